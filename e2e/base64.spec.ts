@@ -64,6 +64,8 @@ test('a run is kept in the history, restored, deleted and put back', async ({ pa
   await expect(history.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await history.getByRole('button', { name: 'Restore: first' }).click()
+  await expect(page.locator('[data-bench=output]')).toBeFocused()
+  await expect(page.locator('[data-bench=output]').getByText('Zmlyc3Q=')).toBeInViewport()
   await expect(page.locator('[data-bench=input]')).toContainText('first')
   await history.getByRole('button', { name: 'Delete: first' }).click()
   await expect(history.getByRole('listitem')).toHaveCount(0)

@@ -30,7 +30,7 @@ test('chosen images are compressed at once and downloaded as a ZIP', async ({ pa
   const { name, bytes } = await save(page)
   expect(name).toBe('images.zip')
   const files = unzipSync(bytes)
-  expect(Object.keys(files)).toEqual(['lake.webp', 'logo.webp', 'lake (2).webp'])
+  expect(Object.keys(files)).toEqual(['lake-small.webp', 'logo-small.webp', 'lake-small (2).webp'])
   for (const file of Object.values(files)) expect(Buffer.from(file.slice(0, 4)).toString()).toBe('RIFF')
 })
 
@@ -50,7 +50,7 @@ test('an image that is dropped anywhere on the page is taken, and one result is 
   await page.dispatchEvent('h1', 'drop', { dataTransfer: transfer })
   await expect(output(page)).toHaveAttribute('data-state', 'done')
   const { name, bytes } = await save(page)
-  expect(name).toBe('lake.webp')
+  expect(name).toBe('lake-small.webp')
   expect(bytes.length).toBeLessThan(photo.buffer.length)
 })
 

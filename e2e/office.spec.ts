@@ -121,7 +121,7 @@ test('whoever logs out is out, here and on the server, and the public pages offe
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.goto('/admin/dashboard')
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('button', { name: 'Log out (退出登录)' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login')
   // The page goes first: until it is there, one with unsaved changes may still ask.
   const stored = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user-info')])

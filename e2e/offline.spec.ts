@@ -110,6 +110,16 @@ test('without the server pages have the language and the colors that were chosen
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('a page that has its text from the server says that it is gone, and leads on', async ({ page, visited }) => {
+  await visited.proxy.close()
+  await openOffline(page, '/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API')
+  await expect(page.getByText('Open it again when you are online')).toBeVisible()
+  await openOffline(page, '/licences')
+  await expect(page.getByText('Open it again when you are online')).toBeVisible()
+})
+
 test('what another app shares stands in the field of the home page, and was sent nowhere', async ({
   page,
   visited,

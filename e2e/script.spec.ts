@@ -23,7 +23,7 @@ const password = (page: Page) => page.getByLabel('Password', { exact: true })
 
 async function logOut(page: Page): Promise<void> {
   await open(page, '/account')
-  await page.getByRole('button', { name: 'Log out (退出登录)' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 }

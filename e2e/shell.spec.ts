@@ -84,10 +84,25 @@ test.describe('an unknown address', () => {
   })
 })
 
-test('the header leads home, to the tools, the API and about; visitors see no admin link', async ({ page }) => {
+test('on a phone the header has them in a menu, which closes when a page opens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about', { language: 'zh' })
+  const menu = page.getByRole('button', { name: '菜单' })
+  const links = page.getByRole('navigation', { name: '主导航' }).getByRole('link')
+  await expect(links).toHaveCount(0)
+  await menu.click()
+  await expect(links).toHaveText(['工具', '流水线', 'API', '关于'])
+  await links.filter({ hasText: '流水线' }).click()
+  await expect(page).toHaveURL(/\/pipelines$/)
+  await expect(links).toHaveCount(0)
+})
+
+test('the header leads home, to the tools, pipelines, the API and about; visitors see no admin link', async ({
+  page,
+}) => {
   await open(page, '/about')
   const header = page.locator('header')
-  await expect(header.getByRole('link')).toHaveText(['Toolbench', 'Tools', 'API', 'About'])
+  await expect(header.getByRole('link')).toHaveText(['Toolbench', 'Tools', 'Pipelines', 'API', 'About'])
 })
 
 test('the footer has seven links of use, five of law, and its year', async ({ page }) => {

@@ -80,6 +80,11 @@ function variants(language: 'en' | 'zh'): RegExp {
 /** What a rule lets through, and why; it stands in some text, or it has to go. */
 export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
+  ...['、工作流', '登陆、'].map((text) => ({
+    rule: 'another word for a term',
+    text,
+    why: 'what people type for a command, and never read',
+  })),
   { rule: 'another word for a term', text: '单元格', why: 'a cell of a table, and no unit of a code' },
   ...[
     '无效{side}',

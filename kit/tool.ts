@@ -26,6 +26,8 @@ export interface Card {
   description: Localized
   /** Other words people search by. */
   keywords: Localized<string[]>
+  /** What people look for that is not on this site, where this tool is what comes nearest to it. */
+  nextTo?: Localized<string[]>
   /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
   isSecret?: boolean
   /** One of several tools that do the same in another way: they stand side by side, and what is worked on goes along. */
@@ -41,6 +43,6 @@ interface Variant {
 }
 
 /** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
-export type CardSummary = Omit<Card, 'description' | 'keywords' | 'isSecret' | 'variant'>
+export type CardSummary = Omit<Card, 'description' | 'keywords' | 'nextTo' | 'isSecret' | 'variant'>
 
 export const defineTool = (card: Card): Card => card

@@ -67,6 +67,13 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
     }
   })
 
+  test('has a sample that is prose in both languages, or in neither', () => {
+    for (const all of Object.values(samples)) {
+      const written = [...new Set(all.flatMap(({ language }) => language ?? []))]
+      expect(written.sort()).toEqual(written.length === 0 ? [] : [...languages].sort())
+    }
+  })
+
   test('blames fields that it has', () => {
     const fields = new Set(
       Object.values(operations).flatMap((operation) =>

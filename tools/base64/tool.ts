@@ -11,7 +11,8 @@ export default defineTool({
     zh: '在线 Base64 编码与解码：文本、图片或任意文件与 Base64、Data URI 互转，支持 UTF-8、GBK 与 URL 安全字符表，在浏览器中处理。',
   },
   keywords: {
-    en: ['base64url', 'data URI', 'Base64 encode', 'Base64 decode', 'btoa', 'atob', 'image to base64', 'JWT', 'token'],
-    zh: ['编码', '解码', '图片转 Base64', 'Base64 转图片', 'Data URI', '数据 URI', 'JWT', '令牌'],
+    en: ['base64url', 'data URI', 'Base64 encode', 'Base64 decode', 'btoa', 'atob', 'image to base64', 'b64'],
+    zh: ['编码', '解码', '图片转 Base64', 'Base64 转图片', 'Data URI', '数据 URI'],
   },
+  nextTo: { en: ['zip', 'gzip', 'unzip', 'hex dump'], zh: ['解压', '压缩包'] },
 })

@@ -11,12 +11,17 @@ export const recognize: Recognize = ({ text, file }) => {
   if (language === 'html' && !isMarkup(text)) return []
   const name = languageNames[language]
   const kind: Localized = { en: name, zh: name }
-  return [{ operation: 'format', label, confidence: confidence.possible - 0.11, kind }]
+  return [{ operation: 'format', label, confidence: sureOf(text), kind }]
 }
+
+/** A page says that it is one. */
+const sureOf = (text: string): number => (isPage.test(text) ? confidence.likely : confidence.possible - 0.11)
+
+const isPage = /^<(?:!doctype html|html|head|body)\b/i
 
 /** A word of prose in bold is no page: it has a tag that pages are built of, or several elements. */
 const isMarkup = (text: string): boolean =>
-  /^<(?:!doctype|html|head|body|div|section|article|main|header|footer|nav|form|table|ul|ol|script|style|link|meta)\b/i.test(
+  /^<(?:!doctype|html|head|body|div|section|article|main|header|footer|nav|form|table|ul|ol|p|h[1-6]|script|style|link|meta)\b/i.test(
     text,
   ) || (text.slice(0, 10_000).match(/<\/?[a-z]/gi)?.length ?? 0) >= 6
 

@@ -10,7 +10,20 @@ export default defineTool({
     zh: '格式化 HTML、CSS、JS、TypeScript、Vue、Markdown、YAML，与 Prettier 结果一致；也可压缩 JS、CSS、HTML。',
   },
   keywords: {
-    en: ['beautify', 'prettify', 'Prettier', 'minifier', 'uglify', 'terser', 'indent', 'JS beautifier', 'compress'],
+    en: [
+      'beautify',
+      'prettify',
+      'Prettier',
+      'minifier',
+      'uglify',
+      'terser',
+      'indent',
+      'JS beautifier',
+      'compress',
+      'minify',
+      'HTML formatter',
+      'CSS formatter',
+    ],
     zh: ['代码美化', '美化', 'JS 压缩', 'CSS 压缩', 'HTML 压缩', '混淆', '缩进', 'Prettier'],
   },
 })

@@ -7,6 +7,7 @@ const file = (name: string, type: string): File => new File([], name, { type })
 export const samples: Samples<typeof operations> = {
   generate: [
     {
+      language: 'zh',
       title: { en: 'A post about design', zh: '技术文章' },
       input: {
         title: '前端工程师的设计系统实践',
@@ -19,6 +20,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['file', 'contrast'],
     },
     {
+      language: 'zh',
       title: { en: 'A note in portrait', zh: '小红书笔记' },
       input: { title: '三分钟学会手冲咖啡', subtitle: '新手也能一次成功', preset: 'creative', size: 'xiaohongshu' },
       output: {
@@ -31,6 +33,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['file', 'contrast'],
     },
     {
+      language: 'en',
       title: { en: 'A link preview, twice as sharp', zh: '两倍清晰的链接预览' },
       input: {
         title: 'Designing calm interfaces',
@@ -53,6 +56,7 @@ export const samples: Samples<typeof operations> = {
       varies: ['file', 'contrast'],
     },
     {
+      language: 'zh',
       title: { en: 'Mountains in ink, in a custom size', zh: '自定义尺寸的水墨封面' },
       input: {
         title: '山中何所有\n岭上多白云',
@@ -69,10 +73,24 @@ export const samples: Samples<typeof operations> = {
   ],
   generateAll: [
     {
-      title: { en: 'One post for every platform', zh: '一篇文章发遍各平台' },
+      language: 'zh',
+      title: { en: 'One post in Chinese for every platform', zh: '一篇文章发遍各平台' },
       input: {
         title: '周末去哪儿：城市里的十个秘密花园',
-        subtitle: 'Ten quiet gardens',
+        subtitle: '周末散步指南',
+        preset: 'nature',
+        position: 'middle',
+        format: 'jpeg',
+      },
+      output: { file: file('covers.zip', 'application/zip'), count: 8, unreadable: [] },
+      varies: ['file'],
+    },
+    {
+      language: 'en',
+      title: { en: 'One post for every platform', zh: '一篇英文文章发遍各平台' },
+      input: {
+        title: 'Ten quiet gardens in the city',
+        subtitle: 'Walks for a weekend',
         preset: 'nature',
         position: 'middle',
         format: 'jpeg',

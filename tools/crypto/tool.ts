@@ -24,7 +24,10 @@ export default defineTool({
       'SHA-256',
       'openssl enc',
       'CryptoJS',
+      'decrypt',
+      'encrypt',
     ],
     zh: ['加密', '解密', '密码', '密钥', '对称加密', '哈希', '摘要', 'AES 加密', 'SHA-256'],
   },
+  nextTo: { en: ['bcrypt', 'scrypt', 'argon2', 'rsa encrypt', 'pgp'], zh: ['国密', 'SM4', 'SM2'] },
 })

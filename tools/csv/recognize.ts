@@ -1,4 +1,5 @@
 import type { Localized } from '#kit/language.ts'
+import { isJson } from '#lib/recognition/is-json.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { delimiters } from '#lib/table/delimiters.ts'
@@ -15,6 +16,8 @@ export const recognize: Recognize = (material) => {
   // A file in GBK has no text here, and one of another encoding neither.
   if (isNamed && text === '' && file.bytes.length > 0)
     return [{ operation: 'toJson', label: labels.toJson, confidence: confidence.certain, kind: table }]
+  if (isList(material))
+    return [{ operation: 'fromJson', label: labels.fromJson, confidence: confidence.possible, kind: json }]
   const shape = text === '' ? undefined : shapeOf(material)
   if (!shape) return []
   const sure = isNamed ? confidence.certain : shape.sure
@@ -25,11 +28,16 @@ export const recognize: Recognize = (material) => {
   ]
 }
 
+/** A list of objects, which is a table too. */
+const isList = (material: Material): boolean => /^\[\s*\{\s*"/.test(material.text) && isJson(material)
+
 const labels = {
+  fromJson: { en: 'Convert to a table', zh: '转换为表格' },
   toJson: { en: 'Convert the table to JSON', zh: '表格转 JSON' },
   convert: { en: 'Convert the table to Markdown and more', zh: '表格转 Markdown 等格式' },
   fromXlsx: { en: 'Convert Excel to CSV', zh: 'Excel 转 CSV' },
 }
+const json = { en: 'JSON', zh: 'JSON' }
 const table = { en: 'a table', zh: '表格' }
 const excel = { en: 'an Excel workbook', zh: 'Excel 工作簿' }
 

@@ -37,7 +37,7 @@ export default defineTool({
       'markdown 表格',
       '电子表格',
       '分隔符',
-      '去重',
+      '表格去重',
       '乱码',
       'tsv',
       'xlsx',

@@ -21,6 +21,7 @@ export default defineTool({
       'duration',
       'age',
       'week number',
+      'countdown',
     ],
     zh: [
       '日期差',
@@ -36,6 +37,8 @@ export default defineTool({
       '生肖',
       '干支',
       '年龄',
+      '相差几天',
+      '几天',
     ],
   },
 })

@@ -23,7 +23,10 @@ export default defineTool({
       'photo',
       'make pictures smaller',
       'JPG',
+      'remove EXIF',
+      'remove metadata',
     ],
     zh: ['压缩', '缩小', '优化', '图像', '照片', '去除 EXIF', '调整尺寸', '变小', '减小体积', 'JPG'],
   },
+  nextTo: { en: ['video', 'mp4 compressor'], zh: ['视频', '视频压缩'] },
 })

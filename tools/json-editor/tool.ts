@@ -28,6 +28,8 @@ export default defineTool({
       'lint',
       'JSON viewer',
       'tree',
+      'minify',
+      'format',
     ],
     zh: [
       'JSON 格式化',
@@ -41,6 +43,7 @@ export default defineTool({
       '树形',
       'JSON 在线格式化',
       'JSON 转义',
+      '格式化',
     ],
   },
 })

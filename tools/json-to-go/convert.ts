@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
@@ -22,7 +22,10 @@ export const convert = defineOperation('convert', {
     tags: z.array(z.string()).default(['json']),
     omitempty: z.boolean().default(false),
   },
-  output: { code: textOf('text/x-go'), warnings: diagnosticsField(warningSentences) },
+  output: {
+    code: savedAs({ ending: 'go', namedBy: { field: 'typeName', style: 'snake' } }, textOf('text/x-go')),
+    warnings: diagnosticsField(warningSentences),
+  },
   run({ json, typeName, ...options }, call) {
     const { packageName } = options
     if (!isPackageName(packageName)) throw errors.invalidPackage({ name: packageName })

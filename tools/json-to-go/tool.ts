@@ -19,8 +19,10 @@ export default defineTool({
       'json tag',
       'quicktype',
       'yaml tag',
+      'go struct',
     ],
     zh: ['Golang', '结构体', '结构体生成', '生成 struct', 'JSON 标签', '代码生成'],
   },
   variant: { of: 'json-types', name: 'Go' },
+  nextTo: { en: ['protobuf', 'proto', 'grpc'], zh: ['protobuf'] },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
@@ -29,7 +29,7 @@ export const convert = defineOperation('convert', {
     comments: advanced(z.boolean().default(false)),
   },
   output: {
-    code: textOf('text/x-java'),
+    code: savedAs({ ending: 'java', namedBy: { field: 'typeName', style: 'asIs' } }, textOf('text/x-java')),
     file: z.file().optional(),
     warnings: diagnosticsField(warningSentences),
   },

@@ -11,7 +11,8 @@ export default defineTool({
   },
   keywords: {
     en: ['POJO', 'record', 'Lombok', 'Jackson', 'Gson', 'Fastjson', 'JSON to class', 'DTO', 'bean', 'quicktype'],
-    zh: ['实体类', 'JavaBean', 'POJO', 'DTO', 'VO', 'Lombok', 'Fastjson', '代码生成'],
+    zh: ['实体类', 'JavaBean', 'POJO', 'DTO', 'VO', 'Lombok', 'Fastjson', '代码生成', 'JSON 转实体类'],
   },
   variant: { of: 'json-types', name: 'Java' },
+  nextTo: { en: ['c#', 'csharp', 'dotnet', 'scala'], zh: ['C#'] },
 })

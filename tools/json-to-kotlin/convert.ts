@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
@@ -19,7 +19,10 @@ export const convert = defineOperation('convert', {
     defaults: z.boolean().default(false),
     nullable: z.boolean().default(true),
   },
-  output: { code: textOf('text/x-kotlin'), warnings: diagnosticsField(warningSentences) },
+  output: {
+    code: savedAs({ ending: 'kt', namedBy: { field: 'typeName', style: 'asIs' } }, textOf('text/x-kotlin')),
+    warnings: diagnosticsField(warningSentences),
+  },
   run({ json, typeName, ...options }, call) {
     const { packageName } = options
     if (!/^(?:[\p{L}_][\p{L}\p{Nd}_]*(?:\.(?!$)|$))*$/u.test(packageName))

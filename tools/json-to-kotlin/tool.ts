@@ -14,4 +14,5 @@ export default defineTool({
     zh: ['数据类', '安卓', 'Gson', '代码生成'],
   },
   variant: { of: 'json-types', name: 'Kotlin' },
+  nextTo: { en: ['swift'], zh: ['Swift'] },
 })

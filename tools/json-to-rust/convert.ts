@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
@@ -20,7 +20,10 @@ export const convert = defineOperation('convert', {
     skipNone: z.boolean().default(false),
     public: z.boolean().default(true),
   },
-  output: { code: textOf('text/x-rust'), warnings: diagnosticsField(warningSentences) },
+  output: {
+    code: savedAs({ ending: 'rs', namedBy: { field: 'typeName', style: 'snake' } }, textOf('text/x-rust')),
+    warnings: diagnosticsField(warningSentences),
+  },
   run({ json, typeName, ...options }, call) {
     // These two are brought by `use`, and have attributes.
     const derives = [...new Set(options.derives.map((name) => name.replace(/^serde::(?=(?:Des|S)erialize$)/, '')))]

@@ -14,4 +14,5 @@ export default defineTool({
     zh: ['JSON 转 TS', '接口生成', '类型生成', '类型定义', '类型声明', '代码生成'],
   },
   variant: { of: 'json-types', name: 'TypeScript' },
+  nextTo: { en: ['python', 'pydantic', 'php', 'ruby', 'dart'], zh: ['Python'] },
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
@@ -25,7 +25,10 @@ export const convert = defineOperation('convert', {
     literals: z.boolean().default(true),
     indent: z.int().min(1).max(8).default(2),
   },
-  output: { code: textOf('text/typescript'), warnings: diagnosticsField(zodWarnings) },
+  output: {
+    code: savedAs({ ending: 'ts', namedBy: { field: 'typeName', style: 'kebab' } }, textOf('text/typescript')),
+    warnings: diagnosticsField(zodWarnings),
+  },
   run({ json, typeName, ...options }, call) {
     return generateCode(json, call, {
       failures: {

@@ -24,6 +24,7 @@ export default defineTool({
       'HS256',
       'RS256',
       'ES256',
+      'token',
     ],
     zh: ['令牌', '解码', '验签', '签名', '签发', 'Bearer', 'access token', '声明', '过期时间', 'jwk', 'jwks'],
   },

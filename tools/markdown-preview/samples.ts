@@ -4,6 +4,7 @@ import type * as operations from './operations.ts'
 export const samples: Samples<typeof operations> = {
   render: [
     {
+      language: 'en',
       title: { en: 'A tour', zh: '功能一览' },
       input: {
         markdown: `# Field notes
@@ -57,6 +58,7 @@ const steep = (minutes) => setTimeout(pour, minutes * 60_000)
       },
     },
     {
+      language: 'zh',
       title: { en: 'A document in Chinese', zh: '中文文档' },
       input: {
         toc: true,

@@ -10,7 +10,7 @@ export default defineTool({
     zh: '在线计算文本或任意大小文件的 MD5 哈希值：32 位与 16 位、大写与小写，支持逐行处理、加盐、多轮和 GBK 等字符集。',
   },
   keywords: {
-    en: ['md5sum', 'checksum', 'hash', 'message digest', 'salt', 'generator'],
-    zh: ['哈希', '散列', '校验和', '摘要', '加盐', '加密', '16 位 MD5', '32 位 MD5', 'MD5 解密'],
+    en: ['md5sum', 'md5 checksum', 'md5 hash', 'message digest', 'salt', 'generator', 'md5 decrypt'],
+    zh: ['MD5 哈希', '散列', 'MD5 校验和', '摘要', '加盐', '加密', '16 位 MD5', '32 位 MD5', 'MD5 解密'],
   },
 })

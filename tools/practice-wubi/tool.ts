@@ -10,7 +10,8 @@ export default defineTool({
     zh: '五笔 86 打字练习：简码、键位分区、常用字、词组和文章，带编码提示与键位图，统计速度、准确率和易错字；也可查询汉字的五笔编码，或由编码查汉字。',
   },
   keywords: {
-    en: ['wubi', 'wubi 86', 'chinese input', 'typing speed', 'wubi code'],
-    zh: ['五笔', '五笔 86', '五笔编码', '五笔字根', '打字测速', '简码'],
+    en: ['wubi', 'wubi 86', 'chinese input', 'typing speed', 'wubi code', 'typing', 'typing practice'],
+    zh: ['五笔', '五笔 86', '五笔编码', '五笔字根', '打字测速', '简码', '打字'],
   },
+  nextTo: { en: ['pinyin'], zh: ['拼音', '拼音打字'] },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 import type { ToolError } from '#kit/tool-error.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/detect-dialect.ts'
@@ -30,7 +30,7 @@ export const convert = defineOperation('convert', {
     embedModel: advanced(z.boolean().default(false)),
   },
   output: {
-    code: textOf('text/x-go'),
+    code: savedAs({ ending: 'go', namedBy: { field: 'structName', style: 'snake' } }, textOf('text/x-go')),
     tables: z
       .array(z.strictObject({ table: z.string(), struct: z.string(), columns: z.int() }))
       .meta({ format: 'table' }),

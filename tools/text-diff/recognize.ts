@@ -1,10 +1,9 @@
+import { isProse } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
 /** Patches, which are applied to a text; any text can be compared with another. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
-  // A single line is seldom what somebody has two of.
-  const sure = file || text.includes('\n') ? confidence.anything : confidence.anything - 0.05
-  const comparison = { operation: 'compare', label: compare, confidence: sure }
+  const comparison = { operation: 'compare', label: compare, confidence: sureOfComparison(text, file !== undefined) }
   // One that is cut would be no patch any more.
   if (isCut || !hasHunk.test(text)) return file && text === '' ? [] : [comparison]
   const isSure = /^(?:diff |--- )/m.test(text)
@@ -19,6 +18,14 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
     },
     comparison,
   ]
+}
+
+/** Prose and code are what somebody has two of; a single line seldom is. */
+function sureOfComparison(text: string, isFile: boolean): number {
+  if (isFile) return confidence.anything
+  if (isProse(text)) return confidence.anything + 0.12
+  const hasLines = text.indexOf('\n') !== text.lastIndexOf('\n')
+  return confidence.anything + (hasLines ? 0.08 : text.includes('\n') ? 0 : -0.05)
 }
 
 const hasHunk = /^@@ -\d{1,15}(?:,\d{1,15})? \+\d{1,15}(?:,\d{1,15})? @@/m

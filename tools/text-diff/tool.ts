@@ -10,7 +10,17 @@ export default defineTool({
     zh: '在线文本对比：按行、词或字符找出两段文本的差异，并排或单栏显示，可忽略大小写与空白，识别移动的段落，并可生成和应用 unified diff 补丁。',
   },
   keywords: {
-    en: ['compare', 'difference', 'patch', 'git diff', 'merge', 'make patch', 'apply patch', 'unified diff'],
+    en: [
+      'compare',
+      'difference',
+      'patch',
+      'git diff',
+      'merge',
+      'make patch',
+      'apply patch',
+      'unified diff',
+      'diffchecker',
+    ],
     zh: ['比较', '差异', '比对', '补丁', '对比工具', 'diff'],
   },
 })

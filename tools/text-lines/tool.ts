@@ -24,6 +24,7 @@ export default defineTool({
       'shuffle',
       'line numbers',
       'columns',
+      'remove duplicate lines',
     ],
     zh: [
       '文本排序',
@@ -40,6 +41,8 @@ export default defineTool({
       '行号',
       '拼音排序',
       '笔画排序',
+      '文本去重',
+      '排序',
     ],
   },
 })

@@ -1,9 +1,12 @@
 import { inShort } from '#lib/recognition/in-short.ts'
+import { isLog } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Unix time of our days, and dates as RFC 3339 and RFC 5322 have them. It is asked at home, so it knows no zones but the machine's. */
+/** Unix time of our days, dates as RFC 3339 and RFC 5322 have them, and logs. It is asked at home, so it knows no zones but the machine's. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
-  if (file || isCut || text.length > 60) return []
+  if (file) return []
+  if (isLog(text)) return [{ operation: 'replace', label: replace, confidence: confidence.anything + 0.13 }]
+  if (isCut || text.length > 60) return []
   const number = /^\d{10}(?:\d{3}){0,3}$/.test(text) ? Number(text.slice(0, 10)) * 1000 : Number.NaN
   if (number >= firstDay && number < lastDay) {
     const kind = kinds[text.length]
@@ -18,6 +21,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   return []
 }
 
+const replace = { en: 'Convert the times in the log', zh: '转换日志中的时间' }
 const label = { en: 'Convert the time', zh: '转换时间' }
 const dateKind = { en: 'a date and time', zh: '日期时间' }
 

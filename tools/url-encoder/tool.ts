@@ -22,4 +22,5 @@ export default defineTool({
     ],
     zh: ['百分号编码', '拆分', '网址', '查询参数', '转义', '网址解码', '解析'],
   },
+  nextTo: { en: ['ip address', 'ip lookup', 'whois', 'dns', 'short url'], zh: ['IP 查询', '短链接', '域名'] },
 })

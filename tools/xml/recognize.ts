@@ -2,22 +2,28 @@ import type { Localized } from '#kit/language.ts'
 import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** A declaration, or one element around all; HTML, SVG and code with tags in it are something else. */
+/** A declaration, or one element around all; HTML and code with tags in it are something else, and so is an SVG as a file. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed =
     file !== undefined &&
     (/\.(?:xml|xsd|xsl|xslt|plist|rss|atom|wsdl|pom|csproj)$/i.test(file.name) ||
       /^(?:application|text)\/xml$|\+xml$/.test(file.type))
   const root = rootOf(text)
-  if (root === undefined || /^(?:[\w-]+:)?svg$|^html$/i.test(root)) return []
+  if (root === undefined || /^html$/i.test(root) || (file && isSvg.test(root))) return []
   const hasDeclaration = text.startsWith('<?xml')
   if (/^<!doctype\s+html/i.test(text) || (!hasDeclaration && !isNamed && !isOne(text, root, isCut))) return []
-  const sure = hasDeclaration || isNamed ? confidence.certain : confidence.likely
+  const sure = isSvg.test(root)
+    ? confidence.possible
+    : hasDeclaration || isNamed
+      ? confidence.certain
+      : confidence.likely
   return [
     { operation: 'format', label: labels.format, confidence: sure, kind, brief: briefOf(root) },
     { operation: 'toJson', label: labels.toJson, confidence: sure - 0.3, kind },
   ]
 }
+
+const isSvg = /^(?:[\w-]+:)?svg$/i
 
 const labels = {
   format: { en: 'Format XML', zh: '格式化 XML' },

@@ -18,10 +18,16 @@ export interface BatchSettings {
   reset: () => void
 }
 
-/** The options of an operation that takes one `file` and names its result; `settings` are missing where some do not hold. */
-export function useBatchSettings(schema: JsonSchema): BatchSettings & { settings: Values | undefined } {
+/**
+ * The options of an operation that takes one `file` and names its result, by the pattern `usualName` where nobody chose
+ * one; `settings` are missing where some do not hold.
+ */
+export function useBatchSettings(
+  schema: JsonSchema,
+  usualName = '{name}',
+): BatchSettings & { settings: Values | undefined } {
   const { values, change, resetOptions: reset } = useWorkbench()
-  const { file: _, fileName = '{name}', ...options } = values
+  const { file: _, fileName = usualName, ...options } = values
   const chosen = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
   const problems = problemsIn(schema, chosen)
   return {

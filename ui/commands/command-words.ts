@@ -11,8 +11,8 @@ const words = (en: string, zh: string, keywordsEn: string, keywordsZh: string): 
   keywords: { en: keywordsEn, zh: keywordsZh },
 })
 
-const theme = ['theme color scheme appearance night day', '主题、外观、夜间、白天、模式'] as const
-const language = ['language locale translate 中文 chinese english', '语言、中英文、英语、汉语'] as const
+const theme = ['theme color scheme mode appearance night day', '主题、外观、夜间、白天、模式'] as const
+const language = ['language locale switch chinese english', '语言、中英文、英语、汉语'] as const
 
 /** What every command is called, in the order in which the search lists them. */
 export const commandWords = {
@@ -34,8 +34,18 @@ export const commandWords = {
   favorite: words('Add to favorites', '收藏此工具', 'star bookmark pin favorite', '星标、加入收藏'),
   unfavorite: words('Remove from favorites', '取消收藏', 'star bookmark unpin favorite', '星标'),
   history: words('Show the history', '查看历史', 'recent past runs results', '记录、之前'),
-  dark: words('Dark theme', '深色主题', `${theme[0]} black light`, `${theme[1]}、暗色、黑色、浅色`),
-  light: words('Light theme', '浅色主题', `${theme[0]} white bright dark`, `${theme[1]}、亮色、白色、深色`),
+  dark: words(
+    'Dark theme',
+    '深色主题',
+    `${theme[0]} black light`,
+    `${theme[1]}、深色模式、夜间模式、黑暗模式、暗色、黑色、浅色`,
+  ),
+  light: words(
+    'Light theme',
+    '浅色主题',
+    `${theme[0]} white bright dark`,
+    `${theme[1]}、浅色模式、白天模式、日间模式、亮色、白色、深色`,
+  ),
   chinese: words('Switch to Chinese', '切换到中文', ...language),
   english: words('Switch to English', '切换到英文', ...language),
   search: { title: { en: 'Search tools', zh: '搜索工具' } },
@@ -46,11 +56,18 @@ export const commandWords = {
     'preferences options storage data history export',
     '偏好、选项、数据、历史、导出',
   ),
+  offline: words('Offline use', '离线使用', 'pwa install app without internet', '断网、安装、应用、无网络'),
   home: words('Home', '首页', 'start main page', '主页'),
-  tools: words('All tools', '全部工具', 'list overview', '列表'),
-  pipelines: words('Pipelines', '流水线', 'chain steps recipe automate', '步骤、串联、自动化'),
-  'api-docs': words('API documentation', 'API 文档', 'http rest mcp developer openapi docs', '接口、开发'),
+  tools: words('All tools', '全部工具', 'list overview', '列表、所有工具'),
+  pipelines: words('Pipelines', '流水线', 'chain steps recipe automate workflow', '步骤、串联、自动化、工作流'),
+  'api-docs': words(
+    'API documentation',
+    'API 文档',
+    'http rest mcp curl developer openapi swagger docs',
+    '接口、接口文档、开发',
+  ),
   'command-line': words('Command line', '命令行', 'cli terminal shell install', '终端、安装'),
+  'log-in': words('Log in', '登录', 'login sign in account admin owner', '登陆、账号、管理后台、站长'),
   about: words('About', '关于', 'help project source', '帮助、项目、源代码'),
   privacy: words('Privacy policy', '隐私政策', 'data gdpr cookies', '数据'),
 } satisfies Record<string, CommandWords>

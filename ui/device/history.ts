@@ -54,7 +54,7 @@ export function historyOf(tool: string): HistoryStore {
     read: () => state,
     subscribe(callback) {
       listeners.add(callback)
-      const end = hear(tool, () => void show(readHistory(tool)))
+      const end = hearHistory(tool, () => void show(readHistory(tool)))
       void show(readHistory(tool))
       return () => {
         listeners.delete(callback)
@@ -89,10 +89,10 @@ export function tellHistory(tool: string): void {
   channel.close()
 }
 
-/** Calls back when the history of a tool has changed in any tab. Gives what ends that. */
-function hear(tool: string, callback: () => void): () => void {
+/** Calls back when the history of a tool, or of any where none is named, has changed in any tab. Gives what ends that. */
+export function hearHistory(tool: string | undefined, callback: () => void): () => void {
   if (!hasChannels) return () => {}
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }) => data === tool && callback()
+  channel.onmessage = ({ data }) => (tool === undefined || data === tool) && callback()
   return () => channel.close()
 }

@@ -10,6 +10,7 @@ import { filesOf } from '../device/files-of-entries.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
+import { showResult } from '../panes/bench-parts.ts'
 import { useLatest } from '../run/use-latest.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { useToolTexts } from '../tool/tool-texts.ts'
@@ -123,6 +124,8 @@ function Row({ entry, onRemove, onRestore }: RowProps) {
             change({ ...entry.values, ...files })
             onOpen(entry.operation)
             onRestore(files !== undefined || !entry.hasFiles)
+            // The list is below the bench: what came back is above it.
+            requestAnimationFrame(showResult)
           }}
         >
           <IconArrowBackUp size={18} stroke={1.75} />

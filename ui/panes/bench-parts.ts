@@ -32,6 +32,13 @@ export const isInInput = (element: Element): boolean => [...parts.input].some((i
 
 export const focusResult = (): void => inOrder(parts.output)[0]?.focus()
 
+/** Brings the result into view, where the focus is to go to it as well. */
+export function showResult(): void {
+  const [output] = inOrder(parts.output)
+  output?.focus({ preventScroll: true })
+  output?.scrollIntoView({ block: 'nearest' })
+}
+
 export const showOptions = (options?: ScrollIntoViewOptions): void => inOrder(parts.rail)[0]?.scrollIntoView(options)
 
 const inputFields = (): HTMLElement[] =>

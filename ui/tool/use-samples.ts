@@ -1,13 +1,20 @@
 import { useState } from 'react'
 import { reportBug } from '#core/report-bug.ts'
 import type { Sample } from '#kit/samples.ts'
+import { useLanguage } from '../language/language.ts'
 import { useTool } from './open-tool.tsx'
 import { useWorkbench } from './workbench.tsx'
 
-/** The examples of the open operation, each with the options that belong to it; they load when they are asked for. */
+/**
+ * The examples of the open operation, each with the options that belong to it; they load when they are asked for. Prose in
+ * the language of the page comes first.
+ */
 export function useSamples() {
   const { id, loadSamples, open } = useTool()
   const { change, resetOptions } = useWorkbench()
+  const language = useLanguage()
+  const inOrder = (samples: readonly Sample[] = []) =>
+    samples.toSorted((a, b) => Number(b.language === language) - Number(a.language === language))
   const [all, setAll] = useState<Record<string, Sample[]>>()
   const [hasFailed, setFailed] = useState(false)
 
@@ -16,7 +23,7 @@ export function useSamples() {
       const loaded = await loadSamples()
       setAll(loaded)
       setFailed(false)
-      return loaded[open] ?? []
+      return inOrder(loaded[open])
     } catch (error) {
       reportBug(error, `${id}: samples`)
       setFailed(true)
@@ -29,5 +36,5 @@ export function useSamples() {
     change({ ...(input as object) })
   }
 
-  return { samples: all && (all[open] ?? []), hasFailed, load, choose }
+  return { samples: all && inOrder(all[open]), hasFailed, load, choose }
 }

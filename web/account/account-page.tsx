@@ -81,7 +81,7 @@ const texts = {
   en: {
     title: 'Your account',
     office: 'Admin',
-    logOut: 'Log out (退出登录)',
+    logOut: 'Log out',
     role: 'Role',
     admin: 'Administrator',
     user: 'User',

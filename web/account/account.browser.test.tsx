@@ -81,7 +81,7 @@ test('a password that is the name, or the one that holds already, is refused at 
 test('logging out tells the server, forgets everything, and leads to /login without a word', async () => {
   const calls = stubApi({ [info]: user, 'POST /auth/v1/user/logout': new TypeError('Failed to fetch') })
   const { screen, where } = await openPage('/account', { user })
-  await screen.getByRole('button', { name: 'Log out (退出登录)' }).click()
+  await screen.getByRole('button', { name: 'Log out' }).click()
   await expect.poll(where).toBe('/login')
   await expect.poll(readUser).toBeUndefined()
   expect([localStorage.getItem('token'), localStorage.getItem('user-info')]).toEqual([null, null])
@@ -101,7 +101,7 @@ test('who logs in again after logging out is led on', async () => {
     },
   })
   const { screen, where } = await openPage('/account', { user })
-  await screen.getByRole('button', { name: 'Log out (退出登录)' }).click()
+  await screen.getByRole('button', { name: 'Log out' }).click()
   await screen.getByLabelText('Username').fill('admin')
   await screen.getByLabelText('Password', { exact: true }).fill('correct-horse')
   await screen.getByRole('button', { name: 'Log in' }).click()

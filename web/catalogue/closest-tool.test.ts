@@ -21,7 +21,7 @@ test.each([
   ['/tools/image', 'image-compress'],
   ['/tools/compress', 'image-compress'],
   ['/tools/%E5%8E%8B%E7%BC%A9%E5%9B%BE%E7%89%87', 'image-compress'],
-  ['/tools/sha256', 'file-hash'],
+  ['/tools/sha256', 'crypto'],
   ['/tools/aes', 'crypto'],
   ['/tools/aes-encrypt', 'crypto'],
   ['/tools/hash', 'file-hash'],

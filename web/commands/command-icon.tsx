@@ -12,6 +12,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLayoutGrid,
+  IconLogin2,
   IconMoon,
   IconPlayerPlay,
   IconRoute,
@@ -23,6 +24,7 @@ import {
   IconStarOff,
   IconSun,
   IconTerminal2,
+  IconWifiOff,
   IconX,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -54,11 +56,13 @@ const icons: Record<SearchedCommand, ComponentType<{ size: number; stroke: numbe
   english: IconLanguage,
   shortcuts: IconKeyboard,
   settings: IconSettings,
+  offline: IconWifiOff,
   home: IconHome,
   tools: IconLayoutGrid,
   pipelines: IconRoute,
   'api-docs': IconCode,
   'command-line': IconTerminal2,
+  'log-in': IconLogin2,
   about: IconInfoCircle,
   privacy: IconShieldLock,
 }

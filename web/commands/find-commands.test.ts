@@ -3,7 +3,7 @@ import { commandWords, type SearchedCommand } from '#ui/commands/command-words.t
 import { findCommands } from './find-commands.ts'
 
 const all = Object.keys(commandWords).map((name) => ({ name: name as SearchedCommand }))
-const found = (query: string) => findCommands(query, all).map(({ name }) => name)
+const found = (query: string) => findCommands(query, all).map(({ item }) => item.name)
 
 test.each([
   ['dark', 'dark'],
@@ -44,7 +44,7 @@ test('one letter, nothing and what nobody has find no command', () => {
 })
 
 test('only what is offered is found', () => {
-  expect(findCommands('theme', [{ name: 'light' }])).toEqual([{ name: 'light' }])
+  expect(findCommands('theme', [{ name: 'light' }]).map(({ item }) => item)).toEqual([{ name: 'light' }])
 })
 
 test('no two commands are called the same, in either language', () => {

@@ -1,37 +1,57 @@
 import readings from 'virtual:command-readings'
+import type { Localized } from '#kit/language.ts'
 import { commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
-import { findWord, separateWords } from '../finder/query-words.ts'
+import { correctQuery, slipFactor } from '../finder/correct-query.ts'
+import { fitOf, type Name, namesOf, readQuery, type Sought } from '../finder/score-names.ts'
+
+/** Something that was found, and how well it fits, to be compared with what else is found by `fitOf`. */
+export interface Ranked<Item> {
+  item: Item
+  score: number
+}
 
 /** Finds those of the names that are called or described by the query, in either language or in pinyin. */
-export function findCommands<Offered extends { name: SearchedCommand }>(
+export const findCommands = <Offered extends { name: SearchedCommand }>(
   query: string,
   offered: readonly Offered[],
-): Offered[] {
-  return findByTitle(query, offered, ({ name }) => commandWords[name])
-}
+): Ranked<Offered>[] => findByTitle(query, offered, ({ name }) => commandWords[name])
 
 interface Titled {
-  title: { en: string; zh: string }
-  keywords?: { en: string; zh: string }
+  title: Localized
+  keywords?: Localized
 }
 
-/** The more words of the query in the title the higher, then those that are a keyword as a whole; each begins a word. */
-export function findByTitle<Item>(query: string, items: readonly Item[], wordsOf: (item: Item) => Titled): Item[] {
-  const words = separateWords(query).filter((word) => word.length > 1 || isHan.test(word))
+/** Those that have every word of the query, by how well it fits, or else what it comes to without a slip of one letter. */
+export function findByTitle<Item>(
+  query: string,
+  items: readonly Item[],
+  wordsOf: (item: Item) => Titled,
+): Ranked<Item>[] {
+  const sought = readQuery(query)
+  const words = sought.words.filter((word) => word.length > 1 || isHan.test(word))
   if (words.length === 0) return []
-  const scored = items.flatMap((item) => {
-    const { title, keywords = { en: '', zh: '' } } = wordsOf(item)
-    const called = `${title.en}\n${title.zh}\n${readings[title.zh] ?? ''}`.toLowerCase()
-    const described = `${keywords.en} ${keywords.zh}`.toLowerCase()
-    if (!words.every((word) => beginsIn(word, called) || beginsIn(word, described))) return []
-    const isWhole = words.filter((word) => described.split(' ').includes(word)).length
-    return [{ item, score: words.filter((word) => beginsIn(word, called)).length + isWhole / 2 }]
-  })
-  return scored.sort((a, b) => b.score - a.score).map(({ item }) => item)
+  const entries = items.map((item) => ({ item, names: namesOfTitled(wordsOf(item)) }))
+  const find = (meant: Sought, factor: number) =>
+    entries
+      .map(({ item, names }) => ({ item, ...fitOf(meant, names, false) }))
+      .filter(({ missing }) => missing.length === 0)
+      .map(({ item, score }) => ({ item, score: score * factor }))
+      .sort((a, b) => b.score - a.score)
+  const found = find({ ...sought, words }, 1)
+  const corrected =
+    found.length === 0 &&
+    correctQuery(
+      sought,
+      entries.map(({ names }) => names),
+    )
+  return corrected ? find(corrected, slipFactor) : found
 }
 
 const isHan = /\p{Script=Han}/u
 
-/** Han stands anywhere, as nothing says where a word of it begins. */
-const beginsIn = (word: string, text: string): boolean =>
-  isHan.test(word) ? findWord(word, text) !== undefined : ` ${text.replaceAll(/[\n-]/g, ' ')}`.includes(` ${word}`)
+const namesOfTitled = ({ title, keywords = { en: '', zh: '' } }: Titled): Name[] =>
+  namesOf({
+    titles: [title.en, title.zh],
+    keywords: [...keywords.en.split(' '), ...keywords.zh.split('、'), keywords.zh],
+    readings: readings[title.zh]?.split(' ') ?? [],
+  })

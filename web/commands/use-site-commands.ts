@@ -9,16 +9,24 @@ import { useDark } from '../theme/use-dark.ts'
 import type { Command } from './command.ts'
 
 /** Where commands lead that open a page. */
-const addresses = {
+export const siteAddresses = {
   settings: '/settings',
+  offline: '/settings#offline',
   home: '/',
   tools: '/tools',
   pipelines: '/pipelines',
   'api-docs': '/api-docs',
   'command-line': '/api-docs#command-line',
+  'log-in': '/login',
   about: '/about',
   privacy: '/privacy',
 } satisfies Partial<Record<SearchedCommand, string>>
+
+/** Opens a page of this site. The documentation comes from the server as it is. */
+export function visit(href: string, navigate: (href: string) => void): void {
+  if (href.startsWith('/api-docs')) location.assign(href)
+  else navigate(href)
+}
 
 /** What can be done on every page. Of two that undo one another there is the one that changes something. */
 export function useSiteCommands(): Command[] {
@@ -28,18 +36,14 @@ export function useSiteCommands(): Command[] {
   const dark = useDark()
   const other = language === 'zh' ? 'en' : 'zh'
 
-  // The documentation comes from the server as it is.
-  const visit = (href: string) =>
-    href.startsWith('/api-docs') ? location.assign(href) : void router.navigate({ href })
-
   return [
     { name: dark ? 'light' : 'dark', run: () => setDark(!dark) },
     { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
     { name: 'shortcuts', keys: commandKeys.shortcuts, run: () => runCommand('shortcuts') },
-    ...Object.entries(addresses).map(([name, href]) => ({
+    ...Object.entries(siteAddresses).map(([name, href]) => ({
       name: name as SearchedCommand,
       isVisit: true,
-      run: () => visit(href),
+      run: () => visit(href, (address) => void router.navigate({ href: address })),
     })),
   ]
 }

@@ -18,10 +18,13 @@ export function SiteFacts() {
         <dt>{words.tools}</dt>
         <dd>{catalogue.length}</dd>
       </dl>
-      <dl>
-        <dt>{words.users}</dt>
-        <dd>{stats?.users ? numbers.format(stats.users) : '–'}</dd>
-      </dl>
+      {/* Of a site that is new there is nothing to say yet. */}
+      {!(stats && stats.users < 10) && (
+        <dl>
+          <dt>{words.users}</dt>
+          <dd>{stats ? numbers.format(stats.users) : '–'}</dd>
+        </dl>
+      )}
       <dl>
         <dt>{words.uptime}</dt>
         <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>

@@ -28,6 +28,7 @@ vi.mock('../suggestions/suggest-operations.ts', async (original) => {
 })
 
 afterEach(() => {
+  delete document.documentElement.dataset['mantineColorScheme']
   recognition.gate = Promise.resolve()
 })
 
@@ -40,7 +41,8 @@ async function openField(language: 'en' | 'zh' = 'en') {
     component: () => <ToolSearchInput onFilter={(tools) => found.push(tools)} />,
   })
   const tool = createRoute({ getParentRoute: () => root, path: '/tools/$tool', component: () => 'opened' })
-  const router = createRouter({ routeTree: root.addChildren([home, tool]), history: createMemoryHistory() })
+  const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: () => 'opened' })
+  const router = createRouter({ routeTree: root.addChildren([home, tool, settings]), history: createMemoryHistory() })
   const screen = await render(
     <LanguageProvider value={language}>
       <RouterProvider router={router as never} />
@@ -195,6 +197,29 @@ test('a word that is pasted and names a tool finds it, another is a text', async
   await expect.poll(chosen).toBe('JSON Editor')
   paste(input, { text: 'Ada Lovelace' })
   await expect.element(screen.getByText('Looks like text, 12 characters')).toBeVisible()
+})
+
+test('a page and the theme are found by their names, and open', async () => {
+  const { field, chosen, address } = await openField()
+  await userEvent.fill(field, 'pipe')
+  await expect.poll(chosen).toBe('Pipelines')
+  await userEvent.fill(field, 'dark mode')
+  await expect.poll(chosen).toBe('Dark theme')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => document.documentElement.dataset['mantineColorScheme']).toBe('dark')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.fill(field, 'settings')
+  await expect.poll(chosen).toBe('Settings')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toBe('/settings')
+})
+
+test('what is not there is said so, beside what comes nearest', async () => {
+  const { screen, found, field, chosen } = await openField()
+  await userEvent.fill(field, 'pdf to word')
+  await expect.element(screen.getByText('No tool matches “pdf to word”. The nearest:')).toBeVisible()
+  expect(chosen()).toBe('Markdown Preview')
+  expect(found.at(-1)?.[0]?.id).toBe('markdown-preview')
 })
 
 test('in Chinese a kind has a space before it only where it is Latin', async () => {

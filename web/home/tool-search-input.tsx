@@ -2,15 +2,14 @@ import { IconFolder, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
-import { kebabOf } from '#kit/kebab.ts'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { isTextField } from '#ui/commands/text-field.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { handOver, takeHandover } from '#ui/tool/handover.ts'
+import { takeHandover } from '#ui/tool/handover.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
+import type { Choices } from './choices.ts'
 import styles from './home.module.css'
-import type { Choices } from './tool-suggestions.tsx'
 import { loadChoices, useChoices } from './use-choices.ts'
 
 /**
@@ -43,11 +42,11 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   }
 
   function open(found: Choices, index: number): void {
-    const { tool, operation, input } = found.options[index] ?? {}
-    if (!tool) return
-    if (operation) handOver({ tool: tool.id, operation, material: found.material, input })
-    const search = operation ? { operation: kebabOf(operation) } : {}
-    void navigate({ to: '/tools/$tool', params: { tool: tool.id }, search })
+    const option = found.options[index]
+    if (!option) return
+    // A command may leave the page as it is.
+    if (option.command) close()
+    found.open(option, navigate)
   }
 
   function onKeyDown(event: KeyboardEvent): void {

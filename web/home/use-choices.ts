@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
-import type { Choices } from './tool-suggestions.tsx'
+import type { Choices } from './choices.ts'
 
 /** Fetches what recognizes and searches, before it is asked for. */
-export const loadChoices = () => import('./tool-suggestions.tsx')
+export const loadChoices = () => import('./choices-for.ts')
 
 /** What there is to choose for what was typed or brought, when it comes: only the last one counts. */
 export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => void) {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '#ui/language/language.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import styles from './reading.module.css'
 import { useServedHtml } from './use-served-html.ts'
@@ -20,6 +21,7 @@ interface ServedPageProps {
  */
 export function ServedPage({ title, isLocalized = false, hasContents, Controls, children }: ServedPageProps) {
   useMarkHydrated()
+  const words = useTexts(texts)
   const content = useRef<HTMLDivElement>(null)
   const { html, language } = useServedHtml(isLocalized, content)
   const [drawn, setDrawn] = useState<{ root: HTMLElement; html: string }>()
@@ -41,8 +43,14 @@ export function ServedPage({ title, isLocalized = false, hasContents, Controls, 
           // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our own server, every text in it escaped
           dangerouslySetInnerHTML={{ __html: html }}
         />
+        {html === '' && <p>{words.gone}</p>}
         {Controls && drawn && <Controls key={drawn.html} root={drawn.root} />}
       </article>
     </div>
   )
+}
+
+const texts = {
+  en: { gone: 'This page comes from the server, which cannot be reached. Open it again when you are online.' },
+  zh: { gone: '此页面的内容来自服务器，目前无法连接。请在联网后重新打开。' },
 }

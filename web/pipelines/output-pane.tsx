@@ -85,7 +85,8 @@ function fileOf(value: string | Blob, name: string, type: string): File {
   if (value instanceof File) return value
   const stem = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').trim()
   const mediaType = type || 'text/plain'
-  const source = stem === '' ? undefined : `${stem}.json`
+  // What ends it is no part of its name.
+  const source = stem === '' ? undefined : `${stem}.pipeline`
   return new File([value], resultName({ tool: 'pipeline', operation: 'result', source, mediaType }), {
     type: mediaType,
   })

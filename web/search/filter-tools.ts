@@ -1,5 +1,5 @@
-import type { Tool } from '#core/catalogue.ts'
+import type { FoundTools } from './rank.ts'
 import { toolFinder } from './tool-finder.ts'
 
 /** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */
-export const filterTools = (query: string): readonly Tool[] => toolFinder.find(query, Number.POSITIVE_INFINITY)
+export const filterTools = (query: string): FoundTools => toolFinder.find(query, Number.POSITIVE_INFINITY)

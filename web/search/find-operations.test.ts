@@ -6,7 +6,7 @@ import { toolFinder } from './tool-finder.ts'
 
 const find = createOperationFinder(wholeCatalogue, operations)
 const found = (query: string) =>
-  find(query, toolFinder.find(query)[0]?.id).map(({ tool, operation }) => `${tool.id}/${operation}`)
+  find(query, toolFinder.find(query).tools[0]?.id).map(({ tool, operation }) => `${tool.id}/${operation}`)
 
 test.each([
   ['base64 decode', 'base64/decode'],

@@ -11,6 +11,8 @@ export interface Found {
   key: string
   group: FoundGroup
   tool?: Tool
+  /** It does not do what was asked for, and comes nearest to it. */
+  isNear?: boolean
   /** Where it is about no tool. */
   icon?: ReactNode
   title: string

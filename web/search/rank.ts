@@ -1,102 +1,125 @@
-import UFuzzy from '@leeoniya/ufuzzy'
 import type { WholeTool } from '#core/catalogue.ts'
 import { languages } from '#kit/language.ts'
 import { categories } from '#kit/tool.ts'
-import { findWord, queryWords } from '../finder/query-words.ts'
+import { correctQuery, slipFactor } from '../finder/correct-query.ts'
+import { type Fit, fitOf, type Name, namesOf, readQuery, type Sought } from '../finder/score-names.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */
 export interface ToolFinder {
-  find(query: string, limit?: number): WholeTool[]
-  /** As `find`, without those that only come close. */
+  find(query: string, limit?: number): FoundTools
+  /** The tools that have every word of the query, as it is spelt. */
   match(query: string, limit?: number): WholeTool[]
+}
+
+export interface FoundTools {
+  tools: WholeTool[]
+  /** How well the first one fits, to be compared with what else is found by `fitOf`. */
+  score: number
+  /** None does what is asked for; these, four at most, come nearest to it. */
+  isNear: boolean
 }
 
 /** What is known of tools besides their cards, by their ids. */
 interface Hidden {
   /** Pinyin and initials of the Chinese titles. */
   pinyin?: Readonly<Record<string, string>>
-  /** The titles of the operations, in both languages. */
+  /** The titles of the operations, in both languages, a line each. */
   operations?: Readonly<Record<string, string>>
 }
 
 /**
- * Prepares the search. A query matches where it is part of the title, the description or the category, in either
- * language: matches of the title come first, then the more popular. Below those come tools whose keywords, operations,
- * pinyin or initials hold it, then those that have each of its words somewhere, in any order: the more of them in the
- * title, the higher. Last are those that come close to it.
+ * Prepares the search. Tools that have every word of the query come by how well these fit, as `fitOf` says, equals by
+ * popularity. Where there are none, those come that say that they are next to it; else a word that nobody has is taken
+ * for a slip of one letter; else those come that have some of the words in their titles and keywords.
  */
 export function createToolFinder(
   tools: readonly WholeTool[],
   { pinyin = {}, operations = {} }: Hidden = {},
 ): ToolFinder {
-  const entries = tools.map((tool) => entryOf(tool, [pinyin[tool.id] ?? '', operations[tool.id] ?? '']))
-  const fuzzy = new UFuzzy({ intraMode: 1 })
-  const haystack = entries.map(({ tool, hidden }) => `${tool.title.en} ${hidden}`.replaceAll('\n', ' '))
+  const entries = tools.map((tool) => entryOf(tool, pinyin[tool.id] ?? '', operations[tool.id] ?? ''))
+  const all = entries.map(({ names }) => names)
+  const fitting = (sought: Sought) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
 
-  function match(query: string, limit = 10): WholeTool[] {
-    const sought = query.trim().toLowerCase()
-    if (sought === '') return []
-    const found = new Set<WholeTool>()
-    const add = (matches: Entry[]) => {
-      for (const { tool } of matches.sort(byPopularity)) found.add(tool)
+  /** Those that say that they are next to it. */
+  const told = (sought: Sought) => ranked(entries, ({ near }) => fitOf(sought, near), isTelling)
+  const isToldWhole = (sought: Sought) => entries.some(({ near }) => near.some(({ dense }) => dense === sought.dense))
+
+  function find(query: string, limit = 10): FoundTools {
+    const sought = readQuery(query)
+    if (query.trim() === '') return { tools: [], score: 0, isNear: false }
+    const strict = isToldWhole(sought) ? [] : fitting(sought)
+    const near = strict.length > 0 ? [] : told(sought)
+    const meant = strict.length + near.length > 0 ? undefined : correctQuery(sought, all)
+    const found = meant ? fitting(meant) : strict
+    if (found.length > 0) {
+      const [{ score } = { score: 0 }] = found
+      return { tools: toolsOf(found, limit), score: meant ? score * slipFactor : score, isNear: false }
     }
-    add(entries.filter(({ title }) => title.includes(sought)))
-    add(entries.filter(({ words }) => words.includes(sought)))
-    if (found.size < limit) add(entries.filter(({ hidden }) => hidden.includes(sought)))
-    if (found.size < limit) for (const level of byWords(entries, queryWords(query))) add(level)
-    return [...found].slice(0, limit)
+    const partly = ranked(entries, ({ telling }) => fitOf(sought, telling), isTelling)
+    return { tools: [...new Set(toolsOf([...near, ...partly], limit))].slice(0, maxNear), score: 0, isNear: true }
   }
 
   return {
-    match,
-    find(query, limit = 10) {
-      const found = new Set(match(query, limit))
-      const rest = found.size < limit ? closest(fuzzy, haystack, query.trim().toLowerCase()) : []
-      for (const { tool } of rest.flatMap((index) => entries[index] ?? [])) found.add(tool)
-      return [...found].slice(0, limit)
-    },
+    find,
+    match: (query, limit = 10) => (query.trim() === '' ? [] : toolsOf(fitting(readQuery(query)), limit)),
   }
 }
 
-/** A tool with its texts in lower case. */
+/** A tool with what it is found by, and what it is only next to. */
 interface Entry {
   tool: WholeTool
-  title: string
-  words: string
-  hidden: string
+  names: Name[]
+  /** Those of its names that tell something when they stand alone. */
+  telling: Name[]
+  near: Name[]
 }
 
-function entryOf(tool: WholeTool, more: string[]): Entry {
-  const { description, summary, category, title, keywords, id } = tool
-  const lines = (each: string[]) => each.join('\n').toLowerCase()
+function entryOf(tool: WholeTool, pinyin: string, operations: string): Entry {
+  const { description, summary, category, title, keywords, nextTo, id } = tool
+  const inBoth = (text: Record<(typeof languages)[number], string>) => languages.map((language) => text[language])
+  const names = namesOf({
+    titles: inBoth(title),
+    // Chinese words that are written together may stand in several of them.
+    keywords: [...keywords.en, ...keywords.zh, id, [title.zh, ...keywords.zh].join('\n')],
+    readings: pinyin.split(' '),
+    deeds: operations.split('\n'),
+    summaries: [summary, categories[category]].flatMap(inBoth),
+    said: inBoth(description),
+  })
   return {
     tool,
-    title: lines(languages.map((language) => title[language])),
-    words: lines(
-      languages.flatMap((language) => [description[language], summary[language], categories[category][language]]),
-    ),
-    hidden: lines([...keywords.en, ...keywords.zh, id, ...more]),
+    names,
+    telling: names.filter(({ kind }) => kind === 'titles' || kind === 'keywords'),
+    near: namesOf({ keywords: [...(nextTo?.en ?? []), ...(nextTo?.zh ?? [])] }),
   }
 }
 
-const byPopularity = (a: Entry, b: Entry): number => b.tool.popularity - a.tool.popularity
+/** Several words that are but mentioned do not make what is asked for: "json to python". */
+const isComplete = ({ missing, best }: Fit): boolean =>
+  missing.length === 0 && (best.length === 1 || best.reduce((sum, each) => sum + each, 0) > 3.5 * best.length)
 
-/** The entries that have every word somewhere, those with the most words in the title first. */
-function byWords(entries: Entry[], words: string[]): Entry[][] {
-  const matching = entries.filter(({ title, words: said, hidden }) => {
-    const all = `${title}\n${said}\n${hidden}`
-    return words.every((word) => findWord(word, all))
-  })
-  const inTitle = ({ title }: Entry) => words.filter((word) => findWord(word, title)).length
-  const levels = Map.groupBy(matching, inTitle)
-  return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level)
+const toolsOf = (found: readonly Ranked[], limit: number) => found.slice(0, limit).map(({ tool }) => tool)
+
+/** One of the words is in a title or a keyword, and not but somewhere within it. */
+const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= leastTelling)
+
+const maxNear = 4
+const leastTelling = 4
+
+interface Ranked {
+  tool: WholeTool
+  score: number
 }
 
-/** The places in the haystack that come close to the query, the closest first. */
-function closest(fuzzy: UFuzzy, haystack: string[], query: string): number[] {
-  // Three letters with one of them wrong come close to everything, and of Chinese only the Latin letters would be looked at.
-  if (query.length < 4 || /\p{Script=Han}/u.test(query)) return []
-  const [matches, info, order] = fuzzy.search(haystack, query)
-  if (!info || !order) return matches ?? []
-  return order.flatMap((place) => info.idx[place] ?? [])
+function ranked(entries: readonly Entry[], fit: (entry: Entry) => Fit, isFound: (fit: Fit) => boolean): Ranked[] {
+  return entries
+    .map((entry) => ({ tool: entry.tool, ...fit(entry) }))
+    .filter(isFound)
+    .sort((a, b) => b.score - a.score || b.tool.popularity - a.tool.popularity)
 }
+
+/** Says whether commands come before tools: where the first of them, which fits so well, is what the query means. */
+export const commandsLead = (
+  score: number,
+  { score: ofTools, isNear }: Pick<FoundTools, 'score' | 'isNear'>,
+): boolean => score > (isNear ? 0 : ofTools)

@@ -153,3 +153,20 @@ test('a saved pipeline is found by its name and handed over', async () => {
   await expect.poll(() => router.history.location.pathname).toBe('/pipelines')
   expect(takeHandover('pipelines', 'run')?.input).toEqual({ pipeline, text: undefined })
 })
+
+test('what is meant comes first, be it a command', async () => {
+  const { field, options, groups } = await openSearch()
+  await userEvent.fill(field, 'pipe')
+  await expect.poll(() => options()[0]).toMatch(/^Pipelines/)
+  expect(groups()[0]).toBe('Commands')
+  await userEvent.fill(field, 'webp to png')
+  await expect.poll(() => options()[0]).toMatch(/^Image Converter/)
+  expect(groups()[0]).toBe('Tools')
+})
+
+test('what is not there is said so, beside what comes nearest', async () => {
+  const { field, status, options } = await openSearch('zh')
+  await userEvent.fill(field, '图片转文字')
+  await expect.poll(status).toBe('没有与“图片转文字”匹配的工具，最接近的有：')
+  expect(options()[0]).toMatch(/^二维码生成/)
+})

@@ -15,6 +15,7 @@ import { useSiteCommands } from '../commands/use-site-commands.ts'
 import { createOperationFinder } from './find-operations.ts'
 import type { Found } from './found.ts'
 import { isForCommands, withoutMark } from './query-kind.ts'
+import { commandsLead, type FoundTools } from './rank.ts'
 import { toolFinder } from './tool-finder.ts'
 import { useOpenings } from './use-openings.ts'
 import { usePipelinesFound } from './use-pipelines-found.tsx'
@@ -30,36 +31,50 @@ interface SearchRequest {
 
 /**
  * Finds all there is. Tools come first, by their own rules; then what a text may be, where it names no tool well; then
- * operations, commands and pipelines. After `>` there are commands alone. What fits something that was brought takes a
- * moment, and is undefined so long.
+ * operations, commands and pipelines. A group of commands leads where the first of them fits better than any tool. After
+ * `>` there are commands alone. What fits something that was brought takes a moment, and is undefined so long.
  */
 export function useFound({ query, brought }: SearchRequest): readonly Found[] | undefined {
   const isAlone = brought === undefined && isForCommands(query)
   const isSearch = brought === undefined && !isAlone
   const sought = isSearch ? query : ''
-  const tools = useToolsFound(sought, isSearch)
-  const namesTool = sought.trim() === '' || toolFinder.match(sought, 1).length > 0
+  const { tools, ...fit } = useToolsFound(sought, isSearch)
+  const { isNear } = fit
+  const namesTool = sought.trim() === '' || (tools.length > 0 && !isNear)
   const material = useMaterialFound(brought ?? (namesTool ? undefined : sought), brought !== undefined)
-  const operationsFound = useOperationsFound(sought, tools[0]?.tool?.id)
+  const operationsFound = useOperationsFound(sought, isNear ? undefined : tools[0]?.tool?.id)
   const commands = useCommandsFound(isAlone ? withoutMark(query) : sought, isAlone)
   const pipelines = usePipelinesFound(sought)
   if (!material) return undefined
-  return [...tools, ...material, ...operationsFound, ...commands, ...pipelines]
+  const byFit = commands.toSorted((a, b) => b.score - a.score)
+  // What comes near to what was asked for is no better than what was found.
+  const isFound = material.length + operationsFound.length + commands.length + pipelines.length > 0
+  return [
+    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? group.found : [])),
+    ...(isNear && isFound ? [] : tools),
+    ...material,
+    ...operationsFound,
+    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? [] : group.found)),
+    ...pipelines,
+  ]
 }
 
-function useToolsFound(query: string, isSearch: boolean): Found[] {
+function useToolsFound(query: string, isSearch: boolean): Pick<FoundTools, 'score' | 'isNear'> & { tools: Found[] } {
   const language = useLanguage()
   const { openTool } = useOpenings()
-  if (!isSearch) return []
-  const hits = query.trim() === '' ? wholeCatalogue.slice(0, 8) : toolFinder.find(query)
-  return hits.map((tool) => ({
+  const none = { tools: [], score: 0, isNear: false }
+  if (!isSearch) return none
+  const found = query.trim() === '' ? { ...none, tools: wholeCatalogue.slice(0, 8) } : toolFinder.find(query)
+  const tools = found.tools.map((tool) => ({
     key: tool.id,
-    group: 'tools',
+    group: 'tools' as const,
     tool,
+    isNear: found.isNear,
     title: tool.title[language],
     isVisit: true,
     choose: () => openTool(tool.id),
   }))
+  return { ...found, tools }
 }
 
 /** What a text looks like is said where that is not just any text; who brings one is always offered something. */
@@ -71,7 +86,7 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
   const isKnown = (suggestions?.[0]?.confidence ?? 0) >= 0.4
   if (material === undefined || !suggestions || !(isKnown || isBrought)) return []
   return suggestions
-    .slice(0, isBrought ? 6 : 4)
+    .slice(0, isBrought ? 9 : 4)
     .map(({ tool, operation, label, input, kind, confidence, brief }, index) => ({
       key: `material-${index}`,
       group: 'material',
@@ -107,16 +122,27 @@ function useOperationsFound(query: string, best: string | undefined): Found[] {
   }))
 }
 
-function useCommandsFound(query: string, isAlone: boolean): Found[] {
+function useCommandsFound(query: string, isAlone: boolean): CommandGroup[] {
   const language = useLanguage()
   const [ofPage] = useState(pageCommands)
   const ofSite = useSiteCommands()
   const find = (offered: Command[]) =>
-    isAlone && query === '' ? offered : findCommands(query, offered).slice(0, isAlone ? 20 : 4)
-  const asFound = (group: 'page' | 'commands') => (command: Command) => {
-    const { name, keys, run, isVisit = false } = command
-    const title = commandWords[name].title[language]
-    return { key: name, group, title, keys, isVisit, icon: <CommandIcon name={name} />, choose: run }
+    isAlone && query === ''
+      ? offered.map((item) => ({ item, score: 0 }))
+      : findCommands(query, offered).slice(0, isAlone ? 20 : 4)
+  const groupOf = (group: 'page' | 'commands', offered: Command[]): CommandGroup => {
+    const ranked = find(offered)
+    const found = ranked.map(({ item: { name, keys, run, isVisit = false } }) => {
+      const title = commandWords[name].title[language]
+      return { key: name, group, title, keys, isVisit, icon: <CommandIcon name={name} />, choose: run }
+    })
+    return { found, score: ranked[0]?.score ?? 0 }
   }
-  return [...find(ofPage).map(asFound('page')), ...find(ofSite).map(asFound('commands'))]
+  return [groupOf('page', ofPage), groupOf('commands', ofSite)].filter(({ found }) => found.length > 0)
+}
+
+/** Commands that stand together, and how well the first of them fits. */
+interface CommandGroup {
+  found: Found[]
+  score: number
 }

@@ -47,7 +47,7 @@ export function usePipelinesFound(query: string): Found[] {
   ].map(({ title, found }, index) => ({ title, found: { ...found, key: `pipeline-${index}` } }))
   return findByTitle(query, known, ({ title }) => ({ title }))
     .slice(0, 4)
-    .map(({ found }) => found)
+    .map(({ item: { found } }) => found)
 }
 
 const texts = { en: { saved: 'Saved', sample: 'Sample' }, zh: { saved: '已保存', sample: '示例' } }

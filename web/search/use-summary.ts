@@ -23,6 +23,7 @@ export function useSummary({ query, brought, found }: Summarized) {
     if (brought !== undefined) return looks
     if (isCommand) return fill(others === 1 ? words.oneCommand : words.commandCount, { count: others })
     if (query.trim() === '') return words.popular
+    if (found.some(({ isNear }) => isNear)) return `${none}${words.nearest}`
     const count = fill(tools === 1 ? words.oneResult : words.results, { count: tools })
     return tools === 0 ? none : others === 0 ? count : fill(words.ofTools, { count })
   }
@@ -53,6 +54,7 @@ const texts = {
     ofTools: 'Tools: {count}',
     others: ', others: {count}',
     none: 'No tool matches “{query}”',
+    nearest: '. The nearest:',
     commandCount: '{count} commands',
     oneCommand: '{count} command',
     noCommand: 'No command matches “{query}”',
@@ -70,6 +72,7 @@ const texts = {
     ofTools: '工具：{count}',
     others: '，其他：{count} 项',
     none: '没有与“{query}”匹配的工具',
+    nearest: '，最接近的有：',
     commandCount: '{count} 条命令',
     oneCommand: '{count} 条命令',
     noCommand: '没有与“{query}”匹配的命令',

@@ -1,6 +1,7 @@
 import { get } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { historyOf } from '#ui/device/history.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { forgetEverything } from './fixtures/forget-everything.ts'
 import { keepEverything } from './fixtures/keep-everything.ts'
@@ -29,6 +30,13 @@ test('each kind says how much of it is kept, and what is kept later is counted t
   await expect.poll(() => countOf(screen, 'favorites')).toBe('2 items')
   expect(countOf(screen, 'history')).toBe('1 item')
   expect(rowOf(screen, 'tts-audio')?.querySelector('[data-size]')?.textContent).toBe('6 B')
+})
+
+test('a run that is written while the page opens is counted', async () => {
+  const screen = await openSettings()
+  await expect.poll(() => countOf(screen, 'history')).toBe('Nothing')
+  await historyOf('base64').add({ operation: 'encode', values: { text: 'a' }, input: 'a', output: 'YQ==' })
+  await expect.poll(() => countOf(screen, 'history')).toBe('1 item')
 })
 
 test('a piece goes alone and comes back', async () => {

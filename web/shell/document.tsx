@@ -93,10 +93,19 @@ function Header({ isAdmin = false }: { isAdmin?: boolean }) {
   return (
     <HeaderBar
       start={
-        <nav className={styles['nav']} aria-label={words.main}>
+        // On a phone it is a menu, which the button at the other end opens.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked too
+        <nav
+          id="menu"
+          popover="auto"
+          className={styles['nav']}
+          aria-label={words.main}
+          onClick={({ currentTarget }) => currentTarget.hidePopover()}
+        >
           <Link to="/tools" activeOptions={{ exact: true }}>
             {words.tools}
           </Link>
+          <Link to="/pipelines">{words.pipelines}</Link>
           <Link to="/api-docs" reloadDocument>
             API
           </Link>
@@ -108,13 +117,14 @@ function Header({ isAdmin = false }: { isAdmin?: boolean }) {
       <SearchButton />
       <LanguageToggle />
       <ThemeToggle />
+      <button type="button" className={`icon-button ${styles['menu']}`} popoverTarget="menu" aria-label={words.menu} />
     </HeaderBar>
   )
 }
 
 const texts = {
-  en: { main: 'Main', tools: 'Tools', about: 'About', admin: 'Admin' },
-  zh: { main: '主导航', tools: '工具', about: '关于', admin: '管理' },
+  en: { main: 'Main', menu: 'Menu', tools: 'Tools', pipelines: 'Pipelines', about: 'About', admin: 'Admin' },
+  zh: { main: '主导航', menu: '菜单', tools: '工具', pipelines: '流水线', about: '关于', admin: '管理' },
 }
 
 /**

@@ -14,9 +14,11 @@ import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
 import { json } from './fixtures/json.ts'
 import { lookalikes } from './fixtures/lookalikes.ts'
+import { markup } from './fixtures/markup.ts'
 import { patterns } from './fixtures/patterns.ts'
 import { plain } from './fixtures/plain.ts'
 import { plainLines } from './fixtures/plain-lines.ts'
+import { noProse, prose } from './fixtures/prose.ts'
 import { schedules } from './fixtures/schedules.ts'
 import { sql } from './fixtures/sql.ts'
 import { tables } from './fixtures/tables.ts'
@@ -54,6 +56,7 @@ describe.each(
     colors,
     xml,
     lookalikes,
+    markup,
   }),
 )('%s', (_, table) => {
   test.each(table)('%s comes first for %s', async (operation, text) => {
@@ -100,7 +103,15 @@ test.each(lookalikes)('only one tool, that of %s, is likely for %s', async (oper
   expect((await surelyNamed(text, 0.6)).filter((name) => !name.startsWith(`${tool}/`))).toEqual([])
 })
 
-test.each([...plain, ...plainLines, ['<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>']].flat())(
+test.each(prose)('%s is counted, compared and read aloud', async (text) => {
+  expect((await namesOf(text)).slice(0, 3)).toEqual(['text-counter/count', 'text-diff/compare', 'tts/speak'])
+})
+
+test.each(noProse)('%s is no prose', async (text) => {
+  expect((await namesOf(text)).slice(0, 3)).not.toEqual(['text-counter/count', 'text-diff/compare', 'tts/speak'])
+})
+
+test.each([...plain, ...plainLines, ...prose, ...noProse, ...markup.map(([, text]) => text)])(
   'encoding and hashing are not what is offered first for %s',
   async (text) => {
     const [first] = await suggestOperations(text, tools)
@@ -108,7 +119,7 @@ test.each([...plain, ...plainLines, ['<svg xmlns="http://www.w3.org/2000/svg"><p
   },
 )
 
-const known = [hashes, base64, json, urls, patterns, texts, lookalikes].flat()
+const known = [hashes, base64, json, urls, patterns, texts, lookalikes, markup].flat()
 
 test.each(known.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
   '%s, which is hexadecimal, is not offered as Base64',
@@ -181,6 +192,18 @@ test('JSON goes to its editor first, and then to the generators of code, the mos
   const names = (await namesOf('{"id": 7}')).filter((name) => /json-editor|json-to-(?:ts|zod)/.test(name))
   expect(names).toEqual(['json-editor/format', 'json-editor/query', 'json-to-ts/convert', 'json-to-zod/convert'])
   expect((await namesOf('{"id": 7,}')).filter((name) => name.startsWith('json-to-'))).toEqual([])
+})
+
+test('all generators of code are offered for JSON, with a table for a list of objects, and nothing between', async () => {
+  const generators = ['ts', 'zod', 'go', 'java', 'rust', 'kotlin'].map((name) => `json-to-${name}/convert`)
+  const first = ['json-editor/format', 'json-editor/query', 'json-to-yaml/convert']
+  expect(await surelyNamed('{"id": 7, "name": "Ada"}')).toEqual([...first, ...generators])
+  expect(await surelyNamed('[{"id": 7}, {"id": 8}]')).toEqual([...first, 'csv/fromJson', ...generators])
+})
+
+test('the times of a log can be converted, and a page can be seen', async () => {
+  expect((await namesOf('2024-01-15 10:00:00 a\n2024-01-15 10:00:01 b'))[1]).toBe('timestamp/replace')
+  expect(await namesOf('<p>Hello <b>world</b></p>')).toContain('markdown-preview/render')
 })
 
 test('a regular expression goes into its own fields, and the payload of a token alone is decoded', async () => {

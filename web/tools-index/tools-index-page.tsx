@@ -15,16 +15,18 @@ export default function ToolsIndexPage() {
   const words = useTexts(texts)
   const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
-  const [tools, setTools] = useState<readonly Tool[]>(catalogue)
+  const [{ tools, isNear }, setFound] = useState(all)
 
   useEffect(() => {
     let isCurrent = true
-    if (query.trim() === '') setTools(catalogue)
-    else void import('../search/filter-tools.ts').then(({ filterTools }) => isCurrent && setTools(filterTools(query)))
+    if (query.trim() === '') setFound(all)
+    else void import('../search/filter-tools.ts').then(({ filterTools }) => isCurrent && setFound(filterTools(query)))
     return () => {
       isCurrent = false
     }
   }, [query])
+
+  const count = isNear ? 0 : tools.length
 
   return (
     <div className="wrap">
@@ -32,16 +34,21 @@ export default function ToolsIndexPage() {
         <h1>{words.title}</h1>
         <FilterField label={words.filter} value={query} onChange={setQuery} />
         <span role="status" className={styles['count']}>
-          {fill(tools.length === 1 ? words.one : words.count, { count: tools.length })}
+          {fill(count === 1 ? words.one : words.count, { count })}
         </span>
       </div>
       <p className={styles['chain']}>
         <Link to="/pipelines">{words.pipelines}</Link> {words.chain}
       </p>
-      {tools.length > 0 ? <ToolBoard tools={tools} /> : <p>{fill(words.none, { query: query.trim() })}</p>}
+      {(isNear || tools.length === 0) && (
+        <p>{fill(tools.length > 0 ? words.near : words.none, { query: query.trim() })}</p>
+      )}
+      {tools.length > 0 && <ToolBoard tools={tools} />}
     </div>
   )
 }
+
+const all: { tools: readonly Tool[]; isNear: boolean } = { tools: catalogue, isNear: false }
 
 const texts = {
   en: {
@@ -52,6 +59,7 @@ const texts = {
     count: '{count} tools',
     one: '{count} tool',
     none: 'No tool matches “{query}”',
+    near: 'No tool matches “{query}”. The nearest:',
   },
   zh: {
     title: '全部工具',
@@ -61,5 +69,6 @@ const texts = {
     count: '{count} 个工具',
     one: '{count} 个工具',
     none: '没有与“{query}”匹配的工具',
+    near: '没有与“{query}”匹配的工具，最接近的有：',
   },
 }

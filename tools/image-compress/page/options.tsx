@@ -15,7 +15,7 @@ import { NumberField } from './number-field.tsx'
 import styles from './options.module.css'
 import { TargetSize } from './target-size.tsx'
 import type { PageTexts } from './texts.en.ts'
-import type { SettingsProps } from './use-settings.ts'
+import { type SettingsProps, usualName } from './use-settings.ts'
 
 /** What a preset sets is free again when one is chosen. */
 const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
@@ -79,7 +79,7 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
       <Disclosure label={words.more}>
         <NumberField name="colors" placeholder={words.any} {...number} />
         <Field
-          schema={{ type: 'string', default: '{name}' }}
+          schema={{ type: 'string', default: usualName }}
           text={labels.fileName}
           value={pattern}
           issue={undefined}

@@ -8,8 +8,11 @@ export type ChosenSettings = Omit<InputOf<typeof operations.compress>, 'file' | 
 
 export type SettingsProps = BatchSettings
 
+/** Beside the image that it was made of it is to be told from it. */
+export const usualName = '{name}-small'
+
 /** The options as they stand; without `settings` where some do not hold. */
 export function useSettings(): SettingsProps & { settings: ChosenSettings | undefined } {
   const { compress } = useOperations<typeof operations>()
-  return useBatchSettings(compress.input)
+  return useBatchSettings(compress.input, usualName)
 }

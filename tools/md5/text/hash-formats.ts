@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { textOf } from '#kit/text-of.ts'
+import { savedAs, textOf } from '#kit/text-of.ts'
 
 /** The ways an MD5 hash is written, fields of every output. */
-export const formatFields = { hash: textOf('text/plain'), short: z.string(), upper: z.string() }
+export const formatFields = {
+  hash: savedAs({ ending: 'md5' }, textOf('text/plain')),
+  short: z.string(),
+  upper: z.string(),
+}
 
 /** Writes 32 digits in each way; in a text with several hashes every one of them. */
 export const formatHash = (hash: string): { hash: string; short: string; upper: string } => ({

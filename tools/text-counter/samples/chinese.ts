@@ -1,6 +1,7 @@
 import type { CountSample } from './count-sample.ts'
 
 export const chinese: CountSample = {
+  language: 'zh',
   title: { en: 'Chinese prose', zh: '中文短文' },
   input: { text: '今天天气很好，我们去公园散步。公园里有很多人，有的在跑步，有的在唱歌。\n你喜欢公园吗？我很喜欢。' },
   output: {

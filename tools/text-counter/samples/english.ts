@@ -1,6 +1,7 @@
 import type { CountSample } from './count-sample.ts'
 
 export const english: CountSample = {
+  language: 'en',
   title: { en: 'English prose', zh: '英文短文' },
   input: {
     text: 'Dr. Watson put the paper down. "It\'s a well-known case," he said, "and nobody solved it."\n\nHolmes smiled. Had he read https://example.com/news already? He had, and the answer was in the third line.',

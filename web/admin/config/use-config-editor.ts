@@ -33,8 +33,8 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
   const [focusTarget, setFocusTarget] = useState<{ path: string }>()
   const [openPage, setOpenPage] = useState<number>()
   const issues = useMemo(
-    () => inPageOrder({ ...refused, ...(isChecked ? validateDraft(draft) : {}) }),
-    [refused, isChecked, draft],
+    () => inPageOrder({ ...refused, ...(isChecked ? validateDraft(draft, config) : {}) }),
+    [refused, isChecked, draft, config],
   )
 
   const saving = useSave({
@@ -71,7 +71,7 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
 
   function save(toSave: Draft): void {
     if (saving.isPending || countChanges(toSave) === 0) return
-    const found = inPageOrder(validateDraft(toSave))
+    const found = inPageOrder(validateDraft(toSave, withDraft(saved, toSave)))
     const [first] = Object.keys(found)
     setChecked(true)
     setRefused({})

@@ -39,6 +39,6 @@ export function AvatarMenu() {
 }
 
 const texts = {
-  en: { label: 'Account menu', account: 'Your account', logOut: 'Log out (退出登录)' },
+  en: { label: 'Account menu', account: 'Your account', logOut: 'Log out' },
   zh: { label: '账号菜单', account: '我的账号', logOut: '退出登录' },
 }

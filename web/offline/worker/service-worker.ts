@@ -66,8 +66,8 @@ registerRoute(
   'POST',
 )
 
-/** The pages behind the login and what the server alone can answer are never kept, nor stood in for. */
-const isServers = /^\/(admin|login|account|auth|v1|mcp|api-docs|licences|uploads)(\/|$)|\.[a-z]+$/i
+/** The pages behind the login and what the server alone can answer are never kept, nor stood in for: a page that has its text from there says so. */
+const isServers = /^\/(admin|login|account|auth|v1|mcp|uploads)(\/|$)|\.[a-z]+$/i
 const shell = () => controller.matchPrecache('/shell.html')
 const pages = new NetworkOnly({
   networkTimeoutSeconds: 8,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { reportBug } from '#core/report-bug.ts'
+import { hearHistory } from '#ui/device/history.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 
@@ -25,10 +26,13 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
     void readAgain()
     for (const event of changes) addEventListener(event, soon)
     document.addEventListener('visibilitychange', soon)
+    // A run of the page that was left may be written when this one has been read already.
+    const end = hearHistory(undefined, soon)
     return () => {
       clearTimeout(timer)
       for (const event of changes) removeEventListener(event, soon)
       document.removeEventListener('visibilitychange', soon)
+      end()
     }
   }, [readAgain])
 

@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { CallError } from '../../../api/call-error.ts'
 import { inPageOrder, pathLabel } from '../cards/path-label.ts'
 import { storedOf } from '../fixtures/stored.ts'
-import { type Draft, withChange } from './draft.ts'
+import { type Draft, withChange, withDraft } from './draft.ts'
 import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './validate-draft.ts'
 import type { Values } from './values.ts'
 
 const stored = storedOf()
+const checked = (draft: Draft) => validateDraft(draft, withDraft(stored.config, draft))
 const drafted = (name: keyof Draft, values: Values) => withChange({}, stored, name, values)
 
 test('issues are found before anything is sent, by path and in both languages', () => {
-  const issues = validateDraft(drafted('site_info', { site_url: 'ftp://a', contact_email: 'a@b' }))
+  const issues = checked(drafted('site_info', { site_url: 'ftp://a', contact_email: 'a@b' }))
   expect(Object.keys(issues)).toEqual(['site_info.site_url', 'site_info.contact_email'])
   expect(issues['site_info.contact_email']).toEqual({
     en: 'Enter an email address such as hello@example.com',
@@ -18,9 +19,17 @@ test('issues are found before anything is sent, by path and in both languages', 
   })
 })
 
+test('suggestions are not switched on without a service, and other sections do not ask for one', () => {
+  const on = drafted('ai_config', { enable_ai: true })
+  expect(Object.keys(checked(on))).toEqual(['ai_config.api_endpoint', 'ai_config.api_model', 'ai_config.keys'])
+  const whole = { enable_ai: true, api_endpoint: 'https://api.example.com/v1', api_model: 'm', keys: ['sk-1'] }
+  expect(checked(drafted('ai_config', whole))).toEqual({})
+  expect(checked(drafted('ai_config', { api_model: 'm' }))).toEqual({})
+})
+
 test('an issue in a list names its place', () => {
   const redirect = { to: '/', code: 302, enable: true }
-  const issues = validateDraft(
+  const issues = checked(
     drafted('redirect_config', {
       redirects: [
         { ...redirect, from: '/a' },

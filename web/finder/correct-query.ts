@@ -1,0 +1,38 @@
+import { fitOf, type Name, type Sought } from './score-names.ts'
+
+/** A query whose words may be spelt wrong: undefined where no other words are meant. */
+export function correctQuery(sought: Sought, all: readonly Name[][]): Sought | undefined {
+  const known = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
+  const isKnown = (word: string) => all.some((names) => fitOf({ ...sought, words: [word] }, names).missing.length === 0)
+  const words = sought.words.map((word) => (isKnown(word) ? word : (correctWord(word, known) ?? word)))
+  return words.join() === sought.words.join() ? undefined : { ...sought, words, dense: words.join('') }
+}
+
+/** What a find counts, in parts of its score, where a word of the query had to be corrected. */
+export const slipFactor = 0.6
+
+/** The words of a name, and all of it as the one word that it may be written as. */
+const spelt = ({ dense, words }: Name): string[] => (words.length > 1 ? [...words, dense] : words)
+
+/**
+ * Finds the known word that a word comes to when one letter is changed, left out, added, or changed with the one beside
+ * it (Damerau 1964); the beginning of a longer one is as good
+ * where there are five letters of it. One that begins with the same letter is rather meant.
+ * Undefined for words of three letters and fewer, as one wrong letter makes those anything.
+ */
+function correctWord(word: string, known: ReadonlySet<string>): string | undefined {
+  if (word.length < 4 || !/^[\x21-\x7e]+$/.test(word)) return undefined
+  const close = [...known].filter(
+    (each) =>
+      each.length > 2 && (isOneOff(word, each) || (word.length > 4 && isOneOff(word, each.slice(0, word.length)))),
+  )
+  return close.find((each) => each[0] === word[0]) ?? close[0]
+}
+
+function isOneOff(one: string, other: string): boolean {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const isSame = (skip: number, skipOther: number) => one.slice(at + skip) === other.slice(at + skipOther)
+  const isSwapped = one[at] === other[at + 1] && one[at + 1] === other[at] && isSame(2, 2)
+  return isSwapped || isSame(1, 1) || isSame(1, 0) || isSame(0, 1)
+}

@@ -1,0 +1,149 @@
+import { findWord, separateWords } from './query-words.ts'
+
+/** What something is called and what is said of it, by how much that tells. */
+export interface Naming {
+  titles?: readonly string[]
+  keywords?: readonly string[]
+  /** Pinyin and initials of its titles. */
+  readings?: readonly string[]
+  /** What it does: the titles of its operations. */
+  deeds?: readonly string[]
+  /** Its few words for lists, and its category. */
+  summaries?: readonly string[]
+  said?: readonly string[]
+}
+
+/** What a kind of name is worth: a word that stands in it, and beside that the query being all of it. */
+const worth = {
+  titles: { weight: 10, whole: 6 },
+  keywords: { weight: 8, whole: 4 },
+  readings: { weight: 7, whole: 4 },
+  deeds: { weight: 6, whole: 1 },
+  summaries: { weight: 4, whole: 0 },
+  said: { weight: 3, whole: 0 },
+} satisfies Record<keyof Naming, object>
+
+/** That a title begins with the query, and that a name says what becomes of what, where that is asked. */
+const [beginningBonus, conversionBonus] = [3, 1]
+
+/** A text that something is found by, in lower case. */
+export interface Name {
+  kind: keyof Naming
+  text: string
+  dense: string
+  words: string[]
+}
+
+/** Prepares what something is found by. */
+export const namesOf = (naming: Naming): Name[] =>
+  (Object.keys(worth) as (keyof Naming)[]).flatMap((kind) =>
+    (naming[kind] ?? [])
+      .map((each) => each.toLowerCase())
+      .filter((text) => text !== '')
+      .map((text) => ({ kind, text, dense: denseOf(text), words: wordsIn(text) })),
+  )
+
+/** A query, as names are compared with it. */
+export interface Sought {
+  words: readonly string[]
+  dense: string
+  /** It asks to make one thing another: "webp to png", "jpg 转 png". */
+  isConversion: boolean
+}
+
+export function readQuery(query: string): Sought {
+  const all = separateWords(query)
+  const words = all.filter((word) => word !== '转')
+  return {
+    words: words.length > 0 ? words : all,
+    dense: denseOf(query.toLowerCase()),
+    isConversion: /\p{L}\s*(?: to |转)\s*\p{L}/iu.test(query),
+  }
+}
+
+/** How well names fit a query. */
+export interface Fit {
+  score: number
+  /** What each of its words counts. */
+  best: number[]
+  /** The words that are in none of the names. */
+  missing: string[]
+}
+
+/**
+ * Compares a query with names. Each of its words counts by the name that tells most of those it stands in, a whole word
+ * more than the beginning of one; that the query is all of a title or a keyword counts beside.
+ */
+export function fitOf(sought: Sought, names: readonly Name[], isInside = true): Fit {
+  const best = sought.words.map((word) =>
+    Math.max(0, ...names.map((name) => worth[name.kind].weight * likenessIn(name, word))),
+  )
+  // Words that are all of a name together are in it, however it is spelt: "base 64".
+  function likenessIn(name: Name, word: string): number {
+    return name.dense === sought.dense ? 1 : likeness(word, name, isInside)
+  }
+  return {
+    score: best.reduce((sum, each) => sum + each, 0) + Math.max(0, ...names.map((name) => bonusOf(sought, name))),
+    best,
+    missing: sought.words.filter((_, index) => best[index] === 0),
+  }
+}
+
+function bonusOf({ dense, isConversion }: Sought, name: Name): number {
+  if (name.dense === dense) return worth[name.kind].whole
+  if (name.kind === 'titles' && name.dense.startsWith(dense)) return beginningBonus
+  const isToldBy = name.kind === 'titles' || name.kind === 'keywords'
+  return isConversion && isToldBy && / to |转/.test(name.text) ? conversionBonus : 0
+}
+
+/** How alike a word is to what stands in a name, from 0 to 1. */
+function likeness(word: string, { kind, text, dense, words }: Name, isInside: boolean): number {
+  if (words.includes(word)) return 1
+  if (isHan.test(word)) {
+    if (text.startsWith(word)) return word.length === text.length ? 1 : 0.95
+    if (text.includes(word)) return 0.9
+    const pieces = findWord(word, text)
+    return pieces ? Math.max(0.4, 0.8 - pieces.length / 20) : 0
+  }
+  const begun = words.find((each) => each.startsWith(word))
+  if (begun) return 0.6 + (0.3 * word.length) / begun.length
+  if (dense === denseOf(word)) return 1
+  if (word.length > 2 && findWord(word, text)?.length === 0) return 0.8
+  if (words.some((each) => isSameStem(word, each))) return 0.7
+  return (isInside || kind === 'readings') && word.length > 2 && text.includes(word) ? 0.3 : 0
+}
+
+/** Says whether two words are forms of one: "formatter" and "format", "encoding" and "encode". */
+function isSameStem(one: string, other: string): boolean {
+  let common = 0
+  while (common < one.length && one[common] === other[common]) common++
+  return common > 2 && endings.has(one.slice(common)) && endings.has(other.slice(common))
+}
+
+const endings = new Set([
+  '',
+  's',
+  'es',
+  'e',
+  'r',
+  'er',
+  'ter',
+  'or',
+  'd',
+  'ed',
+  'ted',
+  'ing',
+  'ting',
+  'ion',
+  'ation',
+  'y',
+  'ies',
+  'ier',
+])
+
+const isHan = /\p{Script=Han}/u
+
+const wordsIn = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? [])
+
+const denseOf = (text: string): string => text.replace(/[-_\s]/g, '')

@@ -1,0 +1,68 @@
+import { kebabOf } from '#kit/kebab.ts'
+import { handOver } from '#ui/tool/handover.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { findCommands } from '../commands/find-commands.ts'
+import { siteAddresses, visit } from '../commands/use-site-commands.ts'
+import { filterTools } from '../search/filter-tools.ts'
+import { commandsLead } from '../search/rank.ts'
+import { suggestOperations } from '../suggestions/suggest-operations.ts'
+import { isDark, setDark } from '../theme/theme.ts'
+import type { Choices, Navigate, Option } from './choices.ts'
+import { ChoiceList } from './tool-suggestions.tsx'
+
+/**
+ * Finds what there is to choose. What is typed finds tools and pages, and so does a single word that is pasted; a text
+ * that names none, and anything that looks like something, can be worked on. Who types what is not there is offered the
+ * tools that come nearest to it.
+ */
+export async function choicesFor(material: string | File, isTyped: boolean): Promise<Choices> {
+  const common: Pick<Choices, 'material' | 'List' | 'open'> = {
+    material,
+    List: ChoiceList,
+    open: (option, navigate) => open(option, material, navigate),
+  }
+  const isName = typeof material === 'string' && (isTyped || isWord.test(material))
+  const byName = { ...common, ...(isName ? findNamed(material) : { options: [] }) }
+  const isNamed = byName.options.length > 0 && !byName.isNear
+  if (isTyped && isNamed) return byName
+  const all = await suggestOperations(material, catalogue)
+  const known = all.filter(({ confidence }) => confidence >= leastKnown).length
+  const options = all.slice(0, Math.min(Math.max(known, minOptions), maxOptions))
+  const isKnown = known > 0
+  return isKnown || (!isTyped && !isNamed) ? { ...common, options } : byName
+}
+
+/** Below it, an operation takes anything. */
+const leastKnown = 0.4
+/** For JSON there are as many as that: its editor, its converters and the generators of code. */
+const [minOptions, maxOptions] = [4, 9]
+
+const isWord = /^[\p{L}\p{N} -]{0,24}$/u
+
+/** Five tools and one command of the site that are called so, whichever fits better first. */
+function findNamed(query: string): Pick<Choices, 'options' | 'tools' | 'isNear'> {
+  const found = filterTools(query)
+  const tools = found.tools.slice(0, 5).map((tool) => ({ tool }))
+  const [command] = findCommands(query, [...pages, { name: isDark() ? 'light' : 'dark' }])
+  if (!command) return { ...found, options: tools }
+  const ofSite = { command: command.item.name }
+  if (!commandsLead(command.score, found)) return { ...found, options: found.isNear ? tools : [...tools, ofSite] }
+  return found.isNear ? { options: [ofSite] } : { ...found, options: [ofSite, ...tools] }
+}
+
+type Page = keyof typeof siteAddresses
+
+const pages = (Object.keys(siteAddresses) as Page[]).filter((name) => name !== 'home').map((name) => ({ name }))
+
+function open({ command, ...option }: Option, material: string | File, navigate: Navigate): void {
+  if (command === 'dark' || command === 'light') setDark(command === 'dark')
+  else if (command) visit(siteAddresses[command as Page], (href) => void navigate({ href }))
+  if (!option.tool) return
+  const { tool, operation, input } = option
+  if (operation) handOver({ tool: tool.id, operation, material, input })
+  void navigate({
+    to: '/tools/$tool',
+    params: { tool: tool.id },
+    search: operation ? { operation: kebabOf(operation) } : {},
+  })
+}

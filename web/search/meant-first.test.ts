@@ -1,0 +1,53 @@
+// What people type, and what comes first for it in the whole search: a tool, or a command as `> name`.
+import { expect, test } from 'vitest'
+import type { SearchedCommand } from '#ui/commands/command-words.ts'
+import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
+import { findCommands } from '../commands/find-commands.ts'
+import { siteAddresses } from '../commands/use-site-commands.ts'
+import { meantFirst } from './fixtures/meant-first.ts'
+import { notThere } from './fixtures/not-there.ts'
+import { commandsLead } from './rank.ts'
+import { toolFinder } from './tool-finder.ts'
+
+const names = ['dark', 'light', 'chinese', 'english', 'shortcuts', ...Object.keys(siteAddresses)] as SearchedCommand[]
+const offered = names.map((name) => ({ name }))
+
+function first(query: string): string | undefined {
+  const tools = toolFinder.find(query)
+  const [command] = findCommands(query, offered)
+  if (command && commandsLead(command.score, tools)) return `> ${command.item.name}`
+  return tools.isNear ? undefined : tools.tools[0]?.id
+}
+
+const all = Object.values(meantFirst).flatMap((each) => Object.entries(each))
+
+test.each(all.flatMap(([name, queries]) => queries.map((query) => [query, name] as const)))(
+  '%s finds %s first',
+  (query, name) => {
+    expect(first(query)).toBe(name)
+  },
+)
+
+test('the table names every tool in both languages, no query twice, and 150 of them at least', () => {
+  const queries = all.flatMap(([, each]) => each)
+  expect(new Set(queries).size).toBe(queries.length)
+  expect(queries.length).toBeGreaterThan(150)
+  for (const { id } of wholeCatalogue) {
+    const named = all.flatMap(([name, each]) => (name === id ? each : []))
+    expect([
+      id,
+      named.some((query) => /\p{Script=Han}/u.test(query)),
+      named.some((query) => /^[\x20-\x7e]+$/.test(query)),
+    ]).toEqual([id, true, true])
+  }
+})
+
+test.each(notThere)('%s is not there, and %s comes nearest', (query, nearest) => {
+  expect(first(query)).toBeUndefined()
+  expect(toolFinder.find(query)).toMatchObject({ isNear: true })
+  expect(toolFinder.find(query).tools[0]?.id).toBe(nearest)
+})
+
+test('what shares nothing with a query but that something is made another is not near', () => {
+  expect(toolFinder.find('pdf to word').tools.map(({ id }) => id)).toEqual(['markdown-preview', 'text-counter'])
+})
