@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import { formatCount } from '../text/measure-text.ts'
@@ -10,14 +10,17 @@ export const warningsField = 'warnings'
 /** How many warnings there are, in a line that opens them over the foot of the panes: the result keeps its room. */
 export function Warnings({ count, children }: { count: number; children: ReactNode }) {
   const words = useTexts(texts)
+  const summary = useRef<HTMLElement>(null)
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
     if (key !== 'Escape' || !currentTarget.open) return
     currentTarget.open = false
-    currentTarget.querySelector('summary')?.focus()
+    summary.current?.focus()
   }
   return (
     <details className={styles['warnings']} onKeyDown={closeOnEscape}>
-      <summary>{count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}</summary>
+      <summary ref={summary}>
+        {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
+      </summary>
       <div>{children}</div>
     </details>
   )
