@@ -47,7 +47,8 @@ test('what the owner saves, visitors see in both languages, and secrets stay in 
 
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const secret = 'sk-only-in-memory-1234'
-  const entries = [{ name: 'ai_config', config: { keys: [secret], enable_ai: true } }]
+  const service = { api_endpoint: 'https://ai.example/v1', api_model: 'large' }
+  const entries = [{ name: 'ai_config', config: { ...service, keys: [secret], enable_ai: true } }]
   const saved = await page.request.post('/admin/v1/site_config/update', {
     headers: { authorization: `Bearer ${token}` },
     data: { entries },
@@ -121,7 +122,7 @@ test('whoever logs out is out, here and on the server, and the public pages offe
   const token = await page.evaluate(() => localStorage.getItem('token'))
   await page.goto('/admin/dashboard')
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL('**/login')
   // The page goes first: until it is there, one with unsaved changes may still ask.
   const stored = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user-info')])

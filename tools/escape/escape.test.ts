@@ -85,8 +85,8 @@ describe.each(formatNames)('%s', (format) => {
     })
     await fc.assert(
       fc.asyncProperty(texts, choices, async (text, options) => {
-        // Four quotes of SQL are one in quotes, or two without.
-        if (format === 'sql' && /^'+$/.test(text)) return
+        // Four quotes of SQL are one in quotes, or two without; so they are with the N of national characters before them.
+        if (format === 'sql' && /^N?'+$/i.test(text)) return
         const written = await escaped(text, { format, ...options }).catch((error) => {
           expect(error).toMatchObject({ code: 'notRepresentable' })
           return undefined
