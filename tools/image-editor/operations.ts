@@ -1,0 +1,1 @@
+export { crop } from './crop.ts'
