@@ -26,7 +26,7 @@ export const errors = defineErrors({
     en: 'The image has only {width} × {height} pixels: choose fewer rows and columns',
     zh: '图片只有 {width} × {height} 像素，请减少行数和列数',
   },
-  nothingToDo: { en: 'Enter a text or choose a logo', zh: '请输入文字或选择标志', field: 'text' },
+  nothingToDo: { en: 'Enter a text or choose a logo', zh: '请输入文字或选择 Logo', field: 'text' },
   // What a codec says of it is said in its own words, in English alone; these are ours.
   damaged: {
     en: 'The file is damaged',

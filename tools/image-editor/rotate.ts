@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { color } from '#kit/text-of.ts'
-import { mirror, turn, turnedSize } from './drawing/turn.ts'
 import { colorOf } from './drawing/rgba.ts'
+import { mirror, turn, turnedSize } from './drawing/turn.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
 import { refuseTooLarge, writeImage } from './editing/write-image.ts'
 

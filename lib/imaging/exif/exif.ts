@@ -20,6 +20,16 @@ export function orientationOf(exif: Uint8Array | undefined): Orientation {
   return orientationFrom(value ?? 1)
 }
 
+/** Says whether a block has coordinates of a place. */
+export function tellsPlace(exif: Uint8Array | undefined): boolean {
+  if (!exif) return false
+  const told = reading(exif, (tiff) => {
+    const pointer = tiff.find(tiff.main, tags.location)
+    return pointer && tiff.find(tiff.uint32(pointer.value), tags.latitude)
+  })
+  return told !== undefined
+}
+
 /** Writes a block of EXIF that says how an image must be turned, and nothing else. */
 export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
   // TIFF, big-endian; at byte 8 a directory of one entry: tag, type SHORT, one value.
@@ -44,7 +54,15 @@ export function editExif(
   })
 }
 
-const tags = { orientation: 0x112, details: 0x8769, notes: 0x927c, location: 0x8825, thumbnail: 0x201, thumbnailLength: 0x202 }
+const tags = {
+  orientation: 0x112,
+  details: 0x8769,
+  notes: 0x927c,
+  location: 0x8825,
+  latitude: 2,
+  thumbnail: 0x201,
+  thumbnailLength: 0x202,
+}
 
 function removeLocation(tiff: Tiff): void {
   const pointer = tiff.find(tiff.main, tags.location)

@@ -30,7 +30,7 @@ export function readExif(bytes: Uint8Array): ExifField[] {
   const waiting: [at: number, group: ExifField['group']][] = [[view.getUint32(4, isLittle), 'EXIF']]
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [at, group] = next
-    if (seen.has(at) || at + 2 > bytes.length) continue
+    if (at === 0 || seen.has(at) || at + 2 > bytes.length) continue
     seen.add(at)
     const count = view.getUint16(at, isLittle)
     for (let entry = at + 2; entry < at + 2 + 12 * count && entry + 12 <= bytes.length; entry += 12) {

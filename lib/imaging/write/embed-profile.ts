@@ -3,7 +3,9 @@ import { bytesOf, textAt } from '../bytes.ts'
 import type { WritableFormat } from '../formats/format-definition.ts'
 
 /** The formats that a profile is put into here. */
-const embedders: { [Format in WritableFormat]?: (bytes: Uint8Array, profile: Uint8Array) => Promise<Uint8Array<ArrayBuffer>> } = {
+const embedders: {
+  [Format in WritableFormat]?: (bytes: Uint8Array, profile: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
+} = {
   jpeg: async (bytes, profile) => embedInJpeg(bytes, profile),
   png: async (bytes, profile) => (await import('../formats/png/profile.ts')).embedProfile(bytes, profile),
   webp: async (bytes, profile) => (await import('../formats/webp/metadata.ts')).embedProfile(bytes, profile),

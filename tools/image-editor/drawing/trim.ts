@@ -8,8 +8,7 @@ const maxDifference = 10
 export function trim(image: RasterImage, whole: Box): Box {
   const right = whole.left + whole.width
   const bottom = whole.top + whole.height
-  const isRowPlain = (y: number, corner: number) =>
-    isPlain(image, corner, at(image, whole.left, y), 4, whole.width)
+  const isRowPlain = (y: number, corner: number) => isPlain(image, corner, at(image, whole.left, y), 4, whole.width)
   const first = at(image, whole.left, whole.top)
   const last = at(image, right - 1, bottom - 1)
   let top = whole.top

@@ -1,6 +1,6 @@
-import type { Rgba } from './rgba.ts'
 import { emptyImage, type RasterImage, type Size } from '#lib/imaging/raster-image.ts'
 import { type Orientation, orient } from '#lib/imaging/transform/orientation.ts'
+import type { Rgba } from './rgba.ts'
 
 type Flip = 'none' | 'horizontal' | 'vertical'
 
@@ -26,7 +26,7 @@ const byQuarters: Orientation[] = [1, 6, 3, 8]
 const mirrored: Record<Flip, Orientation> = { none: 1, horizontal: 2, vertical: 4 }
 
 const quartersIn = (degrees: number): number | undefined =>
-  degrees % 90 === 0 ? ((((degrees / 90) % 4) + 4) % 4) : undefined
+  degrees % 90 === 0 ? (((degrees / 90) % 4) + 4) % 4 : undefined
 
 const partsOf = (degrees: number) => ({
   sine: Math.sin((degrees * Math.PI) / 180),
@@ -72,7 +72,10 @@ function sample({ width, height, data }: RasterImage, x: number, y: number, back
     const alpha = share * (isInside ? (data[at + 3] ?? 0) : background[3])
     const under = isInside ? share * (1 - (data[at + 3] ?? 0) / 255) * background[3] : 0
     for (let part = 0; part < 3; part++)
-      color[part] = (color[part] ?? 0) + alpha * (isInside ? (data[at + part] ?? 0) : (background[part] ?? 0)) + under * (background[part] ?? 0)
+      color[part] =
+        (color[part] ?? 0) +
+        alpha * (isInside ? (data[at + part] ?? 0) : (background[part] ?? 0)) +
+        under * (background[part] ?? 0)
     color[3] = (color[3] ?? 0) + alpha + under
   }
   const alpha = color[3] ?? 0

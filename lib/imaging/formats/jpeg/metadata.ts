@@ -10,7 +10,12 @@ export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined)
   const block = exif && exif.length <= maxBlockBytes ? exifSegment(exif) : new Uint8Array()
   // A JFIF segment comes first if there is one.
   const opening = kept[0]?.marker === markers.app0 ? [first ?? [], block] : [block, first ?? []]
-  return joinBytes(bytes.subarray(0, 2), ...opening.map((piece) => Uint8Array.from(piece)), ...rest, ...withoutNotes(body))
+  return joinBytes(
+    bytes.subarray(0, 2),
+    ...opening.map((piece) => Uint8Array.from(piece)),
+    ...rest,
+    ...withoutNotes(body),
+  )
 }
 
 /** A segment's length is written in two bytes, and counts them and the sign too. */
