@@ -1,21 +1,17 @@
 import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
-import { isHexColor } from '#kit/check-schema.ts'
-import { issueSentences } from '#kit/issue-sentences.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { textOf } from '#kit/text-of.ts'
+import { colorOrNone, textOf } from '#kit/text-of.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
 import { stemOf, zipImages } from './editing/zip-images.ts'
 import { filesOf } from './icons/icon-files.ts'
 import { linksOf, manifestOf } from './icons/icon-links.ts'
 
-const isColorOrNone = (text: string): boolean => text === '' || isHexColor(text)
-
 export const favicon = defineOperation('favicon', {
   input: {
     file: z.file(),
     name: z.string().max(200).default(''),
-    background: z.string().refine(isColorOrNone, { params: issueSentences.color() }).default(''),
+    background: colorOrNone(),
     radius: z.int().min(0).max(50).default(0),
     maskable: z.boolean().default(true),
   },

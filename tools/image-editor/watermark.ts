@@ -21,7 +21,7 @@ export const watermark = defineOperation('watermark', {
     text: z.string().max(maxText).default('').meta({ format: 'textarea' }),
     logo: z.file().optional(),
     position: z.enum(['tiled', ...places]).default('tiled'),
-    opacity: z.number().min(0).max(1).multipleOf(0.05).default(0.3).meta({ format: 'range' }),
+    opacity: z.number().min(0).max(1).default(0.3).meta({ format: 'range' }),
     size: z.number().min(0.005).max(1).default(0.05),
     angle: z.number().min(-360).max(360).default(-30),
     gap: z.number().min(0).max(20).default(1),

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { ListBlocks } from '../metadata/metadata-block.ts'
+import type { ListBlocks } from '../metadata-block.ts'
 import type { Decode, Encode, ReplaceMetadata } from './format-definition.ts'
 
 /** What loads the decoders, by their paths. */

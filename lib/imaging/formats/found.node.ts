@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { ListBlocks } from '../metadata/metadata-block.ts'
+import type { ListBlocks } from '../metadata-block.ts'
 import type { Decode, Encode, FormatDefinition, InfoReader, ReplaceMetadata } from './format-definition.ts'
 
 export const definitions = await loadNow<FormatDefinition>('format.ts', 'format')

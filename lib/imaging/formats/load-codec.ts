@@ -1,5 +1,5 @@
 import { blockListers, decoders, encoders, metadataReplacers } from '#lib/imaging/formats/found-codecs.ts'
-import type { ListBlocks } from '../metadata/metadata-block.ts'
+import type { ListBlocks } from '../metadata-block.ts'
 import { byFolder } from './by-folder.ts'
 import type { Decode, Encode, MetadataFormat, ReplaceMetadata, WritableFormat } from './format-definition.ts'
 import type { ImageFormat } from './image-format.ts'

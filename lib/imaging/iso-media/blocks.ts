@@ -1,5 +1,5 @@
 import { textAt, viewOf } from '../bytes.ts'
-import type { MetadataBlock } from '../metadata/metadata-block.ts'
+import type { MetadataBlock } from '../metadata-block.ts'
 import { readItems } from './items.ts'
 
 /** Lists what a HEIF file, AVIF and HEIC among them, tells of its image: items of EXIF and XMP. */

@@ -3,12 +3,12 @@ import { decoded } from '../exif/exif-values.ts'
 import { type ExifField, readExif } from '../exif/read-exif.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { loadBlockLister } from '../formats/load-codec.ts'
-import type { MetadataBlock } from './metadata-block.ts'
+import type { MetadataBlock } from '../metadata-block.ts'
 import { iptcPlaces, readIptc } from './read/iptc.ts'
 import { readXmp } from './read/xmp.ts'
 
 /** One thing that a file tells of its image. */
-export interface MetadataField {
+interface MetadataField {
   /** Where it stands: `EXIF`, `GPS`, `Thumbnail`, `XMP`, `IPTC`, `ICC`, `Text` or `Other`. */
   group: string
   name: string
@@ -16,7 +16,7 @@ export interface MetadataField {
 }
 
 /** In degrees: north and east are positive. */
-export interface Place {
+interface Place {
   latitude: number
   longitude: number
 }

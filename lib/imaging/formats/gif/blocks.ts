@@ -1,4 +1,4 @@
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
 import { contentOf, sectionsIn } from './sections.ts'
 
 /** Lists what a GIF tells of its image: comments, XMP, and what other applications left. */

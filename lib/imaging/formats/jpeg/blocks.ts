@@ -1,6 +1,6 @@
 import { textAt } from '../../bytes.ts'
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
-import { iptcInPhotoshop } from '../../metadata/read/photoshop.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
+import { iptcInPhotoshop } from '../../photoshop.ts'
 import { markers, payload, type Segment, signs, split } from './segments.ts'
 
 /** Lists what a JPEG tells of its image: EXIF, XMP, IPTC, comments, and what follows its end. */

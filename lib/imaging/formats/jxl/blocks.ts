@@ -1,5 +1,5 @@
 import { boxesIn } from '../../iso-media/boxes.ts'
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
 import { isBare } from './stream.ts'
 
 /** Lists what a JPEG XL tells of its image: boxes of EXIF and XMP, and packed ones that are not read. */

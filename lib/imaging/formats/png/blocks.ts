@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate'
 import { bytesOf, textAt } from '../../bytes.ts'
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
 import { type Chunk, chunksOf } from './chunks.ts'
 import { needsChunk } from './metadata.ts'
 

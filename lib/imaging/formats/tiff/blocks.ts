@@ -1,5 +1,5 @@
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
-import { iptcInPhotoshop } from '../../metadata/read/photoshop.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
+import { iptcInPhotoshop } from '../../photoshop.ts'
 import { Directory } from './directory.ts'
 
 /** Lists what a TIFF tells of its image: the file itself is what EXIF is written in; XMP and IPTC are fields of it. */

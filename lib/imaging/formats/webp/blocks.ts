@@ -1,5 +1,5 @@
 import { textAt } from '../../bytes.ts'
-import type { MetadataBlock } from '../../metadata/metadata-block.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
 import { chunksOf } from './chunks.ts'
 import { imageTypes } from './metadata.ts'
 

@@ -1,5 +1,5 @@
-import { textAt, viewOf } from '../../bytes.ts'
-import type { MetadataBlock } from '../metadata-block.ts'
+import { textAt, viewOf } from './bytes.ts'
+import type { MetadataBlock } from './metadata-block.ts'
 
 /** Finds IPTC in the resources that Photoshop writes (Adobe Photoshop File Formats, "Image Resource Blocks"). */
 export function iptcInPhotoshop(bytes: Uint8Array): MetadataBlock[] {
