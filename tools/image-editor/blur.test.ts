@@ -72,10 +72,13 @@ test('where one area lies outside, nothing is given back that looks covered', as
 })
 
 test.each([
-  [[]],
   [[{ left: 0, top: 0, width: 0, height: 5 }]],
   [Array.from({ length: 101 }, () => area)],
   [[{ ...area, more: 1 }]],
 ])('%o are no areas', async (areas) => {
   await expect(perform(blur, { file: await fileOf(image), areas })).rejects.toMatchObject({ name: 'InputError' })
+})
+
+test('without an area there is nothing to cover, and nothing comes back', async () => {
+  await expect(perform(blur, { file: await fileOf(image), areas: [] })).rejects.toMatchObject({ code: 'noArea' })
 })

@@ -21,11 +21,12 @@ const area = z.strictObject({
 export const blur = defineOperation('blur', {
   input: {
     file: z.file(),
-    areas: z.array(area).min(1).max(maxAreas),
+    areas: z.array(area).max(maxAreas),
     style: z.enum(coverStyles).default('mosaic'),
   },
   output: { file: z.file(), warnings: z.array(z.enum(editWarnings)) },
   async run({ file, areas, style }, call) {
+    if (areas.length === 0) throw errors.noArea()
     const opened = await openImage(file, call)
     const { width, height } = opened.image
     // Nothing is covered if not all is: an area that was meant for another image would leave in sight what was to go.

@@ -22,6 +22,7 @@ export const errors = defineErrors({
     en: 'The area lies outside the image: the image has {width} × {height} pixels',
     zh: '选区超出图片范围：图片为 {width} × {height} 像素',
   },
+  noArea: { en: 'Mark at least one area to cover', zh: '请至少标出一处要遮盖的区域', field: 'areas' },
   tooManyParts: {
     en: 'The image has only {width} × {height} pixels: choose fewer rows and columns',
     zh: '图片只有 {width} × {height} 像素，请减少行数和列数',
