@@ -37,6 +37,9 @@ const job = {
   inputOf: (file: File, settings: Values) => ({ ...settings, file }),
 }
 
+/** Before an area is drawn there is none, which the operation says in words. */
+const areasJob = { ...job, inputOf: (file: File, settings: Values) => ({ areas: [], ...settings, file }) }
+
 /** Systems know some formats by their endings at best. */
 const endings = endingsOf(readableFormats)
 const isImage = ({ name, type }: File): boolean =>
@@ -50,7 +53,7 @@ export function EditBench({ edit }: { edit: EditName }) {
   if (!operation) throw new Error(`There is no operation "${edit}"`)
   const schema = operation.input
   const all = useEditSettings(schema)
-  const batch = useBatch(operation, all.settings, job)
+  const batch = useBatch(operation, all.settings, edit === 'blur' ? areasJob : job)
   // What all edits give, whichever is open.
   const rows = batch.rows as unknown as readonly Row[]
   const [selected, setSelected] = useState<number>()

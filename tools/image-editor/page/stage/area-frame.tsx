@@ -5,7 +5,7 @@ import type { Box } from '#lib/imaging/transform/fit.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { type Handle, handles, moved, resized } from './boxes.ts'
+import { type Handle, handles, moved, placeOf, resized } from './boxes.ts'
 import styles from './stage.module.css'
 
 interface AreaFrameProps {
@@ -18,8 +18,6 @@ interface AreaFrameProps {
   ratio?: number | undefined
   /** Its handles are there. */
   isChosen: boolean
-  /** All around it is dim: only what is in it stays. */
-  isCrop?: boolean
   /** While it is dragged, many times. */
   onDrag: (box: Box) => void
   /** When it was changed. */
@@ -30,7 +28,7 @@ interface AreaFrameProps {
 
 /** A part of an image that is moved and resized, by pointer or keys. */
 export function AreaFrame(props: AreaFrameProps) {
-  const { box, image, canvas, label, ratio, isChosen, isCrop, onDrag, onChange, onChoose, onRemove } = props
+  const { box, image, canvas, label, ratio, isChosen, onDrag, onChange, onChoose, onRemove } = props
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const drag = useRef<{ handle: Handle | undefined; x: number; y: number; from: Box; to: Box }>(undefined)
@@ -76,12 +74,7 @@ export function AreaFrame(props: AreaFrameProps) {
   }
 
   return (
-    <div
-      className={styles['area']}
-      data-crop={isCrop || undefined}
-      data-chosen={isChosen || undefined}
-      style={placeOf(box, image)}
-    >
+    <div className={styles['area']} data-chosen={isChosen || undefined} style={placeOf(box, image)}>
       <button
         type="button"
         className={styles['move']}
@@ -112,10 +105,3 @@ const steps: Record<string, [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 }
-
-const placeOf = ({ left, top, width, height }: Box, image: Size) => ({
-  left: `${(100 * left) / image.width}%`,
-  top: `${(100 * top) / image.height}%`,
-  width: `${(100 * width) / image.width}%`,
-  height: `${(100 * height) / image.height}%`,
-})

@@ -62,7 +62,7 @@ export function AreasStage({ row, values, change, history }: StageProps) {
         file={areas.length > 0 && row.output ? row.output.file : row.file}
         alt={words.original}
         size={size}
-        {...draw}
+        drawing={draw}
       >
         {size &&
           shown.map((box, index) => (

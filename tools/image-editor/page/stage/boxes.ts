@@ -96,3 +96,11 @@ export function inside({ left, top, width, height }: Box, image: Size): Box {
     height: within(height, 1, image.height - at.top),
   }
 }
+
+/** Where a box lies on an image of whatever size it is seen in, as CSS has it. */
+export const placeOf = ({ left, top, width, height }: Box, image: Size) => ({
+  left: `${(100 * left) / image.width}%`,
+  top: `${(100 * top) / image.height}%`,
+  width: `${(100 * width) / image.width}%`,
+  height: `${(100 * height) / image.height}%`,
+})

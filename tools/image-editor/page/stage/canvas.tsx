@@ -1,4 +1,4 @@
-import { type CSSProperties, type PointerEventHandler, type ReactNode, type Ref, useState } from 'react'
+import { type CSSProperties, type DOMAttributes, type ReactNode, type Ref, useState } from 'react'
 import type { Size } from '#lib/imaging/raster-image.ts'
 import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -11,13 +11,14 @@ interface CanvasProps {
   /** Of the image as it is seen; it takes the shape that it has where that is not known before. */
   size: Size | undefined
   ref?: Ref<HTMLDivElement>
-  onPointerDown?: PointerEventHandler<HTMLDivElement>
+  /** What draws on it. */
+  drawing?: Pick<DOMAttributes<HTMLDivElement>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
   /** What lies on it. */
   children?: ReactNode
 }
 
 /** An image as large as the stage allows, with what lies on it. */
-export function Canvas({ file, alt, size, ref, onPointerDown, children }: CanvasProps) {
+export function Canvas({ file, alt, size, ref, drawing, children }: CanvasProps) {
   const words = usePageTexts<PageTexts>()
   const url = useObjectUrl(file)
   const [unseen, setUnseen] = useState<string>()
@@ -29,9 +30,9 @@ export function Canvas({ file, alt, size, ref, onPointerDown, children }: Canvas
       <div
         ref={ref}
         className={styles['canvas']}
-        data-drawing={onPointerDown ? true : undefined}
+        data-drawing={drawing ? true : undefined}
         style={{ '--ratio': width / height } as CSSProperties}
-        onPointerDown={onPointerDown}
+        {...drawing}
       >
         {isUnseen && <span className={styles['unseen']}>{words.unseen}</span>}
         {url && !isUnseen && (

@@ -9,8 +9,9 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { placed, places } from '../../editing/places.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { AreaFrame } from './area-frame.tsx'
-import { inside } from './boxes.ts'
+import { inside, placeOf } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
+import styles from './stage.module.css'
 import type { StageProps } from './stage.tsx'
 import { StageTools } from './stage-tools.tsx'
 
@@ -39,9 +40,9 @@ export function CropStage({ row, values, change, history }: StageProps) {
         <Canvas key="trimmed" file={row.output.file} alt={words.preview} size={undefined} />
       ) : (
         <Canvas ref={canvas} file={row.file} alt={words.original} size={size}>
+          {box && size && !isTrimmed && <Dim box={box} image={size} />}
           {box && size && !isTrimmed && (
             <AreaFrame
-              isCrop
               isChosen
               box={box}
               image={size}
@@ -60,6 +61,13 @@ export function CropStage({ row, values, change, history }: StageProps) {
     </>
   )
 }
+
+/** What goes is dim. */
+const Dim = ({ box, image }: { box: Box; image: Size }) => (
+  <div className={styles['dim']}>
+    <i style={placeOf(box, image)} />
+  </div>
+)
 
 function ratioOf(values: Values): number | undefined {
   const [, across, down] = /^(\d{1,2}):(\d{1,2})$/.exec(String(values['ratio'] ?? '')) ?? []
