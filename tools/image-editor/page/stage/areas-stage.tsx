@@ -25,8 +25,8 @@ export function AreasStage({ row, values, change, history }: StageProps) {
   const [dragged, setDragged] = useState<{ index: number; box: Box }>()
   const size = row.about?.size
   const areas = (Array.isArray(values['areas']) ? values['areas'] : []) as Box[]
-  const seen = dragged ? areas.with(dragged.index < areas.length ? dragged.index : -1, dragged.box) : areas
-  const shown = dragged && dragged.index >= areas.length ? [...areas, dragged.box] : seen
+  const isNew = dragged !== undefined && dragged.index >= areas.length
+  const shown = !dragged ? areas : isNew ? [...areas, dragged.box] : areas.with(dragged.index, dragged.box)
 
   const put = (next: Box[], index: number) => {
     setDragged(undefined)
@@ -73,7 +73,7 @@ export function AreasStage({ row, values, change, history }: StageProps) {
               image={size}
               canvas={canvas}
               label={fill(words.area, { number: index + 1, ...box })}
-              isChosen={index === chosen}
+              isChosen={index === (isNew ? dragged.index : chosen)}
               onChoose={() => setChosen(index)}
               onDrag={(next) => setDragged({ index, box: next })}
               onChange={(next) => put(areas.with(index, next), index)}

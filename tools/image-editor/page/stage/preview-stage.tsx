@@ -1,6 +1,7 @@
 import { IconFlipHorizontal, IconFlipVertical, IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { InputOf } from '#kit/description.ts'
+import { encode } from '#lib/imaging/formats/bmp/encode.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useOperation } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -86,9 +87,13 @@ async function copyOf(source: File): Promise<File> {
     const [width, height] = [image.naturalWidth, image.naturalHeight].map((side) =>
       Math.max(1, Math.round(side * scale)),
     )
-    const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
-    canvas.getContext('2d')?.drawImage(image, 0, 0, width ?? 1, height ?? 1)
-    return new File([await canvas.convertToBlob({ type: 'image/png' })], 'preview.png', { type: 'image/png' })
+    const context = new OffscreenCanvas(width ?? 1, height ?? 1).getContext('2d')
+    if (!context) throw new Error('The browser has no canvas for this size')
+    context.drawImage(image, 0, 0, width ?? 1, height ?? 1)
+    const pixels = context.getImageData(0, 0, width ?? 1, height ?? 1)
+    // It is written and read in no time, and every browser shows it.
+    const bytes = encode({ width: pixels.width, height: pixels.height, data: pixels.data })
+    return new File([bytes], 'preview.bmp', { type: 'image/bmp' })
   } finally {
     URL.revokeObjectURL(url)
   }
