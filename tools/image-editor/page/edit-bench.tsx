@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Values } from '#kit/values.ts'
@@ -45,8 +45,14 @@ const endings = endingsOf(readableFormats)
 const isImage = ({ name, type }: File): boolean =>
   type.startsWith('image/') || endings.some((ending) => name.toLowerCase().endsWith(ending))
 
+interface EditBenchProps {
+  edit: EditName
+  /** The images that go along from one operation to the next. */
+  carried: RefObject<readonly File[]>
+}
+
 /** Many images at once: a list that is edited as it grows, the chosen one on a stage below, the options beside. */
-export function EditBench({ edit }: { edit: EditName }) {
+export function EditBench({ edit, carried }: EditBenchProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const operation = useTool().operations[edit]
@@ -64,6 +70,13 @@ export function EditBench({ edit }: { edit: EditName }) {
   const done = rows.filter(({ state }) => state === 'done')
   const size = sizeOf(done.reduce((sum, { output }) => sum + (output?.file.size ?? 0), 0))
   useBroughtFiles(batch.add)
+  const { add, read } = batch
+  useEffect(() => {
+    if (carried.current.length > 0) void add(carried.current)
+    return () => {
+      carried.current = read().map(({ file }) => file)
+    }
+  }, [carried, add, read])
   useBatchHistory(rows, all.chosen, fill(words.settled, { ready: done.length, all: rows.length }))
 
   async function save(chosen: typeof rows): Promise<void> {
@@ -81,7 +94,7 @@ export function EditBench({ edit }: { edit: EditName }) {
     <BatchFrame
       rows={rows}
       run={batch.run}
-      bar={<Modes />}
+      bar={<Modes carried={carried} images={rows} />}
       none={words.none}
       strip={
         <FileDropStrip

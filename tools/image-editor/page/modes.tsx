@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { Segments } from '#ui/controls/segments.tsx'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
@@ -8,8 +9,14 @@ import type { PageTexts } from './texts.en.ts'
 /** What several operations have, each with a meaning of its own. */
 const shared = { angle: undefined, background: undefined, gap: undefined, rows: undefined, columns: undefined }
 
+interface ModesProps {
+  carried: RefObject<readonly File[]>
+  /** The images that are open, where several may be. */
+  images?: readonly { file: File }[]
+}
+
 /** Switches between the operations, in the order that people look for them. */
-export function Modes() {
+export function Modes({ carried, images }: ModesProps) {
   const { operations, open, onOpen } = useTool()
   const { change } = useWorkbench()
   const texts = useToolTexts<typeof en>()
@@ -23,7 +30,9 @@ export function Modes() {
       choices={choices}
       value={order.find((name) => name === open) ?? 'crop'}
       onChange={(chosen) => {
-        change(shared)
+        const files = images?.map(({ file }) => file) ?? carried.current
+        const isDrawn = chosen === 'join' || chosen === 'inspect'
+        change(isDrawn && files.length > 0 ? { ...shared, files: [...files], file: files[0] } : shared)
         onOpen(chosen)
       }}
     />
