@@ -8,7 +8,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { AreaFrame } from './area-frame.tsx'
 import { boxBetween, inside, type Point } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
-import type { StageProps } from './stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
 /** In pixels of the screen: a press without a drag draws no area. */

@@ -12,7 +12,7 @@ import { AreaFrame } from './area-frame.tsx'
 import { inside, placeOf } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
 import styles from './stage.module.css'
-import type { StageProps } from './stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
 /** The image under a frame; what is outside of it goes. */

@@ -1,7 +1,7 @@
 import { isHexColor } from '#kit/check-schema.ts'
 import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import styles from './stage.module.css'
-import type { StageProps } from './stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
 /** In pixels: on a phone, on a desktop, in the tab of a browser. */

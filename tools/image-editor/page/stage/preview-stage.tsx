@@ -7,7 +7,7 @@ import { useOperation } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { Canvas } from './canvas.tsx'
-import type { StageProps } from './stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
 /** What becomes of an image, shown at once: a smaller one is worked on beside the image itself. */

@@ -3,7 +3,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { Canvas } from './canvas.tsx'
 import styles from './stage.module.css'
-import type { StageProps } from './stage.tsx'
+import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
 /** The image under the lines that it is cut along. */

@@ -1,11 +1,7 @@
 import type { ComponentType, KeyboardEvent } from 'react'
-import type { Callable } from '#kit/description.ts'
-import type { Values } from '#kit/values.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { EditName } from '../edits.ts'
-import type { Row } from '../images.tsx'
 import type { PageTexts } from '../texts.en.ts'
-import type { Undo } from '../use-undo.ts'
 import { AreasStage } from './areas-stage.tsx'
 import { CropStage } from './crop-stage.tsx'
 import { IconStage } from './icon-stage.tsx'
@@ -13,16 +9,7 @@ import { PreviewStage } from './preview-stage.tsx'
 import { RemovedStage } from './removed-stage.tsx'
 import { SplitStage } from './split-stage.tsx'
 import styles from './stage.module.css'
-
-export interface StageProps {
-  operation: Callable
-  /** The image in view. */
-  row: Row
-  /** The options that it is edited with. */
-  values: Values
-  change: (changed: Values) => void
-  history: Undo<Values> | undefined
-}
+import type { StageProps } from './stage-props.ts'
 
 /** The image in view, and what is done to it by hand. */
 export function Stage({ edit, ...props }: StageProps & { edit: EditName }) {
