@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Values } from '#kit/values.ts'
-import { type BatchSettings, useBatchSettings } from '#ui/batch/use-batch-settings.ts'
+import { type BatchSettings, problemsIn, useBatchSettings } from '#ui/batch/use-batch-settings.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { splitPlaces } from './edits.ts'
 import { type Undo, useUndo } from './use-undo.ts'
@@ -32,9 +32,11 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
   })
 
   const fitting = Object.entries({ ...plain.chosen, ...places }).filter(
-    ([name, value]) => known.has(name) && value !== undefined,
+    ([name, value]) => known.has(name) && name !== 'file' && value !== undefined,
   )
   const chosen = Object.fromEntries(fitting)
+  // What the other operations were told is none of its business.
+  const problems = problemsIn(schema, chosen)
   const put = (state: Values) => {
     const names = [...Object.keys(chosen), ...Object.keys(state)]
     set(Object.fromEntries(names.map((name) => [name, state[name]])))
@@ -48,7 +50,8 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
   return {
     ...plain,
     chosen,
-    settings: plain.settings && chosen,
+    problems,
+    settings: Object.keys(problems).length === 0 ? chosen : undefined,
     history,
     change(changed) {
       history.note(chosen)
