@@ -7,7 +7,10 @@ import { fieldsOf } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import type { Language } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
+import type { Operation } from '#kit/operation.ts'
+import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
@@ -144,7 +147,8 @@ async function runSample(page: Page, tool: LoadedTool, name: string, language: L
   const main = mainFieldOf(schema)
   const output = page.locator('[data-bench=output]')
   const [file] = [main === undefined ? undefined : input[main]].flat().filter((item) => item instanceof File)
-  if (file) await giveFile(page, file, output)
+  if (file && main !== undefined && (await isEnough(operation, { [main]: input[main] })))
+    await giveFile(page, file, output)
   else await chooseSample(page, language, tool.samples[name]?.[0]?.title[language] ?? '')
   // Keys stand in no link and in no storage; those of a text come with it from the menu.
   for (const [field, { format, title = '' }] of fieldsOf(schema)) {
@@ -154,6 +158,16 @@ async function runSample(page: Page, tool: LoadedTool, name: string, language: L
   }
   await runWhereAsked(page)
   await expect(output).toHaveAttribute('data-state', 'done')
+}
+
+/** Says whether an operation can do something with so little: a text or an area may be needed besides the file. */
+async function isEnough(operation: Operation, input: object): Promise<boolean> {
+  try {
+    await perform(operation, input)
+    return true
+  } catch (error) {
+    return error instanceof ToolError && error.code === 'onlyInBrowser'
+  }
 }
 
 async function giveFile(page: Page, file: File, output: Locator): Promise<void> {

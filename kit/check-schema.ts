@@ -76,8 +76,10 @@ function outside({ minimum, maximum }: JsonSchema, value: number): Localized | u
   return maximum !== undefined && value > maximum ? issueSentences.atMost(maximum) : undefined
 }
 
-function unfitText({ minLength, maxLength, format }: JsonSchema, text: string): Localized | undefined {
-  if (format === 'color' && !isHexColor(text)) return issueSentences.color()
+function unfitText({ minLength, maxLength, format, default: usual }: JsonSchema, text: string): Localized | undefined {
+  // Where there is no color as a rule, none is as good as one.
+  const isNone = text === '' && usual === ''
+  if (format === 'color' && !isNone && !isHexColor(text)) return issueSentences.color()
   return outsideLength(minLength, maxLength, text.length)
 }
 

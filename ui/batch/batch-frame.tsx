@@ -9,6 +9,8 @@ import { BatchBar, BatchFoot, type BatchFootProps } from './batch-foot.tsx'
 
 interface BatchFrameProps extends BatchFootProps {
   run: Run<unknown>
+  /** How a page switches between operations. */
+  bar?: ReactNode
   /** Where files come in, and what is asked of all of them. */
   strip: ReactNode
   rail: ReactNode
@@ -19,14 +21,14 @@ interface BatchFrameProps extends BatchFootProps {
 }
 
 /** The bench of a tool that takes many files: the strip, the list with its results, the options, the foot. */
-export function BatchFrame({ run, strip, rail, none, onRun, children, ...foot }: BatchFrameProps) {
+export function BatchFrame({ run, bar, strip, rail, none, onRun, children, ...foot }: BatchFrameProps) {
   const { rows, onCancel, onSave } = foot
   useCommand('run', onRun)
   useCommand('cancel', run.state === 'running' ? onCancel : undefined)
   useCommand('download', rows.some(({ state }) => state === 'done') ? onSave : undefined)
   return (
     <>
-      <BenchFrame run={run} status={<BatchFoot {...foot} />}>
+      <BenchFrame run={run} bar={bar} status={<BatchFoot {...foot} />}>
         <div className={styles['panes']}>
           <div className={styles['work']}>
             {strip}

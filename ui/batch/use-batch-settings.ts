@@ -65,7 +65,8 @@ export function ownSettings(
   }
 }
 
-const problemsIn = (schema: JsonSchema, chosen: Values): Record<string, Localized> =>
+/** What does not hold among options that were set, by their names. */
+export const problemsIn = (schema: JsonSchema, chosen: Values): Record<string, Localized> =>
   Object.fromEntries(issuesIn(optionsIn(schema), chosen).map(({ field, message }) => [field, message]))
 
 function optionsIn(schema: JsonSchema): JsonSchema {

@@ -6,6 +6,8 @@ interface ExifEdit {
   /** The pixels were turned upright: say so, and drop the thumbnail, which was not. */
   upright: boolean
   withoutLocation: boolean
+  /** Notes of makers are in no known form, and some name the town. */
+  withoutNotes?: boolean
 }
 
 /** Reads how an image must be turned. A block that is missing or damaged does not turn it. */
@@ -16,6 +18,16 @@ export function orientationOf(exif: Uint8Array | undefined): Orientation {
     return entry && tiff.uint16(entry.value)
   })
   return orientationFrom(value ?? 1)
+}
+
+/** Says whether a block has coordinates of a place. */
+export function tellsPlace(exif: Uint8Array | undefined): boolean {
+  if (!exif) return false
+  const told = reading(exif, (tiff) => {
+    const pointer = tiff.find(tiff.main, tags.location)
+    return pointer && tiff.find(tiff.uint32(pointer.value), tags.latitude)
+  })
+  return told !== undefined
 }
 
 /** Writes a block of EXIF that says how an image must be turned, and nothing else. */
@@ -32,22 +44,41 @@ export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
  */
 export function editExif(
   exif: Uint8Array,
-  { upright, withoutLocation }: ExifEdit,
+  { upright, withoutLocation, withoutNotes = false }: ExifEdit,
 ): Uint8Array<ArrayBuffer> | undefined {
   const copy = new Uint8Array(exif)
   return reading(copy, (tiff) => {
     if (withoutLocation) removeLocation(tiff)
+    if (withoutNotes) removeNotes(tiff)
     return upright ? copy.subarray(0, setUpright(tiff)) : copy
   })
 }
 
-const tags = { orientation: 0x112, location: 0x8825, thumbnail: 0x201, thumbnailLength: 0x202 }
+const tags = {
+  orientation: 0x112,
+  details: 0x8769,
+  notes: 0x927c,
+  location: 0x8825,
+  latitude: 2,
+  thumbnail: 0x201,
+  thumbnailLength: 0x202,
+}
 
 function removeLocation(tiff: Tiff): void {
   const pointer = tiff.find(tiff.main, tags.location)
   if (!pointer) return
   tiff.erase(tiff.uint32(pointer.value))
   tiff.remove(tiff.main, pointer)
+}
+
+function removeNotes(tiff: Tiff): void {
+  const pointer = tiff.find(tiff.main, tags.details)
+  if (!pointer) return
+  const details = tiff.uint32(pointer.value)
+  const notes = tiff.find(details, tags.notes)
+  if (!notes) return
+  tiff.blot(notes.value, notes.value + notes.size)
+  tiff.remove(details, notes)
 }
 
 /** Answers how many bytes are left: a thumbnail is the largest part of a block, and nearly always its end. */

@@ -15,7 +15,8 @@ export type MetadataFormat = FormatThat<ReplacesMetadata>
  * every page that names formats; what else a format has stands beside it, in files that each export one thing:
  *
  * - `info.ts` a `reader`: what a file says of its image. Pages that look at images have it.
- * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, which come when they run.
+ * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one `listBlocks`, which come
+ *   when they run.
  */
 export interface FormatDefinition {
   /** As people call it. */
@@ -78,6 +79,8 @@ type FormatInfo = Size & Partial<Omit<ImageInfo, 'format'>>
 export interface DecodeOptions {
   /** How many times its own size an image made of lines is drawn in. */
   scale?: number | undefined
+  /** Leaves the colors as the image's own profile has them, to be written with it again. */
+  keepsProfile?: boolean | undefined
 }
 
 /**

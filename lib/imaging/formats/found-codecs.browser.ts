@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import type { ListBlocks } from '../metadata-block.ts'
 import type { Decode, Encode, ReplaceMetadata } from './format-definition.ts'
 
 /** What loads the decoders, by their paths. */
@@ -9,3 +10,6 @@ export const encoders = import.meta.glob<Encode>('./*/encode.ts', { import: 'enc
 
 /** What loads what takes metadata out of files, by its path. */
 export const metadataReplacers = import.meta.glob<ReplaceMetadata>('./*/metadata.ts', { import: 'replaceMetadata' })
+
+/** What loads what lists the metadata of files, by its path. */
+export const blockListers = import.meta.glob<ListBlocks>('./*/blocks.ts', { import: 'listBlocks' })

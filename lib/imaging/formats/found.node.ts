@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ListBlocks } from '../metadata-block.ts'
 import type { Decode, Encode, FormatDefinition, InfoReader, ReplaceMetadata } from './format-definition.ts'
 
 export const definitions = await loadNow<FormatDefinition>('format.ts', 'format')
@@ -9,6 +10,7 @@ export const readers = await loadNow<InfoReader>('info.ts', 'reader')
 export const decoders = whenAsked<Decode>('decode.ts', 'decode')
 export const encoders = whenAsked<Encode>('encode.ts', 'encode')
 export const metadataReplacers = whenAsked<ReplaceMetadata>('metadata.ts', 'replaceMetadata')
+export const blockListers = whenAsked<ListBlocks>('blocks.ts', 'listBlocks')
 
 /** Finds what loads a part of each format that has it. */
 function whenAsked<Part>(file: string, exported: string): Record<string, () => Promise<Part>> {

@@ -1,4 +1,5 @@
-import { decoders, encoders, metadataReplacers } from '#lib/imaging/formats/found-codecs.ts'
+import { blockListers, decoders, encoders, metadataReplacers } from '#lib/imaging/formats/found-codecs.ts'
+import type { ListBlocks } from '../metadata-block.ts'
 import { byFolder } from './by-folder.ts'
 import type { Decode, Encode, MetadataFormat, ReplaceMetadata, WritableFormat } from './format-definition.ts'
 import type { ImageFormat } from './image-format.ts'
@@ -12,6 +13,10 @@ export const loadEncoder = (format: WritableFormat): Promise<Encode> => load(enc
 /** Loads what takes the metadata out of files of a format. */
 export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMetadata> =>
   load(metadataReplacers, format)
+
+/** Loads what lists the metadata of files of a format; formats that have no place for any have no such part. */
+export const loadBlockLister = (format: ImageFormat): Promise<ListBlocks> | undefined =>
+  byFolder(blockListers).get(format)?.()
 
 function load<Part>(found: Record<string, () => Promise<Part>>, format: ImageFormat): Promise<Part> {
   const part = byFolder(found).get(format)

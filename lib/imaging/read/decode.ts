@@ -17,7 +17,8 @@ export async function decode(
 ): Promise<RasterImage> {
   try {
     const decodeFile = await loadDecoder(info.format)
-    return await decodeFile(bytes, info, options)
+    const { keepsProfile = false } = options
+    return await decodeFile(bytes, keepsProfile ? { ...info, profile: undefined } : info, options)
   } catch (error) {
     // What ends too early where it is taken apart is damaged.
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error

@@ -1,5 +1,6 @@
 import { viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
+import { endOfBlocks } from './sections.ts'
 
 /** An image on the canvas of a GIF (GIF89a, section 20). */
 export interface Frame {
@@ -36,11 +37,4 @@ export function* framesIn(bytes: Uint8Array): Generator<Frame> {
       at = endOfBlocks(view, start + 1)
     } else throw new CodecError('this GIF has a block of no known kind')
   }
-}
-
-/** Blocks have their length before them, and end with one of 0. */
-function endOfBlocks(view: DataView, start: number): number {
-  let at = start
-  for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1
-  return at + 1
 }

@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf, textAt } from '../../bytes.ts'
-import { markers, type Segment, signs, split } from './segments.ts'
+import { markers, type Segment, signs, split, withoutNotes } from './segments.ts'
 
 /** Takes all that is told about the image out of a JPEG, and puts in a block of EXIF that is not too long for it. */
 export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
@@ -10,7 +10,12 @@ export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined)
   const block = exif && exif.length <= maxBlockBytes ? exifSegment(exif) : new Uint8Array()
   // A JFIF segment comes first if there is one.
   const opening = kept[0]?.marker === markers.app0 ? [first ?? [], block] : [block, first ?? []]
-  return joinBytes(bytes.subarray(0, 2), ...opening.map((piece) => Uint8Array.from(piece)), ...rest, body)
+  return joinBytes(
+    bytes.subarray(0, 2),
+    ...opening.map((piece) => Uint8Array.from(piece)),
+    ...rest,
+    ...withoutNotes(body),
+  )
 }
 
 /** A segment's length is written in two bytes, and counts them and the sign too. */

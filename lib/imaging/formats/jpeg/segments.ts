@@ -20,9 +20,21 @@ export function split(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } 
   return { head: segments.slice(0, scan), body: bytes.subarray(segments[scan]?.start, last.end) }
 }
 
-function* segmentsOf(bytes: Uint8Array): Generator<Segment> {
+/** Leaves out of an image's own bytes what is told between its scans, where a decoder passes it by. */
+export function withoutNotes(body: Uint8Array): Uint8Array[] {
+  const pieces: Uint8Array[] = []
+  let from = 0
+  for (const { marker, start, end } of segmentsOf(body, 0)) {
+    if (marker !== markers.comment && (marker < markers.app0 || marker > 0xef)) continue
+    pieces.push(body.subarray(from, start))
+    from = end
+  }
+  return [...pieces, body.subarray(from)]
+}
+
+function* segmentsOf(bytes: Uint8Array, from = 2): Generator<Segment> {
   const view = viewOf(bytes)
-  for (let start = bytes.indexOf(0xff, 2); start >= 0 && start + 1 < bytes.length; ) {
+  for (let start = bytes.indexOf(0xff, from); start >= 0 && start + 1 < bytes.length; ) {
     const marker = view.getUint8(start + 1)
     const end = start + 2 + (isBare(marker) ? 0 : view.getUint16(start + 2))
     if (isSegment(marker)) yield { marker, start, end }

@@ -12,7 +12,16 @@ export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined)
   return riffOf(...extension, ...kept.map(({ whole }) => whole), ...block)
 }
 
-const imageTypes = ['ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']
+/** Puts a color profile into a WebP that has none. */
+export function embedProfile(bytes: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunks = [...chunksOf(bytes)]
+  const kept = chunks.filter(({ type }) => imageTypes.includes(type) && type !== 'ICCP')
+  const whole = chunkOf('ICCP', profile)
+  const described: Chunk[] = [{ type: 'ICCP', data: profile, whole }, ...kept]
+  return riffOf(extensionOf(featuresIn(chunks), described, false), whole, ...kept.map((chunk) => chunk.whole))
+}
+
+export const imageTypes = ['ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']
 
 /** The chunk that says what else is in the file. */
 function extensionOf({ width, height, hasAlpha }: Features, chunks: Chunk[], hasExif: boolean): Uint8Array {

@@ -1,5 +1,5 @@
-import { missingMark } from '#lib/drawing/fonts.ts'
-import type { Context } from '#lib/drawing/surface.ts'
+import { missingMark } from './fonts.ts'
+import type { Context } from './surface.ts'
 
 /**
  * Puts what can be drawn in the place of what cannot, so that no box stands for a character without a glyph: an emoji is

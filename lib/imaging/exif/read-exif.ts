@@ -1,0 +1,77 @@
+import { isLayout, mainTags, placeTags } from './exif-tags.ts'
+import { textOfField } from './exif-values.ts'
+
+/** One field of EXIF, as it can be shown. */
+export interface ExifField {
+  group: 'EXIF' | 'GPS' | 'Thumbnail'
+  tag: number
+  /** By its name in the standard; a number in hexadecimal where that has none. */
+  name: string
+  value: string
+  /** The numbers that it is made of; of a fraction their quotient. */
+  numbers: number[]
+}
+
+/** In fields of all directories: far more than cameras write. */
+const maxFields = 2000
+
+/**
+ * Reads all fields of a block of EXIF, or of a TIFF (Exif 3.0, section 4.6). What is damaged is passed by: a directory
+ * that lies in itself, a field whose value is outside.
+ */
+export function readExif(bytes: Uint8Array): ExifField[] {
+  const fields: ExifField[] = []
+  const seen = new Set<number>()
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 8) return []
+  const isLittle = view.getUint16(0) === 0x4949
+  if (!isLittle && view.getUint16(0) !== 0x4d4d) return []
+
+  const waiting: [at: number, group: ExifField['group']][] = [[view.getUint32(4, isLittle), 'EXIF']]
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [at, group] = next
+    if (at === 0 || seen.has(at) || at + 2 > bytes.length) continue
+    seen.add(at)
+    const count = view.getUint16(at, isLittle)
+    for (let entry = at + 2; entry < at + 2 + 12 * count && entry + 12 <= bytes.length; entry += 12) {
+      if (fields.length >= maxFields) return fields
+      const tag = view.getUint16(entry, isLittle)
+      const field = { type: view.getUint16(entry + 2, isLittle), count: view.getUint32(entry + 4, isLittle) }
+      const size = (sizes[field.type] ?? 1) * field.count
+      const start = size > 4 ? view.getUint32(entry + 8, isLittle) : entry + 8
+      if (start + size > bytes.length) continue
+      if (group !== 'Thumbnail' && (tag === 0x8769 || tag === 0x8825)) {
+        waiting.push([view.getUint32(entry + 8, isLittle), tag === 0x8825 ? 'GPS' : group])
+        continue
+      }
+      const name = (group === 'GPS' ? placeTags : mainTags).get(tag)
+      // How pixels are stored in a TIFF tells nothing of anybody, and is no part of EXIF elsewhere.
+      if (!name && group === 'EXIF' && isLayout(tag)) continue
+      const data = new DataView(view.buffer, view.byteOffset + start, size)
+      const read = { ...field, isLittle }
+      const { value, numbers } = textOfField(data, read, tag)
+      fields.push({ group, tag, name: name ?? `0x${tag.toString(16).padStart(4, '0')}`, value, numbers })
+    }
+    const end = at + 2 + 12 * count
+    if (group === 'EXIF' && seen.size === 1 && end + 4 <= bytes.length)
+      waiting.push([view.getUint32(end, isLittle), 'Thumbnail'])
+  }
+  return fields
+}
+
+/** Bytes per value, by type: byte, text, short, long, rational, and so on; 129 is text in UTF-8. */
+const sizes: Record<number, number> = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+  129: 1,
+}

@@ -1,0 +1,1 @@
+export { listBlocks } from '../../iso-media/blocks.ts'

@@ -1,0 +1,18 @@
+import { textAt } from '../../bytes.ts'
+import type { MetadataBlock } from '../../metadata-block.ts'
+import { chunksOf } from './chunks.ts'
+import { imageTypes } from './metadata.ts'
+
+/** Lists what a WebP tells of its image: EXIF, XMP, and chunks that nobody needs to show it. */
+export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
+  return [...chunksOf(bytes)].flatMap(({ type, data }): MetadataBlock[] => {
+    if (type === 'EXIF') {
+      // Some writers put JPEG's sign before it.
+      const isSigned = textAt(data, 0, 6) === 'Exif\0\0'
+      return [{ kind: 'exif', name: 'EXIF', bytes: isSigned ? data.subarray(6) : data }]
+    }
+    if (type === 'XMP ') return [{ kind: 'xmp', name: 'XMP', bytes: data }]
+    if (type === 'ICCP') return [{ kind: 'profile', name: 'ICC', bytes: data }]
+    return type === 'VP8X' || imageTypes.includes(type) ? [] : [{ kind: 'other', name: `WebP ${type}`, bytes: data }]
+  })
+}

@@ -1,0 +1,11 @@
+/** A piece of a file that tells of its image, as it lies there. */
+export interface MetadataBlock {
+  /** How it is written: EXIF as TIFF, IPTC as IIM, `text` as UTF-8 under a name; `other` is nothing that is read here. */
+  kind: 'exif' | 'xmp' | 'iptc' | 'text' | 'profile' | 'other'
+  /** Where it comes from, or what it calls itself: `PNG Author`, `JPEG comment`. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** Lists what a file of a format tells of its image. What is damaged is left out. */
+export type ListBlocks = (bytes: Uint8Array) => MetadataBlock[]

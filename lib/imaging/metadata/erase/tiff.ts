@@ -1,0 +1,40 @@
+import { CodecError } from '../../codec-error.ts'
+import { Tiff } from '../../exif/exif-directories.ts'
+import { isLayout } from '../../exif/exif-tags.ts'
+
+/** In directories of one file: a page each. */
+const maxPages = 10_000
+
+/**
+ * Blots out what a TIFF tells of its image, where it stands: no strip of pixels moves. Tags that say how the pixels lie stay,
+ * the orientation among them, and those that are to be kept.
+ */
+export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): Uint8Array<ArrayBuffer> {
+  const copy = new Uint8Array(bytes)
+  const tiff = new Tiff(copy)
+  const seen = new Set<number>()
+  for (let at = tiff.main; at !== 0 && !seen.has(at); at = nextOf(tiff, at)) {
+    seen.add(at)
+    if (seen.size > maxPages) throw new CodecError('this TIFF has too many pages')
+    for (const entry of tiff.entries(at).reverse()) {
+      const isPointer = pointers.includes(entry.tag)
+      if (!isBlock(entry.tag) && !isPointer && (isLayout(entry.tag) || staying.has(entry.tag))) continue
+      if (isKept(entry.tag)) continue
+      if (isPointer) tiff.erase(tiff.uint32(entry.value))
+      tiff.blot(entry.value, entry.value + entry.size)
+      tiff.remove(at, entry)
+    }
+  }
+  return copy
+}
+
+const nextOf = (tiff: Tiff, at: number): number => tiff.uint32(at + 2 + 12 * tiff.uint16(at))
+
+/** The directories of EXIF, of the place, and of interoperability. */
+const pointers = [0x8769, 0x8825, 0xa005]
+
+/** XMP, IPTC, and the resources of Photoshop. */
+const isBlock = (tag: number): boolean => [0x2bc, 0x83bb, 0x8649].includes(tag)
+
+/** What a viewer needs besides: orientation, resolution, and how colors are meant. */
+const staying: ReadonlySet<number> = new Set([0x112, 0x11a, 0x11b, 0x128, 0x13e, 0x13f, 0x211, 0x213, 0x214])

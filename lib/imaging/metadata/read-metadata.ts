@@ -1,0 +1,106 @@
+import { CodecError } from '../codec-error.ts'
+import { decoded } from '../exif/exif-values.ts'
+import { type ExifField, readExif } from '../exif/read-exif.ts'
+import type { ImageFormat } from '../formats/image-format.ts'
+import { loadBlockLister } from '../formats/load-codec.ts'
+import type { MetadataBlock } from '../metadata-block.ts'
+import { iptcPlaces, readIptc } from './read/iptc.ts'
+import { readXmp } from './read/xmp.ts'
+
+/** One thing that a file tells of its image. */
+interface MetadataField {
+  /** Where it stands: `EXIF`, `GPS`, `Thumbnail`, `XMP`, `IPTC`, `ICC`, `Text` or `Other`. */
+  group: string
+  name: string
+  value: string
+}
+
+/** In degrees: north and east are positive. */
+interface Place {
+  latitude: number
+  longitude: number
+}
+
+/** What a file tells of its image, read for people. */
+export interface Metadata {
+  fields: MetadataField[]
+  exif: ExifField[]
+  place?: Place
+  /** Something names the place: coordinates, or the name of a town or a country. */
+  hasLocation: boolean
+}
+
+/** In fields. */
+const maxFields = 5000
+
+/** Reads what a file tells of its image. What is damaged or of no known kind is told by its size, or left out. */
+export async function readMetadata(bytes: Uint8Array, format: ImageFormat): Promise<Metadata> {
+  const blocks = await blocksIn(bytes, format)
+  const exif = blocks.filter(({ kind }) => kind === 'exif').flatMap((block) => readExif(block.bytes))
+  const fields: MetadataField[] = exif.map(({ group, name, value }) => ({ group, name, value }))
+  for (const block of blocks) {
+    const { kind, name, bytes: data } = block
+    if (kind === 'xmp') for (const field of await readXmp(data)) fields.push({ group: 'XMP', ...field })
+    else if (kind === 'iptc') for (const field of readIptc(data)) fields.push({ group: 'IPTC', ...field })
+    else if (kind === 'text') fields.push({ group: 'Text', name, value: decoded(data).slice(0, 10_000) })
+    else if (kind === 'profile') fields.push({ group: 'ICC', name: 'Profile', value: `${data.length} B` })
+    else if (kind === 'other') fields.push({ group: 'Other', name, value: `${data.length} B` })
+  }
+  const place = placeOf(exif) ?? placeInXmp(fields)
+  const hasLocation = place !== undefined || fields.some(namesPlace)
+  return { fields: fields.slice(0, maxFields), exif, hasLocation, ...(place && { place }) }
+}
+
+async function blocksIn(bytes: Uint8Array, format: ImageFormat): Promise<MetadataBlock[]> {
+  const list = await loadBlockLister(format)
+  try {
+    return list?.(bytes) ?? []
+  } catch (error) {
+    // An image that is shown all the same may have parts that are not.
+    if (error instanceof RangeError || error instanceof CodecError) return []
+    throw error
+  }
+}
+
+/** Degrees, minutes and seconds, and which half of the earth (Exif 3.0, section 4.6.6). */
+function placeOf(exif: ExifField[]): Place | undefined {
+  const field = (name: string) => exif.find((one) => one.group === 'GPS' && one.name === name)
+  const angle = (name: string, back: string): number | undefined => {
+    const [degrees, minutes = 0, seconds = 0] = field(name)?.numbers ?? []
+    if (degrees === undefined) return undefined
+    const value = degrees + minutes / 60 + seconds / 3600
+    return field(`${name}Ref`)?.value.toUpperCase() === back ? -value : value
+  }
+  return placeAt(angle('GPSLatitude', 'S'), angle('GPSLongitude', 'W'))
+}
+
+/** Written as `31,14.1333N`, or with seconds behind another comma (ISO 16684-2, GPSCoordinate). */
+function placeInXmp(fields: MetadataField[]): Place | undefined {
+  const angle = (name: string): number | undefined => {
+    const written = fields.find((field) => field.group === 'XMP' && field.name === `exif:${name}`)?.value ?? ''
+    const [, degrees, minutes, seconds = '0', half] =
+      /^(\d{1,3}),(\d{1,2}(?:\.\d{1,15})?)(?:,(\d{1,2}(?:\.\d{1,15})?))?([NSEW])$/.exec(written) ?? []
+    if (degrees === undefined) return undefined
+    const value = Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600
+    return half === 'S' || half === 'W' ? -value : value
+  }
+  return placeAt(angle('GPSLatitude'), angle('GPSLongitude'))
+}
+
+/** To 10 centimeters on the ground, which is finer than any camera knows it. */
+function placeAt(latitude = Number.NaN, longitude = Number.NaN): Place | undefined {
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
+  return { latitude: rounded(latitude), longitude: rounded(longitude) }
+}
+
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
+
+function namesPlace({ group, name, value }: MetadataField): boolean {
+  if (value === '') return false
+  if (group === 'GPS') return /^GPS(Dest)?(Latitude|Longitude)$|^GPSAreaInformation$/.test(name)
+  if (group === 'IPTC') return iptcPlaces.includes(name)
+  return (
+    group === 'XMP' &&
+    /(?:GPSL|photoshop:(?:City|State|Country)$|Iptc4xmp(?:Core:(?:Location|CountryCode)$|Ext:Location))/.test(name)
+  )
+}

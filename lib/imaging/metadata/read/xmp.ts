@@ -1,0 +1,69 @@
+import { walkXml, XmlSyntaxError } from '#lib/xml/walk-xml.ts'
+
+/** One property of XMP. */
+export interface XmpField {
+  /** With its prefix: `dc:creator`; within a structure after the name of that: `Iptc4xmpExt:LocationShown/City`. */
+  name: string
+  value: string
+}
+
+/** In characters; more is cut off before it is read. */
+const maxXmp = 2_000_000
+
+/** In properties. */
+const maxFields = 2000
+
+/**
+ * Reads the properties of XMP (ISO 16684-1): attributes and elements of `rdf:Description`, lists as their items. What is
+ * no well-formed XML has those that come before.
+ */
+export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
+  const text = new TextDecoder(charsetOf(bytes)).decode(bytes.subarray(0, maxXmp)).replace(/\0/g, '')
+  const fields = new Map<string, string[]>()
+  const path: string[] = []
+  let found = ''
+  const put = (name: string, value: string) => {
+    const list = fields.get(name) ?? []
+    if (list.length < maxFields) list.push(value)
+    if (fields.size < maxFields) fields.set(name, list)
+  }
+  try {
+    await walkXml(text.slice(text.indexOf('<'), text.lastIndexOf('>') + 1), {
+      open(name, attributes) {
+        found = ''
+        const isProperty = !/^(x|rdf):/.test(name)
+        path.push(isProperty ? name : '')
+        for (const [key, value] of attributes) {
+          if (/^(xml|xmlns|x|rdf|stRef)(:|$)/.test(key) || path.length > maxDepth) continue
+          put(nameOf([...path, key]), value)
+        }
+      },
+      text: (part) => {
+        found += part
+      },
+      cdata: (part) => {
+        found += part
+      },
+      close() {
+        const value = found.trim()
+        if (value && path.some(Boolean) && path.length <= maxDepth) put(nameOf(path), value)
+        found = ''
+        path.pop()
+      },
+    })
+  } catch (error) {
+    if (!(error instanceof XmlSyntaxError)) throw error
+  }
+  return [...fields].map(([name, values]) => ({ name, value: values.join(', ').slice(0, 10_000) }))
+}
+
+/** In elements within one another: XMP has a dozen. */
+const maxDepth = 40
+
+const nameOf = (path: string[]): string => path.filter(Boolean).join('/')
+
+/** UTF-8, unless its first character takes two bytes. */
+function charsetOf([first, second]: Uint8Array): string {
+  if (first === 0xfe || (first === 0 && second === 0x3c)) return 'utf-16be'
+  return first === 0xff || (first === 0x3c && second === 0) ? 'utf-16le' : 'utf-8'
+}

@@ -1,0 +1,83 @@
+import { emptyImage, type RasterImage, type Size } from '#lib/imaging/raster-image.ts'
+import { type Orientation, orient } from '#lib/imaging/transform/orientation.ts'
+import type { Rgba } from './rgba.ts'
+
+type Flip = 'none' | 'horizontal' | 'vertical'
+
+/** Tells the size of an image that is turned by so many degrees: that of the smallest frame around it. */
+export function turnedSize({ width, height }: Size, degrees: number): Size {
+  const quarters = quartersIn(degrees)
+  if (quarters !== undefined) return quarters % 2 ? { width: height, height: width } : { width, height }
+  const { sine, cosine } = partsOf(degrees)
+  const side = (a: number, b: number) => Math.max(1, Math.ceil(Math.abs(a) + Math.abs(b) - 1e-9))
+  return { width: side(width * cosine, height * sine), height: side(width * sine, height * cosine) }
+}
+
+/** Turns an image by so many degrees with the clock; quarters keep every pixel as it is. */
+export function turn(image: RasterImage, degrees: number, background: Rgba): RasterImage {
+  const quarters = quartersIn(degrees)
+  return quarters === undefined ? turnFreely(image, degrees, background) : orient(image, byQuarters[quarters] ?? 1)
+}
+
+/** Mirrors an image: left and right, or top and bottom. */
+export const mirror = (image: RasterImage, flip: Flip): RasterImage => orient(image, mirrored[flip])
+
+const byQuarters: Orientation[] = [1, 6, 3, 8]
+const mirrored: Record<Flip, Orientation> = { none: 1, horizontal: 2, vertical: 4 }
+
+const quartersIn = (degrees: number): number | undefined =>
+  degrees % 90 === 0 ? (((degrees / 90) % 4) + 4) % 4 : undefined
+
+const partsOf = (degrees: number) => ({
+  sine: Math.sin((degrees * Math.PI) / 180),
+  cosine: Math.cos((degrees * Math.PI) / 180),
+})
+
+/** Looks for every pixel of the result where it came from, and mixes the four around that place by how near they are. */
+function turnFreely(image: RasterImage, degrees: number, background: Rgba): RasterImage {
+  const { width, height } = turnedSize(image, degrees)
+  const { sine, cosine } = partsOf(degrees)
+  const result = emptyImage(width, height)
+  const { data } = result
+  const color = [0, 0, 0, 0]
+  for (let y = 0, to = 0; y < height; y++) {
+    const down = y + 0.5 - height / 2
+    for (let x = 0; x < width; x++, to += 4) {
+      const right = x + 0.5 - width / 2
+      const fromX = cosine * right + sine * down + image.width / 2 - 0.5
+      const fromY = cosine * down - sine * right + image.height / 2 - 0.5
+      sample(image, fromX, fromY, background, color)
+      for (let part = 0; part < 4; part++) data[to + part] = color[part] ?? 0
+    }
+  }
+  return result
+}
+
+/** What lies beyond an image is its background; colors count by how much of them there is. */
+function sample({ width, height, data }: RasterImage, x: number, y: number, background: Rgba, color: number[]): void {
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  color.fill(0)
+  if (left < -1 || top < -1 || left >= width || top >= height) {
+    for (let part = 0; part < 4; part++) color[part] = background[part] ?? 0
+    return
+  }
+  for (let corner = 0; corner < 4; corner++) {
+    const column = left + (corner & 1)
+    const row = top + (corner >> 1)
+    const share = Math.abs(1 - (corner & 1) - (x - left)) * Math.abs(1 - (corner >> 1) - (y - top))
+    if (share === 0) continue
+    const isInside = column >= 0 && row >= 0 && column < width && row < height
+    const at = (row * width + column) * 4
+    const alpha = share * (isInside ? (data[at + 3] ?? 0) : background[3])
+    const under = isInside ? share * (1 - (data[at + 3] ?? 0) / 255) * background[3] : 0
+    for (let part = 0; part < 3; part++)
+      color[part] =
+        (color[part] ?? 0) +
+        alpha * (isInside ? (data[at + part] ?? 0) : (background[part] ?? 0)) +
+        under * (background[part] ?? 0)
+    color[3] = (color[3] ?? 0) + alpha + under
+  }
+  const alpha = color[3] ?? 0
+  for (let part = 0; part < 3; part++) color[part] = alpha > 0 ? (color[part] ?? 0) / alpha : 0
+}

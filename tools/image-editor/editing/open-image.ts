@@ -1,0 +1,83 @@
+import type { Call } from '#kit/call.ts'
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
+import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
+import { formats, writableFormats } from '#lib/imaging/formats/registry.ts'
+import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
+import type { ImageSource } from '#lib/imaging/read/identify.ts'
+import { inspect } from '#lib/imaging/read/inspect.ts'
+import { readWarnings } from '#lib/imaging/read-warnings.ts'
+import { takesProfile } from '#lib/imaging/write/embed-profile.ts'
+import { errors } from '../errors.ts'
+
+/** What people should know of a result. */
+export const editWarnings = [...readWarnings, 'firstFrame', 'otherFormat'] as const
+
+export type EditWarning = (typeof editWarnings)[number]
+
+/** An image that is being edited. */
+export interface OpenedImage {
+  image: RasterImage
+  /** As it is seen: upright, in its own colors if it has a profile. */
+  source: ImageSource
+  /** What its result is written in. */
+  format: WritableFormat
+  profile: Uint8Array | undefined
+  /** Of the file, without folders. */
+  name: string
+  warnings: EditWarning[]
+}
+
+/**
+ * Reads an image to edit it.
+ *
+ * @throws ToolError where it is none, too large, or damaged
+ */
+export async function openImage(file: File, call: Call, options: { asSrgb?: boolean } = {}): Promise<OpenedImage> {
+  const source = await lookAt(file)
+  const format = formatFor(source.format)
+  const refusal = tooMuchMemory(call.memory, { ...source, fileSize: file.size }, { ...source, format })
+  if (refusal) throw errors.needsMemory({ ...refusal })
+  const isPlain = options.asSrgb || source.isCmyk || !takesProfile(format, source.profile)
+  const profile = isPlain ? undefined : source.profile
+  const image = await whole(() => source.decode({ keepsProfile: profile !== undefined }))
+  call.progress(0.4)
+  call.signal.throwIfAborted()
+  const isOther = format !== source.format
+  const isFirst = source.isAnimated && source.format !== 'ico'
+  const warnings: EditWarning[] = [
+    ...source.warnings,
+    ...(isFirst ? (['firstFrame'] as const) : []),
+    ...(isOther ? (['otherFormat'] as const) : []),
+  ]
+  return { image, source, format, profile, name: file.name, warnings }
+}
+
+/** Tells what image a file holds, or refuses it. */
+export async function lookAt(file: File): Promise<ImageSource> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = await whole(() => inspect(bytes))
+  if (!('code' in found)) return found
+  if (found.code === 'tooLarge') {
+    const { width, height } = found.params
+    throw errors.tooLarge({ width, height })
+  }
+  throw found.code === 'unsupported' ? errors.unsupported({ kind: found.params.type }) : errors.notImage()
+}
+
+/** Lets a codec work, whose complaints say that the file is damaged. */
+export async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof CodecError ? errors.damaged() : error
+  }
+}
+
+/** The format stays where it is written here and can be written in any size; photographs become JPEG, all else PNG. */
+function formatFor(format: ImageFormat): WritableFormat {
+  if (format === 'heic') return 'jpeg'
+  const same = writableFormats.find((name) => name === format)
+  return same && !formats[same].encode.settings.includes('sizes') ? same : 'png'
+}

@@ -1,0 +1,123 @@
+import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
+import { type Place, placed } from '../editing/places.ts'
+import type { Mark } from './draw-mark.ts'
+
+/** How marks lie on an image. */
+export interface MarkLayout {
+  position: 'tiled' | Place
+  /** 0 to 1: how much of a mark is seen. */
+  opacity: number
+  /** The height of the type, as a share of the image's width. */
+  size: number
+  /** In degrees, with the clock. */
+  angle: number
+  /** The room between two marks, and to the edge: 1 is the height of a line. */
+  gap: number
+}
+
+/** Stamps a mark on an image, in place: once, or all over it in rows that are shifted by half. */
+export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout): Promise<void> {
+  const { sine, cosine } = partsOf(layout.angle)
+  const em = typeSize(image, mark, layout)
+  const drawn = await mark.draw(em * sharpnessOf(mark, em))
+  const size = { width: mark.width * em, height: mark.height * em }
+  const isTiled = layout.position === 'tiled'
+  // The room is the same whatever is written: it follows the type and not the text.
+  const room = layout.gap * 1.5 * em
+  const pitch = { width: size.width + room, height: size.height + room }
+  const center = isTiled ? { x: image.width / 2, y: image.height / 2 } : centerOf(image, size, layout, em)
+  const reach = isTiled ? undefined : turned(size, layout.angle)
+  const rows = rangeOf(center.y, reach?.height, image.height)
+  const columns = rangeOf(center.x, reach?.width, image.width)
+  const scale = drawn.width / size.width
+  for (let y = rows.from; y < rows.to; y++) {
+    const down = y + 0.5 - center.y
+    for (let x = columns.from; x < columns.to; x++) {
+      const right = x + 0.5 - center.x
+      let along = cosine * right + sine * down
+      let across = cosine * down - sine * right
+      if (isTiled) {
+        const row = Math.round(across / pitch.height)
+        across -= row * pitch.height
+        if (row & 1) along += pitch.width / 2
+        along -= Math.round(along / pitch.width) * pitch.width
+      }
+      const fromX = (along + size.width / 2) * scale - 0.5
+      const fromY = (across + size.height / 2) * scale - 0.5
+      if (fromX <= -1 || fromY <= -1 || fromX >= drawn.width || fromY >= drawn.height) continue
+      blend(image.data, (y * image.width + x) * 4, drawn, fromX, fromY, layout.opacity)
+    }
+  }
+}
+
+const partsOf = (degrees: number) => ({
+  sine: Math.sin((degrees * Math.PI) / 180),
+  cosine: Math.cos((degrees * Math.PI) / 180),
+})
+
+function turned({ width, height }: Size, degrees: number): Size {
+  const { sine, cosine } = partsOf(degrees)
+  const [s, c] = [Math.abs(sine), Math.abs(cosine)]
+  return { width: width * c + height * s, height: width * s + height * c }
+}
+
+/** In pixels, of the drawn mark: what a canvas has anywhere. */
+const maxDrawnSide = 8192
+const maxDrawnPixels = 12_000_000
+
+/** The size of the type in pixels: as it is asked for, or smaller where the mark would not be in the image whole. */
+function typeSize(image: Size, mark: Size, { size, position, angle }: MarkLayout): number {
+  const wanted = Math.min(size * image.width, image.height)
+  const around = turned(mark, angle)
+  const most =
+    position === 'tiled'
+      ? Math.hypot(image.width, image.height) / Math.max(mark.width, mark.height)
+      : Math.min(image.width / around.width, image.height / around.height)
+  return Math.max(0.5, Math.min(wanted, most))
+}
+
+/** How many times larger than it is seen a mark is drawn: small type twice, so that it stays sharp when it is turned. */
+function sharpnessOf(mark: Size, em: number): number {
+  const [width, height] = [mark.width * em, mark.height * em]
+  const most = Math.min(maxDrawnSide / width, maxDrawnSide / height, Math.sqrt(maxDrawnPixels / (width * height)))
+  return Math.min(em < 100 ? 2 : 1, most)
+}
+
+function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout, em: number) {
+  const box = turned(size, angle)
+  const { left, top } = placed(box, image, position === 'tiled' ? 'center' : position, gap * 0.5 * em)
+  return { x: left + box.width / 2, y: top + box.height / 2 }
+}
+
+function rangeOf(center: number, length: number | undefined, most: number): { from: number; to: number } {
+  if (length === undefined) return { from: 0, to: most }
+  const from = Math.max(0, Math.floor(center - length / 2) - 1)
+  return { from, to: Math.min(most, Math.ceil(center + length / 2) + 1) }
+}
+
+/** Lays a place of a mark, mixed of the four pixels around it, over a pixel. */
+function blend(data: Uint8ClampedArray, at: number, mark: RasterImage, x: number, y: number, opacity: number): void {
+  const left = Math.floor(x)
+  const top = Math.floor(y)
+  let [red, green, blue, alpha] = [0, 0, 0, 0]
+  for (let corner = 0; corner < 4; corner++) {
+    const column = left + (corner & 1)
+    const row = top + (corner >> 1)
+    if (column < 0 || row < 0 || column >= mark.width || row >= mark.height) continue
+    const from = (row * mark.width + column) * 4
+    const share = Math.abs(1 - (corner & 1) - (x - left)) * Math.abs(1 - (corner >> 1) - (y - top))
+    const weight = (share * (mark.data[from + 3] ?? 0)) / 255
+    red += weight * (mark.data[from] ?? 0)
+    green += weight * (mark.data[from + 1] ?? 0)
+    blue += weight * (mark.data[from + 2] ?? 0)
+    alpha += weight
+  }
+  if (alpha === 0) return
+  const under = ((data[at + 3] ?? 0) / 255) * (1 - alpha * opacity)
+  const whole = alpha * opacity + under
+  if (whole === 0) return
+  data[at] = (red * opacity + under * (data[at] ?? 0)) / whole
+  data[at + 1] = (green * opacity + under * (data[at + 1] ?? 0)) / whole
+  data[at + 2] = (blue * opacity + under * (data[at + 2] ?? 0)) / whole
+  data[at + 3] = whole * 255
+}

@@ -1,0 +1,140 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { ToolError } from '#kit/tool-error.ts'
+import type { Values } from '#kit/values.ts'
+import { endingsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
+import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
+import { BatchFrame } from '#ui/batch/batch-frame.tsx'
+import { BatchScope } from '#ui/batch/batch-scope.tsx'
+import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
+import { useBatch } from '#ui/batch/use-batch.ts'
+import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
+import { ownSettings } from '#ui/batch/use-batch-settings.ts'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { saveFiles } from '#ui/save/save-files.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useBroughtFiles } from '#ui/tool/use-brought-files.ts'
+import type { errors } from '../errors.ts'
+import { drawLines } from './draw-lines.ts'
+import type { EditName } from './edits.ts'
+import { Images, type Row } from './images.tsx'
+import { Modes } from './modes.tsx'
+import { EditOptions } from './options.tsx'
+import { Stage } from './stage/stage.tsx'
+import type { PageTexts } from './texts.en.ts'
+import { useEditSettings } from './use-edit-settings.ts'
+
+/** What no setting makes an image that can be edited. */
+const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'damaged'] satisfies (keyof typeof errors)[])
+
+const job = {
+  look: readSummary,
+  prepare: drawLines,
+  isAlone: isLarge,
+  isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
+  inputOf: (file: File, settings: Values) => ({ ...settings, file }),
+}
+
+/** Before an area is drawn there is none, which the operation says in words. */
+const areasJob = { ...job, inputOf: (file: File, settings: Values) => ({ areas: [], ...settings, file }) }
+
+/** Systems know some formats by their endings at best. */
+const endings = endingsOf(readableFormats)
+const isImage = ({ name, type }: File): boolean =>
+  type.startsWith('image/') || endings.some((ending) => name.toLowerCase().endsWith(ending))
+
+interface EditBenchProps {
+  edit: EditName
+  /** The images that go along from one operation to the next. */
+  carried: RefObject<readonly File[]>
+}
+
+/** Many images at once: a list that is edited as it grows, the chosen one on a stage below, the options beside. */
+export function EditBench({ edit, carried }: EditBenchProps) {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  const operation = useTool().operations[edit]
+  if (!operation) throw new Error(`There is no operation "${edit}"`)
+  const schema = operation.input
+  const all = useEditSettings(schema)
+  const batch = useBatch(operation, all.settings, edit === 'blur' ? areasJob : job)
+  // What all edits give, whichever is open.
+  const rows = batch.rows as unknown as readonly Row[]
+  const [selected, setSelected] = useState<number>()
+  const [isForOne, setIsForOne] = useState(false)
+  const shown = rows.find(({ id }) => id === selected) ?? rows[0]
+  const one = isForOne ? shown : undefined
+  const settings = one ? ownSettings(schema, all, one, (own) => batch.customize(one.id, own)) : all
+  const done = rows.filter(({ state }) => state === 'done')
+  const size = sizeOf(done.reduce((sum, { output }) => sum + (output?.file.size ?? 0), 0))
+  useBroughtFiles(batch.add)
+  const { add, read } = batch
+  useEffect(() => {
+    if (carried.current.length > 0) void add(carried.current)
+    return () => {
+      carried.current = read().map(({ file }) => file)
+    }
+  }, [carried, add, read])
+  useBatchHistory(rows, all.chosen, fill(words.settled, { ready: done.length, all: rows.length }))
+
+  async function save(chosen: typeof rows): Promise<void> {
+    await saveFiles(
+      chosen.flatMap(({ output }) => output?.file ?? []),
+      words.archive,
+    )
+    announce(words.downloaded)
+  }
+
+  const scope = shown && rows.length > 1 && (
+    <BatchScope name={shown.file.name} isForOne={isForOne} hasOwn={!!shown.own} onChange={setIsForOne} />
+  )
+  return (
+    <BatchFrame
+      rows={rows}
+      run={batch.run}
+      bar={<Modes carried={carried} images={rows} />}
+      none={words.none}
+      strip={
+        <FileDropStrip
+          label={words.images}
+          hint={words.drop}
+          dropSentence={words.release}
+          accept={['image/*', ...endings].join()}
+          isAccepted={isImage}
+          onFiles={batch.add}
+        />
+      }
+      rail={<EditOptions edit={edit} options={settings} scope={scope} schema={schema} />}
+      total={done.length > 0 && fill(words.total, { size })}
+      onRun={batch.retry}
+      onCancel={batch.cancel}
+      onSave={() => save(done)}
+    >
+      <Images
+        edit={edit}
+        rows={rows}
+        shown={shown}
+        actions={{
+          onSelect: setSelected,
+          onSave: (id) => save(rows.filter((row) => row.id === id)),
+          onRemove: batch.remove,
+          onRetry: batch.retry,
+          onCancel: batch.cancel,
+        }}
+      />
+      {shown && (
+        <Stage
+          key={shown.id}
+          edit={edit}
+          operation={operation}
+          row={shown}
+          values={{ ...all.chosen, ...shown.own }}
+          change={settings.change}
+          history={one ? undefined : all.history}
+        />
+      )}
+    </BatchFrame>
+  )
+}

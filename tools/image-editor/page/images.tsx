@@ -1,0 +1,50 @@
+import { fill } from '#kit/sentence.ts'
+import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
+import type { BatchRow } from '#ui/batch/batch.ts'
+import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
+import { BatchList } from '#ui/batch/batch-list.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { Edited, EditName } from './edits.ts'
+import type { PageTexts } from './texts.en.ts'
+
+export type Row = BatchRow<Edited, ImageSummary>
+
+interface ImagesProps {
+  edit: EditName
+  rows: readonly Row[]
+  shown: Row | undefined
+  actions: RowActions
+}
+
+/** The images, with what became of each. */
+export function Images({ edit, rows, shown, actions }: ImagesProps) {
+  const words = usePageTexts<PageTexts>()
+
+  function summarize({ file, width, height, count, removed, warnings }: Edited, row: Row): ResultSummary {
+    const size = width && height ? fill(words.size, { width, height }) : ''
+    const parts = count === undefined ? '' : fill(words.parts, { count })
+    const gone = removed === undefined ? '' : fill(words.removed(removed.length), { count: removed.length })
+    const said = [
+      size,
+      parts,
+      gone,
+      ...warnings.map((warning) => words.warnings[warning as keyof typeof words.warnings]),
+    ]
+    return {
+      line: edit === 'strip' ? `${sizeOf(row.file.size)} → ${sizeOf(file.size)}` : sizeOf(file.size),
+      detail: said.filter(Boolean).join(' · '),
+    }
+  }
+
+  return (
+    <BatchList
+      label={words.images}
+      rows={rows}
+      selected={shown?.id}
+      aboutOf={({ about, file }) => (about?.size ? fill(words.size, { ...about.size }) : sizeOf(file.size))}
+      summarize={summarize}
+      actions={actions}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { relevantFields } from '#kit/only-for.ts'
+import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
+import { FieldList } from '#ui/fields/field-list.tsx'
+import { FieldPair } from '#ui/fields/field-pair.tsx'
+import { Rail } from '#ui/panes/rail.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { EditName } from './edits.ts'
+import styles from './page.module.css'
+import type { PageTexts } from './texts.en.ts'
+
+interface EditOptionsProps {
+  edit: EditName
+  options: BatchSettings
+  scope: ReactNode
+  schema: JsonSchema
+}
+
+/** What stands side by side. */
+const pairs: Record<string, string> = { left: 'top', width: 'height', rows: 'columns' }
+
+/** How images are to be edited; what is marked on the stage stands here in numbers. */
+export function EditOptions({ edit, options, scope, schema }: EditOptionsProps) {
+  const words = usePageTexts<PageTexts>()
+  const { chosen, problems, change, reset } = options
+  const fields = relevantFields(
+    fieldsOf(schema).filter(([name]) => name !== 'file' && name !== 'areas'),
+    schema,
+    chosen,
+  )
+  const seconds = Object.values(pairs)
+  const list = (...names: string[]) => (
+    <FieldList
+      fields={fields.filter(([name]) => names.includes(name))}
+      values={chosen}
+      issues={problems}
+      onChange={change}
+    />
+  )
+  return (
+    <Rail scope={scope} reset={reset}>
+      {fields.map(([name]) => {
+        const second = pairs[name]
+        if (seconds.includes(name)) return null
+        if (!second) return <div key={name}>{list(name)}</div>
+        return (
+          <FieldPair key={name}>
+            {list(name)}
+            {list(second)}
+          </FieldPair>
+        )
+      })}
+      <p className={styles['note']}>{words.notes[edit]}</p>
+    </Rail>
+  )
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
+import { readMetadata } from '#lib/imaging/metadata/read-metadata.ts'
+import { keptParts, stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'
+import { lookAt, whole } from './editing/open-image.ts'
+import { errors } from './errors.ts'
+
+export const strip = defineOperation('strip', {
+  input: { file: z.file(), keep: z.enum(keptParts).default('nothing') },
+  output: {
+    file: z.file(),
+    removed: z.array(z.string()),
+    warnings: z.array(z.enum(['orientationRemoved'])),
+  },
+  async run({ file, keep }) {
+    const source = await lookAt(file)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const stripped = await whole(() => stripMetadata(bytes, source, keep))
+    if (!stripped) throw errors.unsupported({ kind: formats[source.format].label })
+    const removed = await differences(bytes, stripped, source.format)
+    const isTurned = removed.includes('EXIF Orientation') && source.orientation !== 1
+    return {
+      file: new File([stripped], file.name, { type: formats[source.format].mediaType }),
+      removed,
+      warnings: isTurned && keep === 'nothing' ? ['orientationRemoved' as const] : [],
+    }
+  },
+})
+
+/** Names what a file told and another does not tell any more. */
+async function differences(before: Uint8Array, after: Uint8Array, format: Parameters<typeof readMetadata>[1]) {
+  const [told, left] = await Promise.all([readMetadata(before, format), readMetadata(after, format)])
+  const staying = new Set(left.fields.map(({ group, name, value }) => `${group} ${name} ${value}`))
+  const gone = told.fields.filter(({ group, name, value }) => !staying.has(`${group} ${name} ${value}`))
+  return [...new Set(gone.map(({ group, name }) => `${group} ${name}`))]
+}
