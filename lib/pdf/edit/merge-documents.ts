@@ -1,6 +1,6 @@
 import type { PdfDocument } from '../document.ts'
 import { Box, type Dict, dictOf, listOf, nameOf, Text, type Value } from '../objects/value.ts'
-import { namedPlaces, nameTree } from './destinations.ts'
+import { nameTree } from './destinations.ts'
 import { mergeForms } from './fields.ts'
 import { type Bookmark, readOutline, setOutline } from './outline.ts'
 import { openSource, selectPages } from './select-pages.ts'

@@ -71,7 +71,7 @@ function placesOn(box: PageBox, { angle, tiled }: Watermark, ratio: number, line
     const height = Math.min((box.width * 0.85) / wide, (box.height * 0.85) / high, (shorter / 4) * lines)
     return [at(0, 0, height * ratio, height)]
   }
-  const height = Math.min((shorter / 20) * lines, (shorter * 0.8) / ratio)
+  const height = Math.min((shorter / 15) * lines, (shorter * 0.8) / ratio)
   const width = height * ratio
   const [stepX, stepY] = [width + shorter / 8, height + shorter / 7]
   const reach = Math.hypot(box.width, box.height) / 2

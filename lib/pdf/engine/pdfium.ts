@@ -5,25 +5,19 @@ import { joinBytes } from '../../join-bytes.ts'
 import { damaged, PdfError } from '../pdf-error.ts'
 
 /**
- * Lets PDFium work. Every run has an instance of its own, whose memory, which only ever grows, goes with it: so a file
- * that brings one down leaves nothing to the next. It runs no scripts of documents, opens no files and asks for no
- * addresses: it was built without all that.
- *
- * @throws PdfError damaged where it breaks off
+ * Starts PDFium. Every run has an instance of its own, whose memory, which only ever grows, goes with it: so a file that
+ * brings one down leaves nothing to the next. It runs no scripts of documents, opens no files and asks for no addresses:
+ * it was built without all that.
  */
-export async function withPdfium<Answer>(work: (pdfium: Pdfium) => Answer | Promise<Answer>): Promise<Answer> {
+export async function startPdfium(): Promise<Pdfium> {
   const [{ init }, module] = await Promise.all([import('@embedpdf/pdfium'), wasmModule('pdfium')])
   const api = await init({ print: () => {}, printErr: () => {}, ...startedFrom(module) } as object)
   api.PDFiumExt_Init()
-  try {
-    return await work(new Pdfium(api))
-  } catch (error) {
-    throw isBreakdown(error) ? damaged('memory') : error
-  }
+  return new Pdfium(api)
 }
 
 /** What the engine throws where memory ends or the file leads it astray. */
-const isBreakdown = (error: unknown): boolean =>
+export const isBreakdown = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && /^Aborted\(/.test(error.message))
 
 /** A document that is open in the engine. */
