@@ -8,11 +8,15 @@ export function layoutText(glyphs: readonly Glyph[]): string {
   const height = median(inked.map(({ top, bottom }) => top - bottom))
   const start = inked.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY)
   const lines = linesOf(inked, height / 2)
+  const pitch = pitchOf(
+    lines.map(({ middle }) => middle),
+    height,
+  )
   const written: string[] = []
   let before: number | undefined
   for (const { middle, glyphs } of lines) {
     // A line may stand far below the one before it, but a page is no more than some hundred lines high.
-    const gap = before === undefined ? 1 : Math.round((before - middle) / (height * usualSpacing))
+    const gap = before === undefined ? 1 : Math.round((before - middle) / pitch)
     for (let blank = 1; blank < Math.min(gap, maxBlankLines); blank++) written.push('')
     written.push(lineOf(glyphs, cell, start))
     before = middle
@@ -20,8 +24,13 @@ export function layoutText(glyphs: readonly Glyph[]): string {
   return written.join('\n').toWellFormed()
 }
 
-/** From one line to the next, in heights of letters. */
-const usualSpacing = 1.9
+/** How far most lines are from the next: about as far as their letters are high, or up to three times as far. */
+function pitchOf(middles: readonly number[], height: number): number {
+  const gaps = middles.slice(1).map((middle, at) => (middles[at] ?? 0) - middle)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? height
+  return Math.min(Math.max(usual, height * 1.1), height * 3)
+}
+
 const maxBlankLines = 4
 const maxColumns = 400
 
