@@ -18,6 +18,11 @@ export const errors = defineErrors({
     en: 'There is no page {page}: the PDF has {count}',
     zh: '没有第 {page} 页：共 {count} 页',
   },
+  badRotation: {
+    en: 'Write pages, a colon, and 90, 180 or 270, such as 2:90',
+    zh: '请写成“页码:角度”，角度为 90、180 或 270，例如 2:90',
+    field: 'rotate',
+  },
   noRanges: {
     en: 'Enter the pages of each file, such as 1-3,4-z',
     zh: '请填写每个文件的页码，例如 1-3,4-z',

@@ -75,3 +75,20 @@ test.each([
 ])('there is no page %j', async (pages, params) => {
   await expect(perform(extract, { file: pdf(report()), pages })).rejects.toMatchObject({ code: 'badPages', params })
 })
+
+test('pages are turned on their way', async () => {
+  const { file } = await perform(extract, {
+    file: pdf(pagesSaying('a', 'b', 'c')),
+    pages: '3,2,3',
+    rotate: '2:90, z:270',
+  })
+  const all = await everythingIn(file)
+  expect([...all.matchAll(/\/Rotate (\d+)/g)].map(([, angle]) => angle).sort()).toEqual(['270', '270', '90'])
+  for (const rotate of ['2', '2:45', ':90', 'a:b:90'])
+    await expect(perform(extract, { file: pdf(report()), pages: '1', rotate })).rejects.toMatchObject({
+      code: 'badRotation',
+    })
+  await expect(perform(extract, { file: pdf(report()), pages: '1', rotate: '4:90' })).rejects.toMatchObject({
+    code: 'badPages',
+  })
+})

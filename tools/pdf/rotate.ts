@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
-import { rotationOf } from '#lib/pdf/edit/page-box.ts'
-import { dictOf } from '#lib/pdf/objects/value.ts'
+import { turnPage } from '#lib/pdf/edit/page-box.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
@@ -18,10 +17,7 @@ export const rotate = defineOperation('rotate', {
   output: { file: z.file(), warnings: warningsField() },
   async run({ file, pages, angle }) {
     const { document, warnings } = await openPdf(file)
-    for (const index of new Set(pagesIn(pages, document.pages.length))) {
-      const page = document.pages[index] ?? null
-      dictOf(page)?.set('Rotate', (rotationOf(page) + angle) % 360)
-    }
+    for (const index of new Set(pagesIn(pages, document.pages.length))) turnPage(document.pages[index] ?? null, angle)
     return { file: pdfFile(writeDocument(document), `${stemOf(file)}-rotated`), warnings: allOf(warnings) }
   },
 })

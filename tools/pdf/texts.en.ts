@@ -24,6 +24,7 @@ export const en = {
     files: { label: 'Files', help: 'In this order; at most 200 MiB together' },
     bookmarks: { label: 'Bookmarks', help: 'One for each file, with its own bookmarks under it' },
     pages: { label: 'Pages', help: 'Such as 1-3,5,z; z is the last page; also all, odd, even' },
+    rotate: { label: 'Rotate', help: 'Pages and degrees, such as 2:90,4-z:180' },
     by: {
       label: 'Split by',
       help: 'Where a new file begins',

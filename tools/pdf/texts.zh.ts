@@ -20,6 +20,7 @@ export const zh: Texts<typeof operations> = {
     files: { label: '文件', help: '按此顺序排列，总共不超过 200 MiB' },
     bookmarks: { label: '生成书签', help: '每个文件一个书签，原有书签放在其下' },
     pages: { label: '页码', help: '例如 1-3,5,z；z 表示最后一页，也可填 all（全部）、odd（奇数页）、even（偶数页）' },
+    rotate: { label: '旋转', help: '页码和角度，例如 2:90,4-z:180' },
     by: {
       label: '拆分方式',
       help: '从哪里开始新文件',

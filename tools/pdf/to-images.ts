@@ -27,8 +27,8 @@ export const toImages = defineOperation('to-images', {
     long: z.boolean().default(false),
   },
   output: { file: z.file(), count: z.int(), warnings: warningsField() },
-  /** A page, from 1, to be seen while the others are drawn. */
-  chunk: { page: z.int(), image: z.file() },
+  /** A page, from 1, of so many, to be seen while the others are drawn. */
+  chunk: { page: z.int(), count: z.int(), image: z.file() },
   async *run({ file, pages, dpi, format, quality, long }, call) {
     const opened = await openInEngine(file)
     const { wanted, sizes, isMissing } = inOurWords(file, () => look(opened, pages, dpi))
@@ -58,7 +58,7 @@ export const toImages = defineOperation('to-images', {
           entries.has(`${name}.${extension}`) ? `${name}-${at + 1}.${extension}` : `${name}.${extension}`,
           written,
         )
-        yield { page: index + 1, image: fileOf(written.slice(), name) }
+        yield { page: index + 1, count: wanted.length, image: fileOf(written.slice(), name) }
       }
       call.progress((at + 1) / wanted.length)
     }

@@ -29,6 +29,10 @@ export function rotationOf(page: Value): number {
   return angle % 90 === 0 ? ((angle % 360) + 360) % 360 : 0
 }
 
+/** Turns a page clockwise, from how it stands. */
+export const turnPage = (page: Value, angle: number): void =>
+  void dictOf(page)?.set('Rotate', (rotationOf(page) + angle) % 360)
+
 function corners(value: Value | undefined): [number, number, number, number] | undefined {
   const [a, b, c, d] = (listOf(value) ?? []).map(numberOf)
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { OperationsBench } from '#ui/bench/operations-bench.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import styles from './page.module.css'
+import type { PageTexts } from './texts.en.ts'
+
+/** Comes when there are pages to show. */
+const PageGrid = lazy(() => import('./page-grid.tsx').then((module) => ({ default: module.PageGrid })))
+
+/** The drawn page, with the pages of a PDF to be put in order where some of them are taken out. */
+export default function PdfPage() {
+  return <OperationsBench parts={parts} />
+}
+
+function Input(props: InputPaneProps) {
+  const { open } = useTool()
+  const { file } = props.values
+  if (open !== 'extract' || !(file instanceof File)) return <InputPane {...props} />
+  return (
+    <div className={styles['stack']}>
+      <InputPane {...props} />
+      <Suspense>
+        <PageGrid key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />
+      </Suspense>
+    </div>
+  )
+}
+
+function Remark() {
+  const { local } = usePageTexts<PageTexts>()
+  return <span>{fill(local, { size: sizeOf(engineBytes) })}</span>
+}
+
+/** Of PDFium as it is sent, compressed. */
+const engineBytes = 2_160_000
+
+const parts = { InputPane: Input, Remark }
