@@ -15,8 +15,8 @@ export const en = {
     fromImages: { title: 'Images to PDF', description: 'Make a PDF of images, one a page.', done: 'Converted' },
     text: { title: 'Extract text', description: 'Read the text of a PDF.', done: 'Extracted' },
     inspect: { title: 'Inspect', description: 'See pages, sizes, author, permissions and more.' },
-    protect: { title: 'Set password', description: 'Encrypt a PDF with AES-256.', done: 'Protected' },
-    unlock: { title: 'Remove password', description: 'Remove the password that you know.', done: 'Unlocked' },
+    protect: { title: 'Protect', description: 'Encrypt a PDF with AES-256.', done: 'Protected' },
+    unlock: { title: 'Unlock', description: 'Remove the password that you know.', done: 'Unlocked' },
     watermark: { title: 'Watermark', description: 'Put a text over pages.', done: 'Added' },
   },
   input: {
@@ -106,7 +106,7 @@ export const en = {
       {
         question: 'Are my files uploaded?',
         answer:
-          'No. PDFs are processed on your device and never leave it. The first use loads the PDF engine once (2.2 MB compressed); after that it also works offline.',
+          'No. PDFs are processed on your device and never leave it. The first use loads the PDF engine once (1.9 MB compressed); after that it also works offline.',
       },
       {
         question: 'Are deleted pages really gone?',

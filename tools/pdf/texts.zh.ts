@@ -94,7 +94,7 @@ export const zh: Texts<typeof operations> = {
       {
         question: '文件会上传吗？',
         answer:
-          '不会。PDF 只在本机处理，不会离开你的设备。首次使用需加载一次 PDF 引擎（压缩后 2.2 MB），之后断网也能用。',
+          '不会。PDF 只在本机处理，不会离开你的设备。首次使用需加载一次 PDF 引擎（压缩后 1.9 MB），之后断网也能用。',
       },
       {
         question: '删除的页面真的没有了吗？',
