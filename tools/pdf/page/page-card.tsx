@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Card } from './arrangement.ts'
-import styles from './page.module.css'
+import styles from './page-grid.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 interface PageCardProps {

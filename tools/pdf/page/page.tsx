@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
@@ -6,10 +5,8 @@ import { sizeOf } from '#ui/text/measure-text.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './page.module.css'
+import { PageGrid } from './page-grid.tsx'
 import type { PageTexts } from './texts.en.ts'
-
-/** Comes when there are pages to show. */
-const PageGrid = lazy(() => import('./page-grid.tsx').then((module) => ({ default: module.PageGrid })))
 
 /** The drawn page, with the pages of a PDF to be put in order where some of them are taken out. */
 export default function PdfPage() {
@@ -23,9 +20,7 @@ function Input(props: InputPaneProps) {
   return (
     <div className={styles['stack']}>
       <InputPane {...props} />
-      <Suspense>
-        <PageGrid key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />
-      </Suspense>
+      <PageGrid key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />
     </div>
   )
 }
