@@ -20,7 +20,7 @@ export const errors = defineErrors({
   },
   badRotation: {
     en: 'Write pages, a colon, and 90, 180 or 270, such as 2:90',
-    zh: '请写成“页码:角度”，角度为 90、180 或 270，例如 2:90',
+    zh: '请在页码后写冒号和角度（90、180 或 270），例如 2:90',
     field: 'rotate',
   },
   noRanges: {

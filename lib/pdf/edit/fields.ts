@@ -7,7 +7,7 @@ export const annotationsOf = (page: Box): Value[] => listOf(dictOf(page)?.get('A
 export const isWidget = (annotation: Value): boolean => nameOf(dictOf(annotation)?.get('Subtype')) === 'Widget'
 
 /** Goes through all fields of forms that a document has, and those that its widgets belong to. */
-export function fieldsOf({ catalog, pages }: PdfDocument): Dict[] {
+function fieldsOf({ catalog, pages }: PdfDocument): Dict[] {
   const fields = new Set<Dict>()
   const waiting: Value[] = [...(listOf(dictOf(catalog.get('AcroForm'))?.get('Fields')) ?? [])]
   for (const page of pages) waiting.push(...annotationsOf(page).filter(isWidget))

@@ -10,7 +10,7 @@ import { encode } from '../../imaging/write/encode.ts'
 import { Box, Stream, type Value } from '../objects/value.ts'
 
 /** Of a sheet, in points. */
-export const sheets = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
+const sheets = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
 
 /** How an image stands on its page. */
 export interface ImageLayout {

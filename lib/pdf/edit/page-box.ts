@@ -24,7 +24,7 @@ export function pageBoxOf(page: Value): PageBox {
 }
 
 /** Clockwise, in degrees; what is no right angle counts as none. */
-export function rotationOf(page: Value): number {
+function rotationOf(page: Value): number {
   const angle = numberOf(dictOf(page)?.get('Rotate')) ?? 0
   return angle % 90 === 0 ? ((angle % 360) + 360) % 360 : 0
 }

@@ -97,7 +97,14 @@ function written(value: Value, numberOf: (box: Box) => number): string {
 
 function writtenNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1e15) return String(value)
-  return Number.isFinite(value) ? value.toFixed(6).replace(/\.?0+$/, '') : '0'
+  return Number.isFinite(value) ? withoutZeros(value.toFixed(6)) : '0'
+}
+
+/** Without zeros at the end of a fraction. */
+function withoutZeros(digits: string): string {
+  let end = digits.length
+  while (digits[end - 1] === '0') end--
+  return digits.slice(0, digits[end - 1] === '.' ? end - 1 : end)
 }
 
 const writtenName = (name: string): string =>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
@@ -16,6 +17,7 @@ export default function PdfPage() {
 function Input(props: InputPaneProps) {
   const { open } = useTool()
   const { file } = props.values
+  useFittingFiles(open, props)
   if (open !== 'extract' || !(file instanceof File)) return <InputPane {...props} />
   return (
     <div className={styles['stack']}>
@@ -23,6 +25,16 @@ function Input(props: InputPaneProps) {
       <PageGrid key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />
     </div>
   )
+}
+
+/** Images that became a PDF are not to be merged, nor PDFs to become one: what another operation was given is left out. */
+function useFittingFiles(open: string, { values, onChange }: InputPaneProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the operation is opened, and at no other time
+  useEffect(() => {
+    const files = [values['files'] ?? []].flat().filter((each) => each instanceof File)
+    const fitting = files.filter(({ type }) => type.startsWith('image/') === (open === 'fromImages'))
+    if (fitting.length < files.length) onChange({ files: fitting.length > 0 ? fitting : undefined })
+  }, [])
 }
 
 function Remark() {
