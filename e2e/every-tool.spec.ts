@@ -150,10 +150,11 @@ async function runSample(page: Page, tool: LoadedTool, name: string, language: L
   if (file && main !== undefined && (await isEnough(operation, { [main]: input[main] })))
     await giveFile(page, file, output)
   else await chooseSample(page, language, tool.samples[name]?.[0]?.title[language] ?? '')
-  // Keys stand in no link and in no storage; those of a text come with it from the menu.
+  // Keys stand in no link and in no storage; those of a text come with it from the menu, as all does that is no file.
   for (const [field, { format, title = '' }] of fieldsOf(schema)) {
     const value = input[field]
-    if (format !== 'password' || typeof value !== 'string') continue
+    const isAsked = format === 'password' || (file !== undefined && schema.required?.includes(field))
+    if (!isAsked || typeof value !== 'string') continue
     await page.getByRole('textbox', { name: title, exact: true }).fill(value)
   }
   await runWhereAsked(page)

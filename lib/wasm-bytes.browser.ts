@@ -1,6 +1,8 @@
 /// <reference path="./imaging/wasm-url.d.ts" />
 /// <reference path="./regex/wasm-url.d.ts" />
 /// <reference path="./speech/audio/wasm-url.d.ts" />
+
+import pdfium from '@embedpdf/pdfium/pdfium.wasm?url'
 import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import avifDecoder from '@jsquash/avif/codec/dec/avif_dec.wasm?url'
 import avifEncoder from '@jsquash/avif/codec/enc/avif_enc.wasm?url'
@@ -29,6 +31,7 @@ const urls = {
   mp3Encoder,
   oniguruma,
   oxipng,
+  pdfium,
   png,
   quickjs,
   webpDecoder,

@@ -13,6 +13,7 @@ const files: Record<WasmName, string> = {
   mp3Encoder: 'wasm-media-encoders/wasm/mp3',
   oniguruma: 'vscode-oniguruma/release/onig.wasm',
   oxipng: '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
+  pdfium: '@embedpdf/pdfium/pdfium.wasm',
   png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
   quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
   webpDecoder: '@jsquash/webp/codec/dec/webp_dec.wasm',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isMaterial } from '#kit/main-field.ts'
+import { isMaterial, takesFile } from '#kit/main-field.ts'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import type { TextMark } from '../editor/text-mark.ts'
 import { textMarks } from '../editor/text-marks.ts'
@@ -55,7 +55,9 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
         if (schema.type === 'array') {
           return (
             <div key={name} className={styles['form']} {...inputPart}>
-              <FieldList fields={[[name, schema]]} values={values} issues={issues} onChange={onChange} />
+              <div data-bench={takesFile(schema) ? 'file' : undefined}>
+                <FieldList fields={[[name, schema]]} values={values} issues={issues} onChange={onChange} />
+              </div>
             </div>
           )
         }

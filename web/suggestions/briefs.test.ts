@@ -64,6 +64,14 @@ test('an image is said by its format and its size, as it is seen, also of a file
   expect((await briefOf(long, 'image-compress/compress'))?.en).toBe('PNG, 640 × 480')
 })
 
+test('a PDF is said by its pages where its beginning tells them', async () => {
+  const sayingOf = async (text: string) => (await briefOf(new File([bytesOf(text)], 'a.pdf'), 'pdf/inspect'))?.zh
+  expect(await sayingOf('%PDF-1.7\n1 0 obj\n<</Linearized 1/L 9/H [1 2]/O 3/E 4/N 12/T 5>>\nendobj\n')).toBe('12 页')
+  expect(await sayingOf('%PDF-1.7\n<</Type/Pages>> <</Type/Page>> <</Type /Page/Rotate 90>>\n%%EOF')).toBe('2 页')
+  expect(await sayingOf('%PDF-1.7\n<</Type/Page>>\n%%EOF\n<</Type/Page>>\n%%EOF')).toBeUndefined()
+  expect(await sayingOf('%PDF-1.7\n<</Type/ObjStm>>\n%%EOF')).toBeUndefined()
+})
+
 test('images that are broken off or broken are said nothing of', async () => {
   for (const [, name, type, content] of files) {
     const bytes = typeof content === 'string' ? content : new Uint8Array(content)

@@ -1,0 +1,124 @@
+import type { PdfDocument } from '../document.ts'
+import { Box, boxOf, type Dict, dictOf, listOf, nameOf, resolve, Text, type Value } from '../objects/value.ts'
+
+/** The annotations of a page, which are of their own or stand in its list. */
+export const annotationsOf = (page: Box): Value[] => listOf(dictOf(page)?.get('Annots')) ?? []
+
+export const isWidget = (annotation: Value): boolean => nameOf(dictOf(annotation)?.get('Subtype')) === 'Widget'
+
+/** Goes through all fields of forms that a document has, and those that its widgets belong to. */
+function fieldsOf({ catalog, pages }: PdfDocument): Dict[] {
+  const fields = new Set<Dict>()
+  const waiting: Value[] = [...(listOf(dictOf(catalog.get('AcroForm'))?.get('Fields')) ?? [])]
+  for (const page of pages) waiting.push(...annotationsOf(page).filter(isWidget))
+  while (waiting.length > 0) {
+    const field = dictOf(waiting.pop())
+    if (!field || fields.has(field)) continue
+    fields.add(field)
+    for (const kid of listOf(field.get('Kids')) ?? []) waiting.push(kid)
+    const parent = field.get('Parent')
+    if (parent) waiting.push(parent)
+  }
+  return [...fields]
+}
+
+/** Says whether a document has fields to fill in. */
+export const hasFields = (document: PdfDocument): boolean =>
+  fieldsOf(document).some((field) => field.has('FT') && resolve(field.get('FT')) !== 'Sig')
+
+export const isSigned = (document: PdfDocument): boolean =>
+  fieldsOf(document).some((field) => field.has('V') && isSignature(field))
+
+/** Takes signatures out, which hold for the bytes of the file that was signed alone; their fields stay, to be signed anew. */
+export function dropSignatures(document: PdfDocument): boolean {
+  let found = false
+  for (const field of fieldsOf(document)) {
+    if (!field.has('V') || !isSignature(field)) continue
+    field.delete('V')
+    found = true
+  }
+  const form = dictOf(document.catalog.get('AcroForm'))
+  form?.delete('SigFlags')
+  for (const key of ['Perms', 'DSS']) document.catalog.delete(key)
+  return found
+}
+
+function isSignature(field: Dict): boolean {
+  let node: Dict | undefined = field
+  for (let depth = 0; node && depth < 20; depth++) {
+    const type = nameOf(node.get('FT'))
+    if (type !== undefined) return type === 'Sig'
+    node = dictOf(node.get('Parent'))
+  }
+  return false
+}
+
+/**
+ * Leaves only the fields that have a widget on a page that is left: the others tell what was entered on pages that are
+ * gone.
+ */
+export function keepFieldsOn(document: PdfDocument): void {
+  const { catalog, pages } = document
+  const widgets = new Set<Dict>()
+  for (const page of pages)
+    for (const annotation of annotationsOf(page)) {
+      const dict = isWidget(annotation) ? dictOf(annotation) : undefined
+      if (dict) widgets.add(dict)
+    }
+  // What leads to a widget that stays, stays.
+  const kept = new Set<Dict>(widgets)
+  for (const widget of widgets) {
+    let node = dictOf(widget.get('Parent'))
+    for (; node && !kept.has(node); node = dictOf(node.get('Parent'))) kept.add(node)
+  }
+  const isKept = (value: Value): boolean => kept.has(dictOf(value) ?? new Map())
+  for (const field of kept) {
+    const kids = listOf(field.get('Kids'))
+    if (kids) field.set('Kids', kids.filter(isKept))
+  }
+  const form = dictOf(catalog.get('AcroForm'))
+  if (!form) return
+  const fields = (listOf(form.get('Fields')) ?? []).filter(isKept)
+  if (fields.length === 0) catalog.delete('AcroForm')
+  else {
+    // It holds all that was entered, once more; and the other the order in which fields are computed.
+    for (const key of ['XFA', 'CO']) form.delete(key)
+    form.set('Fields', fields)
+  }
+}
+
+/** Puts the fields of several documents into one form; fields of the same name would be one, so later ones get another. */
+export function mergeForms(forms: readonly (Dict | undefined)[]): Dict | undefined {
+  const fields: Value[] = []
+  const names = new Set<string>()
+  const fonts: Dict = new Map()
+  let appearance: Value = null
+  for (const form of forms) {
+    if (!form) continue
+    for (const [name, font] of dictOf(dictOf(form.get('DR'))?.get('Font')) ?? [])
+      if (!fonts.has(name)) fonts.set(name, font)
+    const own = form.get('DA') ?? null
+    appearance ??= own
+    for (const value of listOf(form.get('Fields')) ?? []) {
+      const field = dictOf(value)
+      if (!field) continue
+      if (own && !field.has('DA')) field.set('DA', own)
+      const text = resolve(field.get('T'))
+      const name = text instanceof Text ? text.bytes : ''
+      let free = name
+      for (let number = 2; names.has(free); number++) free = `${name}${suffix(name, number)}`
+      names.add(free)
+      if (free !== name) field.set('T', new Text(free))
+      fields.push(boxOf(value) ?? new Box(field))
+    }
+  }
+  if (fields.length === 0) return undefined
+  const merged: Dict = new Map<string, Value>([['Fields', fields]])
+  if (fonts.size > 0) merged.set('DR', new Map<string, Value>([['Font', fonts]]))
+  if (appearance !== null) merged.set('DA', appearance)
+  return merged
+}
+
+/** In the charset of the name: two bytes a character after the mark of UTF-16. */
+const suffix = (name: string, number: number): string =>
+  name.startsWith('\xfe\xff') ? [...`_${number}`].map((letter) => `\0${letter}`).join('') : `_${number}`

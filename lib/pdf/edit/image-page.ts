@@ -1,0 +1,155 @@
+import { isFrame, split } from '../../imaging/formats/jpeg/segments.ts'
+import { replaceMetadata } from '../../imaging/metadata/replace-metadata.ts'
+import type { Size } from '../../imaging/raster-image.ts'
+import type { ImageSource } from '../../imaging/read/identify.ts'
+import { inspect, type Refusal } from '../../imaging/read/inspect.ts'
+import { isOpaque } from '../../imaging/transform/flatten.ts'
+import type { Orientation } from '../../imaging/transform/orientation.ts'
+import { uprightSize } from '../../imaging/transform/orientation.ts'
+import { encode } from '../../imaging/write/encode.ts'
+import { Box, Stream, type Value } from '../objects/value.ts'
+
+/** Of a sheet, in points. */
+const sheets = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
+
+/** How an image stands on its page. */
+export interface ImageLayout {
+  /** `image` makes the page as large as the image, at 96 pixels an inch. */
+  size: keyof typeof sheets | 'image'
+  orientation: 'auto' | 'portrait' | 'landscape'
+  /** In points. */
+  margin: number
+  /** The whole image, or as much of it as fills the page. */
+  fit: 'contain' | 'cover'
+}
+
+/**
+ * Makes a page of an image. A JPEG is taken as it is, without what is told about it (EXIF with places and cameras, XMP),
+ * others by their pixels.
+ *
+ * @throws CodecError when the file is damaged
+ */
+export async function imagePage(bytes: Uint8Array<ArrayBuffer>, layout: ImageLayout): Promise<Box | Refusal> {
+  const source = await inspect(bytes)
+  if ('code' in source) return source
+  const { image, orientation } = (await asJpeg(bytes, source)) ?? {
+    image: await asPixels(source),
+    orientation: 1 as const,
+  }
+  return pageWith(image, uprightSize(source), orientation, layout)
+}
+
+interface PageImage {
+  image: Stream
+  /** How it must be turned to be seen upright. */
+  orientation: Orientation
+}
+
+/** The bytes of a JPEG go into a PDF as they are: in shades of grey or colors that are not those of inks. */
+async function asJpeg(bytes: Uint8Array<ArrayBuffer>, source: ImageSource): Promise<PageImage | undefined> {
+  if (source.format !== 'jpeg' || source.isCmyk) return undefined
+  const frame = split(bytes).head.find(({ marker }) => isFrame(marker))
+  const components = bytes[(frame?.start ?? 0) + 9]
+  if (components !== 1 && components !== 3) return undefined
+  const space = components === 1 ? 'DeviceGray' : 'DeviceRGB'
+  const dict = imageDict(source, spaceOf(source.profile, components, space))
+  dict.set('Filter', 'DCTDecode')
+  return { image: new Stream(dict, await replaceMetadata(bytes, 'jpeg')), orientation: source.orientation }
+}
+
+/** A color profile stays beside the image that it belongs to (8.6.5.5). */
+function spaceOf(profile: Uint8Array | undefined, components: number, device: string): Value {
+  if (!profile || profile.length < 128) return device
+  const dict = new Map<string, Value>([
+    ['N', components],
+    ['Alternate', device],
+  ])
+  return ['ICCBased', new Box(new Stream(dict, profile))]
+}
+
+/** Photographs of other formats become JPEGs; what may have been drawn, or is transparent, stays as it is, pixel by pixel. */
+async function asPixels(source: ImageSource): Promise<Stream> {
+  const image = await source.decode()
+  if (lossy.has(source.format) && isOpaque(image)) {
+    const dict = imageDict(image, 'DeviceRGB').set('Filter', 'DCTDecode')
+    return new Stream(dict, await encode(image, 'jpeg', { quality: 92 }))
+  }
+  const { zlibSync } = await import('fflate')
+  const { data } = image
+  const colors = new Uint8Array((data.length / 4) * 3)
+  for (let from = 0, to = 0; from < data.length; from += 4) {
+    colors[to++] = data[from] ?? 0
+    colors[to++] = data[from + 1] ?? 0
+    colors[to++] = data[from + 2] ?? 0
+  }
+  const dict = imageDict(image, 'DeviceRGB').set('Filter', 'FlateDecode')
+  if (!isOpaque(image)) {
+    const alpha = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 3] ?? 0)
+    const mask = imageDict(image, 'DeviceGray').set('Filter', 'FlateDecode')
+    dict.set('SMask', new Box(new Stream(mask, zlibSync(alpha))))
+  }
+  return new Stream(dict, zlibSync(colors))
+}
+
+const lossy = new Set(['jpeg', 'webp', 'avif', 'heic', 'jxl'])
+
+const imageDict = ({ width, height }: Size, space: Value) =>
+  new Map<string, Value>([
+    ['Type', 'XObject'],
+    ['Subtype', 'Image'],
+    ['Width', width],
+    ['Height', height],
+    ['ColorSpace', space],
+    ['BitsPerComponent', 8],
+  ])
+
+function pageWith(image: Stream, upright: Size, orientation: Orientation, layout: ImageLayout): Box {
+  const page = sheetFor(upright, layout)
+  const margin = Math.min(layout.margin, page.width / 2 - 1, page.height / 2 - 1)
+  const room = { width: page.width - 2 * margin, height: page.height - 2 * margin }
+  const shares = [room.width / upright.width, room.height / upright.height] as const
+  const scale = layout.fit === 'cover' ? Math.max(...shares) : Math.min(...shares)
+  const [width, height] = [upright.width * scale, upright.height * scale]
+  const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
+  const clip = `${[margin, margin, room.width, room.height].map(short).join(' ')} re W n`
+  const matrix = turned[orientation](width, height, x, y).map(short).join(' ')
+  const content = new TextEncoder().encode(`q ${clip} ${matrix} cm /Image Do Q\n`)
+  return new Box(
+    new Map<string, Value>([
+      ['Type', 'Page'],
+      ['MediaBox', [0, 0, Number(short(page.width)), Number(short(page.height))]],
+      ['Resources', new Map([['XObject', new Map([['Image', new Box(image)]])]])],
+      ['Contents', new Box(new Stream(new Map(), content))],
+    ]),
+  )
+}
+
+function sheetFor(image: Size, { size, orientation, margin }: ImageLayout): Size {
+  if (size === 'image') {
+    // At 96 pixels an inch; programs show pages of 200 inches at most.
+    const scale = Math.min(0.75, (maxSide - 2 * margin) / Math.max(image.width, image.height))
+    return {
+      width: Math.max(3, image.width * scale + 2 * margin),
+      height: Math.max(3, image.height * scale + 2 * margin),
+    }
+  }
+  const [short, long] = sheets[size]
+  const isWide = orientation === 'auto' ? image.width > image.height : orientation === 'landscape'
+  return isWide ? { width: long, height: short } : { width: short, height: long }
+}
+
+const maxSide = 14_400
+
+/** Puts the unit square of an image where it is seen upright, by how it was stored (EXIF 2.3, 4.6.4). */
+const turned: Record<Orientation, (w: number, h: number, x: number, y: number) => number[]> = {
+  1: (w, h, x, y) => [w, 0, 0, h, x, y],
+  2: (w, h, x, y) => [-w, 0, 0, h, x + w, y],
+  3: (w, h, x, y) => [-w, 0, 0, -h, x + w, y + h],
+  4: (w, h, x, y) => [w, 0, 0, -h, x, y + h],
+  5: (w, h, x, y) => [0, -h, -w, 0, x + w, y + h],
+  6: (w, h, x, y) => [0, -h, w, 0, x, y + h],
+  7: (w, h, x, y) => [0, h, w, 0, x, y],
+  8: (w, h, x, y) => [0, h, -w, 0, x + w, y],
+}
+
+const short = (value: number): string => String(Number(value.toFixed(3)))

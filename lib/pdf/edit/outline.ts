@@ -1,0 +1,82 @@
+import { writeText } from '../objects/text-string.ts'
+import { Box, type Dict, dictOf, numberOf, type Value } from '../objects/value.ts'
+import { leadsWithin, type NamedPlaces, pageOfPlace, placeOf, setPlace, titleOf } from './destinations.ts'
+
+/** A bookmark (12.3.3). */
+export interface Bookmark {
+  title: string
+  /** Undefined where it leads out of the document, or nowhere. */
+  place: Value[] | undefined
+  /** How it looks and, where it leads out, where to. */
+  rest: Dict
+  isOpen: boolean
+  children: Bookmark[]
+}
+
+/** Reads the bookmarks of a document; each once, however they lead to each other. */
+export function readOutline(catalog: Dict, named: NamedPlaces): Bookmark[] {
+  const top: Bookmark[] = []
+  const seen = new Set<Dict>()
+  const waiting: { next: Value | undefined; into: Bookmark[]; depth: number }[] = [
+    { next: dictOf(catalog.get('Outlines'))?.get('First'), into: top, depth: 0 },
+  ]
+  while (waiting.length > 0) {
+    const { next, into, depth } = waiting.pop() ?? { next: null, into: top, depth: 0 }
+    const dict = dictOf(next)
+    if (!dict || seen.has(dict) || depth > maxDepth) continue
+    seen.add(dict)
+    const rest: Dict = new Map()
+    for (const key of ['C', 'F']) if (dict.has(key)) rest.set(key, dict.get(key) ?? null)
+    if (!leadsWithin(dict) && dict.has('A')) rest.set('A', dict.get('A') ?? null)
+    const isOpen = (numberOf(dict.get('Count')) ?? 0) > 0
+    const bookmark = { title: titleOf(dict), place: placeOf(dict, named), rest, isOpen, children: [] }
+    into.push(bookmark)
+    waiting.push({ next: dict.get('Next'), into, depth })
+    waiting.push({ next: dict.get('First'), into: bookmark.children, depth: depth + 1 })
+  }
+  return top
+}
+
+const maxDepth = 100
+
+/** Leaves out what leads to pages that are not there any more; what stands under such a bookmark moves up. */
+export const keptBookmarks = (bookmarks: readonly Bookmark[], pages: ReadonlySet<Box>): Bookmark[] =>
+  bookmarks.flatMap((bookmark) => {
+    const children = keptBookmarks(bookmark.children, pages)
+    const page = pageOfPlace(bookmark.place)
+    if (page ? pages.has(page) : bookmark.place === undefined && bookmark.rest.has('A'))
+      return [{ ...bookmark, children }]
+    return children
+  })
+
+/** Puts bookmarks into a catalog, in the place of those that it had. */
+export function setOutline(catalog: Dict, bookmarks: readonly Bookmark[]): void {
+  catalog.delete('Outlines')
+  if (bookmarks.length === 0) return
+  const root: Dict = new Map<string, Value>([['Type', 'Outlines']])
+  const box = new Box(root)
+  root.set('Count', link(root, box, bookmarks))
+  catalog.set('Outlines', box)
+}
+
+/** Ties bookmarks to what they stand under; gives how many are seen when those are open that are. */
+function link(parent: Dict, parentBox: Box, bookmarks: readonly Bookmark[]): number {
+  const boxes = bookmarks.map(() => new Box())
+  let seen = bookmarks.length
+  for (const [index, { title, place, rest, isOpen, children }] of bookmarks.entries()) {
+    const dict: Dict = new Map<string, Value>([['Title', writeText(title)], ['Parent', parentBox], ...rest])
+    const [before, own, after] = [boxes[index - 1], boxes[index], boxes[index + 1]]
+    if (!own) continue
+    if (before) dict.set('Prev', before)
+    if (after) dict.set('Next', after)
+    if (place) setPlace(dict, place)
+    own.value = dict
+    if (children.length === 0) continue
+    const below = link(dict, own, children)
+    dict.set('Count', isOpen ? below : -below)
+    if (isOpen) seen += below
+  }
+  parent.set('First', boxes[0] ?? null)
+  parent.set('Last', boxes.at(-1) ?? null)
+  return seen
+}

@@ -1,0 +1,78 @@
+import type { Glyph } from './engine/page-text.ts'
+
+/** Sets the characters of a page as they stand on it, as far as letters of one width can. */
+export function layoutText(glyphs: readonly Glyph[]): string {
+  const inked = glyphs.filter(({ text, right, left }) => text.trim() !== '' && right > left)
+  if (inked.length === 0) return ''
+  const cell = median(inked.map((glyph) => (glyph.right - glyph.left) / widthOf(glyph.text)))
+  const height = median(inked.map(({ top, bottom }) => top - bottom))
+  const start = inked.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY)
+  const lines = linesOf(inked, height / 2)
+  const pitch = pitchOf(
+    lines.map(({ middle }) => middle),
+    height,
+  )
+  const written: string[] = []
+  let before: number | undefined
+  for (const { middle, glyphs } of lines) {
+    // A line may stand far below the one before it, but a page is no more than some hundred lines high.
+    const gap = before === undefined ? 1 : Math.round((before - middle) / pitch)
+    for (let blank = 1; blank < Math.min(gap, maxBlankLines); blank++) written.push('')
+    written.push(lineOf(glyphs, cell, start))
+    before = middle
+  }
+  return written.join('\n').toWellFormed()
+}
+
+/** How far most lines are from the next: about as far as their letters are high, or up to three times as far. */
+function pitchOf(middles: readonly number[], height: number): number {
+  const gaps = middles.slice(1).map((middle, at) => (middles[at] ?? 0) - middle)
+  const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 4)] ?? height
+  return Math.min(Math.max(usual, height * 1.1), height * 3)
+}
+
+const maxBlankLines = 4
+const maxColumns = 400
+
+/** Characters whose middles are about as high, from left to right; the highest line first. */
+function linesOf(glyphs: readonly Glyph[], tolerance: number) {
+  const lines: { middle: number; glyphs: Glyph[] }[] = []
+  const middleOf = ({ top, bottom }: Glyph) => (top + bottom) / 2
+  for (const glyph of glyphs.toSorted((a, b) => middleOf(b) - middleOf(a))) {
+    const line = lines.at(-1)
+    if (line && line.middle - middleOf(glyph) <= tolerance) line.glyphs.push(glyph)
+    else lines.push({ middle: middleOf(glyph), glyphs: [glyph] })
+  }
+  for (const line of lines) line.glyphs.sort((a, b) => a.left - b.left)
+  return lines
+}
+
+function lineOf(glyphs: readonly Glyph[], cell: number, start: number): string {
+  let line = ''
+  let column = 0
+  let end: number | undefined
+  for (const glyph of glyphs) {
+    const wanted = Math.min(maxColumns, Math.round((glyph.left - start) / cell))
+    const gap = end === undefined ? Number.POSITIVE_INFINITY : glyph.left - end
+    // Letters of a word follow each other, however wide they are.
+    const blanks = gap > cell * wordGap ? Math.max(end === undefined ? 0 : 1, wanted - column) : 0
+    line += ' '.repeat(blanks) + glyph.text
+    column += blanks + widthOf(glyph.text)
+    end = glyph.right
+  }
+  return line
+}
+
+/** Between words there is more than this, in columns. */
+const wordGap = 0.45
+
+/** In columns: Chinese characters take two. */
+const widthOf = (text: string): number =>
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{20000}-\u{3FFFD}]/u.test(text)
+    ? 2
+    : 1
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] || 1
+}

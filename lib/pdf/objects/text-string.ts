@@ -1,0 +1,43 @@
+import { resolve, Text, type Value } from './value.ts'
+
+/** Reads a text string (7.9.2.2): UTF-16 or UTF-8 with a mark before it, else PDFDocEncoding. */
+export function readText(value: Value | undefined): string {
+  const found = resolve(value)
+  if (!(found instanceof Text)) return ''
+  const bytes = Uint8Array.from(found.bytes, (character) => character.charCodeAt(0))
+  const decoded =
+    bytes[0] === 0xfe && bytes[1] === 0xff
+      ? new TextDecoder('utf-16be').decode(bytes)
+      : bytes[0] === 0xff && bytes[1] === 0xfe
+        ? new TextDecoder('utf-16le').decode(bytes)
+        : bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+          ? new TextDecoder().decode(bytes)
+          : Array.from(found.bytes, (character) => oddLetters.get(character) ?? character).join('')
+  // Marks of a language stand between two escapes (7.9.2.2.1).
+  return decoded.replaceAll(languageMark, '').replaceAll('\0', '')
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what marks it
+const languageMark = /\x1b[a-zA-Z]{2,6}\x1b/g
+
+/** Writes a text string: as it is where its letters are those of ASCII, else in UTF-16. */
+export function writeText(text: string): Text {
+  if (/^[ -~]*$/.test(text)) return new Text(text)
+  let bytes = '\xfe\xff'
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    bytes += String.fromCharCode(unit >> 8, unit & 0xff)
+  }
+  return new Text(bytes)
+}
+
+/** Where PDFDocEncoding is not Latin-1 (annex D.2). */
+const oddLetters = new Map(
+  [
+    ['\x18', '˘ˇˆ˙˝˛˚˜'],
+    ['\x80', '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'],
+    ['\xa0', '€'],
+  ].flatMap(([first = '', letters = '']) =>
+    [...letters].map((letter, at): [string, string] => [String.fromCharCode(first.charCodeAt(0) + at), letter]),
+  ),
+)

@@ -1,0 +1,59 @@
+/** A page that is named and is not there. */
+export interface MissingPage {
+  missing: string
+}
+
+/**
+ * Reads which pages are meant, in the order in which they are named: `1-3,5,z`, `3-1`, `odd`, `even`, `all`. Pages count
+ * from 1, `z` is the last. Gives them from 0, or says which of them there is not.
+ *
+ * @param count how many there are
+ */
+export function readPages(text: string, count: number): number[] | MissingPage {
+  const pages: number[] = []
+  for (const part of partsOf(text)) {
+    const found = readPart(part, count)
+    if (!Array.isArray(found)) return found
+    if (pages.length + found.length > maxPages) return { missing: part }
+    for (const page of found) pages.push(page)
+  }
+  return pages.length > 0 ? pages : { missing: text.trim() }
+}
+
+/** Parts of a list are parted by commas, also by Chinese ones. */
+export const partsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .split(/[,;、\n]/)
+    .map((part) => part.replaceAll(/\s+/g, '').toLowerCase())
+    .filter((part) => part !== '')
+
+/** So many as an answer holds, those that are named again included. */
+const maxPages = 100_000
+
+function readPart(part: string, count: number): number[] | MissingPage {
+  if (part === 'all') return between(1, count)
+  if (part === 'odd' || part === 'even')
+    return between(1, count).filter((page) => page % 2 === (part === 'odd' ? 0 : 1))
+  const [, first = '', last = first] = /^(\d{1,9}|z)(?:[-~–—](\d{1,9}|z))?$/.exec(part) ?? []
+  const ends = [first, last].map((end) => (end === 'z' ? count : Number(end)))
+  const [from = 0, to = 0] = ends
+  const missing = ends.findIndex((page) => page < 1 || page > count)
+  if (first === '' || missing >= 0) return { missing: first === '' ? part : ([first, last][missing] ?? part) }
+  return from <= to ? between(from, to) : between(to, from).reverse()
+}
+
+const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from - 1 + at)
+
+/** Writes pages, counted from 0, in short: `1-3, 5`. */
+export function pagesInShort(pages: readonly number[]): string {
+  const parts: string[] = []
+  for (let at = 0; at < pages.length; ) {
+    const first = pages[at] ?? 0
+    let length = 1
+    while (pages[at + length] === first + length) length++
+    parts.push(length === 1 ? String(first + 1) : `${first + 1}-${first + length}`)
+    at += length
+  }
+  return parts.join(', ')
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { CodecError } from '#lib/imaging/codec-error.ts'
+import { writeDocument } from '#lib/pdf/document.ts'
+import { imagePage } from '#lib/pdf/edit/image-page.ts'
+import type { Box } from '#lib/pdf/objects/value.ts'
+import { errors } from './errors.ts'
+import { refuseLarge } from './file/open-pdf.ts'
+import { pdfFile, stemOf } from './file/result-file.ts'
+
+/** Makes a PDF of images, one a page. What images tell of places and cameras is not in it. */
+export const fromImages = defineOperation('from-images', {
+  input: {
+    files: z.array(z.file()),
+    size: z.enum(['a4', 'image', 'letter', 'a5']).default('a4'),
+    orientation: z.enum(['auto', 'portrait', 'landscape']).default('auto'),
+    /** In millimetres. */
+    margin: z.number().min(0).max(100).default(0),
+    fit: z.enum(['contain', 'cover']).default('contain'),
+  },
+  output: { file: z.file(), pages: z.int() },
+  async run({ files, size, orientation, margin, fit }, call) {
+    const [first] = files
+    if (!first) throw errors.emptyFile()
+    refuseLarge({ bytes: files.reduce((sum, file) => sum + file.size, 0) })
+    const layout = { size, orientation, margin: (margin * 72) / 25.4, fit }
+    const pages: Box[] = []
+    for (const file of files) {
+      call.signal.throwIfAborted()
+      pages.push(await pageOf(file, layout))
+      call.progress(pages.length / files.length)
+    }
+    const bytes = writeDocument({ catalog: new Map(), info: undefined, pages })
+    return { file: pdfFile(bytes, stemOf(first)), pages: pages.length }
+  },
+})
+
+async function pageOf(file: File, layout: Parameters<typeof imagePage>[1]): Promise<Box> {
+  if (file.size === 0) throw errors.emptyFile()
+  try {
+    const page = await imagePage(new Uint8Array(await file.arrayBuffer()), layout)
+    if (!('code' in page)) return page
+    throw page.code === 'tooLarge' ? errors.imageTooLarge(page.params) : errors.notImage()
+  } catch (error) {
+    throw error instanceof CodecError ? errors.notImage() : error
+  }
+}

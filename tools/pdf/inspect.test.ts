@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { report } from '#lib/pdf/fixtures/build-pdf.ts'
+import { pdf } from './fixtures/read-back.ts'
+import { inspect } from './inspect.ts'
+
+test('a document is told with all that it says of itself', async () => {
+  expect(await perform(inspect, { file: pdf(report()) })).toEqual({
+    pages: 3,
+    sizes: [{ pages: '1-3', width: 209.9, height: 297, name: 'A4' }],
+    title: 'Doc title',
+    author: '张三',
+    producer: 'Test',
+    version: '1.7',
+    isEncrypted: false,
+    permissions: ['printing', 'copying', 'changing', 'annotating', 'filling', 'assembling', 'accessibility'],
+    hasForms: true,
+    hasSignatures: true,
+    isScanned: false,
+  })
+})

@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { readDocument } from '#lib/pdf/document.ts'
+import { hasFields, isSigned } from '#lib/pdf/edit/fields.ts'
+import { pageBoxOf } from '#lib/pdf/edit/page-box.ts'
+import { hasText } from '#lib/pdf/engine/page-text.ts'
+import type { Handle, Pdfium } from '#lib/pdf/engine/pdfium.ts'
+import { isEncrypted, permissionNames, permissionsOf } from '#lib/pdf/engine/security.ts'
+import { readText } from '#lib/pdf/objects/text-string.ts'
+import type { Box } from '#lib/pdf/objects/value.ts'
+import { pagesInShort } from '#lib/pdf/page-ranges.ts'
+import { passwordField } from './file/fields.ts'
+import { inOurWords, openInEngine } from './file/open-pdf.ts'
+
+/** Says what a PDF is: its pages and their sizes, who made it, what it allows, and whether its pages are scans. */
+export const inspect = defineOperation('inspect', {
+  input: { file: z.file(), password: passwordField().default('') },
+  output: {
+    pages: z.int(),
+    /** In millimetres. */
+    sizes: z.array(z.strictObject({ pages: z.string(), width: z.number(), height: z.number(), name: z.string() })),
+    title: z.string(),
+    author: z.string(),
+    producer: z.string(),
+    version: z.string(),
+    isEncrypted: z.boolean(),
+    permissions: z.array(z.enum(permissionNames)),
+    hasForms: z.boolean(),
+    hasSignatures: z.boolean(),
+    isScanned: z.boolean(),
+  },
+  async run({ file, password }) {
+    const { engine, handle } = await openInEngine(file, password)
+    return inOurWords(file, () => {
+      const count = engine.pageCount(handle)
+      const document = readDocument(engine.save(handle))
+      const told = (key: string) => readText(document.info?.get(key)).slice(0, maxTold).toWellFormed()
+      return {
+        pages: document.pages.length,
+        sizes: sizesOf(document.pages),
+        title: told('Title'),
+        author: told('Author'),
+        producer: told('Producer'),
+        version: versionOf(engine, handle),
+        isEncrypted: isEncrypted(engine, handle),
+        permissions: permissionsOf(engine, handle),
+        hasForms: hasFields(document),
+        hasSignatures: isSigned(document),
+        isScanned: isScanned(engine, handle, count),
+      }
+    })
+  },
+})
+
+/** In characters. */
+const maxTold = 2000
+
+/** Pages of one size together, in the order in which the sizes come; as they are seen. */
+function sizesOf(pages: readonly Box[]) {
+  const bySize = new Map<string, { width: number; height: number; pages: number[] }>()
+  for (const [index, page] of pages.entries()) {
+    const box = pageBoxOf(page)
+    const upright = box.rotation % 180 === 0
+    const width = millimetres(upright ? box.width : box.height)
+    const height = millimetres(upright ? box.height : box.width)
+    const known = bySize.get(`${width} ${height}`) ?? { width, height, pages: [] }
+    known.pages.push(index)
+    bySize.set(`${width} ${height}`, known)
+  }
+  const all = [...bySize.values()].slice(0, maxSizes)
+  return all.map(({ width, height, pages }) => ({
+    pages: pagesInShort(pages),
+    width,
+    height,
+    name: nameOfSize(width, height),
+  }))
+}
+
+const maxSizes = 1000
+
+const millimetres = (points: number): number => Math.round((points * 254) / 72) / 10
+
+/** ISO 216 and ANSI, in millimetres; printers are a point off at times. */
+const sheets: [name: string, short: number, long: number][] = [
+  ['A3', 297, 420],
+  ['A4', 210, 297],
+  ['A5', 148, 210],
+  ['B5', 176, 250],
+  ['Letter', 215.9, 279.4],
+  ['Legal', 215.9, 355.6],
+]
+
+function nameOfSize(width: number, height: number): string {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  return sheets.find((sheet) => Math.abs(sheet[1] - short) < 1 && Math.abs(sheet[2] - long) < 1)?.[0] ?? ''
+}
+
+/** The engine says 17 for 1.7. */
+const versionOf = (engine: Pdfium, handle: Handle): string =>
+  engine.withMemory(4, (address) => {
+    const isTold = engine.api.FPDF_GetFileVersion(handle, address)
+    return isTold ? (engine.api.pdfium.getValue(address, 'i32') / 10).toFixed(1) : ''
+  })
+
+/** Pages that show images and have no text: looked for on the first few alone. */
+function isScanned(engine: Pdfium, handle: Handle, count: number): boolean {
+  const looked = Array.from({ length: Math.min(count, maxLooked) }, (_, index) => index)
+  if (looked.some((index) => hasText(engine, handle, index))) return false
+  return looked.some((index) => showsImage(engine, handle, index))
+}
+
+const maxLooked = 20
+
+const showsImage = (engine: Pdfium, handle: Handle, index: number): boolean =>
+  engine.withPage(handle, index, (page) => {
+    const { api } = engine
+    const count = Math.min(api.FPDFPage_CountObjects(page), maxObjects)
+    for (let at = 0; at < count; at++)
+      if (api.FPDFPageObj_GetType(api.FPDFPage_GetObject(page, at)) === imageObject) return true
+    return false
+  })
+
+/** FPDF_PAGEOBJ_IMAGE; an image stands among the first objects of a scan. */
+const [imageObject, maxObjects] = [3, 1000]

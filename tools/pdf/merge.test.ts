@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { buildPdf, helvetica, pagesSaying, report, saying } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasQpdf, readByQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { merge } from './merge.ts'
+
+test('files come one after another', async () => {
+  const files = [pdf(pagesSaying('a', 'b'), 'one.pdf'), pdf(pagesSaying('c'), 'two.pdf'), pdf(pagesSaying('d'))]
+  const { file, pages, warnings } = await perform(merge, { files })
+  expect(await textsOf(file)).toEqual(['a', 'b', 'c', 'd'])
+  expect([pages, file.name, warnings]).toEqual([4, 'one-merged.pdf', []])
+})
+
+test('a file may be merged with itself', async () => {
+  const one = pdf(pagesSaying('a'))
+  expect(await textsOf((await perform(merge, { files: [one, one] })).file)).toEqual(['a', 'a'])
+})
+
+test('attached files stay, what is told of each document goes', async () => {
+  const { file, warnings } = await perform(merge, { files: [pdf(report()), pdf(report())] })
+  const all = await everythingIn(file)
+  expect(all.match(/SECRETNOTE/g)).toHaveLength(2)
+  expect(all).not.toMatch(/SECRETXMP|Doc title|JavaScript/)
+  expect(warnings).toEqual(['signaturesGone'])
+})
+
+test('layers that are hidden in one document stay hidden', async () => {
+  const layered = buildPdf([
+    '<</Type/Catalog/Pages 2 0 R/OCProperties<</OCGs[6 0 R]/D<</OFF[6 0 R]/Order[6 0 R]>>>>>>',
+    '<</Type/Pages/Kids[4 0 R]/Count 1>>',
+    helvetica,
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>/Properties<</L 6 0 R>>>>/Contents 5 0 R>>',
+    saying('Layer'),
+    '<</Type/OCG/Name(Draft)>>',
+  ])
+  const { file } = await perform(merge, { files: [pdf(pagesSaying('a')), pdf(layered)] })
+  const all = await everythingIn(file)
+  const [, layer] = /\/OCGs\[ (\d+) 0 R\]/.exec(all) ?? []
+  expect(all).toContain(`/OFF[ ${layer} 0 R]`)
+})
+
+describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
+  test('each file is a bookmark with its own below, and fields keep apart', async () => {
+    const files = [pdf(report(), '甲.pdf'), pdf(report(), 'b.pdf')]
+    const bytes = new Uint8Array(await (await perform(merge, { files })).file.arrayBuffer())
+    expect(runOn(bytes, 'qpdf', '--check', 'FILE')).toContain('No syntax or stream encoding errors found')
+    expect(readByQpdf(bytes)).toEqual({
+      outlines: [
+        [
+          '甲',
+          1,
+          [
+            ['Chapter One', 1],
+            ['第二章', 2],
+          ],
+        ],
+        [
+          'b',
+          4,
+          [
+            ['Chapter One', 4],
+            ['第二章', 5],
+          ],
+        ],
+      ],
+      fields: [
+        ['form.name', 'u:Ada'],
+        ['form.pin', 'u:SECRETPIN'],
+        ['form_2.name', 'u:Ada'],
+        ['form_2.pin', 'u:SECRETPIN'],
+      ],
+    })
+  })
+
+  test('bookmarks are left out where nobody wants them', async () => {
+    const { file } = await perform(merge, { files: [pdf(report())], bookmarks: false })
+    expect(readByQpdf(new Uint8Array(await file.arrayBuffer())).outlines).toEqual([])
+  })
+})
+
+test('without files there is nothing to merge', async () => {
+  await expect(perform(merge, { files: [] })).rejects.toMatchObject({ code: 'emptyFile' })
+})
+
+test('the file that is no PDF is named', async () => {
+  const files = [pdf(pagesSaying('a')), new File(['GIF89a'], '图.gif')]
+  await expect(perform(merge, { files })).rejects.toMatchObject({ code: 'notPdf', params: { name: '图.gif' } })
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { writeDocument } from '#lib/pdf/document.ts'
+import { mergeDocuments, type Part } from '#lib/pdf/edit/merge-documents.ts'
+import { errors } from './errors.ts'
+import { warningsField } from './file/fields.ts'
+import { openPdf, refuseLarge } from './file/open-pdf.ts'
+import { pdfFile, stemOf } from './file/result-file.ts'
+import { allOf, lossesOf, type Warning } from './file/warnings.ts'
+
+/** Puts PDFs one after another into one, with their links, fields, layers and attached files. */
+export const merge = defineOperation('merge', {
+  input: { files: z.array(z.file()), bookmarks: z.boolean().default(true) },
+  output: { file: z.file(), pages: z.int(), warnings: warningsField() },
+  async run({ files, bookmarks }, call) {
+    const [first] = files
+    if (!first) throw errors.emptyFile()
+    refuseLarge({ bytes: files.reduce((sum, { size }) => sum + size, 0) })
+    const parts: Part[] = []
+    const warnings: Warning[] = []
+    for (const file of files) {
+      call.signal.throwIfAborted()
+      const opened = await openPdf(file)
+      parts.push({ title: stemOf(file), document: opened.document })
+      warnings.push(...opened.warnings, ...lossesOf(opened.document, true))
+      call.progress((0.9 * parts.length) / files.length)
+    }
+    const merged = mergeDocuments(parts, bookmarks)
+    const name = files.length > 1 ? `${stemOf(first)}-merged` : stemOf(first)
+    return { file: pdfFile(writeDocument(merged), name), pages: merged.pages.length, warnings: allOf(warnings) }
+  },
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { buildPdf, pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
+import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { workerRunner } from '#ui/run/worker-runner.ts'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import PdfPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
+
+const runner = workerRunner(
+  () => new Worker(new URL('../fixtures/page.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Opens the page where pages are taken out, with a file of five. */
+async function openPages(bytes = pagesSaying('a', 'b', 'c', 'd', 'e')) {
+  await page.viewport(1280, 800)
+  localStorage.clear()
+  sessionStorage.clear()
+  const opened = await openTool({
+    id: 'pdf',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+    card,
+    Page: PdfPage,
+    runner,
+    open: 'extract',
+    language: 'en',
+  })
+  const input = opened.find('[data-bench=file] input') as HTMLInputElement
+  await userEvent.upload(input, new File([bytes], 'five.pdf', { type: 'application/pdf' }))
+  const { screen, all } = opened
+  const button = (name: string) => screen.getByRole('button', { name, exact: true })
+  const order = () =>
+    all('ol li > b')
+      .map(({ textContent }) => textContent)
+      .join('')
+  const field = (name: string) => screen.getByRole('textbox', { name, exact: true })
+  return { ...opened, button, order, field }
+}
+
+test('pages are moved by keys, turned and deleted; the fields say so, and the result follows', async () => {
+  const { screen, button, order, field, settled } = await openPages()
+  await expect.poll(order).toBe('12345')
+  await expect.element(screen.getByRole('img', { name: 'Page 5' })).toBeVisible()
+  await button('Delete page 2').click()
+  await expect.poll(order).toBe('1345')
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Delete page 3')
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.poll(order).toBe('1453')
+  // Somebody who goes by keys goes on with the page that has moved.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete page 3')
+  await button('Rotate page 4').click()
+  await button('Rotate page 4').click()
+  await expect.element(field('Pages')).toHaveValue('1,4-5,3')
+  await expect.element(field('Rotate')).toHaveValue('4:180')
+  await settled(/done/)
+  await expect.element(screen.getByText('five-pages.pdf', { exact: false })).toBeVisible()
+  await button('All pages again').click()
+  await expect.poll(order).toBe('12345')
+})
+
+test('what is written in the field is what is shown', async () => {
+  const { order, field } = await openPages()
+  await expect.poll(order).toBe('12345')
+  await field('Pages').fill('z,1-2,1')
+  await expect.poll(order).toBe('5121')
+})
+
+test('pages are moved by dragging', async () => {
+  const { screen, order } = await openPages()
+  await expect.poll(order).toBe('12345')
+  const cards = screen.getByRole('listitem')
+  await userEvent.dragAndDrop(cards.filter({ hasText: '3' }), cards.filter({ hasText: '1' }))
+  await expect.poll(order).toBe('31245')
+})
+
+test('the last page that is left stays', async () => {
+  const { button, order } = await openPages(pagesSaying('a', 'b'))
+  await expect.poll(order).toBe('12')
+  await button('Delete page 1').click()
+  await expect.poll(order).toBe('2')
+  await expect.element(button('Delete page 2')).toBeDisabled()
+})
+
+test('a file without pages shows none, and is told to be damaged', async () => {
+  const { screen, order, field } = await openPages(
+    buildPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]>>']),
+  )
+  await field('Pages').fill('1')
+  await expect.element(screen.getByText(/damaged/).first()).toBeVisible()
+  expect(order()).toBe('')
+})
+
+test('it is open to everybody', async () => {
+  const { screen, order } = await openPages()
+  await expect.poll(order).toBe('12345')
+  expect(await barriersIn(screen.container)).toEqual([])
+})

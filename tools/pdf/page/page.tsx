@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { OperationsBench } from '#ui/bench/operations-bench.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import styles from './page.module.css'
+import { PageGrid } from './page-grid.tsx'
+import type { PageTexts } from './texts.en.ts'
+
+/** The drawn page, with the pages of a PDF to be put in order where some of them are taken out. */
+export default function PdfPage() {
+  return <OperationsBench parts={parts} />
+}
+
+function Input(props: InputPaneProps) {
+  const { open } = useTool()
+  const { file } = props.values
+  useFittingFiles(open, props)
+  if (open !== 'extract' || !(file instanceof File)) return <InputPane {...props} />
+  return (
+    <div className={styles['stack']}>
+      <InputPane {...props} />
+      <PageGrid key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />
+    </div>
+  )
+}
+
+/** Images that became a PDF are not to be merged, nor PDFs to become one: what another operation was given is left out. */
+function useFittingFiles(open: string, { values, onChange }: InputPaneProps): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the operation is opened, and at no other time
+  useEffect(() => {
+    const files = [values['files'] ?? []].flat().filter((each) => each instanceof File)
+    const fitting = files.filter(({ type }) => type.startsWith('image/') === (open === 'fromImages'))
+    if (fitting.length < files.length) onChange({ files: fitting.length > 0 ? fitting : undefined })
+  }, [])
+}
+
+function Remark() {
+  const { local } = usePageTexts<PageTexts>()
+  return <span>{fill(local, { size: sizeOf(engineBytes) })}</span>
+}
+
+/** Of PDFium as it is sent, compressed. */
+const engineBytes = 1_919_000
+
+const parts = { InputPane: Input, Remark }

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { onlyFor } from '#kit/only-for.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { writeDocument } from '#lib/pdf/document.ts'
+import { pageOfPlace } from '#lib/pdf/edit/destinations.ts'
+import { partsBySize } from '#lib/pdf/edit/parts-by-size.ts'
+import { openSource, type PageSource, selectPages } from '#lib/pdf/edit/select-pages.ts'
+import { pagesInShort, partsOf } from '#lib/pdf/page-ranges.ts'
+import { errors } from './errors.ts'
+import { pagesIn, warningsField } from './file/fields.ts'
+import { openPdf } from './file/open-pdf.ts'
+import { numbered, safeName, stemOf, zipFile } from './file/result-file.ts'
+import { allOf, lossesOf } from './file/warnings.ts'
+
+/** Cuts a PDF into several, as a ZIP: every few pages, by ranges, at its bookmarks, or by the size of the files. */
+export const split = defineOperation('split', {
+  input: {
+    file: z.file(),
+    by: z.enum(['page', 'ranges', 'bookmarks', 'size']).default('page'),
+    ranges: onlyFor({ by: ['ranges'] }, z.string().max(10_000).default('')),
+    every: onlyFor({ by: ['page'] }, z.int().min(1).max(100_000).default(1)),
+    mebibytes: onlyFor({ by: ['size'] }, z.number().min(0.1).max(200).default(10)),
+  },
+  output: { file: z.file(), count: z.int(), warnings: warningsField() },
+  async run({ file, by, ranges, every, mebibytes }, call) {
+    const { document, warnings } = await openPdf(file)
+    const source = openSource(document)
+    const parts = {
+      page: () => partsOfLength(document.pages.length, every),
+      ranges: () => partsOfRanges(ranges, document.pages.length),
+      bookmarks: () => partsAtBookmarks(source),
+      size: () => partsBySize(document, mebibytes * 2 ** 20).map((pages): Part => ({ pages })),
+    }[by]()
+    const stem = stemOf(file)
+    const entries = new Map<string, Uint8Array>()
+    for (const [index, { pages, title }] of parts.entries()) {
+      call.signal.throwIfAborted()
+      const what = title ?? pagesInShort(pages).replaceAll(', ', ',').slice(0, 60)
+      const name = `${stem}-${numbered(index + 1, parts.length)}-${what}.pdf`
+      entries.set(name, writeDocument(selectPages(source, pages)))
+      call.progress((index + 1) / parts.length)
+    }
+    return {
+      file: await zipFile(entries, stem),
+      count: parts.length,
+      warnings: allOf(warnings, lossesOf(document, false)),
+    }
+  },
+})
+
+/** What becomes a file: pages from 0, and what it is called, if not by them. */
+interface Part {
+  pages: number[]
+  title?: string
+}
+
+function partsOfLength(count: number, every: number): Part[] {
+  const pages = Array.from({ length: count }, (_, page) => page)
+  return Array.from({ length: Math.ceil(count / every) }, (_, part) => ({
+    pages: pages.slice(part * every, (part + 1) * every),
+  }))
+}
+
+function partsOfRanges(ranges: string, count: number): Part[] {
+  const parts = partsOf(ranges).map((part): Part => ({ pages: pagesIn(part, count) }))
+  if (parts.length === 0) throw errors.noRanges()
+  return parts
+}
+
+/** Begins a file at each bookmark of the first level; what stands before the first of them is a file too. */
+function partsAtBookmarks({ document, bookmarks }: PageSource): Part[] {
+  const indices = new Map(document.pages.map((page, index) => [page, index]))
+  const starts = new Map<number, string>()
+  for (const { title, place } of bookmarks) {
+    const page = pageOfPlace(place)
+    const index = page && indices.get(page)
+    // Of several on one page the first names the file.
+    if (index !== undefined && !starts.has(index)) starts.set(index, safeName(title) || String(index + 1))
+  }
+  if (starts.size === 0) throw errors.noBookmarks()
+  const sorted = [...starts].sort(([a], [b]) => a - b)
+  if (!starts.has(0)) sorted.unshift([0, '1'])
+  return sorted.map(([start, title], at): Part => {
+    const end: number = sorted[at + 1]?.[0] ?? document.pages.length
+    return { pages: Array.from({ length: end - start }, (_, page) => start + page), title }
+  })
+}

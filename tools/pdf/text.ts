@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { pageGlyphs, pageText } from '#lib/pdf/engine/page-text.ts'
+import { layoutText } from '#lib/pdf/layout-text.ts'
+import { pagesField, pagesIn, warningsField } from './file/fields.ts'
+import { inOurWords, openInEngine, refuseLarge } from './file/open-pdf.ts'
+
+/** Reads the text of pages, as it runs or as it stands on them. Of scans, which are images, none comes out. */
+export const text = defineOperation('text', {
+  input: { file: z.file(), pages: pagesField(), layout: z.boolean().default(false) },
+  output: { text: textOf('text/plain'), pages: z.int(), warnings: warningsField() },
+  async run({ file, pages, layout }, call) {
+    const { engine, handle } = await openInEngine(file)
+    const wanted = pagesIn(
+      pages,
+      inOurWords(file, () => engine.pageCount(handle)),
+    )
+    const texts: string[] = []
+    let length = 0
+    for (const index of wanted) {
+      call.signal.throwIfAborted()
+      const read = inOurWords(file, () =>
+        layout ? layoutText(pageGlyphs(engine, handle, index)) : pageText(engine, handle, index),
+      )
+      texts.push(read)
+      length += read.length
+      refuseLarge({ bytes: length })
+      call.progress(texts.length / wanted.length)
+    }
+    const all = texts.filter((read) => read !== '').join('\n\n')
+    return { text: all, pages: wanted.length, warnings: all === '' ? ['noText' as const] : [] }
+  },
+})

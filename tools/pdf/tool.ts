@@ -1,0 +1,48 @@
+import { defineTool } from '#kit/tool.ts'
+
+export default defineTool({
+  category: 'other',
+  popularity: 88,
+  title: { en: 'PDF Tools', zh: 'PDF 工具' },
+  summary: { en: 'Merge, split, rotate, to images', zh: '合并、拆分、旋转、转图片' },
+  description: {
+    en: 'Merge, split, extract and rotate PDF pages, convert PDF to images and back, read its text, add a watermark, set or remove passwords; nothing is uploaded.',
+    zh: '在线 PDF 工具：合并、拆分、提取和旋转页面，PDF 与图片互转，提取文字，添加水印，设置或移除密码；文件只在本机处理，不会上传到服务器。',
+  },
+  keywords: {
+    en: [
+      'merge pdf',
+      'split pdf',
+      'combine',
+      'rotate pages',
+      'extract pages',
+      'delete pages',
+      'reorder pages',
+      'pdf to jpg',
+      'pdf to png',
+      'jpg to pdf',
+      'image to pdf',
+      'pdf to text',
+      'unlock pdf',
+      'password',
+      'watermark',
+    ],
+    zh: [
+      'pdf 合并',
+      'pdf 拆分',
+      'pdf 转图片',
+      'pdf 转长图',
+      '图片转 pdf',
+      'pdf 转文字',
+      '删除页面',
+      '提取页面',
+      '调整顺序',
+      '旋转',
+      '加密',
+      '解密',
+      '去除密码',
+      '水印',
+      'jpg',
+    ],
+  },
+})

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { writeDocument } from '#lib/pdf/document.ts'
+import { passwordField, warningsField } from './file/fields.ts'
+import { openPdf } from './file/open-pdf.ts'
+import { pdfFile, stemOf } from './file/result-file.ts'
+import { allOf } from './file/warnings.ts'
+
+/** Takes the password and the restrictions off a PDF, for who knows the password. */
+export const unlock = defineOperation('unlock', {
+  input: { file: z.file(), password: passwordField() },
+  output: { file: z.file(), warnings: warningsField() },
+  async run({ file, password }) {
+    const { document, warnings } = await openPdf(file, password)
+    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-unlocked`), warnings: allOf(warnings) }
+  },
+})
