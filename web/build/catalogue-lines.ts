@@ -13,5 +13,5 @@ function lineOf({ id, category, title, summary, hot, formerIds = [] }: WholeTool
   const fields = [id, category, title.en, title.zh, summary.en, summary.zh, hot ? '1' : '', formerIds.join(',')]
   const unfit = fields.find((field) => /[|\n]/.test(field))
   if (unfit !== undefined) throw new Error(`A title or summary of tools/${id} has a | or a line break: ${unfit}`)
-  return fields.join('|').replace(/\|+$/, '')
+  return fields.join('|')
 }
