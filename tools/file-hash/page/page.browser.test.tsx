@@ -172,6 +172,7 @@ test('a key makes HMACs, leaves out what takes none, and is kept nowhere', async
   expect(kept()).not.toContain('Jefe')
   expect(JSON.stringify(await readHistory('file-hash'))).not.toContain('Jefe')
   await screen.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => find('input[readonly]')).not.toBeNull()
   const link = find('input[readonly]') as HTMLInputElement
   const [, fragment = ''] = link.value.split('#with=')
   expect(atob(fragment)).toContain('BLAKE3')

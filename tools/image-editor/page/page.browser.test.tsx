@@ -65,7 +65,7 @@ test('a frame is moved and resized by keys, for all images, and every step is ta
   frame('0, 0, 150 × 119').element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowDown}')
   await expect.element(frame('1, 1, 150 × 119')).toBeVisible()
-  await expect.element(screen.getByLabelText('Left', { exact: true })).toHaveValue('1')
+  await expect.element(screen.getByLabelText('Left', { exact: true })).toHaveValue(1)
   await expect
     .poll(rows)
     .toEqual([
@@ -152,7 +152,7 @@ test('buttons turn and flip, from what is set', async () => {
   await give(await image(200, 120))
   await expect.poll(rows).toEqual([expect.stringContaining('120 × 200')])
   await screen.getByRole('button', { name: 'Rotate right' }).click()
-  await expect.element(screen.getByLabelText('Angle')).toHaveValue('180')
+  await expect.element(screen.getByLabelText('Angle')).toHaveValue(180)
   const flip = screen.getByRole('button', { name: 'Flip left and right' })
   await flip.click()
   await expect.element(flip).toHaveAttribute('aria-pressed', 'true')

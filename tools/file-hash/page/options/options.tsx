@@ -72,7 +72,8 @@ export function Options({ settings, download }: OptionsProps) {
       </div>
       <TextField
         label={labels.hmacKey.label}
-        description={unkeyed.length > 0 ? words.unkeyed : words.keyNote}
+        // What is left out now is news, which waits behind no button.
+        description={unkeyed.length > 0 ? <span>{words.unkeyed}</span> : words.keyNote}
         title={labels.hmacKey.help}
         value={hmacKey}
         spellCheck={false}
