@@ -1,16 +1,15 @@
 import { IconFileText, IconTable } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
-import { Segments } from '#ui/controls/segments.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
+import { ViewSwitch } from '#ui/opened/view-switch.tsx'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { isHeld } from '#ui/text/held-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { TableOptions } from '../table/table-document.ts'
-import styles from './source-pane.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 // With the first table.
@@ -61,16 +60,7 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
           setChosen(undefined)
           onChange({ source: next })
         }}
-        tools={
-          <span className={styles['views']} data-hidden={text === '' || undefined}>
-            <Segments
-              label={words.view}
-              choices={views.map((each) => ({ value: each, label: <ViewIcon view={each} label={words[each]} /> }))}
-              value={view}
-              onChange={show}
-            />
-          </span>
-        }
+        tools={<ViewSwitch views={views(words)} value={view} isHidden={text === ''} onChange={show} />}
       >
         {view === 'table' && (
           <Suspense>
@@ -86,17 +76,10 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
   )
 }
 
-const views: readonly View[] = ['table', 'text']
-
-function ViewIcon({ view, label }: { view: View; label: string }) {
-  const Icon = view === 'table' ? IconTable : IconFileText
-  return (
-    <span className={styles['view']} title={label}>
-      <Icon size={18} stroke={1.75} aria-hidden="true" />
-      <span className="visually-hidden">{label}</span>
-    </span>
-  )
-}
+const views = (words: PageTexts) => [
+  { value: 'table' as const, label: words.table, Icon: IconTable },
+  { value: 'text' as const, label: words.text, Icon: IconFileText },
+]
 
 /** How the open operation reads the table; where it does not say, as all do. */
 const optionsOf = ({ delimiter = 'auto', header = true }: Record<string, unknown>) =>

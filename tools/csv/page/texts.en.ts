@@ -1,11 +1,7 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
-  view: 'View',
   table: 'Table',
   text: 'Text',
-  opening: 'Reading the table, {percent}%',
-  broken: 'The table could not be opened',
-  again: 'Try again',
   filterColumn: 'Filter by column',
   anyColumn: 'All columns',
   filter: 'Filter rows',

@@ -1,12 +1,8 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  view: '视图',
   table: '表格',
   text: '文本',
-  opening: '正在读取表格，{percent}%',
-  broken: '无法打开表格',
-  again: '重试',
   filterColumn: '筛选的列',
   anyColumn: '所有列',
   filter: '筛选行',

@@ -16,8 +16,8 @@ export function ColorInputs(props: InputPaneProps) {
   const others = fields.filter(([name]) => !colorFields.has(name))
   if (colors.length === 0) return <InputPane {...props} />
   const isUnnamed = Object.keys(issues).length === 0
-  return (
-    <PaneStack>
+  const panes = (
+    <>
       {colors.map(([name], index) => (
         <ColorPane
           key={name}
@@ -29,11 +29,17 @@ export function ColorInputs(props: InputPaneProps) {
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}
-      {others.length > 0 && (
+    </>
+  )
+  if (others.length === 0) return <PaneStack>{panes}</PaneStack>
+  return (
+    <PaneStack>
+      <div className={styles['stack']}>
+        {panes}
         <div className={styles['others']}>
           <FieldList fields={others} values={values} issues={issues} onChange={onChange} />
         </div>
-      )}
+      </div>
     </PaneStack>
   )
 }

@@ -4,8 +4,8 @@ import { CellLine } from './cell-line.tsx'
 import { type Cell, head } from './cells.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { Grid } from './grid.tsx'
+import type { OpenTable } from './open-table.ts'
 import { type FilterColumn, useArrangement } from './use-arrangement.ts'
-import type { OpenTable } from './use-table.ts'
 import { useTableCopy } from './use-table-copy.ts'
 
 interface ArrangedTableProps {

@@ -7,10 +7,10 @@ import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type Cell, head, whole } from './cells.ts'
+import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
 import type { Arranging } from './use-arrangement.ts'
 import { useProblemSentence, useTypeNames } from './use-problem-sentence.ts'
-import type { OpenTable } from './use-table.ts'
 
 interface CellLineProps {
   table: OpenTable

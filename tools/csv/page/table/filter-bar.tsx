@@ -5,9 +5,9 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
+import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
 import type { Arranging, FilterColumn } from './use-arrangement.ts'
-import type { OpenTable } from './use-table.ts'
 
 interface FilterBarProps {
   ref: Ref<HTMLInputElement>

@@ -10,10 +10,10 @@ import { type Cell, head, whole } from './cells.ts'
 import { columnLefts } from './column-lefts.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
+import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
 import type { Arranging } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
-import type { OpenTable } from './use-table.ts'
 
 interface GridProps {
   table: OpenTable

@@ -1,16 +1,12 @@
 import { useState } from 'react'
-import { fill } from '#kit/sentence.ts'
-import { Button } from '#ui/controls/button.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
-import { useIsSlow } from '#ui/run/use-is-slow.ts'
+import { OpeningState } from '#ui/opened/opening-state.tsx'
+import { useOpened } from '#ui/opened/use-opened.ts'
 import type { HeldText } from '#ui/text/held-text.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { useSentence } from '#ui/tool/use-sentence.ts'
 import type { TableOptions } from '../../table/table-document.ts'
-import type { PageTexts } from '../texts.en.ts'
+import type { TableMethods } from '../../table/table-methods.ts'
 import { ArrangedTable } from './arranged-table.tsx'
 import styles from './table.module.css'
-import { type Opening, useTable } from './use-table.ts'
 
 interface TableViewProps {
   text: string | HeldText
@@ -22,11 +18,15 @@ interface TableViewProps {
 /** A text as the table that it is. */
 export default function TableView({ text, options, onShowText }: TableViewProps) {
   const [round, setRound] = useState(0)
-  const opening = useTable(text, options, round)
+  const opening = useOpened<TableMethods>(newWorker, { text, ...options }, round)
   return (
     <div className={styles['view']}>
       {opening.state === 'open' ? (
-        <ArrangedTable key={opening.table.number} table={opening.table} onShowText={onShowText} />
+        <ArrangedTable
+          key={opening.opened.number}
+          table={{ ...opening.opened.summary, worker: opening.opened.worker }}
+          onShowText={onShowText}
+        />
       ) : (
         <OpeningState opening={opening} onAgain={() => setRound((now) => now + 1)} />
       )}
@@ -34,25 +34,5 @@ export default function TableView({ text, options, onShowText }: TableViewProps)
   )
 }
 
-/** Why there is no table to see: it is on its way, or was refused. */
-function OpeningState({ opening, onAgain }: { opening: Exclude<Opening, { state: 'open' }>; onAgain: () => void }) {
-  const words = usePageTexts<PageTexts>()
-  const sentence = useSentence()
-  if (opening.state === 'running') return <Running opening={opening} />
-  return (
-    <p className={styles['state']} data-kind="danger">
-      <span role="alert">{opening.error ? sentence(opening.error) : words.broken}</span>
-      {!opening.error && (
-        <Button size="small" onClick={onAgain}>
-          {words.again}
-        </Button>
-      )}
-    </p>
-  )
-}
-
-function Running({ opening }: { opening: Extract<Opening, { state: 'running' }> }) {
-  const words = usePageTexts<PageTexts>()
-  if (!useIsSlow({ ...opening, output: undefined })) return null
-  return <p className={styles['state']}>{fill(words.opening, { percent: Math.round(opening.share * 100) })}</p>
-}
+const newWorker = (): Worker =>
+  new Worker(new URL('../../table/table.worker.browser.ts', import.meta.url), { type: 'module' })

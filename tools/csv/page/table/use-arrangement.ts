@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import type { Arrangement } from '../../table/arrange-rows.ts'
-import type { OpenTable } from './use-table.ts'
+import type { OpenTable } from './open-table.ts'
 
 /** In milliseconds, after the last key in a filter. */
 const delay = 200

@@ -2,7 +2,7 @@ import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { head, whole } from './cells.ts'
-import type { OpenTable } from './use-table.ts'
+import type { OpenTable } from './open-table.ts'
 
 /** Copies a cell, or a whole row as spreadsheets paste it; by the row as it was read, the names where it is the head. */
 export function useTableCopy({ worker, columns }: OpenTable): (row: number, column: number) => Promise<boolean> {
