@@ -97,8 +97,9 @@ test('curl lines without a file answer as their samples say', async ({ request }
   const runnable = lines.filter((line) => !line.includes(' -F ')).filter(isTried)
   expect(runnable.length).toBeGreaterThan(10)
   for (const line of runnable) {
+    const args = argumentsOf(line)
     const [url = '', header = '', data = ''] = ['http', 'Content-Type', '{'].map((start) =>
-      argumentsOf(line).find((argument) => argument.startsWith(start)),
+      args.find((argument) => argument.startsWith(start)),
     )
     const answer = await request.post(url, { headers: { 'content-type': header.split(': ')[1] ?? '' }, data })
     expect([url, (await answer.json()).code]).toEqual([url, 200])

@@ -61,8 +61,8 @@ async function runSample(page: Page, tool: string): Promise<void> {
   await expect(page.locator('[data-bench=output]'), tool).toHaveAttribute('data-state', 'done')
 }
 
-/** What draws with a large font, reads codes back, or speaks. */
-const isHeavy = (tool: string) => /^(cover-generator|qr-generator|tts)$/.test(tool)
+/** What draws with a large font, reads PDFs or codes, or speaks. */
+const isHeavy = (tool: string) => /^(cover-generator|pdf|qr-generator|tts)$/.test(tool)
 
 test('the site can be installed', async ({ page }) => {
   await page.goto('/')
@@ -183,6 +183,19 @@ test('a page that is open says that there is a newer version, and keeps what was
 test('after one visit every tool that needs no large file works with the server gone', async ({ page, visited }) => {
   await visited.proxy.close()
   for (const { id } of await loadEveryTool()) if (!isHeavy(id)) await runSample(page, id)
+})
+
+test('what needs a large file says how large it is, and where to fetch it beforehand', async ({ page, visited }) => {
+  await visited.proxy.close()
+  await openOffline(page, '/tools/pdf')
+  await page.getByRole('button', { name: 'Samples' }).click()
+  await page.locator('[data-menu-panel] button').first().click()
+  const said = page.getByText(
+    /^A file of this tool \(\d\.\d MB\) is not on this device yet\. .*“Offline use” in the settings\.$/,
+  )
+  await expect(said).toBeVisible()
+  // The browser reports the answer of the service worker by itself.
+  visited.faults.splice(0, visited.faults.length, ...visited.faults.filter((fault) => !fault.includes('504')))
 })
 
 test('with all files fetched from the page of settings, the heavy ones work too', async ({ page, visited }) => {

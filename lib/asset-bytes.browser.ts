@@ -1,4 +1,4 @@
-import { ToolError } from '#kit/tool-error.ts'
+import { missingFile } from './missing-file.browser.ts'
 
 const assets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 
@@ -7,7 +7,7 @@ const assets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  * `assetBytes(new URL('./assets/words.bin', import.meta.url))`. The build finds it by this form, and gives it a name with
  * its hash; on the server and the command line it is read from the disk.
  *
- * @throws ToolError `assetFailed`, which the furniture of every page has a sentence for, when the file cannot be had
+ * @throws ToolError `assetFailed` or `assetMissing`, for which the furniture of every page has sentences, when the file cannot be had
  */
 export function assetBytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   const known = assets.get(url.href)
@@ -21,6 +21,6 @@ export function assetBytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
 
 async function load(url: URL): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(url).catch(() => undefined)
-  if (!answer?.ok) throw new ToolError('assetFailed')
+  if (!answer?.ok) throw missingFile(answer, 'assetFailed')
   return new Uint8Array(await answer.arrayBuffer())
 }

@@ -19,6 +19,7 @@ import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
 import mp3Encoder from 'wasm-media-encoders/wasm/mp3?url'
 import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
+import { missingFile } from './missing-file.browser.ts'
 
 const urls = {
   avifDecoder,
@@ -46,8 +47,8 @@ const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 /**
  * Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory.
  *
- * @throws ToolError `wasmNotLoaded` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
- * furniture of every page has a sentence for both
+ * @throws ToolError `wasmNotLoaded` or `assetMissing` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
+ * furniture of every page has sentences for them
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const known = modules.get(name)
@@ -61,7 +62,7 @@ export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
 
 async function compile(url: string): Promise<WebAssembly.Module> {
   const answer = await fetch(url).catch(() => undefined)
-  if (!answer?.ok) throw new ToolError('wasmNotLoaded')
+  if (!answer?.ok) throw missingFile(answer, 'wasmNotLoaded')
   return WebAssembly.compileStreaming(answer).catch(() => {
     throw new ToolError('wasmFailed')
   })

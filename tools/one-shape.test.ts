@@ -37,8 +37,8 @@ describe.each(folders.map(({ name }) => name))('%s', (id) => {
     expect(operationFiles.filter((file) => !files.includes(file))).toEqual([])
   })
 
-  test('has at its root the card, the words, the operations and their tests, and nothing else', () => {
-    const names = operationFiles.map((file) => file.replace(/(\.browser)?\.ts$/, ''))
+  test('has at its root the card, the words, the operations, what it recognizes and their tests, and nothing else', () => {
+    const names = [...operationFiles.map((file) => file.replace(/(\.browser)?\.ts$/, '')), 'recognize']
     const isTest = (file: string) =>
       names.some((name) => new RegExp(`^${name}(-[a-z-]+)?(\\.\\w+)?\\.test\\.ts$`).test(file))
     const atRoot = files.filter((file) => !file.includes('/'))

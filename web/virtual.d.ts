@@ -1,7 +1,7 @@
-/** Of every tool what the first page shows of it, the most popular first. Made in the build. */
+/** Of every tool what the first page shows of it, a line each, the most popular first. Made in the build. */
 declare module 'virtual:catalogue' {
-  const rows: import('./catalogue/catalogue-row.ts').CatalogueRow[]
-  export default rows
+  const lines: string
+  export default lines
 }
 
 /** The pinyin and the initials of every tool's Chinese title, by the tool's id. Made in the build. */

@@ -56,7 +56,8 @@ export async function proposeSeo({ config, messages, allowPrivate, wait = sleep 
 /** Describes what went wrong without addresses, headers or keys: in our own words, or by the name of the failure. */
 function describeFailure(error: unknown): string {
   if (error instanceof UpstreamError) return `the endpoint ${error.message}`
-  if (error instanceof PrivateAddress) return 'the address is not of the public internet (ALLOW_PRIVATE_UPSTREAMS)'
+  if (error instanceof PrivateAddress)
+    return 'the address is not of the public internet, which whoever runs the server has to allow'
   const { name, code } = Object(Object(error).cause ?? error)
   if (name === 'TimeoutError' || /TIMEOUT/.test(String(code))) return 'the endpoint did not answer in time'
   return `the endpoint cannot be reached (${/^[A-Z_0-9]+$/.test(String(code)) ? code : name})`

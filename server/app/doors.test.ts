@@ -51,7 +51,7 @@ beforeAll(async () => {
   )
   await Promise.all(shares.map((share) => runCommands(share, answers)))
   // Whether the doors agree is asked here, not how long a run may take.
-  const pool = await openPool({ seconds: patient(10) })
+  const pool = await openPool({ seconds: patient(60) })
   app = await openApp({ tools, pool, maxBody: 2 ** 26 })
   client = await connect(app)
 })

@@ -14,7 +14,6 @@ export default defineTool({
       'convert image',
       'picture',
       'HEIC to JPG',
-      'favicon',
       'SVG to PNG',
       'iPhone photo',
       'icon',
@@ -43,7 +42,7 @@ export default defineTool({
     ],
   },
   nextTo: {
-    en: ['mp4', 'background remover', 'watermark', 'crop'],
-    zh: ['视频转 GIF', '抠图', '去背景', '水印', '裁剪'],
+    en: ['mp4', 'background remover'],
+    zh: ['视频转 GIF', '抠图', '去背景'],
   },
 })

@@ -13,5 +13,5 @@ export default defineTool({
     en: ['Markdown editor', 'md', 'GFM', 'CommonMark', 'Markdown to HTML', 'README', 'LaTeX', 'footnotes', 'task list'],
     zh: ['Markdown 编辑器', 'md', 'Markdown 转 HTML', '排版', '公式', '脚注', '任务列表', '公众号'],
   },
-  nextTo: { en: ['pdf', 'word', 'docx', 'ppt', 'latex editor'], zh: ['PDF', 'Word', 'PPT', '思维导图'] },
+  nextTo: { en: ['word', 'docx', 'ppt', 'latex editor'], zh: ['Word', 'PPT', '思维导图'] },
 })

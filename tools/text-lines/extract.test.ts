@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { extract } from './operations.ts'
+import { extract, sort } from './operations.ts'
 
 const found = async (text: string, kind: string, options: object = {}) => {
   const { text: items } = await perform(extract, { text, kind, ...options })
@@ -69,6 +69,11 @@ test.each<[string, string, string[]]>([
   ['chinese', 'ab中文cd，汉字〇', ['中文', '汉字〇']],
 ])('%s in %j', async (kind, text, items) => {
   expect(await found(text, kind)).toEqual(items)
+})
+
+test('numbers are all found after others have been sorted', async () => {
+  await perform(sort, { text: '2\n10 apples\n1', by: 'number' })
+  expect(await found('1 2 3', 'number')).toEqual(['1', '2', '3'])
 })
 
 test('items are listed once and in order where that is asked for', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { isLong } from '#lib/fixtures/runs.ts'
 import { errors } from './errors.ts'
 import { format, validate } from './operations.ts'
 
@@ -87,7 +88,7 @@ test('what is no XML is refused by the first error, in either language', async (
   await expect(perform(format, { xml: ' \n' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('hostile texts are answered at once', async () => {
+test('hostile texts are answered', async () => {
   for (const part of ['<', '&', '<a>', '<!--', '<![CDATA[', ']]>', '<a b="', '&a;', '<?', '<!DOCTYPE', '</a>'])
-    expect((await perform(validate, { xml: part.repeat(10 ** 5) })).isValid).toBe(false)
+    expect((await perform(validate, { xml: part.repeat(isLong ? 10 ** 5 : 10 ** 4) })).isValid).toBe(false)
 })

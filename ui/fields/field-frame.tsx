@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { useHelp } from '../controls/help.tsx'
 import styles from './field-frame.module.css'
 
 export interface FieldFrameProps {
@@ -31,6 +32,7 @@ export function FieldFrame({
 }: FieldFrameProps & { children: (ids: FieldIds) => ReactNode }) {
   const id = useId()
   const hasError = Boolean(error)
+  const help = useHelp(description, label, `${id}-help`)
   const ids: FieldIds = {
     id,
     'aria-describedby': hasError ? `${id}-error` : description ? `${id}-help` : undefined,
@@ -44,6 +46,7 @@ export function FieldFrame({
           {label}
         </label>
       )}
+      {help.button}
       {action ? (
         <div className={styles['withAction']}>
           {children(ids)}
@@ -52,7 +55,7 @@ export function FieldFrame({
       ) : (
         children(ids)
       )}
-      <FieldMessages id={id} error={error} description={description} />
+      <FieldMessages id={id} error={error} description={description} isHelpHidden={help.isHidden} />
     </div>
   )
 }
@@ -65,8 +68,16 @@ export function FieldMessages({
   id,
   error,
   description,
-}: Pick<FieldFrameProps, 'error' | 'description'> & { id: string }) {
-  if (!error) return description && <Help id={`${id}-help`}>{description}</Help>
+  isHelpHidden = false,
+}: Pick<FieldFrameProps, 'error' | 'description'> & { id: string; isHelpHidden?: boolean }) {
+  if (!error)
+    return (
+      description && (
+        <Help id={`${id}-help`} isHidden={isHelpHidden}>
+          {description}
+        </Help>
+      )
+    )
   return (
     <p id={`${id}-error`} className={styles['error']}>
       {error}
@@ -74,10 +85,10 @@ export function FieldMessages({
   )
 }
 
-/** A line of help, below what it is about. */
-export function Help({ id, children }: { id: string; children: ReactNode }) {
+/** A line of help, below what it is about; hidden, it still describes its field to who cannot see. */
+export function Help({ id, isHidden = false, children }: { id: string; isHidden?: boolean; children: ReactNode }) {
   return (
-    <p id={id} className={styles['help']}>
+    <p id={id} className={styles['help']} hidden={isHidden}>
       {children}
     </p>
   )

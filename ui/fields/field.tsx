@@ -6,9 +6,8 @@ import { Switch } from '../controls/switch.tsx'
 import { useLanguage } from '../language/language.ts'
 import styles from './field.module.css'
 import { GroupLabel } from './field-frame.tsx'
-import { FormatControl } from './formats/format-control.tsx'
+import { FormatControl, formatOf } from './formats/format-control.tsx'
 import { NumberField } from './number-field.tsx'
-import { Rows } from './rows.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
@@ -48,7 +47,6 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
       />
     )
   }
-  if (schema.type === 'array') return <Rows text={text} rows={value} onChange={onChange} />
 
   const written = typeof value === 'string' ? value : ''
   const change = (typed: string) => onChange(typed === '' && schema.default === undefined ? undefined : typed)
@@ -61,13 +59,6 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
       onChange={(event) => change(event.currentTarget.value)}
     />
   )
-}
-
-/** The format that asks for a control of its own; a list of files has that of a file, a list of texts one of words. */
-function formatOf({ format = '', items }: JsonSchema): string | undefined {
-  if (/^(?:color|date|file|font|radio|range|textarea|time-zone)$/.test(format)) return format
-  if (typeof items !== 'object' || Array.isArray(items)) return undefined
-  return items.format === 'file' ? 'file' : items.type === 'string' ? 'words' : undefined
 }
 
 type ChoiceProps = Pick<FieldProps, 'schema' | 'text' | 'value' | 'onChange'> & { error: string | undefined }

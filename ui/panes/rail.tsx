@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import { IconButton } from '../controls/button.tsx'
+import { HelpRoom, railHelpRoom } from '../controls/help.tsx'
 import { Spacer } from '../controls/spacer.tsx'
 import { useTexts } from '../language/language.ts'
 import { isSecret } from '../tool/is-secret.ts'
@@ -79,8 +80,10 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
           <IconLayoutSidebarRightCollapse size={18} stroke={1.75} />
         </IconButton>
       </div>
-      {scope}
-      {children}
+      <HelpRoom value={railHelpRoom}>
+        {scope}
+        {children}
+      </HelpRoom>
     </section>
   )
 }

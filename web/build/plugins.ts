@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PluginOption, parseSync } from 'vite'
-import { catalogueRows } from './catalogue-rows.ts'
+import { catalogueLines } from './catalogue-lines.ts'
 import { commandReadings } from './command-readings.ts'
 import { companions } from './companions.ts'
 import { espeakAddress } from './espeak-address.ts'
@@ -76,7 +76,7 @@ const importOf = (icon: string, local: string): string =>
 
 /** What the build makes of all tools, as modules of plain data; `virtual.d.ts` has their types. */
 const makers: Record<string, () => unknown> = {
-  'virtual:catalogue': catalogueRows,
+  'virtual:catalogue': catalogueLines,
   'virtual:pinyin': pinyinOfTitles,
   'virtual:companions': companions,
   'virtual:variants': toolVariants,

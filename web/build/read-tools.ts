@@ -23,7 +23,7 @@ export const readCard = async (tool: string): Promise<Card> => (await load(cardP
 export const readTexts = async (tool: string, language: Language): Promise<AnyTexts> =>
   (await load(`tools/${tool}/texts.${language}.ts`))[language]
 
-export const cardPath = (tool: string): string => `tools/${tool}/tool.ts`
+const cardPath = (tool: string): string => `tools/${tool}/tool.ts`
 
 /** Node reads a module once; one that has been changed since is another. */
 const load = (path: string) => import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)

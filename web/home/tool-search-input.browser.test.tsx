@@ -218,8 +218,8 @@ test('what is not there is said so, beside what comes nearest', async () => {
   const { screen, found, field, chosen } = await openField()
   await userEvent.fill(field, 'pdf to word')
   await expect.element(screen.getByText('No tool matches “pdf to word”. The nearest:')).toBeVisible()
-  expect(chosen()).toBe('Markdown Preview')
-  expect(found.at(-1)?.[0]?.id).toBe('markdown-preview')
+  expect(chosen()).toBe('PDF Tools')
+  expect(found.at(-1)?.[0]?.id).toBe('pdf')
 })
 
 test('in Chinese a kind has a space before it only where it is Latin', async () => {

@@ -49,5 +49,15 @@ test.each(notThere)('%s is not there, and %s comes nearest', (query, nearest) =>
 })
 
 test('what shares nothing with a query but that something is made another is not near', () => {
-  expect(toolFinder.find('pdf to word').tools.map(({ id }) => id)).toEqual(['markdown-preview', 'text-counter'])
+  expect(toolFinder.find('pdf to word').tools.map(({ id }) => id)).toEqual(['pdf', 'markdown-preview', 'text-counter'])
 })
+
+test('what tools say that they are but next to is what no other tool is called or does', () => {
+  const there = new Set(wholeCatalogue.flatMap(({ keywords }) => [...keywords.en, ...keywords.zh].map(plain)))
+  const claimed = wholeCatalogue.flatMap(({ id, nextTo }) =>
+    [...(nextTo?.en ?? []), ...(nextTo?.zh ?? [])].filter((each) => there.has(plain(each))).map((each) => [id, each]),
+  )
+  expect(claimed).toEqual([])
+})
+
+const plain = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '')

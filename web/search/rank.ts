@@ -29,15 +29,16 @@ interface Hidden {
 
 /**
  * Prepares the search. Tools that have every word of the query come by how well these fit, as `fitOf` says, equals by
- * popularity. Where there are none, those come that say that they are next to it; else a word that nobody has is taken
- * for a slip of one letter; else those come that have some of the words in their titles and keywords.
+ * popularity. Where there are none, a word that nobody has is taken for a slip of one letter; else those come that say
+ * that they are next to it, and those that have some of the words in their titles and keywords.
  */
 export function createToolFinder(
   tools: readonly WholeTool[],
   { pinyin = {}, operations = {} }: Hidden = {},
 ): ToolFinder {
   const entries = tools.map((tool) => entryOf(tool, pinyin[tool.id] ?? '', operations[tool.id] ?? ''))
-  const all = entries.map(({ names }) => names)
+  // A word that tools are but next to is spelt right as well.
+  const all = entries.map(({ names, near }) => [...names, ...near])
   const fitting = (sought: Sought) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
 
   /** Those that say that they are next to it. */
@@ -48,13 +49,13 @@ export function createToolFinder(
     const sought = readQuery(query)
     if (query.trim() === '') return { tools: [], score: 0, isNear: false }
     const strict = isToldWhole(sought) ? [] : fitting(sought)
-    const near = strict.length > 0 ? [] : told(sought)
-    const meant = strict.length + near.length > 0 ? undefined : correctQuery(sought, all)
+    const meant = strict.length > 0 ? undefined : correctQuery(sought, all)
     const found = meant ? fitting(meant) : strict
     if (found.length > 0) {
       const [{ score } = { score: 0 }] = found
       return { tools: toolsOf(found, limit), score: meant ? score * slipFactor : score, isNear: false }
     }
+    const near = told(sought)
     const partly = ranked(entries, ({ telling }) => fitOf(sought, telling), isTelling)
     return { tools: [...new Set(toolsOf([...near, ...partly], limit))].slice(0, maxNear), score: 0, isNear: true }
   }

@@ -39,7 +39,7 @@ const weights = {
 
 /**
  * Finds for every tool three that go well with it, by id: what is done next with what it gives, before with what it takes,
- * or is about the same. What few tools take or are called by counts more than what many do. The tools come with the most
+ * or is about the same; two at most of a category that is not its own. What few tools take or are called by counts more than what many do. The tools come with the most
  * popular first, which decides between equals.
  */
 export function findCompanions(tools: readonly KnownTool[]): Record<string, string[]> {
@@ -64,12 +64,17 @@ export function findCompanions(tools: readonly KnownTool[]): Record<string, stri
     tools
       // Those are side by side with it already.
       .filter(({ id, variantOf }) => id !== tool.id && !(variantOf && variantOf === tool.variantOf))
-      .map((other) => ({ id: other.id, score: scoreOf(tool, other) }))
+      .map((other) => ({ id: other.id, category: other.category, score: scoreOf(tool, other) }))
       .sort((a, b) => b.score - a.score)
+      // A third one of a kind that is not its own tells less than one of another.
+      .filter(({ category }, at, all) => category === tool.category || countBefore(all, at, category) < 2)
       .slice(0, 3)
       .map(({ id }) => id)
   return Object.fromEntries(tools.map((tool) => [tool.id, companionsOf(tool)]))
 }
+
+const countBefore = (all: readonly { category: Category }[], at: number, category: Category): number =>
+  all.slice(0, at).filter((each) => each.category === category).length
 
 /** How sure a tool is of results, on the average; that it takes anything counts nothing. */
 function sureOf(results: readonly Material[], recognize: Recognize): number {

@@ -7,8 +7,9 @@ export const numbers =
 
 /** The first number in a text. Digits of full width are digits. */
 export function numberIn(text: string): string | undefined {
-  numbers.lastIndex = 0
-  return numbers.exec(toHalfWidthDigits(text))?.[0]
+  // Unlike `exec`, it leaves the pattern where others begin with it.
+  const [first] = toHalfWidthDigits(text).matchAll(numbers)
+  return first?.[0]
 }
 
 const toHalfWidthDigits = (text: string): string =>

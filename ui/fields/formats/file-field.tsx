@@ -1,5 +1,6 @@
-import { IconUpload, IconX } from '@tabler/icons-react'
+import { IconArrowUp, IconUpload, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { useAnnounce } from '../../controls/announcer.tsx'
 import { Button, IconButton } from '../../controls/button.tsx'
@@ -10,7 +11,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
-/** One file or several, as a small field: chosen by its button, or dropped or pasted on it. */
+/** One file or several, which can be put in order, as a small field: chosen by its button, or dropped or pasted on it. */
 export function FileField({ schema, text, value, error, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -31,6 +32,15 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
     // The button that had the focus is gone.
     button.current?.focus()
   }
+  const moves = useRef<(HTMLButtonElement | null)[]>([])
+  const moveUp = (index: number) => {
+    const moved = files.slice(index, index + 1)
+    change(files.toSpliced(index, 1).toSpliced(index - 1, 0, ...moved))
+    announce(fill(words.movedTo, { name: moved[0]?.name ?? '', place: index }))
+    // The focus goes along; the first has no such button.
+    const next = moves.current[index - 1] ?? button.current
+    next?.focus()
+  }
 
   return (
     <FieldFrame label={text.label} description={text.help} error={error}>
@@ -43,6 +53,17 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
                 <li key={index}>
                   <span className={styles['name']}>{file.name}</span>
                   <span className={styles['size']}>{sizeOf(file.size)}</span>
+                  {index > 0 && (
+                    <IconButton
+                      ref={(element) => {
+                        moves.current[index] = element
+                      }}
+                      label={joinLabel(words.moveUp, file.name)}
+                      onClick={() => moveUp(index)}
+                    >
+                      <IconArrowUp size={16} stroke={1.75} />
+                    </IconButton>
+                  )}
                   <IconButton label={joinLabel(words.remove, file.name)} onClick={() => remove(index)}>
                     <IconX size={16} stroke={1.75} />
                   </IconButton>
@@ -81,6 +102,8 @@ const texts = {
     more: 'Add files',
     remove: 'Remove',
     removed: 'Removed',
+    moveUp: 'Move up',
+    movedTo: '{name} is number {place} now',
     folder: 'This is a folder. Drop a file.',
   },
   zh: {
@@ -90,6 +113,8 @@ const texts = {
     more: '添加文件',
     remove: '移除',
     removed: '已移除',
+    moveUp: '上移',
+    movedTo: '{name} 已移到第 {place} 位',
     folder: '这是文件夹，请拖入文件。',
   },
 }

@@ -1,29 +1,58 @@
-import type { ComponentType } from 'react'
-import { ColorField } from './color-field.tsx'
-import { DateField } from './date-field.tsx'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { FileField } from './file-field.tsx'
-import { FontField } from './font-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
-import { ImageField } from './image-field.tsx'
-import { RangeField } from './range-field.tsx'
 import { TextareaField } from './textarea-field.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
-import { WordsField } from './words-field.tsx'
+
+type Control = ComponentType<FormatControlProps>
 
 /** The control of a field by the `format` of its schema, in HTML's own words; a list of texts is one of words. */
 export function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
-  const Control = controls[format]
-  return Control && <Control {...props} />
+  const Control = loaded[format]
+  if (Control) return <Control {...props} />
+  const Later = later[format]
+  return (
+    Later && (
+      <Suspense fallback={null}>
+        <Later {...props} />
+      </Suspense>
+    )
+  )
 }
 
-const controls: Record<string, ComponentType<FormatControlProps>> = {
-  color: ColorField,
-  date: DateField,
-  file: FileField,
-  font: FontField,
-  radio: ImageField,
-  range: RangeField,
-  textarea: TextareaField,
-  'time-zone': TimeZoneField,
-  words: WordsField,
+/** The format that asks for a control of its own; a list of files has that of a file, a list of texts one of words. */
+export function formatOf({ format = '', type, items }: JsonSchema): string | undefined {
+  if (format in loaded || format in later) return format
+  if (type !== 'array' || typeof items !== 'object' || Array.isArray(items)) return undefined
+  return items.format === 'file' ? 'file' : items.type === 'string' ? 'words' : 'rows'
+}
+
+/** Those that nearly every tool has, and those that were loaded for one. */
+const loaded: Record<string, Control> = { file: FileField, textarea: TextareaField }
+
+const loaders: Record<string, () => Promise<Control>> = {
+  color: () => import('./color-field.tsx').then((module) => module.ColorField),
+  date: () => import('./date-field.tsx').then((module) => module.DateField),
+  font: () => import('./font-field.tsx').then((module) => module.FontField),
+  radio: () => import('./image-field.tsx').then((module) => module.ImageField),
+  range: () => import('./range-field.tsx').then((module) => module.RangeField),
+  rows: () => import('./rows.tsx').then((module) => module.Rows),
+  'time-zone': () => import('./time-zone-field.tsx').then((module) => module.TimeZoneField),
+  words: () => import('./words-field.tsx').then((module) => module.WordsField),
+}
+
+/** For where nobody has waited for them. */
+const later = Object.fromEntries(
+  Object.entries(loaders).map(([format, load]) => [format, lazy(async () => ({ default: await load() }))]),
+)
+
+/** Loads the controls that fields need, so that the first drawing has them. */
+export async function loadControls(schemas: readonly JsonSchema[]): Promise<void> {
+  const formats = new Set(schemas.flatMap((schema) => fieldsOf(schema).map(([, field]) => formatOf(field) ?? '')))
+  await Promise.all(
+    [...formats].map(async (format) => {
+      const control = await loaders[format]?.()
+      if (control) loaded[format] = control
+    }),
+  )
 }

@@ -192,6 +192,21 @@ test('several files are added to those that are there, dropped or pasted', async
   await expect.poll(names).toEqual(['image.png', 'b.png'])
 })
 
+test('files are put in order by keys, and the focus goes along', async () => {
+  const { screen, value, announced } = await drawField('photos')
+  const names = () => (value() as File[] | undefined)?.map(({ name }) => name)
+  const files = ['1.png', '2.png', '3.png'].map((name) => new File(['a'], name))
+  drop(screen.getByRole('button', { name: 'Choose or drop files' }).element(), { files })
+  await screen.getByRole('button', { name: 'Move up: 3.png' }).click()
+  await expect.poll(names).toEqual(['1.png', '3.png', '2.png'])
+  expect(announced()).toBe('3.png is number 2 now')
+  await expect.element(screen.getByRole('button', { name: 'Move up: 3.png' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(names).toEqual(['3.png', '1.png', '2.png'])
+  await expect.element(screen.getByRole('button', { name: 'Move up: 3.png' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Add files' })).toHaveFocus()
+})
+
 test('what is written in lines keeps them, and the field grows with them', async () => {
   const { screen, value } = await drawField('lines')
   const field = screen.getByRole('textbox', { name: 'Lines' })

@@ -6,7 +6,7 @@ export const largeCache = 'toolbench-large'
 const listCache = 'toolbench-lists'
 const listKey = '/files-of-this-version'
 
-const pathOf = (request: Request): string => new URL(request.url).pathname
+export const pathOf = (request: Request): string => new URL(request.url).pathname
 
 /**
  * Clears away the files that neither this version has nor the one before: a page that was open during the update still

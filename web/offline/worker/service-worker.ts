@@ -4,9 +4,10 @@ import { enable as preloadNavigations } from 'workbox-navigation-preload'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
+import { sizeHeader } from '#lib/missing-file.browser.ts'
 import type { AppFiles } from '../app-files.ts'
 import type { Question } from '../messages.ts'
-import { clearOldFiles, codeCache, largeCache, missingFiles } from './kept-files.ts'
+import { clearOldFiles, codeCache, largeCache, missingFiles, pathOf } from './kept-files.ts'
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,7 +24,7 @@ controller.addToCacheList([
   ...code.map((url) => ({ url, revision: null })),
 ])
 const known = new Set([...code, ...onUse.map(({ path }) => path)])
-const large = new Set(onUse.map(({ path }) => path))
+const large = new Map(onUse.map(({ path, bytes }) => [path, bytes]))
 const cacheNames = [controller.strategy.cacheName, largeCache]
 
 self.addEventListener('install', (event) => {
@@ -32,7 +33,7 @@ self.addEventListener('install', (event) => {
   self.skipWaiting()
 })
 self.addEventListener('activate', (event) => {
-  const addresses = [...large].map((path) => new URL(path, location.origin).href)
+  const addresses = [...large.keys()].map((path) => new URL(path, location.origin).href)
   event.waitUntil(clearOldFiles([...controller.getURLsToCacheKeys().values(), ...addresses], cacheNames))
 })
 clientsClaim()
@@ -53,8 +54,14 @@ async function install(event: ExtendableEvent): Promise<void> {
 registerRoute(new PrecacheRoute(controller))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && large.has(url.pathname),
-  new CacheFirst({ cacheName: largeCache, matchOptions: { ignoreVary: true } }),
+  new CacheFirst({
+    cacheName: largeCache,
+    matchOptions: { ignoreVary: true },
+    // Whoever needs it says how much there is to fetch.
+    plugins: [{ handlerDidError: async ({ request }) => sizeOnly(large.get(pathOf(request)) ?? 0) }],
+  }),
 )
+const sizeOnly = (bytes: number) => new Response(null, { status: 504, headers: { [sizeHeader]: String(bytes) } })
 // A page that is older than this worker: its files are still here, though no longer in the lists.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !known.has(url.pathname),

@@ -1,29 +1,23 @@
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import type { AnyFieldText } from '#kit/texts.ts'
-import { useAnnounce } from '../controls/announcer.tsx'
-import { Button, IconButton } from '../controls/button.tsx'
-import { useTexts } from '../language/language.ts'
-import { GroupLabel, Help } from './field-frame.tsx'
+import { useAnnounce } from '../../controls/announcer.tsx'
+import { Button, IconButton } from '../../controls/button.tsx'
+import { useTexts } from '../../language/language.ts'
+import { GroupLabel, Help } from '../field-frame.tsx'
+import { TextField } from '../text-field.tsx'
+import type { FormatControlProps } from './format-control-props.ts'
 import styles from './rows.module.css'
-import { TextField } from './text-field.tsx'
-
-interface RowsProps {
-  text: AnyFieldText
-  rows: unknown
-  onChange: (rows: Record<string, string>[]) => void
-}
 
 /**
  * A table of texts to fill in: one line a row, one field a column, such as the parameters of a query. Enter adds a row
  * below, and the focus goes along.
  */
-export function Rows({ text, rows: given, onChange }: RowsProps) {
+export function Rows({ text, value, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const id = useId()
-  const rows = rowsIn(given)
+  const rows = rowsIn(value)
   const columns = Object.entries(text.columns ?? {})
   const { goTo, refOf } = useRowFocus()
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { draw, looks } from '../fixtures/draw.tsx'
+import { draw, looks } from '../../fixtures/draw.tsx'
 import { Rows } from './rows.tsx'
 
 afterEach(() => page.viewport(414, 896))
@@ -22,9 +22,9 @@ const text = {
 async function openRows(start: Pair[] = pairs, look?: (typeof looks)[number]) {
   const held = { rows: start }
   function Held() {
-    const [rows, setRows] = useState(start)
-    held.rows = rows
-    return <Rows text={text} rows={rows} onChange={setRows} />
+    const [rows, setRows] = useState<unknown>(start)
+    held.rows = rows as Pair[]
+    return <Rows schema={{}} text={text} value={rows} error={undefined} onChange={setRows} />
   }
   const drawn = await draw(<Held />, look)
   const active = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim()
