@@ -26,7 +26,8 @@ function CodeInput({ fields, ...props }: InputPaneProps) {
 
 function CodeViewer(props: OutputViewerProps) {
   const mediaType = mediaTypeOf(props.output?.['language'])
-  const schema = useMemo(() => ({ contentMediaType: mediaType }), [mediaType])
+  // As one of what it may be: HTML is looked at as code here, and not as a page.
+  const schema = useMemo(() => ({ anyOf: [{ contentMediaType: mediaType }] }), [mediaType])
   return <OutputViewer {...props} schema={schema} />
 }
 

@@ -31,11 +31,12 @@ function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'is
       <p className={styles['ratio']}>
         {typeof ratio === 'number' ? ratio.toFixed(2) : ''} <span>: 1</span>
       </p>
-      <div className={styles['paper']}>
+      {/* An example of what may be hard to read; what it comes to is said below. */}
+      <div className={styles['paper']} aria-hidden="true">
         <div style={{ color: hexOf(front), backgroundColor: hexOf(back) }}>
           <p className={styles['large']}>{words.largeText}</p>
           <p className={styles['normal']}>{words.normalText}</p>
-          <p className={styles['controls']} aria-hidden="true">
+          <p className={styles['controls']}>
             <IconInfoCircle size={24} stroke={1.75} />
             <span>{words.control}</span>
           </p>
