@@ -21,7 +21,9 @@ export function expectOwnFiles(sent: readonly Request[], page: Page): void {
   expectOnlyRead(sent, page)
   // The browser itself asks for the icon of the tab when the address changes.
   for (const request of sent.filter(isOnline))
-    expect(new URL(request.url()).pathname).toMatch(/^\/favicon\.svg$|^\/assets\/[\w.-]+-[\w-]{7,}\.\w+$/)
+    expect(new URL(request.url()).pathname).toMatch(
+      /^\/favicon\.svg$|^\/assets\/(?:[\w.-]+-[\w-]{7,}\.\w+|[\w-]{7}\.css)$/,
+    )
 }
 
 const isOnline = (request: Request): boolean => !/^(blob|data):/.test(request.url())

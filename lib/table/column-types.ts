@@ -17,13 +17,14 @@ export function columnTypesOf(rows: readonly (readonly string[])[], width: numbe
       const type = types[column]
       if (type === 'text' || type === undefined) continue
       const cell = row[column] ?? ''
-      if (cell !== '') types[column] = common(type, typeOfCell(cell))
+      if (cell !== '') types[column] = commonType(type, typeOfCell(cell))
     }
   }
   return types
 }
 
-function common(type: ColumnType, other: ColumnType): ColumnType {
+/** Finds the type that fits the cells of two. */
+export function commonType(type: ColumnType, other: ColumnType): ColumnType {
   if (type === other || other === 'empty') return type
   if (type === 'empty') return other
   const both = [type, other]

@@ -1,13 +1,17 @@
-/** Rows of cells as they stand in a text, and what was odd about their quotes. */
-export interface DelimitedRows {
-  /** A line without anything on it is a row without cells. */
-  rows: string[][]
-  /** Where each row begins, in UTF-16 units. */
-  starts: number[]
+/** What was odd about the quotes of a text. */
+interface Quotes {
   /** Where quotes stand that RFC 4180 does not allow; they were kept. */
   strays: number[]
   /** Where the quote stands that is never closed: all behind it is one cell. */
   openQuote?: number
+}
+
+/** Rows of cells as they stand in a text, and what was odd about their quotes. */
+export interface DelimitedRows extends Quotes {
+  /** A line without anything on it is a row without cells. */
+  rows: string[][]
+  /** Where each row begins, in UTF-16 units. */
+  starts: number[]
 }
 
 /**
@@ -18,8 +22,27 @@ export interface DelimitedRows {
  * @param from where the rows begin
  */
 export function readDelimited(text: string, delimiter: string, from = 0): DelimitedRows {
+  const [rows, starts]: [string[][], number[]] = [[], []]
+  const quotes = walkDelimited(text, delimiter, from, (row, start) => {
+    rows.push(row)
+    starts.push(start)
+  })
+  return { rows, starts, ...quotes }
+}
+
+/**
+ * Reads them as `readDelimited` does and hands out each as it is read, for whoever does not keep them all.
+ *
+ * @param onRow told of a row, where it begins and ends in the text, and of what was odd about quotes so far
+ */
+export function walkDelimited(
+  text: string,
+  delimiter: string,
+  from: number,
+  onRow: (row: string[], start: number, end: number, quotes: Quotes) => void,
+): Quotes {
   const separator = delimiter.charCodeAt(0)
-  const read: DelimitedRows = { rows: [], starts: [], strays: [] }
+  const read: Quotes = { strays: [] }
   let row: string[] = []
   let start = from
   let at = skipSpaces(text, from, separator)
@@ -33,8 +56,7 @@ export function readDelimited(text: string, delimiter: string, from = 0): Delimi
       // Spaces at the end of a line part nothing; any other delimiter has an empty cell behind it.
       if (separator !== space) row.push('')
     }
-    read.rows.push(row)
-    read.starts.push(start)
+    onRow(row, start, at, read)
     row = []
     start = afterLineEnd(text, at)
     at = skipSpaces(text, start, separator)
@@ -56,7 +78,7 @@ function skipSpaces(text: string, start: number, separator: number): number {
 }
 
 /** Adds the cell that begins at an index to its row, and goes to its end. */
-function readCell(text: string, start: number, separator: number, row: string[], read: DelimitedRows): number {
+function readCell(text: string, start: number, separator: number, row: string[], read: Quotes): number {
   if (text.charCodeAt(start) === quote) return readQuoted(text, start, separator, row, read)
   let at = start
   let stray = -1
@@ -70,7 +92,7 @@ function readCell(text: string, start: number, separator: number, row: string[],
   return at
 }
 
-function readQuoted(text: string, start: number, separator: number, row: string[], read: DelimitedRows): number {
+function readQuoted(text: string, start: number, separator: number, row: string[], read: Quotes): number {
   let isDoubled = false
   for (let at = start + 1; ; ) {
     const found = text.indexOf('"', at)

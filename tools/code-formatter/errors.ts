@@ -37,7 +37,8 @@ export const errors = defineErrors({
   unknownLanguage: {
     en: 'Choose the language: it cannot be told from the code',
     zh: '无法判断语言，请选择',
-    field: 'language',
+    // Said of the code: under the choice it would push the other options about with each of the first letters.
+    field: 'code',
   },
   cannotMinify: { en: '{language} is not minified here', zh: '不支持压缩 {language}', field: 'language' },
   tooLong: {

@@ -8,6 +8,7 @@ import { useIssues } from '../fields/use-issues.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import { useLanguage } from '../language/language.ts'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
+import type { OutputViewerProps } from '../output/output-viewer.tsx'
 import { useIssueLink } from '../output/use-issue-link.tsx'
 import { Warnings, warningsField } from '../output/warnings.tsx'
 import { PaneDivider } from '../panes/pane-divider.tsx'
@@ -43,6 +44,7 @@ export interface BenchProps {
 interface Parts {
   InputPane?: ComponentType<InputPaneProps>
   FactList?: ComponentType<FactListProps>
+  OutputViewer?: ComponentType<OutputViewerProps>
   /** What stands on the divider between the input and the result. */
   PaneDivider?: ComponentType<{ run: Running<Record<string, unknown>> }>
   /** What the status line says at its end. */
@@ -130,6 +132,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
             main={main}
             schema={outputs}
             FactList={parts.FactList}
+            OutputViewer={parts.OutputViewer}
             onSelectPosition={onSelectPosition}
             divider={
               OwnDivider ? (

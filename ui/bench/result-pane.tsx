@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { OutOfDate } from '../output/out-of-date.tsx'
-import { OutputViewer } from '../output/output-viewer.tsx'
+import { OutputViewer, type OutputViewerProps } from '../output/output-viewer.tsx'
 import { warningsField } from '../output/warnings.tsx'
 import { ResultFrame } from '../panes/result-frame.tsx'
 import { TrySample } from '../panes/try-sample.tsx'
@@ -25,6 +25,8 @@ interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   overlay?: ReactNode
   /** What draws the fields besides the result, where a page does that in its own way. */
   FactList?: ComponentType<FactListProps> | undefined
+  /** What draws the result, likewise. */
+  OutputViewer?: ComponentType<OutputViewerProps> | undefined
 }
 
 /** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
@@ -35,6 +37,7 @@ export function ResultPane({
   divider,
   overlay,
   FactList: Facts = FactList,
+  OutputViewer: Viewer = OutputViewer,
   onSelectPosition,
 }: ResultPaneProps) {
   const words = useTexts(texts)
@@ -59,8 +62,9 @@ export function ResultPane({
       {output ? (
         <>
           {main !== undefined && (
-            <OutputViewer
+            <Viewer
               value={value}
+              output={output}
               label={labels[main]?.label ?? ''}
               schema={schema.properties?.[main]}
               isStale={isStale}

@@ -21,6 +21,17 @@ export const loaders: Record<string, () => Promise<Extension>> = {
 }
 
 async function stream(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
-  const [{ StreamLanguage }, parser] = await Promise.all([import('@codemirror/language'), load()])
-  return StreamLanguage.define(parser)
+  const [{ StreamLanguage }, { tags }, parser] = await Promise.all([
+    import('@codemirror/language'),
+    import('@lezer/highlight'),
+    load(),
+  ])
+  // Names that are known alone are not known beside another: "property error" of a style that is being typed.
+  const tokenTable = {
+    property: tags.propertyName,
+    error: tags.invalid,
+    tag: tags.tagName,
+    attribute: tags.attributeName,
+  }
+  return StreamLanguage.define({ ...parser, tokenTable: { ...tokenTable, ...parser.tokenTable } })
 }

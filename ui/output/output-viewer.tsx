@@ -10,8 +10,10 @@ import { outputKindOf } from './output-kind.ts'
 
 const OutputView = lazy(() => import('./output-view.tsx'))
 
-interface OutputViewerProps {
+export interface OutputViewerProps {
   value: unknown
+  /** All that the run gave. */
+  output?: Record<string, unknown>
   label: string
   schema: unknown
   isStale: boolean

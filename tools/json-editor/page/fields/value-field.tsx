@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
-import { useAsyncValue } from '../document/use-async-value.ts'
 import { useEditActions } from '../document/use-edit-actions.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { InlineField } from './inline-field.tsx'

@@ -3,13 +3,14 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#ui/language/language.ts'
+import type { ColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table } from '../../document/table.ts'
 import { useDocument } from '../document/document-context.tsx'
 import { useEditActions } from '../document/use-edit-actions.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { columnWidth } from './column-width.ts'
 import styles from './table.module.css'
-import { type ColumnsInView, columnWidth } from './use-columns-in-view.ts'
 
 interface GridHeadProps {
   table: Table

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
+import type { ColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table, TableRow } from '../../document/table.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
@@ -7,8 +8,8 @@ import { NewCell } from '../fields/new-cell.tsx'
 import { ValueField } from '../fields/value-field.tsx'
 import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { columnWidth } from './column-width.ts'
 import styles from './table.module.css'
-import { type ColumnsInView, columnWidth } from './use-columns-in-view.ts'
 
 interface GridRowProps {
   id: string

@@ -1,22 +1,23 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { IconButton } from '#ui/controls/button.tsx'
-import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { numberWidthOf, useColumnsInView } from '#ui/rows/use-columns-in-view.ts'
+import { useRowHeight } from '#ui/rows/use-row-height.ts'
+import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Table } from '../../document/table.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 import { useDocument } from '../document/document-context.tsx'
-import { useAsyncValue } from '../document/use-async-value.ts'
 import { useEditActions } from '../document/use-edit-actions.ts'
-import { useRowHeight } from '../document/use-row-height.ts'
 import { SearchBar } from '../search/search-bar.tsx'
 import type { PageTexts } from '../texts.en.ts'
+import { columnWidth } from './column-width.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import styles from './table.module.css'
-import { columnWidth, numberWidthOf, useColumnsInView } from './use-columns-in-view.ts'
 
 /** A cell by its row and column, both counted from 0. */
 export interface Cell {
@@ -38,7 +39,8 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
   const numberWidth = numberWidthOf(table.rows)
   const rowHeight = useRowHeight()
   const { from, to, top, height, show } = useRowsInView(scroller, table.rows, rowHeight, headHeight)
-  const inView = useColumnsInView(scroller, columns.length, numberWidth)
+  const lefts = useMemo(() => Array.from({ length: columns.length + 1 }, (_, at) => at * columnWidth), [columns.length])
+  const inView = useColumnsInView(scroller, lefts, numberWidth)
   const answer = useAsyncValue(
     async () => ({ first: from, rows: await remote.ask('tableRows', from, to) }),
     [remote, version, table, from, to],

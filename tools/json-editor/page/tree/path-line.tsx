@@ -1,9 +1,9 @@
 import { fill } from '#kit/sentence.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
-import { useAsyncValue } from '../document/use-async-value.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './tree.module.css'
 

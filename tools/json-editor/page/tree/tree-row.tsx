@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { TreeItem } from '#ui/tree/tree-item.tsx'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { NameField } from '../fields/name-field.tsx'
 import { ValueField } from '../fields/value-field.tsx'
@@ -29,36 +30,9 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
   const isContainer = row.kind === 'object' || row.kind === 'array'
   const count = isContainer ? childCountLabel(row, words) : ''
   const label = row.level === 0 ? words.document : (row.name ?? String(row.index))
-  const indent = 8 + Math.min(row.level, deepest) * 18
   const remark = [row.isDuplicate && words.twice, row.isRounded && words.rounded].filter(Boolean).join(', ')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active row
-    <div
-      id={id}
-      role="treeitem"
-      aria-level={row.level + 1}
-      aria-setsize={row.siblings}
-      aria-posinset={row.index + 1}
-      aria-expanded={row.children > 0 ? row.isOpen : undefined}
-      aria-selected={isActive}
-      className={styles['row']}
-      style={{ height, paddingLeft: indent, minWidth: indent + minTextWidth }}
-      onClick={onSelect}
-    >
-      <span className={styles['twisty']} data-open={row.isOpen || undefined} role="none">
-        {row.children > 0 && (
-          <span
-            role="none"
-            onClick={(event) => {
-              event.stopPropagation()
-              onToggle()
-            }}
-          >
-            <IconChevronRight size={16} stroke={2} />
-          </span>
-        )}
-      </span>
+    <TreeItem id={id} row={row} height={height} isActive={isActive} onSelect={onSelect} onToggle={onToggle}>
       {editing === 'name' ? (
         <NameField row={row} onEnd={onEnd} />
       ) : (
@@ -91,12 +65,6 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
           <IconAlertTriangle size={16} stroke={1.75} />
         </span>
       )}
-    </div>
+    </TreeItem>
   )
 }
-
-/** Beyond this level rows are moved in no further: they would leave the view. */
-const deepest = 30
-
-/** In pixels: what is moved in far has this much room, and the rest of its line ends in an ellipsis. */
-const minTextWidth = 260

@@ -1,17 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
-import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { useRowHeight } from '#ui/rows/use-row-height.ts'
+import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
+import treeStyles from '#ui/tree/tree.module.css'
+import { nameOfKey } from '#ui/tree/tree-keys.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'
-import { useAsyncValue } from '../document/use-async-value.ts'
-import { useRowHeight } from '../document/use-row-height.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { NodeTools } from './node-tools.tsx'
 import { PathLine } from './path-line.tsx'
 import styles from './tree.module.css'
-import { commandOf, isTreeKey, nameOfKey } from './tree-keys.ts'
+import { commandOf, isTreeKey } from './tree-keys.ts'
 import type { EditedPart } from './tree-row.tsx'
 import { Row } from './tree-row.tsx'
 import { useNodeActions } from './use-node-actions.ts'
@@ -99,7 +101,7 @@ export function TreeView() {
         ref={scroller}
         role="tree"
         tabIndex={0}
-        className={styles['tree']}
+        className={treeStyles['tree']}
         aria-label={words.document}
         aria-activedescendant={active ? `${id}${active.row}` : undefined}
         onKeyDown={press}
@@ -111,7 +113,7 @@ export function TreeView() {
           void enqueue(() => paste(text))
         }}
       >
-        <div style={{ height }} role="none" className={styles['space']}>
+        <div style={{ height }} role="none" className={treeStyles['space']}>
           <div style={{ transform: `translateY(${offset}px)` }} role="none">
             {rows.map((row) => (
               <Row

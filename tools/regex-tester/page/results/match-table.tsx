@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { groupTitles, type Match } from '../copy/match-formats.ts'
 import type { PageTexts } from '../texts.en.ts'

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useRowsInView } from '#ui/output/use-rows-in-view.ts'
+import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { countOf } from '../../comparison/text-lines.ts'
 import type { SideName } from '../rows/moved-line.ts'

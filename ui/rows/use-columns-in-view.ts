@@ -1,8 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** In pixels. */
-export const columnWidth = 168
-
 /** How wide the column of the row numbers is, which sticks at the left; in pixels. */
 export const numberWidthOf = (rows: number): number => Math.max(44, 20 + 8 * String(rows).length)
 
@@ -13,20 +10,25 @@ export interface ColumnsInView {
   show: (column: number) => void
 }
 
-/** Says which of many columns of one width can be seen, and one beyond each edge. */
+/**
+ * Says which of many columns can be seen, and one beyond each edge.
+ *
+ * @param lefts where each begins, and behind the last where it ends, without the row numbers; in pixels
+ */
 export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
-  count: number,
+  lefts: readonly number[],
   numberWidth: number,
 ): ColumnsInView {
   const [seen, setSeen] = useState({ from: 0, to: 12 })
+  const count = lefts.length - 1
 
   useEffect(() => {
     const { current } = scroller
     if (!current) return
     const look = () => {
-      const from = Math.max(0, Math.floor(current.scrollLeft / columnWidth) - 1)
-      const to = Math.ceil((current.scrollLeft + current.clientWidth) / columnWidth) + 1
+      const from = Math.max(0, columnAt(lefts, current.scrollLeft) - 1)
+      const to = columnAt(lefts, current.scrollLeft + current.clientWidth) + 2
       setSeen((now) => (now.from === from && now.to === to ? now : { from, to }))
     }
     const watching = new ResizeObserver(look)
@@ -36,19 +38,30 @@ export function useColumnsInView(
       watching.disconnect()
       current.removeEventListener('scroll', look)
     }
-  }, [scroller])
+  }, [scroller, lefts])
 
   const show = useCallback(
     (column: number) => {
       const { current } = scroller
-      if (!current) return
-      const left = column * columnWidth
+      const [left, right] = [lefts[column], lefts[column + 1]]
+      if (!current || left === undefined || right === undefined) return
       const wide = current.clientWidth - numberWidth
       if (left < current.scrollLeft) current.scrollLeft = left
-      else if (left + columnWidth > current.scrollLeft + wide) current.scrollLeft = left + columnWidth - wide
+      else if (right > current.scrollLeft + wide) current.scrollLeft = Math.min(left, right - wide)
     },
-    [scroller, numberWidth],
+    [scroller, lefts, numberWidth],
   )
 
   return { from: Math.min(seen.from, Math.max(0, count - 1)), to: Math.min(seen.to, count), show }
+}
+
+/** The last column that begins before a place, by halving: there may be many thousands. */
+function columnAt(lefts: readonly number[], place: number): number {
+  let [low, high] = [0, lefts.length - 1]
+  while (low + 1 < high) {
+    const middle = (low + high) >> 1
+    if ((lefts[middle] ?? 0) <= place) low = middle
+    else high = middle
+  }
+  return low
 }

@@ -1,5 +1,3 @@
-import type { TokenMapping } from './token-names.ts'
-
 /** Which containers of a tree are open: all or none of them, save for exceptions. */
 export class ExpansionState {
   /** What holds for containers that nobody touched. */
@@ -30,7 +28,7 @@ export class ExpansionState {
   }
 
   /** Lets the exceptions go where their tokens have gone. */
-  follow(follow: TokenMapping): void {
+  follow(follow: (token: number) => number | undefined): void {
     this.replace([...this.exceptions].flatMap((token) => follow(token) ?? []))
   }
 }

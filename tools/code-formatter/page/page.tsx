@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { OperationsBench } from '#ui/bench/operations-bench.tsx'
+import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
+import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.tsx'
+import { SavedFacts } from '#ui/output/saved-facts.tsx'
+import { mediaTypeOf } from './media-types.ts'
+
+/** Code in the colors of its language, which is known before, or once it has been worked on. */
+export default function CodeFormatterPage() {
+  return <OperationsBench parts={parts} />
+}
+
+const parts = { InputPane: CodeInput, OutputViewer: CodeViewer, FactList: CodeFacts }
+
+function CodeInput({ fields, ...props }: InputPaneProps) {
+  const { values, run } = props
+  const { language = 'auto' } = values
+  const mediaType = mediaTypeOf(language === 'auto' ? Object(run.output).language : language)
+  const colored = useMemo(
+    () => fields.map(([name, schema]): (typeof fields)[number] => [name, { ...schema, contentMediaType: mediaType }]),
+    [fields, mediaType],
+  )
+  return <InputPane {...props} fields={colored} />
+}
+
+function CodeViewer(props: OutputViewerProps) {
+  const mediaType = mediaTypeOf(props.output?.['language'])
+  // As one of what it may be: HTML is looked at as code here, and not as a page.
+  const schema = useMemo(() => ({ anyOf: [{ contentMediaType: mediaType }] }), [mediaType])
+  return <OutputViewer {...props} schema={schema} />
+}
+
+function CodeFacts(props: FactListProps) {
+  const { originalSize, size } = props.output
+  return typeof originalSize === 'number' && typeof size === 'number' ? (
+    <SavedFacts before={originalSize} after={size} {...props} />
+  ) : (
+    <FactList {...props} />
+  )
+}

@@ -1,0 +1,69 @@
+import { IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { readColor } from '#lib/color/read-color.ts'
+import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
+import { hexOf } from '../../write/write-color.ts'
+import type { PageTexts } from '../texts.en.ts'
+import styles from './contrast.module.css'
+
+/** What comes of a contrast is seen before it is read; of all else the facts stand alone. */
+export function ContrastFacts(props: FactListProps) {
+  const { open } = useTool()
+  return (
+    <>
+      {open === 'contrast' && <ContrastPreview output={props.output} isStale={props.isStale} />}
+      <FactList {...props} />
+    </>
+  )
+}
+
+/** Real text of both languages in the two colors, normal and large, and a control, each with what it is enough for. */
+function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'isStale'>) {
+  const words = usePageTexts<PageTexts>()
+  const { values } = useWorkbench()
+  const [front, back] = [readColor(String(values['foreground'])), readColor(String(values['background']))]
+  if (!front || !back) return null
+  const { ratio, normalAa, normalAaa, largeAa, largeAaa, graphics } = output
+  return (
+    <div className={styles['preview']} data-stale={isStale || undefined}>
+      <p className={styles['ratio']}>
+        {typeof ratio === 'number' ? ratio.toFixed(2) : ''} <span>: 1</span>
+      </p>
+      {/* An example of what may be hard to read; what it comes to is said below. */}
+      <div className={styles['paper']} aria-hidden="true">
+        <div style={{ color: hexOf(front), backgroundColor: hexOf(back) }}>
+          <p className={styles['large']}>{words.largeText}</p>
+          <p className={styles['normal']}>{words.normalText}</p>
+          <p className={styles['controls']}>
+            <IconInfoCircle size={24} stroke={1.75} />
+            <span>{words.control}</span>
+          </p>
+        </div>
+      </div>
+      <ul>
+        <Grade label={words.large} aa={largeAa} aaa={largeAaa} />
+        <Grade label={words.normal} aa={normalAa} aaa={normalAaa} />
+        <Grade label={words.graphics} aa={graphics} />
+      </ul>
+    </div>
+  )
+}
+
+function Grade({ label, aa, aaa }: { label: string; aa: unknown; aaa?: unknown }) {
+  const words = usePageTexts<PageTexts>()
+  const grades = [['AA', aa], ...(aaa === undefined ? [] : [['AAA', aaa]])] as [string, unknown][]
+  return (
+    <li>
+      <span>{label}</span>
+      {grades.map(([grade, isReached]) => (
+        <span key={grade} className={styles['grade']} data-reached={isReached === true}>
+          {isReached ? <IconCheck size={14} stroke={2.25} /> : <IconX size={14} stroke={2.25} />}
+          {grade}
+          <span className="visually-hidden">: {isReached ? words.pass : words.fail}</span>
+        </span>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,164 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Language } from '#kit/language.ts'
+import { openTool } from '#ui/fixtures/open-tool.tsx'
+import { directRunner } from '#ui/run/direct-runner.ts'
+import { errors } from '../errors.ts'
+import * as operations from '../operations.ts'
+import { samples } from '../samples.ts'
+import { en } from '../texts.en.ts'
+import { zh } from '../texts.zh.ts'
+import card from '../tool.ts'
+import CsvPage from './page.tsx'
+import { en as pageEn } from './texts.en.ts'
+import { zh as pageZh } from './texts.zh.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const list = 'n,city,day\n10,Rome,2026-01-05\n9,Paris,2026-02-01\n-2.5,"Ulm, Donau",2026-01-20\n,paris,2026-01-01\n'
+
+async function openPage(source: string, { open = 'toJson', language = 'en' as Language, width = 1280 } = {}) {
+  await page.viewport(width, 800)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (source !== '') sessionStorage.setItem('draft:csv', JSON.stringify({ source }))
+  const opened = await openTool({
+    id: 'csv',
+    operations,
+    errors,
+    samples,
+    texts: { en, zh },
+    pageTexts: { en: pageEn, zh: pageZh },
+    card,
+    Page: CsvPage,
+    runner: directRunner(operations as never),
+    open,
+    language,
+  })
+  const rows = () =>
+    opened
+      .all('[role=grid] [role=row]')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.firstChild?.textContent ?? ''))
+  return {
+    ...opened,
+    rows,
+    column: (at: number) => rows().map((row) => row[at]),
+    heads: () => opened.all('[role=columnheader]').slice(1),
+    grid: () => opened.find('[role=grid]'),
+    line: () => opened.find('[role=grid]')?.nextElementSibling?.textContent,
+  }
+}
+
+async function openTable(source = list, given = {}) {
+  const opened = await openPage(source, given)
+  await expect.poll(opened.rows).not.toHaveLength(0)
+  opened.grid()?.focus()
+  return opened
+}
+
+test('what comes is seen as a table: its names, their types, its cells', async () => {
+  const { rows, heads, grid } = await openTable()
+  expect(rows()).toEqual([
+    ['10', 'Rome', '2026-01-05'],
+    ['9', 'Paris', '2026-02-01'],
+    ['-2.5', 'Ulm, Donau', '2026-01-20'],
+    ['', 'paris', '2026-01-01'],
+  ])
+  expect(heads().map((head) => head.textContent)).toEqual(['nDecimal number', 'cityText', 'dayDate'])
+  expect(grid()?.ariaRowCount).toBe('5')
+  expect(grid()?.ariaColCount).toBe('4')
+})
+
+test('what is typed stays text, and is a table when somebody asks', async () => {
+  const { screen, find, rows } = await openPage('')
+  await userEvent.click(find('[data-bench=input] textarea') as HTMLElement)
+  await userEvent.keyboard('a,b{Enter}1,2')
+  expect(find('[role=grid]')).toBeNull()
+  await screen.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await expect.poll(rows).toEqual([['1', '2']])
+  await screen.getByRole('radio', { name: 'Text' }).click({ force: true })
+  await expect.poll(() => find('[role=grid]')).toBeNull()
+  await userEvent.click(find('[data-bench=input] textarea, [data-bench=input] .cm-content') as HTMLElement)
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}3,4')
+  await screen.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await expect.poll(rows).toEqual([
+    ['1', '2'],
+    ['3', '4'],
+  ])
+})
+
+test('a name sorts by its column, up, down and as it came, by a click and by the keyboard', async () => {
+  const { column, heads, screen } = await openTable()
+  const sorted = () => heads().map((head) => head.ariaSort)
+  await screen.getByRole('columnheader', { name: 'n', exact: false }).first().getByRole('button').first().click()
+  await expect.poll(() => column(0)).toEqual(['-2.5', '9', '10', ''])
+  expect(sorted()).toEqual(['ascending', 'none', 'none'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => column(0)).toEqual(['10', '9', '-2.5', ''])
+  expect(sorted()).toEqual(['descending', 'none', 'none'])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => column(0)).toEqual(['10', '9', '-2.5', ''])
+  expect(sorted()).toEqual(['none', 'none', 'none'])
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.poll(() => column(1)).toEqual(['Paris', 'Rome', 'Ulm, Donau', 'paris'])
+})
+
+test('rows are filtered by a column, and it is said how many are left', async () => {
+  const { column, screen } = await openTable()
+  await screen.getByRole('button', { name: 'Filter rows: city' }).click()
+  await expect.poll(() => document.activeElement?.ariaLabel).toBe('Filter rows')
+  await userEvent.keyboard('PARIS')
+  await expect.poll(() => column(0)).toEqual(['9', ''])
+  await expect.element(screen.getByText('2 of 4 rows')).toBeVisible()
+  await screen.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => column(0)).toHaveLength(4)
+})
+
+test('arrows go from cell to cell; a cell and a row are copied, and where one is is said', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { find, grid, line } = await openTable()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Control>}c{/Control}')
+  await expect.poll(() => write.mock.lastCall).toEqual(['Ulm, Donau'])
+  expect(find('[aria-selected=true]')?.textContent).toBe('Ulm, Donau')
+  expect(grid()?.getAttribute('aria-activedescendant')).toBe(find('[aria-selected=true]')?.id)
+  await expect.poll(line).toBe('city, row 3Ulm, Donau')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}')
+  await expect.poll(() => write.mock.lastCall).toEqual(['-2.5\tUlm, Donau\t2026-01-20'])
+})
+
+test('what is wrong is marked in its cell, counted, and found by itself', async () => {
+  const { screen, find, column, line } = await openTable('n,t\n1,a\n2,b\nx,c\n4\n5,e\n6,f\n')
+  expect(find('[data-problem=oddType]')?.textContent).toBe('x, Expected as in most cells: Whole number')
+  expect(find('[data-problem=shortRow]')?.title).toBe('Missing: 1 cells instead of 2')
+  await screen.getByRole('button', { name: '2 problems' }).click()
+  await expect.poll(() => column(0)).toEqual(['x', '4'])
+  await expect.poll(line).toContain('Expected as in most cells: Whole number')
+  await screen.getByRole('button', { name: 'Show in text' }).click()
+  await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(true)
+})
+
+test('the options of the operation say how it is read', async () => {
+  const { screen, rows, heads } = await openTable('a,b\n1,2')
+  await screen.getByRole('switch', { name: 'Header row' }).click({ force: true })
+  await expect.poll(rows).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(heads().map((head) => head.textContent)).toEqual(['column1Text', 'column2Text'])
+})
+
+test('of a hundred thousand rows those in view are drawn, and the last is a key away', async () => {
+  const source = `n,t\n${Array.from({ length: 100_000 }, (_, at) => `${at},row ${at}`).join('\n')}`
+  const { rows, column } = await openTable(source, { open: 'inspect' })
+  expect(rows().length).toBeLessThan(80)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(() => column(1).at(-1)).toBe('row 99999')
+})
+
+test('a text that is no table says why', async () => {
+  const { screen } = await openPage('\n\n \n'.replace(' ', ''), { language: 'zh' })
+  await expect.element(screen.getByText('请输入要处理的文本').first()).toBeVisible()
+})

@@ -1,0 +1,86 @@
+import { IconFileText, IconTable } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { textMarks } from '#ui/editor/text-marks.ts'
+import { TextPane } from '#ui/editor/text-pane.tsx'
+import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
+import { ViewSwitch } from '#ui/opened/view-switch.tsx'
+import { PaneStack } from '#ui/panes/pane.tsx'
+import { isHeld } from '#ui/text/held-text.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { TableOptions } from '../table/table-document.ts'
+import type { PageTexts } from './texts.en.ts'
+
+// With the first table.
+const TableView = lazy(() => import('./table/table-view.tsx'))
+
+type View = 'table' | 'text'
+
+/** The table that is worked on, as a table or as its text. What comes is seen as a table first, what is typed as text. */
+export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps) {
+  const words = usePageTexts<PageTexts>()
+  const texts = useToolTexts().input
+  const value = values['source']
+  const text = isHeld(value) || typeof value === 'string' ? value : ''
+  const [typed, setTyped] = useState<unknown>('')
+  const [chosen, setChosen] = useState<{ view: View; of: unknown }>()
+  const [place, setPlace] = useState<CaretPosition>()
+  const isMeant = 'source' in issues
+  const marks = useFailureMarks(run, value, isMeant)
+  const addition = useMemo(() => textMarks(marks), [marks])
+  const view: View = chosen?.of === text ? chosen.view : text === '' || text === typed ? 'text' : 'table'
+
+  function show(next: View, at?: CaretPosition): void {
+    setChosen({ view: next, of: text })
+    setPlace(at)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that was pressed is shown once
+  useEffect(() => {
+    if (go && typeof text === 'string') show('text', go)
+  }, [go])
+
+  return (
+    <PaneStack>
+      <TextPane
+        name="source"
+        text={texts['source'] ?? { label: 'source', help: '' }}
+        mediaType="text/csv"
+        value={value}
+        isFirst
+        isBad={run.state === 'failed' && (isMeant || Object.keys(issues).length === 0)}
+        go={place}
+        addition={addition}
+        onChange={(next, fileName) => {
+          // What comes at once into an empty field was pasted.
+          const isBrought = fileName !== undefined || (text === '' && String(next).includes('\n'))
+          if (!isBrought) setTyped(next)
+          // While somebody types the text stays, whatever it was that they began with.
+          setChosen(undefined)
+          onChange({ source: next })
+        }}
+        tools={<ViewSwitch views={views(words)} value={view} isHidden={text === ''} onChange={show} />}
+      >
+        {view === 'table' && (
+          <Suspense>
+            <TableView
+              text={text}
+              options={optionsOf(values)}
+              onShowText={isHeld(text) ? undefined : (at) => show('text', at)}
+            />
+          </Suspense>
+        )}
+      </TextPane>
+    </PaneStack>
+  )
+}
+
+const views = (words: PageTexts) => [
+  { value: 'table' as const, label: words.table, Icon: IconTable },
+  { value: 'text' as const, label: words.text, Icon: IconFileText },
+]
+
+/** How the open operation reads the table; where it does not say, as all do. */
+const optionsOf = ({ delimiter = 'auto', header = true }: Record<string, unknown>) =>
+  ({ delimiter, header }) as TableOptions

@@ -1,0 +1,85 @@
+import { IconCopy, IconFileText, IconTableRow } from '@tabler/icons-react'
+import { fill } from '#kit/sentence.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
+import { formatCount } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { type Cell, head, whole } from './cells.ts'
+import type { OpenTable } from './open-table.ts'
+import styles from './table.module.css'
+import type { Arranging } from './use-arrangement.ts'
+import { useProblemSentence, useTypeNames } from './use-problem-sentence.ts'
+
+interface CellLineProps {
+  table: OpenTable
+  arranging: Arranging
+  active: Cell
+  /** By the row as it was read. */
+  onCopy: (row: number, column: number) => void
+  onShowText: ((place: CaretPosition) => void) | undefined
+}
+
+/** Which cell is chosen, what is in it and what is wrong with it, and what can be done with it. */
+export function CellLine({ table, arranging, active, onCopy, onShowText }: CellLineProps) {
+  const words = usePageTexts<PageTexts>()
+  const { worker, columns } = table
+  const { row: at, column } = active
+  const sentenceOf = useProblemSentence(columns)
+  const typeNames = useTypeNames()
+  const [seen] =
+    useAsyncValue(
+      () => worker.ask('page', { from: at, to: at + 1, fromColumn: Math.max(0, column), toColumn: column + 1 }),
+      [worker, arranging.shown.round, at, column],
+    ) ?? []
+  const row = at === head ? head : seen?.row
+  const cell = at === head ? undefined : seen?.cells[0]
+  const { name = '', type, usual, isUnnamed, isRepeated } = columns[column] ?? {}
+  const number = row === undefined ? '' : formatCount(row + 1)
+  const place =
+    column === whole || at === head
+      ? at === head
+        ? name
+        : fill(words.wholeRow, { row: number })
+      : fill(words.inRow, { column: name, row: number })
+  const headProblem = isUnnamed ? words.unnamed : isRepeated ? words.repeated : undefined
+  const problem =
+    at === head ? headProblem : cell?.problem && sentenceOf(cell.problem, { column, found: seen?.found ?? 0 })
+  const value = at === head ? (usual ?? type) && typeNames[usual ?? type ?? 'text'] : column === whole ? '' : cell?.text
+  return (
+    <div className={styles['line']}>
+      <span className={styles['place']}>{place}</span>
+      {problem ? (
+        <span className={styles['wrong']} title={problem}>
+          {problem}
+        </span>
+      ) : (
+        <code title={value}>{value}</code>
+      )}
+      {onShowText && (
+        <IconButton
+          label={words.showText}
+          disabled={row === undefined || at === head}
+          onClick={() => row !== undefined && void worker.ask('placeOf', row).then(onShowText)}
+        >
+          <IconFileText size={16} stroke={1.75} />
+        </IconButton>
+      )}
+      <IconButton
+        label={words.copyRow}
+        disabled={row === undefined}
+        onClick={() => row !== undefined && onCopy(row, whole)}
+      >
+        <IconTableRow size={16} stroke={1.75} />
+      </IconButton>
+      <IconButton
+        label={words.copyCell}
+        disabled={row === undefined || column === whole}
+        onClick={() => row !== undefined && onCopy(row, column)}
+      >
+        <IconCopy size={16} stroke={1.75} />
+      </IconButton>
+    </div>
+  )
+}

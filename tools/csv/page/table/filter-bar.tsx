@@ -1,0 +1,81 @@
+import { IconAlertTriangle, IconFilterOff } from '@tabler/icons-react'
+import type { Ref } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import { formatCount } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { PageTexts } from '../texts.en.ts'
+import type { OpenTable } from './open-table.ts'
+import styles from './table.module.css'
+import type { Arranging, FilterColumn } from './use-arrangement.ts'
+
+interface FilterBarProps {
+  ref: Ref<HTMLInputElement>
+  table: OpenTable
+  arranging: Arranging
+  /** Whose filter stands in the field. */
+  column: FilterColumn
+  onColumn: (column: FilterColumn) => void
+}
+
+/** What rows must hold to be shown, column by column or in any; and how many are left. */
+export function FilterBar({ ref, table, arranging, column, onColumn }: FilterBarProps) {
+  const words = usePageTexts<PageTexts>()
+  const { filters, isOnlyProblems, shown } = arranging
+  const { rows, problems, columns } = table
+  const isFiltered = filters.size > 0 || isOnlyProblems
+  const count = formatCount(rows)
+  const title = fill(problems === 1 ? words.problem : words.problems, { count: formatCount(problems) })
+  return (
+    <div className={styles['filters']}>
+      <select
+        aria-label={words.filterColumn}
+        value={column ?? ''}
+        onChange={({ currentTarget: { value } }) => onColumn(value === '' ? undefined : Number(value))}
+      >
+        <option value="">{words.anyColumn}</option>
+        {columns.map(
+          ({ name }, at) =>
+            (at < maxChoices || at === column) && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              <option key={at} value={at}>
+                {name}
+              </option>
+            ),
+        )}
+      </select>
+      <input
+        ref={ref}
+        type="search"
+        aria-label={words.filter}
+        placeholder={words.filter}
+        value={filters.get(column) ?? ''}
+        onChange={({ currentTarget: { value } }) => arranging.filter(column, value)}
+      />
+      <IconButton label={words.clearFilters} disabled={!isFiltered} onClick={arranging.clearFilters}>
+        <IconFilterOff size={18} stroke={1.75} />
+      </IconButton>
+      {problems > 0 && (
+        <button
+          type="button"
+          className={styles['problems']}
+          aria-pressed={isOnlyProblems}
+          title={words.onlyProblems}
+          onClick={arranging.toggleProblems}
+        >
+          <IconAlertTriangle size={16} stroke={1.75} /> {title}
+        </button>
+      )}
+      <span className={styles['count']} role="status">
+        {isFiltered
+          ? fill(words.shown, { shown: formatCount(shown.count), count })
+          : rows === 1
+            ? words.row
+            : fill(words.rows, { count })}
+      </span>
+    </div>
+  )
+}
+
+/** A list of more columns is of no use; those are found at their heads. */
+const maxChoices = 300

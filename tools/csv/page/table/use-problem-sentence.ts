@@ -1,0 +1,31 @@
+import { fill } from '#kit/sentence.ts'
+import type { ColumnType } from '#lib/table/column-types.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { SeenColumn } from '../../table/columns.ts'
+import type { CellProblem } from '../../table/table-document.ts'
+import type { PageTexts } from '../texts.en.ts'
+
+/** What the types of columns are called. */
+export const useTypeNames = (): Partial<Record<ColumnType, string>> =>
+  useToolTexts().output['columns']?.columns?.['type']?.choices ?? none
+
+const none = {}
+
+/** Says what is wrong with a cell. */
+export function useProblemSentence(columns: readonly SeenColumn[]) {
+  const words = usePageTexts<PageTexts>()
+  const typeNames = useTypeNames()
+  return (problem: CellProblem, { column, found }: { column: number; found: number }): string => {
+    const { usual } = columns[column] ?? {}
+    switch (problem) {
+      case 'oddType':
+        return fill(words.oddType, { type: (usual && typeNames[usual]) ?? '' })
+      case 'shortRow':
+        return fill(words.missing, { found, expected: columns.length })
+      case 'longRow':
+        return fill(words.surplus, { found, expected: columns.length })
+      default:
+        return words[problem]
+    }
+  }
+}

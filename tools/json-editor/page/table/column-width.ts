@@ -1,0 +1,2 @@
+/** Of a column of the table, in pixels. */
+export const columnWidth = 168

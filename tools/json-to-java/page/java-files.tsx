@@ -1,0 +1,53 @@
+import { type ReactNode, useId, useState } from 'react'
+import { CopyButton } from '#ui/controls/copy-button.tsx'
+import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
+import { TextEditor } from '#ui/editor/text-editor.tsx'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import styles from './java-files.module.css'
+import { readFiles } from './read-files.ts'
+import type { PageTexts } from './texts.en.ts'
+
+/** More of them are read one after another: tabs would be a row without end. */
+const maxTabs = 60
+
+interface JavaFilesProps {
+  zip: File
+  isStale: boolean
+  /** What is shown in place of one file, of very many, and until they have been read. */
+  children: ReactNode
+}
+
+/** The files of a ZIP under tabs. */
+export default function JavaFiles({ zip, isStale, children }: JavaFilesProps) {
+  const words = usePageTexts<PageTexts>()
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  const files = useAsyncValue(() => readFiles(zip), [zip]) ?? []
+  const file = files.find(({ path }) => path === chosen) ?? files[0]
+  if (!file || files.length < 2 || files.length > maxTabs) return children
+  return (
+    <>
+      <div className={styles['files']}>
+        <Tabs
+          label={words.files}
+          tabs={files.map(({ path }) => ({ value: path, label: path.split('/').at(-1) ?? path }))}
+          value={file.path}
+          panelId={id}
+          onChange={setChosen}
+        />
+        <CopyButton value={file.code} look="icon" label={file.path} />
+      </div>
+      <TabPanel id={id} value={file.path} className={styles['panel']}>
+        <TextEditor
+          key={file.path}
+          value={file.code}
+          mediaType="text/x-java"
+          label={file.path}
+          isStale={isStale}
+          readOnly
+        />
+      </TabPanel>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PageTexts } from './texts.en.ts'
+
+export const zh: PageTexts = {
+  tree: '树',
+  text: '文本',
+  document: '文档',
+  openAll: '全部展开',
+  closeAll: '全部折叠',
+  children: '{count} 个子节点',
+  child: '1 个子节点',
+  path: '路径',
+  nodes: '{count} 个节点',
+  copyPath: '复制 XPath',
+  copyAttribute: '复制 @{name} 的 XPath',
+  copySource: '复制此节点的 XML',
+  more: '更多',
+  copied: '已复制',
+  copyFailed: '复制到剪贴板失败',
+  showText: '在文本中查看',
+  comment: '注释',
+  cdata: 'CDATA',
+  instruction: '处理指令',
+  declaration: '声明',
+  doctype: '文档类型',
+  textNode: '文本',
+}

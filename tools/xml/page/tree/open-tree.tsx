@@ -1,0 +1,143 @@
+import { IconFoldDown, IconFoldUp } from '@tabler/icons-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import type { WorkerClient } from '#lib/worker/worker-client.ts'
+import { IconButton } from '#ui/controls/button.tsx'
+import type { CaretPosition } from '#ui/editor/code-editor.tsx'
+import { useRowHeight } from '#ui/rows/use-row-height.ts'
+import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
+import { useAsyncValue } from '#ui/run/use-async-value.ts'
+import { formatCount } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import treeStyles from '#ui/tree/tree.module.css'
+import { moveKeys, moveOf, nameOfKey } from '#ui/tree/tree-keys.ts'
+import type { TreeMethods } from '../../tree/tree-methods.ts'
+import type { XmlRow } from '../../tree/xml-tree.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { NodeLine } from './node-line.tsx'
+import styles from './tree.module.css'
+import { useCopy } from './use-copy.ts'
+import { XmlTreeRow } from './xml-tree-row.tsx'
+
+interface OpenTreeProps {
+  worker: WorkerClient<TreeMethods>
+  /** How many rows there are at first, and which is that of the root. */
+  rows: number
+  root: number
+  nodes: number
+  onShowText: ((place: CaretPosition) => void) | undefined
+}
+
+/**
+ * A tree of which the rows in view alone are drawn (WAI-ARIA, tree view): arrows move and open, Ctrl+C copies a node. The
+ * focus stays on the tree; the active row is named to who listens.
+ */
+export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenTreeProps) {
+  const words = usePageTexts<PageTexts>()
+  const copy = useCopy()
+  const [count, setCount] = useState(first)
+  const [round, setRound] = useState(0)
+  const [active, setActive] = useState(root)
+  const scroller = useRef<HTMLDivElement>(null)
+  const rowHeight = useRowHeight()
+  const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
+  const rows = useAsyncValue(() => worker.ask('rows', { from, to }), [worker, round, count, from, to]) ?? []
+  const [chosen] =
+    useAsyncValue(() => worker.ask('rows', { from: active, to: active + 1 }), [worker, round, count, active]) ?? []
+  const id = useId()
+  const isDrawn = rows.some(({ row }) => row === active)
+  // What is drawn may be what was in view a moment ago: it stands where it belongs.
+  const offset = top + ((rows[0]?.row ?? from) - from) * rowHeight
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen comes into view when it is chosen
+  useEffect(() => show(active), [active])
+
+  const focus = () => scroller.current?.focus({ preventScroll: true })
+  function changed(rowCount: number): void {
+    setCount(rowCount)
+    setRound((now) => now + 1)
+  }
+  async function toggle(row: XmlRow, open: boolean, isWithin = false): Promise<void> {
+    setActive(row.row)
+    changed(await worker.ask('toggle', { node: row.node, open, isWithin }))
+  }
+  async function toggleAll(open: boolean): Promise<void> {
+    const rowCount = await worker.ask('toggleAll', open)
+    setActive(Math.max(0, root))
+    changed(rowCount)
+  }
+
+  // Keys may come faster than rows are drawn: each is meant for the row that is chosen when its turn comes.
+  const turns = useRef(Promise.resolve())
+  const latest = useRef(active)
+  latest.current = active
+  const countNow = useRef(count)
+  countNow.current = count
+  async function hear(name: string, page: number): Promise<void> {
+    const [row] = await worker.ask('rows', { from: latest.current, to: latest.current + 1 })
+    if (!row) return
+    if (name === 'Control+c') return copy(worker.ask('sourceOf', row.node))
+    const move = moveOf(name, row, countNow.current, page)
+    if (!move) return
+    if ('toggle' in move) {
+      const rowCount = await worker.ask('toggle', { node: row.node, open: move.toggle, isWithin: move.within === true })
+      countNow.current = rowCount
+      return changed(rowCount)
+    }
+    latest.current =
+      'go' in move ? Math.min(countNow.current - 1, Math.max(0, move.go)) : await worker.ask('parentRow', row.row)
+    setActive(latest.current)
+  }
+
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const name = nameOfKey(event)
+    if (event.target !== event.currentTarget || !(moveKeys.includes(name) || name === 'Control+c')) return
+    event.preventDefault()
+    event.stopPropagation()
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1)
+    turns.current = turns.current.then(() => hear(name, page)).catch(() => {})
+  }
+
+  return (
+    <>
+      <div className={styles['tools']}>
+        <IconButton label={words.openAll} onClick={() => void toggleAll(true)}>
+          <IconFoldDown size={18} stroke={1.75} />
+        </IconButton>
+        <IconButton label={words.closeAll} onClick={() => void toggleAll(false)}>
+          <IconFoldUp size={18} stroke={1.75} />
+        </IconButton>
+        <span className={styles['nodes']}>{fill(words.nodes, { count: formatCount(nodes) })}</span>
+      </div>
+      <div
+        ref={scroller}
+        role="tree"
+        tabIndex={0}
+        className={treeStyles['tree']}
+        aria-label={words.document}
+        aria-activedescendant={isDrawn ? `${id}${active}` : undefined}
+        onKeyDown={press}
+      >
+        <div style={{ height }} role="none" className={treeStyles['space']}>
+          <div style={{ transform: `translateY(${offset}px)` }} role="none">
+            {rows.map((row) => (
+              <XmlTreeRow
+                key={row.row}
+                id={`${id}${row.row}`}
+                row={row}
+                height={rowHeight}
+                isActive={row.row === active}
+                onSelect={() => {
+                  setActive(row.row)
+                  focus()
+                }}
+                onToggle={() => void toggle(row, !row.isOpen)}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <NodeLine worker={worker} row={chosen} onShowText={onShowText} />
+    </>
+  )
+}

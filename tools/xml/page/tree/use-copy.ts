@@ -1,0 +1,16 @@
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { PageTexts } from '../texts.en.ts'
+
+/** Copies what is on its way, and says so. */
+export function useCopy(): (text: Promise<string>) => Promise<void> {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
+  return (text) =>
+    text
+      .then((found) => navigator.clipboard.writeText(found))
+      .then(
+        () => announce(words.copied),
+        () => announce(words.copyFailed),
+      )
+}
