@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
 import { z } from 'zod'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
@@ -11,6 +12,7 @@ import type { AnyFieldText } from '#kit/texts.ts'
 import { draw, looks } from '../../fixtures/draw.tsx'
 import { drop, image, paste } from '../../transfer/fixtures/bring.ts'
 import { Field } from '../field.tsx'
+import { CheckboxesField } from './checkboxes-field.tsx'
 
 const poster = defineOperation('draw-poster', {
   input: {
@@ -21,6 +23,7 @@ const poster = defineOperation('draw-poster', {
     photos: z.array(z.file()).optional(),
     lines: z.string().optional().meta({ format: 'textarea' }),
     shape: z.enum(['round', 'square']).default('round').meta({ format: 'radio' }),
+    sides: z.array(z.enum(['top', 'right', 'bottom', 'left'])).default(['bottom', 'top']),
     tags: z.array(z.string()).default(['tea']),
     printed: date().default(''),
     place: timeZone().default('local'),
@@ -38,6 +41,14 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   logo: { en: { label: 'Logo', help: 'At the top' }, zh: { label: '徽标', help: '位于顶部' } },
   photos: { en: { label: 'Photos', help: 'In a row' }, zh: { label: '照片', help: '排成一行' } },
   lines: { en: { label: 'Lines', help: 'One below the other' }, zh: { label: '文字', help: '每行一句' } },
+  sides: {
+    en: {
+      label: 'Sides',
+      help: 'That have a line',
+      choices: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+    },
+    zh: { label: '边', help: '要画线的边', choices: { top: '上', right: '右', bottom: '下', left: '左' } },
+  },
   tags: { en: { label: 'Tags', help: 'With commas between' }, zh: { label: '标签', help: '用逗号分隔' } },
   printed: { en: { label: 'Printed', help: 'The day' }, zh: { label: '印制日期', help: '哪一天' } },
   place: { en: { label: 'Place', help: 'Whose clocks' }, zh: { label: '时区', help: '以哪里的时间为准' } },
@@ -98,7 +109,7 @@ describe.each(looks)('in $language, dark: $isDark', (look) => {
       expect(messages.map((id) => document.getElementById(id)?.textContent)).toContain(message)
       const targets = [
         ...screen.container.querySelectorAll(
-          'button, select, textarea, input:not(.visually-hidden), label:has(:scope > [type=radio])',
+          'button, select, textarea, input:not(.visually-hidden, label > [type=checkbox]), label:has(:scope > input)',
         ),
       ]
       expect(targets.filter((target) => target.getBoundingClientRect().height < 44)).toEqual([])
@@ -229,6 +240,48 @@ test('a choice is told by its image and its word, and goes by the keyboard', asy
   await userEvent.keyboard('{ArrowRight}')
   expect(value()).toBe('square')
   await expect.element(screen.getByRole('radiogroup', { name: 'Shape' })).toHaveAccessibleDescription('Of the frame')
+})
+
+test('fixed choices are ticked, by keys too, and stay in their own order', async () => {
+  const { screen, value } = await drawField('sides')
+  const group = screen.getByRole('group', { name: 'Sides' })
+  await expect.element(group).toHaveAccessibleDescription('That have a line')
+  const boxes = group.getByRole('checkbox')
+  expect(boxes.elements().map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Top',
+    'Right',
+    'Bottom',
+    'Left',
+  ])
+  await expect.element(group.getByRole('checkbox', { name: 'Top' })).toBeChecked()
+  await expect.element(group.getByRole('checkbox', { name: 'Left' })).not.toBeChecked()
+  await group.getByText('Left').click()
+  expect(value()).toEqual(['top', 'bottom', 'left'])
+  ;(boxes.elements()[0] as HTMLElement).focus()
+  await userEvent.keyboard(' ')
+  expect(value()).toEqual(['bottom', 'left'])
+  await userEvent.keyboard('{Tab}')
+  await expect.element(group.getByRole('checkbox', { name: 'Right' })).toHaveFocus()
+  await group.getByText('Bottom').click()
+  await group.getByText('Left').click()
+  // None is another answer than the default.
+  expect(value()).toEqual([])
+})
+
+test('a choice in another spelling than the usual one is not lost', async () => {
+  const changes: unknown[] = []
+  const screen = await render(
+    <CheckboxesField
+      schema={{ type: 'array', items: { type: 'string', examples: ['mon', 'tue'] } }}
+      text={{ label: 'Days', help: 'Of the week', choices: { mon: 'Mon', tue: 'Tue' } }}
+      value={['Monday']}
+      error={undefined}
+      onChange={(value) => changes.push(value)}
+    />,
+  )
+  await expect.element(screen.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
+  await screen.getByRole('checkbox', { name: 'Tue' }).click()
+  expect(changes).toEqual([['tue', 'Monday']])
 })
 
 test('words are a list, and what is typed stays while it means the same', async () => {
