@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import { z } from 'zod'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
@@ -12,7 +11,6 @@ import type { AnyFieldText } from '#kit/texts.ts'
 import { draw, looks } from '../../fixtures/draw.tsx'
 import { drop, image, paste } from '../../transfer/fixtures/bring.ts'
 import { Field } from '../field.tsx'
-import { CheckboxesField } from './checkboxes-field.tsx'
 
 const poster = defineOperation('draw-poster', {
   input: {
@@ -240,48 +238,6 @@ test('a choice is told by its image and its word, and goes by the keyboard', asy
   await userEvent.keyboard('{ArrowRight}')
   expect(value()).toBe('square')
   await expect.element(screen.getByRole('radiogroup', { name: 'Shape' })).toHaveAccessibleDescription('Of the frame')
-})
-
-test('fixed choices are ticked, by keys too, and stay in their own order', async () => {
-  const { screen, value } = await drawField('sides')
-  const group = screen.getByRole('group', { name: 'Sides' })
-  await expect.element(group).toHaveAccessibleDescription('That have a line')
-  const boxes = group.getByRole('checkbox')
-  expect(boxes.elements().map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
-    'Top',
-    'Right',
-    'Bottom',
-    'Left',
-  ])
-  await expect.element(group.getByRole('checkbox', { name: 'Top' })).toBeChecked()
-  await expect.element(group.getByRole('checkbox', { name: 'Left' })).not.toBeChecked()
-  await group.getByText('Left').click()
-  expect(value()).toEqual(['top', 'bottom', 'left'])
-  ;(boxes.elements()[0] as HTMLElement).focus()
-  await userEvent.keyboard(' ')
-  expect(value()).toEqual(['bottom', 'left'])
-  await userEvent.keyboard('{Tab}')
-  await expect.element(group.getByRole('checkbox', { name: 'Right' })).toHaveFocus()
-  await group.getByText('Bottom').click()
-  await group.getByText('Left').click()
-  // None is another answer than the default.
-  expect(value()).toEqual([])
-})
-
-test('a choice in another spelling than the usual one is not lost', async () => {
-  const changes: unknown[] = []
-  const screen = await render(
-    <CheckboxesField
-      schema={{ type: 'array', items: { type: 'string', examples: ['mon', 'tue'] } }}
-      text={{ label: 'Days', help: 'Of the week', choices: { mon: 'Mon', tue: 'Tue' } }}
-      value={['Monday']}
-      error={undefined}
-      onChange={(value) => changes.push(value)}
-    />,
-  )
-  await expect.element(screen.getByRole('checkbox', { name: 'Monday' })).toBeChecked()
-  await screen.getByRole('checkbox', { name: 'Tue' }).click()
-  expect(changes).toEqual([['tue', 'Monday']])
 })
 
 test('words are a list, and what is typed stays while it means the same', async () => {
