@@ -26,7 +26,10 @@ interface Guide {
 }
 
 /** The words of one field. */
-type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> & Columns<Row<Value>> & Answers<Value>
+type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> &
+  ChoicesOfList<Value> &
+  Columns<Row<Value>> &
+  Answers<Value>
 
 /** The same words, seen by who draws or prints any field of any tool. */
 export interface AnyFieldText {
@@ -61,6 +64,9 @@ type Choice<Value> = Value extends string ? (string extends Value ? never : Valu
 type Choices<Of extends string> = [Of] extends [never]
   ? unknown
   : { choices: Record<Of, string>; images?: Partial<Record<Of, string>> }
+
+/** A list of fixed choices may have a word for each; many are names that need none: `SHA-256`. */
+type ChoicesOfList<Value> = Value extends (infer Item extends string)[] ? { choices?: Record<Item, string> } : unknown
 
 /** A yes or no of an output may be said in words of its own: `{ true: 'The bytes are text', … }`. */
 type Answers<Value> = [Value] extends [boolean] ? { choices?: Record<'true' | 'false', string> } : unknown

@@ -9,6 +9,9 @@ import { errors } from './errors.ts'
 import { type Dialect, dialects, type FieldName, rulesOf } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
 
+/** By their usual names; others are taken too. */
+const weekday = z.string().meta({ examples: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })
+
 /** Puts an expression together from what people choose. */
 export const build = defineOperation('build', {
   input: {
@@ -16,7 +19,7 @@ export const build = defineOperation('build', {
     step: onlyFor({ every: ['minute', 'hour', 'day', 'month'] }, z.int().min(1).max(59).default(1)),
     minute: onlyFor({ every: ['hour', 'day', 'week', 'month', 'year'] }, z.int().min(0).max(59).default(0)),
     hour: onlyFor({ every: ['day', 'week', 'month', 'year'] }, z.int().min(0).max(23).default(0)),
-    weekdays: onlyFor({ every: ['week'] }, z.array(z.string()).default([])),
+    weekdays: onlyFor({ every: ['week'] }, z.array(weekday).default([])),
     day: onlyFor({ every: ['month', 'year'] }, z.string().default('1')),
     month: onlyFor({ every: ['year'] }, z.int().min(1).max(12).default(1)),
     dialect: z.enum(dialects).default('unix'),

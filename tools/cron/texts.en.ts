@@ -57,7 +57,11 @@ export const en = {
     step: { label: 'Interval', help: '2 for every second minute, hour, day or month' },
     minute: { label: 'Minute', help: '0 to 59' },
     hour: { label: 'Hour', help: '0 to 23' },
-    weekdays: { label: 'Days of the week', help: 'Such as mon, fri; Monday if empty' },
+    weekdays: {
+      label: 'Days of the week',
+      help: 'Monday if empty',
+      choices: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
+    },
     day: { label: 'Day of the month', help: '1 to 31; L is the last day, LW the last weekday, except in Unix' },
     month: { label: 'Month', help: '1 to 12' },
     to: { label: 'Convert to', help: 'The dialect of the result', choices: dialects },

@@ -49,7 +49,11 @@ export const zh: typeof en = {
     step: { label: '间隔', help: '2 表示每 2 分钟、小时、天或月' },
     minute: { label: '分', help: '0 到 59' },
     hour: { label: '时', help: '0 到 23' },
-    weekdays: { label: '星期', help: '例如“周一、周五”或 mon, fri；留空为周一' },
+    weekdays: {
+      label: '星期',
+      help: '不选则为周一',
+      choices: { mon: '周一', tue: '周二', wed: '周三', thu: '周四', fri: '周五', sat: '周六', sun: '周日' },
+    },
     day: { label: '日', help: '1 到 31；L 为最后一天，LW 为最后一个工作日（Unix 不支持）' },
     month: { label: '月', help: '1 到 12' },
     to: { label: '转换为', help: '结果的方言', choices: dialects },

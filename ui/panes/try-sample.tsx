@@ -5,7 +5,7 @@ import { useSamples } from '../tool/use-samples.ts'
 import { focusResult } from './bench-parts.ts'
 
 /** Where there is nothing yet: shows what the tool does, with the first of its examples. */
-export function TrySample() {
+export function TrySample({ onChoose }: { onChoose?: () => void }) {
   const words = useTexts({ en: { try: 'Try a sample' }, zh: { try: '试试示例' } })
   const language = useLanguage()
   const { load, choose, hasFailed } = useSamples()
@@ -14,6 +14,7 @@ export function TrySample() {
     const [first] = await load()
     if (!first) return
     choose(first)
+    onChoose?.()
     // The button goes; what it has brought stands in its place.
     focusResult()
   }

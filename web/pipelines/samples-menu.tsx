@@ -4,7 +4,7 @@ import type { Pipeline } from '#core/pipeline/definition.ts'
 import { Menu, MenuItem, MenuNote } from '#ui/controls/menu.tsx'
 import { furnitureErrors } from '#ui/language/furniture-errors.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import type { PipelineSample } from './known/samples.ts'
+import type { PipelineSample } from './known/sample.ts'
 
 /** Pipelines to begin with, each with something to work on. They load when somebody comes near. */
 export function SamplesMenu({ onOpen }: { onOpen: (pipeline: Pipeline, input: string) => void }) {

@@ -39,7 +39,7 @@ export const en = {
   otherCodes: 'also {codes}',
   word: 'word {word}',
   noCode: 'No code in the table',
-  hintIdle: 'Click Start, or just type',
+  hintIdle: 'Just type',
   levels: { first: 'level 1', second: 'level 2', third: 'level 3', full: 'full code', none: '' },
   start: 'Start',
   pause: 'Pause',
@@ -49,7 +49,7 @@ export const en = {
   again: 'Try again',
   nextGroup: 'Next group',
   states: {
-    idle: 'Ready. Use an input method or type raw codes.',
+    idle: 'Ready. Just type, with an input method or raw codes: the first key starts the clock.',
     loading: 'Loading the code table…',
     running: 'Running',
     paused: 'Paused. Type to go on.',

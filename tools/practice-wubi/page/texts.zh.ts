@@ -40,7 +40,7 @@ export const zh: PageTexts = {
   otherCodes: '也可 {codes}',
   word: '词组“{word}”',
   noCode: '码表中没有',
-  hintIdle: '点“开始”，或直接打字',
+  hintIdle: '直接打字即可',
   levels: { first: '一级简码', second: '二级简码', third: '三级简码', full: '全码', none: '' },
   start: '开始',
   pause: '暂停',
@@ -50,7 +50,7 @@ export const zh: PageTexts = {
   again: '再来一次',
   nextGroup: '下一组',
   states: {
-    idle: '就绪，用输入法或直接键入编码均可。',
+    idle: '就绪，直接打字即开始计时，用输入法或键入编码均可。',
     loading: '正在加载码表…',
     running: '进行中',
     paused: '已暂停，打字即可继续。',

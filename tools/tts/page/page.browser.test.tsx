@@ -94,6 +94,36 @@ test('an MP3 is one that the browser decodes, as long as the speech', async () =
   expect(decoded.duration).toBeLessThan(5)
 })
 
+test('until one is chosen, the voice is one of the language of the text', async () => {
+  const { screen } = await openPage('今天下午三点开会。')
+  const language = screen.getByRole('combobox', { name: 'Language' })
+  await expect.element(language).toHaveValue('cmn')
+  const text = screen.getByRole('textbox').first()
+  await text.fill('The meeting is at three in the afternoon.')
+  await expect.element(language).toHaveValue('en')
+  await language.selectOptions('yue')
+  await text.fill('It is not at four.')
+  await expect.element(language).toHaveValue('yue')
+})
+
+test('an example that is chosen is spoken at once, and can be taken along as MP3 too', async () => {
+  const { screen, find, settled, button, saved } = await openPage('')
+  await userEvent.click(screen.getByRole('button', { name: 'Samples' }))
+  await userEvent.click(screen.getByRole('button', { name: 'A greeting' }))
+  await expect.poll(() => find('[data-speaking]')?.dataset['speaking']).toBe('built-in')
+  await settled()
+  await expect.element(button(/^Download WAV \([\d.]+ [kK]B\)$/)).toBeVisible()
+  const click = saved()
+  await userEvent.click(screen.getByRole('button', { name: 'Download MP3', exact: true }))
+  await expect.poll(() => click.mock.contexts.length).toBe(1)
+  const { name, blob } = await fileOf(click)
+  click.mockRestore()
+  expect(name).toBe('speech.mp3')
+  // An MP3 without tags begins with the sync of its first frame.
+  const [first = 0, second = 0] = await blob.bytes()
+  expect([first, second & 0xe0]).toEqual([0xff, 0xe0])
+})
+
 test('playing begins before a long text is made, and both can be stopped', async () => {
   const { find, state, generate, button } = await openPage('This is one of a great many sentences. '.repeat(700))
   await generate()

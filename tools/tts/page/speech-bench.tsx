@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { issuesIn } from '#kit/check-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
@@ -40,7 +40,7 @@ import { VoiceOptions } from './voice-options.tsx'
 export function SpeechBench({ modes }: { modes: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   const bench = useSpeechBench()
-  const { speech, run, runNow, recording, hush, isFresh } = bench
+  const { speech, run, runNow, recording, hush, isFresh, speakNext } = bench
   const { kept, remove } = useKeptAudio(run, recording, speech.voice)
   const generate = {
     look: isFresh ? ('plain' as const) : ('filled' as const),
@@ -58,7 +58,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
           <>
             {modes}
             <Spacer />
-            <SamplesMenu />
+            <SamplesMenu onChoose={speakNext} />
             <Button {...generate} className={styles['inBar'] ?? ''} />
           </>
         }
@@ -77,14 +77,14 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
 
 function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
   const { speak } = useOperations<typeof operations>()
-  const { values, change, speech, player, speaker, run, recording, isFresh } = bench
+  const { values, change, speech, player, speaker, run, recording, isFresh, speakNext } = bench
   const issues = useIssues(run)
   const isSystemSpeaking = speaker.state === 'speaking'
   const only = (wanted: string) => fieldsOf(speak.input).filter(([name]) => name === wanted)
   return (
     <Panes>
       <InputPane fields={only('text')} values={values} issues={issues} run={run} onChange={change} />
-      <PlayerPane {...{ run, recording, player, isFresh, isSystemSpeaking }} />
+      <PlayerPane {...{ run, recording, player, isFresh, isSystemSpeaking }} onSample={speakNext} />
       <Rail>
         <VoiceOptions speech={speech} onChange={change} />
         <FieldList fields={only('format')} values={values} issues={issues} onChange={change} />
@@ -124,6 +124,13 @@ function useSpeechBench() {
     const input = { ...speech, format }
     generate(input, issuesIn(speak.input, input))
   }
+  const [isSpeakingNext, setSpeakingNext] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what an example has put into the fields is there by now
+  useEffect(() => {
+    if (!isSpeakingNext) return
+    setSpeakingNext(false)
+    runNow()
+  }, [isSpeakingNext])
   const hush = () => {
     player.pause()
     stop()
@@ -132,5 +139,17 @@ function useSpeechBench() {
   useBenchKeys(run, runNow, 'file')
   /** Whether what was made is what the fields ask for. */
   const isFresh = run.state === 'done' && made === key
-  return { values, change, speech, player, speaker, run, runNow, recording, hush, isFresh }
+  return {
+    values,
+    change,
+    speech,
+    player,
+    speaker,
+    run,
+    runNow,
+    recording,
+    hush,
+    isFresh,
+    speakNext: () => setSpeakingNext(true),
+  }
 }

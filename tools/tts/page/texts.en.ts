@@ -10,6 +10,8 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   download: 'Download',
+  writing: 'Writing…',
+  mp3Failed: 'The MP3 could not be written',
   subtitles: 'Subtitles',
   builtIn: 'Built-in voice',
   speakingBuiltIn: 'Speaking: built-in voice',

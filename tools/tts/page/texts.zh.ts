@@ -11,6 +11,8 @@ export const zh: PageTexts = {
   play: '播放',
   pause: '暂停',
   download: '下载',
+  writing: '正在生成…',
+  mp3Failed: 'MP3 生成失败',
   subtitles: '字幕',
   builtIn: '内置音色',
   speakingBuiltIn: '正在朗读：内置音色',

@@ -3,16 +3,21 @@ import type { Values } from '#kit/values.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { isHeld } from '#ui/text/held-text.ts'
 import type { Speech } from '../speech/checked-speech.ts'
+import { languageOf } from './language-of.ts'
 
-/** What stands in the fields, defaults filled in; the voice that is first offered speaks the reader's language. */
+/**
+ * What stands in the fields, defaults filled in. Until a voice is chosen, it is one of the language that the text is in, or
+ * of the reader's where that says nothing.
+ */
 export function useSpeech(values: Values): { speech: Speech; format: 'wav' | 'mp3'; key: string } {
   const language = useLanguage()
   return useMemo(() => {
-    const { text, voice, speed, pitch, volume, format } = values
+    const { text: written, voice, speed, pitch, volume, format } = values
+    const text = typeof written === 'string' ? written : isHeld(written) ? tooLong : ''
     const number = (value: unknown) => (typeof value === 'number' ? value : 1)
     const speech: Speech = {
-      text: typeof text === 'string' ? text : isHeld(text) ? tooLong : '',
-      voice: typeof voice === 'string' ? voice : language === 'zh' ? 'cmn' : 'en',
+      text,
+      voice: typeof voice === 'string' ? voice : (languageOf(text) ?? (language === 'zh' ? 'cmn' : 'en')),
       speed: number(speed),
       pitch: number(pitch),
       volume: number(volume),

@@ -6,7 +6,7 @@ import { TextareaField } from './textarea-field.tsx'
 
 type Control = ComponentType<FormatControlProps>
 
-/** The control of a field by the `format` of its schema, in HTML's own words; a list of texts is one of words. */
+/** The control of a field by the `format` of its schema, in HTML's own words; a list has one by what it is of. */
 export function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
   const Control = loaded[format]
   if (Control) return <Control {...props} />
@@ -20,17 +20,23 @@ export function FormatControl({ format, ...props }: FormatControlProps & { forma
   )
 }
 
-/** The format that asks for a control of its own; a list of files has that of a file, a list of texts one of words. */
+/**
+ * The format that asks for a control of its own; a list of files has that of a file, one of fixed choices a box for each,
+ * a list of texts one of words. A list of choices whose order or repeats matter says `words`.
+ */
 export function formatOf({ format = '', type, items }: JsonSchema): string | undefined {
   if (format in loaded || format in later) return format
   if (type !== 'array' || typeof items !== 'object' || Array.isArray(items)) return undefined
-  return items.format === 'file' ? 'file' : items.type === 'string' ? 'words' : 'rows'
+  if (items.format === 'file') return 'file'
+  if (items.enum ?? items.examples) return 'checkboxes'
+  return items.type === 'string' ? 'words' : 'rows'
 }
 
 /** Those that nearly every tool has, and those that were loaded for one. */
 const loaded: Record<string, Control> = { file: FileField, textarea: TextareaField }
 
 const loaders: Record<string, () => Promise<Control>> = {
+  checkboxes: () => import('./checkboxes-field.tsx').then((module) => module.CheckboxesField),
   color: () => import('./color-field.tsx').then((module) => module.ColorField),
   date: () => import('./date-field.tsx').then((module) => module.DateField),
   font: () => import('./font-field.tsx').then((module) => module.FontField),

@@ -21,6 +21,7 @@ const poster = defineOperation('draw-poster', {
     photos: z.array(z.file()).optional(),
     lines: z.string().optional().meta({ format: 'textarea' }),
     shape: z.enum(['round', 'square']).default('round').meta({ format: 'radio' }),
+    sides: z.array(z.enum(['top', 'right', 'bottom', 'left'])).default(['bottom', 'top']),
     tags: z.array(z.string()).default(['tea']),
     printed: date().default(''),
     place: timeZone().default('local'),
@@ -38,6 +39,14 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   logo: { en: { label: 'Logo', help: 'At the top' }, zh: { label: '徽标', help: '位于顶部' } },
   photos: { en: { label: 'Photos', help: 'In a row' }, zh: { label: '照片', help: '排成一行' } },
   lines: { en: { label: 'Lines', help: 'One below the other' }, zh: { label: '文字', help: '每行一句' } },
+  sides: {
+    en: {
+      label: 'Sides',
+      help: 'That have a line',
+      choices: { top: 'Top', right: 'Right', bottom: 'Bottom', left: 'Left' },
+    },
+    zh: { label: '边', help: '要画线的边', choices: { top: '上', right: '右', bottom: '下', left: '左' } },
+  },
   tags: { en: { label: 'Tags', help: 'With commas between' }, zh: { label: '标签', help: '用逗号分隔' } },
   printed: { en: { label: 'Printed', help: 'The day' }, zh: { label: '印制日期', help: '哪一天' } },
   place: { en: { label: 'Place', help: 'Whose clocks' }, zh: { label: '时区', help: '以哪里的时间为准' } },
@@ -98,7 +107,7 @@ describe.each(looks)('in $language, dark: $isDark', (look) => {
       expect(messages.map((id) => document.getElementById(id)?.textContent)).toContain(message)
       const targets = [
         ...screen.container.querySelectorAll(
-          'button, select, textarea, input:not(.visually-hidden), label:has(:scope > [type=radio])',
+          'button, select, textarea, input:not(.visually-hidden, label > [type=checkbox]), label:has(:scope > input)',
         ),
       ]
       expect(targets.filter((target) => target.getBoundingClientRect().height < 44)).toEqual([])

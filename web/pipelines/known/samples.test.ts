@@ -28,6 +28,35 @@ const results: Record<string, string | RegExp> = {
   'Markdown to HTML in a data URI': /^data:text\/html;base64,/,
   'Count the words of a Markdown text': '7',
   'A link as a QR code': 'image/svg+xml',
+  // date -u -d @1700000000
+  'Claims of a JWT with readable times': /"iat":"(?:2023-11-14T22:13:20Z|2023-11-14 22:13:20[^"]*)"/,
+  'JWT to TypeScript types': 'export interface Claims {\n  sub: string;\n  iat: number;\n}\n',
+  // The times that RFC 9562 gives of its examples A.6 and A.1.
+  'When UUIDs were made': /^\[\n"2022-02-22[T ]19:22:22[^"]*",\n"2022-02-22[T ]19:22:22[^"]*"\n\]$/,
+  'Commands of a crontab': '[\n  "/usr/bin/backup --all",\n  "/usr/bin/report"\n]',
+  'Days of the week to a schedule in words': /"source": "MON,FRI"/,
+  'XML to TypeScript types': /"@sort": string;/,
+  'Values of an XML attribute, each once': 'green\ndark',
+  'Escaped text to formatted JSON': '{\n  "id": 7,\n  "name": "茶"\n}',
+  'Invisible characters in a list': /^\[\n {2}\{\n {4}"position": 16,[^{}]*U\+200B[^{}]*\}\n\]$/,
+  'Rows of a CSV that match':
+    'name,price,harvested,weight\nLongjing,48,2026-03-28,1.5 lb\nOolong,40,2026-05-01,0.5 lb\n',
+  'CSV to formatted SQL': /^INSERT INTO\n {2}`teas`[\s\S]*\('Oolong', 40, '2026-05-01', '0\.5 lb'\);\n$/,
+  'CSV to a Java record': /record TeaItem\(\n\s+String name,\n\s+Integer price,/,
+  // As the calendar of the Hong Kong Observatory has these days.
+  'Lunar date of each day in a CSV': /二月初十[\s\S]*二月十八[\s\S]*三月十五/,
+  // A pound is 453.59237 g.
+  'A column of a CSV in another unit': '[\n"680.388555 g",\n"907.18474 g",\n"226.796185 g"\n]',
+  'SQL of a MyBatis log, filled in and formatted': "SELECT\n  *\nFROM\n  user\nWHERE\n  name = 'Ann'\n  AND age > 18\n",
+  'Lines without repeats as an SQL list': 'id IN (1001, 1002, 1003)',
+  // uuid.uuid5 of Python, the first as RFC 9562 has it in A.4.
+  'Names to UUIDs as an SQL list': "('2ed6657d-e927-568b-95e1-2665a8aea6a2', 'cfbff0d1-9375-5685-968c-48ce8b15ae17')",
+  'Draw one of a list': /^(?:Ann|Bob|Cleo)$/,
+  'PDF to an image with a watermark': 'image/png',
+  'Count the words of a PDF': '5',
+  'Image to a protected PDF': 'application/pdf',
+  'A photo without its place, made smaller': 'image/webp',
+  'A cover in the main color of an image': 'image/png',
 }
 
 test.each(samples.map((sample) => [sample.title.en, sample] as const))('%s', async (title, { pipeline, input }) => {

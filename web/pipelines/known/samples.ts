@@ -1,20 +1,7 @@
-import type { Pipeline, Step } from '#core/pipeline/definition.ts'
-import type { Localized } from '#kit/language.ts'
-
-/** A pipeline to begin with, and something that it works on. */
-export interface PipelineSample {
-  title: Localized
-  pipeline: Pipeline
-  input: string
-}
-
-const sample = (en: string, zh: string, input: string, ...steps: Step[]): PipelineSample => ({
-  title: { en, zh },
-  pipeline: { version: 1, name: en, steps },
-  input,
-})
-
-const step = (tool: string, operation: string, more: Partial<Step> = {}): Step => ({ tool, operation, ...more })
+import { documentSamples } from './document-samples.ts'
+import { fileSamples } from './file-samples.ts'
+import { type PipelineSample, sample, step } from './sample.ts'
+import { tableSamples } from './table-samples.ts'
 
 const sha256 = { algorithm: 'SHA256' }
 
@@ -149,4 +136,7 @@ export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
     step('url-encoder', 'decode', { options: { untilStable: true } }),
     step('qr-generator', 'generate', { options: { format: 'svg' } }),
   ),
+  ...documentSamples,
+  ...tableSamples,
+  ...fileSamples,
 ]

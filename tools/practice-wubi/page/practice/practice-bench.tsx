@@ -48,6 +48,12 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
     if (state === 'done') kept.update((before) => noteRound(before, round, lesson.id, Date.now()))
   }, [state])
 
+  // Who opens the page begins to type. On a phone that would bring the keyboard up, over half of what is to be read.
+  useEffect(() => {
+    const isFree = document.activeElement === document.body
+    if (isFree && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
+
   const focus = () => field.current?.focus()
   const choose = (id: Lesson['id']) => {
     // The sentence of a table that cannot be had stands in the status line.
@@ -112,7 +118,15 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
               <TypedText round={round} material={lesson.material} />
             )}
           </div>
-          <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
+          <TypeField
+            ref={field}
+            round={round}
+            hintId={hintId}
+            isReadOnly={state === 'done' || isEmpty}
+            send={send}
+            // The first code is shown before the first key, which starts the clock.
+            onFocus={() => load().catch(() => {})}
+          >
             <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
             <div className={styles['desk']}>{buttons}</div>
           </TypeField>

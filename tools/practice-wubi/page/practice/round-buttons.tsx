@@ -13,7 +13,7 @@ interface RoundButtonsProps {
   onReset: () => void
 }
 
-/** Start, then Pause: the filled one is the next thing somebody will want to do. */
+/** Start, which typing does too, then Pause: the filled one is the next thing somebody will want to do. */
 export function RoundButtons({ state, isEmpty, onNext, onSend, onReset }: RoundButtonsProps) {
   const words = usePageTexts<PageTexts>()
   const isDone = state === 'done'

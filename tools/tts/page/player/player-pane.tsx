@@ -12,6 +12,7 @@ import { saveText } from '../recording/save-subtitles.ts'
 import type { Spoken } from '../recording/use-recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { clockOf } from './clock.ts'
+import { Mp3Button } from './mp3-button.tsx'
 import styles from './player.module.css'
 import type { usePlayer } from './use-player.ts'
 import { Waveform } from './waveform.tsx'
@@ -24,13 +25,16 @@ interface PlayerPaneProps {
   isFresh: boolean
   /** Whether a voice of the system is heard now. */
   isSystemSpeaking: boolean
+  /** An example was chosen, and is to be heard. */
+  onSample: () => void
 }
 
 /** The speech: its waveform, the line that is spoken, and what can be taken along. */
-export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }: PlayerPaneProps) {
+export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking, onSample }: PlayerPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { time, isPlaying } = player
   const hasSound = (recording?.seconds ?? 0) > 0
+  const isMp3 = run.output?.file.type === 'audio/mpeg'
   const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
   return (
     <section className={styles['pane']} aria-labelledby="result-title">
@@ -60,7 +64,7 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }
         <SpokenLines recording={recording} time={time} />
         {!recording && run.state === 'idle' && (
           <div>
-            <TrySample />
+            <TrySample onChoose={onSample} />
           </div>
         )}
         <div className={styles['files']}>
@@ -71,8 +75,11 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking }
             disabled={!run.output}
             onClick={() => run.output && download(run.output.file)}
           >
-            {run.output ? `${words.download} (${sizeOf(run.output.file.size)})` : words.download}
+            {run.output
+              ? `${words.download} ${isMp3 ? 'MP3' : 'WAV'} (${sizeOf(run.output.file.size)})`
+              : words.download}
           </Button>
+          {hasSound && !isMp3 && <Mp3Button recording={recording} isDisabled={!recording?.isWhole} />}
           {(['srt', 'vtt'] as const).map((format) => (
             <Button
               key={format}

@@ -1,5 +1,6 @@
 import { IconPlayerStopFilled, IconVolume } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { languages, voiceOf } from '#lib/speech/voices.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldFrame, Help } from '#ui/fields/field-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
@@ -23,9 +24,10 @@ export function SystemPreview({ speech, speaker, onSpeak }: SystemPreviewProps) 
   const voices = useSystemVoices() ?? []
   const [chosen, setChosen] = useState('')
   const groups = groupsOf(voices, language)
+  const spoken = languages.find(({ id }) => id === voiceOf(speech.voice)?.language)?.tag.slice(0, 2) ?? language
   const voice =
     voices.find(({ voiceURI }) => voiceURI === chosen) ??
-    voices.find(({ lang }) => lang.startsWith(language)) ??
+    voices.find(({ lang }) => lang.startsWith(spoken)) ??
     voices[0]
   const isSpeaking = speaker.state === 'speaking'
   const play = () => {

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { languageOf } from './language-of.ts'
+
+test.each([
+  ['The kettle is on, and tea will be ready in a minute.', 'en'],
+  ['Hello!', 'en'],
+  ['今天下午三点开会，请带上电脑。', 'cmn'],
+  ['今天用 Python 写一个脚本。', 'cmn'],
+  ['In Chinese, hello is 你好, and people say it every day.', 'en'],
+  ['今日は天気がいいですね。', 'ja'],
+  ['東京特許許可局へ行きました', 'ja'],
+  ['안녕하세요, 오늘 회의는 세 시입니다.', 'ko'],
+  ['Ich habe heute keine Zeit, denn der Zug ist nicht pünktlich.', 'de'],
+  ['Le train est en retard et je ne peux pas venir.', 'fr'],
+  ['El tren llega tarde y no puedo ir con los niños.', 'es'],
+  ['Il treno è in ritardo e non posso venire con gli amici.', 'it'],
+  ['O trem está atrasado e eu não posso ir com as crianças.', 'pt'],
+  ['', undefined],
+  ['2026-11-22 …', undefined],
+])('%j is in %s', (text, language) => {
+  expect(languageOf(text)).toBe(language)
+})
+
+test('of a long text the beginning is enough', () => {
+  expect(languageOf(`${'今天。'.repeat(2000)}${'the tea '.repeat(100_000)}`)).toBe('cmn')
+})
