@@ -9,7 +9,7 @@ export const channels = [
   { name: 'hue', max: 360, step: 0.1 },
 ] as const
 
-export type ChannelName = (typeof channels)[number]['name']
+type ChannelName = (typeof channels)[number]['name']
 
 /** What a slider is drawn by. */
 export interface Track {
