@@ -31,14 +31,14 @@ function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'is
       <p className={styles['ratio']}>
         {typeof ratio === 'number' ? ratio.toFixed(2) : ''} <span>: 1</span>
       </p>
-      {/* An example of what may be hard to read; what it comes to is said below. */}
+      {/* An example, which may be hard to read: drawn, and no text of the page. What it comes to is said below. */}
       <div className={styles['paper']} aria-hidden="true">
         <div style={{ color: hexOf(front), backgroundColor: hexOf(back) }}>
-          <p className={styles['large']}>{words.largeText}</p>
-          <p className={styles['normal']}>{words.normalText}</p>
+          <p className={styles['large']} data-text={words.largeText} />
+          <p className={styles['normal']} data-text={words.normalText} />
           <p className={styles['controls']}>
             <IconInfoCircle size={24} stroke={1.75} />
-            <span>{words.control}</span>
+            <span data-text={words.control} />
           </p>
         </div>
       </div>
