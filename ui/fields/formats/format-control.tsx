@@ -22,13 +22,14 @@ export function FormatControl({ format, ...props }: FormatControlProps & { forma
 
 /**
  * The format that asks for a control of its own; a list of files has that of a file, one of fixed choices a box for each,
- * a list of texts one of words. A list of choices whose order or repeats matter says `words`.
+ * one of dates a line for each, a list of texts one of words. A list of choices whose order or repeats matter says `words`.
  */
 export function formatOf({ format = '', type, items }: JsonSchema): string | undefined {
   if (format in loaded || format in later) return format
   if (type !== 'array' || typeof items !== 'object' || Array.isArray(items)) return undefined
   if (items.format === 'file') return 'file'
   if (items.enum ?? items.examples) return 'checkboxes'
+  if (items.format === 'date') return 'dates'
   return items.type === 'string' ? 'words' : 'rows'
 }
 
@@ -39,6 +40,7 @@ const loaders: Record<string, () => Promise<Control>> = {
   checkboxes: () => import('./checkboxes-field.tsx').then((module) => module.CheckboxesField),
   color: () => import('./color-field.tsx').then((module) => module.ColorField),
   date: () => import('./date-field.tsx').then((module) => module.DateField),
+  dates: () => import('./dates-field.tsx').then((module) => module.DatesField),
   font: () => import('./font-field.tsx').then((module) => module.FontField),
   radio: () => import('./image-field.tsx').then((module) => module.ImageField),
   range: () => import('./range-field.tsx').then((module) => module.RangeField),

@@ -118,15 +118,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
               <TypedText round={round} material={lesson.material} />
             )}
           </div>
-          <TypeField
-            ref={field}
-            round={round}
-            hintId={hintId}
-            isReadOnly={state === 'done' || isEmpty}
-            send={send}
-            // The first code is shown before the first key, which starts the clock.
-            onFocus={() => load().catch(() => {})}
-          >
+          <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
             <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
             <div className={styles['desk']}>{buttons}</div>
           </TypeField>

@@ -17,13 +17,12 @@ interface TypeFieldProps {
   /** While there is nothing to type; it keeps the focus. */
   isReadOnly: boolean
   send: (event: Untimed) => void
-  onFocus: () => void
   /** What stands beside the field. */
   children: ReactNode
 }
 
 /** Where everything is typed: with an input method, or codes without one. */
-export function TypeField({ ref, round, hintId, isReadOnly, send, onFocus, children }: TypeFieldProps) {
+export function TypeField({ ref, round, hintId, isReadOnly, send, children }: TypeFieldProps) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
   const id = useId()
@@ -45,7 +44,6 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, onFocus, child
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
-          onFocus={onFocus}
         />
         {children}
       </div>

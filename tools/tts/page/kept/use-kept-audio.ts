@@ -3,8 +3,8 @@ import { useHistory } from '#ui/history/use-history.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Spoken } from '../recording/use-recording.ts'
+import { writeMp3 } from '../recording/write-mp3.browser.ts'
 import { type KeptAudio, keepAudio, readKept, removeKept } from './kept-audio.browser.ts'
-import { writeMp3 } from './write-mp3.browser.ts'
 
 /** In seconds: what is longer takes a file of more than ten megabytes and as long to write, and is not kept. */
 const maxSeconds = 20 * 60

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { download } from '#ui/save/save.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { writeMp3 } from '../kept/write-mp3.browser.ts'
 import type { Recording } from '../recording/recording.ts'
+import { writeMp3 } from '../recording/write-mp3.browser.ts'
 import type { PageTexts } from '../texts.en.ts'
 
 /** Downloads a recording that was made as WAV as MP3, a tenth of its size. It is written when somebody asks for it. */
