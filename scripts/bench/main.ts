@@ -8,6 +8,7 @@ import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
+import { benchIdentifiers } from './identifiers.ts'
 import { benchImaging } from './imaging/imaging.ts'
 import { benchImagingMemory } from './imaging/memory.ts'
 import { benchJson } from './json.ts'
@@ -21,6 +22,7 @@ import { benchSearch } from './search.ts'
 import { benchSpeech } from './speech/speech.ts'
 import { benchTextCounter } from './text-counter.ts'
 import { benchTextDiff } from './text-diff.ts'
+import { benchTextLines } from './text-lines.ts'
 
 type Part = () => Row | Row[] | Promise<Row | Row[]>
 
@@ -38,6 +40,8 @@ const parts: Record<string, Part> = {
   markdown: benchMarkdown,
   'code-generators': benchCodeGenerators,
   'text-counter': benchTextCounter,
+  'text-lines': benchTextLines,
+  identifiers: benchIdentifiers,
   imaging: benchImaging,
   'imaging-memory': benchImagingMemory,
   speech: benchSpeech,
