@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { query } from '../operations.ts'
+import { readTag } from './read-tag.ts'
 import { XmlTree } from './xml-tree.ts'
 
 const seen = (tree: XmlTree) =>
@@ -85,4 +86,18 @@ test('a tree of a hundred thousand levels and one of as many siblings are listed
   expect(deep.rows(99_999, 100_000)[0]?.level).toBe(99_999)
   const wide = new XmlTree(`<a>${'<b/>'.repeat(100_000)}</a>`)
   expect(wide.pathOf(100_000)).toBe('/a/b[100000]')
+})
+
+test('attributes are read in either quotes, with signs and blanks in and around them, many of them at once', () => {
+  const tag = "<a  b = \"x='1'>\"\n c:d='\"'/>"
+  expect(readTag(tag)).toEqual({
+    name: 'a',
+    attributes: [
+      ['b', "x='1'>"],
+      ['c:d', '"'],
+    ],
+  })
+  const many = Array.from({ length: 100_000 }, (_, at) => ` a${at}=""`).join('')
+  expect(readTag(`<a${many}>`).attributes).toHaveLength(100_000)
+  expect(readTag('<a>')).toEqual({ name: 'a', attributes: [] })
 })

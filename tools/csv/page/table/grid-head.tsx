@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 import { IconAlertTriangle, IconArrowDown, IconArrowsSort, IconArrowUp, IconFilter } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
+import { joinLabel } from '#kit/words/marks.ts'
 import type { ColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { SeenColumn } from '../../table/columns.ts'
@@ -86,7 +87,7 @@ export function GridHead(props: GridHeadProps) {
                 tabIndex={-1}
                 className={styles['filter']}
                 data-on={isFiltered || undefined}
-                aria-label={isFiltered ? fill(words.filtered, { column: name }) : `${words.filter}: ${name}`}
+                aria-label={isFiltered ? fill(words.filtered, { column: name }) : joinLabel(words.filter, name)}
                 title={words.filter}
                 onClick={() => onFilter(column)}
               >

@@ -5,8 +5,8 @@ import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
-import treeStyles from '#ui/tree/tree.module.css'
 import { nameOfKey } from '#ui/tree/tree-keys.ts'
+import { TreeScroller } from '#ui/tree/tree-scroller.tsx'
 import type { TreeRow } from '../../document/tree-row.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
@@ -97,11 +97,10 @@ export function TreeView() {
   return (
     <div className={styles['view']}>
       <NodeTools actions={active && actionsOf(active)} onToggleAll={toggleAll} />
-      <div
+      <TreeScroller
         ref={scroller}
-        role="tree"
-        tabIndex={0}
-        className={treeStyles['tree']}
+        height={height}
+        offset={offset}
         aria-label={words.document}
         aria-activedescendant={active ? `${id}${active.row}` : undefined}
         onKeyDown={press}
@@ -113,36 +112,32 @@ export function TreeView() {
           void enqueue(() => paste(text))
         }}
       >
-        <div style={{ height }} role="none" className={treeStyles['space']}>
-          <div style={{ transform: `translateY(${offset}px)` }} role="none">
-            {rows.map((row) => (
-              <Row
-                // What is being edited stays the same field when its row moves.
-                key={editing && row.row === selection.row ? 'edited' : row.row}
-                id={`${id}${row.row}`}
-                row={row}
-                height={rowHeight}
-                isActive={row.row === selection.row}
-                editing={row.row === selection.row ? editing : undefined}
-                onSelect={() => {
-                  setEditing(undefined)
-                  select({ token: row.token, row: row.row })
-                  focus()
-                }}
-                onToggle={() => void enqueue(() => toggle(row, !row.isOpen))}
-                onEdit={(what) => {
-                  select({ token: row.token, row: row.row })
-                  setEditing(what)
-                }}
-                onEnd={() => {
-                  setEditing(undefined)
-                  focus()
-                }}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
+        {rows.map((row) => (
+          <Row
+            // What is being edited stays the same field when its row moves.
+            key={editing && row.row === selection.row ? 'edited' : row.row}
+            id={`${id}${row.row}`}
+            row={row}
+            height={rowHeight}
+            isActive={row.row === selection.row}
+            editing={row.row === selection.row ? editing : undefined}
+            onSelect={() => {
+              setEditing(undefined)
+              select({ token: row.token, row: row.row })
+              focus()
+            }}
+            onToggle={() => void enqueue(() => toggle(row, !row.isOpen))}
+            onEdit={(what) => {
+              select({ token: row.token, row: row.row })
+              setEditing(what)
+            }}
+            onEnd={() => {
+              setEditing(undefined)
+              focus()
+            }}
+          />
+        ))}
+      </TreeScroller>
       <PathLine />
     </div>
   )

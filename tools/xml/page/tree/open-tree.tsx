@@ -9,8 +9,8 @@ import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import treeStyles from '#ui/tree/tree.module.css'
 import { moveKeys, moveOf, nameOfKey } from '#ui/tree/tree-keys.ts'
+import { TreeScroller } from '#ui/tree/tree-scroller.tsx'
 import type { TreeMethods } from '../../tree/tree-methods.ts'
 import type { XmlRow } from '../../tree/xml-tree.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -109,34 +109,29 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
         </IconButton>
         <span className={styles['nodes']}>{fill(words.nodes, { count: formatCount(nodes) })}</span>
       </div>
-      <div
+      <TreeScroller
         ref={scroller}
-        role="tree"
-        tabIndex={0}
-        className={treeStyles['tree']}
+        height={height}
+        offset={offset}
         aria-label={words.document}
         aria-activedescendant={isDrawn ? `${id}${active}` : undefined}
         onKeyDown={press}
       >
-        <div style={{ height }} role="none" className={treeStyles['space']}>
-          <div style={{ transform: `translateY(${offset}px)` }} role="none">
-            {rows.map((row) => (
-              <XmlTreeRow
-                key={row.row}
-                id={`${id}${row.row}`}
-                row={row}
-                height={rowHeight}
-                isActive={row.row === active}
-                onSelect={() => {
-                  setActive(row.row)
-                  focus()
-                }}
-                onToggle={() => void toggle(row, !row.isOpen)}
-              />
-            ))}
-          </div>
-        </div>
-      </div>
+        {rows.map((row) => (
+          <XmlTreeRow
+            key={row.row}
+            id={`${id}${row.row}`}
+            row={row}
+            height={rowHeight}
+            isActive={row.row === active}
+            onSelect={() => {
+              setActive(row.row)
+              focus()
+            }}
+            onToggle={() => void toggle(row, !row.isOpen)}
+          />
+        ))}
+      </TreeScroller>
       <NodeLine worker={worker} row={chosen} onShowText={onShowText} />
     </>
   )
