@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { median, milliseconds, type Row } from '../measure.ts'
 import { survivalRows } from './generated-survival.ts'
-import { median, milliseconds, type Row } from './measure.ts'
 
 const languages = { go: 'Go', typescript: 'TypeScript', rust: 'Rust', kotlin: 'Kotlin' }
 

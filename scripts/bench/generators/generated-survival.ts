@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateAll, type Language } from '../verify-generated/generate-all.ts'
-import type { Generated, Verify } from '../verify-generated/generated.ts'
-import { languages } from '../verify-generated/languages.ts'
-import type { Row } from './measure.ts'
+import { generateAll, type Language } from '../../verify-generated/generate-all.ts'
+import type { Generated, Verify } from '../../verify-generated/generated.ts'
+import { languages } from '../../verify-generated/languages.ts'
+import type { Row } from '../measure.ts'
 import { quicktypeCode } from './quicktype.ts'
 
 /**
