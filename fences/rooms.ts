@@ -46,7 +46,7 @@ export const mayLoadByPath: readonly string[] = [
   // Formats of images, by their folders too.
   'lib/imaging/formats/found.node.ts',
   // Files that were generated, and suites that stand beside what they test.
-  'scripts/bench/generate-code.ts',
+  'scripts/bench/generators/generate-code.ts',
   'scripts/conformance/main.ts',
   // What the build made, and the migrations in their folder.
   'server/pages/render.ts',
