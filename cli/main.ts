@@ -32,6 +32,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
     )
   }
   if (command === 'mcp') return (await import('#server/mcp/stdio.ts')).serveMcpOverStdio(language)
+  if (command === 'serve') return (await import('./serve.ts')).serve(args.slice(1), terminal)
   if (command === 'run') return (await import('./run-pipeline.ts')).runPipeline(args.slice(1), terminal)
   if (command === 'guess') return (await import('./guess.ts')).guess(args.slice(1), terminal, language)
   if (command === 'list') return print(terminal, await (await import('./list.ts')).list(language))
