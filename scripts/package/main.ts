@@ -21,7 +21,8 @@ const library = libraryOf(ids, index)
 const chunks = await bundleForNode(folder, ids, library)
 await bundleForBrowsers(into('browser'), library)
 
-for (const part of ['client', 'server', 'pages']) cpSync(join(root, 'dist', part), into(`dist/${part}`), { recursive: true })
+for (const part of ['client', 'server', 'pages'])
+  cpSync(join(root, 'dist', part), into(`dist/${part}`), { recursive: true })
 for (const file of ['LICENSE', 'README.md']) cpSync(join(root, file), into(file))
 mkdirSync(into('bin'), { recursive: true })
 cpSync(join(import.meta.dirname, 'toolbench.mjs'), into('bin/toolbench.mjs'))
@@ -37,7 +38,13 @@ const development = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 writeFileSync(into('package.json'), `${JSON.stringify(manifestOf(development, chunks, ids), null, 2)}\n`)
 
 const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 }),
+  execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }),
 )
 const tarball = join(root, 'dist', packed.filename)
-console.log(`${tarball}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB, unpacked ${(packed.unpackedSize / 1e6).toFixed(1)} MB`)
+console.log(
+  `${tarball}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB, unpacked ${(packed.unpackedSize / 1e6).toFixed(1)} MB`,
+)

@@ -58,6 +58,7 @@ function reached(from: Chunk[], chunks: Chunk[]): Chunk[] {
 
 /** The packages that some files name, as an import or as a path to be resolved. */
 function packagesOf(chunks: Chunk[], dependencies: Record<string, string>): string[] {
-  const named = (name: string) => chunks.some(({ code }) => ['"', "'", '`'].some((q) => code.includes(q + name + q) || code.includes(`${q}${name}/`)))
-  return Object.keys(dependencies).filter((name) => name !== 'zod' && named(name))
+  const named = (name: string) =>
+    chunks.some(({ code }) => ['"', "'", '`'].some((q) => code.includes(q + name + q) || code.includes(`${q}${name}/`)))
+  return Object.keys(dependencies).filter((name) => name !== 'zod' && name !== 'file-type' && named(name))
 }
