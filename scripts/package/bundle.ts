@@ -11,18 +11,6 @@ const fromRoot = (path: string): string => relative(root, path).replaceAll('\\',
 /** What `core/load-tools.node.ts` opens by its path. */
 const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh', 'recognize']
 
-/** Zod is opened by every command; what file-type is made of asks for a newer Node than it needs. */
-const bundled = [
-  'zod',
-  'file-type',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-  /^@tokenizer\//,
-  '@borewit/text-codec',
-  'ieee754',
-]
-
 export type Chunk = Rolldown.OutputChunk
 
 /** Bundles into a folder what Node runs, with the library's modules by their names; gives the files that were written. */
@@ -41,7 +29,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
     logLevel: 'warn',
     publicDir: false,
     plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode()],
-    ssr: { noExternal: bundled },
+    ssr: { noExternal: ['zod'] },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -60,5 +60,5 @@ function reached(from: Chunk[], chunks: Chunk[]): Chunk[] {
 function packagesOf(chunks: Chunk[], dependencies: Record<string, string>): string[] {
   const named = (name: string) =>
     chunks.some(({ code }) => ['"', "'", '`'].some((q) => code.includes(q + name + q) || code.includes(`${q}${name}/`)))
-  return Object.keys(dependencies).filter((name) => name !== 'zod' && name !== 'file-type' && named(name))
+  return Object.keys(dependencies).filter((name) => name !== 'zod' && named(name))
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { loadEveryTool } from '#core/load-tools.node.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import type { Chunk } from './bundle.ts'
@@ -39,7 +40,7 @@ test('the package needs what is imported, and may lack what is heavy or for the 
 })
 
 test('types are made from schemas', () => {
-  const of = (schema: object) => typeOf(schema, 'input').replaceAll(/\s+/g, ' ')
+  const of = (schema: JsonSchema) => typeOf(schema, 'input').replaceAll(/\s+/g, ' ')
   expect(of({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('Array<"a" | "b">')
   expect(of({ anyOf: [{ type: 'string' }, { type: 'object', format: 'file' }] })).toBe('string | File')
   expect(of({ type: ['string', 'null'] })).toBe('string | null')
