@@ -45,7 +45,7 @@ test('types are made from schemas', () => {
   expect(of({ anyOf: [{ type: 'string' }, { type: 'object', format: 'file' }] })).toBe('string | File')
   expect(of({ type: ['string', 'null'] })).toBe('string | null')
   expect(of({ type: 'object', additionalProperties: { type: 'integer' } })).toBe('Record<string, number>')
-  const properties = { a: { type: 'string' }, 'b-c': { type: 'boolean' } }
+  const properties = { a: { type: 'string' as const }, 'b-c': { type: 'boolean' as const } }
   expect(of({ type: 'object', properties, required: ['a'] })).toBe('{ a: string "b-c"?: boolean }')
 })
 
