@@ -1,8 +1,7 @@
 import type { WholeTool } from '#core/catalogue.ts'
 import { findCard, findOperation, readCatalogue } from '#core/load-tools.node.ts'
 import type { Operation } from '#kit/operation.ts'
-import { didYouMean } from './did-you-mean.ts'
-import { commands } from './help.ts'
+import { commands, didYouMean } from './shell/did-you-mean.ts'
 import { UsageError } from './usage-error.ts'
 
 /** @throws UsageError when there is no such tool */

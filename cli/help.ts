@@ -1,13 +1,11 @@
 import type { Language, Localized } from '#kit/language.ts'
+import { commands } from './shell/did-you-mean.ts'
 
 /** Explains the command line, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
   if (toolName === undefined || commands.includes(toolName)) return general[language]
   return (await import('./explain-tool.ts')).explainTool(toolName, operationName, language)
 }
-
-/** What the first word may be besides a tool. */
-export const commands = ['help', 'list', 'guess', 'run', 'mcp', 'serve', 'completion', 'version']
 
 const general: Localized = {
   en: `toolbench <tool> <operation> [main text] [--field value …]

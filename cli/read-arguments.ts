@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
-import { didYouMean } from './did-you-mean.ts'
 import { isSwitch } from './fields.ts'
+import { didYouMean } from './shell/did-you-mean.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The parsed arguments of an operation: what stands alone, the values of each field, and how to answer. */

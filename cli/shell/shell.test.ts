@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { toolbench } from './fixtures/toolbench.ts'
+import { toolbench } from '../fixtures/toolbench.ts'
 
 const complete = async (...words: string[]) => (await toolbench(['complete', '--', ...words])).stdout.trim().split('\n')
 
@@ -25,7 +25,7 @@ test('bash completes what the script says', () => {
 toolbench() { "$NODE" "$CLI" "$@"; }
 source <(toolbench completion bash)
 COMP_WORDS=(toolbench base64 encode --charset gb); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"`
-  const env = { NODE: process.execPath, CLI: join(import.meta.dirname, 'toolbench.mjs'), PATH: process.env['PATH'] }
+  const env = { NODE: process.execPath, CLI: join(import.meta.dirname, '../toolbench.mjs'), PATH: process.env['PATH'] }
   expect(execFileSync('bash', ['-c', script], { env, encoding: 'utf8' })).toBe('gbk\n')
 })
 
@@ -55,7 +55,7 @@ test.each([
 })
 
 test('an optional package that is missing is named', async () => {
-  const { describeFailure } = await import('./describe-failure.ts')
+  const { describeFailure } = await import('../describe-failure.ts')
   const error = Object.assign(new Error("Cannot find package 'sharp' imported from /x/y.js"), {
     code: 'ERR_MODULE_NOT_FOUND',
   })

@@ -4,8 +4,8 @@ import { kebabOf } from '#kit/kebab.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
-import { isSwitch } from './fields.ts'
-import { commands } from './help.ts'
+import { isSwitch } from '../fields.ts'
+import { commands } from './did-you-mean.ts'
 
 const shared = ['--json', '--output', '--force', '--lng', '--help']
 

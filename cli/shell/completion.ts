@@ -1,4 +1,4 @@
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** What a shell reads so that it completes our commands. It asks us for every word, and offers files where we say nothing. */
 const scripts: Record<string, string> = {

@@ -1,5 +1,8 @@
 import type { Localized } from '#kit/language.ts'
 
+/** What the first word may be besides a tool. */
+export const commands = ['help', 'list', 'guess', 'run', 'mcp', 'serve', 'completion', 'version']
+
 /** Longer than any name of ours: what is longer is a text. */
 const maxLength = 40
 
