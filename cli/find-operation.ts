@@ -10,8 +10,8 @@ export async function findNamedTool(name: string): Promise<WholeTool> {
   if (tool) return tool
   const near = didYouMean(name, [...commands, ...(await readCatalogue()).map(({ id }) => id)])
   throw new UsageError(
-    `There is no tool ${name}.${near.en} See: toolbench list`,
-    `没有名为 ${name} 的工具。${near.zh}查看全部工具：toolbench list`,
+    [`There is no tool ${name}.`, near.en, 'See: toolbench list'].filter(Boolean).join(' '),
+    [`没有名为 ${name} 的工具。`, near.zh, '查看全部工具：toolbench list'].join(''),
   )
 }
 
@@ -30,7 +30,7 @@ export function namedOperation(
   const names = Object.values(operations).map((operation) => operation.name)
   const near = didYouMean(name ?? '', names)
   throw new UsageError(
-    `Choose what ${toolId} does: ${names.join(', ')}${near.en && `.${near.en}`}`,
+    `Choose what ${toolId} does: ${names.join(', ')}${near.en && `. ${near.en}`}`,
     `请选择 ${toolId} 的操作：${names.join('、')}${near.zh && `。${near.zh}`}`,
   )
 }

@@ -86,7 +86,9 @@ function unknownOption({ rawName }: Option, fields: [name: string, schema: JsonS
   }
   const near = didYouMean(rawName, known.split(' '))
   return new UsageError(
-    `There is no option ${rawName}.${near.en} Choose one of: ${known}. Put text that begins with a dash after --`,
-    `没有选项 ${rawName}。${near.zh}可用选项：${known}。以短横线开头的文本请放在 -- 之后`,
+    [`There is no option ${rawName}.`, near.en, `Choose one of: ${known}. Put text that begins with a dash after --`]
+      .filter(Boolean)
+      .join(' '),
+    [`没有选项 ${rawName}。`, near.zh, `可用选项：${known}。以短横线开头的文本请放在 -- 之后`].join(''),
   )
 }

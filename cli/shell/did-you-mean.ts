@@ -11,7 +11,7 @@ export function didYouMean(word: string, known: string[]): Localized {
   const distances = word.length > maxLength ? [] : known.map((each) => [each, slipsBetween(word, each)] as const)
   const [best] = distances.toSorted(([, a], [, b]) => a - b)
   if (!best || best[1] === 0 || best[1] > Math.min(2, Math.floor(word.length / 3))) return { en: '', zh: '' }
-  return { en: ` Did you mean ${best[0]}?`, zh: `是否想用 ${best[0]}？` }
+  return { en: `Did you mean ${best[0]}?`, zh: `是否想用 ${best[0]}？` }
 }
 
 /** How many letters are wrong, missing, too many or swapped with the next (optimal string alignment). */
