@@ -40,9 +40,23 @@ export async function describeFailure(
     const errors = { ...pipelineErrors, ...(await loadErrors((await findNamedTool(toolName)).id)) }
     return { code: 1, text: visibleControls(sentenceOf(error, errors, language)) }
   }
+  const missing = missingPackageOf(error)
+  if (missing) {
+    const text = {
+      en: `This needs the package ${missing}, which is optional and not installed: npm install ${missing}`,
+      zh: `此功能需要可选的软件包 ${missing}，目前未安装：npm install ${missing}`,
+    }
+    return { code: 2, text: text[language] }
+  }
   // What the system says of a path or a full disk is for the person who named it.
   if (isSystemError(error)) return { code: 2, text: visibleInLine(error.message) }
   return { code: 70, text: visibleControls(error instanceof Error ? (error.stack ?? error.message) : String(error)) }
+}
+
+/** Names the package that was to be loaded and is not installed; paths are files of ours, whose absence is a bug. */
+function missingPackageOf(error: unknown): string | undefined {
+  const isMissing = error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))
+  return isMissing ? /Cannot find (?:package|module) '(@[\w.-]+\/[\w.-]+|[\w.-]+)/.exec(error.message)?.[1] : undefined
 }
 
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error

@@ -1,9 +1,9 @@
 import type { Language, Localized } from '#kit/language.ts'
+import { commands } from './shell/did-you-mean.ts'
 
 /** Explains the command line, a tool, or one of its operations. */
 export async function help([toolName, operationName]: string[], language: Language): Promise<string> {
-  if (toolName === undefined || toolName === 'mcp' || toolName === 'run' || toolName === 'guess' || toolName === 'list')
-    return general[language]
+  if (toolName === undefined || commands.includes(toolName)) return general[language]
   return (await import('./explain-tool.ts')).explainTool(toolName, operationName, language)
 }
 
@@ -39,11 +39,13 @@ Write a field as --lineLength or --line-length; repeat it for a list; a list of 
   toolbench list               every tool
   toolbench help <tool>        its operations and their fields; * means required
   toolbench mcp                speak the Model Context Protocol over standard input and output
+  toolbench serve              the whole site, with its embedded database: --port NUMBER, --host ADDRESS, --data FOLDER
+  toolbench completion SHELL   what completes commands in bash, zsh or fish: source <(toolbench completion bash)
   toolbench --version
 
 The examples are written for bash and zsh. PowerShell 7 has no <: give --file PATH, or the text as '@PATH' in quotes.
 
-Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
+Exit codes: 0 done, 1 an expected failure, 2 wrong usage or something missing, 70 a bug of ours.
 `,
   zh: `toolbench <工具> <操作> [主要文本] [--字段 值 …]
 
@@ -74,10 +76,12 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage.
   toolbench list               所有工具
   toolbench help <工具>        该工具的操作和字段；* 为必填
   toolbench mcp                通过标准输入和输出使用 MCP 协议
+  toolbench serve              提供整个网站，含内置数据库：--port 端口、--host 地址、--data 文件夹
+  toolbench completion SHELL   输出 bash、zsh 或 fish 的补全脚本：source <(toolbench completion bash)
   toolbench --version
 
 示例适用于 bash 和 zsh。PowerShell 7 没有 <：请用 --file 路径，或将文本写作 '@路径' 并加引号。
 
-退出码：0 表示完成，1 表示预期内的失败，2 表示用法有误。
+退出码：0 表示完成，1 表示预期内的失败，2 表示用法有误或缺少所需部分，70 表示程序缺陷。
 `,
 }

@@ -24,6 +24,8 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
   const [command = 'help'] = args
   const options = optionsOf(args)
   if (command === '--version' || command === 'version') return print(terminal, `${await readVersion()}\n`)
+  if (command === 'complete')
+    return print(terminal, await (await import('./shell/complete.ts')).complete(args.slice(2)))
   if (command === 'help' || options.some((option) => option === '--help' || option === '-h')) {
     const words = options.filter((word, index) => !word.startsWith('-') && options[index - 1] !== '--lng')
     return print(
@@ -32,6 +34,8 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
     )
   }
   if (command === 'mcp') return (await import('#server/mcp/stdio.ts')).serveMcpOverStdio(language)
+  if (command === 'serve') return (await import('./serve.ts')).serve(args.slice(1), terminal)
+  if (command === 'completion') return print(terminal, (await import('./shell/completion.ts')).completionFor(args[1]))
   if (command === 'run') return (await import('./run-pipeline.ts')).runPipeline(args.slice(1), terminal)
   if (command === 'guess') return (await import('./guess.ts')).guess(args.slice(1), terminal, language)
   if (command === 'list') return print(terminal, await (await import('./list.ts')).list(language))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { isSwitch } from './fields.ts'
+import { didYouMean } from './shell/did-you-mean.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The parsed arguments of an operation: what stands alone, the values of each field, and how to answer. */
@@ -83,8 +84,11 @@ function unknownOption({ rawName }: Option, fields: [name: string, schema: JsonS
       `没有选项 ${rawName}。以短横线开头的文本请放在 -- 之后`,
     )
   }
+  const near = didYouMean(rawName, known.split(' '))
   return new UsageError(
-    `There is no option ${rawName}. Choose one of: ${known}. Put text that begins with a dash after --`,
-    `没有选项 ${rawName}。可用选项：${known}。以短横线开头的文本请放在 -- 之后`,
+    [`There is no option ${rawName}.`, near.en, `Choose one of: ${known}. Put text that begins with a dash after --`]
+      .filter(Boolean)
+      .join(' '),
+    [`没有选项 ${rawName}。`, near.zh, `可用选项：${known}。以短横线开头的文本请放在 -- 之后`].join(''),
   )
 }

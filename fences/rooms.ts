@@ -16,12 +16,12 @@ export const rooms: Record<string, string[]> = {
 
 /** What one room shows another of itself, where it shows no more than that. */
 const windows: Record<string, RegExp> = {
-  // The command line speaks MCP as the server does; it takes that one folder and nothing of HTTP or the store.
-  'cli→server': /^server\/mcp\//,
+  // The command line speaks MCP as the server does, and starts the site: it takes nothing else of HTTP or the store.
+  'cli→server': /^server\/(mcp\/|(settings\/settings|commands\/run-command|app\/serve)\.ts$)/,
   // The description of the API is written from what the server would answer.
   'scripts→server': /^server\/catalogue\/open-api\.ts$/,
-  // The benchmark measures the search itself; the build writes the service worker and the page without a server.
-  'scripts→web': /^web\/(search\/rank|build\/app-files|theme\/before-paint)\.ts$/,
+  // The benchmark measures the search itself; the build writes the service worker and the page without a server, the package the library for browsers.
+  'scripts→web': /^web\/(search\/rank|build\/(app-files|voice-data|espeak-address)|theme\/before-paint)\.ts$/,
 }
 
 /** Says whether a file may import another, both as paths from the root. */

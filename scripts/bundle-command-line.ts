@@ -27,6 +27,8 @@ const { output } = (await build({
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
+      // The site is no command that a shell waits for: it stays as it is.
+      external: /^#server\/(settings\/settings|commands\/run-command|app\/serve)\.ts$/,
       // The operations of a tool are what its file exports: nothing may be among them.
       preserveEntrySignatures: 'strict',
       // All in one folder, so that each file is as far from the root as any other.

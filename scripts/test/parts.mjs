@@ -72,6 +72,7 @@ const longParts = {
     env: { SOAK_ROUNDS: '500', FUZZ_ROUNDS: '2000', SOAK_SECONDS: '60' },
   },
   fuzz: { command: 'node', args: ['server/fuzz/main.ts', '60'] },
+  package: { command: 'node', args: ['scripts/try-package/main.ts'] },
   conformance: { command: 'node', args: ['scripts/conformance/main.ts'] },
   generated: { command: 'node', args: ['scripts/verify-generated/main.ts'] },
   benchmarks: { command: 'node', args: ['scripts/bench/main.ts'] },

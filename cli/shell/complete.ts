@@ -1,0 +1,56 @@
+import { findCard, findOperation, loadOperations, readCatalogue } from '#core/load-tools.node.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { kebabOf } from '#kit/kebab.ts'
+import { jsonSchemaOf } from '#kit/schema-of.ts'
+import { emptyTexts } from '#kit/texts.ts'
+import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+import { isSwitch } from '../fields.ts'
+import { commands } from './did-you-mean.ts'
+
+const shared = ['--json', '--output', '--force', '--lng', '--help']
+
+/** Lists, a line each, what the last of some words may become. Where nothing is said, the shell offers files. */
+export async function complete(words: string[]): Promise<string> {
+  const last = words.at(-1) ?? ''
+  const offered = await candidates(words.slice(0, -1), last)
+  return offered
+    .filter((each) => each.startsWith(last))
+    .map((each) => `${each}\n`)
+    .join('')
+}
+
+async function candidates([tool, name, ...given]: string[], last: string): Promise<string[]> {
+  if (tool === undefined) return [...commands, ...(await toolIds())]
+  if (tool === 'help') return name === undefined ? toolIds() : operationsOf(name)
+  if (tool === 'completion') return ['bash', 'zsh', 'fish']
+  if (tool === 'serve') return last.startsWith('-') ? ['--port', '--host', '--data'] : []
+  if (name === undefined) return operationsOf(tool)
+  return optionsOf(tool, name, given, last)
+}
+
+const toolIds = async (): Promise<string[]> => (await readCatalogue()).map(({ id }) => id)
+
+async function operationsOf(tool: string): Promise<string[]> {
+  const card = await findCard(tool)
+  return card ? Object.values(await loadOperations(card.id)).map(({ name }) => name) : []
+}
+
+async function optionsOf(tool: string, name: string, given: string[], last: string): Promise<string[]> {
+  const card = await findCard(tool)
+  const [, operation] = (card && findOperation(await loadOperations(card.id), name)) ?? []
+  if (!operation || given.includes('--')) return []
+  const fields = fieldsOf(jsonSchemaOf(operation, 'input', emptyTexts))
+  const before = given.at(-1)
+  if (before === '--lng') return ['en', 'zh']
+  const [, field] = fields.find(([each]) => before === `--${each}` || before === `--${kebabOf(each)}`) ?? []
+  const choices = field ? choicesOf(field) : []
+  if (choices.length > 0) return choices
+  if (!last.startsWith('-')) return []
+  const options = fields.flatMap(([each, of]) =>
+    isSwitch(of) ? [`--${kebabOf(each)}`, `--no-${kebabOf(each)}`] : [`--${kebabOf(each)}`],
+  )
+  return [...options, ...shared]
+}
+
+const choicesOf = (field: JsonSchema): string[] =>
+  branchesOf(itemsOf(field) ?? field).flatMap(({ enum: choices = [] }) => choices.map(String))

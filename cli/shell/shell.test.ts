@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { toolbench } from '../fixtures/toolbench.ts'
+
+const complete = async (...words: string[]) => (await toolbench(['complete', '--', ...words])).stdout.trim().split('\n')
+
+test.each([
+  ['a tool', ['base6'], ['base64']],
+  ['a command', ['ser'], ['serve']],
+  ['an operation', ['base64', 'encode'], ['encode', 'encode-file']],
+  ['an operation to be explained', ['help', 'base64', 'encode-'], ['encode-file']],
+  ['an option', ['base64', 'encode', '--line'], ['--line-length']],
+  ['a switch', ['base64', 'encode', '--no-pad'], ['--no-padding']],
+  ['a choice', ['base64', 'encode', '--charset', 'gb'], ['gbk']],
+  ['a language', ['base64', 'encode', '--lng', ''], ['en', 'zh']],
+  ['a word after which nothing is an option', ['base64', 'encode', '--', '--'], ['']],
+  ['nothing of a tool that is none', ['nonsense', ''], ['']],
+])('completed: %s', async (_, words, expected) => {
+  expect(await complete(...words)).toEqual(expected)
+})
+
+test('bash completes what the script says', () => {
+  const script = `
+toolbench() { "$NODE" "$CLI" "$@"; }
+source <(toolbench completion bash)
+COMP_WORDS=(toolbench base64 encode --charset gb); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"`
+  const env = { NODE: process.execPath, CLI: join(import.meta.dirname, '../toolbench.mjs'), PATH: process.env['PATH'] }
+  expect(execFileSync('bash', ['-c', script], { env, encoding: 'utf8' })).toBe('gbk\n')
+})
+
+test.each([
+  ['a tool', ['bsae64', 'encode'], 'Did you mean base64?'],
+  ['a command', ['gues'], 'Did you mean guess?'],
+  ['an operation', ['base64', 'encdoe'], 'Did you mean encode?'],
+  ['an option', ['base64', 'encode', 'hi', '--paddin', 'x'], 'Did you mean --padding?'],
+])('%s with a slip is asked about', async (_, args, question) => {
+  expect(await toolbench(args)).toMatchObject({ code: 2, stderr: expect.stringContaining(question) })
+})
+
+test('what is near nothing is not asked about', async () => {
+  expect((await toolbench(['nonsense'])).stderr).toBe('There is no tool nonsense. See: toolbench list\n')
+})
+
+test.each([
+  ['an unknown shell', ['completion', 'tcsh'], 'Write: toolbench completion bash, zsh or fish\n'],
+  [
+    'an unknown option of serve',
+    ['serve', '--prot', '1'],
+    'Write: toolbench serve [--port NUMBER] [--host ADDRESS] [--data FOLDER]\n',
+  ],
+  ['a port that is none', ['serve', '--port', 'x'], 'PORT cannot be used: write a whole number from 0 to 65535\n'],
+])('%s is one sentence, and exit code 2', async (_, args, stderr) => {
+  expect(await toolbench(args)).toEqual({ code: 2, bytes: Buffer.alloc(0), stdout: '', stderr })
+})
+
+test('an optional package that is missing is named', async () => {
+  const { describeFailure } = await import('../describe-failure.ts')
+  const error = Object.assign(new Error("Cannot find package 'sharp' imported from /x/y.js"), {
+    code: 'ERR_MODULE_NOT_FOUND',
+  })
+  expect(await describeFailure(error, [], 'en')).toEqual({
+    code: 2,
+    text: 'This needs the package sharp, which is optional and not installed: npm install sharp',
+  })
+})

@@ -1,0 +1,154 @@
+// Writes the code of the package as JavaScript: what is opened by its path stands where its source does, everything else in
+// `chunks`. Packages that it imports stay outside, but for Zod.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { toolModule } from './library-modules.ts'
+
+const root = join(import.meta.dirname, '../..')
+const placeOfRoot = '__PACKAGE_ROOT__/'
+const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/')
+/** What `core/load-tools.node.ts` opens by its path. */
+const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh', 'recognize']
+
+export type Chunk = Rolldown.OutputChunk
+
+/** Bundles into a folder what Node runs, with the library's modules by their names; gives the files that were written. */
+export async function bundleForNode(folder: string, tools: string[], library: Map<string, string>): Promise<Chunk[]> {
+  const paths = [
+    'cli/run-command-line.ts',
+    'server/pool/child.ts',
+    'server/pool/watchdog.ts',
+    'lib/hashing/hash-worker.node.ts',
+    ...readdirSync(join(root, 'server/store/migrations')).map((name) => `server/store/migrations/${name}`),
+    ...tools.flatMap((tool) => parts.map((part) => `tools/${tool}/${part}.ts`)),
+  ].filter((path) => existsSync(join(root, path)))
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode()],
+    ssr: { noExternal: ['zod'] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      ssr: true,
+      target: 'node20.19',
+      minify: true,
+      rolldownOptions: {
+        preserveEntrySignatures: 'strict',
+        input: Object.fromEntries([
+          ...paths.map((path) => [path.replace(/\.ts$/, ''), path]),
+          ...[...library.keys()].map((name) => [`library/${name}`, `library:${name}`]),
+        ]),
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
+              { name: 'charset', test: /[\\/]lib[\\/]charset[\\/]/ },
+            ],
+          },
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  return output.filter((each) => each.type === 'chunk')
+}
+
+/** Bundles the library for browsers, with all that it needs: WebAssembly and tables lie beside, loaded when first used. */
+export async function bundleForBrowsers(folder: string, library: Map<string, string>): Promise<void> {
+  const { voiceData } = await import('#web/build/voice-data.ts')
+  const { espeakAddress } = await import('#web/build/espeak-address.ts')
+  const noNode = join(root, 'web/build/no-node.ts')
+  await build({
+    configFile: false,
+    root,
+    base: './',
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [englishOnly(), libraryModules(library), voiceData(), espeakAddress()],
+    resolve: { alias: [{ find: /^(node:fs\/promises|fs|path|crypto|module)$/, replacement: noNode }] },
+    worker: { format: 'es', plugins: () => [voiceData(), espeakAddress()] },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        preserveEntrySignatures: 'strict',
+        input: Object.fromEntries([...library.keys()].map((name) => [name, `library:${name}`])),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  })
+}
+
+/** The library as modules: one for each tool, and `index`. */
+export const libraryOf = (tools: string[], index: string): Map<string, string> =>
+  new Map([...tools.map((tool) => [tool, toolModule(tool)] as const), ['index', index]])
+
+function libraryModules(library: Map<string, string>): Plugin {
+  return {
+    name: 'library-modules',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith('library:') ? `\0${id}` : null),
+    load: (id) => (id.startsWith('\0library:') ? library.get(id.slice('\0library:'.length)) : null),
+  }
+}
+
+/** Of Zod's sixty languages only English is in it; ours says what is wrong in its own words. */
+function englishOnly(): Plugin {
+  const english = join(root, 'node_modules/zod/v4/locales/en.js')
+  return {
+    name: 'english-only',
+    enforce: 'pre',
+    resolveId: (id) => (id === '../locales/index.js' ? english : null),
+  }
+}
+
+/** What looks for files beside itself finds them where its source was, with the ending that they have here. */
+function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('import.meta.') || id.includes('node_modules')) return null
+      for (const [, asset = ''] of code.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)) {
+        const path = join(dirname(id), asset)
+        if (asset.endsWith('.ts') || asset.startsWith('../../node_modules') || !existsSync(path)) continue
+        this.emitFile({ type: 'asset', fileName: fromRoot(path), source: readFileSync(path) })
+      }
+      const place = (path: string) => `new URL(${JSON.stringify(placeOfRoot + fromRoot(path))}, import.meta.url)`
+      return code
+        .split('\n')
+        .map((line) => (/^(import|export) |\bfrom '/.test(line) ? line : line.replace(/\.ts(?=['`])/g, '.js')))
+        .join('\n')
+        .replace(/import\.meta\.(dirname|url)\b/g, (_, asked) =>
+          asked === 'url' ? `${place(id)}.href` : `decodeURIComponent(${place(dirname(id))}.pathname)`,
+        )
+    },
+    renderChunk(code, { fileName }) {
+      return code.replaceAll(placeOfRoot, '../'.repeat(fileName.split('/').length - 1) || './')
+    },
+  }
+}
+
+/** Node 20 has not all that is written here as if it were old. */
+function olderNode(): Plugin {
+  const code = `Promise.withResolvers ??= function () { let resolve, reject; const promise = new this((a, b) => { resolve = a; reject = b }); return { promise, resolve, reject } }
+Map.groupBy ??= (items, keyOf) => { const map = new Map(); let index = 0; for (const item of items) { const key = keyOf(item, index++); map.has(key) ? map.get(key).push(item) : map.set(key, [item]) } return map }`
+  return {
+    name: 'older-node',
+    resolveId: (id) => (id === 'older-node' ? '\0older-node' : null),
+    load: (id) => (id === '\0older-node' ? { code, moduleSideEffects: true } : null),
+    transform: (source, id) =>
+      /(cli\/run-command-line|pool\/child)\.ts$/.test(id) || id.startsWith('\0library:')
+        ? `import 'older-node'\n${source}`
+        : null,
+  }
+}

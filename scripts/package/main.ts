@@ -1,0 +1,50 @@
+// `npm run package`: makes `dist/package`, which holds all that a stranger needs, and a tarball of it beside.
+import { execFileSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadEveryTool } from '#core/load-tools.node.ts'
+import { build as buildSite, root } from '../install-and-build.mjs'
+import { bundleForBrowsers, bundleForNode, libraryOf } from './bundle.ts'
+import { indexModule, nameOf } from './library-modules.ts'
+import { manifestOf } from './manifest.ts'
+import { sharedTypes, typesOfTool } from './write-types.ts'
+
+const folder = join(root, 'dist/package')
+const into = (path: string) => join(folder, path)
+buildSite()
+process.env['NODE_ENV'] = 'production'
+
+const tools = await loadEveryTool()
+const ids = tools.map(({ id }) => id)
+const index = indexModule(new Map(tools.map(({ id, operations }) => [id, Object.keys(operations)])))
+const library = libraryOf(ids, index)
+const chunks = await bundleForNode(folder, ids, library)
+await bundleForBrowsers(into('browser'), library)
+
+for (const part of ['client', 'server', 'pages'])
+  cpSync(join(root, 'dist', part), into(`dist/${part}`), { recursive: true })
+for (const file of ['LICENSE', 'README.md']) cpSync(join(root, file), into(file))
+mkdirSync(into('bin'), { recursive: true })
+cpSync(join(import.meta.dirname, 'toolbench.mjs'), into('bin/toolbench.mjs'))
+chmodSync(into('bin/toolbench.mjs'), 0o755)
+
+mkdirSync(into('types'), { recursive: true })
+writeFileSync(into('types/shared.d.ts'), sharedTypes)
+for (const tool of tools) writeFileSync(into(`types/${tool.id}.d.ts`), typesOfTool(tool))
+const exported = ids.map((id) => `export { ${nameOf(id)} } from './${id}.js'\n`).join('')
+writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } from './shared.js'\n${exported}`)
+
+const development = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+writeFileSync(into('package.json'), `${JSON.stringify(manifestOf(development, chunks, ids), null, 2)}\n`)
+
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', '--json', '--pack-destination', join(root, 'dist')], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  }),
+)
+const tarball = join(root, 'dist', packed.filename)
+console.log(
+  `${tarball}: ${(statSync(tarball).size / 1e6).toFixed(1)} MB, unpacked ${(packed.unpackedSize / 1e6).toFixed(1)} MB`,
+)

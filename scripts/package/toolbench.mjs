@@ -1,0 +1,14 @@
+#!/usr/bin/env node
+// Starts the command line of the package.
+import module from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Toolbench needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer Node`)
+  process.exit(2)
+}
+// Compiled code is kept in the package's folder, where only who installed it writes; where nobody may, nothing is kept.
+module.enableCompileCache?.(fileURLToPath(new URL('../.cache', import.meta.url)))
+const { runCommandLine } = await import('../cli/run-command-line.js')
+await runCommandLine()

@@ -1,0 +1,121 @@
+// Does with the package what a stranger does: installs the tarball into an empty folder with a fresh home, runs the commands,
+// the examples of docs/library.md, and the site. Part of `npm run test:long`.
+import { equal, match, ok } from 'node:assert/strict'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../install-and-build.mjs'
+
+/** What the tarball may weigh, in bytes: a tenth more than it does. Half of it is the built site, compressed beforehand. */
+const maxBytes = 68_000_000
+
+const run = (command: string, args: string[], options = {}) =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, ...options })
+
+if (!process.env['PACKAGE_MADE']) run('node', ['scripts/package/main.ts'], { cwd: root })
+const folder = mkdtempSync(join(tmpdir(), 'stranger-'))
+try {
+  const cache = run('npm', ['config', 'get', 'cache']).trim()
+  const [app, home] = [join(folder, 'app'), join(folder, 'home')]
+  for (const each of [app, home]) mkdirSync(each)
+  const env = { PATH: process.env['PATH'], HOME: home, LANG: 'C.UTF-8', npm_config_cache: cache }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const tarball = join(root, `dist/toolbench-${version}.tgz`)
+  checkContents(tarball)
+  run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], { cwd: app, env })
+  checkCommands(app, env)
+  checkExamples(app, env)
+  await checkSite(app, env)
+  console.log('A stranger can install the package, and use the commands, the library and the site')
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function checkContents(tarball: string): void {
+  ok(readFileSync(tarball).length <= maxBytes, 'the tarball is larger than it was')
+  const files = run('tar', ['-tf', tarball]).split('\n')
+  const unwanted = files.filter((file) => /\.map$|\.tsx?$|fixtures|\.test\./.test(file) && !/\.d\.ts$/.test(file))
+  equal(unwanted.join(' '), '')
+}
+
+function checkCommands(app: string, env: NodeJS.ProcessEnv): void {
+  const toolbench = (args: string[], input = '') => {
+    const { status, stdout, stderr } = spawnSync(join(app, 'node_modules/.bin/toolbench'), args, {
+      cwd: app,
+      env,
+      input,
+      encoding: 'utf8',
+    })
+    return { status, stdout, stderr }
+  }
+  equal(toolbench(['base64', 'encode', 'hi']).stdout, 'aGk=')
+  match(toolbench(['guess'], '{"a":1}').stdout, /toolbench json-editor format/)
+  const pipeline = { version: 1, steps: [{ tool: 'base64', operation: 'encode', options: {} }] }
+  const ran = toolbench(['run', JSON.stringify(pipeline)], 'hi')
+  equal(ran.stdout, 'aGk=', ran.stderr)
+  match(toolbench(['help', 'base64', 'encode']).stdout, /--charset/)
+  match(toolbench(['completion', 'zsh']).stdout, /compdef/)
+  const unknown = toolbench(['bsae64'])
+  equal(unknown.status, 2)
+  match(unknown.stderr, /^There is no tool bsae64\. Did you mean base64\?.*\n$/)
+}
+
+function checkExamples(app: string, env: NodeJS.ProcessEnv): void {
+  const examples = [...readFileSync(join(root, 'docs/library.md'), 'utf8').matchAll(/```js\n(.*?)```/gs)]
+  ok(examples.length > 3)
+  for (const [index, [, code = '']] of examples.entries()) {
+    const file = join(app, `example-${index}.mjs`)
+    writeFileSync(file, `import { equal } from 'node:assert/strict'\n${code}`)
+    run('node', [file], { cwd: app, env })
+  }
+  for (const name of readdirSync(join(app, 'node_modules/toolbench/types')))
+    ok(name.endsWith('.d.ts'), `${name} is no declaration`)
+}
+
+async function checkSite(app: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const port = await freePort()
+  const args = ['serve', '--port', String(port), '--data', join(app, 'data')]
+  const program = join(app, 'node_modules/.bin/toolbench')
+  const site = spawn(program, args, { cwd: app, env: { ...env, LOG_LEVEL: 'silent' }, stdio: 'inherit' })
+  try {
+    const address = `http://127.0.0.1:${port}`
+    while (!(await fetch(`${address}/readyz`).catch(() => undefined))?.ok) {
+      equal(site.exitCode, null, 'the site has ended')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    const page = await (await fetch(`${address}/tools/base64`)).text()
+    match(page, /<h1[^>]*>.*Base64/s)
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? ''
+    equal((await fetch(address + script)).status, 200)
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${address}/v1/tools/base64/encode`, { method: 'POST', headers, body: '{"text":"hi"}' })
+    match(await answer.text(), /"aGk="/)
+    const taken = spawnSync(program, [...args.slice(0, 3), '--data', join(app, 'more')], { env, encoding: 'utf8' })
+    equal(taken.status, 2, taken.stderr)
+    match(taken.stderr, /^Something else listens on .*: choose another port with --port\n$/)
+  } finally {
+    const ended = once(site, 'exit')
+    if (site.exitCode === null) site.kill('SIGTERM')
+    if (site.exitCode === null) await ended
+  }
+  equal(site.exitCode, 0)
+  const file = join(app, 'a-file')
+  writeFileSync(file, '')
+  const unwritable = spawnSync(program, ['serve', '--port', '0', '--data', join(file, 'data')], {
+    env,
+    encoding: 'utf8',
+  })
+  equal(unwritable.status, 2, unwritable.stderr)
+  match(unwritable.stderr, /^The folder .* cannot be written to: choose another with --data\n$/)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
