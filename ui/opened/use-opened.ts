@@ -12,7 +12,7 @@ type Opens = {
 }
 
 /** What a worker has opened. */
-export interface Opened<Served extends Opens> {
+interface Opened<Served extends Opens> {
   /** Counted up: what is opened next has another. */
   number: number
   /** What opening it has answered. */

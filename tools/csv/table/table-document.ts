@@ -25,7 +25,7 @@ export interface TableOptions {
 /** What is wrong with a cell: by the code of its sentence, `oddType` for one that is not as most of its column are. */
 export type CellProblem = 'strayQuote' | 'shortRow' | 'longRow' | 'openQuote' | 'oddType'
 
-export interface SeenCell {
+interface SeenCell {
   /** Cut where it is long. */
   text: string
   problem?: CellProblem

@@ -9,8 +9,6 @@ export const channels = [
   { name: 'hue', max: 360, step: 0.1 },
 ] as const
 
-export type ChannelName = (typeof channels)[number]['name']
-
 /** What a slider is drawn by. */
 export interface Track {
   /** Of the nearest color in sRGB at equal distances. */
