@@ -10,6 +10,14 @@ export default class VitestProgress {
     process.send?.({ done: 0, total: this.total, unit: 'files' })
   }
 
+  /** What passed at the second try alone is said, so that nobody takes it for well. */
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) {
+      console.log(`\nTried again: ${relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`)
+      for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message)
+    }
+  }
+
   onTestModuleEnd(module) {
     const { duration, collectDuration, setupDuration } = module.diagnostic()
     const time = duration + collectDuration + setupDuration
