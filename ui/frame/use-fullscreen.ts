@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
  * Fills the screen with a part of the page, which covers the rest by its style. The browser leaves its own bars away where
@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
  */
 export function useFullscreen() {
   const [isFull, setFull] = useState(false)
+  const leaving = useRef<Promise<void>>(undefined)
 
   useEffect(() => {
     if (!isFull) return
@@ -17,11 +18,13 @@ export function useFullscreen() {
     return () => {
       document.removeEventListener('fullscreenchange', hear)
       removeEventListener('keydown', press)
-      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+      if (document.fullscreenElement) leaving.current = document.exitFullscreen().catch(() => {})
     }
   }, [isFull])
 
   const toggle = useCallback(async () => {
+    // What is said of having left is not to be heard of what is entered again at once.
+    await leaving.current
     setFull(!isFull)
     // Telephones of one maker have no such thing for a page, and frames may forbid it.
     if (!isFull) await document.documentElement.requestFullscreen?.().catch(() => {})
