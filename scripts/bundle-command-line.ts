@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { englishOnly } from './english-only.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')
@@ -70,16 +71,6 @@ function sourcesOf(paths: string[], folders: string[]) {
   return {
     files: Object.fromEntries(files.map((path) => [fromRoot(path), statSync(path).mtimeMs])),
     folders: Object.fromEntries(folders.map((path) => [path, readdirSync(join(root, path)).join('/')])),
-  }
-}
-
-/** Of Zod's sixty languages only English is in it; ours says what is wrong in its own words. */
-function englishOnly(): Plugin {
-  const english = join(root, 'node_modules/zod/v4/locales/en.js')
-  return {
-    name: 'english-only',
-    enforce: 'pre',
-    resolveId: (id) => (id === '../locales/index.js' ? english : null),
   }
 }
 

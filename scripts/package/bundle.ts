@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { englishOnly } from '../english-only.ts'
 import { toolModule } from './library-modules.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -98,16 +99,6 @@ function libraryModules(library: Map<string, string>): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('library:') ? `\0${id}` : null),
     load: (id) => (id.startsWith('\0library:') ? library.get(id.slice('\0library:'.length)) : null),
-  }
-}
-
-/** Of Zod's sixty languages only English is in it; ours says what is wrong in its own words. */
-function englishOnly(): Plugin {
-  const english = join(root, 'node_modules/zod/v4/locales/en.js')
-  return {
-    name: 'english-only',
-    enforce: 'pre',
-    resolveId: (id) => (id === '../locales/index.js' ? english : null),
   }
 }
 

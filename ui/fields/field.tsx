@@ -10,6 +10,8 @@ import { FormatControl, formatOf } from './formats/format-control.tsx'
 import { NumberField } from './number-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
+// The server draws sliders, whose code comes later: what they look like is there from the first.
+import './rule-slider.module.css'
 
 interface FieldProps {
   schema: JsonSchema

@@ -4,7 +4,6 @@ import { FileField } from './file-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import { TextareaField } from './textarea-field.tsx'
 // The server draws controls whose code comes later: what they look like is there from the first.
-import '../rule-slider.module.css'
 import './rows.module.css'
 
 type Control = ComponentType<FormatControlProps>
