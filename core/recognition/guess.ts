@@ -5,7 +5,7 @@ import { sizeInShort } from '#lib/recognition/in-short.ts'
 import { materialOf, maxSniffLength } from '#lib/recognition/material-of.ts'
 import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 import { charactersIn, looksLike, moreThan } from './looks-like.ts'
-import { type Recognizer, rankRecognitions } from './rank-recognitions.ts'
+import { minConfidence, type Recognizer, rankRecognitions } from './rank-recognitions.ts'
 
 /** What somebody's text or file is likely to be, and what can be done with it, the best first. */
 export interface Guess<Of> {
@@ -33,9 +33,6 @@ export async function guess<Of extends { popularity: number }>(
     looksLike({ ...seen, amount: amountOf(content, material.isCut, isPart, language) }, language)
   return { material, looksLike: { en: say('en'), zh: say('zh') }, suggestions }
 }
-
-/** Below it, an operation takes anything. */
-const minConfidence = 0.4
 
 /** What a file's first bytes tell, else what the best suggestion says that it is. */
 function kindOf({ file }: Material, best?: Recognition): { kind?: Localized | undefined; confidence: number } {

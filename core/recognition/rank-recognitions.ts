@@ -1,5 +1,8 @@
 import type { Material, Recognition, Recognize } from '#lib/recognition/recognition.ts'
 
+/** Below it, an operation takes anything. */
+export const minConfidence = 0.4
+
 /** A tool that may recognize some material. */
 export interface Recognizer<Of> {
   tool: Of

@@ -1,3 +1,4 @@
+import { minConfidence } from '#core/recognition/rank-recognitions.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
@@ -26,14 +27,12 @@ export async function choicesFor(material: string | File, isTyped: boolean): Pro
   const isNamed = byName.options.length > 0 && !byName.isNear
   if (isTyped && isNamed) return byName
   const all = await suggestOperations(material, catalogue)
-  const known = all.filter(({ confidence }) => confidence >= leastKnown).length
+  const known = all.filter(({ confidence }) => confidence >= minConfidence).length
   const options = all.slice(0, Math.min(Math.max(known, minOptions), maxOptions))
   const isKnown = known > 0
   return isKnown || (!isTyped && !isNamed) ? { ...common, options } : byName
 }
 
-/** Below it, an operation takes anything. */
-const leastKnown = 0.4
 /** For JSON there are as many as that: its editor, its converters and the generators of code. */
 const [minOptions, maxOptions] = [4, 9]
 

@@ -102,10 +102,10 @@ const isComplete = ({ missing, best }: Fit): boolean =>
 const toolsOf = (found: readonly Ranked[], limit: number) => found.slice(0, limit).map(({ tool }) => tool)
 
 /** One of the words is in a title or a keyword, and not but somewhere within it. */
-const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= leastTelling)
+const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= minTelling)
 
 const maxNear = 4
-const leastTelling = 4
+const minTelling = 4
 
 interface Ranked {
   tool: WholeTool

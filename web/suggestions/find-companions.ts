@@ -80,12 +80,12 @@ const countBefore = (all: readonly { category: Category }[], at: number, categor
 function sureOf(results: readonly Material[], recognize: Recognize): number {
   const sures = results.map((result) => {
     const sure = Math.max(0, ...recognize(result).map(({ confidence }) => confidence))
-    return sure > leastSure ? sure : 0
+    return sure > minSure ? sure : 0
   })
   return sures.reduce((sum, sure) => sum + sure, 0) / Math.max(1, results.length)
 }
 
-const leastSure = 0.31
+const minSure = 0.31
 
 const countOf = (lists: readonly Iterable<string>[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
