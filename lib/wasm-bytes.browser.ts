@@ -14,6 +14,7 @@ import oxipng from '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm?url'
 import png from '@jsquash/png/codec/pkg/squoosh_png_bg.wasm?url'
 import webpDecoder from '@jsquash/webp/codec/dec/webp_dec.wasm?url'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.wasm?url'
+import pcre2 from '@stephen-riley/pcre2-wasm/dist/libpcre2.wasm?url'
 import heif from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
 import mp3Encoder from 'wasm-media-encoders/wasm/mp3?url'
@@ -32,6 +33,7 @@ const urls = {
   mp3Encoder,
   oniguruma,
   oxipng,
+  pcre2,
   pdfium,
   png,
   quickjs,
@@ -61,9 +63,18 @@ export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
 }
 
 async function compile(url: string): Promise<WebAssembly.Module> {
-  const answer = await fetch(url).catch(() => undefined)
-  if (!answer?.ok) throw missingFile(answer, 'wasmNotLoaded')
-  return WebAssembly.compileStreaming(answer).catch(() => {
+  return WebAssembly.compileStreaming(await answerOf(url)).catch(() => {
     throw new ToolError('wasmFailed')
   })
+}
+
+async function answerOf(url: string): Promise<Response> {
+  const answer = await fetch(url).catch(() => undefined)
+  if (!answer?.ok) throw missingFile(answer, 'wasmNotLoaded')
+  return answer
+}
+
+/** Reads a package's WASM file, for who has to change it. @throws ToolError `wasmNotLoaded` or `assetMissing` */
+export async function wasmBytes(name: WasmName): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await (await answerOf(urls[name])).arrayBuffer())
 }

@@ -13,6 +13,7 @@ const files: Record<WasmName, string> = {
   mp3Encoder: 'wasm-media-encoders/wasm/mp3',
   oniguruma: 'vscode-oniguruma/release/onig.wasm',
   oxipng: '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
+  pcre2: '@stephen-riley/pcre2-wasm/dist/libpcre2.wasm',
   pdfium: '@embedpdf/pdfium/pdfium.wasm',
   png: '@jsquash/png/codec/pkg/squoosh_png_bg.wasm',
   quickjs: '@jitl/quickjs-wasmfile-release-sync/wasm',
@@ -30,3 +31,7 @@ export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   modules.set(name, module)
   return module
 }
+
+/** Reads a package's WASM file, for who has to change it. */
+export const wasmBytes = async (name: WasmName): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(resolve(files[name])))

@@ -1,5 +1,5 @@
 /** The engines, in the order in which they are offered to programs. */
-export const engineNames = ['ecmascript', 'quickjs', 'rust', 're2', 'oniguruma'] as const
+export const engineNames = ['ecmascript', 'quickjs', 'rust', 're2', 'oniguruma', 'pcre2', 'python'] as const
 
 export type EngineName = (typeof engineNames)[number]
 
@@ -24,10 +24,19 @@ export interface Engine {
   compile(pattern: string, flags: string): Regex
 }
 
+/** Where Python and PCRE2 part, and what in the pattern it is about. */
+export interface Difference {
+  code: 'veryEnd' | 'missingMinimum' | 'posixClass' | 'verticalTab' | 'lineStart' | 'asciiCase'
+  /** As it stands in the pattern. */
+  source: string
+}
+
 /** A pattern that has been read. */
 export interface Regex {
   /** The name of each group where it has one; the first is that of group 1. */
   groupNames: readonly (string | undefined)[]
+  /** What in the pattern another engine, by which this one is searched with, reads otherwise. */
+  differences?: readonly Difference[]
   /** Prepares to search a text. Nothing else may be searched before this is closed. */
   over(text: string, options: SearchOptions): Search
 }

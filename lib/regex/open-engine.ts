@@ -8,6 +8,8 @@ const loaders: Record<EngineName, () => Promise<Engine>> = {
   rust: async () => (await import('./rust.ts')).loadRust(),
   re2: async () => (await import('./re2.ts')).re2,
   oniguruma: async () => (await import('./oniguruma.ts')).loadOniguruma(),
+  pcre2: async () => (await import('./pcre2/pcre2.ts')).loadPcre2(),
+  python: async () => (await import('./python/python.ts')).loadPython(),
 }
 
 const opened = new Map<EngineName, Promise<Engine>>()

@@ -4,6 +4,7 @@ import { namesOf } from './ecmascript.ts'
 import { ecmascriptError } from './ecmascript-error.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { engineCode } from './engine-code.ts'
+import { missingFlagError } from './features.ts'
 import { quickjsProgram } from './quickjs-program.ts'
 import { RegexError } from './regex-error.ts'
 
@@ -26,6 +27,7 @@ export async function loadQuickjs(): Promise<Engine> {
 
   return {
     compile(pattern, flags): Regex {
+      for (const flag of flags) if (!'dimsuv'.includes(flag)) throw missingFlagError(flag)
       const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
       const context = open()
       try {

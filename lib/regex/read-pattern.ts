@@ -1,5 +1,5 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
-import { type Feature, syntaxError } from './features.ts'
+import { type Feature, missingFlagError, syntaxError } from './features.ts'
 
 const lacking: Feature[] = [
   ...(['atomic', 'possessive', 'conditional', 'recursion', 'pythonName', 'pythonReference'] as const),
@@ -12,6 +12,7 @@ const lacking: Feature[] = [
  * @throws RegexError telling the place and the reason, or the feature that ECMAScript lacks
  */
 export function readPattern(pattern: string, flags: string): AST.Pattern {
+  for (const flag of flags) if (!'dgimsuvy'.includes(flag)) throw missingFlagError(flag)
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
   try {
     return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, modes)

@@ -2,7 +2,7 @@ import { perform } from '#kit/perform.ts'
 import { test } from '#tools/regex-tester/operations.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
-const engines = ['quickjs', 'ecmascript', 'rust', 're2', 'oniguruma'] as const
+const engines = ['quickjs', 'ecmascript', 'rust', 're2', 'oniguruma', 'pcre2', 'python'] as const
 const pattern = '\\b[A-Z]\\w+@(\\w+)\\.com'
 
 /** Finds every match in 1 MB with each engine, beside Node's own RegExp called bare. */

@@ -9,7 +9,7 @@ interface Development {
 
 /** Packages of megabytes for a few tools, or with code for one system: without them everything else works. */
 const heavy =
-  /^(@jsquash\/|@embedpdf\/|@echogarden\/|@napi-rs\/|@fontsource|@jitl\/|libheif-js$|sharp$|prettier$|terser$|mermaid$|zxing-wasm$|wasm-media-encoders$|rregex$|vscode-oniguruma$)/
+  /^(@jsquash\/|@embedpdf\/|@echogarden\/|@napi-rs\/|@fontsource|@jitl\/|libheif-js$|sharp$|prettier$|terser$|mermaid$|zxing-wasm$|wasm-media-encoders$|rregex$|vscode-oniguruma$|@stephen-riley\/pcre2-wasm$)/
 
 /** What the package says of itself, made from that of the development clone. */
 export function manifestOf({ name, version, license, dependencies }: Development, chunks: Chunk[], tools: string[]) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from './errors.ts'
+import { warningsField } from './search/differences.ts'
 import { type OpenSearch, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
@@ -17,12 +18,18 @@ export const benchmark = defineOperation('benchmark', {
     maximum: z.number(),
     operationsPerSecond: z.number(),
     rounds: z.int(),
+    warnings: warningsField,
   },
   async run({ rounds, ...input }, call) {
     if (input.pattern === '') throw errors.emptyPattern()
     if (input.text === '') throw errors.emptyText()
-    const measure = (search: OpenSearch) => timesOf(search, rounds, call.progress)
-    const times = await runSearch(input, call, measure, { failed: (params) => errors.benchmarkFailed(params) })
+    const measure = (search: OpenSearch) => ({
+      times: timesOf(search, rounds, call.progress),
+      warned: search.warned,
+    })
+    const { times, warned } = await runSearch(input, call, measure, {
+      failed: (params) => errors.benchmarkFailed(params),
+    })
     times.sort((a, b) => a - b)
     const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
     const median = at(0.5)
@@ -33,6 +40,7 @@ export const benchmark = defineOperation('benchmark', {
       maximum: inShort(at(1)),
       operationsPerSecond: inShort(perSecond),
       rounds: times.length,
+      ...warned,
     }
   },
 })

@@ -5,8 +5,8 @@ export const errors = defineErrors({
   emptyPattern: { en: 'Enter a regular expression', zh: '请输入正则表达式' },
   emptyText: { en: 'Enter some test text', zh: '请输入测试文本' },
   flags: {
-    en: 'Failed to set regex flags: “{flags}” can contain only d, g, i, m, s, u, v and y, each at most once, and not both u and v',
-    zh: '设置正则标志失败：“{flags}”只能由 d、g、i、m、s、u、v、y 组成，每个最多一次，u 与 v 不能并用',
+    en: 'Failed to set regex flags: “{flags}” can contain only a, d, g, i, m, s, u, v, x and y, each at most once, and not both u and v',
+    zh: '设置正则标志失败：“{flags}”只能由 a、d、g、i、m、s、u、v、x、y 组成，每个最多一次，u 与 v 不能并用',
   },
   invalidPattern: {
     en: 'Invalid regex pattern at position {position}: {reason}',

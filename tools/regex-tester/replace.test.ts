@@ -4,11 +4,15 @@ import { engineNames } from '#lib/regex/engine.ts'
 import { replace } from './replace.ts'
 
 test.each(engineNames)('%s replaces every match, or the first without g', async (engine) => {
-  const input = { pattern: '(\\d+)-(?<to>\\d+)', text: '🙂 1-2, 30-40', replacement: '$<to>-$1$$' }
+  const pattern = engine === 'python' ? '(\\d+)-(?P<to>\\d+)' : '(\\d+)-(?<to>\\d+)'
+  const input = { pattern, text: '🙂 1-2, 30-40', replacement: '$<to>-$1$$' }
   // Beside a group with a name, Oniguruma counts no others.
   const both = engine === 'oniguruma' ? ['2-2$', '40-40$'] : ['2-1$', '40-30$']
-  expect(await perform(replace, { ...input, engine })).toEqual({ text: `🙂 ${both.join(', ')}`, count: 2 })
-  expect(await perform(replace, { ...input, engine, flags: '' })).toEqual({ text: `🙂 ${both[0]}, 30-40`, count: 1 })
+  expect(await perform(replace, { ...input, engine })).toMatchObject({ text: `🙂 ${both.join(', ')}`, count: 2 })
+  expect(await perform(replace, { ...input, engine, flags: '' })).toMatchObject({
+    text: `🙂 ${both[0]}, 30-40`,
+    count: 1,
+  })
 })
 
 test('what stands around a match can be put in its place, and a group that took no part is nothing', async () => {

@@ -3,13 +3,14 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { substitute } from '#lib/regex/substitute.ts'
 import { errors } from './errors.ts'
+import { warningsField } from './search/differences.ts'
 import { matchesWithProgress, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
 /** Replaces matches; what takes their place is written as JavaScript has it, whatever the engine. */
 export const replace = defineOperation('replace', {
   input: { ...searchFields, replacement: z.string() },
-  output: { text: textOf('text/plain'), count: z.int() },
+  output: { text: textOf('text/plain'), count: z.int(), warnings: warningsField },
   async run({ replacement, ...input }, call) {
     const { text } = input
     return runSearch(input, call, (search) => {
@@ -23,7 +24,7 @@ export const replace = defineOperation('replace', {
         from = found.end
         count++
       }
-      return { text: parts.join('') + text.slice(from), count }
+      return { text: parts.join('') + text.slice(from), count, ...search.warned }
     })
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import type { RegexMatch } from '#lib/regex/engine.ts'
+import { warningsField } from './search/differences.ts'
 import { type OpenSearch, runPattern } from './search/run-search.ts'
 import { engineFields, patternFields } from './search/search-fields.ts'
 
@@ -25,13 +26,15 @@ export const runTests = defineOperation('run-tests', {
     passed: z.int(),
     failed: z.int(),
     results: z.array(z.strictObject({ passed: z.boolean(), got: z.string().nullable() })),
+    warnings: warningsField,
   },
   async run({ tests, ...input }, call) {
-    const results = await runPattern(input, call, (over) =>
-      tests.map((test) => over(test.text, (search) => resultOf(test, search))),
-    )
+    const { results, warned } = await runPattern(input, call, (over, warned) => ({
+      results: tests.map((test) => over(test.text, (search) => resultOf(test, search))),
+      warned,
+    }))
     const passed = results.filter((result) => result.passed).length
-    return { passed, failed: results.length - passed, results }
+    return { passed, failed: results.length - passed, results, ...warned }
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Samples } from '#kit/samples.ts'
+import { colorParts } from './explain/color-sample.ts'
 import type * as operations from './operations.ts'
 
 const log = `# Release log
@@ -81,6 +82,54 @@ export const samples: Samples<typeof operations> = {
       },
       varies: ['milliseconds'],
     },
+    {
+      title: { en: 'Nested brackets with PCRE2, as in PHP', zh: '用 PCRE2（PHP 所用）匹配嵌套括号' },
+      input: { pattern: String.raw`\((?:[^()]++|(?R))*\)`, text: 'f(a(b)c) + g(x)', engine: 'pcre2' },
+      output: {
+        matches: [
+          { start: 1, end: 8, text: '(a(b)c)', groups: [] },
+          { start: 12, end: 15, text: '(x)', groups: [] },
+        ],
+        count: 2,
+        truncated: false,
+        milliseconds: 0.1,
+      },
+      varies: ['milliseconds'],
+    },
+    {
+      title: { en: 'Python, with comments', zh: 'Python，带注释' },
+      input: {
+        pattern: String.raw`(?P<quote>['"])  # opens
+  (?P<text>.*?)    # as little as possible
+(?P=quote)\Z       # and ends all`,
+        flags: 'gx',
+        text: `say "it's"`,
+        engine: 'python',
+      },
+      output: {
+        matches: [
+          {
+            start: 4,
+            end: 10,
+            text: `"it's"`,
+            groups: [
+              { name: 'quote', start: 4, end: 5, text: '"' },
+              { name: 'text', start: 5, end: 9, text: `it's` },
+            ],
+          },
+        ],
+        count: 1,
+        truncated: false,
+        milliseconds: 0.1,
+        warnings: [
+          {
+            en: String.raw`In Python \Z is the very end of the text; PCRE2 writes that \z, and its \Z also matches before a final line feed`,
+            zh: String.raw`Python 的 \Z 只匹配文本末尾；PCRE2 写作 \z，它的 \Z 还匹配末尾换行符之前`,
+          },
+        ],
+      },
+      varies: ['milliseconds'],
+    },
   ],
   replace: [
     {
@@ -110,72 +159,7 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'A color', zh: '颜色' },
       input: { pattern: String.raw`^#?([a-f\d]{3}){1,2}$`, flags: 'i' },
       output: {
-        nodes: [
-          { depth: 0, kind: 'start', start: 0, end: 1, source: '^', en: 'The start of the text', zh: '文本开头' },
-          {
-            depth: 0,
-            kind: 'repeat',
-            start: 1,
-            end: 3,
-            source: '#?',
-            min: 0,
-            max: 1,
-            en: '0 or 1 time (optional), as many as possible (greedy)',
-            zh: '0 或 1 次（可选），尽可能多（贪婪）',
-          },
-          { depth: 1, kind: 'text', start: 1, end: 2, source: '#', en: 'The character “#”', zh: '字符“#”' },
-          {
-            depth: 0,
-            kind: 'repeat',
-            start: 3,
-            end: 20,
-            source: String.raw`([a-f\d]{3}){1,2}`,
-            min: 1,
-            max: 2,
-            en: '1 to 2 times, as many as possible (greedy)',
-            zh: '1 到 2 次，尽可能多（贪婪）',
-          },
-          {
-            depth: 1,
-            kind: 'capture',
-            start: 3,
-            end: 15,
-            source: String.raw`([a-f\d]{3})`,
-            en: 'Capturing group 1',
-            zh: '捕获分组 1',
-          },
-          {
-            depth: 2,
-            kind: 'repeat',
-            start: 4,
-            end: 14,
-            source: String.raw`[a-f\d]{3}`,
-            min: 3,
-            max: 3,
-            en: 'Exactly 3 times',
-            zh: '恰好 3 次',
-          },
-          {
-            depth: 3,
-            kind: 'class',
-            start: 4,
-            end: 11,
-            source: String.raw`[a-f\d]`,
-            en: 'One character of',
-            zh: '一个字符，属于',
-          },
-          { depth: 4, kind: 'range', start: 5, end: 8, source: 'a-f', en: 'From “a” to “f”', zh: '从“a”到“f”' },
-          {
-            depth: 4,
-            kind: 'digit',
-            start: 8,
-            end: 10,
-            source: String.raw`\d`,
-            en: 'A digit, 0 to 9',
-            zh: '数字 0 到 9',
-          },
-          { depth: 0, kind: 'end', start: 20, end: 21, source: '$', en: 'The end of the text', zh: '文本结尾' },
-        ],
+        nodes: colorParts,
       },
     },
   ],

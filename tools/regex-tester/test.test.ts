@@ -83,6 +83,25 @@ test('ECMAScript alone has the flags d and v', async () => {
   })
 })
 
+test('PCRE2 and Python have the flag x, and Python has a; L is for bytes', async () => {
+  const spaced = { pattern: 'a b # two', flags: 'x', text: 'ab' }
+  for (const engine of ['pcre2', 'python'] as const) {
+    expect(await perform(find, { ...spaced, engine })).toMatchObject({ count: 1 })
+  }
+  expect(await failure({ ...spaced, engine: 'quickjs' })).toMatchObject({ en: 'QuickJS doesn’t support /…/x' })
+  expect(await perform(find, { pattern: '\\w', flags: 'a', text: 'é', engine: 'python' })).toMatchObject({ count: 0 })
+  expect(await failure({ pattern: 'a', flags: 'L', text: 'a', engine: 'python' })).toMatchObject({
+    code: 'unsupported',
+  })
+})
+
+test('where Python and PCRE2 part is said by every search of Python', async () => {
+  const { warnings = [] } = await perform(find, { pattern: 'a\\Z', text: 'a', engine: 'python' })
+  expect(warnings).toEqual([{ en: expect.stringContaining('\\Z'), zh: expect.stringContaining('\\Z') }])
+  expect(await perform(find, { pattern: 'a', text: 'a', engine: 'python' })).toMatchObject({ warnings: [] })
+  expect(await perform(find, { pattern: 'a', text: 'a', engine: 'pcre2' })).not.toHaveProperty('warnings')
+})
+
 test('what an engine does not have is named', async () => {
   expect(await failure({ pattern: '(?<=a)b', text: 'ab', engine: 're2' })).toEqual({
     code: 'unsupported',
@@ -102,7 +121,7 @@ test('a pattern is needed', async () => {
   })
 })
 
-test.each(['x', 'gg', 'uv', 'g i', 'G'])('the flags %j are refused', async (flags) => {
+test.each(['z', 'gg', 'uv', 'g i', 'G'])('the flags %j are refused', async (flags) => {
   const { code, en, zh } = await failure({ pattern: 'a', flags, text: 'a' })
   expect(code).toBe('flags')
   expect(en.startsWith('Failed to set regex flags')).toBe(true)
@@ -121,13 +140,16 @@ describe('a pattern that never ends', () => {
     expect(await perform(find, { pattern: 'a!', text: endless.text, engine })).toMatchObject({ count: 1 })
   })
 
-  test('is given up by Oniguruma, which says after what time', async () => {
-    const { code, en } = await failure({ ...endless, engine: 'oniguruma', seconds: 60 })
-    expect(code).toBe('timeout')
-    expect(en).toMatch(
-      /^Stopped: this pattern runs longer than \d+(\.\d+)? s on this text; see the Explain tab for the cause$/,
-    )
-  })
+  test.each(['oniguruma', 'pcre2', 'python'] as const)(
+    'is given up by %s, which says after what time',
+    async (engine) => {
+      const { code, en } = await failure({ ...endless, engine, seconds: 60 })
+      expect(code).toBe('timeout')
+      expect(en).toMatch(
+        /^Stopped: this pattern runs longer than \d+(\.\d+)? s on this text; see the Explain tab for the cause$/,
+      )
+    },
+  )
 
   test.each(['rust', 're2'] as const)('ends at once in %s', async (engine) => {
     expect(await perform(find, { ...endless, engine })).toMatchObject({ count: 0 })

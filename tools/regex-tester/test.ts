@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import type { RegexMatch } from '#lib/regex/engine.ts'
+import { warningsField } from './search/differences.ts'
 import { matchesWithProgress, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
@@ -19,6 +20,7 @@ export const test = defineOperation('test', {
     count: z.int(),
     truncated: z.boolean(),
     milliseconds: z.number(),
+    warnings: warningsField,
   },
   async run({ limit, ...input }, call) {
     const { text } = input
@@ -32,7 +34,7 @@ export const test = defineOperation('test', {
       }
       const milliseconds = Math.round((performance.now() - begun) * 1000) / 1000
       const matches = told.map((found) => tell(found, text, search.groupNames))
-      return { matches, count, truncated: count > limit, milliseconds }
+      return { matches, count, truncated: count > limit, milliseconds, ...search.warned }
     })
   },
 })

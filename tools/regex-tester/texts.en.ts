@@ -21,7 +21,7 @@ export const en = {
   },
   input: {
     pattern: { label: 'Pattern', help: 'Regular expression, without slashes' },
-    flags: { label: 'Flags', help: 'Any of g, i, m, s, u, y; JavaScript also d and v' },
+    flags: { label: 'Flags', help: 'Any of g, i, m, s, u, y; JavaScript also d and v, PCRE2 and Python x, Python a' },
     text: { label: 'Test text', help: 'The text to search' },
     engine: {
       label: 'Engine',
@@ -32,6 +32,8 @@ export const en = {
         rust: 'Rust',
         re2: 'RE2',
         oniguruma: 'Oniguruma',
+        pcre2: 'PCRE2',
+        python: 'Python',
       },
     },
     seconds: { label: 'Time limit', help: 'In seconds; a search is stopped after that' },
@@ -126,6 +128,14 @@ export const en = {
     backtracks: { label: 'Backtracks', help: 'How often the engine went back to another way' },
     matched: { label: 'Matched', help: 'Whether there is a match' },
     farthest: { label: 'Farthest', help: 'The last position that was looked at' },
+    warnings: {
+      label: 'Warnings',
+      help: 'Python only: where PCRE2, which runs the pattern, differs',
+      columns: {
+        en: { label: 'English', help: 'In English' },
+        zh: { label: 'Chinese', help: 'In Chinese' },
+      },
+    },
     parts: { label: 'Parts', help: 'What is between the matches, and what groups captured' },
     pattern: { label: 'Pattern', help: 'A pattern that matches the text' },
     nodes: {
@@ -173,7 +183,7 @@ export const en = {
       {
         question: 'Which engine should I choose?',
         answer:
-          'QuickJS and JavaScript use the same syntax; QuickJS stops at the time limit by itself. Choose RE2 for Go patterns, Rust for Rust, and Oniguruma for Ruby, TextMate grammars, recursion or possessive quantifiers.',
+          'QuickJS and JavaScript use the same syntax; QuickJS stops at the time limit by itself. Choose RE2 for Go patterns, Rust for Rust, Oniguruma for Ruby and TextMate grammars, PCRE2 for PHP, R and nginx, Python for Python. The last three have recursion or possessive quantifiers too; Python runs on PCRE2, and where the two differ in your pattern a warning says so.',
       },
       {
         question: 'What happens with a pattern that runs too long?',

@@ -20,7 +20,10 @@ export const zh: typeof en = {
   },
   input: {
     pattern: { label: '正则表达式', help: '不带两侧的斜杠' },
-    flags: { label: '标志', help: '可用 g、i、m、s、u、y，JavaScript 还可用 d 和 v' },
+    flags: {
+      label: '标志',
+      help: '可用 g、i、m、s、u、y，JavaScript 还可用 d 和 v，PCRE2 和 Python 可用 x，Python 可用 a',
+    },
     text: { label: '测试文本', help: '要搜索的内容' },
     engine: {
       label: '引擎',
@@ -31,6 +34,8 @@ export const zh: typeof en = {
         rust: 'Rust',
         re2: 'RE2',
         oniguruma: 'Oniguruma',
+        pcre2: 'PCRE2',
+        python: 'Python',
       },
     },
     seconds: { label: '时间限制', help: '超过此秒数即停止搜索' },
@@ -120,6 +125,14 @@ export const zh: typeof en = {
     backtracks: { label: '回溯次数', help: '引擎退回去另试的次数' },
     matched: { label: '有匹配', help: '是否找到匹配' },
     farthest: { label: '最远位置', help: '到达过的最远位置' },
+    warnings: {
+      label: '警告',
+      help: '仅用于 Python：与执行它的 PCRE2 的不同之处',
+      columns: {
+        en: { label: '英文', help: '英文说明' },
+        zh: { label: '中文', help: '中文说明' },
+      },
+    },
     parts: { label: '片段', help: '匹配之间的内容，以及分组的内容' },
     pattern: { label: '正则表达式', help: '匹配该文本的正则' },
     nodes: {
@@ -167,7 +180,7 @@ export const zh: typeof en = {
       {
         question: '该选哪个引擎？',
         answer:
-          'QuickJS 和 JavaScript 语法相同，QuickJS 超时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby、TextMate 语法、递归和占有量词选 Oniguruma。',
+          'QuickJS 和 JavaScript 语法相同，QuickJS 超时会自行停止。Go 的正则选 RE2，Rust 的选 Rust；Ruby 和 TextMate 语法选 Oniguruma，PHP、R、nginx 选 PCRE2，Python 选 Python；后三者支持占有量词。Python 的正则由 PCRE2 执行，两者对你的正则理解不同时会给出警告。',
       },
       {
         question: '正则运行太久会怎样？',

@@ -9,6 +9,8 @@ export const en = {
     u: 'unicode',
     v: 'unicodeSets',
     y: 'sticky',
+    x: 'extended',
+    a: 'ascii',
   },
   flagHelp: {
     d: 'Reports the positions of groups; always on here',
@@ -19,6 +21,8 @@ export const en = {
     u: 'By code points, with \\p{…} and \\u{…}',
     v: 'Like u, with operations between classes',
     y: 'Each match begins where the last one ended',
+    x: 'Whitespace and # comments in the pattern are ignored',
+    a: '\\w, \\d and \\s match ASCII only',
   },
   flagsLabel: 'Flags',
   noFlag: '{engine} doesn’t support this flag',

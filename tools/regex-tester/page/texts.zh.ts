@@ -10,6 +10,8 @@ export const zh: PageTexts = {
     u: 'Unicode',
     v: 'Unicode 集合',
     y: '粘性',
+    x: '扩展',
+    a: 'ASCII',
   },
   flagHelp: {
     d: '给出分组的位置；这里总会给出',
@@ -20,6 +22,8 @@ export const zh: PageTexts = {
     u: '按码点匹配，可用 \\p{…} 和 \\u{…}',
     v: '同 u，字符类之间可做运算',
     y: '每个匹配必须紧接上一个',
+    x: '忽略正则中的空白和 # 注释',
+    a: '\\w、\\d、\\s 只匹配 ASCII',
   },
   flagsLabel: '标志',
   noFlag: '{engine} 不支持此标志',

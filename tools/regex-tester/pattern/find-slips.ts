@@ -52,7 +52,7 @@ export function fixSlips(pattern: string, flags: string, slips: readonly Slip[])
 const maxPatternLength = 5000
 
 const tokens =
-  /\\(?:[pP]\{[^}]{0,80}\}|[pP][A-Z]|[ux]\{[\da-fA-F]{1,6}\}|.)|\[:\^?[a-z]{3,6}:\]|\[\^?|\]|\(\?(?:[a-zA-Z]{1,6}\)|P<[^>]{0,40}>|P=[^)]{0,40}\))|[*+?}]\+/gs
+  /\\(?:[pP]\{[^}]{0,80}\}|[pP][A-Z]|[ux]\{[\da-fA-F]{1,6}\}|u[\da-fA-F]{4}|k<[^>]{0,40}>|.)|\[:\^?[a-z]{3,6}:\]|\[\^?|\]|\(\?(?:[a-zA-Z]{1,6}\)|P<[^>]{0,40}>|P=[^)]{0,40}\)|<[^=!>][^>]{0,40}>)|[*+?}]\+/gs
 
 const isEcmascript = (engine: EngineName): boolean => engine === 'ecmascript' || engine === 'quickjs'
 
@@ -69,6 +69,8 @@ function escapeSlip({ source, start, isInClass, flags, engine }: Escape): Slip[]
     { code, source, start, instead, ...(added && { flags: added }) },
   ]
   if (!isEcmascript(engine)) {
+    if (engine === 'pcre2') return pcre2Slip(source, slip)
+    if (engine === 'python') return pythonSlip(source, isInClass, slip)
     if (engine === 'oniguruma') return source === '\\h' ? slip('hexDigit', isInClass ? '\\t ' : '[\\t ]') : []
     return source === '\\Z' ? slip('unknown', '\\z') : []
   }
@@ -84,6 +86,33 @@ function escapeSlip({ source, start, isInClass, flags, engine }: Escape): Slip[]
   return slip('letter', isInClass ? undefined : replacementOf(source, flags))
 }
 
+type MakeSlip = (code: Slip['code'], instead?: string) => Slip[]
+
+function pcre2Slip(source: string, slip: MakeSlip): Slip[] {
+  const [, braced, four] = /^\\u(?:\{([\da-fA-F]+)\}|([\da-fA-F]{4}))/.exec(source) ?? []
+  const digits = braced ?? four
+  return digits === undefined ? [] : slip('groupSyntax', `\\x{${digits}}`)
+}
+
+function pythonSlip(source: string, isInClass: boolean, slip: MakeSlip): Slip[] {
+  if (source === '\\z') return slip('unknown', '\\Z')
+  if (/^\\[ux]\{/.test(source)) {
+    const digits = source.slice(3, -1)
+    return slip('groupSyntax', digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`)
+  }
+  if (source.startsWith('\\k<')) return slip('groupSyntax', `(?P=${source.slice(3, -1)})`)
+  if (/^\\[pPhHRKGXeQEN]/.test(source)) return slip('unknown', isInClass ? undefined : pythonReplacements[source])
+  return []
+}
+
+const pythonReplacements: Record<string, string> = {
+  '\\h': '[\\t ]',
+  '\\H': '[^\\t ]',
+  '\\R': '(?:\\r\\n|[\\n\\r\\u2028\\u2029])',
+  '\\N': '.',
+  '\\e': '\\x1b',
+}
+
 function groupSlip(source: string, start: number, engine: EngineName): Slip[] {
   const isOniguruma = engine === 'oniguruma'
   if (/^\(\?P/.test(source)) {
@@ -91,6 +120,10 @@ function groupSlip(source: string, start: number, engine: EngineName): Slip[] {
     if (!isEcmascript(engine) && !isOniguruma) return []
     const instead = source[3] === '=' ? `\\k<${source.slice(4, -1)}>` : `(?${source.slice(3)}`
     return [{ code: 'groupSyntax', source, start, instead }]
+  }
+  if (source.startsWith('(?<')) {
+    if (engine !== 'python') return []
+    return [{ code: 'groupSyntax', source, start, instead: `(?P${source.slice(2)}` }]
   }
   if (source.startsWith('(?')) {
     const letters = source.slice(2, -1)

@@ -22,7 +22,7 @@ const broken = [
   'a**',
 ]
 
-test.each<EngineName>(['quickjs', 'ecmascript', 'rust', 're2', 'oniguruma'])(
+test.each<EngineName>(['quickjs', 'ecmascript', 'rust', 're2', 'oniguruma', 'pcre2', 'python'])(
   'what %s says of a broken pattern is said in Chinese too, with the original',
   async (engine) => {
     const sentences = await Promise.all(

@@ -1,7 +1,17 @@
+import type { EngineName } from '#lib/regex/engine.ts'
 import { errors } from '../errors.ts'
 
-/** Every flag of ECMAScript, in the order in which engines write them. */
-export const allFlags = ['d', 'g', 'i', 'm', 's', 'u', 'v', 'y'] as const
+/**
+ * Every flag of ECMAScript, then those of others: x of PCRE2 and Python, a of Python, and L, which Python takes for bytes
+ * alone and so refuses here.
+ */
+export const allFlags = ['d', 'g', 'i', 'm', 's', 'u', 'v', 'y', 'x', 'a', 'L'] as const
+
+/** The flags that an engine has. */
+export const flagsOf = (engine: EngineName): string => {
+  if (engine === 'ecmascript' || engine === 'quickjs') return 'dgimsuvy'
+  return engine === 'python' ? 'agimsuxy' : engine === 'pcre2' ? 'gimsuxy' : 'gimsuy'
+}
 
 /** What the flags of a pattern ask for: how to search, and the rest, how to read the pattern. */
 interface Flags {

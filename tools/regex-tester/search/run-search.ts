@@ -3,6 +3,7 @@ import type { RegexMatch, Search, SearchOptions } from '#lib/regex/engine.ts'
 import { openEngine } from '#lib/regex/open-engine.ts'
 import { checkDeadline } from '#lib/regex/search-options.ts'
 import { errors } from '../errors.ts'
+import { type Warned, warned } from './differences.ts'
 import { readFlags } from './flags.ts'
 import type { SearchInput } from './search-fields.ts'
 import { engineTitles, toToolError } from './to-tool-error.ts'
@@ -11,6 +12,7 @@ import { engineTitles, toToolError } from './to-tool-error.ts'
 export interface OpenSearch extends Search {
   groupNames: readonly (string | undefined)[]
   deadline: number
+  warned: Warned
 }
 
 interface SearchSettings {
@@ -47,7 +49,7 @@ export type SearchOver = <Result>(text: string, work: (search: OpenSearch) => Re
 export async function runPattern<Result>(
   { pattern, flags, engine, seconds }: Omit<SearchInput, 'text'>,
   call: Call,
-  work: (over: SearchOver) => Result,
+  work: (over: SearchOver, warned: Warned) => Result,
   { options, ...context }: SearchSettings = {},
 ): Promise<Result> {
   if (pattern === '') throw errors.emptyPattern()
@@ -58,14 +60,16 @@ export async function runPattern<Result>(
     return withTimeLimit(seconds * 1000 + grace, () => {
       const deadline = performance.now() + seconds * 1000
       const regex = compile(pattern, reading)
-      return work((text, workOn) => {
+      const said = warned(regex)
+      const over: SearchOver = (text, workOn) => {
         const search = regex.over(text, { ...flagOptions, ...options, deadline })
         try {
-          return workOn({ ...search, groupNames: regex.groupNames, deadline })
+          return workOn({ ...search, groupNames: regex.groupNames, deadline, warned: said })
         } finally {
           search.close()
         }
-      })
+      }
+      return work(over, said)
     })
   } catch (error) {
     throw toToolError(error, { engine: engineTitles[engine], seconds, ...context })

@@ -9,6 +9,8 @@ export const engineTitles: Record<EngineName, string> = {
   rust: 'Rust',
   re2: 'RE2',
   oniguruma: 'Oniguruma',
+  pcre2: 'PCRE2',
+  python: 'Python',
 }
 
 interface ErrorContext {

@@ -2,7 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import type { EngineName } from '#lib/regex/engine.ts'
 import { optionsPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { allFlags } from '../../search/flags.ts'
+import { allFlags, flagsOf } from '../../search/flags.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './pattern.module.css'
@@ -13,20 +13,22 @@ interface FlagTogglesProps {
   onChange: (flags: string) => void
 }
 
-type Flag = (typeof allFlags)[number]
+type Flag = Exclude<(typeof allFlags)[number], 'L'>
 
-/** The flags of the specification first, then those that came later. */
-const order: Flag[] = ['g', 'i', 'm', 's', 'u', 'y', 'd', 'v']
+/** The flags of the specification first, then those that came later; those of other languages only where they can be had. */
+const order: Flag[] = ['g', 'i', 'm', 's', 'u', 'y', 'd', 'v', 'x', 'a']
+const isForeign = (flag: Flag): boolean => flag === 'x' || flag === 'a'
 
 /** A switch for every flag. One that the engine does not have can only be taken away. */
 export function FlagToggles({ flags, engine, onChange }: FlagTogglesProps) {
   const { flags: names, flagHelp, flagsLabel, noFlag } = usePageTexts<PageTexts>()
-  const isEcmascript = engine === 'quickjs' || engine === 'ecmascript'
+  const own = flagsOf(engine)
   return (
     <fieldset ref={optionsPart.ref} className={styles['toggles']} aria-label={flagsLabel}>
       {order.map((flag) => {
         const isOn = flags.includes(flag)
-        const isMissing = !isEcmascript && (flag === 'd' || flag === 'v')
+        const isMissing = !own.includes(flag)
+        if (isMissing && isForeign(flag) && !isOn) return null
         return (
           <button
             key={flag}
@@ -44,10 +46,10 @@ export function FlagToggles({ flags, engine, onChange }: FlagTogglesProps) {
   )
 }
 
-/** Turns a flag on or off. Of u and v only one can be on. */
+/** Turns a flag on or off. Beside u there is neither v nor a. */
 function toggled(flags: string, flag: Flag): string {
   if (flags.includes(flag)) return flags.replaceAll(flag, '')
-  const other = flag === 'u' ? 'v' : flag === 'v' ? 'u' : ''
-  const kept = [...flags].filter((letter) => letter !== other)
+  const others = flag === 'u' ? 'va' : flag === 'v' || flag === 'a' ? 'u' : ''
+  const kept = [...flags].filter((letter) => !others.includes(letter))
   return allFlags.filter((letter) => letter === flag || kept.includes(letter)).join('')
 }

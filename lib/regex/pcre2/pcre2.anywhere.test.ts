@@ -1,0 +1,66 @@
+// What PCRE2 has that the others do not, by what its manual (pcre2pattern, 10.34) says of each.
+import { expect, test } from 'vitest'
+import type { SearchOptions } from '../engine.ts'
+import { openEngine } from '../open-engine.ts'
+
+const pcre2 = await openEngine('pcre2')
+
+function found(pattern: string, text: string, flags = '', how: Partial<SearchOptions> = {}): string[] {
+  const deadline = performance.now() + 20_000
+  const search = pcre2.compile(pattern, flags).over(text, { all: true, sticky: false, deadline, ...how })
+  try {
+    return Array.from(search.matches(), ({ start, end }) => text.slice(start, end))
+  } finally {
+    search.close()
+  }
+}
+
+test.each<[what: string, pattern: string, text: string, expected: string[], flags?: string]>([
+  ['recursion', '\\((?:[^()]++|(?R))*\\)', 'f(a(b)c) (', ['(a(b)c)']],
+  ['subroutines', '(?<n>\\d+)\\.(?&n)', '1.22', ['1.22']],
+  ['possessive quantifiers', 'a++a|b', 'aab', ['b']],
+  ['conditionals', '(\\()?a(?(1)\\))', '(a) a', ['(a)', 'a']],
+  ['branch reset', '(?|(a)|(b))\\1', 'aabb', ['aa', 'bb']],
+  ['\\K', 'foo\\Kbar', 'foobar', ['bar']],
+  ['\\R', 'a\\Rb', 'a\r\nb', ['a\r\nb']],
+  ['\\X', '\\X', 'e\u0301👩‍👧', ['e\u0301', '👩‍👧']],
+  ['verbs', 'a+(*COMMIT)b', 'aac aab', []],
+  ['\\G', '\\Ga', 'aaba', ['a', 'a']],
+  ['POSIX classes', '[[:upper:]]+', 'abCD', ['CD']],
+  ['the flag x', 'a b # two letters', 'ab', ['ab'], 'x'],
+  ['ASCII without the flag u', '\\w+', 'é中a', ['a']],
+  ['letters of Unicode with it', '\\w+', 'é中a', ['é中a'], 'u'],
+  ['an empty match before one that is not', '|a', 'ab', ['', 'a', '', '']],
+])('%s', (_, pattern, text, expected, flags) => {
+  expect(found(pattern, text, flags)).toEqual(expected)
+})
+
+test('names are told of the groups that they stand for', () => {
+  expect(pcre2.compile("(a)(?P<one>b)(?'two'c)(?:d)(e)", '').groupNames).toEqual([undefined, 'one', 'two', undefined])
+  expect(pcre2.compile('(?|(?<n>a)|(?<n>b))', '').groupNames).toEqual(['n'])
+})
+
+test.each<[string, string]>([
+  ['(?~a)', '(?~…)'],
+  ['\\u0041', '\\u…'],
+  ['[a]\\C', '\\C'],
+])('%s is not to be had', (pattern, feature) => {
+  expect(() => pcre2.compile(pattern, '')).toThrow(expect.objectContaining({ failure: { kind: 'lacks', feature } }))
+})
+
+test('a match whose start is moved out of it is a failure, and so is memory that is not enough', () => {
+  expect(() => found('(?=a\\K)', 'a')).toThrow(
+    expect.objectContaining({ failure: expect.objectContaining({ kind: 'failed' }) }),
+  )
+  expect(() => found('(?:a|b|(c))*d', 'abc'.repeat(1_000_000))).toThrow(
+    expect.objectContaining({ failure: { kind: 'failed', reason: 'PCRE2 ran out of memory' } }),
+  )
+  expect(found('a', 'aa')).toEqual(['a', 'a'])
+})
+
+test('texts of many megabytes are searched, each place of them once', () => {
+  const text = `${'x'.repeat(12_000_000)}ab`
+  expect(found('a(b)', text)).toEqual(['ab'])
+  const many = 'a1 '.repeat(100_000)
+  expect(found('\\d', many)).toHaveLength(100_000)
+})
