@@ -15,6 +15,25 @@ test.each(engineNames)('%s replaces every match, or the first without g', async 
   })
 })
 
+test.each(engineNames)('%s changes the case of what it puts in, where a switch says so', async (engine) => {
+  const written = async (replacement: string, caseFunctions: boolean) =>
+    (await perform(replace, { pattern: '(\\w+)-(\\w+)', text: 'aDa-bYe', replacement, caseFunctions, engine })).text
+  expect(await written('\\U$1\\E-$2', true)).toBe('ADA-bYe')
+  expect(await written('\\u\\L$1 \\L\\u$2', true)).toBe('Ada Bye')
+  expect(await written('\\l\\U$1\\E \\u$2 x', true)).toBe('aDA BYe x')
+  expect(await written('\\U$1', false)).toBe('\\UaDa')
+})
+
+test('a backslash is written twice beside them, and only what is put in changes', async () => {
+  const input = { pattern: 'b', text: 'abc', caseFunctions: true }
+  const written = async (replacement: string) => (await perform(replace, { ...input, replacement })).text
+  expect(await written('\\U$&')).toBe('aBc')
+  expect(await written('\\\\U$&')).toBe('a\\Ubc')
+  expect(await written('\\u$1\\u')).toBe('a$1c')
+  expect(await written('\\Uß🙂é\\E\\d')).toBe('aSS🙂É\\dc')
+  expect(await written('\\u\\E\\u$&x')).toBe('aBxc')
+})
+
 test('what stands around a match can be put in its place, and a group that took no part is nothing', async () => {
   const around = { pattern: 'b|(x)', text: 'abc', replacement: "[$`|$&|$'|$1]" }
   expect(await perform(replace, around)).toEqual({ text: 'a[a|b|c|]c', count: 1 })

@@ -2,22 +2,27 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { substitute } from '#lib/regex/substitute.ts'
+import { substituteCases } from '#lib/regex/substitute-cases.ts'
 import { errors } from './errors.ts'
 import { warningsField } from './search/differences.ts'
 import { matchesWithProgress, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
-/** Replaces matches; what takes their place is written as JavaScript has it, whatever the engine. */
+/**
+ * Replaces matches; what takes their place is written as JavaScript has it, whatever the engine, and with the switch its case
+ * may be changed as Perl does it: `\U$1\E`.
+ */
 export const replace = defineOperation('replace', {
-  input: { ...searchFields, replacement: z.string() },
+  input: { ...searchFields, replacement: z.string(), caseFunctions: z.boolean().default(false) },
   output: { text: textOf('text/plain'), count: z.int(), warnings: warningsField },
-  async run({ replacement, ...input }, call) {
+  async run({ replacement, caseFunctions, ...input }, call) {
     const { text } = input
+    const write = caseFunctions ? substituteCases : substitute
     return runSearch(input, call, (search) => {
       const parts: string[] = []
       let [from, count, length] = [0, 0, 0]
       for (const found of text === '' ? [] : matchesWithProgress(search, text, call)) {
-        const instead = substitute(replacement, text, { ...found, names: search.groupNames })
+        const instead = write(replacement, text, { ...found, names: search.groupNames })
         parts.push(text.slice(from, found.start), instead)
         length += instead.length
         if (length > maxResultLength) throw errors.failed({ reason: 'the result is too long' })

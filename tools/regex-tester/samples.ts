@@ -146,6 +146,16 @@ export const samples: Samples<typeof operations> = {
       input: { pattern: String.raw`(\d{4})-(\d\d)-(\d\d)`, text: '2026-03-14, 2026-02-28', replacement: '$3.$2.$1' },
       output: { text: '14.03.2026, 28.02.2026', count: 2 },
     },
+    {
+      title: { en: 'Words that begin with capitals', zh: '单词首字母大写' },
+      input: {
+        pattern: String.raw`(\w+) (\w+)`,
+        text: 'ADA lovelace',
+        replacement: String.raw`\u\L$1\E \U$2`,
+        caseFunctions: true,
+      },
+      output: { text: 'Ada LOVELACE', count: 1 },
+    },
   ],
   split: [
     {

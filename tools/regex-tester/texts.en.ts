@@ -60,6 +60,10 @@ export const en = {
     count: { label: 'Count', help: 'How many texts to generate' },
     seed: { label: 'Seed', help: 'The same seed generates the same texts; empty for a new one' },
     replacement: { label: 'Replacement', help: 'Can contain $1, $<name>, $& for the match and $$ for a dollar sign' },
+    caseFunctions: {
+      label: 'Change case',
+      help: '\\U and \\L change case up to \\E, \\u and \\l that of the next character; \\\\ is a backslash',
+    },
     rounds: { label: 'Rounds', help: 'How many times the search is measured' },
     language: {
       label: 'Language',
@@ -198,7 +202,7 @@ export const en = {
       {
         question: 'What can a replacement contain?',
         answer:
-          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for the text before and after it, $$ for a dollar sign.",
+          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for the text before and after it, $$ for a dollar sign. With Change case on, also \\U, \\L, \\u, \\l and \\E: \\u\\L$1 gives Ada for ADA.",
       },
     ],
   },

@@ -57,6 +57,10 @@ export const zh: typeof en = {
     count: { label: '数量', help: '生成多少条文本' },
     seed: { label: '种子', help: '相同的种子生成相同的文本；留空则随机' },
     replacement: { label: '替换为', help: '可用 $1、$<name>，$& 表示匹配，$$ 表示美元符号' },
+    caseFunctions: {
+      label: '转换大小写',
+      help: '\\U、\\L 转换到 \\E 为止，\\u、\\l 只转换下一个字符；\\\\ 表示反斜杠',
+    },
     rounds: { label: '轮数', help: '测量多少次' },
     language: {
       label: '语言',
@@ -194,7 +198,7 @@ export const zh: typeof en = {
       {
         question: '替换内容里可以写什么？',
         answer:
-          "$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $' 表示匹配之前和之后的内容，$$ 表示美元符号。",
+          "$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $' 表示匹配之前和之后的内容，$$ 表示美元符号。启用“转换大小写”后还可用 \\U、\\L、\\u、\\l、\\E：\\u\\L$1 把 ADA 变成 Ada。",
       },
     ],
   },
