@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { scrollIntoRow } from '#ui/controls/scroll-into-row.ts'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
 import type { Run } from '#ui/run/use-operation.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
@@ -25,7 +26,7 @@ interface EngineBarProps {
   children: ReactNode
 }
 
-const engines = Object.keys(engineTitles) as EngineName[]
+const choices = (Object.keys(engineTitles) as EngineName[]).map((value) => ({ value, label: engineTitles[value] }))
 
 /** Which engine runs, and whether its WebAssembly is there; beside it what brings a pattern. */
 export function EngineBar({ engine, run, ready, onChange, onRetry, children }: EngineBarProps) {
@@ -39,11 +40,15 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
   useLayoutEffect(() => scrollIntoRow(bar.current, stateTag.current), [engine, state])
   return (
     <div ref={bar} className={bench['bar']}>
-      <Segments<EngineName>
-        label={input.engine.label}
-        choices={engines.map((value) => ({ value, label: engineTitles[value] }))}
+      <div className={styles['wide']}>
+        <Segments<EngineName> label={input.engine.label} choices={choices} value={engine} onChange={onChange} />
+      </div>
+      <SelectField
+        className={styles['narrow']}
+        aria-label={input.engine.label}
+        choices={choices}
         value={engine}
-        onChange={onChange}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as EngineName)}
       />
       {/* Beside them all, so that none moves when its words change. */}
       <span ref={stateTag} className={styles['state']} data-engine-state={state} data-longest={longestOf(stateWords)}>

@@ -11,6 +11,7 @@ import { ActionBar } from './action-bar.tsx'
 import styles from './bench.module.css'
 import { TestText } from './editor/test-text.tsx'
 import { EngineBar } from './engine-bar.tsx'
+import { LibraryButton } from './library/library-button.tsx'
 import { CheatSheet } from './pattern/cheat-sheet.tsx'
 import { commonPatterns } from './pattern/common-patterns.ts'
 import { CopyMenu } from './pattern/copy-menu.tsx'
@@ -83,6 +84,7 @@ export function RegexBench() {
               change({ pattern, flags, ...(isEmpty(fields.text) && { text }) })
             }}
           />
+          <LibraryButton fields={fields} change={change} />
           <SamplesMenu />
         </EngineBar>
         <PatternField

@@ -19,6 +19,7 @@ test('every kind finds what is kept of it', async () => {
     pipelines: 1,
     'practice-wubi': 1,
     'practice-wubi-table': 1,
+    'regex-patterns': 1,
     'tts-audio': 1,
     views: 3,
     preferences: 6,

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -27,11 +27,16 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
   // One row can be gone to with Tab, wherever one has scrolled.
   const stop = Math.max(from, Math.min(active, to - 1))
   const titles = groupTitles(matches)
+  const [pointedAt, setPointedAt] = useState(0)
+  const pointAt = (index: number | undefined) => {
+    if (index !== undefined) setPointedAt(index)
+    onPointAt(index)
+  }
   const isOneLess = matches.length < count
 
   return (
     <>
-      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => onPointAt(undefined)} {...holding}>
+      <div ref={scroller} className={styles['scroller']} onPointerLeave={() => pointAt(undefined)} {...holding}>
         <div style={{ paddingTop: from * rowHeight, paddingBottom: (matches.length - to) * rowHeight }}>
           <table className={styles['matches']} aria-rowcount={matches.length + 1}>
             <thead>
@@ -54,7 +59,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
                     key={index}
                     aria-rowindex={index + 2}
                     style={{ height: rowHeight }}
-                    onPointerEnter={() => onPointAt(index)}
+                    onPointerEnter={() => pointAt(index)}
                   >
                     <td>
                       <button
@@ -66,10 +71,10 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
                         tabIndex={index === stop ? 0 : -1}
                         onFocus={() => {
                           take(index)
-                          onPointAt(index)
+                          pointAt(index)
                         }}
-                        onBlur={() => onPointAt(undefined)}
-                        onClick={() => onPointAt(index)}
+                        onBlur={() => pointAt(undefined)}
+                        onClick={() => pointAt(index)}
                       >
                         {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
                       </button>
@@ -90,8 +95,27 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
           </table>
         </div>
       </div>
+      <GroupList match={matches[pointedAt]} titles={titles} />
       <Hint>{isOneLess ? fill(words.shownOf, { shown: matches.length, count }) : words.hint}</Hint>
     </>
+  )
+}
+
+/** On a phone, where the table has no room for them, the groups of the match that was pointed at. */
+function GroupList({ match, titles }: { match: Match | undefined; titles: readonly string[] }) {
+  if (!match || titles.length === 0) return null
+  return (
+    <dl className={styles['groupList']}>
+      {titles.map((title, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order, and two may share a name
+        <div key={index}>
+          <dt className={styles['group']} data-group={index % 5}>
+            {title}
+          </dt>
+          <dd>{match.groups[index] ? inLine(match.groups[index].text) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -6,6 +6,7 @@ import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import type { Match } from '../copy/match-formats.ts'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
+import { DifferenceNote } from '../pattern/difference-note.tsx'
 import { SlipNote } from '../pattern/slip-note.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
@@ -14,6 +15,7 @@ import { BenchmarkTab } from './benchmark-tab.tsx'
 import { CodeTab } from './code-tab.tsx'
 import { EscapeTab } from './escape-tab.tsx'
 import { ExplainTab } from './explain/explain-tab.tsx'
+import { GenerateTab, StepsTab, TestsTab } from './lazy-tabs.tsx'
 import { ReplaceTab } from './replace-tab.tsx'
 import styles from './results.module.css'
 import { SplitTab } from './split-tab.tsx'
@@ -30,7 +32,10 @@ interface ResultTabsProps {
   onHighlight: (range: PatternRange | undefined) => void
 }
 
-const tabs = ['test', 'replace', 'split', 'explain', 'snippet', 'benchmark', 'escape'] as const
+const tabs = [
+  ...(['test', 'runTests', 'replace', 'split', 'explain', 'steps', 'generate'] as const),
+  ...(['snippet', 'benchmark', 'escape'] as const),
+] as const
 
 /** What was found, in tabs, each of which is an operation. */
 export function ResultTabs({
@@ -46,11 +51,12 @@ export function ResultTabs({
   const words = usePageTexts<PageTexts>()
   const { open, onOpen } = useTool()
   const id = useId()
-  const { engine, language, replacement } = fields
+  const { engine, language } = fields
   const selected = open === 'check' ? 'explain' : open
   const counts: Record<string, string | undefined> = {
     test: countOf(runs.test.output?.count),
     split: countOf(runs.split.output?.parts.length),
+    runTests: testCountOf(runs.runTests),
   }
   return (
     <section className={styles['results']} aria-label={words.results}>
@@ -62,12 +68,20 @@ export function ResultTabs({
         onChange={onOpen}
       />
       {open !== 'escape' && <SlipNote fields={fields} change={change} />}
+      {open !== 'escape' && <DifferenceNote warnings={runs.test.output?.warnings ?? []} />}
       <TabPanel id={id} value={selected} className={styles['panel']}>
         {open === 'replace' ? (
-          <ReplaceTab
-            run={runs.replace}
-            replacement={replacement}
-            onChange={(typed) => change({ replacement: typed })}
+          <ReplaceTab run={runs.replace} fields={fields} change={change} />
+        ) : open === 'runTests' ? (
+          <TestsTab run={runs.runTests} fields={fields} change={change} />
+        ) : open === 'steps' ? (
+          <StepsTab run={runs.steps} fields={fields} isShownAtField={isShownAtField} onHighlight={onHighlight} />
+        ) : open === 'generate' ? (
+          <GenerateTab
+            run={runs.generate}
+            engine={engine}
+            isShownAtField={isShownAtField}
+            onUse={(text) => change({ text })}
           />
         ) : open === 'split' ? (
           <SplitTab run={runs.split} />
@@ -97,5 +111,9 @@ export function ResultTabs({
     </section>
   )
 }
+
+/** How many tests passed of how many. */
+const testCountOf = ({ output }: Runs['runTests']) =>
+  output && `${output.passed}/${output.passed + output.failed}`
 
 const countOf = (count: number | undefined) => (count === undefined ? undefined : formatCount(count))

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -28,6 +29,10 @@ const sentences: Record<keyof Runs, (runs: Runs, words: Words) => string> = {
   split: ({ split }, words) => partCountSentence(split.output?.parts.length ?? 0, words),
   explain: (_, words) => words.ends.explain,
   check: (_, words) => words.ends.explain,
+  runTests: ({ runTests: { output } }, words) =>
+    fill(words.tests.counts, { passed: output?.passed ?? 0, failed: output?.failed ?? 0 }),
+  steps: ({ steps }, words) => fill(words.steps.backtracks, { count: steps.output?.backtracks ?? 0 }),
+  generate: (_, words) => words.ends.generate,
   snippet: (_, words) => words.ends.snippet,
   benchmark: (_, words) => words.ends.benchmark,
   escape: (_, words) => words.ends.escape,

@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { type EngineName, engineNames } from '#lib/regex/engine.ts'
 import { type HeldText, isHeld } from '#ui/text/held-text.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
+import type { PatternTest } from '../tests/pattern-test.ts'
+import { readTests } from '../tests/read-tests.ts'
 import { languages } from '../../snippet/languages.ts'
 
 /** What stands in the fields of the page, whichever tab is open. */
@@ -12,13 +14,15 @@ export interface Fields {
   engine: EngineName
   seconds: number
   replacement: string
+  caseFunctions: boolean
+  tests: PatternTest[]
   language: (typeof languages)[number]
 }
 
 /** Reads the fields. The page begins with QuickJS, the engine in WebAssembly. */
 export function useFields(): { fields: Fields; change: (changed: Partial<Fields>) => void } {
   const { values, change } = useWorkbench()
-  const { pattern, flags, text, engine, seconds, replacement, language } = values
+  const { pattern, flags, text, engine, seconds, replacement, caseFunctions, tests, language } = values
   const fields = useMemo(
     () => ({
       pattern: typeof pattern === 'string' ? pattern : '',
@@ -27,9 +31,11 @@ export function useFields(): { fields: Fields; change: (changed: Partial<Fields>
       engine: engineNames.find((name) => name === engine) ?? 'quickjs',
       seconds: typeof seconds === 'number' ? seconds : 2,
       replacement: typeof replacement === 'string' ? replacement : '',
+      caseFunctions: caseFunctions === true,
+      tests: readTests(tests),
       language: languages.find((name) => name === language) ?? 'javascript',
     }),
-    [pattern, flags, text, engine, seconds, replacement, language],
+    [pattern, flags, text, engine, seconds, replacement, caseFunctions, tests, language],
   )
   return { fields, change }
 }

@@ -32,7 +32,10 @@ const search = ['pattern', 'flags', 'text', 'engine', 'seconds']
 /** The fields of the tab that is open. */
 const kept: Record<string, string[]> = {
   test: search,
-  replace: [...search, 'replacement'],
+  runTests: [...search, 'tests'],
+  steps: ['pattern', 'flags', 'text'],
+  generate: ['pattern', 'flags', 'text'],
+  replace: [...search, 'replacement', 'caseFunctions'],
   split: search,
   benchmark: search,
   explain: ['pattern', 'flags', 'text'],

@@ -7,8 +7,8 @@ import { useRequestedRun } from './use-requested-run.ts'
 /** The most matches that are listed: to bring more from the worker would be felt. */
 const listed = 5000
 
-/** The runs of a page: the matches always, the rest while its tab is open. */
-export function useRuns({ pattern, flags, text, engine, seconds, replacement, language }: Fields) {
+/** The runs of a page: the matches and the tests always, the rest while its tab is open. */
+export function useRuns({ pattern, flags, text, engine, seconds, replacement, caseFunctions, tests, language }: Fields) {
   const { open } = useTool()
   const operations = useOperations<typeof Operations>()
   const hasPattern = pattern !== ''
@@ -20,10 +20,17 @@ export function useRuns({ pattern, flags, text, engine, seconds, replacement, la
 
   const runs = {
     test: useRequestedRun(operations.test, { ...search, limit: listed }, hasPattern),
-    replace: useRequestedRun(operations.replace, when('replace', { ...search, replacement }), hasPattern),
+    replace: useRequestedRun(operations.replace, when('replace', { ...search, replacement, caseFunctions }), hasPattern),
     split: useRequestedRun(operations.split, when('split', search), hasPattern),
     explain: useRequestedRun(operations.explain, isExplaining ? reading : undefined, hasPattern),
     check: useRequestedRun(operations.check, isExplaining ? reading : undefined, hasPattern),
+    runTests: useRequestedRun(
+      operations.runTests,
+      tests.length > 0 ? { ...reading, engine, seconds, tests } : undefined,
+      hasPattern,
+    ),
+    steps: useRequestedRun(operations.steps, when('steps', { ...reading, text: text as string }), hasPattern),
+    generate: useRequestedRun(operations.generate, when('generate', reading), hasPattern),
     snippet: useRequestedRun(operations.snippet, when('snippet', { ...reading, language }), hasPattern),
     benchmark: useRequestedRun(operations.benchmark, when('benchmark', search), hasPattern && !isEmpty(text)),
     escape: useRequestedRun(operations.escape, when('escape', { text: text as string }), !isEmpty(text)),

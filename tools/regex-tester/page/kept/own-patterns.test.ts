@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type OwnPattern, parseOwn } from './own-patterns.ts'
+
+const own: OwnPattern = {
+  name: 'Dates',
+  tags: ['log'],
+  notes: 'of the releases',
+  pattern: '\\d{4}-\\d\\d',
+  flags: 'g',
+  engine: 'python',
+  tests: [{ text: '2026-03', expect: 'match', value: '', group: '' }],
+}
+
+test('what was kept is read as it was', () => {
+  expect(parseOwn(JSON.parse(JSON.stringify([own])))).toEqual([own])
+})
+
+test('of two with one name the later is kept', () => {
+  expect(parseOwn([own, { ...own, pattern: 'x' }])).toEqual([{ ...own, pattern: 'x' }])
+})
+
+test.each([undefined, 5, {}, [null], [{ ...own, name: '' }], [{ ...own, pattern: 5 }], [{ ...own, engine: 'perl' }]])(
+  '%j holds none',
+  (found) => {
+    expect(parseOwn(found)).toEqual([])
+  },
+)
+
+test('what is missing or too long is made good', () => {
+  const { name, pattern, engine } = own
+  expect(parseOwn([{ name, pattern, engine, tags: ['a', 5, 'x'.repeat(99)], notes: 'x'.repeat(9999) }])).toEqual([
+    { ...own, tags: ['a'], notes: '', tests: [] },
+  ])
+})

@@ -1,0 +1,17 @@
+import type { Localized } from '#kit/language.ts'
+import type { PatternTest } from '../../tests/pattern-test.ts'
+
+/** A pattern that many need, in the syntax that all engines share, with what it should find and what not. */
+export interface CommonPattern {
+  id: string
+  name: Localized
+  pattern: string
+  flags: string
+  tests: PatternTest[]
+}
+
+/** Tests in short: what is found whole in a text, and texts in which nothing is found. */
+export const testsOf = (found: Record<string, string>, none: readonly string[]): PatternTest[] => [
+  ...Object.entries(found).map(([text, value]): PatternTest => ({ text, expect: 'equals', value, group: '' })),
+  ...none.map((text): PatternTest => ({ text, expect: 'no-match', value: '', group: '' })),
+]

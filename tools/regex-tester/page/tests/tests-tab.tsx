@@ -1,0 +1,96 @@
+import { IconDownload, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { fill } from '#kit/sentence.ts'
+import { Button, IconButton } from '#ui/controls/button.tsx'
+import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { download } from '#ui/save/save.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { en } from '../../texts.en.ts'
+import { ResultBox } from '../results/result-box.tsx'
+import { TabBar, TabNote } from '../results/tab-parts.tsx'
+import type { Fields } from '../runs/use-fields.ts'
+import type { Runs } from '../runs/use-runs.ts'
+import type { PageTexts } from '../texts.en.ts'
+import type { PatternTest } from './pattern-test.ts'
+import { maxTests, readTestFile, writeTestFile } from './read-tests.ts'
+import { TestRow } from './test-row.tsx'
+import styles from './tests.module.css'
+
+interface TestsTabProps {
+  run: Runs['runTests']
+  fields: Fields
+  change: (changed: Partial<Fields>) => void
+}
+
+/** What a pattern should match and what not, a row each, tried as anything changes. */
+export function TestsTab({ run, fields: { pattern, flags, tests }, change }: TestsTabProps) {
+  const { input } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>().tests
+  const [isUnread, setUnread] = useState(false)
+  const { output } = run
+  const isFresh = run.state === 'done' && output?.results.length === tests.length
+  const put = (changed: PatternTest[]) => {
+    setUnread(false)
+    change({ tests: changed })
+  }
+  const add = () => put([...tests, { text: '', expect: 'match', value: '', group: '' }])
+  const importFile = async (file: File) => {
+    const read = readTestFile(await file.text())
+    setUnread(!read)
+    if (read) change(read)
+  }
+
+  return (
+    <>
+      <TabBar>
+        <TabNote>{isFresh && fill(words.counts, { passed: output.passed, failed: output.failed })}</TabNote>
+        <Spacer />
+        <Button size="small" onClick={add} disabled={tests.length >= maxTests}>
+          <IconPlus size={16} stroke={1.75} /> {words.add}
+        </Button>
+        <JsonFileButton size="small" label={words.import} onFile={(file) => void importFile(file)} />
+        <Button
+          size="small"
+          aria-label={words.export}
+          title={words.export}
+          disabled={tests.length === 0}
+          onClick={() => download(new File([writeTestFile(pattern, flags, tests)], 'regex-tests.json'))}
+        >
+          <IconDownload size={18} stroke={1.75} />
+        </Button>
+      </TabBar>
+      {isUnread && (
+        <p role="alert" className={styles['unread']}>
+          {words.unread}
+        </p>
+      )}
+      {tests.length > 0 && (
+        <ol className={styles['tests']} aria-label={input.tests.label}>
+          {tests.map((test, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a test is known by its place alone
+            <li key={index} className={styles['test']}>
+              <TestRow
+                test={test}
+                number={index + 1}
+                result={isFresh ? output.results[index] : undefined}
+                onChange={(changed) => put(tests.with(index, changed))}
+              />
+              <IconButton
+                label={fill(words.remove, { number: index + 1 })}
+                onClick={() => put(tests.toSpliced(index, 1))}
+              >
+                <IconTrash size={16} stroke={1.75} />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      {(tests.length === 0 || run.state === 'failed') && (
+        <ResultBox run={run} empty={words.empty}>
+          {null}
+        </ResultBox>
+      )}
+    </>
+  )
+}
