@@ -15,6 +15,8 @@ import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
   tools: LoadedTool[]
+  /** Which of them are offered, and which operations across tools; without it, all are. */
+  names?: ReadonlySet<string> | undefined
   language: Language
   /** Runs a tool with the arguments that came as JSON. */
   run(tool: McpTool, args: unknown, signal: AbortSignal): Promise<CallToolResult>
@@ -24,7 +26,9 @@ export interface McpContext {
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const offered = [...mcpTools(context.tools, context.language), ...acrossMcpTools(context.language)]
+  const { tools, names, language } = context
+  const all = [...mcpTools(tools, language), ...acrossMcpTools(language)]
+  const offered = names ? all.filter(({ tool, definition }) => names.has(tool.id) || names.has(definition.name)) : all
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
     { capabilities: { tools: {} } },
