@@ -108,6 +108,17 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
   return { tool, operation, input, output, definition }
 }
 
-/** A schema as it goes over the wire, without our own format `file`, of which clients warn. */
-const plain = (schema: JsonSchema): Tool['inputSchema'] =>
-  JSON.parse(JSON.stringify(schema, (name, value) => (name === 'format' && value === 'file' ? undefined : value)))
+/** A schema as it goes over the wire, without formats of our own, of which clients warn. */
+function plain(schema: unknown): Tool['inputSchema'] {
+  const written = JSON.stringify(schema, function (this: unknown, name, value) {
+    const isKeyword = typeof value === 'string' && isSchema(this)
+    return name === 'format' && isKeyword && !standardFormats.has(value) ? undefined : value
+  })
+  return JSON.parse(written)
+}
+
+/** Where a format stands, as against values that have a member of that name: a default, a constant. */
+const isSchema = (holder: unknown): boolean => Object(holder).type !== undefined
+
+/** Those of JSON Schema 2020-12, "Validation", section 7.3, that our operations name. */
+const standardFormats = new Set(['date', 'date-time', 'duration', 'regex', 'uri', 'uuid'])
