@@ -136,6 +136,15 @@ describe.each(engineNames)('%s', (engine) => {
     expect([...first.matches()]).toEqual([...first.matches()])
     expect(first.count()).toBe(2)
     first.close()
+    for (const [text, count] of [
+      ['ba', 1],
+      ['b', 0],
+      ['aaa', 3],
+    ] as const) {
+      const next = regex.over(text, { ...all, deadline: performance.now() + 20_000 })
+      expect(next.count()).toBe(count)
+      next.close()
+    }
   })
 
   test('is through with ten thousand matches and more', async () => {

@@ -37,12 +37,21 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
     ...(flags.includes('m') ? [] : [option.singleLine]),
   ]
   const make = (source: string) => new onig.OnigScanner([source], { options, syntax })
-  const scanner = withoutMissing(pattern, read(pattern, make), make)
+  const open = () => withoutMissing(pattern, read(pattern, make), make)
+  // Read at once, to see what is wrong with it; each search lets go of its own.
+  let ready: Onig.OnigScanner | undefined = open()
   const groups = groupsIn(pattern, 'posix')
   // Once a group has a name, those without one capture nothing.
   const named = groups.filter(({ name }) => name !== undefined)
   const groupNames = (named.length > 0 ? named : groups).map(({ name }) => name)
-  return { groupNames, over: (text, options) => searchOf(onig, { scanner, pattern, make }, groupNames, text, options) }
+  return {
+    groupNames,
+    over(text, options) {
+      const scanner = ready ?? open()
+      ready = undefined
+      return searchOf(onig, { scanner, pattern, make }, groupNames, text, options)
+    },
+  }
 }
 
 type Make = (source: string) => Onig.OnigScanner

@@ -20,6 +20,10 @@ export const errors = defineErrors({
   benchmarkFailed: { en: 'Benchmark failed: {reason}', zh: '性能测试失败：{reason}' },
   escapeFailed: { en: 'Failed to escape text', zh: '转义文本失败' },
   copyFailed: { en: 'Failed to copy', zh: '复制失败' },
+  noText: {
+    en: 'Found no text that this pattern matches, or only very long ones',
+    zh: '没有找到能匹配此正则的文本，或者只有很长的文本',
+  },
   timeout: {
     en: 'Stopped: this pattern runs longer than {seconds} s on this text; see the Explain tab for the cause',
     zh: '已停止：此正则在这段文本上运行超过 {seconds} 秒，原因见“解释”',

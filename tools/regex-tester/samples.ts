@@ -217,6 +217,61 @@ if (match) console.log(match[0])
       },
     },
   ],
+  runTests: [
+    {
+      title: { en: 'What a date is, and what not', zh: '什么是日期，什么不是' },
+      input: {
+        pattern: date,
+        tests: [
+          { text: 'Released 2026-03-14', expect: 'match' },
+          { text: '2026-13-45', expect: 'no-match' },
+          { text: 'on 2026-02-28.', expect: 'equals', value: '2026-02-28' },
+          { text: '2025-12-01', expect: 'group', group: 'month', value: '12' },
+          { text: '2026-02-31', expect: 'no-match' },
+        ],
+      },
+      output: {
+        passed: 4,
+        failed: 1,
+        results: [
+          { passed: true, got: '2026-03-14' },
+          { passed: true, got: null },
+          { passed: true, got: '2026-02-28' },
+          { passed: true, got: '12' },
+          { passed: false, got: '2026-02-31' },
+        ],
+      },
+    },
+  ],
+  generate: [
+    {
+      title: { en: 'License plates', zh: '车牌号' },
+      input: { pattern: String.raw`[京沪粤苏浙][A-Z]·[A-HJ-NP-Z\d]{5}`, count: 3, seed: '1' },
+      output: { texts: ['浙H·S7RHX', '粤R·HT5B2', '京K·3UUNK'], seed: '1' },
+    },
+  ],
+  steps: [
+    {
+      title: { en: 'An “a” is given back', zh: '退还一个“a”' },
+      input: { pattern: 'a+ab', text: 'aab' },
+      output: {
+        steps: [
+          { position: 0, part: 'a', kind: 'match', start: 0 },
+          { position: 1, part: 'a', kind: 'match', start: 0 },
+          { position: 2, part: 'a', kind: 'fail', start: 0 },
+          { position: 2, part: 'a+', kind: 'backtrack', start: 0 },
+          { position: 2, part: 'a', kind: 'fail', start: 2 },
+          { position: 1, part: 'a+', kind: 'backtrack', start: 0 },
+          { position: 1, part: 'a', kind: 'match', start: 2 },
+          { position: 2, part: 'b', kind: 'match', start: 3 },
+        ],
+        backtracks: 2,
+        truncated: false,
+        matched: true,
+        farthest: 2,
+      },
+    },
+  ],
   benchmark: [
     {
       title: { en: 'Dates in a log', zh: '日志中的日期' },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { writeHex } from '#lib/ciphers/hex.ts'
 import { drawBelow } from '#lib/random/draw.ts'
+import { newSeed } from '#lib/random/new-seed.ts'
 import { seededRandom } from '#lib/random/random-bytes.ts'
 import { readLines, writeLines } from './lines/lines.ts'
 
@@ -23,8 +23,3 @@ export const shuffle = defineOperation('shuffle', {
     return { text: writeLines(lines, around), seed }
   },
 })
-
-/** 16 digits, which are easily passed on. */
-function newSeed(): string {
-  return writeHex(crypto.getRandomValues(new Uint8Array(8)))
-}

@@ -31,10 +31,23 @@ const grace = 250
  *
  * @throws emptyPattern, flags, invalidPattern, unsupported, loadFailed, notLoaded, timeout, and `failed`
  */
-export async function runSearch<Result>(
-  { pattern, flags, text, engine, seconds }: SearchInput,
+export function runSearch<Result>(
+  { text, ...input }: SearchInput,
   call: Call,
   work: (search: OpenSearch) => Result,
+  settings: SearchSettings = {},
+): Promise<Result> {
+  return runPattern(input, call, (over) => over(text, work), settings)
+}
+
+/** Searches a text. Each ends before the next begins. */
+export type SearchOver = <Result>(text: string, work: (search: OpenSearch) => Result) => Result
+
+/** Does the same for many texts, one after another, of which `work` searches each. All have that time together. */
+export async function runPattern<Result>(
+  { pattern, flags, engine, seconds }: Omit<SearchInput, 'text'>,
+  call: Call,
+  work: (over: SearchOver) => Result,
   { options, ...context }: SearchSettings = {},
 ): Promise<Result> {
   if (pattern === '') throw errors.emptyPattern()
@@ -45,12 +58,14 @@ export async function runSearch<Result>(
     return withTimeLimit(seconds * 1000 + grace, () => {
       const deadline = performance.now() + seconds * 1000
       const regex = compile(pattern, reading)
-      const search = regex.over(text, { ...flagOptions, ...options, deadline })
-      try {
-        return work({ ...search, groupNames: regex.groupNames, deadline })
-      } finally {
-        search.close()
-      }
+      return work((text, workOn) => {
+        const search = regex.over(text, { ...flagOptions, ...options, deadline })
+        try {
+          return workOn({ ...search, groupNames: regex.groupNames, deadline })
+        } finally {
+          search.close()
+        }
+      })
     })
   } catch (error) {
     throw toToolError(error, { engine: engineTitles[engine], seconds, ...context })

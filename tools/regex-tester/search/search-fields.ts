@@ -4,13 +4,14 @@ import { engineNames } from '#lib/regex/engine.ts'
 
 export const patternFields = { pattern: z.string(), flags: z.string().default('g') }
 
-/** What every search needs: a pattern, a text, who searches and for how long at most. */
-export const searchFields = {
-  ...patternFields,
-  text: textOf('text/plain'),
+/** Who searches, and for how long at most. */
+export const engineFields = {
   engine: z.enum(engineNames).default('ecmascript'),
   seconds: z.number().min(0.1).max(60).default(2),
 }
+
+/** What every search needs: a pattern, a text, and an engine. */
+export const searchFields = { ...patternFields, text: textOf('text/plain'), ...engineFields }
 
 const schema = z.object(searchFields)
 

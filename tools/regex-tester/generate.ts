@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { newSeed } from '#lib/random/new-seed.ts'
+import { seededRandom } from '#lib/random/random-bytes.ts'
+import { readPattern } from '#lib/regex/read-pattern.ts'
+import { errors } from './errors.ts'
+import { readFlags } from './search/flags.ts'
+import { runPattern, type SearchOver } from './search/run-search.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
+
+/**
+ * Writes texts that a pattern of ECMAScript matches, each tried with the engine. The same seed gives the same texts again.
+ * Texts that are matched as a whole go before others, and none comes twice unless there are fewer than are asked for.
+ */
+export const generate = defineOperation('generate', {
+  input: { ...patternFields, count: z.int().min(1).max(1000).default(20), seed: z.string().default('') },
+  output: { texts: z.array(z.string()), seed: z.string() },
+  async run({ pattern, flags, count, seed: given }, call) {
+    if (pattern === '') throw errors.emptyPattern()
+    const { reading } = readFlags(flags)
+    const seed = given || newSeed()
+    const [random, { writeText }] = await Promise.all([seededRandom(seed), import('./generate/write-text.ts')])
+    const write = () => {
+      const tree = readPattern(pattern, reading)
+      return () => writeText(tree, reading, random)
+    }
+    const texts = await runPattern({ pattern, flags, engine: 'ecmascript', seconds: patience }, call, (over) => {
+      try {
+        return collect(write(), over, count)
+      } catch (error) {
+        throw toToolError(error, { engine: 'JavaScript', seconds: patience })
+      }
+    })
+    if (texts.length === 0) throw errors.noText()
+    return { texts, seed }
+  },
+})
+
+/** Seconds that drawing and trying texts may take. */
+const patience = 2
+
+/** How many texts are drawn for each that is wanted, at least so many, before it is said that there are no more. */
+const tries = { each: 20, min: 500 }
+
+/** How many times no text comes of a draw before it is taken that none ever will. */
+const maxEmpty = 20
+
+function collect(write: () => string | undefined, over: SearchOver, count: number): string[] {
+  const whole = new Set<string>()
+  const parts = new Set<string>()
+  let deadline = Number.POSITIVE_INFINITY
+  let empty = 0
+  const most = Math.max(tries.min, count * tries.each)
+  for (let drawn = 0; drawn < most && whole.size < count && performance.now() < deadline; drawn++) {
+    const text = write()
+    if (text === undefined) {
+      if (drawn === empty && ++empty === maxEmpty) break
+      continue
+    }
+    over(text, (search) => {
+      deadline = search.deadline
+      const [found] = search.matches()
+      if (found) (found.start === 0 && found.end === text.length ? whole : parts).add(text)
+    })
+  }
+  const different = [...whole, ...parts].slice(0, count)
+  // Where there are fewer, they come again.
+  return different.length === 0 ? [] : Array.from({ length: count }, (_, at) => different[at % different.length] ?? '')
+}

@@ -1,0 +1,25 @@
+/** Says whether a part of a pattern takes a character. */
+export type Fits = (character: string) => boolean
+
+/**
+ * Asks the platform's own engine which characters a part of a pattern takes that takes one: a letter, an escape, a class.
+ * Each is asked for once.
+ *
+ * @param source in ECMAScript's syntax, such as `[a-f\d]`
+ * @param flags those of `i`, `s`, `u` and `v` that hold there
+ */
+export function fitsOf(source: string, flags: string): Fits {
+  const pattern = new RegExp(`^(?:${source})$`, flags)
+  const known = new Map<string, boolean>()
+  return (character) => {
+    const fits = known.get(character) ?? pattern.test(character)
+    known.set(character, fits)
+    return fits
+  }
+}
+
+/** Writes a character as a part of a pattern that takes it alone, cases apart. */
+export const escapedCharacter = (character: string, flags: string): string =>
+  /[uv]/.test(flags)
+    ? `\\u{${character.codePointAt(0)?.toString(16)}}`
+    : `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

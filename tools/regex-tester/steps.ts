@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { ecmascript } from '#lib/regex/ecmascript.ts'
+import { readPattern } from '#lib/regex/read-pattern.ts'
+import { errors } from './errors.ts'
+import { readFlags } from './search/flags.ts'
+import { patternFields } from './search/search-fields.ts'
+import { toToolError } from './search/to-tool-error.ts'
+
+/**
+ * Tells step by step how a backtracking engine looks for the first match of a pattern of ECMAScript: which part is tried at
+ * which place, and when the engine goes back to another way. Backtracks are counted beyond the `limit` too, until there are
+ * as many steps as take some tenths of a second. Places are counted in UTF-16 units from 0.
+ */
+export const steps = defineOperation('steps', {
+  input: { ...patternFields, text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
+  output: {
+    steps: z.array(
+      z.strictObject({
+        position: z.int(),
+        part: z.string(),
+        kind: z.enum(['match', 'fail', 'backtrack']),
+        /** Where the part begins in the pattern. */
+        start: z.int(),
+      }),
+    ),
+    backtracks: z.int(),
+    truncated: z.boolean(),
+    matched: z.boolean(),
+    /** The farthest place that was looked at. */
+    farthest: z.int(),
+  },
+  async run({ pattern, flags, text, limit }) {
+    if (pattern === '') throw errors.emptyPattern()
+    const { reading, sticky } = readFlags(flags)
+    try {
+      const tree = readPattern(pattern, reading)
+      // What the parser reads may be newer than the platform, which is asked about each character.
+      ecmascript.compile(pattern, reading)
+      const [{ compileMachine }, { runMachine }] = await Promise.all([
+        import('./machine/compile-machine.ts'),
+        import('./machine/run-machine.ts'),
+      ])
+      const walk = runMachine(compileMachine(tree, reading), text, { limit, isSticky: sticky })
+      return {
+        steps: walk.steps.map(({ position, part, kind }) => ({ position, part: part.source, kind, start: part.start })),
+        backtracks: walk.backtracks,
+        truncated: walk.isTruncated,
+        matched: walk.found !== undefined,
+        farthest: walk.farthest,
+      }
+    } catch (error) {
+      throw toToolError(error, { engine: 'JavaScript', seconds: 0 })
+    }
+  },
+})
