@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { acrossTools } from '#server/across-tools/across-tools.ts'
-import { serveMcpOverStdio } from '#server/mcp/stdio.ts'
+import { namesAcrossTools, serveMcpOverStdio } from '#server/mcp/stdio.ts'
 import { findNamedTool } from './find-operation.ts'
 import { languageOf } from './language-of.ts'
 import type { Terminal } from './terminal.ts'
@@ -14,7 +13,7 @@ import { UsageError } from './usage-error.ts'
  */
 export async function mcp(args: string[], { env }: Terminal): Promise<void> {
   const names = readTools(args)
-  for (const name of names ?? []) if (!acrossTools.some(({ mcpName }) => mcpName === name)) await findNamedTool(name)
+  for (const name of names ?? []) if (!namesAcrossTools.includes(name)) await findNamedTool(name)
   return serveMcpOverStdio(languageOf(args, env), names)
 }
 

@@ -5,10 +5,14 @@ import { loadEveryTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { visibleControls } from '#lib/text/visible-controls.ts'
+import { acrossTools } from '../across-tools/across-tools.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { openPool } from '../pool/pool.ts'
 import { buildServer, type McpContext } from './build-server.ts'
 import { StdioTransport } from './stdio-transport.ts'
+
+/** The operations that belong to no tool, under the names that they have over MCP. */
+export const namesAcrossTools: readonly string[] = acrossTools.map(({ mcpName }) => mcpName)
 
 /**
  * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
