@@ -109,16 +109,23 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
 }
 
 /** A schema as it goes over the wire, without formats of our own, of which clients warn. */
-function plain(schema: unknown): Tool['inputSchema'] {
-  const written = JSON.stringify(schema, function (this: unknown, name, value) {
-    const isKeyword = typeof value === 'string' && isSchema(this)
-    return name === 'format' && isKeyword && !standardFormats.has(value) ? undefined : value
-  })
-  return JSON.parse(written)
+const plain = (schema: JsonSchema): Tool['inputSchema'] => JSON.parse(JSON.stringify(withoutOwnFormats(schema)))
+
+/** What a value is by default, or may be, holds no schemas. */
+function withoutOwnFormats(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOwnFormats)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { format, properties, ...rest } = schema as Record<string, unknown>
+  const others = Object.entries(rest).map(([keyword, value]) =>
+    /^(default|const|enum|examples)$/.test(keyword) ? [keyword, value] : [keyword, withoutOwnFormats(value)],
+  )
+  const named = Object.entries(Object(properties)).map(([name, field]) => [name, withoutOwnFormats(field)])
+  return {
+    ...Object.fromEntries(others),
+    ...(standardFormats.has(String(format)) && { format }),
+    ...(properties !== undefined && { properties: Object.fromEntries(named) }),
+  }
 }
 
-/** Where a format stands, as against values that have a member of that name: a default, a constant. */
-const isSchema = (holder: unknown): boolean => Object(holder).type !== undefined
-
 /** Those of JSON Schema 2020-12, "Validation", section 7.3, that our operations name. */
-const standardFormats = new Set(['date', 'date-time', 'duration', 'regex', 'uri', 'uuid'])
+const standardFormats = new Set(['date'])
