@@ -53,17 +53,17 @@ export const errors = defineErrors({
   },
   duplicateMember: {
     en: 'Invalid patch: operation {index} has “{key}” twice (line {line}, column {column})',
-    zh: '补丁无效：操作 {index} 中 “{key}” 重复（第 {line} 行第 {column} 列）',
+    zh: '补丁无效：操作 {index} 中“{key}”重复（第 {line} 行第 {column} 列）',
     field: 'patch',
   },
   patchPathNotFound: {
     en: 'Operation {index} of the patch (line {line}, column {column}): path not found: “{pointer}”',
-    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：未找到路径 “{pointer}”',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：未找到路径“{pointer}”',
     field: 'patch',
   },
   testFailed: {
     en: 'Operation {index} of the patch (line {line}, column {column}): the value at “{pointer}” is not the expected one',
-    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：测试未通过，“{pointer}” 的值与预期不同',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：测试未通过，“{pointer}”的值与预期不同',
     field: 'patch',
   },
   wholeRemoved: {
@@ -78,7 +78,7 @@ export const errors = defineErrors({
   },
   copiesTooLarge: {
     en: 'Operation {index} of the patch (line {line}, column {column}): with “{pointer}” the copies exceed {limit} MB',
-    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：加上 “{pointer}”，复制的内容超过 {limit} MB',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：加上“{pointer}”，复制的内容超过 {limit} MB',
     field: 'patch',
   },
   invalidPointer: {
