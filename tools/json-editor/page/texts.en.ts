@@ -5,6 +5,8 @@ export const en = {
   tree: 'Tree',
   table: 'Table',
   operation: 'Operation',
+  // Ten operations share a line.
+  short: { inferSchema: 'Schema', mergePatch: 'Merge', applyPatch: 'Patch' },
   undo: 'Undo',
   redo: 'Redo',
   wide: 'Full width',

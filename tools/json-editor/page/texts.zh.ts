@@ -6,6 +6,7 @@ export const zh: PageTexts = {
   tree: '树',
   table: '表格',
   operation: '操作',
+  short: { inferSchema: 'Schema', mergePatch: '合并', applyPatch: '补丁' },
   undo: '撤销',
   redo: '重做',
   wide: '占满宽度',

@@ -20,11 +20,6 @@ log: info
 
 export const merge: Samples<typeof operations>['merge'] = [
   {
-    title: { en: 'Changes in different places', zh: '改动互不重叠' },
-    input: { base: 'tea\nmilk\nrice\nsalt\n', mine: 'green tea\nmilk\nrice\nsalt\n', theirs: 'tea\nmilk\nrice\n' },
-    output: { text: 'green tea\nmilk\nrice\n', conflicts: 0 },
-  },
-  {
     title: { en: 'A conflict in settings', zh: '配置文件中的冲突' },
     input: { base, mine, theirs },
     output: {
@@ -41,6 +36,11 @@ tls: true
 `,
       conflicts: 1,
     },
+  },
+  {
+    title: { en: 'Changes in different places', zh: '改动互不重叠' },
+    input: { base: 'tea\nmilk\nrice\nsalt\n', mine: 'green tea\nmilk\nrice\nsalt\n', theirs: 'tea\nmilk\nrice\n' },
+    output: { text: 'green tea\nmilk\nrice\n', conflicts: 0 },
   },
   {
     title: { en: 'With the base, and names', zh: '包含基准与名称' },
