@@ -5,7 +5,7 @@ export const unescapeStrings: Samples<typeof operations>['unescape'] = [
   {
     title: { en: 'A message from a queue', zh: '消息队列中的消息' },
     input: {
-      json: '{"topic":"orders","body":"{\\"order\\":12345678901234567890,\\"buyer\\":\\"{\\\\\\"name\\\\\\":\\\\\\"林小雨\\\\\\"}\\"}","note":"{none}"}',
+      json: '{"topic":"orders","body":"{\\"order\\":12345678901234567890,\\"buyer\\":\\"{\\\\\\"name\\\\\\":\\\\\\"Lin\\\\\\"}\\"}","note":"{none}"}',
     },
     output: {
       json: `{
@@ -13,7 +13,7 @@ export const unescapeStrings: Samples<typeof operations>['unescape'] = [
   "body": {
     "order": 12345678901234567890,
     "buyer": {
-      "name": "林小雨"
+      "name": "Lin"
     }
   },
   "note": "{none}"
