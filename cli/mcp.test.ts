@@ -22,6 +22,27 @@ test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input
   await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: patient(30_000) })
 })
 
+test('--tools offers some tools and operations across tools alone', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  const args = [script, 'mcp', '--tools', 'md5,url-encoder', '--tools', 'guess']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+  const { tools } = await client.listTools()
+  expect(new Set(tools.map(({ name }) => name.split('_')[0]))).toEqual(new Set(['md5', 'url-encoder', 'guess']))
+  await expect(client.callTool({ name: 'base64_encode', arguments: { text: 'hi' } })).rejects.toThrow(
+    'There is no tool base64_encode',
+  )
+  await client.close()
+})
+
+test.each([
+  [['--tools', 'md5,base46'], 'There is no tool base46. Did you mean base64? See: toolbench list'],
+  [['--tools', ','], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]'],
+  [['--tool', 'md5'], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]'],
+])('a server is not started with what it cannot offer: %j', async (args, sentence) => {
+  const child = spawn(process.execPath, [script, 'mcp', ...args], { env: { ...process.env, LC_ALL: 'C' } })
+  expect(await endOf(child)).toEqual({ code: 2, stderr: `${sentence}\n` })
+})
+
 const call = (id: number, text: string) => ({
   jsonrpc: '2.0',
   id,

@@ -24,12 +24,27 @@ test('no package runs a script while it is installed, and none is taken within a
   expect(read('Dockerfile')).toContain('COPY package.json package-lock.json .npmrc ./')
 })
 
-test('a workflow uses others’ actions by commit, takes no right to write and no secret', () => {
+test('a workflow uses others’ actions by commit and no secret, and may write where nothing of ours runs', () => {
   for (const file of readdirSync(join(import.meta.dirname, '..', '.github/workflows'))) {
     const workflow = read(join('.github/workflows', file))
     const actions = [...workflow.matchAll(/uses: *(\S+)/g)].map(([, action]) => action)
     expect(actions.filter((action) => !/^[\w/-]+@[0-9a-f]{40}$/.test(action ?? ''))).toEqual([])
-    expect(workflow).not.toMatch(/\bsecrets\.|: *write\b|pull_request_target/)
-    expect(workflow).toMatch(/^permissions:\n {2}contents: read\n/m)
+    expect(workflow).not.toMatch(/\bsecrets\.|pull_request_target/)
+    const [top = '', body = ''] = workflow.split(/^jobs:$/m)
+    const jobs = body.split(/^ {2}(?=\w+:$)/m)
+    expect(top).toMatch(/^permissions:\n {2}contents: read\n/m)
+    const writers = jobs.filter((job) => /: *write\b/.test(job))
+    expect(writers.filter((job) => /- run:|checkout/.test(job))).toEqual([])
+    expect([...writers.join('').matchAll(/([\w-]+): *write\b/g)].map(([, right]) => right)).toEqual(
+      file === 'release.yml' ? ['id-token', 'attestations'] : [],
+    )
   }
+})
+
+test('what the MCP registry is told is what the package is', () => {
+  const { name, version } = json('package.json')
+  const { description, packages, ...server } = json('server.json')
+  expect(server).toMatchObject({ version, title: 'Toolbench' })
+  expect(packages).toMatchObject([{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } }])
+  expect(description.length).toBeLessThanOrEqual(100)
 })

@@ -19,6 +19,7 @@ import heif from 'libheif-js/libheif-wasm/libheif.wasm?url'
 import oniguruma from 'vscode-oniguruma/release/onig.wasm?url'
 import mp3Encoder from 'wasm-media-encoders/wasm/mp3?url'
 import zxingReader from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import zxingWriter from 'zxing-wasm/writer/zxing_writer.wasm?url'
 import { ToolError } from '#kit/tool-error.ts'
 import { missingFile } from './missing-file.browser.ts'
 
@@ -40,6 +41,7 @@ const urls = {
   webpDecoder,
   webpEncoder,
   zxingReader,
+  zxingWriter,
 }
 
 export type WasmName = keyof typeof urls

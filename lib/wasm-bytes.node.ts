@@ -20,6 +20,7 @@ const files: Record<WasmName, string> = {
   webpDecoder: '@jsquash/webp/codec/dec/webp_dec.wasm',
   webpEncoder: '@jsquash/webp/codec/enc/webp_enc_simd.wasm',
   zxingReader: 'zxing-wasm/reader/zxing_reader.wasm',
+  zxingWriter: 'zxing-wasm/writer/zxing_writer.wasm',
 }
 
 const { resolve } = createRequire(import.meta.url)

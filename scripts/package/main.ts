@@ -34,7 +34,8 @@ for (const tool of tools) writeFileSync(into(`types/${tool.id}.d.ts`), typesOfTo
 const exported = ids.map((id) => `export { ${nameOf(id)} } from './${id}.js'\n`).join('')
 writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } from './shared.js'\n${exported}`)
 
-const development = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const development = { ...json('package.json'), mcpName: json('server.json').name }
 writeFileSync(into('package.json'), `${JSON.stringify(manifestOf(development, chunks, ids), null, 2)}\n`)
 
 const [packed] = JSON.parse(

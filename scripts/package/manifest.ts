@@ -4,6 +4,8 @@ interface Development {
   name: string
   version: string
   license: string
+  /** By this, the MCP registry knows the package to be that of `server.json`. */
+  mcpName: string
   dependencies: Record<string, string>
 }
 
@@ -12,7 +14,8 @@ const heavy =
   /^(@jsquash\/|@embedpdf\/|@echogarden\/|@napi-rs\/|@fontsource|@jitl\/|libheif-js$|sharp$|prettier$|terser$|mermaid$|zxing-wasm$|wasm-media-encoders$|rregex$|vscode-oniguruma$|@stephen-riley\/pcre2-wasm$)/
 
 /** What the package says of itself, made from that of the development clone. */
-export function manifestOf({ name, version, license, dependencies }: Development, chunks: Chunk[], tools: string[]) {
+export function manifestOf(development: Development, chunks: Chunk[], tools: string[]) {
+  const { name, version, license, mcpName, dependencies } = development
   const server = chunks.filter(({ fileName }) => /^(cli|library|tools)\//.test(fileName))
   const always = new Set(packagesOf(reached(server, chunks), dependencies))
   const all = packagesOf(chunks, dependencies)
@@ -28,6 +31,7 @@ export function manifestOf({ name, version, license, dependencies }: Development
     name,
     version,
     license,
+    mcpName,
     description: 'Tools for code, text, images and PDF: a command line, a library, and the whole site',
     type: 'module',
     engines: { node: '>=20.19' },

@@ -11,8 +11,9 @@ import { typeOf } from './write-types.ts'
 
 const development = {
   name: 'toolbench',
-  version: '0.1.0',
+  version: '1.0.0',
   license: 'GPL-3.0-or-later',
+  mcpName: 'io.github.toolbench/toolbench',
   dependencies: { jose: '1.0.0', sharp: '1.0.0', fastify: '1.0.0', react: '1.0.0', zod: '1.0.0' },
 }
 const chunk = (fileName: string, code: string, imports: string[] = []) =>
@@ -27,8 +28,9 @@ test('the package needs what is imported, and may lack what is heavy or for the 
   const manifest = manifestOf(development, chunks, ['jwt'])
   expect(manifest).toMatchObject({
     name: 'toolbench',
-    version: '0.1.0',
+    version: '1.0.0',
     license: 'GPL-3.0-or-later',
+    mcpName: 'io.github.toolbench/toolbench',
     engines: { node: '>=20.19' },
     bin: { toolbench: 'bin/toolbench.mjs' },
     dependencies: { jose: '1.0.0' },

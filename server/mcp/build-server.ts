@@ -15,6 +15,8 @@ import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
   tools: LoadedTool[]
+  /** Which of them are offered, and which operations across tools; without it, all are. */
+  names?: ReadonlySet<string> | undefined
   language: Language
   /** Runs a tool with the arguments that came as JSON. */
   run(tool: McpTool, args: unknown, signal: AbortSignal): Promise<CallToolResult>
@@ -24,7 +26,9 @@ export interface McpContext {
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const offered = [...mcpTools(context.tools, context.language), ...acrossMcpTools(context.language)]
+  const { tools, names, language } = context
+  const all = [...mcpTools(tools, language), ...acrossMcpTools(language)]
+  const offered = names ? all.filter(({ tool, definition }) => names.has(tool.id) || names.has(definition.name)) : all
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
     { capabilities: { tools: {} } },
@@ -104,6 +108,24 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
   return { tool, operation, input, output, definition }
 }
 
-/** A schema as it goes over the wire, without our own format `file`, of which clients warn. */
-const plain = (schema: JsonSchema): Tool['inputSchema'] =>
-  JSON.parse(JSON.stringify(schema, (name, value) => (name === 'format' && value === 'file' ? undefined : value)))
+/** A schema as it goes over the wire, without formats of our own, of which clients warn. */
+const plain = (schema: JsonSchema): Tool['inputSchema'] => JSON.parse(JSON.stringify(withoutOwnFormats(schema)))
+
+/** What a value is by default, or may be, holds no schemas. */
+function withoutOwnFormats(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutOwnFormats)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { format, properties, ...rest } = schema as Record<string, unknown>
+  const others = Object.entries(rest).map(([keyword, value]) =>
+    /^(default|const|enum|examples)$/.test(keyword) ? [keyword, value] : [keyword, withoutOwnFormats(value)],
+  )
+  const named = Object.entries(Object(properties)).map(([name, field]) => [name, withoutOwnFormats(field)])
+  return {
+    ...Object.fromEntries(others),
+    ...(standardFormats.has(String(format)) && { format }),
+    ...(properties !== undefined && { properties: Object.fromEntries(named) }),
+  }
+}
+
+/** Those of JSON Schema 2020-12, "Validation", section 7.3, that our operations name. */
+const standardFormats = new Set(['date'])

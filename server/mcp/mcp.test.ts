@@ -1,7 +1,7 @@
 import { Client, InMemoryTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
+import { loadEveryTool, loadTool, readCatalogue } from '#core/load-tools.node.ts'
 import { openApp } from '../tools-api/fixtures/open-app.ts'
 import { buildServer } from './build-server.ts'
 
@@ -128,6 +128,24 @@ test('a closed door is not there', async () => {
   const closed = await openApp({ isOpen: false })
   expect((await closed.inject({ method: 'POST', url: '/mcp', payload: {} })).statusCode).toBe(404)
   await closed.close()
+})
+
+test('no schema names a format that clients warn of, and an assistant can read all descriptions', async () => {
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  const tools = await loadEveryTool()
+  const server = buildServer({ tools, language: 'en', run: () => Promise.reject(), report: () => {} })
+  await Promise.all([server.connect(far), client.connect(near)])
+  const { tools: offered } = await client.listTools()
+  const formats = new Set<unknown>()
+  // What a field named `format` takes is an object; a format is a text.
+  JSON.stringify(offered, (name, value) => {
+    if (name === 'format' && typeof value === 'string') formats.add(value)
+    return value
+  })
+  expect([...formats]).toEqual(['date'])
+  expect(offered.filter(({ description = '' }) => description === '' || description.length > 200)).toEqual([])
+  await client.close()
 })
 
 test('words are Chinese for who asks in Chinese, and a bug tells nothing of the inside', async () => {

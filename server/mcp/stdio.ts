@@ -5,17 +5,23 @@ import { loadEveryTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { visibleControls } from '#lib/text/visible-controls.ts'
+import { acrossTools } from '../across-tools/across-tools.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { openPool } from '../pool/pool.ts'
 import { buildServer, type McpContext } from './build-server.ts'
 import { StdioTransport } from './stdio-transport.ts'
 
+/** The operations that belong to no tool, under the names that they have over MCP. */
+export const namesAcrossTools: readonly string[] = acrossTools.map(({ mcpName }) => mcpName)
+
 /**
  * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
  * never ends must not end the conversation. A minute and 4 GiB are what the owner of a machine may use, and all of its
  * slots; calls beyond them wait in line.
+ *
+ * @param names - The tools and operations across tools that are offered; without them, all are
  */
-export async function serveMcpOverStdio(language: Language): Promise<void> {
+export async function serveMcpOverStdio(language: Language, names?: ReadonlySet<string>): Promise<void> {
   const transport = new StdioTransport(process.stdin, process.stdout, language)
   const [tools, pool] = await Promise.all([
     loadEveryTool(),
@@ -25,7 +31,7 @@ export async function serveMcpOverStdio(language: Language): Promise<void> {
     const caller = { client: 'owner', signal }
     return writeMcpResult(await pool.run(tool.id, operation.name, readFiles(args, input), caller), output)
   }
-  const served = serveStdio(() => buildServer({ tools, language, run, report }), { transport, onerror: report })
+  const served = serveStdio(() => buildServer({ tools, names, language, run, report }), { transport, onerror: report })
   await transport.closed
   await served.close()
   await pool.close()

@@ -26,5 +26,20 @@ export const errors = defineErrors({
       zh: '它是校验和，不支持 HMAC，请清空 HMAC 密钥',
     },
   },
+  invalidText: {
+    en: 'Invalid text: {found} at position {position} is an unpaired surrogate; remove it',
+    zh: '文本无效：第 {position} 位的 {found} 是不成对的代理字符，请删除',
+    field: 'text',
+  },
+  invalidHex: {
+    en: 'Invalid hex format: “{found}” at position {position}',
+    zh: '十六进制格式无效：第 {position} 位的“{found}”',
+    field: 'text',
+  },
+  invalidBase64: {
+    en: 'Invalid Base64 format: “{found}” at position {position}',
+    zh: 'Base64 格式无效：第 {position} 位的“{found}”',
+    field: 'text',
+  },
   noFile: { en: 'Choose a file to hash', zh: '请选择要计算哈希值的文件' },
 })

@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { type Hashed, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
-import { errors } from './errors.ts'
+import { type Hashed, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 import { formatHash, type HashFormat } from './hash-value/hash-format.ts'
 import { defaultAlgorithms } from './hashing/default-algorithms.ts'
 import { hashFile, progressOfEach } from './hashing/hash-file.ts'
-import { keyField } from './hashing/hmac-key.ts'
+import { keyField, refuseUnkeyed } from './hashing/hmac-key.ts'
 
 const result = z.strictObject({
   name: z.string(),
@@ -31,8 +30,7 @@ export const hash = defineOperation('hash', {
   },
   output: { results: z.array(result) },
   async run({ files, algorithms, hmacKey, ...hashFormat }, call) {
-    const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !takesKey(algorithm))
-    if (unkeyed) throw errors.notKeyed({ algorithm: unkeyed })
+    refuseUnkeyed(algorithms, hmacKey)
     const unique = [...new Set(algorithms)]
     const callFor = progressOfEach(call, files)
     const results: HashResult[] = []

@@ -24,6 +24,20 @@ export const samples: Samples<typeof operations> = {
       varies: ['results'],
     },
   ],
+  hashText: [
+    {
+      title: { en: 'All hashes of a word', zh: '一个词的全部哈希' },
+      input: { text: 'hello', algorithms: ['MD5', 'SHA-1', 'SHA-256', 'SM3'] },
+      output: {
+        hashes: [
+          { algorithm: 'MD5', hash: '5d41402abc4b2a76b9719d911017c592' },
+          { algorithm: 'SHA-1', hash: 'aaf4c61ddcc5e8a2dabede0f3b482cd9aea9434d' },
+          { algorithm: 'SHA-256', hash: '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824' },
+          { algorithm: 'SM3', hash: 'becbbfaae6548b8bf0cfcad5a27183cd1be6093b1cceccc303d9c61d0a645268' },
+        ],
+      },
+    },
+  ],
   compare: [
     {
       title: { en: 'The SHA-256 of a download', zh: '下载文件的 SHA-256' },

@@ -21,6 +21,11 @@ export const en = {
       title: 'Hash files',
       description: 'Calculate hash values of files of any size, with all algorithms in one pass.',
     },
+    hashText: {
+      title: 'Hash text',
+      description: 'Calculate the hash values of a text, with all algorithms at once.',
+      done: 'Hashed',
+    },
     compare: {
       title: 'Compare with a hash value',
       description: 'Check whether a file has a given hash value; the algorithm is detected.',
@@ -33,6 +38,12 @@ export const en = {
   input: {
     files: { label: 'Files', help: 'Any files, of any size' },
     file: { label: 'File', help: 'Any file, of any size' },
+    text: { label: 'Text', help: 'Any text, or bytes in hex or Base64' },
+    inputEncoding: {
+      label: 'Input format',
+      help: 'How the text stands for bytes',
+      choices: { 'utf-8': 'Text (UTF-8)', hex: 'Hex', base64: 'Base64' },
+    },
     algorithms: {
       label: 'Algorithms',
       help: 'The hashes to calculate, all in one pass; XXH3 has 64 bits',
@@ -74,6 +85,14 @@ export const en = {
           help: 'Why there are no hashes',
           choices: { failed: 'The file cannot be read', noFile: 'No file was chosen' },
         },
+      },
+    },
+    hashes: {
+      label: 'Hashes',
+      help: 'One for each algorithm',
+      columns: {
+        algorithm: { label: 'Algorithm', help: 'By its usual name', choices: algorithms },
+        hash: { label: 'Hash', help: 'In the output format you chose' },
       },
     },
     matches: { label: 'Matches', help: 'Whether the file has this hash value' },

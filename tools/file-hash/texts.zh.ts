@@ -17,12 +17,19 @@ const algorithms = {
 export const zh: typeof en = {
   operations: {
     hash: { title: '计算文件哈希', description: '计算任意大小文件的哈希值，只读取一次，同时计算所有算法。' },
+    hashText: { title: '计算文本哈希', description: '同时用所有算法计算文本的哈希值。', done: '已计算' },
     compare: { title: '与哈希值对比', description: '检查文件的哈希值是否一致，自动识别算法。' },
     verify: { title: '按列表校验', description: '按 SHA256SUMS 之类的列表校验文件，支持 GNU 与 BSD 格式。' },
   },
   input: {
     files: { label: '文件', help: '任意文件，大小不限' },
     file: { label: '文件', help: '任意文件，大小不限' },
+    text: { label: '文本', help: '任意文本，或十六进制、Base64 形式的字节' },
+    inputEncoding: {
+      label: '输入格式',
+      help: '文本如何表示字节',
+      choices: { 'utf-8': '文本（UTF-8）', hex: '十六进制', base64: 'Base64' },
+    },
     algorithms: { label: '算法', help: '要计算的哈希，只读取一次，同时计算；XXH3 为 64 位' },
     encoding: { label: '输出格式', help: '十六进制或 Base64', choices: { hex: '十六进制', base64: 'Base64' } },
     upperCase: { label: '大写', help: '十六进制用大写字母' },
@@ -54,6 +61,14 @@ export const zh: typeof en = {
           help: '没有哈希值的原因',
           choices: { failed: '无法读取文件', noFile: '没有选择文件' },
         },
+      },
+    },
+    hashes: {
+      label: '哈希',
+      help: '每种算法一项',
+      columns: {
+        algorithm: { label: '算法', help: '通用名称', choices: algorithms },
+        hash: { label: '哈希值', help: '按所选格式' },
       },
     },
     matches: { label: '是否匹配', help: '文件的哈希值是否与它一致' },

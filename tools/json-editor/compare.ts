@@ -12,8 +12,8 @@ export const compare = defineOperation('compare', {
   input: { left: textOf('application/json'), right: textOf('application/json') },
   output: { patch: textOf('application/json'), equal: z.boolean(), count: z.int(), changes: z.array(changeEntry) },
   run(input, call) {
-    const left = parseInput(input.left, phaseProgress(call, 0, 0.2), 'left')
-    const right = parseInput(input.right, phaseProgress(call, 0.2, 0.4), 'right')
+    const left = parseInput(input.left, phaseProgress(call, 0, 0.2), { side: 'left' })
+    const right = parseInput(input.right, phaseProgress(call, 0.2, 0.4), { side: 'right' })
     call.progress(0.4)
     const { patch, count, differences } = compareDocuments(left, right, 1000)
     call.progress(0.9)

@@ -45,4 +45,51 @@ export const errors = defineErrors({
     zh: '无法用此 Schema 校验此 JSON',
     field: 'schema',
   },
+  emptyPatch: { en: 'Please enter a patch', zh: '请输入补丁', field: 'patch' },
+  invalidPatch: {
+    en: 'Invalid patch: unexpected {found} at line {line}, column {column}; expected {expected}',
+    zh: '补丁无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    field: 'patch',
+  },
+  duplicateMember: {
+    en: 'Invalid patch: operation {index} has “{key}” twice (line {line}, column {column})',
+    zh: '补丁无效：操作 {index} 中“{key}”重复（第 {line} 行第 {column} 列）',
+    field: 'patch',
+  },
+  patchPathNotFound: {
+    en: 'Operation {index} of the patch (line {line}, column {column}): path not found: “{pointer}”',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：未找到路径“{pointer}”',
+    field: 'patch',
+  },
+  testFailed: {
+    en: 'Operation {index} of the patch (line {line}, column {column}): the value at “{pointer}” is not the expected one',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：测试未通过，“{pointer}”的值与预期不同',
+    field: 'patch',
+  },
+  wholeRemoved: {
+    en: 'Operation {index} of the patch (line {line}, column {column}): the whole document (“{pointer}”) can’t be removed',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：不能删除整个文档（“{pointer}”）',
+    field: 'patch',
+  },
+  movedIntoItself: {
+    en: 'Operation {index} of the patch (line {line}, column {column}): a value can’t be moved into itself, to “{pointer}”',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：不能把值移动到其自身之内（“{pointer}”）',
+    field: 'patch',
+  },
+  copiesTooLarge: {
+    en: 'Operation {index} of the patch (line {line}, column {column}): with “{pointer}” the copies exceed {limit} MB',
+    zh: '补丁的操作 {index}（第 {line} 行第 {column} 列）：加上“{pointer}”，复制的内容超过 {limit} MB',
+    field: 'patch',
+  },
+  invalidPointer: {
+    en: 'Invalid JSON Pointer: start with / and write ~ as ~0, / as ~1',
+    zh: 'JSON Pointer 无效：应以 / 开头，~ 写成 ~0，/ 写成 ~1',
+    field: 'pointer',
+  },
+  pointerNotFound: { en: 'JSON Pointer not found', zh: '未找到 JSON Pointer', field: 'pointer' },
+  tooManyLayers: {
+    en: 'Strings inside strings are more than {limit} levels deep: choose a depth',
+    zh: '字符串中的字符串超过 {limit} 层：请指定层数',
+    field: 'depth',
+  },
 })

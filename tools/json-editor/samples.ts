@@ -1,5 +1,8 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
+import { inferSchema } from './samples/infer-schema.ts'
+import { applyPatch, mergePatch } from './samples/patches.ts'
+import { unescapeStrings } from './samples/unescape.ts'
 
 const order = `{
   "order": 12345678901234567890,
@@ -281,4 +284,8 @@ export const samples: Samples<typeof operations> = {
       output: { patch: '[]', equal: true, count: 0, changes: [] },
     },
   ],
+  inferSchema,
+  mergePatch,
+  applyPatch,
+  unescape: unescapeStrings,
 }

@@ -22,6 +22,26 @@ export const en: Texts<typeof operations> = {
       description: 'List what differs, and get the JSON Patch that turns one document into the other.',
       done: 'Compared',
     },
+    inferSchema: {
+      title: 'Infer schema',
+      description: 'Write a JSON Schema that this JSON fits; several samples may stand on a line each (NDJSON).',
+      done: 'Schema inferred',
+    },
+    mergePatch: {
+      title: 'Merge patch',
+      description: 'Apply a JSON Merge Patch (RFC 7396): members replace or are added, null removes.',
+      done: 'Merged',
+    },
+    applyPatch: {
+      title: 'Apply patch',
+      description: 'Apply a JSON Patch (RFC 6902), such as the one that comparing gives.',
+      done: 'Patch applied',
+    },
+    unescape: {
+      title: 'Unescape',
+      description: 'Turn strings that hold a JSON object or array into that JSON.',
+      done: 'Unescaped',
+    },
   },
   input: {
     json: { label: 'JSON', help: 'The JSON text to work on' },
@@ -34,6 +54,14 @@ export const en: Texts<typeof operations> = {
     },
     path: { label: 'JSONPath', help: "As RFC 9535 defines it, such as $.store.book[?@.price < 10].title or $..['id']" },
     schema: { label: 'JSON Schema', help: 'Optional; draft 4, 7, 2019-09 or 2020-12. Only references within it work' },
+    draft: {
+      label: 'JSON Schema version',
+      help: 'Which draft the schema is written for',
+      choices: { '2020-12': '2020-12', '2019-09': '2019-09', 'draft-07': 'draft-07', 'draft-04': 'draft-04' },
+    },
+    patch: { label: 'Patch', help: 'An object to merge (RFC 7396), or a list of operations (RFC 6902)' },
+    pointer: { label: 'JSON Pointer', help: 'Where to unescape, such as /data/0/body; empty for everywhere' },
+    depth: { label: 'Depth', help: 'How many levels of strings inside strings; 0 for all' },
     left: { label: 'Left', help: 'The document before' },
     right: { label: 'Right', help: 'The document after' },
   },
@@ -53,7 +81,7 @@ export const en: Texts<typeof operations> = {
         json: { label: 'JSON', help: 'As written in the text' },
       },
     },
-    count: { label: 'Count', help: 'How many values match, or how many differences there are' },
+    count: { label: 'Count', help: 'How many values match, differences there are, or strings were unescaped' },
     repairs: {
       label: 'Repairs',
       help: 'Every change, with its place in the original text; first 1,000',
@@ -78,6 +106,7 @@ export const en: Texts<typeof operations> = {
         params,
       },
     },
+    schema: { label: 'JSON Schema', help: 'All of the JSON fits it; keys that some objects lack are not required' },
     patch: { label: 'JSON Patch', help: 'As RFC 6902 defines it; an empty list when both are equal' },
     changes: {
       label: 'Differences',
@@ -103,7 +132,7 @@ export const en: Texts<typeof operations> = {
     steps: [
       'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
       'Edit it in any view; Undo goes back through all three.',
-      'Choose to format, minify, query, repair, validate or compare. The button below the result replaces the document with it.',
+      'Choose to format, minify, query, repair, validate, compare, patch or unescape. The button below the result replaces the document with it.',
       'Click an error, warning, match or difference to go to its location; copy or download the result.',
     ],
     questions: [
@@ -138,8 +167,24 @@ export const en: Texts<typeof operations> = {
           'Yes, when formatting or minifying: escape writes everything outside ASCII as \\uXXXX, decode writes the characters. Control characters, quotes and backslashes stay escaped.',
       },
       {
+        question: 'Merge patch or JSON Patch?',
+        answer:
+          'A merge patch (RFC 7396) looks like the document and is easy to write, but cannot change single array items or set null. A JSON Patch (RFC 6902) is a list of operations that can, and test values first. If one operation fails, nothing is changed.',
+      },
+      {
+        question: 'Which JSON Schema is inferred?',
+        answer:
+          'One that every value fits: keys that some objects lack are optional, several kinds of values become a list of types, and the same object in several places becomes a definition. Further keys are allowed.',
+      },
+      {
+        question: 'What does Unescape turn into JSON?',
+        answer:
+          'Strings that hold an object or an array, also inside each other, up to 64 levels. Keys, and strings that hold only a number or a text, stay the same.',
+      },
+      {
         question: 'How deeply can JSON be nested?',
-        answer: 'Format, minify and compare have no limit. Query and JSON Schema validation support 1,000 levels.',
+        answer:
+          'Format, minify, compare, patches and Unescape have no limit. Query and JSON Schema validation support 1,000 levels.',
       },
     ],
   },

@@ -13,6 +13,26 @@ export const zh: typeof en = {
     repair: { title: '修复', description: '把有语法错误的 JSON 修复为有效的 JSON。', done: '已修复' },
     validate: { title: '校验', description: '检查 JSON，也可以使用 JSON Schema。', done: '已校验' },
     compare: { title: '对比', description: '列出差异，并生成把一份文档变成另一份的 JSON Patch。', done: '已对比' },
+    inferSchema: {
+      title: '推断 Schema',
+      description: '推断出符合此 JSON 的 JSON Schema；多个示例可各占一行（NDJSON）。',
+      done: '已推断 Schema',
+    },
+    mergePatch: {
+      title: '合并补丁',
+      description: '应用 JSON Merge Patch（RFC 7396）：成员会被替换或新增，null 表示删除。',
+      done: '已合并',
+    },
+    applyPatch: {
+      title: '应用补丁',
+      description: '应用 JSON Patch（RFC 6902），例如对比得到的补丁。',
+      done: '已应用补丁',
+    },
+    unescape: {
+      title: '反转义',
+      description: '把内容为 JSON 对象或数组的字符串展开为 JSON。',
+      done: '已反转义',
+    },
   },
   input: {
     json: { label: 'JSON', help: '要处理的 JSON 文本' },
@@ -25,6 +45,14 @@ export const zh: typeof en = {
     },
     path: { label: 'JSONPath', help: "遵循 RFC 9535，例如 $.store.book[?@.price < 10].title 或 $..['id']" },
     schema: { label: 'JSON Schema', help: '选填；支持 draft 4、7、2019-09 和 2020-12，只能引用 Schema 内部' },
+    draft: {
+      label: 'JSON Schema 版本',
+      help: '按哪个版本输出 Schema',
+      choices: { '2020-12': '2020-12', '2019-09': '2019-09', 'draft-07': 'draft-07', 'draft-04': 'draft-04' },
+    },
+    patch: { label: '补丁', help: '要合并的对象（RFC 7396），或操作列表（RFC 6902）' },
+    pointer: { label: 'JSON Pointer', help: '反转义的位置，例如 /data/0/body；留空表示全部' },
+    depth: { label: '层数', help: '展开几层字符串中的字符串；0 表示全部' },
     left: { label: '左侧', help: '修改前的文档' },
     right: { label: '右侧', help: '修改后的文档' },
   },
@@ -44,7 +72,7 @@ export const zh: typeof en = {
         json: { label: 'JSON', help: '文本中的原始写法' },
       },
     },
-    count: { label: '数量', help: '匹配的值的个数，或差异的个数' },
+    count: { label: '数量', help: '匹配的值、差异或已反转义的字符串的个数' },
     repairs: {
       label: '修改',
       help: '每处修改及其在原文中的位置；最多列出 1000 条',
@@ -63,6 +91,7 @@ export const zh: typeof en = {
         params,
       },
     },
+    schema: { label: 'JSON Schema', help: '全部 JSON 都符合；部分对象没有的键不是必填' },
     patch: { label: 'JSON Patch', help: '遵循 RFC 6902；两侧相等时为空数组' },
     changes: {
       label: '差异',
@@ -88,7 +117,7 @@ export const zh: typeof en = {
     steps: [
       '粘贴 JSON 或拖入文件，以文本、树或表格查看。',
       '在任一视图中编辑，撤销在三种视图中通用。',
-      '选择格式化、压缩、查询、修复、校验或对比；结果下方的按钮可用结果替换文档。',
+      '选择格式化、压缩、查询、修复、校验、对比、补丁或反转义；结果下方的按钮可用结果替换文档。',
       '错误、警告、匹配和差异都可点击跳转，结果可复制或下载。',
     ],
     questions: [
@@ -121,8 +150,23 @@ export const zh: typeof en = {
           '可以，格式化和压缩时都能选择：转义会把非 ASCII 字符写成 \\uXXXX，还原则写成字符本身；控制字符、引号和反斜杠始终保持转义。',
       },
       {
+        question: '合并补丁和 JSON Patch 有什么区别？',
+        answer:
+          '合并补丁（RFC 7396）与文档结构相同，容易手写，但不能修改数组中的单个元素，也不能把值设为 null。JSON Patch（RFC 6902）是操作列表，两者都能做到，还能先测试值；任何一个操作失败，文档都不变。',
+      },
+      {
+        question: '推断出的 JSON Schema 是怎样的？',
+        answer:
+          '每一个值都符合它：部分对象没有的键为选填，多种类型的值列出所有类型，多处出现的相同对象成为定义。允许出现其他键。',
+      },
+      {
+        question: '反转义会展开哪些字符串？',
+        answer:
+          '内容为对象或数组的字符串，包括嵌套在其中的字符串，最多 64 层。键，以及内容只是数字或文本的字符串保持不变。',
+      },
+      {
         question: 'JSON 可以嵌套多深？',
-        answer: '格式化、压缩和对比没有限制，查询和 JSON Schema 最多 1000 层。',
+        answer: '格式化、压缩、对比、补丁和反转义没有限制，查询和 JSON Schema 校验最多 1000 层。',
       },
     ],
   },

@@ -1,7 +1,10 @@
 import { defineErrors } from '#kit/errors.ts'
+import type { Params } from '#kit/tool-error.ts'
+import { formatProperties } from './barcode/formats.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter text to generate QR code', zh: '请输入要生成二维码的文本' },
+  emptyBarcode: { en: 'Please enter text to generate a barcode', zh: '请输入要生成条形码的文本', field: 'text' },
   tooLong: {
     en: 'This text is too long for a QR code: it takes {bytes} bytes, and level {level} allows {most}. Shorten it or lower the error correction',
     zh: '文本太长，无法放入二维码：需要 {bytes} 字节，{level} 级最多 {most} 字节。请缩短文本或降低容错级别',
@@ -25,6 +28,27 @@ export const errors = defineErrors({
     en: '{count} codes of {size} × {size} pixels take longer than one run may take here; {most} of that size fit. Make fewer or smaller ones, or use the page of this tool or the command line',
     zh: '{count} 个 {size} × {size} 像素的二维码超出此处每次运行的时间，此尺寸最多 {most} 个。请减少数量或尺寸，或使用本工具的网页或命令行',
     field: 'texts',
+  },
+  badCharacters: {
+    en: '{format} cannot hold {found}: it takes {allowed}',
+    zh: '{format} 不支持 {found}，只能包含：{allowed}',
+    field: 'text',
+    inChinese: allowedInChinese,
+  },
+  badLength: {
+    en: '{format} has {length} digits, or {without} without the check digit; this text has {found}',
+    zh: '{format} 为 {length} 位数字，不含校验位为 {without} 位，此文本有 {found} 位',
+    field: 'text',
+  },
+  badCheckDigit: {
+    en: 'The check digit {found} is wrong: the right one is {right}',
+    zh: '校验位 {found} 有误，应为 {right}',
+    field: 'text',
+  },
+  tooLongForFormat: {
+    en: 'This text is too long for {format}: shorten it, or choose Data Matrix, PDF417 or Aztec',
+    zh: '文本太长，{format} 容纳不下。请缩短文本，或改用 Data Matrix、PDF417 或 Aztec',
+    field: 'text',
   },
   badNumber: {
     en: 'A phone number needs digits, as in +86 10 1234 5678',
@@ -54,7 +78,12 @@ export const errors = defineErrors({
     zh: '图片为 {width} × {height} 像素，最多可读取 1 亿像素，请先缩小尺寸',
   },
   noCode: {
-    en: 'No readable QR code was found in this image: try a sharper or larger one',
-    zh: '图片中没有可识别的二维码，请换一张更清晰的图片',
+    en: 'No readable QR code was found in this image, nor a barcode: try a sharper or larger one',
+    zh: '图片中没有可识别的二维码或条形码，请换一张更清晰的图片',
   },
 })
+
+function allowedInChinese(params: Params): Params {
+  const words = Object.values(formatProperties).find(({ title }) => title === params['format'])?.allowed?.words
+  return { ...params, allowed: words?.zh ?? '' }
+}

@@ -1,3 +1,4 @@
+export { barcode } from './barcode.ts'
 export { batch } from './batch.ts'
 export { contact } from './contact.ts'
 export { email } from './email.ts'

@@ -5,14 +5,14 @@ import { identify } from '#lib/imaging/read/identify.ts'
 import { tooLarge } from '#lib/imaging/read/inspect.ts'
 import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { errors } from './errors.ts'
-import { readCodes } from './reader/read-codes.ts'
+import { readCodes, readFormats } from './reader/read-codes.ts'
 
-/** Reads all QR codes in an image. */
+/** Reads all QR codes and barcodes in an image. */
 export const read = defineOperation('read', {
   input: { file: z.file() },
   output: { texts: z.array(z.string()) },
   async run({ file }) {
-    const texts = await readCodes(await imageOf(file), { isThorough: true })
+    const texts = await readCodes(await imageOf(file), { isThorough: true, formats: readFormats })
     if (texts.length === 0) throw errors.noCode()
     return { texts }
   },

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { formatTitles } from './barcode/formats.ts'
 import { presetImages } from './drawing/choice-images.ts'
 import type * as operations from './operations.ts'
 
@@ -15,7 +16,12 @@ export const en = {
     sms: { title: 'Text message', description: 'Start a text message.', done: 'Generated' },
     place: { title: 'Place', description: 'Open a map at a place.', done: 'Generated' },
     batch: { title: 'Batch', description: 'Generate a QR code from each line, as a ZIP.', done: 'Generated' },
-    read: { title: 'Read', description: 'Read the QR codes in an image.', done: 'Read' },
+    barcode: {
+      title: 'Barcode',
+      description: 'Generate a barcode: Code 128, EAN, UPC-A, Code 39, ITF, Codabar, Data Matrix, PDF417 or Aztec.',
+      done: 'Generated',
+    },
+    read: { title: 'Read', description: 'Read the QR codes and barcodes in an image.', done: 'Read' },
   },
   input: {
     text: { label: 'Text', help: 'A link or any text' },
@@ -64,8 +70,12 @@ export const en = {
     format: {
       label: 'Format',
       help: 'SVG for print, PNG for everything else',
-      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
+      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP', ...formatTitles },
     },
+    scale: { label: 'Module width', help: 'In pixels, of the narrowest bar or square' },
+    height: { label: 'Bar height', help: 'In pixels' },
+    showText: { label: 'Show text', help: 'Below the bars' },
+    image: { label: 'Image', help: 'SVG for print, PNG for everything else', choices: { png: 'PNG', svg: 'SVG' } },
     size: { label: 'Size', help: 'Exact size in pixels; pixels left over go into the margin' },
     margin: { label: 'Margin', help: 'In modules; readers expect 4' },
     errorCorrection: { label: 'Error correction', help: 'Default: M, or H with a logo', choices: levels },
@@ -92,10 +102,19 @@ export const en = {
     logo: { label: 'Logo', help: 'In the middle' },
     logoSize: { label: 'Logo size', help: 'Its share of the width, 0.1 to 0.5; up to 0.3 is safe' },
     hideBackgroundDots: { label: 'Hide dots behind the logo', help: 'With a margin of one module' },
-    file: { label: 'Image', help: 'A screenshot or photo with QR codes' },
+    file: { label: 'Image', help: 'A screenshot or photo with QR codes or barcodes' },
   },
   output: {
-    file: { label: 'QR code', help: 'The generated image' },
+    file: { label: 'Code', help: 'The generated image' },
+    warnings: {
+      label: 'Warnings',
+      help: 'What was added to the text, and whether a reader fails on the image',
+      choices: {
+        unreadable: 'The scan test failed: a reader could not read this image. Some readers need longer texts',
+        leadingZero: 'ITF holds pairs of digits: a 0 was added in front',
+        endsAdded: 'Codabar begins and ends with a letter: A was added at both ends',
+      },
+    },
     readable: {
       label: 'Scan test',
       help: 'The image was decoded again by an independent reader',
@@ -139,6 +158,11 @@ export const en = {
         question: 'Which error correction should I choose?',
         answer:
           'L recovers up to 7% of the code, M 15%, Q 25%, H 30%. M is right for screens and paper; H for logos and rough surfaces. Higher levels make denser codes.',
+      },
+      {
+        question: 'Which barcode do I need?',
+        answer:
+          'EAN-13, EAN-8 or UPC-A for goods in shops, ITF for cartons, Code 128 for everything else in a line. Data Matrix, PDF417 and Aztec hold more: parts, documents, tickets. The check digit of EAN and UPC is added or checked.',
       },
       {
         question: 'Do the codes expire?',

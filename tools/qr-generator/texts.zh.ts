@@ -1,3 +1,4 @@
+import { formatTitles } from './barcode/formats.ts'
 import { presetImages } from './drawing/choice-images.ts'
 import type { en } from './texts.en.ts'
 
@@ -14,7 +15,12 @@ export const zh: typeof en = {
     sms: { title: '短信', description: '新建一条短信。', done: '已生成' },
     place: { title: '地点', description: '在地图上打开地点。', done: '已生成' },
     batch: { title: '批量', description: '每行生成一个二维码，打包成 ZIP。', done: '已生成' },
-    read: { title: '识别', description: '识别图片中的二维码。', done: '已识别' },
+    barcode: {
+      title: '条形码',
+      description: '生成条形码：Code 128、EAN、UPC-A、Code 39、ITF、Codabar、Data Matrix、PDF417 和 Aztec。',
+      done: '已生成',
+    },
+    read: { title: '识别', description: '识别图片中的二维码和条形码。', done: '已识别' },
   },
   input: {
     text: { label: '文本', help: '链接或任意文本' },
@@ -59,8 +65,12 @@ export const zh: typeof en = {
     format: {
       label: '格式',
       help: '印刷用 SVG，其他用 PNG',
-      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP' },
+      choices: { png: 'PNG', svg: 'SVG', jpeg: 'JPEG', webp: 'WebP', ...formatTitles },
     },
+    scale: { label: '线条宽度', help: '最窄线条或码点的宽度，单位为像素' },
+    height: { label: '条码高度', help: '单位为像素' },
+    showText: { label: '显示文本', help: '位于条码下方' },
+    image: { label: '图片格式', help: '印刷用 SVG，其他用 PNG', choices: { png: 'PNG', svg: 'SVG' } },
     size: { label: '尺寸', help: '单位为像素，图片恰为此尺寸；不足一个码点的部分归入边距' },
     margin: { label: '边距', help: '单位为码点，扫码软件一般要求 4' },
     errorCorrection: { label: '容错级别', help: '默认 M，有 Logo 时为 H', choices: levels },
@@ -87,10 +97,19 @@ export const zh: typeof en = {
     logo: { label: 'Logo', help: '放在正中' },
     logoSize: { label: 'Logo 大小', help: '占宽度的比例，0.1 至 0.5，不超过 0.3 较稳妥' },
     hideBackgroundDots: { label: '隐藏 Logo 下的码点', help: '四周留一个码点的空白' },
-    file: { label: '图片', help: '含有二维码的截图或照片' },
+    file: { label: '图片', help: '含有二维码或条形码的截图或照片' },
   },
   output: {
-    file: { label: '二维码', help: '生成的图片' },
+    file: { label: '图片', help: '生成的二维码或条形码' },
+    warnings: {
+      label: '警告',
+      help: '对文本的补充，以及识别程序能否读出',
+      choices: {
+        unreadable: '扫码测试未通过：识别程序无法读出此图片，部分软件要求文本更长',
+        leadingZero: 'ITF 的数字须成对，已在前面补 0',
+        endsAdded: 'Codabar 首尾须有字母，已在两端补 A',
+      },
+    },
     readable: {
       label: '扫码测试',
       help: '由独立的识别程序重新识别成品图片',
@@ -129,6 +148,11 @@ export const zh: typeof en = {
       {
         question: '容错级别怎么选？',
         answer: 'L 可恢复 7%，M 15%，Q 25%，H 30%。屏幕和纸张用 M 即可；加 Logo 或表面粗糙时用 H。级别越高，码点越密。',
+      },
+      {
+        question: '该用哪种条形码？',
+        answer:
+          '零售商品用 EAN-13、EAN-8 或 UPC-A，外箱用 ITF，其他一维码用 Code 128。Data Matrix、PDF417 和 Aztec 容量更大，用于零件、证件和票据。EAN 和 UPC 的校验位会自动补上或检查。',
       },
       { question: '二维码会过期吗？', answer: '不会。文本就在二维码里，不经过任何可能停用的服务器。' },
       { question: '文本会上传吗？', answer: '不会。生成和识别都在你的设备上完成。' },

@@ -1,5 +1,6 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
+import { merge } from './samples/merge.ts'
 
 const original = `name: toolbench
 version: 2.3.1
@@ -158,4 +159,5 @@ export const samples: Samples<typeof operations> = {
       output: { text: 'new first line\none\n2\nthree\n' },
     },
   ],
+  merge,
 }

@@ -10,6 +10,11 @@ export const en = {
       done: 'Patch created',
     },
     apply: { title: 'Apply patch', description: 'Apply a patch (unified diff) to a text.', done: 'Patch applied' },
+    merge: {
+      title: 'Merge',
+      description: 'Merge two versions of a text by their common base, as git does; conflicts are marked.',
+      done: 'Merged',
+    },
   },
   input: {
     original: { label: 'Original', help: 'The text as it was' },
@@ -32,6 +37,17 @@ export const en = {
     originalName: { label: 'Name of the original', help: 'Written with a/ in front, as git does' },
     changedName: { label: 'Name of the changed text', help: 'Written with b/ in front; another name renames the file' },
     patch: { label: 'Patch', help: 'A unified diff of one file' },
+    base: { label: 'Base', help: 'The text that both versions were made from' },
+    mine: { label: 'Mine', help: 'One version' },
+    theirs: { label: 'Theirs', help: 'The other version' },
+    style: {
+      label: 'Conflicts show',
+      help: 'What stands between the markers of a conflict',
+      choices: { merge: 'Mine and theirs', diff3: 'Mine, base and theirs' },
+    },
+    baseName: { label: 'Name of the base', help: 'Written in the markers' },
+    mineName: { label: 'Name of mine', help: 'Written in the markers' },
+    theirsName: { label: 'Name of theirs', help: 'Written in the markers' },
   },
   output: {
     parts: {
@@ -63,7 +79,8 @@ export const en = {
       },
     },
     patch: { label: 'Patch', help: 'For git apply and patch -p1; empty if the texts are identical' },
-    text: { label: 'Text', help: 'The original with the changes of the patch' },
+    text: { label: 'Text', help: 'The original with the changes of the patch, or the merged text' },
+    conflicts: { label: 'Conflicts', help: 'How many places both versions changed differently' },
   },
   guide: {
     steps: [
@@ -93,6 +110,11 @@ export const en = {
         question: 'What if a patch doesn’t apply cleanly?',
         answer:
           'Its hunks are also searched for elsewhere, and up to two lines of context at each end may differ. Otherwise, the hunk that fails is named.',
+      },
+      {
+        question: 'How are two versions merged?',
+        answer:
+          'As git merge-file does: changes of one version are taken, changes that both made alike too. Where both changed the same or adjacent lines differently, both are kept between markers as a conflict.',
       },
     ],
   },

@@ -5,6 +5,7 @@ export const zh: typeof en = {
     compare: { title: '对比', description: '找出两段文本的差异。', done: '已对比' },
     patch: { title: '生成补丁', description: '对比两段文本，生成 unified diff 格式的补丁。', done: '已生成补丁' },
     apply: { title: '应用补丁', description: '按补丁修改文本。', done: '已应用补丁' },
+    merge: { title: '合并', description: '按共同的基准合并两个版本，规则与 git 相同，冲突处有标记。', done: '已合并' },
   },
   input: {
     original: { label: '原文', help: '修改前的文本' },
@@ -21,6 +22,17 @@ export const zh: typeof en = {
     originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
     changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
     patch: { label: '补丁', help: '单个文件的 unified diff 格式补丁' },
+    base: { label: '基准', help: '两个版本共同的原始文本' },
+    mine: { label: '我的版本', help: '其中一个版本' },
+    theirs: { label: '对方版本', help: '另一个版本' },
+    style: {
+      label: '冲突中显示',
+      help: '冲突标记之间的内容',
+      choices: { merge: '我的与对方的', diff3: '我的、基准与对方的' },
+    },
+    baseName: { label: '基准的名称', help: '写在冲突标记中' },
+    mineName: { label: '我的版本的名称', help: '写在冲突标记中' },
+    theirsName: { label: '对方版本的名称', help: '写在冲突标记中' },
   },
   output: {
     parts: {
@@ -49,7 +61,8 @@ export const zh: typeof en = {
       },
     },
     patch: { label: '补丁', help: '可用于 git apply 和 patch -p1；两段文本相同时为空' },
-    text: { label: '文本', help: '应用补丁后的原文' },
+    text: { label: '文本', help: '应用补丁后的原文，或合并后的文本' },
+    conflicts: { label: '冲突', help: '两个版本改动不同的位置的数量' },
   },
   guide: {
     steps: [
@@ -74,6 +87,11 @@ export const zh: typeof en = {
       {
         question: '补丁匹配不上怎么办？',
         answer: '会在其他位置寻找匹配处，首尾各允许两行上下文不同；仍不匹配时会指出是哪个区块。',
+      },
+      {
+        question: '两个版本怎样合并？',
+        answer:
+          '与 git merge-file 相同：只有一方改动的采用改动，双方改动一致的也采用；双方对相同或相邻的行改动不同时，两者都保留在冲突标记之间。',
       },
     ],
   },

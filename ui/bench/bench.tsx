@@ -51,6 +51,15 @@ interface Parts {
   Remark?: ComponentType<{ run: Running<Record<string, unknown>> }>
 }
 
+/** Beside the pane of a text or a file there is no form: what else belongs to the input stands with the options then. */
+function inputsAmong(fields: Field[], isInput: NonNullable<BenchProps['isInput']>): Field[] {
+  const inputs = fields.filter((field) => isInput(...field))
+  const panes = inputs.filter(([, field]) => isMaterial(field))
+  return panes.length > 0 ? panes : inputs
+}
+
+type Field = [name: string, schema: JsonSchema]
+
 /**
  * The bench of the open operation, drawn from its schemas: what is worked on at the left, the live result at the right,
  * the options beside.
@@ -71,9 +80,9 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
   const [go, setGo] = useState<CaretPosition>()
   const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
   const fields = fieldsOf(schema)
-  const materials = fields.filter((field) => isInput(...field))
+  const materials = inputsAmong(fields, isInput)
   const options = relevantFields(
-    fields.filter((field) => !isInput(...field)),
+    fields.filter((field) => !materials.includes(field)),
     schema,
     values,
   )

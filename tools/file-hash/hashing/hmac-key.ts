@@ -9,6 +9,12 @@ export const keyField = { hmacKey: z.string().min(1).optional().meta({ format: '
 export const keyBytes = (hmacKey: string | undefined): Uint8Array | undefined =>
   hmacKey === undefined ? undefined : new TextEncoder().encode(hmacKey)
 
+/** @throws ToolError notKeyed, naming the first algorithm that a key does not go with */
+export function refuseUnkeyed(algorithms: readonly HashAlgorithm[], hmacKey: string | undefined): void {
+  const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !takesKey(algorithm))
+  if (unkeyed) throw errors.notKeyed({ algorithm: unkeyed })
+}
+
 /** Leaves out what takes no key where there is one; fails when nothing is left. */
 export function algorithmsWithKey(
   algorithms: readonly HashAlgorithm[],

@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
 import { FileDropStrip } from '#ui/batch/file-drop-strip.tsx'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
+import { Segments } from '#ui/controls/segments.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useBroughtFiles } from '#ui/tool/use-brought-files.ts'
 import { cachedSizeOf } from '../files/file-size.ts'
@@ -20,8 +22,30 @@ import { useHashBatch } from './run/use-hash-batch.ts'
 import { useHashFoot } from './run/use-hash-foot.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** Many files at once: a list that is hashed as it grows, what they are compared with, the options beside. */
+// Most people come with files.
+const TextHashes = lazy(() => import('./text-hashes.tsx'))
+
+/** The hashes of files, or those of a text. */
 export default function FileHashPage() {
+  const words = usePageTexts<PageTexts>()
+  const { open, onOpen } = useTool()
+  const isText = open === 'hashText'
+  const modes = (
+    <Segments
+      label={words.material}
+      choices={[
+        { value: 'hash', label: words.files },
+        { value: 'hashText', label: words.text },
+      ]}
+      value={isText ? 'hashText' : 'hash'}
+      onChange={onOpen}
+    />
+  )
+  return <Suspense>{isText ? <TextHashes modes={modes} /> : <FileHashes bar={modes} />}</Suspense>
+}
+
+/** Many files at once: a list that is hashed as it grows, what they are compared with, the options beside. */
+function FileHashes({ bar }: { bar: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   const settings = useSettings()
   const { expected, hmacKey, encoding, upperCase, change } = settings
@@ -67,7 +91,7 @@ export default function FileHashPage() {
   )
   return (
     <BatchFrame
-      {...{ rows, run, strip, ...foot }}
+      {...{ rows, run, bar, strip, ...foot }}
       rail={<Options settings={settings} download={choice} />}
       none={words.none}
       onRun={retry}

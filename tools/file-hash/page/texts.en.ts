@@ -1,5 +1,7 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
+  material: 'Material',
+  text: 'Text',
   files: 'Files',
   drop: 'Drop files or folders anywhere on this page',
   release: 'Drop files to hash them',

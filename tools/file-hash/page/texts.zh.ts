@@ -1,6 +1,8 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
+  material: '对象',
+  text: '文本',
   files: '文件',
   drop: '把文件或文件夹拖到页面任意位置',
   release: '松开即可计算哈希值',

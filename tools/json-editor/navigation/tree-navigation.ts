@@ -76,9 +76,14 @@ export class TreeNavigation {
     let token: number | undefined = 0
     for (const step of location) {
       if (token === undefined) return undefined
-      token = typeof step === 'string' ? this.memberOf(token, step) : this.itemOf(token, step)
+      token = this.childOf(token, step)
     }
     return token
+  }
+
+  /** Finds what a name or an index leads to from a container. */
+  childOf(container: number, step: string | number): number | undefined {
+    return typeof step === 'string' ? this.memberOf(container, step) : this.itemOf(container, step)
   }
 
   /** Finds the value of a member by its name; of a name that comes twice the last. */

@@ -21,6 +21,7 @@ export function Modes({ isWide, onWide }: ModesProps) {
   const texts = useToolTexts()
   const { view, setView, enqueue } = useDocument()
   const titles = texts.operations
+  const short: Record<string, string> = words.short
   return (
     <>
       <Segments
@@ -41,7 +42,10 @@ export function Modes({ isWide, onWide }: ModesProps) {
       <Spacer />
       <Segments
         label={words.operation}
-        choices={Object.keys(operations).map((name) => ({ value: name, label: titles[name]?.title ?? name }))}
+        choices={Object.keys(operations).map((name) => ({
+          value: name,
+          label: short[name] ?? titles[name]?.title ?? name,
+        }))}
         value={open}
         onChange={onOpen}
       />

@@ -5,6 +5,8 @@ export const en = {
   tree: 'Tree',
   table: 'Table',
   operation: 'Operation',
+  // Ten operations share a line.
+  short: { inferSchema: 'Schema', mergePatch: 'Merge', applyPatch: 'Patch' },
   undo: 'Undo',
   redo: 'Redo',
   wide: 'Full width',
@@ -14,6 +16,9 @@ export const en = {
     minify: 'Minify in place',
     query: 'Keep matches only',
     repair: 'Repair in place',
+    mergePatch: 'Patch in place',
+    applyPatch: 'Patch in place',
+    unescape: 'Unescape in place',
   },
   taken: 'Document replaced with the result',
   openAll: 'Expand all',

@@ -6,17 +6,27 @@ import { errors } from '../errors.ts'
 
 type Side = 'left' | 'right'
 
+interface Reading {
+  /** Which of two fields it is, where there are two. */
+  side?: Side
+  /** Whether several documents may stand on lines of their own. */
+  isLines?: boolean
+}
+
 /**
  * Reads the JSON of a field.
  *
  * @param progress told the share that is read, now and then
- * @param side which of two fields it is, where there are two
  * @throws empty, invalid
  */
-export function parseInput(text: string, progress?: (share: number) => void, side?: Side): JsonIndex {
+export function parseInput(
+  text: string,
+  progress?: (share: number) => void,
+  { side, isLines }: Reading = {},
+): JsonIndex {
   if (text.trim() === '') throw errors.empty()
   try {
-    return readJson(text, progress)
+    return readJson(text, progress, isLines)
   } catch (error) {
     throw error instanceof JsonSyntaxError ? toToolError(error, side) : error
   }

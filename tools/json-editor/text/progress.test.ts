@@ -13,6 +13,10 @@ const given: Record<keyof typeof operations, object> = {
   repair: { json: `${json},` },
   validate: { json, schema: '{}' },
   compare: { left: json, right: json },
+  inferSchema: { json },
+  mergePatch: { json, patch: '{}' },
+  applyPatch: { json, patch: '[]' },
+  unescape: { json },
 }
 
 test.each(Object.entries(given))('%s says how far it has come, and never goes back', async (name, input) => {

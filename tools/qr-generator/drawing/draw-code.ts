@@ -51,7 +51,7 @@ export async function drawCode(
   const image = drawPixels(code, design, frame, shownHole)
   if (logo && logoSize) await drawLogo(image, logo, logoSize, frame)
   const seen = flatten(image, [255, 255, 255])
-  const readable = (await readCodes(seen, { isThorough: false })).includes(text.toWellFormed())
+  const readable = (await readCodes(seen, { isThorough: false, formats: ['QRCode'] })).includes(text.toWellFormed())
 
   const vector = async () => {
     const placed = logo && logoSize && (await placeInSvg(logo, logoSize, code.side))

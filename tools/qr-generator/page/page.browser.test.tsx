@@ -20,7 +20,7 @@ const runner = workerRunner(
 afterEach(() => vi.restoreAllMocks())
 
 /** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
-function openPage(open: 'read' | 'generate') {
+function openPage(open: keyof typeof operations) {
   localStorage.clear()
   sessionStorage.clear()
   return openTool({
@@ -77,4 +77,13 @@ test.each([
   expect(await barriersIn(screen.container)).toEqual([])
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.element(button).toHaveFocus()
+})
+
+test('what belongs to a text beside its pane can be chosen: the format of a barcode, whether a batch is CSV', async () => {
+  const { screen } = await openPage('barcode')
+  const formats = screen.getByRole('combobox', { name: en.input.format.label, exact: true })
+  await formats.selectOptions('ean13')
+  await expect.element(formats).toHaveValue('ean13')
+  await screen.getByText(en.operations.batch.title, { exact: true }).click()
+  await expect.element(screen.getByText('CSV')).toBeVisible()
 })

@@ -10,25 +10,24 @@ import type { en } from './texts.en.ts'
 /** The bench of the open operation; those that make one code are told by what it holds. */
 export default function Page() {
   const { operations, open, onOpen } = useTool()
-  // How a code looks begins with the preset; what it holds comes before, in the order in which people fill it in.
+  // How a code looks begins with the preset, or a barcode's scale; what it holds comes before, in the order in which
+  // people fill it in.
   const fields = Object.keys(operations[open]?.input.properties ?? {})
-  const isInput = (name: string) => !fields.includes('preset') || fields.indexOf(name) < fields.indexOf('preset')
+  const look = fields.findIndex((name) => name === 'preset' || name === 'scale')
+  const isInput = (name: string) => look < 0 || fields.indexOf(name) < look
   const texts = useToolTexts()
   const words = usePageTexts<typeof en>()
-  const contents = Object.keys(operations).filter((name) => name !== 'batch' && name !== 'read')
+  const contents = Object.keys(operations).filter((name) => !ways.includes(name))
   const isContent = contents.includes(open)
   const titleOf = (name: string) => (name === 'generate' ? words.text : (texts.operations[name]?.title ?? name))
-  const ways = ['generate', 'batch', 'read'].map((name) => ({
-    value: name,
-    label: texts.operations[name]?.title ?? name,
-  }))
+  const choices = ['generate', ...ways].map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
   return (
     <Bench
       parts={parts}
       isInput={isInput}
       modes={
         <>
-          <Segments label={words.operation} choices={ways} value={isContent ? 'generate' : open} onChange={onOpen} />
+          <Segments label={words.operation} choices={choices} value={isContent ? 'generate' : open} onChange={onOpen} />
           {isContent && (
             <SelectField
               className={styles['content']}
@@ -43,5 +42,8 @@ export default function Page() {
     />
   )
 }
+
+/** What is done besides making one QR code. */
+const ways = ['batch', 'barcode', 'read']
 
 const parts = { InputPane: Inputs }

@@ -50,6 +50,6 @@ const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456
 const signs = [...' -_.,:;!?@#%&*+=/()[]{}<>"\'$^~|`\\']
 /** A few of many scripts, so that properties of them seldom have to be searched for. */
 const others = [
-  ...'éßçñöåøÉÖ中文字符测试正则表达式あいうアイウ한국어ЖдяБαβγΩעבאعربไทยनमस्ते€¥£°½²—“”…\t\n\u3000',
+  ...'éßçñöåøÉÖ中文字符测试正则表达式あいうアイウ한국어ЖдяБαβγΩעבאعربไทยनमस्ते€¥£°½²—“”…，。？、《》\t\n\u3000',
   ...['🙂', '🚀', '👍', '\u00a0'],
 ]

@@ -6,7 +6,7 @@ import { characterFlags, flagsWithin } from '../pattern/modes.ts'
 import { drawCharacter } from './draw-character.ts'
 
 /** In UTF-16 units: a repeat that wants more gives no text that anybody would read. */
-export const maxTextLength = 10_000
+const maxTextLength = 10_000
 
 /** How many times more than it has to be something without a limit is repeated. */
 const maxExtra = 5

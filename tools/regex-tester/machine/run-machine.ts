@@ -1,7 +1,7 @@
 import type { Instruction, Machine, Part } from './compile-machine.ts'
 
 /** One thing that the machine did: a part of a pattern was tried at a place of the text, or it went back to try another way. */
-export interface MachineStep {
+interface MachineStep {
   position: number
   part: Part
   kind: 'match' | 'fail' | 'backtrack'
@@ -28,7 +28,7 @@ interface WalkOptions {
 }
 
 /** How many instructions are followed at most: some tenths of a second. */
-export const maxInstructions = 2_000_000
+const maxInstructions = 2_000_000
 
 /** Looks for the first match of a pattern as a backtracking engine does, and tells each step. */
 export function runMachine(machine: Machine, text: string, { limit, isSticky }: WalkOptions): Walk {

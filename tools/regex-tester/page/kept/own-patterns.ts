@@ -26,11 +26,14 @@ export function parseOwn(found: unknown): OwnPattern[] {
 function readOwn(found: unknown): OwnPattern[] {
   const { name, tags, notes, pattern, flags, engine, tests } = Object(found)
   const known = engineNames.find((each) => each === engine)
-  if (!known || !isText(name, maxOwn.name) || name === '' || !isText(pattern, maxOwn.pattern) || pattern === '') return []
+  if (!known || !isText(name, maxOwn.name) || name === '' || !isText(pattern, maxOwn.pattern) || pattern === '')
+    return []
   return [
     {
       name,
-      tags: (Array.isArray(tags) ? tags : []).filter((tag) => isText(tag, maxOwn.tag) && tag !== '').slice(0, maxOwn.tags),
+      tags: (Array.isArray(tags) ? tags : [])
+        .filter((tag) => isText(tag, maxOwn.tag) && tag !== '')
+        .slice(0, maxOwn.tags),
       notes: isText(notes, maxOwn.notes) ? notes : '',
       pattern,
       flags: isText(flags, maxOwn.flags) ? flags : 'g',
@@ -48,5 +51,4 @@ export const ownPatterns = storedOf('regex-patterns', parseOwn)
 /** Keeps a pattern; one of the same name is replaced. */
 export const keepPattern = (own: OwnPattern): void => ownPatterns.update((now) => parseOwn([...now, own]))
 
-export const removePattern = (name: string): void =>
-  ownPatterns.update((now) => now.filter((own) => own.name !== name))
+export const removePattern = (name: string): void => ownPatterns.update((now) => now.filter((own) => own.name !== name))

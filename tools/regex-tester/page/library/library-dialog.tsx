@@ -67,9 +67,7 @@ export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
                 <button type="button" className={styles['entry']} onClick={() => take(taken)}>
                   <b>{name}</b>
                   <code>{`/${taken.pattern}/${taken.flags}`}</code>
-                  <small>
-                    {[engineTitles[taken.engine], ...tags, countOf(taken.tests.length, words)].join(' · ')}
-                  </small>
+                  <small>{[engineTitles[taken.engine], ...tags, countOf(taken.tests.length, words)].join(' · ')}</small>
                   {notes && <small>{notes}</small>}
                 </button>
                 <IconButton label={fill(words.remove, { name })} onClick={() => removePattern(name)}>

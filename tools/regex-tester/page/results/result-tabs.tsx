@@ -5,8 +5,8 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
 import type { Match } from '../copy/match-formats.ts'
-import type { PatternRange } from '../pattern/pattern-field.tsx'
 import { DifferenceNote } from '../pattern/difference-note.tsx'
+import type { PatternRange } from '../pattern/pattern-field.tsx'
 import { SlipNote } from '../pattern/slip-note.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
@@ -113,7 +113,6 @@ export function ResultTabs({
 }
 
 /** How many tests passed of how many. */
-const testCountOf = ({ output }: Runs['runTests']) =>
-  output && `${output.passed}/${output.passed + output.failed}`
+const testCountOf = ({ output }: Runs['runTests']) => output && `${output.passed}/${output.passed + output.failed}`
 
 const countOf = (count: number | undefined) => (count === undefined ? undefined : formatCount(count))

@@ -8,7 +8,17 @@ import { useRequestedRun } from './use-requested-run.ts'
 const listed = 5000
 
 /** The runs of a page: the matches and the tests always, the rest while its tab is open. */
-export function useRuns({ pattern, flags, text, engine, seconds, replacement, caseFunctions, tests, language }: Fields) {
+export function useRuns({
+  pattern,
+  flags,
+  text,
+  engine,
+  seconds,
+  replacement,
+  caseFunctions,
+  tests,
+  language,
+}: Fields) {
   const { open } = useTool()
   const operations = useOperations<typeof Operations>()
   const hasPattern = pattern !== ''
@@ -20,7 +30,11 @@ export function useRuns({ pattern, flags, text, engine, seconds, replacement, ca
 
   const runs = {
     test: useRequestedRun(operations.test, { ...search, limit: listed }, hasPattern),
-    replace: useRequestedRun(operations.replace, when('replace', { ...search, replacement, caseFunctions }), hasPattern),
+    replace: useRequestedRun(
+      operations.replace,
+      when('replace', { ...search, replacement, caseFunctions }),
+      hasPattern,
+    ),
     split: useRequestedRun(operations.split, when('split', search), hasPattern),
     explain: useRequestedRun(operations.explain, isExplaining ? reading : undefined, hasPattern),
     check: useRequestedRun(operations.check, isExplaining ? reading : undefined, hasPattern),

@@ -12,7 +12,12 @@ test('what is exported is read as it was', () => {
 })
 
 test('a list alone is read as well, and what is no test is left out', () => {
-  const file = JSON.stringify([{ text: 'a', expect: 'match' }, { text: 1, expect: 'match' }, null, { text: 'b', expect: 'maybe' }])
+  const file = JSON.stringify([
+    { text: 'a', expect: 'match' },
+    { text: 1, expect: 'match' },
+    null,
+    { text: 'b', expect: 'maybe' },
+  ])
   expect(readTestFile(file)).toEqual({ tests: [{ text: 'a', expect: 'match', value: '', group: '' }] })
 })
 

@@ -43,7 +43,9 @@ export function TestRow({ test, number, result, onChange }: TestRowProps) {
             title={columns.expect.help}
             choices={choices}
             value={test.expect}
-            onChange={({ currentTarget }) => onChange({ ...test, expect: currentTarget.value as PatternTest['expect'] })}
+            onChange={({ currentTarget }) =>
+              onChange({ ...test, expect: currentTarget.value as PatternTest['expect'] })
+            }
           />
           {test.expect === 'group' && (
             <TextField

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util'
+import { namesAcrossTools, serveMcpOverStdio } from '#server/mcp/stdio.ts'
+import { findNamedTool } from './find-operation.ts'
+import { languageOf } from './language-of.ts'
+import type { Terminal } from './terminal.ts'
+import { UsageError } from './usage-error.ts'
+
+/**
+ * Speaks MCP over standard input and output. `--tools base64,json-editor` offers no others: so many as there are in all fill
+ * a model's context before it has read a question.
+ *
+ * @throws UsageError for another option, or a tool that there is not
+ */
+export async function mcp(args: string[], { env }: Terminal): Promise<void> {
+  const names = readTools(args)
+  for (const name of names ?? []) if (!namesAcrossTools.includes(name)) await findNamedTool(name)
+  return serveMcpOverStdio(languageOf(args, env), names)
+}
+
+/** The tools that are named, each once; undefined where all are meant. */
+function readTools(args: string[]): Set<string> | undefined {
+  const options = { tools: { type: 'string', multiple: true }, lng: { type: 'string' } } as const
+  try {
+    const { values } = parseArgs({ args, options, strict: true })
+    const names = values.tools?.flatMap((list) => list.split(',').map((name) => name.trim())).filter(Boolean)
+    if (names?.length === 0) throw new TypeError('no tool is named')
+    return names && new Set(names)
+  } catch {
+    throw new UsageError(
+      'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]',
+      '请写作：toolbench mcp [--tools base64,json-editor,run_pipeline,guess]',
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import { childrenOf, firstByteOf, type JsonIndex, openBrace } from '#lib/json/json-index.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { Assembly, type Source } from './assembly.ts'
+
+/**
+ * Merges a patch into a document (RFC 7396, section 2). Members keep their order, new ones follow in that of the patch.
+ * Of a key that comes twice in the patch, or twice in an object that has it changed, the last one counts.
+ */
+export function mergeDocuments(target: JsonIndex, patch: JsonIndex): JsonIndex {
+  const merger = new Merger(target, patch)
+  merger.run()
+  return merger.assembly.finished()
+}
+
+/** A value of the document, if there is one, and what is to be merged into it: tokens. */
+type Pair = [target: number | undefined, patch: number]
+
+class Merger {
+  assembly = new Assembly()
+  private target: Source
+  private patch: Source
+
+  constructor(target: JsonIndex, patch: JsonIndex) {
+    this.target = this.assembly.source(target)
+    this.patch = this.assembly.source(patch)
+  }
+
+  /** Goes into each pair before what comes after it, without recursion: nesting has no limit. */
+  run(): void {
+    const open = [this.merge([0, 0])]
+    for (let innermost = open.at(-1); innermost; innermost = open.at(-1)) {
+      const { done, value } = innermost.next()
+      if (done) open.pop()
+      else open.push(this.merge(value))
+    }
+  }
+
+  /** Writes what becomes of a pair, and yields the pairs within it where they belong. */
+  private *merge([target, patch]: Pair): Generator<Pair, void> {
+    if (firstByteOf(this.patch.index, patch) !== openBrace) return this.assembly.copy(this.patch, patch)
+    const container = this.assembly.begin(this.patch, patch)
+    const changes = lastMembers(this.patch.index, childrenOf(this.patch.index, patch))
+    yield* this.patchMembers(target, changes)
+    for (const key of changes.values()) {
+      if (this.isRemoval(key)) continue
+      this.assembly.copy(this.patch, key)
+      yield [undefined, key + 1]
+    }
+    this.assembly.end(container)
+  }
+
+  /** Writes the members that were there, and takes those that it changed from the changes. */
+  private *patchMembers(target: number | undefined, changes: Map<string, number>): Generator<Pair, void> {
+    const { index } = this.target
+    if (target === undefined || firstByteOf(index, target) !== openBrace) return
+    const keys = childrenOf(index, target)
+    const changed = lastMembers(index, keys, changes)
+    for (const key of keys) {
+      const name = textOfString(index, key)
+      const last = changed.get(name)
+      if (last === undefined) {
+        this.assembly.copy(this.target, key)
+        this.assembly.copy(this.target, key + 1)
+        continue
+      }
+      const change = changes.get(name)
+      changes.delete(name)
+      if (change === undefined || this.isRemoval(change)) continue
+      this.assembly.copy(this.target, last)
+      yield [last + 1, change + 1]
+    }
+  }
+
+  /** Null takes a member away. */
+  private isRemoval(key: number): boolean {
+    return firstByteOf(this.patch.index, key + 1) === letterN
+  }
+}
+
+/** The keys of an object by name, of a name that comes twice the last; where names are given, of these alone. */
+function lastMembers(index: JsonIndex, keys: number[], among?: Map<string, number>): Map<string, number> {
+  const last = new Map<string, number>()
+  for (const key of keys) {
+    const name = textOfString(index, key)
+    if (among?.has(name) ?? true) last.set(name, key)
+  }
+  return last
+}
+
+const letterN = 0x6e

@@ -1,0 +1,95 @@
+import { type JsonIndex, openBrace, openBracket, quote } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { errors } from '../errors.ts'
+import { Assembly } from '../patch/assembly.ts'
+
+/** Writes a document anew with the objects and lists that its strings hold in the strings' place. */
+export class StringOpener {
+  /** How many strings were opened. */
+  count = 0
+  private assembly = new Assembly()
+  private depth: number
+
+  /** @param depth how many layers of strings within strings to open; 0 for all */
+  constructor(depth: number) {
+    this.depth = depth
+  }
+
+  /**
+   * Opens the strings within a value of a document, and in those that were opened.
+   *
+   * @param value the token of the value; everything outside of it is copied
+   * @param progress told the share of the tokens that is done, now and then
+   * @throws tooManyLayers
+   */
+  openWithin(index: JsonIndex, value: number, progress: (share: number) => void): void {
+    this.write(index, value, 1, progress)
+  }
+
+  finished(): JsonIndex {
+    return this.assembly.finished()
+  }
+
+  /** Writes one text. It calls itself for each layer of strings, of which there are few, not for each level. */
+  private write(index: JsonIndex, value: number, layer: number, progress?: (share: number) => void): void {
+    const { bytes, starts, nexts } = index
+    const source = this.assembly.source(index)
+    const open: { token: number; container: number; isObject: boolean }[] = []
+    const end = nexts[value] ?? 0
+    let isAfterKey = false
+    for (let token = 0; token < nexts.length; token++) {
+      if ((token & often) === 0) progress?.(token / nexts.length)
+      const first = bytes[starts[token] ?? 0]
+      const isContainer = first === openBrace || first === openBracket
+      const isKey: boolean = !isContainer && !isAfterKey && open.at(-1)?.isObject === true
+      isAfterKey = isKey
+      if (isContainer) {
+        open.push({ token, container: this.assembly.begin(source, token), isObject: first === openBrace })
+      } else {
+        const mayOpen = first === quote && !isKey && token >= value && token < end
+        const held = mayOpen ? this.readHeld(index, token, layer) : undefined
+        if (held) this.write(held, 0, layer + 1)
+        else this.assembly.copy(source, token)
+      }
+      for (let last = open.at(-1); last && nexts[last.token] === token + 1; last = open.at(-1)) {
+        this.assembly.end(last.container)
+        open.pop()
+      }
+    }
+  }
+
+  /** Reads the object or list that a string holds; undefined where it holds none, or none is wanted any more. */
+  private readHeld(index: JsonIndex, token: number, layer: number): JsonIndex | undefined {
+    if (this.depth > 0 && layer > this.depth) return undefined
+    if (!mayHold(index, token)) return undefined
+    const text = textOfString(index, token)
+    if (!/^[ \t\n\r]*(?:\{.*\}|\[.*\])[ \t\n\r]*$/s.test(text)) return undefined
+    try {
+      const held = readJson(text)
+      if (layer > maxLayers) throw errors.tooManyLayers({ limit: maxLayers })
+      this.count++
+      return held
+    } catch (error) {
+      if (error instanceof JsonSyntaxError) return undefined
+      throw error
+    }
+  }
+}
+
+/** Tells by the first byte that is no space whether a string may hold an object or a list; it may be escaped. */
+function mayHold({ bytes, starts }: JsonIndex, token: number): boolean {
+  let at = (starts[token] ?? 0) + 1
+  while (bytes[at] === space) at++
+  const first = bytes[at]
+  return first === openBrace || first === openBracket || first === backslash
+}
+
+/** Each layer may escape anew all that is in it: without a limit, time would grow with the square of the text. */
+export const maxLayers = 64
+
+/** Every 65,536 tokens. */
+const often = 2 ** 16 - 1
+
+const [space, backslash] = [0x20, 0x5c]

@@ -1,0 +1,94 @@
+import { errors } from '../errors.ts'
+import { type BarcodeFormat, formatProperties, isLinear } from './formats.ts'
+
+/** What was changed, or is not as it should be. */
+export const barcodeWarnings = ['unreadable', 'leadingZero', 'endsAdded'] as const
+
+type BarcodeWarning = (typeof barcodeWarnings)[number]
+
+/** What a barcode will hold, as a reader tells it. */
+interface Content {
+  content: string
+  warnings: BarcodeWarning[]
+}
+
+/**
+ * Makes of a text what a format holds: a check digit is added or compared, what comes in pairs or between two letters is
+ * given what is missing.
+ *
+ * @throws ToolError emptyBarcode, badCharacters, badLength, badCheckDigit, tooLongForFormat
+ */
+export function contentOf(text: string, format: BarcodeFormat): Content {
+  if (text.trim() === '') throw errors.emptyBarcode()
+  if (text.length > maxCharacters) throw errors.tooLongForFormat({ format: formatProperties[format].title })
+  const written = text.toWellFormed()
+  if (!isLinear(format)) return { content: written, warnings: [] }
+  const line = written.replace(/\r?\n$/, '')
+  if (format === 'codabar') return codabar(line)
+  if (formatProperties[format].digits) return { content: withCheckDigit(digitsOf(line, format), format), warnings: [] }
+  if (format === 'itf') return pairs(digitsOf(line, format))
+  refuseOthers(line, format)
+  return { content: line, warnings: [] }
+}
+
+/** More than any format holds, so that nothing longer is looked at. */
+const maxCharacters = 8000
+
+/** Numbers are printed in groups, with spaces or hyphens between. */
+function digitsOf(line: string, format: BarcodeFormat): string {
+  const digits = line.replace(/[\s-]/g, '')
+  refuseOthers(digits, format)
+  return digits
+}
+
+/** Codabar begins and ends with one of four letters, which readers tell; what is written without them gets A twice. */
+function codabar(line: string): Content {
+  const hasEnds = /^[A-D].*[A-D]$/is.test(line)
+  const inside = hasEnds ? line.slice(1, -1) : line
+  if (inside === '') throw errors.emptyBarcode()
+  refuseOthers(inside, 'codabar')
+  if (!hasEnds) return { content: `A${inside}A`, warnings: ['endsAdded'] }
+  return { content: line.toUpperCase(), warnings: [] }
+}
+
+const pairs = (digits: string): Content =>
+  digits.length % 2 === 1 ? { content: `0${digits}`, warnings: ['leadingZero'] } : { content: digits, warnings: [] }
+
+function refuseOthers(line: string, format: BarcodeFormat): void {
+  const { title, allowed } = formatProperties[format]
+  const others = allowed ? [...new Set(line)].filter((character) => !allowed.characters.test(character)) : []
+  if (!allowed || others.length === 0) return
+  const named = others.slice(0, maxNamed).map(nameOf).join(' ')
+  const found = others.length > maxNamed ? `${named} …` : named
+  throw errors.badCharacters({ format: title, found, allowed: allowed.words.en })
+}
+
+/** More would be no help. */
+const maxNamed = 8
+
+/** What has no look of its own is named by its number. */
+const nameOf = (character: string): string =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
+    ? character
+    : `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+
+function withCheckDigit(digits: string, format: BarcodeFormat): string {
+  const { title, digits: length = 0 } = formatProperties[format]
+  if (digits.length !== length && digits.length !== length - 1) {
+    throw errors.badLength({ format: title, length, without: length - 1, found: digits.length })
+  }
+  const head = digits.slice(0, length - 1)
+  const right = checkDigitOf(head)
+  const found = digits.slice(length - 1)
+  if (found !== '' && found !== right) throw errors.badCheckDigit({ found, right })
+  return head + right
+}
+
+/** GS1 General Specifications, 7.9: from the right, every other digit counts three times, the first of them too. */
+function checkDigitOf(head: string): string {
+  const sum = Array.from(head).reduceRight(
+    (sum, digit, at) => sum + Number(digit) * ((head.length - at) % 2 === 1 ? 3 : 1),
+    0,
+  )
+  return String((10 - (sum % 10)) % 10)
+}

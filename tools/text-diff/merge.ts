@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { mergeStyles, writeMerge } from './merge/write-merge.ts'
+
+const name = (text: string) => z.string().min(1).max(1000).default(text)
+
+/** Merges two texts that were both made of a third one. What both changed otherwise is left in the text as a conflict. */
+export const merge = defineOperation('merge', {
+  input: {
+    base: textOf('text/plain'),
+    mine: textOf('text/plain'),
+    theirs: textOf('text/plain'),
+    style: z.enum(mergeStyles).default('merge'),
+    baseName: name('base'),
+    mineName: name('mine'),
+    theirsName: name('theirs'),
+  },
+  output: { text: textOf('text/plain'), conflicts: z.int() },
+  run({ base, mine, theirs, style, baseName, mineName, theirsName }) {
+    return writeMerge({ base, mine, theirs }, { base: baseName, mine: mineName, theirs: theirsName }, style)
+  },
+})
