@@ -78,4 +78,4 @@ const isPair = ({ type, callee }: Node): boolean =>
   /^(New|Call)Expression$/.test(type) && /^(issueMessage|UsageError)$/.test(callee?.name ?? '')
 
 /** Where Chinese that is not under `zh` is what tools are tried with. */
-const isData = (file: string): boolean => /\/(samples|common-patterns)\.ts$|\/samples\//.test(file)
+const isData = (file: string): boolean => /\/(samples|common-patterns)\.ts$|\/(samples|library\/common)\//.test(file)

@@ -212,9 +212,16 @@ const text = fc
   .map((letters) => letters.join(''))
 const flags = fc.subarray(['a', 'm', 's', 'x']).map((letters) => letters.join(''))
 
+/**
+ * Leaves out where versions of Python differ: since 3.14, `\\B` is found in an empty text; and where CPython looks for the
+ * first character of `(?u:\\w)` by the flag `a` that the group switches off.
+ */
+const isSettled = ([source, letters, searched]: [source: string, letters: string, searched: string]): boolean =>
+  !(source.includes('\\B') && searched === '') && !(source.includes('(?u:') && letters.includes('a'))
+
 test.runIf(hasPython)('what Python finds is found, and what it refuses is refused', () => {
   const known = cases.map(([source, letters, searched]): PythonCase => [source, letters, searched])
-  const drawn = [...known, ...fc.sample(fc.tuple(pattern, flags, text), runs(4000))]
+  const drawn = [...known, ...fc.sample(fc.tuple(pattern, flags, text), runs(4000)).filter(isSettled)]
   const expected = askPython(drawn)
   expect(expected.filter((answer) => 'matches' in answer).length).toBeGreaterThan(drawn.length / 4)
   const ours = drawn.map((each) => ({ case: each, answer: found(each) }))

@@ -98,7 +98,7 @@ export const zh: PageTexts = {
     import: '导入用例',
     export: '导出用例',
     remove: '删除用例 {number}',
-    field: '用例 {number} 的{label}',
+    field: '用例 {number}：{label}',
     passed: '通过',
     failed: '未通过',
     got: '实际为：{text}',

@@ -3,8 +3,8 @@ import { engineNames } from '#lib/regex/engine.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'
-import { maxTests, maxTestText } from '../tests/read-tests.ts'
 import { maxOwn, ownPatterns, parseOwn, removePattern } from './own-patterns.ts'
+import { maxTests, maxTestText } from './read-tests.ts'
 
 const stored = [{ place: 'local', name: 'regex-patterns' }] as const
 

@@ -1,7 +1,6 @@
 import { type EngineName, engineNames } from '#lib/regex/engine.ts'
 import { storedOf } from '#ui/device/stored.ts'
-import type { PatternTest } from '../tests/pattern-test.ts'
-import { readTests } from '../tests/read-tests.ts'
+import { type PatternTest, readTests } from './read-tests.ts'
 
 /** A pattern that somebody keeps, with what it is for. */
 export interface OwnPattern {

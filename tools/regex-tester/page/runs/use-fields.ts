@@ -3,8 +3,7 @@ import { type EngineName, engineNames } from '#lib/regex/engine.ts'
 import { type HeldText, isHeld } from '#ui/text/held-text.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { languages } from '../../snippet/languages.ts'
-import type { PatternTest } from '../tests/pattern-test.ts'
-import { readTests } from '../tests/read-tests.ts'
+import { type PatternTest, readTests } from '../kept/read-tests.ts'
 
 /** What stands in the fields of the page, whichever tab is open. */
 export interface Fields {

@@ -1,5 +1,5 @@
 import type { Localized } from '#kit/language.ts'
-import type { PatternTest } from '../../tests/pattern-test.ts'
+import type { PatternTest } from '../../kept/read-tests.ts'
 
 /** A pattern that many need, in the syntax that all engines share, with what it should find and what not. */
 export interface CommonPattern {

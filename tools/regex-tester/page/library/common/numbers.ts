@@ -18,7 +18,7 @@ export const numbers: CommonPattern[] = [
   },
   {
     id: 'thousands',
-    name: { en: 'Number with thousands separators', zh: '带千位分隔符的数字' },
+    name: { en: 'Number with thousands separators', zh: '以逗号分组的数字' },
     pattern: String.raw`^\d{1,3}(?:,\d{3})+(?:\.\d+)?$`,
     flags: 'gm',
     tests: testsOf({ '1,000': '1,000', '12,345,678.90': '12,345,678.90' }, ['1000', '1,00', '1234,567']),

@@ -1,4 +1,8 @@
-import type { PatternTest } from './pattern-test.ts'
+import type { InputOf } from '#kit/description.ts'
+import type { runTests } from '../../run-tests.ts'
+
+/** A test of a pattern, with every field said. */
+export type PatternTest = Required<InputOf<typeof runTests>['tests'][number]>
 
 /** In characters, and how many: what a storage of a browser holds of many patterns. */
 export const maxTests = 200

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PatternTest } from './pattern-test.ts'
-import { maxTests, readTestFile, readTests, writeTestFile } from './read-tests.ts'
+import { maxTests, type PatternTest, readTestFile, readTests, writeTestFile } from './read-tests.ts'
 
 const tests: PatternTest[] = [
   { text: 'a\nb', expect: 'match', value: '', group: '' },
