@@ -212,12 +212,11 @@ const text = fc
   .map((letters) => letters.join(''))
 const flags = fc.subarray(['a', 'm', 's', 'x']).map((letters) => letters.join(''))
 
-/**
- * Leaves out where versions of Python differ: since 3.14, `\\B` is found in an empty text; and where CPython looks for the
- * first character of `(?u:\\w)` by the flag `a` that the group switches off.
- */
+/** Leaves out what the last lines of lib/regex/README.md name: where versions of Python differ, or empty rounds count. */
 const isSettled = ([source, letters, searched]: [source: string, letters: string, searched: string]): boolean =>
-  !(source.includes('\\B') && searched === '') && !(source.includes('(?u:') && letters.includes('a'))
+  !(source.includes('\\B') && searched === '') &&
+  !(source.includes('(?u:') && letters.includes('a')) &&
+  !(source.includes('){,2}') && /[*?+}]\?/.test(source))
 
 test.runIf(hasPython)('what Python finds is found, and what it refuses is refused', () => {
   const known = cases.map(([source, letters, searched]): PythonCase => [source, letters, searched])
