@@ -55,10 +55,7 @@ export const en = {
         ZeroPadding: 'Zero',
       },
     },
-    key: {
-      label: 'Key',
-      help: 'A passphrase, or the key itself; for SM2 in hex or PEM: public to encrypt and verify, private to decrypt and sign',
-    },
+    key: { label: 'Key', help: 'A passphrase, or the key itself' },
     signature: { label: 'Signature', help: 'r and s as 128 hex digits, or DER in hex or Base64' },
     userId: { label: 'User ID', help: 'Of the signer; both sides must use the same' },
     keyEncoding: {
