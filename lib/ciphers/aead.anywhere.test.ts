@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { joinBytes } from '../join-bytes.ts'
-import { type Aead, openChaCha, openGcm } from './aead.ts'
+import { type Aead, openChaCha, openGcm, openSm4Gcm } from './aead.ts'
 import { readHex, writeHex } from './hex.ts'
 import type { Bytes } from './stream.ts'
 import { wholeGcm } from './whole-gcm.ts'
@@ -68,6 +68,19 @@ test.each(gcmCases)(
     expect(whole && writeHex(whole)).toBe(bytesOf(key).length === 24 ? undefined : expected)
   },
 )
+
+/** RFC 8998, appendix A.1. */
+test('SM4-GCM is that of its RFC, piece by piece and at once', async () => {
+  const key = bytesOf('0123456789abcdeffedcba9876543210')
+  const plain = bytesOf(`aaaaaaaaaaaaaaaabbbbbbbbbbbbbbbbccccccccccccccccdddddddddddddddd
+    eeeeeeeeeeeeeeeeffffffffffffffffeeeeeeeeeeeeeeeeaaaaaaaaaaaaaaaa`)
+  const expected = bytesOf(`17f399f08c67d5ee19d0dc9969c4bb7d5fd46fd3756489069157b282bb200735
+    d82710ca5c22f0ccfa7cbf93d496ac15a56834cbcf98c397b4024a2691233b8d83de3541e4c2b58177e065a9bf7b62ec`)
+  for (const size of [16, 48, 1024]) {
+    const sealed = await openSm4Gcm(key, bytesOf('00001234567800000000abcd'), bytesOf(additional))
+    expect(await sealAll(sealed, plain, size)).toBe(writeHex(expected))
+  }
+})
 
 /** RFC 8439, section 2.8.2. */
 test('ChaCha20-Poly1305 is that of its RFC', async () => {

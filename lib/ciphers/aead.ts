@@ -1,6 +1,8 @@
 import { openPlatformChaCha } from '#lib/ciphers/platform.ts'
 import { joinBytes } from '../join-bytes.ts'
 import { openAes } from './aes.ts'
+import { openBlockMode } from './block-modes.ts'
+import { createSm4 } from './sm4.ts'
 import type { Bytes, Stream } from './stream.ts'
 
 /**
@@ -17,18 +19,37 @@ export interface Aead {
 
 /** Opens AES-GCM (NIST SP 800-38D) with an IV of 12 bytes. */
 export async function openGcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Aead> {
-  const [{ unsafe }, { ghash }] = await Promise.all([
-    import('@noble/ciphers/aes.js'),
-    import('@noble/ciphers/_polyval.js'),
-  ])
+  const { unsafe } = await import('@noble/ciphers/aes.js')
   const block = (bytes: Bytes) => Uint8Array.from(unsafe.encryptBlock(unsafe.expandKeyLE(key), bytes))
+  return openGcmOf(block, (counter) => openAes(key, 'CTR', 'encrypt', counter), iv, additional)
+}
+
+/** Opens SM4 in the same mode (RFC 8998). */
+export function openSm4Gcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Aead> {
+  const cipher = createSm4(key)
+  const block = (bytes: Bytes) => {
+    const out = bytes.slice()
+    cipher.encrypt(out, 0)
+    return out
+  }
+  return openGcmOf(block, (counter) => openBlockMode(cipher, 'CTR', 'encrypt', counter), iv, additional)
+}
+
+/** Runs GCM with what encrypts one block, and what encrypts with a counter that begins with a block. */
+async function openGcmOf(
+  block: (bytes: Bytes) => Bytes,
+  openCounter: (counter: Bytes) => Stream | Promise<Stream>,
+  iv: Bytes,
+  additional: Bytes,
+): Promise<Aead> {
+  const { ghash } = await import('@noble/ciphers/_polyval.js')
   // The longer the message it is told of, the larger a table it makes, which is soon worth it.
   const hash = ghash.create(block(new Uint8Array(16)), 2 ** 20)
   const mask = block(joinBytes(iv, Uint8Array.of(0, 0, 0, 1)))
   let size = 0
   hash.update(additional)
   return {
-    stream: await openAes(key, 'CTR', 'encrypt', joinBytes(iv, Uint8Array.of(0, 0, 0, 2))),
+    stream: await openCounter(joinBytes(iv, Uint8Array.of(0, 0, 0, 2))),
     read(ciphertext) {
       size += ciphertext.length
       hash.update(ciphertext)

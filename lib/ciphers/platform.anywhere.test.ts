@@ -5,6 +5,7 @@ import { openAes } from './aes.ts'
 import { openBlockMode } from './block-modes.ts'
 import { createDes } from './des.ts'
 import { openPortableAes } from './portable-aes.ts'
+import { createSm4 } from './sm4.ts'
 import { type Bytes, joinBytes, modes, type Stream } from './stream.ts'
 
 const bytesOf = (length: number): fc.Arbitrary<Bytes> =>
@@ -48,6 +49,29 @@ test.each(modes)('DES-%s of the platform is that of JavaScript, with one key, tw
       const expected = await runThrough(openBlockMode(portable, mode, direction, iv), message, 64)
       expect(await runThrough(platform, message, pieceBlocks * 8)).toEqual(expected)
     }),
+    { numRuns: runs() },
+  )
+})
+
+test.each(modes)('SM4-%s of the platform is that of JavaScript', async (mode) => {
+  const [blocks, rest] = [fc.nat({ max: 20 }), fc.nat({ max: mode === 'CBC' || mode === 'ECB' ? 0 : 15 })]
+  await fc.assert(
+    fc.asyncProperty(
+      bytesOf(16),
+      direction,
+      bytesOf(16),
+      blocks,
+      rest,
+      fc.integer({ min: 1, max: 5 }),
+      async (...drawn) => {
+        const [key, direction, iv, blocks, rest, pieceBlocks] = drawn
+        const message = Uint8Array.from({ length: blocks * 16 + rest }, (_, at) => at * 31)
+        const { openMode: _, ...portable } = createSm4(key)
+        const platform = openBlockMode(createSm4(key), mode, direction, iv)
+        const expected = await runThrough(openBlockMode(portable, mode, direction, iv), message, 64)
+        expect(await runThrough(platform, message, pieceBlocks * 16)).toEqual(expected)
+      },
+    ),
     { numRuns: runs() },
   )
 })

@@ -21,9 +21,12 @@ export async function openPlatformAes(
 }
 
 /** No browser has it. */
-export const openPlatformDes: OpenDes = () => undefined
+export const openPlatformDes: OpenBlocks = () => undefined
 
-type OpenDes = (key: Bytes, mode: Mode, direction: Direction, iv: Bytes) => Stream | undefined
+/** No browser has it. */
+export const openPlatformSm4: OpenBlocks = () => undefined
+
+type OpenBlocks = (key: Bytes, mode: Mode, direction: Direction, iv: Bytes) => Stream | undefined
 
 /** No browser has it. */
 export const openPlatformChaCha: OpenChaCha = () => undefined

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { createCipheriv, createDecipheriv, getCiphers } from 'node:crypto'
 import type { Bytes, Direction, Mode, Stream } from './stream.ts'
 
 /** Opens AES in a mode by Node's own OpenSSL, which has them all. */
@@ -12,6 +12,12 @@ export function openPlatformDes(key: Bytes, mode: Mode, direction: Direction, iv
   // OpenSSL's own set of ciphers has no single DES any more. Triple DES with three equal keys is the same.
   const keys = Uint8Array.from({ length: 24 }, (_, at) => key[at % key.length] ?? 0)
   return openOpenSsl(`des-ede3-${mode.toLowerCase()}`, keys, direction, iv)
+}
+
+/** Opens SM4 in a mode; undefined where Node's OpenSSL was built without it. */
+export function openPlatformSm4(key: Bytes, mode: Mode, direction: Direction, iv: Bytes): Stream | undefined {
+  const name = `sm4-${mode.toLowerCase()}`
+  return getCiphers().includes(name) ? openOpenSsl(name, key, direction, iv) : undefined
 }
 
 /** Opens ChaCha20 (RFC 8439) from a block on, by its number. */

@@ -20,7 +20,7 @@ interface Case {
   /** The name that `openssl enc` knows. */
   name: string
   settings: {
-    algorithm: 'AES' | 'DES' | 'TripleDES' | 'RC4'
+    algorithm: 'AES' | 'SM4' | 'DES' | 'TripleDES' | 'RC4'
     mode?: 'CBC' | 'ECB' | 'CFB' | 'OFB' | 'CTR'
     keySize?: 256 | 192 | 128
   }
@@ -37,6 +37,14 @@ const aes = ([128, 192, 256] as const).flatMap((keySize) =>
       ivLength: mode === 'ECB' ? 0 : 16,
     }),
   ),
+)
+const sm4 = (['CBC', 'ECB', 'CFB', 'OFB', 'CTR'] as const).map(
+  (mode): Case => ({
+    name: `sm4-${mode.toLowerCase()}`,
+    settings: { algorithm: 'SM4', mode },
+    keyLength: 16,
+    ivLength: mode === 'ECB' ? 0 : 16,
+  }),
 )
 const des = (['CBC', 'ECB', 'CFB', 'OFB'] as const).flatMap((mode): Case[] => {
   const ivLength = mode === 'ECB' ? 0 : 8
@@ -64,7 +72,7 @@ const rc4: Case[] = [
 ]
 
 describe.skipIf(!isInstalled)('with a key of its own', () => {
-  describe.each([...aes, ...des, ...rc4])('$name', ({ name, settings, keyLength, ivLength }) => {
+  describe.each([...aes, ...sm4, ...des, ...rc4])('$name', ({ name, settings, keyLength, ivLength }) => {
     const [key, iv] = [hexOf(bytesOf(keyLength, 1)), hexOf(bytesOf(ivLength, 2))]
     const args = [`-${name}`, '-K', key, ...(iv ? ['-iv', iv] : [])]
     const input = {
@@ -101,7 +109,7 @@ describe.skipIf(!isInstalled)('with a passphrase', () => {
     ['evp-sha256', 1, ['-md', 'sha256']],
     ['evp-md5', 1, ['-md', 'md5']],
   ] as const
-  const named = [...aes, ...des, ...rc4].filter(({ name }) => name !== 'rc4-40' && !/^des-ede(-|$)/.test(name))
+  const named = [...aes, ...sm4, ...des, ...rc4].filter(({ name }) => name !== 'rc4-40' && !/^des-ede(-|$)/.test(name))
 
   describe.each(kdfs)('by %s, %d times', (kdf, iterations, args) => {
     test.each(named)('$name', async ({ name, settings }) => {

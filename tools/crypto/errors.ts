@@ -46,6 +46,32 @@ export const errors = defineErrors({
     zh: '{algorithm} 的密钥应为 {lengths} 字节，实际为 {length} 字节',
     field: 'key',
   },
+  invalidPublicKey: {
+    en: 'Invalid public key: it is no point of the SM2 curve; use one that was made for SM2',
+    zh: '公钥无效：不是 SM2 曲线上的点，请使用 SM2 的公钥',
+    field: 'key',
+  },
+  invalidPrivateKey: {
+    en: 'Invalid private key: it is out of the range of SM2; use one that was made for SM2',
+    zh: '私钥无效：超出 SM2 的取值范围，请使用 SM2 的私钥',
+    field: 'key',
+  },
+  invalidPem: {
+    en: 'Invalid PEM: it holds no {kind} of SM2 without a passphrase',
+    zh: 'PEM 无效：其中没有未加密的 SM2 {kind}',
+    field: 'key',
+    inChinese: ({ kind }) => ({ kind: kind === 'public key' ? '公钥' : '私钥' }),
+  },
+  invalidSignature: {
+    en: 'Invalid signature: it must be 128 hex digits (r and s), or DER in hex or Base64',
+    zh: '签名无效：应为 128 位十六进制（r 和 s），或十六进制、Base64 形式的 DER',
+    field: 'signature',
+  },
+  invalidMode: {
+    en: '{algorithm} does not run in {mode} here; choose SM4, or AES-GCM',
+    zh: '此处 {algorithm} 不支持 {mode} 模式，请改用 SM4 或 AES-GCM',
+    field: 'mode',
+  },
   ivLength: {
     en: 'An IV for {algorithm} must be {needed} bytes, not {length}',
     zh: '{algorithm} 的 IV 应为 {needed} 字节，实际为 {length} 字节',

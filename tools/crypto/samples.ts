@@ -28,6 +28,17 @@ const sealedTable = new File(
   { type: 'application/octet-stream' },
 )
 
+/** The keys of GB/T 32918.5, appendix A. */
+const sm2 = {
+  privateKey: '3945208f7b2144b13f36e38ac6d39f95889393692860b51a42fb81ef4df7c5b8',
+  publicKey:
+    '0409f9df311e5421a150dd7d161e4bc5c672179fad1833fc076bb08ff356f35020ccea490ce26775a52dc6ea718cc1aa600aed05fbf35e084a6632f6072da9ad13',
+  ciphertext:
+    '0404ebfc718e8d1798620432268e77feb6415e2ede0e073c0f4f640ecd2e149a73e858f9d81e5430a57b36daab8f950a3c64e6ee6a63094d99283aff767e124df059983c18f809e262923c53aec295d30383b54e39d609d160afcb1908d0bd876621886ca989ca9c7d58087307ca93092d651efa',
+  signature:
+    'f5a03b0648d2c4630eeac513e1bb81a15944da3827d5b74143ac7eaceee720b3b1b6aa29df212fd8763182bc0d421ca1bb9038fd1f7f42d4840b69c485bbc1aa',
+}
+
 export const samples: Samples<typeof operations> = {
   encrypt: [
     {
@@ -46,6 +57,26 @@ export const samples: Samples<typeof operations> = {
         salt: '',
         warnings: [],
       },
+    },
+    {
+      title: { en: 'The vector of SM4’s standard', zh: 'SM4 国标测试向量' },
+      input: {
+        ...{ text: '0123456789abcdeffedcba9876543210', algorithm: 'SM4', mode: 'ECB', padding: 'NoPadding' },
+        ...{ keyEncoding: 'hex', key: '0123456789abcdeffedcba9876543210', inputEncoding: 'hex', outputEncoding: 'hex' },
+      },
+      output: {
+        output: '681edf34d206965e86b3e94f536e4246',
+        key: '0123456789abcdeffedcba9876543210',
+        iv: '',
+        salt: '',
+        warnings: ['ecb'],
+      },
+    },
+    {
+      title: { en: 'With a public key of SM2', zh: '使用 SM2 公钥' },
+      input: { text: 'Toolbench 工具台', algorithm: 'SM2', key: sm2.publicKey, outputEncoding: 'hex' },
+      output: { output: '04…', key: sm2.publicKey, iv: '', salt: '', warnings: [] },
+      varies: ['output'],
     },
     {
       title: { en: 'DES in ECB, for old data', zh: '用于旧数据的 DES-ECB' },
@@ -89,6 +120,26 @@ export const samples: Samples<typeof operations> = {
         warnings: [],
       },
     },
+    {
+      title: { en: 'The vector of SM2’s standard', zh: 'SM2 国标测试向量' },
+      input: { text: sm2.ciphertext, algorithm: 'SM2', key: sm2.privateKey, inputEncoding: 'hex' },
+      output: { output: 'encryption standard', key: sm2.privateKey, iv: '', salt: '', warnings: [] },
+    },
+  ],
+  sign: [
+    {
+      title: { en: 'By SM2', zh: 'SM2 签名' },
+      input: { text: 'message digest', key: sm2.privateKey },
+      output: { signature: sm2.signature },
+      varies: ['signature'],
+    },
+  ],
+  verify: [
+    {
+      title: { en: 'The vector of SM2’s standard', zh: 'SM2 国标测试向量' },
+      input: { text: 'message digest', signature: sm2.signature, key: sm2.publicKey },
+      output: { valid: true },
+    },
   ],
   hash: [
     {
@@ -127,6 +178,12 @@ export const samples: Samples<typeof operations> = {
       input: { algorithm: 'AES', keySize: 256 },
       output: { key: '0f1e2d…', iv: '0f1e2d…' },
       varies: ['key', 'iv'],
+    },
+    {
+      title: { en: 'A pair for SM2', zh: 'SM2 密钥对' },
+      input: { algorithm: 'SM2' },
+      output: { key: sm2.privateKey, iv: '', privateKey: sm2.privateKey, publicKey: sm2.publicKey },
+      varies: ['key', 'privateKey', 'publicKey'],
     },
   ],
 }

@@ -8,22 +8,29 @@ export const en = {
     encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, in chunks.' },
     decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, in chunks.' },
     hash: { title: 'Hash', description: 'Compute the MD5, SHA-1, SHA-256, SHA-512 or HMAC of text.' },
-    generateKey: { title: 'Generate key', description: 'Generate a random key and IV for an algorithm.' },
+    generateKey: {
+      title: 'Generate key',
+      description: 'Generate a random key and IV for an algorithm, or a key pair for SM2.',
+    },
+    sign: { title: 'Sign', description: 'Sign text with a private key by SM2.', done: 'Signed' },
+    verify: { title: 'Verify', description: 'Verify an SM2 signature with a public key.', done: 'Verified' },
   },
   input: {
     text: { label: 'Text', help: 'The text to work on' },
     file: { label: 'File', help: 'Any file, of any size' },
     algorithm: {
       label: 'Algorithm',
-      help: 'AES-GCM and ChaCha20-Poly1305 also detect tampering',
+      help: 'AES-GCM, SM4 in GCM and ChaCha20-Poly1305 also detect tampering',
       choices: {
         AES: 'AES',
+        SM4: 'SM4',
         DES: 'DES',
         TripleDES: 'Triple DES',
         RC4: 'RC4',
         Rabbit: 'Rabbit',
         'AES-GCM': 'AES-GCM',
         'ChaCha20-Poly1305': 'ChaCha20-Poly1305',
+        SM2: 'SM2',
         Base64: 'Base64',
         MD5: 'MD5',
         SHA1: 'SHA-1',
@@ -34,8 +41,8 @@ export const en = {
     },
     mode: {
       label: 'Mode',
-      help: 'How AES, DES and Triple DES chain their blocks',
-      choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
+      help: 'How AES, SM4, DES and Triple DES chain their blocks; GCM is for SM4',
+      choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR', GCM: 'GCM' },
     },
     padding: {
       label: 'Padding',
@@ -49,6 +56,8 @@ export const en = {
       },
     },
     key: { label: 'Key', help: 'A passphrase, or the key itself' },
+    signature: { label: 'Signature', help: 'r and s as 128 hex digits, or DER in hex or Base64' },
+    userId: { label: 'User ID', help: 'Of the signer; both sides must use the same' },
     keyEncoding: {
       label: 'Key format',
       help: 'A passphrase of any length, from which a key is derived, or the encoding of the key itself',
@@ -69,7 +78,7 @@ export const en = {
     },
     aad: {
       label: 'Additional authenticated data (AAD)',
-      help: 'Not encrypted, but covered by the authentication tag of AES-GCM and ChaCha20-Poly1305',
+      help: 'Not encrypted, but covered by the authentication tag of AES-GCM, SM4 in GCM and ChaCha20-Poly1305',
     },
     hmacHash: {
       label: 'HMAC hash function',
@@ -93,6 +102,14 @@ export const en = {
     key: { label: 'Key', help: 'In hex; from generate-key, in the format you chose' },
     iv: { label: 'IV', help: 'In hex; empty where there is none' },
     salt: { label: 'Salt', help: 'In hex; empty where there is none' },
+    privateKey: { label: 'Private key', help: 'Of SM2, 64 hex digits' },
+    publicKey: { label: 'Public key', help: 'Of SM2, 130 hex digits that begin with 04' },
+    signature: { label: 'Signature', help: 'r and s, 128 hex digits' },
+    valid: {
+      label: 'Valid',
+      help: 'Whether the signature is that of this text, key and user ID',
+      choices: { true: 'Yes', false: 'No: the text, key, user ID or signature differs' },
+    },
     warnings: {
       label: 'Warnings',
       help: 'What is weak: ecb, des, tripleDes, rc4, md5, sha1, evp (the key derivation), zeroPadding',
@@ -114,6 +131,11 @@ export const en = {
         question: 'Why does another program fail to decrypt it?',
         answer:
           'Most likely it derives the key from the passphrase in another way. CryptoJS uses EVP, MD5; OpenSSL without -pbkdf2 uses EVP, SHA-256. Choose the same here, or give both a key and an IV in hex.',
+      },
+      {
+        question: 'How do I use SM2 and SM4?',
+        answer:
+          'SM4 is used like AES, with a key of 16 bytes. For SM2 generate a key pair: encrypt and verify with the public key, decrypt and sign with the private key. The ciphertext is C1C3C2 and begins with 04; decrypting also reads C1C2C3, DER, and what lacks the 04. Keys in PEM work too.',
       },
       {
         question: 'Which algorithm should I choose?',

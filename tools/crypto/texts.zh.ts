@@ -7,22 +7,26 @@ export const zh: typeof en = {
     encryptFile: { title: '加密文件', description: '分片加密任意大小的文件。' },
     decryptFile: { title: '解密文件', description: '分片解密任意大小的文件。' },
     hash: { title: '哈希', description: '计算文本的 MD5、SHA-1、SHA-256、SHA-512 或 HMAC。' },
-    generateKey: { title: '生成密钥', description: '随机生成适合所选算法的密钥和 IV。' },
+    generateKey: { title: '生成密钥', description: '为所选算法生成随机的密钥和 IV，或 SM2 密钥对。' },
+    sign: { title: '签名', description: '用私钥对文本做 SM2 签名。', done: '已签名' },
+    verify: { title: '验签', description: '用公钥验证 SM2 签名。', done: '已验签' },
   },
   input: {
     text: { label: '文本', help: '要处理的文本' },
     file: { label: '文件', help: '任意文件，大小不限' },
     algorithm: {
       label: '算法',
-      help: 'AES-GCM 和 ChaCha20-Poly1305 还能发现内容是否被篡改',
+      help: 'AES-GCM、SM4 的 GCM 模式和 ChaCha20-Poly1305 还能发现内容是否被篡改',
       choices: {
         AES: 'AES',
+        SM4: 'SM4',
         DES: 'DES',
         TripleDES: 'Triple DES',
         RC4: 'RC4',
         Rabbit: 'Rabbit',
         'AES-GCM': 'AES-GCM',
         'ChaCha20-Poly1305': 'ChaCha20-Poly1305',
+        SM2: 'SM2',
         Base64: 'Base64',
         MD5: 'MD5',
         SHA1: 'SHA-1',
@@ -33,8 +37,8 @@ export const zh: typeof en = {
     },
     mode: {
       label: '模式',
-      help: 'AES、DES 和 Triple DES 的分组模式',
-      choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR' },
+      help: 'AES、SM4、DES 和 Triple DES 的分组模式，GCM 仅用于 SM4',
+      choices: { CBC: 'CBC', ECB: 'ECB', CFB: 'CFB', OFB: 'OFB', CTR: 'CTR', GCM: 'GCM' },
     },
     padding: {
       label: '填充',
@@ -48,6 +52,8 @@ export const zh: typeof en = {
       },
     },
     key: { label: '密钥', help: '密码短语，或密钥本身' },
+    signature: { label: '签名', help: 'r 和 s，共 128 位十六进制，或十六进制、Base64 形式的 DER' },
+    userId: { label: '用户标识', help: '签名者的 ID，签名和验签须一致' },
     keyEncoding: {
       label: '密钥形式',
       help: '任意长度的密码短语（由它派生密钥），或密钥本身的编码格式',
@@ -63,7 +69,10 @@ export const zh: typeof en = {
     salt: { label: '盐', help: '8 字节的十六进制，用于密码短语；不填则随机' },
     iv: { label: 'IV', help: '十六进制；不填则随机，使用密码短语时由其派生' },
     prependIv: { label: '在密文前附加 IV', help: '使用密码短语时不适用' },
-    aad: { label: '附加认证数据（AAD）', help: '不加密，但受 AES-GCM 和 ChaCha20-Poly1305 的认证标签保护' },
+    aad: {
+      label: '附加认证数据（AAD）',
+      help: '不加密，但受 AES-GCM、SM4 的 GCM 模式和 ChaCha20-Poly1305 的认证标签保护',
+    },
     hmacHash: {
       label: 'HMAC 哈希算法',
       help: 'HMAC 所用的哈希算法',
@@ -86,6 +95,14 @@ export const zh: typeof en = {
     key: { label: '密钥', help: '十六进制；generate-key 的结果采用所选形式' },
     iv: { label: 'IV', help: '十六进制；没有则为空' },
     salt: { label: '盐', help: '十六进制；没有则为空' },
+    privateKey: { label: '私钥', help: '用于 SM2，64 位十六进制' },
+    publicKey: { label: '公钥', help: '用于 SM2，130 位十六进制，以 04 开头' },
+    signature: { label: '签名', help: 'r 和 s，共 128 位十六进制' },
+    valid: {
+      label: '是否有效',
+      help: '签名是否与文本、密钥和用户标识相符',
+      choices: { true: '有效', false: '无效：文本、密钥、用户标识或签名不符' },
+    },
     warnings: {
       label: '警告',
       help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（密钥派生）、zeroPadding',
@@ -107,6 +124,11 @@ export const zh: typeof en = {
         question: '为什么其他程序无法解密？',
         answer:
           '多半是它用另一种方式由密码短语派生密钥：CryptoJS 用“EVP, MD5”，不带 -pbkdf2 的 OpenSSL 用“EVP, SHA-256”。请在这里选择相同的方式，或在两边都使用十六进制的密钥和 IV。',
+      },
+      {
+        question: 'SM2 和 SM4 怎么用？',
+        answer:
+          'SM4 的用法与 AES 相同，密钥为 16 字节。SM2 先生成密钥对：加密和验签用公钥，解密和签名用私钥。密文为 C1C3C2，以 04 开头；解密时也能读取 C1C2C3、DER 和不带 04 的密文。密钥也可以是 PEM。',
       },
       {
         question: '应该选哪种算法？',

@@ -21,7 +21,9 @@ export const hashText = defineOperation('hash-text', {
     upperCase: z.boolean().default(false),
     ...keyField,
   },
-  output: { hashes: z.array(z.strictObject({ algorithm: z.enum(hashAlgorithms), hash: z.string() })) },
+  output: {
+    hashes: z.array(z.strictObject({ algorithm: z.enum(hashAlgorithms), hash: z.string() })).meta({ format: 'table' }),
+  },
   async run({ text, inputEncoding, algorithms, hmacKey, ...hashFormat }, call) {
     refuseUnkeyed(algorithms, hmacKey)
     const bytes = bytesOf(text, inputEncoding)

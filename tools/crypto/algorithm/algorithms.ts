@@ -1,10 +1,15 @@
-import type { Mode } from '#lib/ciphers/stream.ts'
+import { modes as blockModes } from '#lib/ciphers/stream.ts'
 
-export const ciphers = ['AES', 'DES', 'TripleDES', 'RC4', 'Rabbit', 'AES-GCM', 'ChaCha20-Poly1305'] as const
+export const ciphers = ['AES', 'SM4', 'DES', 'TripleDES', 'RC4', 'Rabbit', 'AES-GCM', 'ChaCha20-Poly1305'] as const
 
 export type Cipher = (typeof ciphers)[number]
 
-/** What can be done and undone; Base64 is no cipher and has no key. */
+/** GCM is a mode of SM4; with AES it is an algorithm of its own, whose name is older here. */
+export const modes = [...blockModes, 'GCM'] as const
+
+export type Mode = (typeof modes)[number]
+
+/** What can be done and undone with files too; Base64 is no cipher and has no key. */
 export const algorithms = [...ciphers, 'Base64'] as const
 
 export type Algorithm = (typeof algorithms)[number]
@@ -22,6 +27,7 @@ interface CipherProperties {
 
 export const cipherProperties: Record<Cipher, CipherProperties> = {
   AES: { keyLengths: [16, 24, 32], ivLength: 16, blockSize: 16 },
+  SM4: { keyLengths: [16], ivLength: 16, blockSize: 16 },
   DES: { keyLengths: [8], ivLength: 8, blockSize: 8 },
   TripleDES: { keyLengths: [16, 24], ivLength: 8, blockSize: 8 },
   RC4: { keyLengths: Array.from({ length: 256 }, (_, index) => index + 1), ivLength: 0 },
@@ -31,8 +37,17 @@ export const cipherProperties: Record<Cipher, CipherProperties> = {
 }
 
 /** The length of an IV, in bytes; 0 where there is none. */
-export const ivLengthOf = (algorithm: Cipher, mode: Mode): number =>
-  cipherProperties[algorithm].blockSize && mode === 'ECB' ? 0 : cipherProperties[algorithm].ivLength
+export function ivLengthOf(algorithm: Cipher, mode: Mode): number {
+  const { blockSize, ivLength } = cipherProperties[algorithm]
+  if (blockSize && mode === 'ECB') return 0
+  return isSm4Gcm(algorithm, mode) ? 12 : ivLength
+}
+
+const isSm4Gcm = (algorithm: Algorithm, mode: Mode): boolean => algorithm === 'SM4' && mode === 'GCM'
+
+/** Whether a tag follows the ciphertext and shows any change. */
+export const isAead = (algorithm: Algorithm, mode: Mode): boolean =>
+  isSm4Gcm(algorithm, mode) || (algorithm !== 'Base64' && cipherProperties[algorithm].isAead === true)
 
 /** The length of a key that is made here, of a passphrase or at random, in bytes. */
 export function keyLengthOf(algorithm: Cipher, keySize: number): number {

@@ -15,7 +15,7 @@ interface CheckedSettings {
 
 /** Says what is weak about what was chosen, each where it matters. */
 export function warningsOf({ algorithm, mode, padding, keyEncoding, kdf, hmacHash }: CheckedSettings): Warning[] {
-  const inBlocks = algorithm === 'AES' || algorithm === 'DES' || algorithm === 'TripleDES'
+  const inBlocks = algorithm === 'AES' || algorithm === 'SM4' || algorithm === 'DES' || algorithm === 'TripleDES'
   const isPadded = inBlocks && (mode === 'CBC' || mode === 'ECB')
   const isDerived = keyEncoding === 'passphrase' && algorithm !== 'Base64'
   const hash = algorithm === 'HMAC' ? hmacHash : algorithm

@@ -3,7 +3,7 @@ import { unpad } from '#lib/ciphers/padding.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
 import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
-import { cipherProperties, isPadded } from '../algorithm/algorithms.ts'
+import { cipherProperties, isAead, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'
 import { type KeyMaterial, type KeySettings, recoverKeyMaterial } from '../key/key-material.ts'
 import { openAead, openCipher } from './open-cipher.ts'
@@ -17,7 +17,7 @@ import { openAead, openCipher } from './open-cipher.ts'
 export async function decryptBlob(message: Blob, settings: KeySettings, call: Call) {
   const { material, headerLength } = await recoverKeyMaterial(settings, message)
   const body = message.slice(headerLength)
-  return { material, pieces: cipherProperties[settings.algorithm].isAead ? decryptAead() : decryptPieces() }
+  return { material, pieces: isAead(settings.algorithm, settings.mode) ? decryptAead() : decryptPieces() }
 
   async function* decryptPieces(): AsyncGenerator<Bytes> {
     const { blockSize = 1 } = cipherProperties[settings.algorithm]

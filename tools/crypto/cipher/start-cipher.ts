@@ -4,7 +4,7 @@ import { pad } from '#lib/ciphers/padding.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
 import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
-import { type Algorithm, cipherProperties, isPadded } from '../algorithm/algorithms.ts'
+import { type Algorithm, cipherProperties, isAead, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'
 import type { CipherSettings } from '../fields/cipher-fields.ts'
 import { createKeyMaterial, type KeyMaterial, type KeySettings, writeKeyMaterial } from '../key/key-material.ts'
@@ -75,11 +75,11 @@ export async function collectBytes(pieces: AsyncIterable<Bytes>): Promise<Bytes>
  */
 async function encryptBlob(message: Blob, settings: KeySettings, call: Call) {
   const { material, header } = await createKeyMaterial(settings)
-  const { blockSize = 1, isAead } = cipherProperties[settings.algorithm]
+  const { blockSize = 1 } = cipherProperties[settings.algorithm]
   if (isPadded(settings.algorithm, settings.mode) && settings.padding === 'NoPadding' && message.size % blockSize > 0) {
     throw errors.encryptionFailed({ block: blockSize, length: message.size })
   }
-  return { material, pieces: isAead ? encryptAead() : encryptPieces() }
+  return { material, pieces: isAead(settings.algorithm, settings.mode) ? encryptAead() : encryptPieces() }
 
   async function* encryptPieces(): AsyncGenerator<Bytes> {
     yield header

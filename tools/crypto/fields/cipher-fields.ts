@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { textOf } from '#kit/text-of.ts'
 import { paddings } from '#lib/ciphers/padding.ts'
-import { modes } from '#lib/ciphers/stream.ts'
-import { algorithms } from '../algorithm/algorithms.ts'
+import { algorithms, modes } from '../algorithm/algorithms.ts'
 import { warnings } from '../algorithm/warnings.ts'
 
 export const encodings = ['utf-8', 'hex', 'base64'] as const

@@ -51,11 +51,12 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
 
   const settled = useSettledRun(run)
   const form = { schema, values, issues: useIssues(settled), onChange: change }
+  const isPair = values['algorithm'] === 'SM2'
   const materials = fieldsOf(schema).filter(([, field]) => isMaterial(field))
   return (
     <>
       <BenchFrame run={run} bar={bar} status={<StatusLine run={run} onAgain={runNow} />}>
-        {schema.properties?.['key'] && <KeyRow {...form} canGenerate={action !== 'decrypt'} />}
+        {schema.properties?.['key'] && <KeyRow {...form} canGenerate={action !== 'decrypt' && !isPair} />}
         <Panes>
           <InputPane {...form} fields={materials} run={settled} />
           <ResultPane
@@ -66,10 +67,10 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
           />
           <Options {...form} isEncrypting={action === 'encrypt'} />
         </Panes>
-        {action === 'decrypt' && run.state === 'failed' && (
+        {action === 'decrypt' && !isPair && run.state === 'failed' && (
           <OtherDerivations error={run.error} values={values} onChange={change} />
         )}
-        {action !== 'hash' && run.output && (
+        {action !== 'hash' && !isPair && run.output && (
           <Derivation action={action} operation={operation} values={values} output={run.output} />
         )}
       </BenchFrame>

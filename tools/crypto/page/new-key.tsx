@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { InputOf } from '#kit/description.ts'
-import { fieldsOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { ResultPane } from '#ui/bench/result-pane.tsx'
@@ -35,7 +35,8 @@ export function NewKey({ bar }: { bar: ReactNode }) {
   const input = values['algorithm'] === undefined ? undefined : (values as InputOf<typeof operations.generateKey>)
   const run = useOperation(generateKey, input)
   const generate = () => (input ? run.again() : change({ algorithm: 'AES' }))
-  useBenchKeys(run, generate, 'key')
+  const main = values['algorithm'] === 'SM2' ? 'privateKey' : 'key'
+  useBenchKeys(run, generate, main)
 
   const newKey = run.state === 'done' ? run.output : undefined
   useEffect(() => {
@@ -61,10 +62,18 @@ export function NewKey({ bar }: { bar: ReactNode }) {
               {words.generate}
             </Button>
           </div>
-          <ResultPane run={run} main="key" schema={generateKey.output} />
+          <ResultPane run={run} main={main} schema={resultOf(generateKey.output, main)} />
         </Panes>
       </BenchFrame>
-      <ActionBar run={run} main="key" hasOptions={false} />
+      <ActionBar run={run} main={main} hasOptions={false} />
     </>
   )
 }
+
+/** A pair, or a key and an IV. */
+const resultOf = (schema: JsonSchema, main: string): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    fieldsOf(schema).filter(([name]) => /^(privateKey|publicKey)$/.test(name) === (main === 'privateKey')),
+  ),
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
@@ -10,7 +10,10 @@ import { CryptoBench } from './crypto-bench.tsx'
 import { NewKey } from './new-key.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** Six operations as two questions: what to do, and to a text or a file. */
+// Few people sign by SM2, which has a bench as any operation.
+const SignatureBench = lazy(() => import('./signature-bench.tsx'))
+
+/** The operations as two questions: what to do, and to a text or a file. */
 export default function CryptoPage() {
   const words = usePageTexts<PageTexts>()
   const { operations, open, onOpen } = useTool()
@@ -39,7 +42,7 @@ export default function CryptoPage() {
     onOpen(ofFiles && isCipher(chosen) ? `${chosen}File` : chosen)
   }
 
-  const bar = (
+  const modes = (
     <>
       <Segments label={words.actionLabel} choices={choicesOf(words.action)} value={action} onChange={switchTo} />
       {(action === 'encrypt' || action === 'decrypt') && (
@@ -50,6 +53,18 @@ export default function CryptoPage() {
           onChange={(chosen) => onOpen(chosen === 'file' ? `${action}File` : action)}
         />
       )}
+    </>
+  )
+  if (action === 'sign' || action === 'verify') {
+    return (
+      <Suspense>
+        <SignatureBench modes={modes} />
+      </Suspense>
+    )
+  }
+  const bar = (
+    <>
+      {modes}
       <Spacer />
       <SamplesMenu />
     </>

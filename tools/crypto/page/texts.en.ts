@@ -1,6 +1,9 @@
 /** What the page says besides the words of fields and operations. */
 export const en = {
-  action: { encrypt: 'Encrypt', decrypt: 'Decrypt', hash: 'Hash', generateKey: 'Generate key' },
+  action: {
+    ...{ encrypt: 'Encrypt', decrypt: 'Decrypt', sign: 'Sign', verify: 'Verify' },
+    ...{ hash: 'Hash', generateKey: 'Generate key' },
+  },
   material: { text: 'Text', file: 'File' },
   actionLabel: 'Operation',
   materialLabel: 'Input type',

@@ -1,7 +1,7 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  action: { encrypt: '加密', decrypt: '解密', hash: '哈希', generateKey: '生成密钥' },
+  action: { encrypt: '加密', decrypt: '解密', sign: '签名', verify: '验签', hash: '哈希', generateKey: '生成密钥' },
   material: { text: '文本', file: '文件' },
   actionLabel: '操作',
   materialLabel: '输入类型',

@@ -10,10 +10,10 @@ import type { en } from './texts.en.ts'
 /** The bench of the open operation; those that make one code are told by what it holds. */
 export default function Page() {
   const { operations, open, onOpen } = useTool()
-  // How a code looks begins with the preset, or a barcode's scale; what it holds comes before, in the order in which
-  // people fill it in.
+  // How a code looks begins with the preset, and a barcode's with its format; what it holds comes before, in the order in
+  // which people fill it in.
   const fields = Object.keys(operations[open]?.input.properties ?? {})
-  const look = fields.findIndex((name) => name === 'preset' || name === 'scale')
+  const look = fields.findIndex((name) => name === 'preset' || name === 'format')
   const isInput = (name: string) => look < 0 || fields.indexOf(name) < look
   const texts = useToolTexts()
   const words = usePageTexts<typeof en>()

@@ -35,7 +35,7 @@ export function opensslCommand(
     keyEncoding === 'passphrase' ? derivations[kdf] : `-K ${material.key}`,
     keyEncoding !== 'passphrase' && material.iv && `-iv ${material.iv}`,
     !files && '-a -A',
-    algorithm !== 'AES' && '-provider legacy -provider default',
+    algorithm !== 'AES' && algorithm !== 'SM4' && '-provider legacy -provider default',
     files && `-in ${quote(files.input, shell)} -out ${quote(files.output, shell)}`,
   ]
   return parts.filter(Boolean).join(' ')
@@ -47,6 +47,7 @@ function cipherNameOf({ algorithm, mode, keySize, keyEncoding }: KeySettings, ke
   const tripleDes = length === 16 ? 'des-ede' : 'des-ede3'
   const names: Partial<Record<Cipher, string | undefined>> = {
     AES: `aes-${length * 8}-${modeName}`,
+    SM4: mode === 'GCM' ? undefined : `sm4-${modeName}`,
     DES: mode === 'CTR' ? undefined : `des-${modeName}`,
     TripleDES: mode === 'CTR' ? undefined : mode === 'ECB' ? tripleDes : `${tripleDes}-${modeName}`,
     // It knows keys of these two lengths alone.

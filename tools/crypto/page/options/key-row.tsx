@@ -25,6 +25,7 @@ export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormPr
   const [isShown, setShown] = useState(false)
   const key = String(values['key'] ?? '')
   const settingOf = settingsIn(schema, values)
+  const keyEncoding = schema.properties?.['keyEncoding']
   const Eye = isShown ? IconEyeOff : IconEye
 
   function generate(): void {
@@ -38,13 +39,15 @@ export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormPr
 
   return (
     <div className={styles['keyRow']}>
-      <Option
-        schema={schema.properties?.['keyEncoding'] as FormProps['schema']}
-        text={labels.keyEncoding}
-        value={values['keyEncoding']}
-        error={issues['keyEncoding']}
-        onChange={(keyEncoding) => onChange({ keyEncoding })}
-      />
+      {typeof keyEncoding === 'object' && (
+        <Option
+          schema={keyEncoding}
+          text={labels.keyEncoding}
+          value={values['keyEncoding']}
+          error={issues['keyEncoding']}
+          onChange={(chosen) => onChange({ keyEncoding: chosen })}
+        />
+      )}
       <TextField
         label={labels.key.label}
         description={labels.key.help}

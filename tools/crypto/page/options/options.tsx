@@ -9,7 +9,7 @@ import { FieldPair } from '#ui/fields/field-pair.tsx'
 import type { Issues } from '#ui/fields/issues-at.ts'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { type Cipher, cipherProperties } from '../../algorithm/algorithms.ts'
+import { type Cipher, ivLengthOf, type Mode } from '../../algorithm/algorithms.ts'
 import { type Warning, warningsOf } from '../../algorithm/warnings.ts'
 import { randomHex } from '../../key/random-key.ts'
 import type { en } from '../../texts.en.ts'
@@ -33,7 +33,8 @@ export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: b
   const has = (...names: string[]) => names.some((name) => schema.properties?.[name])
   // The same twice, with the same key, gives secrets away.
   const singleUseNote = (name: string) => (isEncrypting && values[name] !== undefined ? words.singleUse : undefined)
-  const generateIv = () => onChange({ iv: randomHex(cipherProperties[settingOf('algorithm') as Cipher].ivLength) })
+  const generateIv = () =>
+    onChange({ iv: randomHex(ivLengthOf(settingOf('algorithm') as Cipher, settingOf('mode') as Mode)) })
 
   return (
     <Rail>

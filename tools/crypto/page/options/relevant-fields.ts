@@ -1,7 +1,14 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
-import type { Mode } from '#lib/ciphers/stream.ts'
-import { type Algorithm, cipherProperties, isPadded, ivLengthOf, takesKeySize } from '../../algorithm/algorithms.ts'
+import {
+  type Algorithm,
+  cipherProperties,
+  isAead,
+  isPadded,
+  ivLengthOf,
+  type Mode,
+  takesKeySize,
+} from '../../algorithm/algorithms.ts'
 
 type Values = Record<string, unknown>
 
@@ -13,7 +20,7 @@ type Values = Record<string, unknown>
 export function relevantFields(schema: JsonSchema, operation: string, values: Values): JsonSchema {
   const allowed = fieldsOf(schema).map(([name, field]): [string, JsonSchema] => [
     name,
-    withAllowedChoices(name, field, operation),
+    withAllowedChoices(name, field, operation, values['algorithm']),
   ])
   const settingOf = settingsIn({ properties: Object.fromEntries(allowed) }, values)
   const rules: Record<string, (settingOf: SettingOf) => IsRelevant> = {
@@ -50,14 +57,16 @@ const relevantToHash = (settingOf: SettingOf): IsRelevant => {
 
 const relevantToNewKey = (settingOf: SettingOf): IsRelevant => {
   const algorithm = settingOf('algorithm')
+  if (algorithm === 'SM2') return (name) => name === 'algorithm'
   return (name) => name !== 'keySize' || algorithm === 'AES' || algorithm === 'AES-GCM'
 }
 
 function relevantToCipher(operation: string, settingOf: SettingOf): IsRelevant {
-  const algorithm = settingOf('algorithm') as Algorithm | 'HMAC'
+  const algorithm = settingOf('algorithm') as Algorithm | 'SM2' | 'HMAC'
   const mode = settingOf('mode') as Mode
   const isEncrypting = operation.startsWith('encrypt')
   if (algorithm === 'HMAC') return (name) => name === 'algorithm'
+  if (algorithm === 'SM2') return (name) => ['algorithm', 'key', 'inputEncoding', 'outputEncoding'].includes(name)
   if (algorithm === 'Base64') {
     // The other side is Base64 itself.
     return (name) => name === 'algorithm' || name === (isEncrypting ? 'inputEncoding' : 'outputEncoding')
@@ -73,13 +82,16 @@ function relevantToCipher(operation: string, settingOf: SettingOf): IsRelevant {
     salt: isDerived,
     iv: hasIv && (isEncrypting || settingOf('prependIv') !== true),
     prependIv: hasIv,
-    aad: cipherProperties[algorithm].isAead === true,
+    aad: isAead(algorithm, mode),
   }
   return (name) => rules[name] ?? true
 }
 
-/** A ciphertext is bytes and not text: it cannot come as UTF-8. */
-function withAllowedChoices(name: string, field: JsonSchema, operation: string): JsonSchema {
+/** A ciphertext is bytes and not text: it cannot come as UTF-8. GCM is a mode of SM4 alone. */
+function withAllowedChoices(name: string, field: JsonSchema, operation: string, algorithm: unknown): JsonSchema {
+  if (name === 'mode' && field.enum && algorithm !== 'SM4') {
+    return { ...field, enum: field.enum.filter((mode) => mode !== 'GCM') }
+  }
   if (name !== 'inputEncoding' || operation !== 'decrypt') return field
   return { ...field, enum: ['base64', 'hex'] }
 }

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { Bench } from '#ui/bench/bench.tsx'
+
+/** Signing and verifying, live. */
+export default function SignatureBench({ modes }: { modes: ReactNode }) {
+  return <Bench modes={modes} />
+}

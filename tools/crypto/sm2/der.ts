@@ -1,0 +1,33 @@
+/** An element of DER (X.690): its tag, and what it holds. */
+interface Element {
+  tag: number
+  content: Uint8Array
+}
+
+/** Reads the elements that stand one after the other; undefined where they do not fill the bytes exactly. */
+function readElements(bytes: Uint8Array): Element[] | undefined {
+  const elements: Element[] = []
+  let at = 0
+  while (at < bytes.length) {
+    const tag = bytes[at] ?? 0
+    let length = bytes[at + 1] ?? -1
+    at += 2
+    if (length >= 0x80) {
+      const count = length - 0x80
+      if (count === 0 || count > 4) return undefined
+      length = bytes.subarray(at, at + count).reduce((sum, byte) => sum * 256 + byte, 0)
+      at += count
+    }
+    if (length < 0 || at + length > bytes.length) return undefined
+    elements.push({ tag, content: bytes.subarray(at, at + length) })
+    at += length
+  }
+  return elements
+}
+
+/** Reads what the elements of a sequence hold; undefined where the bytes are not one sequence. */
+export function elementsOf(bytes: Uint8Array): Uint8Array[] | undefined {
+  const [sequence, ...others] = readElements(bytes) ?? []
+  if (sequence?.tag !== 0x30 || others.length > 0) return undefined
+  return readElements(sequence.content)?.map(({ content }) => content)
+}
