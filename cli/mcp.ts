@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
+import type { Language } from '#kit/language.ts'
 import { namesAcrossTools, serveMcpOverStdio } from '#server/mcp/stdio.ts'
 import { findNamedTool } from './find-operation.ts'
-import { languageOf } from './language-of.ts'
-import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
@@ -11,10 +10,10 @@ import { UsageError } from './usage-error.ts'
  *
  * @throws UsageError for another option, or a tool that there is not
  */
-export async function mcp(args: string[], { env }: Terminal): Promise<void> {
+export async function mcp(args: string[], language: Language): Promise<void> {
   const names = readTools(args)
   for (const name of names ?? []) if (!namesAcrossTools.includes(name)) await findNamedTool(name)
-  return serveMcpOverStdio(languageOf(args, env), names)
+  return serveMcpOverStdio(language, names)
 }
 
 /** The tools that are named, each once; undefined where all are meant. */

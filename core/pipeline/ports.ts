@@ -1,5 +1,5 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { mainFieldOf } from '#kit/main-field.ts'
+import { mainFieldOf, warningsField } from '#kit/main-field.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 
 /** What a field of an input takes of a step before. */
@@ -31,9 +31,12 @@ export function receivingFieldOf(input: JsonSchema): string | undefined {
   return fields.find((field) => input.required?.includes(field[0]) && fits(field))?.[0]
 }
 
-/** Names the field that goes on to the next step: the main one, or the only one; the whole output where there is none. */
+/**
+ * Names the field that goes on to the next step: the main one, or the only one besides what an operation warns of; the whole
+ * output where there is none.
+ */
 export function resultFieldOf(output: JsonSchema): string | undefined {
-  const [only, ...others] = fieldsOf(output)
+  const [only, ...others] = fieldsOf(output).filter(([name]) => name !== warningsField)
   return mainFieldOf(output) ?? (others.length === 0 ? only?.[0] : undefined)
 }
 

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { warningsField } from '#kit/main-field.ts'
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '../language/language.ts'
 import { FactList, type FactListProps } from '../output/fact-list.tsx'
 import { OutOfDate } from '../output/out-of-date.tsx'
 import { OutputViewer, type OutputViewerProps } from '../output/output-viewer.tsx'
-import { warningsField } from '../output/warnings.tsx'
+
 import { ResultFrame } from '../panes/result-frame.tsx'
 import { TrySample } from '../panes/try-sample.tsx'
 import type { Running } from '../run/use-operation.ts'

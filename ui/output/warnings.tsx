@@ -4,9 +4,6 @@ import { useTexts } from '../language/language.ts'
 import { formatCount } from '../text/measure-text.ts'
 import styles from './output.module.css'
 
-/** The field of an output that warns of what the result holds. */
-export const warningsField = 'warnings'
-
 /** How many warnings there are, in a line that opens them over the foot of the panes: the result keeps its room. */
 export function Warnings({ count, children }: { count: number; children: ReactNode }) {
   const words = useTexts(texts)

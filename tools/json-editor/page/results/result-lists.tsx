@@ -1,7 +1,7 @@
+import { warningsField } from '#kit/main-field.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
-import { warningsField } from '#ui/output/warnings.tsx'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { formatNote } from '../../notes/note-sentences.ts'
