@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import type { Runner } from '#ui/run/runner.ts'
 import { errors } from '../errors.ts'
 import { openPage, runner } from '../fixtures/open-page.tsx'
+
+// Where the engines stand beside each other, and the groups in the table.
+beforeEach(() => page.viewport(1280, 900))
 
 const endless = { pattern: '(a+)+$', text: `${'a'.repeat(40)}!`, seconds: 1 }
 
@@ -182,7 +185,7 @@ test('what was tried is kept, and comes back', async () => {
   await settled()
   await expect.element(screen.getByRole('button', { name: 'Restore: /a(b)/g' })).toBeVisible()
   await pattern.fill('')
-  await screen.getByText('RE2', { exact: true }).click()
+  await screen.getByRole('radiogroup', { name: 'Engine' }).getByText('RE2', { exact: true }).click()
   await screen.getByRole('button', { name: 'Restore: /a(b)/g' }).click()
   await expect.element(pattern).toHaveValue('a(b)')
   await expect.element(screen.getByRole('radio', { name: /^Rust/ })).toBeChecked()

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
+
+// Where the engines stand beside each other, and the groups in the table.
+beforeEach(() => page.viewport(1280, 900))
 
 let copied: string[] = []
 beforeEach(() => {
@@ -16,6 +19,8 @@ test('arrows go from tab to tab, and each is an operation', async () => {
   const { screen, settled } = await opened('test')
   await settled()
   await screen.getByRole('tab', { name: 'Matches 2' }).click()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Tests' })).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(screen.getByRole('tab', { name: 'Replace' })).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{End}')

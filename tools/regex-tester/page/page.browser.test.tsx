@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
+
+// Where the engines stand beside each other, and the groups in the table.
+beforeEach(() => page.viewport(1280, 900))
 
 const log = '# log\n2026-03-14 one\n2026-02-28 二\n2025-12-01 🙂 three'
 const date = '(?<year>\\d{4})-(\\d\\d)'
@@ -95,12 +98,14 @@ test('every flag of the specification is a switch, and of u and v one is on', as
 test('every engine is a choice, and a flag that it does not have cannot be switched on', async () => {
   const { screen, rows, settled } = await openPage({ values: { pattern: date, text: log } })
   for (const [engine, said] of [
+    ['PCRE2', 'WASM ready'],
+    ['Python', 'WASM ready'],
     ['JavaScript', 'No WASM needed'],
     ['Rust', 'WASM ready'],
     ['RE2', 'No WASM needed'],
     ['Oniguruma', 'WASM ready'],
   ] as const) {
-    await screen.getByText(engine, { exact: true }).click()
+    await screen.getByRole('radiogroup', { name: 'Engine' }).getByText(engine, { exact: true }).click()
     await expect.element(screen.getByText(said)).toBeVisible()
     await settled()
     expect(rows().map(([text]) => text)).toEqual(['2026-03', '2026-02', '2025-12'])

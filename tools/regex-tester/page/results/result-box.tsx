@@ -74,5 +74,6 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-const stateOf = (run: Run<unknown>): string =>
+/** How a run stands, as the result's area says it. */
+export const stateOf = (run: Run<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state

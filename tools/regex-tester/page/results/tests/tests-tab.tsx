@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { resultPart } from '#ui/panes/bench-parts.ts'
 import { download } from '#ui/save/save.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../../texts.en.ts'
@@ -11,7 +12,7 @@ import { maxTests, type PatternTest, readTestFile, writeTestFile } from '../../k
 import type { Fields } from '../../runs/use-fields.ts'
 import type { Runs } from '../../runs/use-runs.ts'
 import type { PageTexts } from '../../texts.en.ts'
-import { ResultBox } from '../result-box.tsx'
+import { ResultBox, stateOf } from '../result-box.tsx'
 import { TabBar, TabNote } from '../tab-parts.tsx'
 import { TestRow } from './test-row.tsx'
 import styles from './tests.module.css'
@@ -65,7 +66,7 @@ export function TestsTab({ run, fields: { pattern, flags, tests }, change }: Tes
         </p>
       )}
       {tests.length > 0 && (
-        <ol className={styles['tests']} aria-label={input.tests.label}>
+        <ol className={styles['tests']} {...resultPart} data-state={stateOf(run)} aria-label={input.tests.label}>
           {tests.map((test, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a test is known by its place alone
             <li key={index} className={styles['test']}>
