@@ -57,7 +57,7 @@ export const en = {
     },
     key: {
       label: 'Key',
-      help: 'A passphrase, or the key itself. SM2 encrypts and verifies with the public key, decrypts and signs with the private key',
+      help: 'A passphrase, or the key itself',
     },
     signature: { label: 'Signature', help: 'r and s as 128 hex digits, or DER in hex or Base64' },
     userId: { label: 'User ID', help: 'Of the signer; both sides must use the same' },

@@ -51,7 +51,7 @@ export const zh: typeof en = {
         ZeroPadding: '补零',
       },
     },
-    key: { label: '密钥', help: '密码短语，或密钥本身。SM2 用公钥加密和验签，用私钥解密和签名' },
+    key: { label: '密钥', help: '密码短语，或密钥本身' },
     signature: { label: '签名', help: 'r 和 s，共 128 位十六进制，或十六进制、Base64 形式的 DER' },
     userId: { label: '用户标识', help: '签名者的 ID，签名和验签须一致' },
     keyEncoding: {

@@ -99,7 +99,6 @@ test('every engine is a choice, and a flag that it does not have cannot be switc
   const { screen, rows, settled } = await openPage({ values: { pattern: date, text: log } })
   for (const [engine, said] of [
     ['PCRE2', 'WASM ready'],
-    ['Python', 'WASM ready'],
     ['JavaScript', 'No WASM needed'],
     ['Rust', 'WASM ready'],
     ['RE2', 'No WASM needed'],
