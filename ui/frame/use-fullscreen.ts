@@ -10,7 +10,12 @@ export function useFullscreen() {
 
   useEffect(() => {
     if (!isFull) return
-    const hear = () => !document.fullscreenElement && setFull(false)
+    // What is said late of having left before says nothing of what is entered since.
+    let isEntered = document.fullscreenElement !== null
+    const hear = () => {
+      if (document.fullscreenElement) isEntered = true
+      else if (isEntered) setFull(false)
+    }
     const press = ({ key, defaultPrevented }: KeyboardEvent) =>
       key === 'Escape' && !defaultPrevented && !document.fullscreenElement && setFull(false)
     document.addEventListener('fullscreenchange', hear)
