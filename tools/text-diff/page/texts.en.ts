@@ -36,6 +36,18 @@ export const en = {
   movedLine: { added: 'Added, moved: ', removed: 'Removed, moved: ' },
   noLineEnd: 'no line break',
   cut: '{count} more characters',
+  merged: 'Merged text',
+  conflict: 'Conflict {number}',
+  openConflicts: '{open} of {count} conflicts open',
+  allResolved: 'All conflicts resolved',
+  noConflicts: 'No conflicts',
+  previousConflict: 'Previous conflict',
+  nextConflict: 'Next conflict',
+  undoChoice: 'Undo the last choice',
+  take: { mine: 'Take mine', theirs: 'Take theirs', both: 'Take both', base: 'Take base' },
+  takeAll: { mine: 'Take mine for all open', theirs: 'Take theirs for all open' },
+  mergeWaiting: 'The merged text appears here once all three have text.',
+  mergedEmpty: 'The merged text is empty.',
 }
 
 export type PageTexts = typeof en
