@@ -30,6 +30,10 @@ export const en = {
       help: 'Ignore spaces and tabs; by words or characters, line breaks too',
     },
     stripTrailingCr: { label: 'Strip trailing CR', help: 'Treat CRLF and LF as the same line ending' },
+    ignorePattern: {
+      label: 'Ignore by pattern',
+      help: 'A regular expression (RE2); what matches within a line is ignored',
+    },
     context: {
       label: 'Lines of context',
       help: 'Unchanged lines around each change; git apply needs --unidiff-zero for 0',
@@ -92,6 +96,11 @@ export const en = {
       {
         question: 'What do additions and deletions count?',
         answer: 'Lines, words or characters, whichever you compare by. Spaces between words are shown but not counted.',
+      },
+      {
+        question: 'Can timestamps or IDs be ignored?',
+        answer:
+          'Yes, by a regular expression in RE2 syntax: what it matches is left out of each line before lines are compared. RE2 never takes long, whatever the pattern and the text.',
       },
       {
         question: 'Does it detect moved text?',

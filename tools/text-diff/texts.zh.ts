@@ -18,6 +18,7 @@ export const zh: typeof en = {
     ignoreCase: { label: '忽略大小写', help: '大写与小写字母视为相同' },
     ignoreWhitespace: { label: '忽略空白', help: '空格、制表符不计；按词或字符对比时换行也不计' },
     stripTrailingCr: { label: '去除行尾 CR', help: '行尾的 CRLF 与 LF 视为相同' },
+    ignorePattern: { label: '按正则忽略', help: '正则表达式（RE2 语法），每行中匹配的内容不参与对比' },
     context: { label: '上下文行数', help: '每处改动前后保留的行数；为 0 时 git apply 需加 --unidiff-zero' },
     originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
     changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
@@ -74,6 +75,11 @@ export const zh: typeof en = {
       {
         question: '新增和删除的数字是什么？',
         answer: '按所选单位统计的行、词或字符数。词之间的空格会显示，但不计数。',
+      },
+      {
+        question: '能忽略时间戳或编号吗？',
+        answer:
+          '能，填写正则表达式（RE2 语法）即可：对比前先去掉每行中匹配的内容。无论正则和文本怎样，RE2 都不会很慢。',
       },
       {
         question: '能看出内容只是移动了位置吗？',

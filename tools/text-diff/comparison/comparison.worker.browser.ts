@@ -7,6 +7,7 @@ import { transfer } from '#lib/worker/transfer.ts'
 import { errors } from '../errors.ts'
 import { compareForPage, transferableOf } from './compare-for-page.ts'
 import type { Comparison } from './comparison.ts'
+import { ignoredByPattern } from './ignored-pattern.ts'
 import { type Merging, mergeForPage, transferableOf as mergingTransferable } from './merging.ts'
 
 interface Asked {
@@ -26,6 +27,7 @@ async function compare({ original, changed, ...options }: Record<string, unknown
       ignoreCase: options['ignoreCase'] === true,
       ignoreWhitespace: options['ignoreWhitespace'] === true,
       stripTrailingCr: options['stripTrailingCr'] === true,
+      ignoredIn: await ignoredByPattern(String(options['ignorePattern'] ?? '')),
     })
     return transfer(output, transferableOf(output))
   } catch (error) {

@@ -1,14 +1,18 @@
 import { useMemo } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { QuestionRow } from '#ui/bench/question-row.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
 import type { Running } from '#ui/run/use-operation.ts'
+import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../comparison/comparison.ts'
@@ -20,7 +24,7 @@ import { OptionsMenu } from './options-menu.tsx'
 import { useSavePatch } from './patch-buttons.tsx'
 import { useView } from './use-view.ts'
 import { DiffResult } from './view/diff-result.tsx'
-import { type DiffOptionsProps, IgnoredChips } from './view-options.tsx'
+import { type DiffOptionsProps, IgnoredChips, ignorePattern } from './view-options.tsx'
 
 /** Two texts on top, what differs between them below. */
 export function DiffBench() {
@@ -29,6 +33,8 @@ export function DiffBench() {
   const view = useView()
   const patch = useSavePatch(values)
   const output = run.output as Comparison | undefined
+  const patternField = fieldsOf(compare.input).filter(([name]) => name === ignorePattern)
+  const issues = useIssues(useSettledRun(run))
   useRunHistory(compare, values, useSummarized(run))
   useCommand('run', runNow)
   useCommand('cancel', run.state === 'running' ? run.cancel : undefined)
@@ -40,7 +46,10 @@ export function DiffBench() {
       status={<StatusLine run={run} onAgain={runNow} />}
       bar={<DiffBar values={values} view={view} onChange={change} />}
     >
-      <ComparedTexts values={values} isBad={run.state === 'failed'} />
+      {values[ignorePattern] !== undefined && (
+        <QuestionRow fields={patternField} values={values} issues={issues} onChange={change} />
+      )}
+      <ComparedTexts values={values} isBad={run.state === 'failed' && !issues[ignorePattern]} />
       <DiffResult run={run} output={output} values={values} view={view} patch={patch} />
     </BenchFrame>
   )

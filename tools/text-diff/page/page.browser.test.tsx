@@ -79,6 +79,21 @@ test('what does not count is turned on by a press, and line ends that differ are
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 
+test('what a pattern matches does not count, and a pattern that cannot be read is said at its field', async () => {
+  const { settled, screen, rows, all } = await openPage({ original: '10:00 a b\n', changed: '11:30 a c\n' })
+  await settled()
+  await screen.getByRole('button', { name: 'Ignore by pattern' }).click()
+  const field = screen.getByRole('textbox', { name: 'Ignore by pattern' })
+  await field.fill(String.raw`\d+:\d+ (`)
+  await expect.element(field).toHaveAccessibleDescription(/Invalid regular expression at position 9/)
+  await field.fill(String.raw`\d+:\d+`)
+  await expect.poll(() => all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['b', 'c'])
+  await field.fill('.*')
+  await expect.poll(rows).toEqual(['1|10:00 a b|1|11:30 a c'])
+  await screen.getByRole('button', { name: 'Ignore by pattern' }).click()
+  await expect.poll(rows).toEqual(['1|−Removed: 10:00 a b|1|+Added: 11:30 a c'])
+})
+
 test.each(['split', 'unified'] as const)(
   'a block that moved is told on both sides, with a way there: %s',
   async (view) => {

@@ -47,8 +47,20 @@ export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'
           onToggle={() => onChange({ [name]: values[name] !== true })}
         />
       ))}
+      <Chip
+        label={input[ignorePattern]?.label ?? ''}
+        help={input[ignorePattern]?.help}
+        isOn={values[ignorePattern] !== undefined}
+        onToggle={() => onChange({ [ignorePattern]: values[ignorePattern] === undefined ? '' : undefined })}
+      />
     </fieldset>
   )
 }
 
-export const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']
+/** A field that is there once it was asked for, be it empty. */
+export const ignorePattern = 'ignorePattern'
+
+const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']
+
+export const ignoredCount = (values: Values): number =>
+  ignorable.filter((name) => values[name] === true).length + (values[ignorePattern] ? 1 : 0)

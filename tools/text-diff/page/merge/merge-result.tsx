@@ -1,10 +1,8 @@
 import { IconArrowBackUp, IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ResultActions } from '#ui/bench/result-actions.tsx'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
-import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
-import { useCommand } from '#ui/commands/use-command.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
@@ -19,6 +17,7 @@ import styles from './merge.module.css'
 import { type MergeNaming, MergeRowList } from './merge-row-list.ts'
 import { MergeRows } from './merge-rows.tsx'
 import { useChoices } from './use-choices.ts'
+import { useConflictSteps } from './use-conflict-steps.ts'
 
 interface MergeResultProps {
   run: Run<unknown>
@@ -93,35 +92,6 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
       )}
     </ResultFrame>
   )
-}
-
-export interface ConflictSteps {
-  /** The part that was gone to; `round` tells one time from the next. */
-  current: { part: number; round: number } | undefined
-  next: () => void
-  previous: () => void
-  /** Set by who draws the rows: brings one into view. */
-  show: { current: (row: number) => void }
-}
-
-/** Goes by buttons, F7 and Shift+F7 from conflict to conflict, past those that are resolved while others are open. */
-function useConflictSteps(list: MergeRowList): ConflictSteps {
-  const [current, setCurrent] = useState<{ part: number; round: number }>()
-  const show = useRef<(row: number) => void>(() => {})
-  const ways = list.open.length > 0 ? list.open : list.conflicts
-
-  const go = (part: number | undefined) => {
-    if (part === undefined) return
-    show.current(list.rowOf(part))
-    setCurrent({ part, round: (current?.round ?? 0) + 1 })
-  }
-  const at = current?.part ?? -1
-  const next = () => go(ways.find((part) => part > at) ?? ways[0])
-  const previous = () => go(ways.findLast((part) => part < at) ?? ways.at(-1))
-  useShortcutScope('differences')
-  useCommand('next-change', ways.length > 0 ? next : undefined)
-  useCommand('previous-change', ways.length > 0 ? previous : undefined)
-  return { current, next, previous, show }
 }
 
 /** The run with the text as it was chosen, to be taken along. */

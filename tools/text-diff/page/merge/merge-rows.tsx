@@ -8,8 +8,8 @@ import { type Choice, choices } from '../../merge/write-merge.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { maxLineLength } from '../view/line-text.tsx'
 import styles from './merge.module.css'
-import type { ConflictSteps } from './merge-result.tsx'
 import type { MergeRow, MergeRowList } from './merge-row-list.ts'
+import type { ConflictSteps } from './use-conflict-steps.ts'
 
 interface MergeRowsProps {
   list: MergeRowList

@@ -1,7 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
+import type { Leniency } from '#lib/diff/tokens.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { resultPart } from '#ui/panes/bench-parts.ts'
@@ -110,6 +111,7 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
 function useRows(comparison: Comparison, values: Values, view: View) {
   const [unfolded, setUnfolded] = useState<{ of: unknown; gaps: ReadonlySet<number> }>(nothing)
   const { ignoreCase, ignoreWhitespace, stripTrailingCr } = values
+  const ignoredIn = useIgnored(String(values['ignorePattern'] ?? ''))
   const open = unfolded.of === comparison ? unfolded.gaps : nothing.gaps
   const list = useMemo(
     () =>
@@ -117,10 +119,30 @@ function useRows(comparison: Comparison, values: Values, view: View) {
         ignoreCase: ignoreCase === true,
         ignoreWhitespace: ignoreWhitespace === true,
         stripTrailingCr: stripTrailingCr === true,
+        ignoredIn,
       }),
-    [comparison, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr],
+    [comparison, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr, ignoredIn],
   )
   return { list, unfold: (gap: number) => setUnfolded({ of: comparison, gaps: new Set([...open, gap]) }) }
+}
+
+/** What the pattern ignores within changed lines, where words are marked; its engine is loaded with the first pattern. */
+function useIgnored(pattern: string): Leniency['ignoredIn'] {
+  const [ignoredIn, set] = useState<Leniency['ignoredIn']>()
+  useEffect(() => {
+    let isLate = false
+    const take = (found: Leniency['ignoredIn']) => isLate || set(() => found)
+    if (pattern === '') take(undefined)
+    // What is wrong with it was said by the comparison.
+    else
+      import('../../comparison/ignored-pattern.ts')
+        .then(({ ignoredByPattern }) => ignoredByPattern(pattern))
+        .then(take, () => take(undefined))
+    return () => {
+      isLate = true
+    }
+  }, [pattern])
+  return ignoredIn
 }
 
 const nothing = { of: undefined, gaps: new Set<number>() }
