@@ -90,7 +90,7 @@ export const en = {
     steps: [
       'Type, paste or drop the original on the left and the changed text on the right.',
       'View the differences side by side or unified; F7 goes to the next change.',
-      'Copy or download the changes as a patch.',
+      'Copy or download the changes as a patch, or download the comparison as HTML.',
     ],
     questions: [
       {
@@ -123,7 +123,7 @@ export const en = {
       {
         question: 'How are two versions merged?',
         answer:
-          'As git merge-file does: changes of one version are taken, changes that both made alike too. Where both changed the same or adjacent lines differently, both are kept between markers as a conflict.',
+          'As git merge-file does: changes of one version are taken, changes that both made alike too. Where both changed the same or adjacent lines differently, both are kept between markers as a conflict, which is resolved here by a press: mine, theirs, both or the base.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { drop } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -121,6 +122,21 @@ test('the patch is copied', async () => {
   await expect.element(screen.getByText('Copied').first()).toBeVisible()
   expect(write.mock.calls[0]?.[0]).toContain('@@ -1 +1 @@\n-a\n+b\n')
   write.mockRestore()
+})
+
+test('the comparison is downloaded as HTML, as it is shown', async () => {
+  const { settled, screen } = await openPage({
+    original: 'a\n',
+    changed: '<b>\n',
+    view: { view: 'unified' },
+    language: 'zh',
+  })
+  await settled()
+  const file = await savedFile(screen.getByRole('button', { name: '下载为 HTML' }).element() as HTMLElement)
+  expect(file.name).toBe('changes.html')
+  const html = await file.text()
+  expect(html).toContain('<html lang="zh-CN">')
+  expect(html).toContain('<td class="a"><i>+</i>&lt;b&gt;</td>')
 })
 
 test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {

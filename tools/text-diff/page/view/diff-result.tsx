@@ -11,6 +11,7 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../../comparison/comparison.ts'
 import { Chip } from '../chip.tsx'
+import { HtmlButton } from '../html-button.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
 import { RowList } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
@@ -67,6 +68,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           >
             <IconChevronDown size={18} stroke={1.75} />
           </IconButton>
+          <HtmlButton list={rows.list} view={view} isDisabled={!output} />
           <PatchButtons patch={patch} isDisabled={!output} />
         </div>
       </div>
