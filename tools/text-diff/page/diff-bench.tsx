@@ -78,7 +78,7 @@ function DiffBar(props: DiffOptionsProps) {
       />
       <div className={styles['wide']}>
         <Spacer />
-        <IgnoredChips values={values} onChange={onChange} />
+        <IgnoredChips values={values} isShort onChange={onChange} />
         <SamplesMenu />
       </div>
       <div className={styles['narrow']}>

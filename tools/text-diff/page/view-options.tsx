@@ -1,3 +1,4 @@
+import { IconRegex } from '@tabler/icons-react'
 import type { Values } from '#kit/values.ts'
 import { Segments } from '#ui/controls/segments.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
@@ -31,8 +32,13 @@ export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
   )
 }
 
+interface IgnoredChipsProps extends Omit<DiffOptionsProps, 'view'> {
+  /** Whether what has an image everybody knows is shown as that. */
+  isShort?: boolean
+}
+
 /** What does not count as a difference. */
-export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'>) {
+export function IgnoredChips({ values, isShort = false, onChange }: IgnoredChipsProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts()
   return (
@@ -49,6 +55,7 @@ export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'
       ))}
       <Chip
         label={input[ignorePattern]?.label ?? ''}
+        icon={isShort && <IconRegex size={18} stroke={1.75} />}
         help={input[ignorePattern]?.help}
         isOn={values[ignorePattern] !== undefined}
         onToggle={() => onChange({ [ignorePattern]: values[ignorePattern] === undefined ? '' : undefined })}

@@ -8,7 +8,7 @@ import { type Choice, choices } from '../../merge/write-merge.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { maxLineLength } from '../view/line-text.tsx'
 import styles from './merge.module.css'
-import type { MergeRow, MergeRowList } from './merge-row-list.ts'
+import { headRows, type MergeRow, type MergeRowList } from './merge-row-list.ts'
 import type { ConflictSteps } from './use-conflict-steps.ts'
 
 interface MergeRowsProps {
@@ -31,8 +31,13 @@ export function MergeRows({ list, steps, onTake, onUndo }: MergeRowsProps) {
 
   useEffect(() => {
     steps.show.current = (row) => {
-      show(Math.min(list.count - 1, row + 8))
-      show(Math.max(0, row - 2))
+      const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
+      // Of more rows than a browser lays out the bar is no measure.
+      const first = height === list.count * rowHeight ? scrollTop / rowHeight : from
+      const inView = Math.floor(clientHeight / rowHeight)
+      // Two rows below the top, with as much of the conflict as there is room for.
+      if (row - 2 < first) show(Math.max(0, row - 2))
+      else show(Math.min(list.count - 1, row + Math.max(headRows, inView - 3)))
     }
   })
 

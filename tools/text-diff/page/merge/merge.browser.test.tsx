@@ -34,12 +34,16 @@ test('a conflict is resolved by a press, and a choice is taken back', async () =
 })
 
 test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes that back', async () => {
-  const { settled, screen, said } = await openPage({ open: 'merge', texts: threeTexts(2000) })
+  const { settled, screen, said, find } = await openPage({ open: 'merge', texts: threeTexts(2000) })
   await settled()
   await userEvent.keyboard('{F7}{F7}')
   await expect
     .poll(() => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label'))
     .toBe('Conflict 2')
+  const [head, scroller] = [document.activeElement?.closest('[role=group]'), find('[aria-label="Merged text"]')]
+  const places = [head, scroller].map((element) => element?.getBoundingClientRect())
+  expect((places[0]?.top ?? 0) - (places[1]?.top ?? 0)).toBeGreaterThan(0)
+  expect((places[1]?.bottom ?? 0) - (places[0]?.bottom ?? 0)).toBeGreaterThan(0)
   await userEvent.keyboard('{Enter}')
   await expect.poll(said).toBe('19 of 20 conflicts open')
   await userEvent.keyboard('{F7}{Shift>}{F7}{/Shift}')
@@ -51,13 +55,12 @@ test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes
 })
 
 test('another name is written in the markers, and what was chosen holds', async () => {
-  const { settled, screen, find, all } = await openPage({ open: 'merge', texts: threeTexts(200) })
+  const { settled, screen, all } = await openPage({ open: 'merge', texts: threeTexts(200) })
   await settled()
   await userEvent.keyboard('{F7}')
   await screen.getByRole('group', { name: 'Conflict 1' }).getByRole('button', { name: 'Take mine' }).click()
   await screen.getByRole('textbox', { name: 'Name of theirs' }).fill('feature')
-  find('[role=group][aria-label="Merged text"]')?.focus()
-  await userEvent.keyboard('{End}')
+  await userEvent.keyboard('{F7}')
   await expect.poll(() => all('[data-of=marker]').at(-1)?.textContent).toContain('>>>>>>> feature')
   await expect.element(screen.getByText('1 of 2 conflicts open').first()).toBeVisible()
 })
