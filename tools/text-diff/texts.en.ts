@@ -103,6 +103,11 @@ export const en = {
           'Yes, by a regular expression in RE2 syntax: what it matches is left out of each line before lines are compared. RE2 never takes long, whatever the pattern and the text.',
       },
       {
+        question: 'Can whole folders be compared?',
+        answer:
+          'Yes, on a computer: open or drop a folder on each side. Files that were changed, added or removed are listed, and each opens in the comparison; up to 10,000 files and 500 MB together.',
+      },
+      {
         question: 'Does it detect moved text?',
         answer:
           'Yes, when comparing by lines: a block of at least two lines with words that is now elsewhere is marked on both sides, with a link to its other place.',

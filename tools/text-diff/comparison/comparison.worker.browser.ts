@@ -1,12 +1,14 @@
-// The page's comparison and its merge are made here. They could be made as any operation is, but their parts, of which
+// The page's comparison and its merge are made here, and folders are compared. They could be made as any operation is, but their parts, of which
 // there may be millions, would come to the page one by one.
 import { comparisonModes } from '#lib/diff/tokens.ts'
+import type { MethodCall } from '#lib/worker/messages.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { transfer } from '#lib/worker/transfer.ts'
 import { errors } from '../errors.ts'
 import { compareForPage, transferableOf } from './compare-for-page.ts'
 import type { Comparison } from './comparison.ts'
+import { compareFolders, type FolderFile } from './folders.ts'
 import { ignoredByPattern } from './ignored-pattern.ts'
 import { type Merging, mergeForPage, transferableOf as mergingTransferable } from './merging.ts'
 
@@ -15,8 +17,14 @@ interface Asked {
   input: Record<string, unknown>
 }
 
+const methods: Record<string, (input: Record<string, unknown>, call: MethodCall) => Promise<object>> = {
+  compare,
+  merge,
+  folders: ({ original, changed }, call) => compareFolders(original as FolderFile[], changed as FolderFile[], call),
+}
+
 serveMethods(
-  { run: ({ operation, input }: Asked) => (operation === 'merge' ? merge(input) : compare(input)) },
+  { run: ({ operation, input }: Asked, call: MethodCall) => (methods[operation] ?? compare)(input, call) },
   parentPort(),
 )
 

@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
+import { unattended } from '#kit/call.ts'
 import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import type { ComparedFile, FolderFile } from '../comparison/folders.ts'
 
 /**
  * Compares and merges in a worker of the page's own, which answers with a `Comparison` and a `Merging`; everything else
@@ -16,6 +18,16 @@ export function ComparisonRunner({ children }: { children: ReactNode }) {
     [usual],
   )
   return <RunnerProvider value={runner}>{children}</RunnerProvider>
+}
+
+/** Compares the files of two folders, in a worker as well. */
+export const compareFolders = (
+  original: readonly FolderFile[],
+  changed: readonly FolderFile[],
+  signal: AbortSignal,
+): Promise<ComparedFile[]> => {
+  const input = { original, changed } as never
+  return comparing.run('text-diff', { name: 'folders' }, input, { ...unattended, signal }) as Promise<ComparedFile[]>
 }
 
 const own = new Set(['compare', 'merge'])
