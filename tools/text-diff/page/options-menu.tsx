@@ -5,6 +5,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSamples } from '#ui/tool/use-samples.ts'
 import styles from './bench.module.css'
+import { ColorChoice } from './colors/color-choice.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type DiffOptionsProps, IgnoredChips, ignoredCount, ViewSwitch } from './view-options.tsx'
 
@@ -28,6 +29,7 @@ export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
       {(close) => (
         <div className={styles['menu']}>
           <ViewSwitch view={view} isWide />
+          <ColorChoice view={view} />
           <h3>{words.ignored}</h3>
           <IgnoredChips values={values} onChange={onChange} />
           <h3>{words.samples}</h3>

@@ -124,6 +124,26 @@ test('the patch is copied', async () => {
   write.mockRestore()
 })
 
+test('lines are colored as their file is called, or as somebody chooses', async () => {
+  const { settled, screen, all } = await openPage({ original: 'a = 1\n', changed: '' })
+  const [, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
+  await userEvent.upload(second as HTMLInputElement, new File(['const a = "x" // why\n'], 'a.ts'))
+  await settled()
+  const colored = () => all('[role=row] [data-color]').map((span) => [span.dataset['color'], span.textContent])
+  await expect.poll(colored, { timeout: 10_000 }).toEqual(
+    expect.arrayContaining([
+      ['kw', 'const'],
+      ['str', '"x"'],
+      ['com', '// why'],
+    ]),
+  )
+  await screen.getByRole('combobox', { name: 'Code colors' }).selectOptions('Plain text')
+  await expect.poll(colored).toEqual([])
+  await screen.getByRole('combobox', { name: 'Code colors' }).selectOptions('Python')
+  await expect.poll(colored).toContainEqual(['num', '1'])
+  expect(await barriersIn(screen.container)).toEqual([])
+})
+
 test('the comparison is downloaded as HTML, as it is shown', async () => {
   const { settled, screen } = await openPage({
     original: 'a\n',
@@ -142,7 +162,7 @@ test('the comparison is downloaded as HTML, as it is shown', async () => {
 test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { settled, screen, all } = await openPage({ changed: 'b\n' })
-  const [first, second] = all('input[type=file]') as HTMLInputElement[]
+  const [first, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
   const patchOf = async () => {
     write.mockClear()
     await screen.getByRole('button', { name: /Copy patch|Copied/ }).click()

@@ -11,11 +11,15 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../../comparison/comparison.ts'
 import { Chip } from '../chip.tsx'
+import { codeKindOf } from '../colors/code-kinds.ts'
+import { ColorChoice } from '../colors/color-choice.tsx'
+import { ColorsProvider, useColors } from '../colors/use-colors.ts'
 import { HtmlButton } from '../html-button.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
 import { RowList } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFileName } from '../use-file-names.ts'
 import type { useView } from '../use-view.ts'
 import { ViewSwitch } from '../view-options.tsx'
 import styles from './diff.module.css'
@@ -35,6 +39,9 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
   const words = usePageTexts<PageTexts>()
   const rows = useRows(output ?? none, values, view.view)
   const steps = useChangeSteps(rows.list)
+  const fileNames = [useFileName('changed'), useFileName('original')]
+  const [byName] = fileNames.flatMap((name) => codeKindOf(name) ?? [])
+  const colors = useColors(output, view.colors === 'auto' ? byName : view.colors === 'none' ? undefined : view.colors)
   const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
   return (
@@ -49,6 +56,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           </span>
           {/* On a phone it is in the menu of the bar. */}
           <span className={styles['wide']}>
+            <ColorChoice view={view} />
             <ViewSwitch view={view} />
           </span>
           <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
@@ -75,7 +83,9 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
       {output ? (
         <>
           {isEqual && <p className={styles['note']}>{output.isSame ? words.equal : words.equalButIgnored}</p>}
-          <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+          <ColorsProvider value={colors}>
+            <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+          </ColorsProvider>
         </>
       ) : (
         <div className={styles['note']}>
