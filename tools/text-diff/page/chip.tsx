@@ -15,7 +15,7 @@ export const Chip = ({ label, icon, help, isOn, onToggle }: ChipProps) => (
   <button
     type="button"
     className={styles['chip']}
-    title={icon && help ? `${label}: ${help}` : help}
+    title={icon ? label : help}
     aria-label={icon ? label : undefined}
     aria-pressed={isOn}
     onClick={onToggle}

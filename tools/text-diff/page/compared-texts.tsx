@@ -6,7 +6,7 @@ import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { filesIn } from '#ui/transfer/use-files-drop.ts'
 import styles from './bench.module.css'
 import { FileName } from './file-name.tsx'
-import { FolderButton } from './folders/folder-button.tsx'
+import { FolderButton } from './folder-button.tsx'
 import { type Side, sides, useNamedTexts } from './use-file-names.ts'
 
 interface ComparedTextsProps {

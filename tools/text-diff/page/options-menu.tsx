@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSamples } from '#ui/tool/use-samples.ts'
 import styles from './bench.module.css'
-import { ColorChoice } from './colors/color-choice.tsx'
+import { ColorChoice } from './color-choice.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type DiffOptionsProps, IgnoredChips, ignoredCount, ViewSwitch } from './view-options.tsx'
 

@@ -3,7 +3,7 @@ import { highlightTree, tagHighlighter, tags } from '@lezer/highlight'
 import { loadLanguage } from '#ui/editor/code-languages.ts'
 
 /** What is colored alike, by the names of the page's colors of code. */
-export const colors = ['key', 'str', 'num', 'kw', 'type', 'com'] as const
+const colors = ['key', 'str', 'num', 'kw', 'type', 'com'] as const
 
 /** A stretch of a line in one color, in UTF-16 units from the beginning of the line. */
 export interface ColorSpan {

@@ -1,8 +1,8 @@
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import styles from '../bench.module.css'
-import type { PageTexts } from '../texts.en.ts'
-import type { useView } from '../use-view.ts'
-import { codeKinds } from './code-kinds.ts'
+import styles from './bench.module.css'
+import { codeKinds } from './colors/code-kinds.ts'
+import type { PageTexts } from './texts.en.ts'
+import type { useView } from './use-view.ts'
 
 /** What the lines are colored as: what their files are called says it, or somebody chooses. */
 export function ColorChoice({ view }: { view: ReturnType<typeof useView> }) {

@@ -2,8 +2,8 @@ import { IconFolders } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import styles from '../bench.module.css'
-import type { PageTexts } from '../texts.en.ts'
+import styles from './bench.module.css'
+import type { PageTexts } from './texts.en.ts'
 
 /** Chooses a folder for one side. On a phone, which has none to give, it is not there. */
 export function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
