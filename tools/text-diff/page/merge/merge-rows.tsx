@@ -100,8 +100,8 @@ function Head({ row: { part, conflict, choice, hasBase }, steps, onTake }: HeadP
   const first = useRef<HTMLButtonElement>(null)
   const round = steps.current?.part === part ? steps.current.round : undefined
   useEffect(() => {
-    // Who went here by key chooses here.
-    if (round !== undefined) first.current?.focus({ preventScroll: true })
+    // Who went here by key chooses here. How many rows are in view may not be known yet: the focus brings it there.
+    if (round !== undefined) first.current?.focus()
   }, [round])
 
   const title = fill(words.conflict, { number: conflict + 1 })
