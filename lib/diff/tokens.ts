@@ -13,13 +13,21 @@ export interface Leniency {
   ignoreWhitespace?: boolean
   /** A carriage return before the end of a line. */
   stripTrailingCr?: boolean
+  /** Says which stretches of a line, which is given without its end, do not count: from, up to, in order. */
+  ignoredIn?: ((line: string) => Iterable<Span>) | undefined
+}
+
+/** A stretch of a text, in UTF-16 units. */
+interface Span {
+  start: number
+  end: number
 }
 
 /** A text in pieces, each by the number of what it counts as. */
 export interface Tokens {
   text: string
   ids: Sequence
-  /** Where each begins, and after the last of them the text's end. What is before the first is space that is ignored. */
+  /** Where each begins, and after the last of them the text's end. What is before the first is ignored. */
   starts: Int32Array
   /** Whether a space is counted like anything else; between words it is not. */
   countsSpace: boolean
@@ -31,11 +39,14 @@ export function tokensOf(text: string, mode: ComparisonMode, leniency: Leniency,
   const dropsSpace = leniency.ignoreWhitespace && mode !== 'lines'
   const ids: number[] = []
   const starts: number[] = []
+  const counted = leniency.ignoredIn && countedText(text, leniency.ignoredIn)
   let at = 0
   for (const piece of piecesOf[mode](text)) {
-    // Ignored space goes with what is before it.
-    if (!dropsSpace || /\S/.test(piece)) {
-      ids.push(vocabulary.numberOf(keyOf(piece)))
+    const rest = counted ? counted(at, at + piece.length) : piece
+    const isIgnored = (dropsSpace && !/\S/.test(rest)) || (rest === '' && mode !== 'lines')
+    // What is ignored goes with what is before it; a line of which nothing counts is still a line.
+    if (!isIgnored) {
+      ids.push(vocabulary.numberOf(keyOf(rest)))
       starts.push(at)
     }
     at += piece.length
@@ -55,6 +66,33 @@ export function* linesIn(text: string): Generator<string> {
     const to = end < 0 ? text.length : end + 1
     yield text.slice(from, to)
     from = to
+  }
+}
+
+/** Gives what counts of the pieces of a text, which are asked for in their order. */
+function countedText(text: string, ignoredIn: (line: string) => Iterable<Span>): (from: number, to: number) => string {
+  const spans = ignoredSpans(text, ignoredIn)
+  let span = spans.next().value
+  return (from, to) => {
+    let [counted, at] = ['', from]
+    while (span && span.end <= from) span = spans.next().value
+    while (span && span.start < to) {
+      counted += text.slice(at, Math.max(at, span.start))
+      at = Math.min(to, span.end)
+      if (span.end > to) break
+      span = spans.next().value
+    }
+    return counted + text.slice(at, to)
+  }
+}
+
+function* ignoredSpans(text: string, ignoredIn: (line: string) => Iterable<Span>): Generator<Span, undefined> {
+  let at = 0
+  for (const line of linesIn(text)) {
+    for (const { start, end } of ignoredIn(line.replace(/\r?\n$/, ''))) {
+      if (end > start) yield { start: at + start, end: at + end }
+    }
+    at += line.length
   }
 }
 

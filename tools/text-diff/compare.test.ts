@@ -20,6 +20,59 @@ test.each(['lines', 'words', 'chars'] as const)('the parts give both sides back,
   )
 })
 
+test.each(['lines', 'words', 'chars'] as const)('what a pattern matches does not count, by %s', async (mode) => {
+  const made = await perform(compare, {
+    original: '10:00 start a\nid=42 x\n\n',
+    changed: '23:59 start a\nid=7 x\n12:00\n',
+    mode,
+    ignorePattern: String.raw`\d+:\d+|id=\d+`,
+  })
+  expect(made).toMatchObject({ additions: 0, deletions: 0 })
+  expect(made.parts.map(({ kind }) => kind)).toEqual(['equal'])
+})
+
+test('the parts give both sides back, whatever a pattern leaves out', async () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', '2', ' ', '\n', '中') })
+  const pattern = fc.constantFrom('', '1', '[12]+', '^a.*', 'b*', ' $')
+  await fc.assert(
+    fc.asyncProperty(
+      text,
+      text,
+      pattern,
+      fc.constantFrom('lines', 'words', 'chars'),
+      async (original, changed, ignorePattern, mode) => {
+        const { parts } = await perform(compare, { original, changed, mode, ignorePattern })
+        expect(parts.map((part) => (part.kind === 'added' ? '' : part.text)).join('')).toBe(original)
+        expect(parts.map((part) => (part.kind === 'removed' ? '' : (part.changedText ?? part.text))).join('')).toBe(
+          changed,
+        )
+        // By lines, an oracle: texts without what matches are equal exactly where all is equal, up to a last line of which nothing is left.
+        const without = (all: string) =>
+          all
+            .split('\n')
+            .map((line) => (ignorePattern === '' ? line : line.replace(new RegExp(ignorePattern, 'g'), '')))
+            .join('\n')
+        if (mode === 'lines' && original.endsWith('\n') && changed.endsWith('\n'))
+          expect(parts.every(({ kind }) => kind === 'equal')).toBe(without(original) === without(changed))
+      },
+    ),
+    { numRuns: runs(400) },
+  )
+})
+
+test.each([
+  ['(', { code: 'invalidPattern', params: { position: 1 } }],
+  ['a(?=b)', { code: 'unsupported', params: { feature: '(?=…)' } }],
+])('a pattern that cannot be read is said: %s', async (ignorePattern, failure) => {
+  await expect(perform(compare, { original: 'a', changed: 'b', ignorePattern })).rejects.toMatchObject(failure)
+})
+
+test('a pattern that others take forever for takes a time in proportion', async () => {
+  const original = `${'a'.repeat(50_000)}!\n`
+  const { additions } = await perform(compare, { original, changed: `b${original}`, ignorePattern: '^(a+)+$' })
+  expect(additions).toBe(1)
+})
+
 test('nothing equals nothing', async () => {
   expect(await perform(compare, { original: '', changed: '' })).toEqual({
     parts: [],

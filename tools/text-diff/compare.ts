@@ -3,6 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { compareTexts } from '#lib/diff/compare-texts.ts'
 import { comparisonModes } from '#lib/diff/tokens.ts'
+import { ignoredByPattern } from './comparison/ignored-pattern.ts'
 import { errors } from './errors.ts'
 
 /**
@@ -17,6 +18,8 @@ export const compare = defineOperation('compare', {
     ignoreCase: z.boolean().default(false),
     ignoreWhitespace: z.boolean().default(false),
     stripTrailingCr: z.boolean().default(false),
+    /** Of RE2; what matches within a line does not count. */
+    ignorePattern: z.string().max(1000).default(''),
   },
   output: {
     parts: z.array(
@@ -32,7 +35,8 @@ export const compare = defineOperation('compare', {
     /** Blocks of lines, counted from 1 in the original and in the changed text; none where words or characters are compared. */
     moves: z.array(z.object({ from: z.int(), to: z.int(), lines: z.int() })),
   },
-  run({ original, changed, mode, ...leniency }) {
+  async run({ original, changed, mode, ignorePattern, ...ignored }) {
+    const leniency = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
     try {
       const { moves, ...comparison } = compareTexts(original, changed, mode, leniency)
       return {

@@ -2,6 +2,16 @@ import { defineErrors } from '#kit/errors.ts'
 
 export const errors = defineErrors({
   failed: { en: 'Error occurred while comparing texts', zh: '对比文本时出错' },
+  invalidPattern: {
+    en: 'Invalid regular expression at position {position}',
+    zh: '正则表达式无效：第 {position} 位',
+    field: 'ignorePattern',
+  },
+  unsupported: {
+    en: 'Patterns use RE2 syntax, which has no {feature}',
+    zh: '正则表达式使用 RE2 语法，不支持 {feature}',
+    field: 'ignorePattern',
+  },
   notPatch: {
     en: 'This is not a unified diff: there is no line that begins with @@',
     zh: '这不是 unified diff 格式的补丁：没有以 @@ 开头的行',

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { mergeStyles, writeMerge } from './merge/write-merge.ts'
+import { textBetween } from '#lib/diff/tokens.ts'
+import { mergeParts, mergeStyles } from './merge/merge-parts.ts'
+import { writePart } from './merge/write-merge.ts'
 
 const name = (text: string) => z.string().min(1).max(1000).default(text)
 
@@ -18,6 +20,14 @@ export const merge = defineOperation('merge', {
   },
   output: { text: textOf('text/plain'), conflicts: z.int() },
   run({ base, mine, theirs, style, baseName, mineName, theirsName }) {
-    return writeMerge({ base, mine, theirs }, { base: baseName, mine: mineName, theirs: theirsName }, style)
+    const { three, parts } = mergeParts({ base, mine, theirs }, style)
+    const names = { base: baseName, mine: mineName, theirs: theirsName }
+    const written = parts.flatMap((part) =>
+      writePart(part, undefined, { names, style, textOf: (side, { from, to }) => textBetween(three[side], from, to) }),
+    )
+    return {
+      text: written.map(({ text }) => text).join(''),
+      conflicts: parts.filter(({ kind }) => kind === 'conflict').length,
+    }
   },
 })

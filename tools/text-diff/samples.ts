@@ -118,6 +118,25 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
+      title: { en: 'Logs, without their times', zh: '日志，忽略时间' },
+      input: {
+        original: '09:14:02 GET /tools 200\n09:14:05 GET /about 200\n',
+        changed: '10:20:41 GET /tools 200\n10:20:43 GET /about 404\n',
+        ignorePattern: String.raw`^\d{2}:\d{2}:\d{2}`,
+      },
+      output: {
+        parts: [
+          { kind: 'equal', text: '09:14:02 GET /tools 200\n', changedText: '10:20:41 GET /tools 200\n' },
+          { kind: 'removed', text: '09:14:05 GET /about 200\n' },
+          { kind: 'added', text: '10:20:43 GET /about 404\n' },
+        ],
+        additions: 1,
+        deletions: 1,
+        unchanged: 1,
+        moves: [],
+      },
+    },
+    {
       title: { en: 'A block that moved', zh: '移动的段落' },
       input: { original: moved(0), changed: moved(2) },
       output: {

@@ -30,6 +30,10 @@ export const en = {
       help: 'Ignore spaces and tabs; by words or characters, line breaks too',
     },
     stripTrailingCr: { label: 'Strip trailing CR', help: 'Treat CRLF and LF as the same line ending' },
+    ignorePattern: {
+      label: 'Ignore by pattern',
+      help: 'A regular expression (RE2); what matches within a line is ignored',
+    },
     context: {
       label: 'Lines of context',
       help: 'Unchanged lines around each change; git apply needs --unidiff-zero for 0',
@@ -86,12 +90,22 @@ export const en = {
     steps: [
       'Type, paste or drop the original on the left and the changed text on the right.',
       'View the differences side by side or unified; F7 goes to the next change.',
-      'Copy or download the changes as a patch.',
+      'Copy or download the changes as a patch, or download the comparison as HTML.',
     ],
     questions: [
       {
         question: 'What do additions and deletions count?',
         answer: 'Lines, words or characters, whichever you compare by. Spaces between words are shown but not counted.',
+      },
+      {
+        question: 'Can timestamps or IDs be ignored?',
+        answer:
+          'Yes, by a regular expression in RE2 syntax: what it matches is left out of each line before lines are compared. RE2 never takes long, whatever the pattern and the text.',
+      },
+      {
+        question: 'Can whole folders be compared?',
+        answer:
+          'Yes, on a computer: open or drop a folder on each side. Files that were changed, added or removed are listed, and each opens in the comparison; up to 10,000 files and 500 MB together.',
       },
       {
         question: 'Does it detect moved text?',
@@ -114,7 +128,7 @@ export const en = {
       {
         question: 'How are two versions merged?',
         answer:
-          'As git merge-file does: changes of one version are taken, changes that both made alike too. Where both changed the same or adjacent lines differently, both are kept between markers as a conflict.',
+          'As git merge-file does: changes of one version are taken, changes that both made alike too. Where both changed the same or adjacent lines differently, both are kept between markers as a conflict, which is resolved here by a press: mine, theirs, both or the base.',
       },
     ],
   },

@@ -18,6 +18,7 @@ export const zh: typeof en = {
     ignoreCase: { label: '忽略大小写', help: '大写与小写字母视为相同' },
     ignoreWhitespace: { label: '忽略空白', help: '空格、制表符不计；按词或字符对比时换行也不计' },
     stripTrailingCr: { label: '去除行尾 CR', help: '行尾的 CRLF 与 LF 视为相同' },
+    ignorePattern: { label: '按正则忽略', help: '正则表达式（RE2 语法），每行中匹配的内容不参与对比' },
     context: { label: '上下文行数', help: '每处改动前后保留的行数；为 0 时 git apply 需加 --unidiff-zero' },
     originalName: { label: '原文的文件名', help: '与 git 一样，前面加上 a/' },
     changedName: { label: '修改后的文件名', help: '前面加上 b/；名称不同则表示重命名' },
@@ -68,12 +69,22 @@ export const zh: typeof en = {
     steps: [
       '在左侧输入、粘贴或拖入原文，在右侧放修改后的文本。',
       '并排或单栏查看差异，按 F7 跳到下一处。',
-      '以补丁形式复制或下载改动。',
+      '以补丁形式复制或下载改动，或把对比结果下载为 HTML。',
     ],
     questions: [
       {
         question: '新增和删除的数字是什么？',
         answer: '按所选单位统计的行、词或字符数。词之间的空格会显示，但不计数。',
+      },
+      {
+        question: '能忽略时间戳或编号吗？',
+        answer:
+          '能，填写正则表达式（RE2 语法）即可：对比前先去掉每行中匹配的内容。无论正则和文本怎样，RE2 都不会很慢。',
+      },
+      {
+        question: '能对比整个文件夹吗？',
+        answer:
+          '在电脑上可以：在两侧各打开或拖入一个文件夹，会列出修改、新增和删除的文件，点开即可对比；合计不超过 10000 个文件、500 MB。',
       },
       {
         question: '能看出内容只是移动了位置吗？',
@@ -91,7 +102,7 @@ export const zh: typeof en = {
       {
         question: '两个版本怎样合并？',
         answer:
-          '与 git merge-file 相同：只有一方改动的采用改动，双方改动一致的也采用；双方对相同或相邻的行改动不同时，两者都保留在冲突标记之间。',
+          '与 git merge-file 相同：只有一方改动的采用改动，双方改动一致的也采用；双方对相同或相邻的行改动不同时，两者都保留在冲突标记之间，在页面上点一下即可选用我的、对方的、两者或基准。',
       },
     ],
   },

@@ -21,8 +21,10 @@ export default defineTool({
       'make patch',
       'apply patch',
       'unified diff',
+      'compare folders',
+      'directory diff',
       'diffchecker',
     ],
-    zh: ['比较', '差异', '比对', '补丁', '对比工具', '三方合并', '合并冲突', 'diff'],
+    zh: ['比较', '差异', '比对', '补丁', '对比工具', '三方合并', '合并冲突', '文件夹对比', 'diff'],
   },
 })

@@ -24,6 +24,8 @@ interface TextPaneProps extends PaneProps {
   onFile?: (file: File) => void
   /** Takes the second of several files that were dropped. */
   onSecondFile?: (file: File) => void
+  /** Takes folders that were dropped. */
+  onFolders?: (folders: FileSystemDirectoryEntry[]) => void
   /** Opens a file that was dropped elsewhere. */
   opener?: Ref<(file: File) => void>
   /** The name of its file is said elsewhere. */
@@ -67,6 +69,7 @@ export function TextPane(props: TextPaneProps) {
     foot,
     onFile,
     onSecondFile,
+    onFolders,
     opener,
     isNamed = false,
     onChange,
@@ -80,6 +83,7 @@ export function TextPane(props: TextPaneProps) {
   const pane = useRef<HTMLElement>(null)
   const source = useTextSource(value, { onChange, onFile })
   const take = (carried: TransferContents) => {
+    if (onFolders && carried.folders.length > 0) return onFolders(carried.folders)
     source.take(carried)
     const [, second] = carried.files
     if (second && carried.text === '') onSecondFile?.(second)

@@ -67,6 +67,8 @@ export function useRowsInView(
       const share = current.scrollTop / Math.max(1, height - seen + head)
       setFirst(full === height ? current.scrollTop / rowHeight : share * Math.max(0, count - (seen - head) / rowHeight))
     }
+    // The observer says it a frame later, when somebody may have asked for a row already.
+    setSeen(current.clientHeight)
     const watching = new ResizeObserver(() => setSeen(current.clientHeight))
     watching.observe(current)
     current.addEventListener('scroll', look, { passive: true })

@@ -17,7 +17,7 @@ export function useFilesDrop(onFiles: (files: File[]) => void): boolean {
 }
 
 /** Lists all files in folders, each with its path remembered. What cannot be opened is left out: the others count. */
-async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<File[]> {
+export async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<File[]> {
   const found: File[] = []
   for (const folder of folders) await walk(folder, found)
   return found

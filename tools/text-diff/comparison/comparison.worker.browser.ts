@@ -1,14 +1,32 @@
-// The page's comparison is made here. It could be made as any operation is, but its parts, of which there may be
-// millions, would come to the page one by one.
+// The page's comparison and its merge are made here, and folders are compared. They could be made as any operation is, but their parts, of which
+// there may be millions, would come to the page one by one.
 import { comparisonModes } from '#lib/diff/tokens.ts'
+import type { MethodCall } from '#lib/worker/messages.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { transfer } from '#lib/worker/transfer.ts'
 import { errors } from '../errors.ts'
 import { compareForPage, transferableOf } from './compare-for-page.ts'
 import type { Comparison } from './comparison.ts'
+import { compareFolders, type FolderFile } from './folders.ts'
+import { ignoredByPattern } from './ignored-pattern.ts'
+import { type Merging, mergeForPage, transferableOf as mergingTransferable } from './merging.ts'
 
-serveMethods({ run: ({ input }: { input: Record<string, unknown> }) => compare(input) }, parentPort())
+interface Asked {
+  operation: string
+  input: Record<string, unknown>
+}
+
+const methods: Record<string, (input: Record<string, unknown>, call: MethodCall) => Promise<object>> = {
+  compare,
+  merge,
+  folders: ({ original, changed }, call) => compareFolders(original as FolderFile[], changed as FolderFile[], call),
+}
+
+serveMethods(
+  { run: ({ operation, input }: Asked, call: MethodCall) => (methods[operation] ?? compare)(input, call) },
+  parentPort(),
+)
 
 async function compare({ original, changed, ...options }: Record<string, unknown>): Promise<Comparison> {
   try {
@@ -17,10 +35,21 @@ async function compare({ original, changed, ...options }: Record<string, unknown
       ignoreCase: options['ignoreCase'] === true,
       ignoreWhitespace: options['ignoreWhitespace'] === true,
       stripTrailingCr: options['stripTrailingCr'] === true,
+      ignoredIn: await ignoredByPattern(String(options['ignorePattern'] ?? '')),
     })
     return transfer(output, transferableOf(output))
   } catch (error) {
     // More pieces than a list or a table can hold.
+    throw error instanceof RangeError ? errors.failed() : error
+  }
+}
+
+async function merge({ base, mine, theirs, style }: Record<string, unknown>): Promise<Merging> {
+  try {
+    const texts = { base: await textOf(base), mine: await textOf(mine), theirs: await textOf(theirs) }
+    const output = mergeForPage(texts, style === 'diff3' ? style : 'merge')
+    return transfer(output, mergingTransferable(output))
+  } catch (error) {
     throw error instanceof RangeError ? errors.failed() : error
   }
 }

@@ -38,7 +38,10 @@ export const countOf = ({ starts }: TextLines): number => starts.length - 1
 export const lengthOf = ({ starts }: TextLines, line: number): number => (starts[line + 1] ?? 0) - (starts[line] ?? 0)
 
 /** A line with its end. */
-export const lineAt = ({ units, starts }: TextLines, line: number): string =>
-  decoder.decode(units.subarray(starts[line], starts[line + 1]))
+export const lineAt = (text: TextLines, line: number): string => linesBetween(text, line, line + 1)
 
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true })
+
+/** The text of some lines, with their ends. */
+export const linesBetween = ({ units, starts }: TextLines, from: number, to: number): string =>
+  decoder.decode(units.subarray(starts[from], starts[to]))

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { merge } from '../merge.ts'
-import { mergeStyles } from './write-merge.ts'
+import { mergeStyles } from './merge-parts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'merges-'))
 afterAll(() => rmSync(folder, { recursive: true }))

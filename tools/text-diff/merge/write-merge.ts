@@ -1,67 +1,61 @@
-import { type Tokens, textBetween, tokensOf } from '#lib/diff/tokens.ts'
-import { Vocabulary } from '#lib/diff/vocabulary.ts'
-import { mergeRegions, type Region, type Stretch } from './merge-regions.ts'
-import { refineConflicts } from './refine-conflicts.ts'
+import type { MergePart, MergeStyle, OfThree } from './merge-parts.ts'
+import type { Stretch } from './merge-regions.ts'
 
-export const mergeStyles = ['merge', 'diff3'] as const
+/** What a conflict is resolved by; both is mine and then theirs. */
+export const choices = ['mine', 'theirs', 'both', 'base'] as const
 
-/** One thing for each of three texts. */
-export type OfThree<Each> = Record<'base' | 'mine' | 'theirs', Each>
+export type Choice = (typeof choices)[number]
+
+interface MergeWriting {
+  /** What is written in the markers. */
+  names: OfThree<string>
+  /** In `diff3` the base stands in a conflict, too. */
+  style: MergeStyle
+  /** The text of some lines of one of the three. */
+  textOf: (side: keyof OfThree<unknown>, lines: Stretch) => string
+}
+
+/** A piece of the merged text as it is written, and whose it is. */
+export interface Written {
+  of: 'kept' | 'marker' | keyof OfThree<unknown>
+  text: string
+}
 
 /**
- * Merges two changed texts by their base, as `git merge-file -p` does; in the style `diff3`, as `git merge-file -p
- * --diff3`. Conflicts stand between markers with names; how often is counted.
+ * Writes a piece of the merged text as `git merge-file -p` does, in the style `diff3` as with `--diff3`: a conflict for
+ * which nothing was chosen stands between markers with names.
  */
-export function writeMerge(
-  texts: OfThree<string>,
-  names: OfThree<string>,
-  style: (typeof mergeStyles)[number],
-): { text: string; conflicts: number } {
-  const vocabulary = new Vocabulary()
-  const lines = (text: string) => tokensOf(text, 'lines', {}, vocabulary)
-  const three = { base: lines(texts.base), mine: lines(texts.mine), theirs: lines(texts.theirs) }
-  const regions = mergeRegions({ base: three.base.ids, mine: three.mine.ids, theirs: three.theirs.ids })
-  // Beside the base, what both sides have in common is part of the conflict.
-  const shown = style === 'merge' ? refineConflicts(regions, three.mine, three.theirs) : regions
-  const written: string[] = []
-  let at = 0
-  for (const region of shown) {
-    written.push(textBetween(three.mine, at, region.mine.from))
-    if (region.kind === 'conflict') written.push(writeConflict(region, three, names, style === 'diff3'))
-    else written.push(sideText(three[region.kind], region[region.kind]))
-    at = region.mine.to
-  }
-  written.push(textBetween(three.mine, at, three.mine.ids.length))
-  return { text: written.join(''), conflicts: shown.filter(({ kind }) => kind === 'conflict').length }
+export function writePart(part: MergePart, choice: Choice | undefined, writing: MergeWriting): Written[] {
+  if (part.kind === 'kept') return [{ of: 'kept', text: writing.textOf('mine', part.mine) }]
+  if (part.kind !== 'conflict') return [{ of: part.kind, text: writing.textOf(part.kind, part[part.kind]) }]
+  return (choice ? writeChoice(part, choice, writing) : writeConflict(part, writing)).filter(({ text }) => text !== '')
 }
 
-const sideText = (tokens: Tokens, { from, to }: Stretch): string => textBetween(tokens, from, to)
-
-function writeConflict(region: Region, three: OfThree<Tokens>, names: OfThree<string>, hasBase: boolean): string {
-  const end = hasCr(region, three) ? '\r\n' : '\n'
-  const marker = (sign: string, name: string) => `${sign.repeat(7)} ${name.replace(/[\r\n]+/g, ' ')}${end}`
-  const side = (of: 'base' | 'mine' | 'theirs') => {
-    const text = sideText(three[of], region[of])
-    return text === '' || text.endsWith('\n') ? text : text + end
-  }
+function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { textOf }: MergeWriting): Written[] {
+  if (choice === 'base') return base ? [{ of: 'base', text: textOf('base', base) }] : []
+  if (choice === 'theirs') return [{ of: 'theirs', text: textOf('theirs', theirs) }]
+  const ours = textOf('mine', mine)
+  if (choice === 'mine') return [{ of: 'mine', text: ours }]
+  const others = textOf('theirs', theirs)
   return [
-    marker('<', names.mine) + side('mine'),
-    hasBase ? marker('|', names.base) + side('base') : '',
-    `=======${end}${side('theirs')}`,
+    { of: 'mine', text: others === '' ? ours : ended(ours, end) },
+    { of: 'theirs', text: others },
+  ]
+}
+
+function writeConflict({ mine, theirs, base, end }: MergePart, { names, style, textOf }: MergeWriting): Written[] {
+  const marker = (sign: string, name: string): Written => {
+    return { of: 'marker', text: `${sign.repeat(7)} ${name.replace(/[\r\n]+/g, ' ')}${end}` }
+  }
+  const side = (of: keyof OfThree<unknown>, lines: Stretch): Written => ({ of, text: ended(textOf(of, lines), end) })
+  return [
+    marker('<', names.mine),
+    side('mine', mine),
+    ...(style === 'diff3' && base ? [marker('|', names.base), side('base', base)] : []),
+    { of: 'marker', text: `=======${end}` },
+    side('theirs', theirs),
     marker('>', names.theirs),
-  ].join('')
+  ]
 }
 
-/** Whether lines end in CR LF: at the beginning of the base, and before the conflict on each side that tells. */
-function hasCr({ mine, theirs }: Region, three: OfThree<Tokens>): boolean {
-  if (endsInCr(three.mine, Math.max(0, mine.from - 1)) === false) return false
-  if (endsInCr(three.theirs, Math.max(0, theirs.from - 1)) === false) return false
-  return endsInCr(three.base, 0) === true
-}
-
-/** Whether a line, or the one before where it has no end, ends in CR LF; undefined where nothing can be told. */
-function endsInCr(tokens: Tokens, line: number): boolean | undefined {
-  const text = textBetween(tokens, line, line + 1)
-  if (text.endsWith('\n')) return text.endsWith('\r\n')
-  return line > 0 ? textBetween(tokens, line - 1, line).endsWith('\r\n') : undefined
-}
+const ended = (text: string, end: string): string => (text === '' || text.endsWith('\n') ? text : text + end)

@@ -1,15 +1,25 @@
+import type { ReactNode } from 'react'
 import styles from './bench.module.css'
 
 interface ChipProps {
   label: string
+  /** Shown in place of the label where there is little room. */
+  icon?: ReactNode
   help?: string | undefined
   isOn: boolean
   onToggle: () => void
 }
 
 /** Something that is on or off, as a button that stays pressed. */
-export const Chip = ({ label, help, isOn, onToggle }: ChipProps) => (
-  <button type="button" className={styles['chip']} title={help} aria-pressed={isOn} onClick={onToggle}>
-    {label}
+export const Chip = ({ label, icon, help, isOn, onToggle }: ChipProps) => (
+  <button
+    type="button"
+    className={styles['chip']}
+    title={icon ? label : help}
+    aria-label={icon ? label : undefined}
+    aria-pressed={isOn}
+    onClick={onToggle}
+  >
+    {icon || label}
   </button>
 )

@@ -1,20 +1,36 @@
 import { type ReactNode, useMemo } from 'react'
+import { unattended } from '#kit/call.ts'
 import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import type { ComparedFile, FolderFile } from '../comparison/folders.ts'
 
-/** Compares in a worker of the page's own, which answers with a `Comparison`; everything else runs where it did. */
+/**
+ * Compares and merges in a worker of the page's own, which answers with a `Comparison` and a `Merging`; everything else
+ * runs where it did.
+ */
 export function ComparisonRunner({ children }: { children: ReactNode }) {
   const usual = useRunner()
   const runner = useMemo<Runner>(
     () => ({
       spread: usual.spread,
-      run: (tool, operation, ...rest) =>
-        (operation.name === 'compare' ? comparing : usual).run(tool, operation, ...rest),
+      run: (tool, operation, ...rest) => (own.has(operation.name) ? comparing : usual).run(tool, operation, ...rest),
     }),
     [usual],
   )
   return <RunnerProvider value={runner}>{children}</RunnerProvider>
 }
+
+/** Compares the files of two folders, in a worker as well. */
+export const compareFolders = (
+  original: readonly FolderFile[],
+  changed: readonly FolderFile[],
+  signal: AbortSignal,
+): Promise<ComparedFile[]> => {
+  const input = { original, changed } as never
+  return comparing.run('text-diff', { name: 'folders' }, input, { ...unattended, signal }) as Promise<ComparedFile[]>
+}
+
+const own = new Set(['compare', 'merge'])
 
 const comparing = workerRunner(
   () => new Worker(new URL('../comparison/comparison.worker.browser.ts', import.meta.url), { type: 'module' }),

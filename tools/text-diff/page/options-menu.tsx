@@ -5,15 +5,16 @@ import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSamples } from '#ui/tool/use-samples.ts'
 import styles from './bench.module.css'
+import { ColorChoice } from './color-choice.tsx'
 import type { PageTexts } from './texts.en.ts'
-import { type DiffOptionsProps, IgnoredChips, ignorable, ViewSwitch } from './view-options.tsx'
+import { type DiffOptionsProps, IgnoredChips, ignoredCount, ViewSwitch } from './view-options.tsx'
 
 /** On a phone, what is chosen now and then: how to look at the differences, what does not count, the samples. */
 export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const { samples = [], hasFailed, load, choose } = useSamples()
-  const count = ignorable.filter((name) => values[name] === true).length
+  const count = ignoredCount(values)
   return (
     <Menu
       label={words.options}
@@ -28,6 +29,7 @@ export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
       {(close) => (
         <div className={styles['menu']}>
           <ViewSwitch view={view} isWide />
+          <ColorChoice view={view} />
           <h3>{words.ignored}</h3>
           <IgnoredChips values={values} onChange={onChange} />
           <h3>{words.samples}</h3>

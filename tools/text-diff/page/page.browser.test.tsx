@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { drop } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -79,6 +80,21 @@ test('what does not count is turned on by a press, and line ends that differ are
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 
+test('what a pattern matches does not count, and a pattern that cannot be read is said at its field', async () => {
+  const { settled, screen, rows, all } = await openPage({ original: '10:00 a b\n', changed: '11:30 a c\n' })
+  await settled()
+  await screen.getByRole('button', { name: 'Ignore by pattern' }).click()
+  const field = screen.getByRole('textbox', { name: 'Ignore by pattern' })
+  await field.fill(String.raw`\d+:\d+ (`)
+  await expect.element(field).toHaveAccessibleDescription(/Invalid regular expression at position 9/)
+  await field.fill(String.raw`\d+:\d+`)
+  await expect.poll(() => all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['b', 'c'])
+  await field.fill('.*')
+  await expect.poll(rows).toEqual(['1|10:00 a b|1|11:30 a c'])
+  await screen.getByRole('button', { name: 'Ignore by pattern' }).click()
+  await expect.poll(rows).toEqual(['1|−Removed: 10:00 a b|1|+Added: 11:30 a c'])
+})
+
 test.each(['split', 'unified'] as const)(
   'a block that moved is told on both sides, with a way there: %s',
   async (view) => {
@@ -108,10 +124,45 @@ test('the patch is copied', async () => {
   write.mockRestore()
 })
 
+test('lines are colored as their file is called, or as somebody chooses', async () => {
+  const { settled, screen, all } = await openPage({ original: 'a = 1\n', changed: '' })
+  const [, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
+  await userEvent.upload(second as HTMLInputElement, new File(['const a = "x" // why\n'], 'a.ts'))
+  await settled()
+  const colored = () => all('[role=row] [data-color]').map((span) => [span.dataset['color'], span.textContent])
+  await expect.poll(colored, { timeout: 10_000 }).toEqual(
+    expect.arrayContaining([
+      ['kw', 'const'],
+      ['str', '"x"'],
+      ['com', '// why'],
+    ]),
+  )
+  await screen.getByRole('combobox', { name: 'Code colors' }).selectOptions('Plain text')
+  await expect.poll(colored).toEqual([])
+  await screen.getByRole('combobox', { name: 'Code colors' }).selectOptions('Python')
+  await expect.poll(colored).toContainEqual(['num', '1'])
+  expect(await barriersIn(screen.container)).toEqual([])
+})
+
+test('the comparison is downloaded as HTML, as it is shown', async () => {
+  const { settled, screen } = await openPage({
+    original: 'a\n',
+    changed: '<b>\n',
+    view: { view: 'unified' },
+    language: 'zh',
+  })
+  await settled()
+  const file = await savedFile(screen.getByRole('button', { name: '下载为 HTML' }).element() as HTMLElement)
+  expect(file.name).toBe('changes.html')
+  const html = await file.text()
+  expect(html).toContain('<html lang="zh-CN">')
+  expect(html).toContain('<td class="a"><i>+</i>&lt;b&gt;</td>')
+})
+
 test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { settled, screen, all } = await openPage({ changed: 'b\n' })
-  const [first, second] = all('input[type=file]') as HTMLInputElement[]
+  const [first, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
   const patchOf = async () => {
     write.mockClear()
     await screen.getByRole('button', { name: /Copy patch|Copied/ }).click()

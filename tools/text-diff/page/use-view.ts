@@ -1,22 +1,29 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
+import { codeKinds } from './colors/code-kinds.ts'
 import type { View } from './rows/stretches.ts'
 
 interface ViewSettings {
   view: View
   /** Whether long lines are wrapped. */
   wraps: boolean
+  /** What lines are colored as: a media type, `none`, or `auto` for what the names of their files say. */
+  colors: string
 }
 
 /** How the differences are looked at, kept on this device. */
 export function useView(): ViewSettings & { change: (changed: Partial<ViewSettings>) => void } {
-  const [settings, set] = useState<ViewSettings>({ view: 'split', wraps: false })
+  const [settings, set] = useState<ViewSettings>({ view: 'split', wraps: false, colors: 'auto' })
 
   useEffect(() => {
     const kept = Object(readStored('local', key))
     // Two columns do not fit on a phone, unless somebody wants them.
     const usual = matchMedia('(max-width: 767px)').matches ? 'unified' : 'split'
-    set({ view: kept.view === 'unified' || kept.view === 'split' ? kept.view : usual, wraps: kept.wraps === true })
+    set({
+      view: kept.view === 'unified' || kept.view === 'split' ? kept.view : usual,
+      wraps: kept.wraps === true,
+      colors: kept.colors === 'none' || Object.hasOwn(codeKinds, kept.colors) ? kept.colors : 'auto',
+    })
   }, [])
 
   return {

@@ -1,3 +1,4 @@
+import { IconRegex } from '@tabler/icons-react'
 import type { Values } from '#kit/values.ts'
 import { Segments } from '#ui/controls/segments.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
@@ -31,8 +32,13 @@ export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
   )
 }
 
+interface IgnoredChipsProps extends Omit<DiffOptionsProps, 'view'> {
+  /** Whether what has an image everybody knows is shown as that. */
+  isShort?: boolean
+}
+
 /** What does not count as a difference. */
-export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'>) {
+export function IgnoredChips({ values, isShort = false, onChange }: IgnoredChipsProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts()
   return (
@@ -47,8 +53,21 @@ export function IgnoredChips({ values, onChange }: Omit<DiffOptionsProps, 'view'
           onToggle={() => onChange({ [name]: values[name] !== true })}
         />
       ))}
+      <Chip
+        label={input[ignorePattern]?.label ?? ''}
+        icon={isShort && <IconRegex size={18} stroke={1.75} />}
+        help={input[ignorePattern]?.help}
+        isOn={values[ignorePattern] !== undefined}
+        onToggle={() => onChange({ [ignorePattern]: values[ignorePattern] === undefined ? '' : undefined })}
+      />
     </fieldset>
   )
 }
 
-export const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']
+/** A field that is there once it was asked for, be it empty. */
+export const ignorePattern = 'ignorePattern'
+
+const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']
+
+export const ignoredCount = (values: Values): number =>
+  ignorable.filter((name) => values[name] === true).length + (values[ignorePattern] ? 1 : 0)

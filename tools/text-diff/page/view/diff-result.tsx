@@ -1,7 +1,8 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
+import type { Leniency } from '#lib/diff/tokens.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { resultPart } from '#ui/panes/bench-parts.ts'
@@ -10,10 +11,15 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../../comparison/comparison.ts'
 import { Chip } from '../chip.tsx'
+import { ColorChoice } from '../color-choice.tsx'
+import { codeKindOf } from '../colors/code-kinds.ts'
+import { ColorsProvider, useColors } from '../colors/use-colors.ts'
+import { HtmlButton } from '../html-button.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
 import { RowList } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useFileName } from '../use-file-names.ts'
 import type { useView } from '../use-view.ts'
 import { ViewSwitch } from '../view-options.tsx'
 import styles from './diff.module.css'
@@ -33,6 +39,9 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
   const words = usePageTexts<PageTexts>()
   const rows = useRows(output ?? none, values, view.view)
   const steps = useChangeSteps(rows.list)
+  const fileNames = [useFileName('changed'), useFileName('original')]
+  const [byName] = fileNames.flatMap((name) => codeKindOf(name) ?? [])
+  const colors = useColors(output, view.colors === 'auto' ? byName : view.colors === 'none' ? undefined : view.colors)
   const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
   return (
@@ -47,6 +56,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           </span>
           {/* On a phone it is in the menu of the bar. */}
           <span className={styles['wide']}>
+            <ColorChoice view={view} />
             <ViewSwitch view={view} />
           </span>
           <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
@@ -66,13 +76,16 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
           >
             <IconChevronDown size={18} stroke={1.75} />
           </IconButton>
+          <HtmlButton list={rows.list} view={view} isDisabled={!output} />
           <PatchButtons patch={patch} isDisabled={!output} />
         </div>
       </div>
       {output ? (
         <>
           {isEqual && <p className={styles['note']}>{output.isSame ? words.equal : words.equalButIgnored}</p>}
-          <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+          <ColorsProvider value={colors}>
+            <DiffRows list={rows.list} view={view.view} wraps={view.wraps} steps={steps} onUnfold={rows.unfold} />
+          </ColorsProvider>
         </>
       ) : (
         <div className={styles['note']}>
@@ -110,6 +123,7 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
 function useRows(comparison: Comparison, values: Values, view: View) {
   const [unfolded, setUnfolded] = useState<{ of: unknown; gaps: ReadonlySet<number> }>(nothing)
   const { ignoreCase, ignoreWhitespace, stripTrailingCr } = values
+  const ignoredIn = useIgnored(String(values['ignorePattern'] ?? ''))
   const open = unfolded.of === comparison ? unfolded.gaps : nothing.gaps
   const list = useMemo(
     () =>
@@ -117,10 +131,30 @@ function useRows(comparison: Comparison, values: Values, view: View) {
         ignoreCase: ignoreCase === true,
         ignoreWhitespace: ignoreWhitespace === true,
         stripTrailingCr: stripTrailingCr === true,
+        ignoredIn,
       }),
-    [comparison, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr],
+    [comparison, view, open, ignoreCase, ignoreWhitespace, stripTrailingCr, ignoredIn],
   )
   return { list, unfold: (gap: number) => setUnfolded({ of: comparison, gaps: new Set([...open, gap]) }) }
+}
+
+/** What the pattern ignores within changed lines, where words are marked; its engine is loaded with the first pattern. */
+function useIgnored(pattern: string): Leniency['ignoredIn'] {
+  const [ignoredIn, set] = useState<Leniency['ignoredIn']>()
+  useEffect(() => {
+    let isLate = false
+    const take = (found: Leniency['ignoredIn']) => isLate || set(() => found)
+    if (pattern === '') take(undefined)
+    // What is wrong with it was said by the comparison.
+    else
+      import('../../comparison/ignored-pattern.ts')
+        .then(({ ignoredByPattern }) => ignoredByPattern(pattern))
+        .then(take, () => take(undefined))
+    return () => {
+      isLate = true
+    }
+  }, [pattern])
+  return ignoredIn
 }
 
 const nothing = { of: undefined, gaps: new Set<number>() }

@@ -39,8 +39,8 @@ export function DiffRow({ index, row, view, current, onUnfold, onGo }: DiffRowPr
     <div role="row" aria-rowindex={index + 1} className={styles['row']} data-current={isCurrent || undefined}>
       {view === 'split' ? (
         <>
-          <Side line={row.left} other={row.right} kind={isChange ? 'removed' : undefined} onGo={onGo} />
-          <Side line={row.right} other={row.left} kind={isChange ? 'added' : undefined} onGo={onGo} />
+          <Side side="left" line={row.left} other={row.right} kind={isChange ? 'removed' : undefined} onGo={onGo} />
+          <Side side="right" line={row.right} other={row.left} kind={isChange ? 'added' : undefined} onGo={onGo} />
         </>
       ) : (
         <UnifiedCells left={row.left} right={row.right} isChange={isChange} onGo={onGo} />
@@ -52,6 +52,7 @@ export function DiffRow({ index, row, view, current, onUnfold, onGo }: DiffRowPr
 type Kind = 'added' | 'removed' | undefined
 
 interface SideProps {
+  side: SideName
   line: SideLine | undefined
   other: SideLine | undefined
   kind: Kind
@@ -81,7 +82,13 @@ function UnifiedCells({ left, right, isChange, onGo }: UnifiedCellsProps) {
     <>
       <NumberCell line={left} kind={kind} moved={moved} />
       <NumberCell line={right} kind={kind} moved={moved} />
-      <TextCell line={left ?? right} other={isChange ? undefined : right} kind={kind} onGo={onGo} />
+      <TextCell
+        side={left ? 'left' : 'right'}
+        line={left ?? right}
+        other={isChange ? undefined : right}
+        kind={kind}
+        onGo={onGo}
+      />
     </>
   )
 }
@@ -102,7 +109,7 @@ interface TextCellProps extends Omit<SideProps, 'kind'> {
   kind: Kind | 'none'
 }
 
-function TextCell({ line, other, kind, onGo }: TextCellProps) {
+function TextCell({ side, line, other, kind, onGo }: TextCellProps) {
   const words = usePageTexts<PageTexts>()
   const isChanged = kind === 'added' || kind === 'removed'
   return (
@@ -115,7 +122,7 @@ function TextCell({ line, other, kind, onGo }: TextCellProps) {
           <span className="visually-hidden">{line.moved ? words.movedLine[kind] : words[kind]}</span>
         </>
       )}
-      {line && <LineText line={line} other={other} kind={kind === 'none' ? undefined : kind} />}
+      {line && <LineText side={side} line={line} other={other} kind={kind === 'none' ? undefined : kind} />}
       {line?.moved?.isFirst && isChanged && <MoveLink moved={line.moved} kind={kind} onGo={onGo} />}
     </div>
   )

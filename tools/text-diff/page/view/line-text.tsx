@@ -1,11 +1,15 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { ColorSpan } from '../colors/color-text.ts'
+import { useLineColors } from '../colors/use-colors.ts'
+import type { SideName } from '../rows/moved-line.ts'
 import type { SideLine } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 
 interface LineTextProps {
+  side: SideName
   line: SideLine
   /** The line beside it. */
   other: SideLine | undefined
@@ -16,8 +20,9 @@ interface LineTextProps {
 export const maxLineLength = 5000
 
 /** A line, with what differs in it marked, and how it ends where that is not as usual. */
-export function LineText({ line, other, kind }: LineTextProps) {
+export function LineText({ side, line, other, kind }: LineTextProps) {
   const words = usePageTexts<PageTexts>()
+  const colors = useLineColors(side, line.number)
   const end = /\r?\n$/.exec(line.text)?.[0] ?? ''
   const text = line.text.slice(0, line.text.length - end.length)
   const rest = text.length - maxLineLength
@@ -25,13 +30,34 @@ export function LineText({ line, other, kind }: LineTextProps) {
     <span className={styles['line']}>
       {piecesOf(text.slice(0, maxLineLength), line.marks).map(({ from, piece, isMarked }) => {
         const Marked = kind === 'added' ? 'ins' : 'del'
-        return isMarked && kind ? <Marked key={from}>{piece}</Marked> : <Fragment key={from}>{piece}</Fragment>
+        const colored = coloredPieces(piece, from, colors)
+        return isMarked && kind ? <Marked key={from}>{colored}</Marked> : <Fragment key={from}>{colored}</Fragment>
       })}
       {rest > 0 && <i className={styles['end']}>… {fill(words.cut, { count: rest })}</i>}
       {end === '' && kind && <i className={styles['end']}>{words.noLineEnd}</i>}
       {end !== '' && other && endOf(other) !== end && <i className={styles['end']}>{end === '\n' ? 'LF' : 'CR LF'}</i>}
     </span>
   )
+}
+
+/** A piece of a line that begins at a place of it, in the colors that stretches of the line have. */
+function coloredPieces(piece: string, start: number, colors: readonly ColorSpan[]): ReactNode {
+  if (colors.length === 0) return piece
+  const colored: ReactNode[] = []
+  let at = 0
+  for (const { from, to, color } of colors) {
+    const [begin, end] = [Math.max(at, from - start), Math.min(piece.length, to - start)]
+    if (begin >= end) continue
+    colored.push(
+      piece.slice(at, begin),
+      <span key={begin} data-color={color}>
+        {piece.slice(begin, end)}
+      </span>,
+    )
+    at = end
+  }
+  colored.push(piece.slice(at))
+  return colored
 }
 
 const endOf = ({ text }: SideLine): string => /\r?\n$/.exec(text)?.[0] ?? ''

@@ -1,0 +1,66 @@
+import { type Tokens, textBetween, tokensOf } from '#lib/diff/tokens.ts'
+import { Vocabulary } from '#lib/diff/vocabulary.ts'
+import { mergeRegions, type Region, type Stretch } from './merge-regions.ts'
+import { refineConflicts } from './refine-conflicts.ts'
+
+export const mergeStyles = ['merge', 'diff3'] as const
+
+export type MergeStyle = (typeof mergeStyles)[number]
+
+/** One thing for each of three texts. */
+export type OfThree<Each> = Record<'base' | 'mine' | 'theirs', Each>
+
+/** A piece of the merged text: what neither side changed, what one did, or what both did, each otherwise. */
+export interface MergePart extends Omit<Region, 'kind' | 'base'> {
+  kind: 'kept' | Region['kind']
+  /** Of a conflict; none where it is one of several that came of the same lines of the base. */
+  base: Stretch | undefined
+  /** How the lines of a conflict's markers end. */
+  end: '\n' | '\r\n'
+}
+
+/** Takes three texts apart into what the merged text is made of, in order. */
+export function mergeParts(texts: OfThree<string>, style: MergeStyle): { three: OfThree<Tokens>; parts: MergePart[] } {
+  const vocabulary = new Vocabulary()
+  const lines = (text: string) => tokensOf(text, 'lines', {}, vocabulary)
+  const three = { base: lines(texts.base), mine: lines(texts.mine), theirs: lines(texts.theirs) }
+  const regions = mergeRegions({ base: three.base.ids, mine: three.mine.ids, theirs: three.theirs.ids })
+  // Beside the base, what both sides have in common is part of the conflict.
+  const shown = style === 'merge' ? refineConflicts(regions, three.mine, three.theirs) : regions
+  const parts: MergePart[] = []
+  let [mineAt, theirsAt] = [0, 0]
+  const keep = (mine: number, theirs: number) => {
+    if (mine === mineAt) return
+    const kept = { mine: { from: mineAt, to: mine }, theirs: { from: theirsAt, to: theirs } }
+    parts.push({ kind: 'kept', ...kept, base: undefined, end: '\n' })
+  }
+  for (const [index, region] of shown.entries()) {
+    keep(region.mine.from, region.theirs.from)
+    const isConflict = region.kind === 'conflict'
+    // Those that were taken apart still have the lines of the base of the whole.
+    const isAlone = shown[index - 1]?.base !== region.base && shown[index + 1]?.base !== region.base
+    parts.push({
+      ...region,
+      base: isConflict && isAlone ? region.base : undefined,
+      end: isConflict && hasCr(region, three) ? '\r\n' : '\n',
+    })
+    mineAt = region.mine.to
+    theirsAt = region.theirs.to
+  }
+  keep(three.mine.ids.length, three.theirs.ids.length)
+  return { three, parts }
+}
+
+/** Whether lines end in CR LF: at the beginning of the base, and before the conflict on each side that tells. */
+function hasCr({ mine, theirs }: Region, three: OfThree<Tokens>): boolean {
+  if (endsInCr(three.mine, Math.max(0, mine.from - 1)) === false) return false
+  if (endsInCr(three.theirs, Math.max(0, theirs.from - 1)) === false) return false
+  return endsInCr(three.base, 0) === true
+}
+
+/** Whether a line, or the one before where it has no end, ends in CR LF; undefined where nothing can be told. */
+function endsInCr(tokens: Tokens, line: number): boolean | undefined {
+  const text = textBetween(tokens, line, line + 1)
+  if (text.endsWith('\n')) return text.endsWith('\r\n')
+  return line > 0 ? textBetween(tokens, line - 1, line).endsWith('\r\n') : undefined
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { pathOf } from '#ui/transfer/file-path.ts'
+import type { FolderFile } from '../../comparison/folders.ts'
+import { type Side, sides } from '../use-file-names.ts'
+
+/** A folder that was chosen or dropped, with all its files. */
+export interface Folder {
+  name: string
+  files: FolderFile[]
+}
+
+export type Folders = Partial<Record<Side, Folder>>
+
+/** The folders that stand on both sides. */
+export function useFolders() {
+  const [folders, set] = useState<Folders>({})
+
+  /** Takes folders: the first for a side, a second for the other. */
+  function take(side: Side, found: readonly File[]): void {
+    const [first, second] = foldersOf(found)
+    const other = sides.find((each) => each !== side)
+    set((now) => ({ ...now, [side]: first, ...(second && other && { [other]: second }) }))
+  }
+
+  return { folders, take, close: () => set({}) }
+}
+
+/** Sorts files by the folder that they came with, which their paths begin with. */
+function foldersOf(files: readonly File[]): Folder[] {
+  const folders = new Map<string, FolderFile[]>()
+  for (const file of files) {
+    const [name = '', ...rest] = pathOf(file).split('/')
+    const known = folders.get(name) ?? []
+    known.push({ path: rest.join('/'), file })
+    folders.set(name, known)
+  }
+  return [...folders].map(([name, found]) => ({ name, files: found }))
+}

@@ -1,0 +1,89 @@
+import { useMemo, useRef } from 'react'
+import { fieldsOf } from '#kit/json-schema.ts'
+import { isMaterial } from '#kit/main-field.ts'
+import type { Values } from '#kit/values.ts'
+import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { OptionsRail } from '#ui/bench/options-rail.tsx'
+import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
+import { StatusLine } from '#ui/bench/status-line.tsx'
+import { useLiveRun } from '#ui/bench/use-live-run.ts'
+import { useValues } from '#ui/bench/use-values.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
+import { Spacer } from '#ui/controls/spacer.tsx'
+import { useIssues } from '#ui/fields/use-issues.ts'
+import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { focusInput } from '#ui/panes/bench-parts.ts'
+import { Panes } from '#ui/panes/panes.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
+import { useSettledRun } from '#ui/run/use-settled-run.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
+import { isSameMerging, type Merging } from '../../comparison/merging.ts'
+import type { MergeStyle } from '../../merge/merge-parts.ts'
+import type * as Operations from '../../operations.ts'
+import { OperationSwitch } from '../operation-switch.tsx'
+import { MergeResult } from './merge-result.tsx'
+import { nameFields, ThreeTexts } from './three-texts.tsx'
+
+/** Three texts on top, and below what they are merged to, with its conflicts to be resolved. */
+export default function MergeBench() {
+  const { merge } = useOperations<typeof Operations>()
+  const { values, change } = useValues(merge.input)
+  const { run, runNow } = useLiveRun(merge, useWithoutNames(merge.input))
+  const merging = useSame(run.output as unknown as Merging | undefined)
+  const naming = useNaming(values)
+  const options = fieldsOf(merge.input).filter(([, field]) => !isMaterial(field))
+  const issues = useIssues(useSettledRun(run))
+  useRunHistory(merge, values, useSummarized(run))
+  useCommand('run', runNow)
+  useCommand('cancel', run.state === 'running' ? run.cancel : undefined)
+  useCommand('go-to-input', focusInput)
+  return (
+    <BenchFrame
+      run={run}
+      status={<StatusLine run={run} onAgain={runNow} />}
+      bar={
+        <>
+          <OperationSwitch />
+          <Spacer />
+          <SamplesMenu />
+        </>
+      }
+    >
+      <Panes isStacked>
+        <ThreeTexts values={values} onChange={change} />
+        <MergeResult run={run} merging={merging} naming={naming} />
+        <OptionsRail fields={options} values={values} issues={issues} onChange={change} />
+      </Panes>
+    </BenchFrame>
+  )
+}
+
+/** Names are written by the page: another one is no reason to merge anew. */
+function useWithoutNames(schema: Parameters<typeof useLiveRun>[1]) {
+  return useMemo(() => {
+    const named: string[] = Object.values(nameFields)
+    const rest = fieldsOf(schema).filter(([name]) => !named.includes(name))
+    return { ...schema, properties: Object.fromEntries(rest) }
+  }, [schema])
+}
+
+function useNaming(values: Values) {
+  const name = (field: string, usual: string) => String(values[field] || usual)
+  const [base, mine, theirs] = [name('baseName', 'base'), name('mineName', 'mine'), name('theirsName', 'theirs')]
+  const style: MergeStyle = values['style'] === 'diff3' ? 'diff3' : 'merge'
+  return useMemo(() => ({ names: { base, mine, theirs }, style }), [base, mine, theirs, style])
+}
+
+/** The merge that was there before, where another run came to the same: what was chosen in it holds. */
+function useSame(merging: Merging | undefined): Merging | undefined {
+  const last = useRef<Merging>(undefined)
+  if (merging && !(last.current && isSameMerging(last.current, merging))) last.current = merging
+  return merging && last.current
+}
+
+/** The run as the history keeps it: of the merge, how many conflicts there were. */
+function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> {
+  const output = run.output as Merging | undefined
+  const summary = useMemo(() => output && { conflicts: output.conflicts }, [output])
+  return { ...run, output: summary } as Running<Record<string, unknown>>
+}

@@ -1,0 +1,123 @@
+import { type Merging, partAt, partCount } from '../../comparison/merging.ts'
+import { linesBetween } from '../../comparison/text-lines.ts'
+import type { MergePart, MergeStyle, OfThree } from '../../merge/merge-parts.ts'
+import { type Choice, type Written, writePart } from '../../merge/write-merge.ts'
+import { lastNotAfter } from '../rows/stretches.ts'
+import type { Choices } from './use-choices.ts'
+
+export interface MergeNaming {
+  names: OfThree<string>
+  style: MergeStyle
+}
+
+/** A row of the merged text: the head of a conflict, what it takes of the next row, or a line. */
+export type MergeRow =
+  | { kind: 'head'; part: number; conflict: number; choice: Choice | undefined; hasBase: boolean }
+  | { kind: 'under' }
+  | { kind: 'line'; of: Written['of']; text: string; number: number; isOpen: boolean }
+
+/** Rows that the head of a conflict is tall. */
+export const headRows = 2
+
+/** The merged text row by row, with the heads of its conflicts. */
+export class MergeRowList {
+  readonly merging: Merging
+  readonly choices: Choices
+  readonly naming: MergeNaming
+  /** The parts that are conflicts. */
+  readonly conflicts: number[] = []
+  readonly open: number[] = []
+  /** The first row of each part, and its first line in the merged text; after the last, the ends. */
+  private readonly rows: Int32Array
+  private readonly lines: Int32Array
+  private written: { part: number; lines: { of: Written['of']; text: string }[] } | undefined
+
+  constructor(merging: Merging, choices: Choices, naming: MergeNaming) {
+    this.merging = merging
+    this.choices = choices
+    this.naming = naming
+    const count = partCount(merging)
+    this.rows = new Int32Array(count + 1)
+    this.lines = new Int32Array(count + 1)
+    for (let index = 0; index < count; index++) {
+      const part = partAt(merging, index)
+      const lines = lineCount(part, choices.get(index), naming.style)
+      const isConflict = part.kind === 'conflict'
+      if (isConflict) this.conflicts.push(index)
+      if (isConflict && !choices.has(index)) this.open.push(index)
+      this.rows[index + 1] = (this.rows[index] ?? 0) + lines + (isConflict ? headRows : 0)
+      this.lines[index + 1] = (this.lines[index] ?? 0) + lines
+    }
+  }
+
+  get count(): number {
+    return this.rows.at(-1) ?? 0
+  }
+
+  /** The lines of the merged text. */
+  get lineCount(): number {
+    return this.lines.at(-1) ?? 0
+  }
+
+  /** The first row of a part. */
+  rowOf(part: number): number {
+    return this.rows[part] ?? 0
+  }
+
+  at(row: number): MergeRow {
+    const part = lastNotAfter(this.rows, this.rows.length - 1, row)
+    const { kind, base, mine } = partAt(this.merging, part)
+    const offset = row - this.rowOf(part)
+    const number = (this.lines[part] ?? 0) + 1
+    if (kind !== 'conflict') {
+      // Kept text may be all of a large file: its lines are taken one by one.
+      const from = kind === 'theirs' ? partAt(this.merging, part).theirs.from : mine.from
+      const side = kind === 'theirs' ? 'theirs' : 'mine'
+      const text = linesBetween(this.merging.texts[side], from + offset, from + offset + 1)
+      return { kind: 'line', of: kind, text, number: number + offset, isOpen: false }
+    }
+    const choice = this.choices.get(part)
+    const at = offset - headRows
+    if (offset === 0) {
+      const conflict = lastNotAfter(this.conflicts, this.conflicts.length, part)
+      return { kind: 'head', part, conflict, choice, hasBase: base !== undefined }
+    }
+    if (at < 0) return { kind: 'under' }
+    const line = this.linesOf(part)[at] ?? { of: 'marker', text: '' }
+    return { kind: 'line', ...line, number: number + at, isOpen: choice === undefined }
+  }
+
+  /** The merged text. */
+  text(): string {
+    const parts = Array.from({ length: partCount(this.merging) }, (_, part) => this.writtenOf(part))
+    return parts.flatMap((pieces) => pieces.map(({ text }) => text)).join('')
+  }
+
+  /** The lines of a conflict, which are looked at one after the other. */
+  private linesOf(part: number): { of: Written['of']; text: string }[] {
+    if (this.written?.part !== part) {
+      const lines = this.writtenOf(part).flatMap(({ of, text }) =>
+        (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line) => ({ of, text: line })),
+      )
+      this.written = { part, lines }
+    }
+    return this.written.lines
+  }
+
+  private writtenOf(part: number): Written[] {
+    const { texts } = this.merging
+    return writePart(partAt(this.merging, part), this.choices.get(part), {
+      ...this.naming,
+      textOf: (side, { from, to }) => linesBetween(texts[side], from, to),
+    })
+  }
+}
+
+/** How many lines a part is written in. */
+function lineCount({ kind, mine, theirs, base }: MergePart, choice: Choice | undefined, style: MergeStyle): number {
+  const of = { mine: mine.to - mine.from, theirs: theirs.to - theirs.from, base: base ? base.to - base.from : 0 }
+  if (kind !== 'conflict') return kind === 'kept' ? of.mine : of[kind]
+  if (choice === 'both') return of.mine + of.theirs
+  if (choice) return of[choice]
+  return of.mine + of.theirs + 3 + (style === 'diff3' && base ? of.base + 1 : 0)
+}
