@@ -6,6 +6,7 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { focusNextRow } from '../controls/focus-next-row.ts'
 import { Tag } from '../controls/tag.tsx'
 import { UndoButton } from '../controls/undo-button.tsx'
+import { homePath } from '../device/base-path.ts'
 import { filesOf } from '../device/files-of-entries.ts'
 import type { HistoryEntry } from '../device/history-entry.ts'
 import type { Removal } from '../device/removal.ts'
@@ -46,7 +47,7 @@ export function HistoryList() {
       <header>
         <h2 id="history-title">{words.history}</h2>
         <span>{isOn ? (isStored ? words.here : words.notStored) : isSecret ? words.offAtFirst : words.off}</span>
-        <a href="/settings#kept">{words.all}</a>
+        <a href={`${homePath()}/settings#kept`}>{words.all}</a>
         <span role="status">{note}</span>
         {removal && (
           <UndoButton
