@@ -7,14 +7,27 @@ const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fa
 const more: Record<string, object> = { react: { pure_getters: true } }
 
 /**
- * Styles lie beside the script that Vite's helper stands in: it need not be told by each import which file imports, nor ask
- * the browser to resolve an address that says it all.
+ * Loads the styles of an import before it, as Vite's own helper does, in a third of its bytes: there is nothing else to load
+ * beforehand, and styles lie beside the script that this stands in, wherever the site lies.
  */
-const shorter = {
-  'new URL(dep, importerUrl).href': 'dep',
-  'if (import.meta.resolve) return new URL(import.meta.resolve(specifier));': '',
+const preloadHelper = `
+const styles = {}
+const load = (name) => {
+  const { href } = new URL(name, import.meta.url)
+  return (styles[href] ??=
+    [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.href === href) ||
+    new Promise((resolve, reject) => {
+      const onerror = () => {
+        styles[href] = undefined
+        reject(Error('Unable to load ' + href))
+      }
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror }))
+    }))
 }
-const importer = /(__vite__mapDeps\(\[[\d,]*\]\)|\[\]),\s?import\.meta\.url\)/g
+export const __vitePreload = (run, names = []) => Promise.all(names.map(load)).then(run)`
+
+/** What Vite puts the list of an import's styles in the place of, with the file that imports behind it. */
+const importer = /(?<=__VITE_PRELOAD__),\s?import\.meta\.url/g
 
 /**
  * Minifies once more what the first page loads: Terser makes a kilobyte less of it than the bundler's own minifier, and
@@ -27,16 +40,14 @@ export const minifyFirstPage = (names: readonly string[]): Plugin => ({
   apply: 'build',
   transform(code, id) {
     if (!id.endsWith('vite/preload-helper.js') || this.environment.name !== 'client') return undefined
-    return Object.entries(shorter).reduce((shortened, [long, short]) => {
-      if (!shortened.includes(long)) throw new Error(`Vite loads styles in another way: ${long} is gone`)
-      return shortened.replace(long, short)
-    }, code)
+    if (!code.includes('export const __vitePreload')) throw new Error('Vite loads styles in another way')
+    return preloadHelper
   },
   async generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue
-      const { code } = await minify(chunk.code.replaceAll(importer, '$1)'), {
+      const { code } = await minify(chunk.code.replaceAll(importer, ''), {
         module: true,
         ecma: 2020,
         compress: { ...compress, ...more[chunk.name] },
