@@ -31,7 +31,7 @@ export async function crawlers(app: FastifyInstance, { site, siteUrl, basePath, 
 }
 
 /** Lists every page with its languages (sitemaps.org 0.9; alternates as search engines read them). */
-function sitemapOf(origin: string, paths: string[]): string {
+export function sitemapOf(origin: string, paths: string[]): string {
   const entries = paths.map((path) => {
     const address = escapeXml(origin + path)
     const alternates = languages.map((language) => link(language, `${address}?lng=${language}`))

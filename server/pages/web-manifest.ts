@@ -21,7 +21,8 @@ export async function webManifest(app: FastifyInstance, { site }: { site: SiteSt
   )
 }
 
-function manifestIn(language: Language, { content }: SiteState) {
+/** Describes the app in a language. */
+export function manifestIn(language: Language, { content }: SiteState) {
   const { site_name, site_desc, translations } = content.config.site_info
   const name = site_name || 'Toolbench'
   return {

@@ -35,7 +35,8 @@ function bootOfDevice(): Omit<Boot, 'isPublic'> {
   // A static host has one page for whatever is not there, in both languages.
   const isChinese = folder !== undefined && location.pathname.startsWith(`${basePath()}/zh/`)
   if (isChinese) document.documentElement.dataset['static'] = '/zh'
-  const language = isChinese ? 'zh' : (urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en')
+  const ofFolder = folder === undefined ? undefined : isChinese ? 'zh' : 'en'
+  const language = ofFolder ?? urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
   const place = { basePath: basePath(), staticFolder: isChinese ? '/zh' : folder }
   const none = { friendLinks: undefined, stats: undefined }
   const page = { language, isDark: isDark(), siteUrl: location.origin + basePath(), urlLanguage, ...place }
