@@ -24,6 +24,8 @@ try {
   process.stderr.write(`${message}\n`)
   process.exitCode = 2
 }
+// What draws the pages holds a channel of React's open.
+process.exit()
 
 function write(base: string | undefined): Promise<string> {
   build()
