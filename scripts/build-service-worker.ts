@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { build } from 'vite'
 import { appFiles } from '../web/build/app-files.ts'
-import type { AppFiles } from '../web/offline/app-files.ts'
 
 /**
  * Builds the service worker with the list of the built files in it, once they are compressed. It stands at the root, so
@@ -31,7 +30,7 @@ export async function buildServiceWorker(client: string): Promise<void> {
 }
 
 /** Lists the files of the build that pages of visitors load. */
-export function visitorFiles(client: string): AppFiles {
+export function visitorFiles(client: string) {
   const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
   const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
   return appFiles(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)

@@ -14,6 +14,8 @@ Writes the site into dist/static, as files that any static host can serve below 
 SITE_URL, DATA_DIR and DATABASE_URL mean what they mean to the server (docs/operations.md).
 `
 
+// As the server is run: what draws the pages is React's own choice by this.
+process.env['NODE_ENV'] = 'production'
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
   process.stdout.write(values.help ? usage : await write(values.base))
