@@ -24,7 +24,8 @@ async function serveFolder(folder: string, basePath: string) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const found = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
     const isFolder = existsSync(found) && statSync(found).isDirectory()
-    if (isFolder && !pathname.endsWith('/')) return response.writeHead(301, { location: `${pathname}/${search}` }).end()
+    if (isFolder && !pathname.endsWith('/'))
+      return void response.writeHead(301, { location: `${pathname}/${search}` }).end()
     const file = isFolder ? join(found, 'index.html') : found
     const isThere = existsSync(file)
     const sent = isThere ? file : join(folder, '404.html')

@@ -17,8 +17,8 @@ export const manifestNames: Record<Language, string> = { en: 'manifest.webmanife
 /** React writes it at the top of every page. */
 const charset = /<meta char[sS]et="utf-8"\/?>/
 
-/** A script that stands in the page itself; data has a type. */
-const inlineScript = /<script(?: data-tsr-stream-part="")?>(.*?)<\/script>/gs
+/** Where a script begins that stands in the page itself; data has a type. */
+const inlineScript = /<script(?: data-tsr-stream-part="")?>/
 
 /**
  * Makes a file of a page that was drawn for a server. What its body runs goes into a file of its own, so that one policy,
@@ -30,11 +30,7 @@ export function staticPage(html: string, basePath: string, language: Language): 
     .slice(0, start)
     .replace(charset, (meta) => `${meta}<script>${beforePage}</script>`)
     .replace(`${basePath}/${manifestNames.en}`, `${basePath}/${manifestNames[language]}`)
-  const codes: string[] = []
-  const body = html.slice(start).replace(inlineScript, (_, code) => {
-    codes.push(code)
-    return ''
-  })
+  const { html: body, codes } = cutScripts(html.slice(start))
   if (codes.length === 0) return { html: head + body, script: undefined }
   const code = codes.join('\n;')
   const path = `assets/page-${createHash('sha256').update(code).digest('base64url').slice(0, 10)}.js`
@@ -60,4 +56,14 @@ export const staticPolicy = (config: PublicConfig, scripts: readonly string[]): 
   })
 
 /** The code of the scripts that stand in a page itself. */
-export const scriptsIn = (html: string): string[] => Array.from(html.matchAll(inlineScript), ([, code = '']) => code)
+export const scriptsIn = (html: string): string[] => cutScripts(html).codes
+
+/** Takes the scripts that stand in a page itself out of it. */
+function cutScripts(html: string): { html: string; codes: string[] } {
+  const [before = '', ...parts] = html.split(inlineScript)
+  const end = '</script>'
+  return {
+    html: before + parts.map((part) => part.slice(part.indexOf(end) + end.length)).join(''),
+    codes: parts.map((part) => part.slice(0, part.indexOf(end))),
+  }
+}
