@@ -21,6 +21,8 @@ const quiet = { checks: { pluginTimings: false } }
 
 /** The client is built into `dist/client`, what renders pages on the server into `dist/server`. */
 export default defineConfig(({ command, isSsrBuild }) => ({
+  // Built files name one another by where they stand themselves, so that the site can lie below any path.
+  base: command === 'build' ? './' : '/',
   plugins: [plugins(), minifyFirstPage(['first', 'react', 'bench'])],
   css: { modules: { generateScopedName: classNameOf } },
   resolve: {

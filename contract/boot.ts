@@ -12,6 +12,10 @@ export interface Boot {
   /** Undefined where no server drew the page: the page asks for them. */
   friendLinks: FriendLink[] | undefined
   stats: Stats | undefined
+  /** The path below which the site lies on its host, without a slash at its end: '' or '/toolbox'. */
+  basePath?: string | undefined
+  /** Set where pages are files on a static host, with no server of ours: the folder of their language, '' or '/zh'. */
+  staticFolder?: string | undefined
   /** The site's own address, without a slash at its end. */
   siteUrl: string
   /** The language that the address itself asks for (`?lng=`): it belongs to the canonical address. */

@@ -17,6 +17,7 @@ const reasons: Record<string, string[]> = {
     'a dialog that is open, of the page or of Mantine',
   ],
   'web/boot/served-element.ts': ['what the server wrote before any script ran'],
+  'web/build/minify-first-page.ts': ['the styles that the page has already, whoever put them there'],
   'web/entry-client.tsx': ['the nonce of the page, which is nowhere else'],
   'web/forms/field-in.ts': ['fields without a name, so that a form sends nothing by itself'],
   // Pages that the server wrote as HTML, and that a script only adds to.

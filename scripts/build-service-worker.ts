@@ -8,9 +8,7 @@ import { appFiles } from '../web/build/app-files.ts'
  * that it may serve every page.
  */
 export async function buildServiceWorker(client: string): Promise<void> {
-  const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
-  const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
-  const files = appFiles(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)
+  const files = visitorFiles(client)
   const version = createHash('sha256')
     .update(readFileSync(`${client}/shell.html`))
     .digest('hex')
@@ -29,6 +27,13 @@ export async function buildServiceWorker(client: string): Promise<void> {
       },
     },
   })
+}
+
+/** Lists the files of the build that pages of visitors load. */
+export function visitorFiles(client: string) {
+  const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
+  const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
+  return appFiles(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)
 }
 
 function sizeOnTheWay(file: string): number {

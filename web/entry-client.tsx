@@ -3,6 +3,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
+import { homePath } from '#ui/device/base-path.ts'
 import { store } from '#ui/device/storage.ts'
 import { servedElement } from './boot/served-element.ts'
 import { toolById } from './catalogue/catalogue.ts'
@@ -18,7 +19,7 @@ else await import('./client-only/render-client-only.tsx').then(({ renderClientOn
 /** Hydrates the page that the server drew. */
 async function hydrate(boot: Boot): Promise<void> {
   // The loader's answer travels with the page, the tool's modules do not: without them the first render would differ.
-  const [, section, tool] = /^\/(tools|api-docs)\/([^/]+)/.exec(location.pathname) ?? []
+  const [, section, tool] = /^\/(tools|api-docs)\/([^/]+)/.exec(location.pathname.slice(homePath().length)) ?? []
   if (section === 'tools' && tool && toolById(tool))
     await import('./tools/load-tool.ts').then(({ loadTool }) => loadTool(tool, boot.language))
 

@@ -8,6 +8,7 @@ import { openApi } from '../catalogue/open-api.ts'
 import { blockUserAgents } from '../data-list/block-user-agents.ts'
 import { answerErrors, answerStatus, isApi } from '../http/answer-errors.ts'
 import { answerMalformed } from '../http/answer-malformed.ts'
+import { underBasePath } from '../http/base-path.ts'
 import { canonicalUrl } from '../http/canonical-url.ts'
 import { closeStalled } from '../http/close-stalled.ts'
 import { normalizePaths } from '../http/normalize-paths.ts'
@@ -61,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** What every request passes, in this order. */
 async function addHooks(app: FastifyInstance, { settings, database, site, usage, counts }: AppParts): Promise<void> {
   closeStalled(app)
+  underBasePath(app, settings.BASE_PATH)
   answerErrors(app, isUnavailable)
   addSecurityHeaders(app)
   countCalls(app, usage)
@@ -95,13 +97,19 @@ async function addTools(app: FastifyInstance, { settings, tools, pool }: AppPart
 
 async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   const { settings, site, visitors, usage, tools, dist, live } = parts
+  const basePath = settings.BASE_PATH
   const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
   await serveAssets(app, join(dist, 'client'))
-  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist)
-  await app.register(crawlers, { site, siteUrl, paths: publicPaths })
+  const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, basePath)
+  await app.register(crawlers, { site, siteUrl, basePath, paths: publicPaths })
   await app.register(webManifest, { site })
   if (!live)
-    await app.register(shell, { site, file: join(dist, 'client/shell.html'), apiOrigin: settings.VITE_API_BASE })
+    await app.register(shell, {
+      site,
+      basePath,
+      file: join(dist, 'client/shell.html'),
+      apiOrigin: settings.VITE_API_BASE,
+    })
   // The list of packages and their licences, as the build made it.
   const licences = readFileSync(join(dist, 'pages/licences.html'), 'utf8')
   await app.register(pages, {
@@ -110,6 +118,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
     visitors,
     usage,
     siteUrl,
+    basePath,
     publicUrl: settings.SITE_URL,
     findPage: withOperations(findPage, tools),
     keepsPages: !live,
@@ -132,7 +141,7 @@ function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log
     clientErrorHandler: answerMalformed,
     genReqId: () => randomText(9, 'base64url'),
     routerOptions: { querystringParser: parseQuery, maxParamLength: 512 },
-    rewriteUrl: canonicalUrl,
+    rewriteUrl: (request) => canonicalUrl(request, settings.BASE_PATH),
     requestTimeout: arrivalTime,
     ...(live && { serverFactory: live.serverFactory }),
     http: {

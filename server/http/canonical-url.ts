@@ -9,12 +9,15 @@ const spellings = new WeakMap<IncomingMessage, Spelling>()
 /**
  * Decides once by which path a request is answered, before anything else is decided by it: routes, bans, limits, the
  * owner's script and the cache all see this one. A target in absolute form (RFC 9112, section 3.2.2) is its path. What is
- * spelt in another way than the site spells its paths is a page, or a call, that nobody has.
+ * spelt in another way than the site spells its paths is a page, or a call, that nobody has. Of a site below a path of its
+ * host nothing lies beside that path.
  */
-export function canonicalUrl(request: IncomingMessage): string {
+export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '')
   const end = target.search(/[?#]/)
-  const path = (end === -1 ? target : target.slice(0, end)) || '/'
+  const whole = (end === -1 ? target : target.slice(0, end)) || '/'
+  const isBelow = whole === basePath || whole.startsWith(`${basePath}/`)
+  const path = isBelow ? whole.slice(basePath.length) || '/' : nowhere
   const query = end === -1 ? '' : (target.slice(end).split('#')[0] ?? '')
   const spelling = spellingOf(path)
   spellings.set(request, spelling)

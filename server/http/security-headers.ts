@@ -5,14 +5,14 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // A hashed file is no document: what it may do is decided by the page that loads it.
     if (request.url.startsWith('/assets/')) reply.header('x-content-type-options', 'nosniff')
-    else reply.headers(headers).header('x-request-id', request.id)
+    else reply.headers(securityHeaders).header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     done()
   })
 }
 
 // The camera reads QR codes, on the page itself and after the visitor has been asked.
-const headers = {
+export const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',

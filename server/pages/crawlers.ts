@@ -6,13 +6,14 @@ import type { SiteState } from '../site-state/site-state.ts'
 interface Options {
   site: SiteState
   siteUrl: string
+  basePath: string
   /** Paths of the pages that search engines should know. */
   paths: string[]
 }
 
 /** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
-export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: Options): Promise<void> {
-  const origin = () => (site.content.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '')
+export async function crawlers(app: FastifyInstance, { site, siteUrl, basePath, paths }: Options): Promise<void> {
+  const origin = () => (site.content.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '') + basePath
 
   app.get('/robots.txt', async (_request, reply) => {
     const own = site.content.config.seo_config.robots
@@ -30,7 +31,7 @@ export async function crawlers(app: FastifyInstance, { site, siteUrl, paths }: O
 }
 
 /** Lists every page with its languages (sitemaps.org 0.9; alternates as search engines read them). */
-function sitemapOf(origin: string, paths: string[]): string {
+export function sitemapOf(origin: string, paths: string[]): string {
   const entries = paths.map((path) => {
     const address = escapeXml(origin + path)
     const alternates = languages.map((language) => link(language, `${address}?lng=${language}`))

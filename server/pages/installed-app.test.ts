@@ -34,7 +34,7 @@ test('the description of the app has the name that the owner gave, and the langu
     short_name: '张三的工具箱',
     description: 'Mine',
     lang: 'zh-CN',
-    share_target: { action: '/share', method: 'POST' },
+    share_target: { action: './share', method: 'POST' },
   })
 })
 

@@ -23,6 +23,8 @@ interface Options {
   usage: UsageCounter
   /** Where the site is, as far as it is known. */
   siteUrl: string
+  /** The path below which it lies on its host; empty where it has the host to itself. */
+  basePath: string
   /** Where visitors find it, if the environment says so. */
   publicUrl: string
   apiOrigin: string

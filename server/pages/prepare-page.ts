@@ -1,5 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
+import { linksUnder } from '../http/base-path.ts'
 import { EncodedBody } from '../http/encoded-body.ts'
 import { randomText } from '../http/random-text.ts'
 import { type MetaScript, readMetaScript } from '../site-config/meta-script.ts'
@@ -19,6 +20,10 @@ interface Options {
   served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
   /** Where the site is, as far as it is known. */
   siteUrl: string
+  /** The path below which it lies on its host; empty where it has the host to itself. */
+  basePath: string
+  /** Set for the pages of a static site: the folder of their language. */
+  staticFolder?: string
   /** Where visitors find it, if the environment says so. */
   publicUrl: string
   apiOrigin: string
@@ -41,17 +46,17 @@ export interface PreparedPage {
  */
 export async function preparePage(page: RequestedPage, options: Options): Promise<PreparedPage> {
   const { isOffice } = page
+  const { basePath } = options
   const nonce = randomText(16, 'base64')
   const mayHaveScript = options.hasMetaScript && !isOffice && !page.hasToken
   const metaScript = readMetaScript(mayHaveScript ? options.site.content.config.site_info.site_meta_script : '')
   const boot = bootOf(page, options)
-  const served = (await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? ''
-  // Whatever is configured as the site's address: pages are drawn all the same.
-  const url = new URL(page.path + page.search, 'http://localhost')
-  const { status, location, html } = await options.render({ url, boot, served, nonce })
+  const served = linksUnder((await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? '', basePath)
+  const { path, search } = page
+  const { status, location, html } = await options.render({ path, search, boot, served, nonce })
 
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = (isOffice ? '' : webManifestLink) + data + withGuard(metaScript, nonce)
+  const head = (isOffice ? '' : linksUnder(webManifestLink, basePath)) + data + withGuard(metaScript, nonce)
   const whole = html.replace('</head>', () => `${head}</head>`)
   const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
   const policies = policiesOf(boot, ready.inline, metaScript, options)
@@ -69,7 +74,8 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   }
 }
 
-function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, { site, siteUrl }: Options): Boot {
+function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, options: Options): Boot {
+  const { site, siteUrl, basePath, staticFolder } = options
   const { config, friendLinks, stats } = site.content
   return {
     config: publicConfigOf(config),
@@ -78,7 +84,9 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, { si
     friendLinks,
     stats,
     urlLanguage,
-    siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, ''),
+    siteUrl: (config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '') + basePath,
+    basePath,
+    ...(staticFolder !== undefined && { staticFolder }),
     isPublic: !isOffice,
   }
 }
@@ -100,7 +108,7 @@ function policiesOf(
   { config }: Boot,
   { scripts, styles }: InlineSources,
   { origins, inline, hasOwnFiles }: MetaScript,
-  { publicUrl, apiOrigin }: Options,
+  { basePath, publicUrl, apiOrigin }: Options,
 ) {
   const write = (ownScripts: string) =>
     contentSecurityPolicy(config, {
@@ -114,5 +122,5 @@ function policiesOf(
     })
   const host = hasOwnFiles ? undefined : hostOfAssets(config.site_info.site_url || publicUrl)
   const wide = write("'self'")
-  return { host, wide, narrow: host === undefined ? wide : write(`${host}/assets/`) }
+  return { host, wide, narrow: host === undefined ? wide : write(`${host}${basePath}/assets/`) }
 }

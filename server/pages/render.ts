@@ -30,8 +30,9 @@ export interface Page {
 }
 
 export interface PageRequest {
-  /** With its query: the page that is drawn, on whatever host. */
-  url: URL
+  path: string
+  /** With its question mark, or empty. */
+  search: string
   boot: Boot
   /** Content that only the server has: the API's documentation, the licences. */
   served: string
@@ -40,9 +41,9 @@ export interface PageRequest {
 }
 
 /** Loads the built renderer. */
-export async function loadRenderer(dist: string) {
+export async function loadRenderer(dist: string, basePath: string) {
   const renderer: Renderer = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
-  const assets = readRouteAssets(`${dist}/client`)
+  const assets = readRouteAssets(`${dist}/client`, basePath)
   const render = (request: PageRequest) => drawPage(renderer, assets, request)
   return { render, findPage: renderer.findPage, publicPaths: renderer.publicPaths }
 }
@@ -54,11 +55,15 @@ export type RenderPage = (request: PageRequest) => Promise<Page>
 export async function drawPage(
   renderer: Renderer,
   assets: RouteAssets,
-  { url, boot, served, nonce }: PageRequest,
+  { path, search, boot, served, nonce }: PageRequest,
 ): Promise<Page> {
-  const manifest = manifestFor(renderer, assets, url.pathname, boot.language)
-  const response = await renderer.render(new Request(url), boot, { manifest, nonce, served })
-  const location = response.headers.get('location') ?? undefined
+  const manifest = manifestFor(renderer, assets, path, boot.language)
+  const root = (boot.basePath ?? '') + (boot.staticFolder ?? '')
+  // Whatever is configured as the site's address: pages are drawn all the same.
+  const request = new Request(new URL(root + path + search, 'http://localhost'))
+  const response = await renderer.render(request, boot, { manifest, nonce, served })
+  // As the rest of the server knows the site: as if it had its host to itself.
+  const location = response.headers.get('location')?.slice(root.length)
   const html = withoutTimes(await response.text())
   return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }

@@ -19,14 +19,15 @@ export interface RouteAssets {
 }
 
 /** Reads from Vite's manifest which files each route needs, so that a page names them all at once. */
-export function readRouteAssets(client: string): RouteAssets {
+export function readRouteAssets(client: string, basePath: string): RouteAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-  const entry = filesOf(manifest, 'web/entry-client.tsx')
+  const filesOf = (start: string) => filesFrom(manifest, start, `${basePath}/`)
+  const entry = filesOf('web/entry-client.tsx')
   const [script = ''] = entry.preloads
   return {
     entry: { ...entry, script, preloads: entry.preloads.slice(1) },
     of(module) {
-      const { css, preloads } = filesOf(manifest, module)
+      const { css, preloads } = filesOf(module)
       return {
         css: css.filter((file) => !entry.css.includes(file)),
         preloads: preloads.filter((file) => !entry.preloads.includes(file)),
@@ -35,14 +36,14 @@ export function readRouteAssets(client: string): RouteAssets {
   }
 }
 
-function filesOf(manifest: Record<string, Chunk>, start: string): Assets {
+function filesFrom(manifest: Record<string, Chunk>, start: string, root: string): Assets {
   const seen = new Set<string>()
   const css = new Set<string>()
   const walk = (key: string): void => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(`/${chunk.file}`)) return
-    seen.add(`/${chunk.file}`)
-    for (const file of chunk.css ?? []) css.add(`/${file}`)
+    if (!chunk || seen.has(root + chunk.file)) return
+    seen.add(root + chunk.file)
+    for (const file of chunk.css ?? []) css.add(root + file)
     for (const imported of chunk.imports ?? []) walk(imported)
   }
   walk(start)

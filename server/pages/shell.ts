@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { linksUnder } from '../http/base-path.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
@@ -10,6 +11,7 @@ interface Options {
   site: SiteState
   /** The built page without content. */
   file: string
+  basePath: string
   apiOrigin: string
 }
 
@@ -17,8 +19,8 @@ interface Options {
  * Serves the page without content that a browser keeps for when this server is gone: with the site's configuration in it,
  * so that the script draws it without asking, and without the owner's script, which could not be reached then.
  */
-export async function shell(app: FastifyInstance, { site, file, apiOrigin }: Options): Promise<void> {
-  const html = readFileSync(file, 'utf8')
+export async function shell(app: FastifyInstance, { site, file, basePath, apiOrigin }: Options): Promise<void> {
+  const html = shellUnder(readFileSync(file, 'utf8'), basePath)
   const scripts = html
     .split('<script>')
     .slice(1)
@@ -35,3 +37,7 @@ export async function shell(app: FastifyInstance, { site, file, apiOrigin }: Opt
       .send(html.replace('</head>', () => `${data}</head>`))
   })
 }
+
+/** The page without content of a site below a path of its host. */
+export const shellUnder = (html: string, basePath: string): string =>
+  basePath ? linksUnder(html, basePath).replace('<html', `<html data-base="${basePath}"`) : html

@@ -7,7 +7,10 @@ import type { SiteState } from '../site-state/site-state.ts'
 export const webManifestLink =
   '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
-/** Serves the description of the app (W3C Web Application Manifest), under the owner's name, in the browser's language. */
+/**
+ * Serves the description of the app (W3C Web Application Manifest), under the owner's name, in the browser's language. Its
+ * addresses count from its own, so that they hold wherever the site lies.
+ */
 export async function webManifest(app: FastifyInstance, { site }: { site: SiteState }): Promise<void> {
   app.get('/manifest.webmanifest', (request, reply) =>
     reply
@@ -18,13 +21,14 @@ export async function webManifest(app: FastifyInstance, { site }: { site: SiteSt
   )
 }
 
-function manifestIn(language: Language, { content }: SiteState) {
+/** Describes the app in a language. */
+export function manifestIn(language: Language, { content }: SiteState) {
   const { site_name, site_desc, translations } = content.config.site_info
   const name = site_name || 'Toolbench'
   return {
-    id: '/',
-    start_url: '/',
-    scope: '/',
+    id: './',
+    start_url: './',
+    scope: './',
     display: 'standalone',
     lang: languageTags[language],
     name,
@@ -34,20 +38,20 @@ function manifestIn(language: Language, { content }: SiteState) {
     theme_color: '#036675',
     categories: ['developer', 'utilities', 'productivity'],
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: './icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: './icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: './favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: shortcuts.map(({ url, name: names }) => ({ url, name: names[language] })),
     // The service worker takes what is shared; it reaches no server (web/offline/worker/share-target.ts).
     share_target: {
-      action: '/share',
+      action: './share',
       method: 'POST',
       enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: ['*/*'] }] },
     },
-    file_handlers: [{ action: '/?opened', accept: openedTypes }],
+    file_handlers: [{ action: './?opened', accept: openedTypes }],
     launch_handler: { client_mode: 'navigate-new' },
   }
 }
@@ -63,8 +67,8 @@ const descriptions = {
 }
 
 const shortcuts = [
-  { url: '/tools', name: { en: 'All tools', zh: '全部工具' } },
-  { url: '/pipelines', name: { en: 'Pipelines', zh: '流水线' } },
+  { url: './tools', name: { en: 'All tools', zh: '全部工具' } },
+  { url: './pipelines', name: { en: 'Pipelines', zh: '流水线' } },
 ]
 
 /** What a system may open with the app, by media type and the ends of names. */

@@ -10,6 +10,9 @@ export function isOrigin(text: string): boolean {
   return username === '' && pathname === '/' && search + hash === '' && text.toLowerCase().startsWith(origin)
 }
 
+/** A path of plain segments, without a slash at its end. */
+export const isBasePath = (text: string): boolean => /^(\/[a-z\d_-][a-z\d._-]{0,63}){1,8}$/i.test(text)
+
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
 
 export const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)

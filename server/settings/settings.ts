@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isHost, isOrigin, isPostgres, isProxies, isWebAddress } from './address-forms.ts'
+import { isBasePath, isHost, isOrigin, isPostgres, isProxies, isWebAddress } from './address-forms.ts'
 
 /** Ten years: what is longer is a slip. Timers of Node count no further than 24 days, and take more for none. */
 const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
@@ -8,6 +8,7 @@ const environment = z.object({
   HOST: text(isHost, 'an address or the name of a machine').default('127.0.0.1'),
   PORT: number({ to: 65_535 }).default(3000),
   SITE_URL: text(isOrigin, 'the address of the site, such as https://tools.example.org').default(''),
+  BASE_PATH: text(isBasePath, 'a path without a slash at its end, such as /toolbox').default(''),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: text(isPostgres, 'an address that begins with postgres://').default(''),
   ADMIN_USERNAME: z.string().default('admin'),

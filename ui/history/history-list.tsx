@@ -13,6 +13,7 @@ import { useLanguage, useTexts } from '../language/language.ts'
 import { showResult } from '../panes/bench-parts.ts'
 import { useLatest } from '../run/use-latest.ts'
 import { useTool } from '../tool/open-tool.tsx'
+import { useToolDirectory } from '../tool/tool-directory.ts'
 import { useToolTexts } from '../tool/tool-texts.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
 import styles from './history.module.css'
@@ -24,6 +25,7 @@ const DownloadAll = lazy(() => import('./download-all.tsx').then((module) => ({ 
 export function HistoryList() {
   const words = useTexts(texts)
   const announce = useAnnounce()
+  const { root } = useToolDirectory()
   const { entries, isOn, isSecret, isStored, remove, putBack, turn } = useHistory()
   const [removal, setRemoval] = useState<Removal>()
   const [note, setNote] = useState('')
@@ -46,7 +48,7 @@ export function HistoryList() {
       <header>
         <h2 id="history-title">{words.history}</h2>
         <span>{isOn ? (isStored ? words.here : words.notStored) : isSecret ? words.offAtFirst : words.off}</span>
-        <a href="/settings#kept">{words.all}</a>
+        <a href={`${root}/settings#kept`}>{words.all}</a>
         <span role="status">{note}</span>
         {removal && (
           <UndoButton

@@ -27,6 +27,7 @@ test('a result is sent to an operation that suits it, of another tool', async ()
   const visited: unknown[] = []
   const shop = {
     tools: [],
+    root: '',
     glyph: () => null,
     addressOf: () => '',
     companionsOf: () => [],

@@ -12,6 +12,7 @@ async function draw(variants: ToolVariant[]) {
   const visited: string[] = []
   const shop = {
     tools: [],
+    root: '',
     glyph: () => null,
     companionsOf: () => [],
     suggest: async () => [],

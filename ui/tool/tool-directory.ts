@@ -4,6 +4,8 @@ import type { Recognition } from '#lib/recognition/recognition.ts'
 
 /** What the page of a tool may know of the others. */
 export interface ToolDirectory {
+  /** The path below which the pages of the site lie, without a slash at its end. */
+  root: string
   tools: readonly Tool[]
   /** Draws a tool's glyph; decoration only. */
   glyph: (tool: string, size: number) => ReactNode
@@ -31,6 +33,7 @@ export interface Suggestion extends Recognition {
 }
 
 const ToolDirectoryContext = createContext<ToolDirectory>({
+  root: '',
   tools: [],
   glyph: () => null,
   visit: () => {},

@@ -1,4 +1,5 @@
 import { type BodyOf, type DataOf, type QueryOf, type Route, type RouteName, routes } from '#contract/routes.ts'
+import { basePath } from '#ui/device/base-path.ts'
 import { expireSession, readToken } from '../session/session.ts'
 import { CallError } from './call-error.ts'
 
@@ -22,7 +23,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: CallInput<
   const { body, query, form, signal }: { body?: unknown; query?: unknown; form?: FormData; signal?: AbortSignal } =
     sent ?? {}
   const token = readToken()
-  const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}${path}${queryString(query)}`, {
+  const response = await fetch(`${import.meta.env['VITE_API_BASE'] || basePath()}${path}${queryString(query)}`, {
     method,
     headers: {
       // Sentences about fields come in the language of the page, which need not be the browser's.

@@ -12,5 +12,8 @@ export function useBoot(): Boot {
   return boot
 }
 
+/** Where the pages of the site begin on its host: '', '/toolbox', '/toolbox/zh'. */
+export const pagesRoot = ({ basePath = '', staticFolder = '' }: Boot): string => basePath + staticFolder
+
 /** The name that the owner gave the site. */
 export const siteName = ({ config }: Boot): string => config.site_info.site_name || 'Toolbench'

@@ -1,12 +1,13 @@
 import type { Boot } from '#contract/boot.ts'
 import type { PublicConfig } from '#contract/site-config/sections.ts'
+import { basePath } from '#ui/device/base-path.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 
 const key = 'app-config'
 
 /** Fetches the public configuration. Its sections may come as JSON text; one that cannot be read keeps its defaults. */
 export async function readConfig(): Promise<PublicConfig> {
-  const response = await fetch(`${import.meta.env['VITE_API_BASE']}/v1/site_config/all`)
+  const response = await fetch(`${import.meta.env['VITE_API_BASE'] || basePath()}/v1/site_config/all`)
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
   const { data } = await response.json()
   const config = mergeSections(data)
@@ -26,7 +27,7 @@ export function readCachedConfig(): PublicConfig | undefined {
 export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
   ...boot,
   config,
-  siteUrl: (config.site_info.site_url || location.origin).replace(/(?<!\/)\/+$/, ''),
+  siteUrl: (config.site_info.site_url || location.origin).replace(/(?<!\/)\/+$/, '') + basePath(),
 })
 
 /** Merges sections, as objects or as JSON text, over the defaults. */

@@ -37,12 +37,12 @@ const sizes = new Map([
 test('scripts, styles, tables and small engines of visitors and of workers are code; fonts and what is large are kept on use', () => {
   const { code, onUse } = appFiles(manifest, sizes)
   expect(code).toEqual(
-    ['entry.js', 'entry.css', 'shared.js', 'home.js', 'worker.js', 'table.txt'].map((name) => `/assets/${name}`),
+    ['entry.js', 'entry.css', 'shared.js', 'home.js', 'worker.js', 'table.txt'].map((name) => `assets/${name}`),
   )
   expect(onUse).toEqual([
-    { path: '/assets/font.woff2', bytes: 40_000 },
-    { path: '/assets/codec.wasm', bytes: 900_000 },
-    { path: '/assets/engine.js', bytes: 200_000 },
+    { path: 'assets/font.woff2', bytes: 40_000 },
+    { path: 'assets/codec.wasm', bytes: 900_000 },
+    { path: 'assets/engine.js', bytes: 200_000 },
   ])
 })
 

@@ -25,8 +25,8 @@ export function appFiles(manifest: Record<string, Chunk>, sizes: ReadonlyMap<str
   const isCode = ([path, bytes]: [string, number]) =>
     !/\.(woff2|bin)$/.test(path) && bytes <= (path.endsWith('.wasm') ? maxFileBytes.wasm : maxFileBytes.others)
   return {
-    code: files.filter(isCode).map(([path]) => `/${path}`),
-    onUse: files.filter((file) => !isCode(file)).map(([path, bytes]) => ({ path: `/${path}`, bytes })),
+    code: files.filter(isCode).map(([path]) => path),
+    onUse: files.filter((file) => !isCode(file)).map(([path, bytes]) => ({ path, bytes })),
   }
 }
 

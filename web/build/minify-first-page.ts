@@ -7,6 +7,29 @@ const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fa
 const more: Record<string, object> = { react: { pure_getters: true } }
 
 /**
+ * Loads the styles of an import before it, as Vite's own helper does, in a third of its bytes: there is nothing else to load
+ * beforehand, and styles lie beside the script that this stands in, wherever the site lies.
+ */
+const preloadHelper = `
+const styles = {}
+const load = (name) => {
+  const { href } = new URL(name, import.meta.url)
+  return (styles[href] ??=
+    [...document.querySelectorAll('link[rel=stylesheet]')].some((link) => link.href === href) ||
+    new Promise((resolve, reject) => {
+      const onerror = () => {
+        styles[href] = undefined
+        reject(Error('Unable to load ' + href))
+      }
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve, onerror }))
+    }))
+}
+export const __vitePreload = (run, names = []) => Promise.all(names.map(load)).then(run)`
+
+/** What Vite puts the list of an import's styles in the place of, with the file that imports behind it. */
+const importer = /(?<=__VITE_PRELOAD__),\s?import\.meta\.url/g
+
+/**
  * Minifies once more what the first page loads: Terser makes a kilobyte less of it than the bundler's own minifier, and
  * would take minutes for all pages.
  *
@@ -15,11 +38,16 @@ const more: Record<string, object> = { react: { pure_getters: true } }
 export const minifyFirstPage = (names: readonly string[]): Plugin => ({
   name: 'minify-first-page',
   apply: 'build',
+  transform(code, id) {
+    if (!id.endsWith('vite/preload-helper.js') || this.environment.name !== 'client') return undefined
+    if (!code.includes('export const __vitePreload')) throw new Error('Vite loads styles in another way')
+    return preloadHelper
+  },
   async generateBundle(_options, bundle) {
     if (this.environment.name !== 'client') return
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue
-      const { code } = await minify(chunk.code, {
+      const { code } = await minify(chunk.code.replaceAll(importer, ''), {
         module: true,
         ecma: 2020,
         compress: { ...compress, ...more[chunk.name] },

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Boot } from '#contract/boot.ts'
+import { basePath, staticFolder } from '#ui/device/base-path.ts'
 import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import { queryClient } from '../boot/query-client.ts'
 import { bootFrom, defaults, mergeSections, readCachedConfig, readConfig } from '../boot/read-config.ts'
@@ -30,9 +31,15 @@ export function renderClientOnly(): void {
 /** What a server would have read from the request. */
 function bootOfDevice(): Omit<Boot, 'isPublic'> {
   const urlLanguage = languageOf(new URLSearchParams(location.search).get('lng'))
-  const language = urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
+  const folder = staticFolder()
+  // A static host has one page for whatever is not there, in both languages.
+  const isChinese = folder !== undefined && location.pathname.startsWith(`${basePath()}/zh/`)
+  if (isChinese) document.documentElement.dataset['static'] = '/zh'
+  const ofFolder = folder === undefined ? undefined : isChinese ? 'zh' : 'en'
+  const language = ofFolder ?? urlLanguage ?? chosenLanguage() ?? languageOf(navigator.language) ?? 'en'
+  const place = { basePath: basePath(), staticFolder: isChinese ? '/zh' : folder }
   const none = { friendLinks: undefined, stats: undefined }
-  const page = { language, isDark: isDark(), siteUrl: location.origin, urlLanguage }
+  const page = { language, isDark: isDark(), siteUrl: location.origin + basePath(), urlLanguage, ...place }
   return { config: defaults, ...page, ...none }
 }
 

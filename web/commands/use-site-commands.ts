@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { commandKeys } from '#ui/commands/command-keys.ts'
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
 import { runCommand } from '#ui/commands/offered-now.ts'
+import { basePath, staticFolder } from '#ui/device/base-path.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { setDark } from '../theme/theme.ts'
@@ -22,9 +23,15 @@ export const siteAddresses = {
   privacy: '/privacy',
 } satisfies Partial<Record<SearchedCommand, string>>
 
+/** Those of them that are there: without a server of ours, there is neither its API nor a login. */
+export function pagesHere(): [name: keyof typeof siteAddresses, path: string][] {
+  const all = Object.entries(siteAddresses) as [keyof typeof siteAddresses, string][]
+  return staticFolder() === undefined ? all : all.filter(([, path]) => !/^\/(api-docs|login)/.test(path))
+}
+
 /** Opens a page of this site. The documentation comes from the server as it is. */
 export function visit(href: string, navigate: (href: string) => void): void {
-  if (href.startsWith('/api-docs')) location.assign(href)
+  if (href.startsWith('/api-docs')) location.assign(basePath() + href)
   else navigate(href)
 }
 
@@ -40,8 +47,8 @@ export function useSiteCommands(): Command[] {
     { name: dark ? 'light' : 'dark', run: () => setDark(!dark) },
     { name: other === 'zh' ? 'chinese' : 'english', run: () => void switchTo(other) },
     { name: 'shortcuts', keys: commandKeys.shortcuts, run: () => runCommand('shortcuts') },
-    ...Object.entries(siteAddresses).map(([name, href]) => ({
-      name: name as SearchedCommand,
+    ...pagesHere().map(([name, href]) => ({
+      name,
       isVisit: true,
       run: () => visit(href, (address) => void router.navigate({ href: address })),
     })),

@@ -3,7 +3,7 @@ import { kebabOf } from '#kit/kebab.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { findCommands } from '../commands/find-commands.ts'
-import { siteAddresses, visit } from '../commands/use-site-commands.ts'
+import { pagesHere, siteAddresses, visit } from '../commands/use-site-commands.ts'
 import { filterTools } from '../search/filter-tools.ts'
 import { commandsLead } from '../search/rank.ts'
 import { suggestOperations } from '../suggestions/suggest-operations.ts'
@@ -42,7 +42,7 @@ const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 function findNamed(query: string): Pick<Choices, 'options' | 'tools' | 'isNear'> {
   const found = filterTools(query)
   const tools = found.tools.slice(0, 5).map((tool) => ({ tool }))
-  const [command] = findCommands(query, [...pages, { name: isDark() ? 'light' : 'dark' }])
+  const [command] = findCommands(query, [...pages(), { name: isDark() ? 'light' : 'dark' }])
   if (!command) return { ...found, options: tools }
   const ofSite = { command: command.item.name }
   if (!commandsLead(command.score, found)) return { ...found, options: found.isNear ? tools : [...tools, ofSite] }
@@ -51,7 +51,7 @@ function findNamed(query: string): Pick<Choices, 'options' | 'tools' | 'isNear'>
 
 type Page = keyof typeof siteAddresses
 
-const pages = (Object.keys(siteAddresses) as Page[]).filter((name) => name !== 'home').map((name) => ({ name }))
+const pages = () => pagesHere().flatMap(([name]) => (name === 'home' ? [] : [{ name }]))
 
 function open({ command, ...option }: Option, material: string | File, navigate: Navigate): void {
   if (command === 'dark' || command === 'light') setDark(command === 'dark')

@@ -1,4 +1,5 @@
 import type { FriendLink } from '#contract/data-list.ts'
+import { basePath } from '#ui/device/base-path.ts'
 
 /**
  * Fetches the friend links.
@@ -6,7 +7,9 @@ import type { FriendLink } from '#contract/data-list.ts'
  * @throws Error with the server's msg, or 'Failed to fetch data list', unless the answer's code is 200
  */
 export async function readFriendLinks(): Promise<FriendLink[]> {
-  const response = await fetch(`${import.meta.env['VITE_API_BASE'] ?? ''}/v1/data_list/sort_data?kinds=friend_link`)
+  const response = await fetch(
+    `${import.meta.env['VITE_API_BASE'] || basePath()}/v1/data_list/sort_data?kinds=friend_link`,
+  )
   const answer = await response.json().catch(() => ({}))
   if (answer?.code !== 200) throw new Error(answer?.msg || 'Failed to fetch data list')
   return Array.isArray(answer.data) ? answer.data.map(readLink).filter((link: FriendLink) => link.enable) : []

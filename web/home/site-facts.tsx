@@ -9,7 +9,7 @@ import styles from './home.module.css'
 export function SiteFacts() {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { stats } = useBoot()
+  const { stats, staticFolder } = useBoot()
   const numbers = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
@@ -19,16 +19,18 @@ export function SiteFacts() {
         <dd>{catalogue.length}</dd>
       </dl>
       {/* Of a site that is new there is nothing to say yet. */}
-      {!(stats && stats.users < 10) && (
+      {!(stats && stats.users < 10) && staticFolder === undefined && (
         <dl>
           <dt>{words.users}</dt>
           <dd>{stats ? numbers.format(stats.users) : '–'}</dd>
         </dl>
       )}
-      <dl>
-        <dt>{words.uptime}</dt>
-        <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>
-      </dl>
+      {staticFolder === undefined && (
+        <dl>
+          <dt>{words.uptime}</dt>
+          <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>
+        </dl>
+      )}
       <Friends />
     </section>
   )

@@ -1,20 +1,22 @@
 import { IconCircleCheck, IconCode, IconDeviceLaptop, IconScale } from '@tabler/icons-react'
 import { useTexts } from '#ui/language/language.ts'
+import { pagesRoot, useBoot } from '../boot/boot.ts'
 import styles from './home.module.css'
 
 /** The four promises, each a link to its proof. */
 export function SitePromises() {
   const words = useTexts(texts)
+  const boot = useBoot()
   const promises = [
     { href: '/terms#use', Icon: IconCircleCheck, text: words.free },
     { href: '/privacy#device', Icon: IconDeviceLaptop, text: words.local },
-    { href: '/api-docs', Icon: IconCode, text: words.api },
+    ...(boot.staticFolder === undefined ? [{ href: '/api-docs', Icon: IconCode, text: words.api }] : []),
     { href: '/terms#disclaimer', Icon: IconScale, text: words.disclaimer },
   ]
   return (
     <nav className={styles['promises']} aria-label={words.label}>
       {promises.map(({ href, Icon, text: [title, line] }) => (
-        <a key={href} href={href}>
+        <a key={href} href={pagesRoot(boot) + href}>
           <Icon size={18} stroke={1.75} />
           <span>
             {title}

@@ -1,4 +1,5 @@
 import type { Language } from '#kit/language.ts'
+import { basePath } from '#ui/device/base-path.ts'
 
 const key = 'lng'
 
@@ -10,7 +11,7 @@ export const languageOf = (tag: string | null | undefined): Language | undefined
 /** Keeps the choice where the server looks (cookie) and where the specification has it (local storage). */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${key}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`
+  document.cookie = `${key}=${language}; Path=${basePath()}/; Max-Age=31536000; SameSite=Lax`
   tryStorage(() => localStorage.setItem(key, language))
 }
 

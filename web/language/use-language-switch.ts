@@ -11,6 +11,8 @@ export function useLanguageSwitch() {
     (language: Language) => {
       rememberLanguage(language)
       const { boot, served } = router.options.context
+      if (boot.staticFolder !== undefined)
+        return void import('./move-to-folder.ts').then(({ moveToFolder }) => moveToFolder(router, language))
       router.update({ context: { boot: { ...boot, language, urlLanguage: boot.urlLanguage && language }, served } })
       // An address that asks for a language would win over the choice at the next visit.
       const { searchStr, href } = router.latestLocation
@@ -21,7 +23,8 @@ export function useLanguageSwitch() {
   )
 
   const switchToStored = useCallback(() => {
-    const stored = storedLanguage()
+    // A static page has found its language before it was painted.
+    const stored = router.options.context.boot.staticFolder === undefined ? storedLanguage() : undefined
     if (stored && stored !== router.options.context.boot.language) void switchTo(stored)
   }, [router, switchTo])
 

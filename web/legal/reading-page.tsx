@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
+import { pagesRoot, useBoot } from '../boot/boot.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { PageContents } from '../reading/page-contents.tsx'
 import styles from './reading.module.css'
@@ -16,6 +17,7 @@ interface ReadingPageProps {
 export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
   useMarkHydrated()
   const words = useTexts(texts)
+  const root = pagesRoot(useBoot())
   return (
     <div className={`wrap ${styles['read']}`}>
       <PageContents parts={parts} />
@@ -38,7 +40,7 @@ export function ReadingPage({ title, parts, isDated, children }: ReadingPageProp
             )}
             {part.more && (
               <p>
-                <a href={part.more.href}>{part.more.label}</a>
+                <a href={root + part.more.href}>{part.more.label}</a>
               </p>
             )}
           </section>

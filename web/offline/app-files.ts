@@ -1,4 +1,4 @@
-/** The files of one build that pages of visitors load, as the build lists them for the service worker. */
+/** The files of one build that pages of visitors load, as the build lists them for the service worker, from the site's root. */
 export interface AppFiles {
   /** What every tool runs by: fetched in the background at the first visit. */
   code: string[]

@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { basePath } from '#ui/device/base-path.ts'
 import { askWorker } from './ask-worker.ts'
 import { takeOpened } from './take-opened.ts'
 
@@ -13,7 +14,7 @@ const lookEvery = 60 * 60_000
 export async function startOffline(entry: string): Promise<void> {
   void takeOpened()
   if (!('serviceWorker' in navigator) || isSaving()) return
-  const workbox = new Workbox('/sw.js', { updateViaCache: 'none' })
+  const workbox = new Workbox(`${basePath()}/sw.js`, { updateViaCache: 'none' })
   workbox.addEventListener('controlling', async () => {
     if ((await askWorker({ ask: 'knows', path: new URL(entry).pathname })) !== false) return
     const { showUpdateNotice } = await import('./update-notice.tsx')

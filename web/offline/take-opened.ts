@@ -1,3 +1,4 @@
+import { homePath } from '#ui/device/base-path.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { sharedCache, sharedKey } from './shared-cache.ts'
 
@@ -6,7 +7,7 @@ import { sharedCache, sharedKey } from './shared-cache.ts'
  * as if it had been dropped onto its field.
  */
 export async function takeOpened(): Promise<void> {
-  if (location.pathname !== '/') return
+  if (location.pathname !== `${homePath()}/`) return
   if (/^\?shared\b/.test(location.search)) bring(await takeShared())
   else if (/^\?opened\b/.test(location.search))
     (window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files }) => {

@@ -14,8 +14,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { title: (match._notFound ? notFoundTitle : siteName)(match.context.boot) },
     ],
     links: [
-      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: `${match.context.boot.basePath ?? ''}/favicon.svg`, type: 'image/svg+xml' },
+      { rel: 'icon', href: `${match.context.boot.basePath ?? ''}/favicon.ico`, sizes: '32x32' },
     ],
   }),
   component: Document,

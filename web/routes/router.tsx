@@ -1,4 +1,6 @@
 import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router'
+import { homePath, staticFolder } from '#ui/device/base-path.ts'
+import { pagesRoot } from '../boot/boot.ts'
 import { LazyFailure, LazyNotFound } from '../shell/lazy-panels.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { routeTree } from './route-tree.ts'
@@ -9,6 +11,7 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
   return createRouter({
     routeTree,
     context,
+    basepath: pagesRoot(context.boot) || '/',
     ...(nonce !== undefined && { ssr: { nonce } }),
     ...(!import.meta.env.SSR && { history: siteHistory() }),
     defaultPreload: 'intent',
@@ -43,13 +46,17 @@ declare module '@tanstack/react-router' {
 
 /**
  * Makes the history of a page. An address that is spelt in another way than the site spells its paths leads nowhere, as the
- * server has said: the router alone would decode `/%6cogin`, shorten `//login`, and show the login there.
+ * server has said: the router alone would decode `/%6cogin`, shorten `//login`, and show the login there. So do, where there
+ * is no server, the pages that only it has.
  */
 function siteHistory(): RouterHistory {
   return createBrowserHistory({
     parseLocation() {
       const { search, hash } = location
-      const pathname = strange.test(location.pathname) ? '/not-found' : location.pathname
+      const root = homePath()
+      const path = location.pathname.slice(root.length)
+      const isNowhere = strange.test(path) || (staticFolder() !== undefined && needsServer.test(path))
+      const pathname = isNowhere ? `${root}/not-found` : location.pathname
       return { href: pathname + search + hash, pathname, search, hash, state: history.state ?? fresh }
     },
   })
@@ -60,6 +67,9 @@ function siteHistory(): RouterHistory {
  * the site has an empty segment or encoded ASCII.
  */
 const strange = /\/\/|%[0-7]/
+
+/** The back office and what the server says of its API. */
+const needsServer = /^\/(login|account|admin|api-docs)(\/|$)/
 
 /** An entry that the browser made, for a link within the page. */
 const fresh = { __TSR_index: 0 } as RouterHistory['location']['state']

@@ -1,4 +1,5 @@
 import { isTextField } from '#ui/commands/text-field.ts'
+import { homePath } from '#ui/device/base-path.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { isUntaken, leaveToPage } from '#ui/transfer/left-to-page.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
@@ -21,7 +22,7 @@ export function catchDrops(search: (file: File) => void): void {
     // When the page has heard of it as well, which listens since later.
     setTimeout(() => {
       if (!file || !isUntaken(event)) return
-      if (location.pathname === '/') handOver({ tool: 'home', operation: 'open', material: file })
+      if (location.pathname === `${homePath()}/`) handOver({ tool: 'home', operation: 'open', material: file })
       else search(file)
     })
   })

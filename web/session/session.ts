@@ -1,3 +1,4 @@
+import { basePath } from '#ui/device/base-path.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 
 /** Who is logged in, as this device keeps it under `user-info`. */
@@ -97,5 +98,5 @@ export function onSessionExpired(callback: () => void): () => void {
 export function writeCookie(token: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `token=${token}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  document.cookie = `token=${token}; Path=${basePath()}/; Max-Age=${seconds}; SameSite=Lax${secure}`
 }

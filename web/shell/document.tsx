@@ -1,7 +1,7 @@
 import { HeadContent, Link, Outlet, Scripts, useMatches, useRouteContext, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { LanguageProvider, useTexts } from '#ui/language/language.ts'
-import { BootProvider } from '../boot/boot.ts'
+import { BootProvider, useBoot } from '../boot/boot.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { SearchProvider } from '../search/search-provider.tsx'
@@ -21,7 +21,13 @@ export function Document() {
   const scheme = schemeOf(boot.isDark)
 
   return (
-    <html lang={language === 'zh' ? 'zh-CN' : 'en'} data-mantine-color-scheme={scheme} suppressHydrationWarning>
+    <html
+      lang={language === 'zh' ? 'zh-CN' : 'en'}
+      data-base={boot.basePath || undefined}
+      data-static={boot.staticFolder}
+      data-mantine-color-scheme={scheme}
+      suppressHydrationWarning
+    >
       <head>
         <script
           nonce={nonce}
@@ -90,6 +96,7 @@ function StoredLanguage() {
 /** The bar on top of every public page. Administrators also get a link to their area. */
 function Header({ isAdmin = false }: { isAdmin?: boolean }) {
   const words = useTexts(texts)
+  const { staticFolder } = useBoot()
   return (
     <HeaderBar
       start={
@@ -106,9 +113,11 @@ function Header({ isAdmin = false }: { isAdmin?: boolean }) {
             {words.tools}
           </Link>
           <Link to="/pipelines">{words.pipelines}</Link>
-          <Link to="/api-docs" reloadDocument>
-            API
-          </Link>
+          {staticFolder === undefined && (
+            <Link to="/api-docs" reloadDocument>
+              API
+            </Link>
+          )}
           <Link to="/about">{words.about}</Link>
           {isAdmin && <Link to="/admin">{words.admin}</Link>}
         </nav>

@@ -31,12 +31,20 @@ export function Footer() {
               <li>
                 <Link to="/settings">{words.settings}</Link>
               </li>
-              <li>
-                <a href="/api-docs">API</a>
-              </li>
-              <li>
-                <a href="/api-docs#command-line">{words.commandLine}</a>
-              </li>
+              {boot.staticFolder === undefined && (
+                <>
+                  <li>
+                    <Link to="/api-docs" reloadDocument>
+                      API
+                    </Link>
+                  </li>
+                  <li>
+                    <Link to="/api-docs" hash="command-line" reloadDocument>
+                      {words.commandLine}
+                    </Link>
+                  </li>
+                </>
+              )}
               <li>
                 {/* Without a script it leads to the same in words. */}
                 <Link to="/about" hash="keyboard" onClick={shortcuts.onClick}>
@@ -63,7 +71,9 @@ export function Footer() {
                 </Link>
               </li>
               <li>
-                <a href="/licences">{words.licences}</a>
+                <Link to="/licences" reloadDocument>
+                  {words.licences}
+                </Link>
               </li>
               <li>
                 <Link to="/privacy" hash="device">

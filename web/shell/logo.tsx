@@ -2,8 +2,10 @@ import { useBoot } from '../boot/boot.ts'
 
 /** The owner's logo, or the site's own. */
 export function Logo() {
-  const { site_logo } = useBoot().config.site_info
-  if (site_logo) return <img src={site_logo} alt="" width={26} height={26} />
+  const { basePath = '', config } = useBoot()
+  const { site_logo } = config.site_info
+  if (site_logo)
+    return <img src={site_logo.startsWith('/') ? basePath + site_logo : site_logo} alt="" width={26} height={26} />
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
       <rect width="26" height="26" rx="5" fill="currentColor" />

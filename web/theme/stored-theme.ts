@@ -1,3 +1,4 @@
+import { basePath } from '#ui/device/base-path.ts'
 import { setDark } from './theme.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
@@ -13,6 +14,6 @@ export function chooseTheme(theme: Theme): void {
   setDark(theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
   if (theme !== 'system') return
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = 'is_dark=; Path=/; Max-Age=0; SameSite=Lax'
+  document.cookie = `is_dark=; Path=${basePath()}/; Max-Age=0; SameSite=Lax`
   dispatchEvent(new Event('themechange'))
 }

@@ -1,3 +1,5 @@
+import { basePath } from '#ui/device/base-path.ts'
+
 /** The preference is a cookie for the server, so that a page is drawn in its colors from the first byte. */
 const cookie = 'is_dark'
 
@@ -8,7 +10,7 @@ export const isDark = (): boolean => document.documentElement.dataset['mantineCo
 /** Turns the page light or dark, remembers it, and tells every other toggle, in other tabs too. */
 export function setDark(dark: boolean): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${cookie}=${dark}; Path=/; Max-Age=31536000; SameSite=Lax`
+  document.cookie = `${cookie}=${dark}; Path=${basePath()}/; Max-Age=31536000; SameSite=Lax`
   show(dark)
   channel?.postMessage(dark)
 }

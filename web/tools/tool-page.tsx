@@ -9,6 +9,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { RunnerProvider } from '#ui/run/runner.ts'
 import { ToolProvider } from '#ui/tool/open-tool.tsx'
 import { ToolDirectoryProvider } from '#ui/tool/tool-directory.ts'
+import { pagesRoot, useBoot } from '../boot/boot.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { catalogue, toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
@@ -23,12 +24,14 @@ export default function ToolPage() {
   const tool = toolById(id)
   const { description, keywords, isSecret } = useLoaderData({ from: '/tools/$tool' })
   const loaded = loadedTool(id)
+  const root = pagesRoot(useBoot())
 
   const shop = useMemo(
     () => ({
+      root,
       tools: catalogue,
       glyph: (tool: string, size: number) => <ToolIcon tool={tool} size={size} />,
-      addressOf: (tool: string) => `/tools/${tool}`,
+      addressOf: (tool: string) => `${root}/tools/${tool}`,
       variantsOf: (tool: string) => variants.find((group) => group.some((each) => each.tool === tool)) ?? [],
       companionsOf: (tool: string) => companions[tool] ?? [],
       visit: (tool: string, opened?: string) =>
@@ -36,7 +39,7 @@ export default function ToolPage() {
       suggest: async (content: string | Blob) =>
         (await import('../suggestions/suggest-operations.ts')).suggestOperations(content, catalogue),
     }),
-    [navigate],
+    [navigate, root],
   )
 
   useMarkHydrated()

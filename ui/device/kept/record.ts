@@ -1,4 +1,5 @@
 import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval'
+import { basePath } from '../base-path.ts'
 import { tellHistory } from '../history.ts'
 
 /** Where a browser keeps things for a site. */
@@ -115,7 +116,7 @@ function writeText(place: Place, name: string, value: string | undefined): void 
   if (place === 'cookie') {
     const life = value === undefined ? 0 : 31_536_000
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-    document.cookie = `${name}=${value ?? ''}; Path=/; Max-Age=${life}; SameSite=Lax`
+    document.cookie = `${name}=${value ?? ''}; Path=${basePath()}/; Max-Age=${life}; SameSite=Lax`
   } else if (value === undefined) storageOf(place).removeItem(name)
   else storageOf(place).setItem(name, value)
 }

@@ -4,7 +4,11 @@ import type { LargeFile } from '../app-files.ts'
 export const codeCache = 'toolbench-code'
 export const largeCache = 'toolbench-large'
 const listCache = 'toolbench-lists'
-const listKey = '/files-of-this-version'
+
+/** The path below which the site lies on its host: the worker stands at its root. */
+export const home = new URL('.', location.href).pathname
+
+const listKey = `${home}files-of-this-version`
 
 export const pathOf = (request: Request): string => new URL(request.url).pathname
 
@@ -18,11 +22,15 @@ export async function clearOldFiles(now: readonly string[], cacheNames: readonly
   const kept = new Set([...now, ...before])
   for (const name of cacheNames) {
     const cache = await caches.open(name)
-    const old = (await cache.keys()).filter(({ url }) => !kept.has(url))
+    const old = (await cache.keys()).filter((request) => isOurs(pathOf(request)) && !kept.has(request.url))
     await Promise.all(old.map((request) => cache.delete(request)))
   }
   await lists.put(listKey, new Response(JSON.stringify(now)))
 }
+
+/** Another of these sites may lie below the same host, with files in the same caches. */
+const isOurs = (path: string): boolean =>
+  path.startsWith(home) && /^(assets\/|shell\.html$|favicon\.svg$)/.test(path.slice(home.length))
 
 /** Those of the files that are not stored yet. */
 export async function missingFiles(onUse: readonly LargeFile[]): Promise<LargeFile[]> {

@@ -7,7 +7,7 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { sizeHeader } from '#lib/missing-file.browser.ts'
 import type { AppFiles } from '../app-files.ts'
 import type { Question } from '../messages.ts'
-import { clearOldFiles, codeCache, largeCache, missingFiles, pathOf } from './kept-files.ts'
+import { clearOldFiles, codeCache, home, largeCache, missingFiles, pathOf } from './kept-files.ts'
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,12 +15,13 @@ declare const self: ServiceWorkerGlobalScope
 declare const appFiles: AppFiles
 declare const shellVersion: string
 
-const { code, onUse } = appFiles
+const code = appFiles.code.map((path) => home + path)
+const onUse = appFiles.onUse.map(({ path, bytes }) => ({ path: home + path, bytes }))
 
 const controller = new PrecacheController({ cacheName: codeCache })
 controller.addToCacheList([
-  { url: '/shell.html', revision: shellVersion },
-  { url: '/favicon.svg', revision: shellVersion },
+  { url: `${home}shell.html`, revision: shellVersion },
+  { url: `${home}favicon.svg`, revision: shellVersion },
   ...code.map((url) => ({ url, revision: null })),
 ])
 const known = new Set([...code, ...onUse.map(({ path }) => path)])
@@ -64,18 +65,18 @@ registerRoute(
 const sizeOnly = (bytes: number) => new Response(null, { status: 504, headers: { [sizeHeader]: String(bytes) } })
 // A page that is older than this worker: its files are still here, though no longer in the lists.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && !known.has(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${home}assets/`) && !known.has(url.pathname),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/share',
-  ({ request }) => takeShared(request),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === `${home}share`,
+  ({ request }) => takeShared(request, home),
   'POST',
 )
 
 /** The pages behind the login and what the server alone can answer are never kept, nor stood in for: a page that has its text from there says so. */
 const isServers = /^\/(admin|login|account|auth|v1|mcp|uploads)(\/|$)|\.[a-z]+$/i
-const shell = () => controller.matchPrecache('/shell.html')
+const shell = () => controller.matchPrecache(`${home}shell.html`)
 const pages = new NetworkOnly({
   networkTimeoutSeconds: 8,
   plugins: [
@@ -87,7 +88,7 @@ const pages = new NetworkOnly({
   ],
 })
 const isGone = ({ status }: Response): boolean => status >= 502 && status <= 504
-const isOwnPage = ({ pathname }: URL): boolean => !isServers.test(pathname)
+const isOwnPage = ({ pathname }: URL): boolean => !isServers.test(pathname.slice(home.length - 1))
 const answers = new NetworkOnly()
 registerRoute(
   new NavigationRoute((options) =>

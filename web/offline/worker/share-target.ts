@@ -4,7 +4,7 @@ import { sharedCache, sharedKey } from '../shared-cache.ts'
  * Takes what another app shares (a text, a link, a file), lays it down for the home page, and leads there. The worker
  * answers itself, so that what is shared never leaves the device (Web Share Target).
  */
-export async function takeShared(request: Request): Promise<Response> {
+export async function takeShared(request: Request, home: string): Promise<Response> {
   const form = await request.formData()
   const file = form.get('file')
   const words = ['text', 'url', 'title']
@@ -14,5 +14,5 @@ export async function takeShared(request: Request): Promise<Response> {
   const name = shared instanceof File ? encodeURIComponent(shared.name) : ''
   const cache = await caches.open(sharedCache)
   await cache.put(sharedKey, new Response(shared, { headers: { 'content-type': shared.type, 'x-name': name } }))
-  return Response.redirect('/?shared', 303)
+  return Response.redirect(`${home}?shared`, 303)
 }

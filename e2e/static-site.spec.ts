@@ -1,0 +1,97 @@
+// The site as files, served by two plain servers: one at the root of its host, one below a path.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+
+const root = join(import.meta.dirname, '..')
+
+/** Media types, without which no browser runs a script. */
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+
+/** Serves a folder as static hosts do: a folder is its index, and what is not there 404.html. */
+async function serveFolder(folder: string, basePath: string) {
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+    const found = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
+    const isFolder = existsSync(found) && statSync(found).isDirectory()
+    if (isFolder && !pathname.endsWith('/'))
+      return void response.writeHead(301, { location: `${pathname}/${search}` }).end()
+    const file = isFolder ? join(found, 'index.html') : found
+    const isThere = existsSync(file)
+    const sent = isThere ? file : join(folder, '404.html')
+    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(sent)] ?? 'application/octet-stream' })
+    response.end(readFileSync(sent))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}${basePath}`, close: () => server.closeAllConnections() ?? server.close() }
+}
+
+/** Writes the site for a path, into a folder of its own. */
+function writeSite(base: string): string {
+  execFileSync('node', ['scripts/build-static.ts', '--base', base], { cwd: root })
+  const folder = mkdtempSync(join(tmpdir(), 'toolbench-static-'))
+  cpSync(join(root, 'dist/static'), folder, { recursive: true })
+  return folder
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForSelector('html[data-hydrated]')
+}
+
+test.describe.configure({ mode: 'serial' })
+test.use({ serviceWorkers: 'allow', locale: 'en-US' })
+
+for (const basePath of ['', '/tools'])
+  test(`every part of a visit works below “${basePath}/”, offline too`, async ({ page, context }) => {
+    const { address, close } = await serveFolder(writeSite(`${basePath}/`), basePath)
+    const faults: string[] = []
+    context.on('console', (message) => {
+      if (/error|warning/.test(message.type()) && !/40[34]|ERR_/.test(message.text())) faults.push(message.text())
+    })
+    context.on('weberror', (error) => faults.push(String(error.error())))
+    const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
+
+    await open(page, `${address}/`)
+    await expect(policies).toHaveAttribute('content', /default-src 'self'; script-src 'self' 'sha256-/)
+    const linked = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(linked.filter((href) => /\/(login|admin|account|api-docs|v1)/.test(href))).toEqual([])
+    expect(linked.filter((href) => href.startsWith('/') && !href.startsWith(`${basePath}/`))).toEqual([])
+
+    // The search leads to a tool, which runs.
+    await page.getByRole('combobox', { name: 'Find a tool, or paste anything' }).fill('base64')
+    await page.getByRole('option').first().click()
+    await page.waitForURL('**/tools/base64**')
+    await open(page, `${address}/tools/base64`)
+    await page.getByRole('button', { name: 'Samples' }).click()
+    await page.locator('[data-menu-panel] button').first().click()
+    await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
+
+    // The choice of a language leads to its folder, and is kept.
+    await open(page, `${address}/settings`)
+    await open(page, `${address}/pipelines?lng=zh`)
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${basePath}/zh/pipelines`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await open(page, `${address}/login`)
+    await expect(page.locator('input[type=password]')).toHaveCount(0)
+
+    await open(page, `${address}/`)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    close()
+    await open(page, `${address}/zh/tools/url-encoder`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
+    await open(page, `${address}/tools/url-encoder`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(faults).toEqual([])
+  })

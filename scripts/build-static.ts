@@ -1,0 +1,38 @@
+// `npm run build:static [--base /tools/]`: writes the site as files that a static host serves, into `dist/static`.
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildStatic } from '../server/commands/build-static.ts'
+import { visitorFiles } from './build-service-worker.ts'
+import { build, root } from './install-and-build.mjs'
+
+const usage = `npm run build:static [-- --base /tools/]
+
+Writes the site into dist/static, as files that any static host can serve below that path.
+
+  --base   the path of the site on its host; BASE_PATH where nothing is said, / where that says nothing
+
+SITE_URL, DATA_DIR and DATABASE_URL mean what they mean to the server (docs/operations.md).
+`
+
+// As the server is run: what draws the pages is React's own choice by this.
+process.env['NODE_ENV'] = 'production'
+try {
+  const { values } = parseArgs({ options: { base: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+  process.stdout.write(values.help ? usage : await write(values.base))
+} catch (error) {
+  // What cannot be used is said in one sentence; all else is a bug, with its stack.
+  const { name, code, message } = error as Error & { code?: string }
+  if (name !== 'UsageError' && !code?.startsWith('ERR_PARSE_ARGS')) throw error
+  process.stderr.write(`${message}\n`)
+  process.exitCode = 2
+}
+// What draws the pages holds a channel of React's open.
+process.exit()
+
+function write(base: string | undefined): Promise<string> {
+  build()
+  const dist = join(root, 'dist')
+  const { code, onUse } = visitorFiles(join(dist, 'client'))
+  const files = [...code, ...onUse.map(({ path }) => path)]
+  return buildStatic({ base, dist, files, folder: join(dist, 'static') })
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readCatalogue } from '#core/load-tools.node.ts'
+import { siteStateOf } from '../app/site-state-of.ts'
+import { isBasePath } from '../settings/address-forms.ts'
+import { readSettings } from '../settings/settings.ts'
+import { buildStaticSite } from '../static-site/build-static-site.ts'
+import { UsageError } from './usage-error.ts'
+import { withDatabase } from './with-database.ts'
+
+interface Request {
+  /** The path below which the folder will lie, with or without a slash at its end; `BASE_PATH` where nothing is said. */
+  base: string | undefined
+  dist: string
+  files: readonly string[]
+  folder: string
+}
+
+/**
+ * Writes the static site with the configuration of the database that the environment names, or with the defaults where it
+ * names none. Returns the sentence that says so.
+ */
+export async function buildStatic({ base, ...built }: Request): Promise<string> {
+  const settings = readSettings()
+  const basePath = (base ?? settings.BASE_PATH).replace(/\/$/, '')
+  if (basePath !== '' && !isBasePath(basePath))
+    throw new UsageError('--base takes the path of the site on its host, such as /tools/')
+  const isConfigured = Boolean(process.env['DATABASE_URL'] || process.env['DATA_DIR'])
+  const folder = isConfigured ? settings.DATA_DIR : mkdtempSync(join(tmpdir(), 'toolbench-static-'))
+  try {
+    const { length } = await readCatalogue()
+    return await withDatabase({ ...settings, DATA_DIR: folder }, async (database) => {
+      const site = siteStateOf(database, length)
+      await site.refresh()
+      const pages = await buildStaticSite({ ...built, site, basePath, siteUrl: settings.SITE_URL })
+      return `${built.folder} holds ${pages} pages for ${settings.SITE_URL.replace(/\/$/, '')}${basePath}/ of any static host.\n`
+    })
+  } finally {
+    if (!isConfigured) rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Has the site lie below a path of its host. Requests lose it where they come in (`canonical-url.ts`), so that nothing
+ * behind knows of it; addresses that lead back here get it where they go out.
+ *
+ * @param basePath - Without a slash at its end; empty for a site that has its host to itself
+ */
+export function underBasePath(app: FastifyInstance, basePath: string): void {
+  if (basePath === '') return
+  app.addHook('onRequest', (request, reply, done) => {
+    // Links and cookies of the home page count from the slash.
+    const [path = '', ...query] = request.originalUrl.split('?')
+    if (path !== basePath || request.method === 'POST') return done()
+    reply.redirect(['/', ...query].join('?'), 301)
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const location = reply.getHeader('location')
+    if (typeof location === 'string' && location.startsWith('/')) reply.header('location', basePath + location)
+    done()
+  })
+}
+
+/** Puts the path before the addresses that a text of HTML names from the root of the site. */
+export const linksUnder = (html: string, basePath: string): string =>
+  basePath === '' ? html : html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${basePath}/`)

@@ -1,0 +1,19 @@
+/**
+ * Runs first on every page of a static site, for which no server reads cookies: it shows the chosen colors, and leads to the
+ * folder of the chosen language. The address wins (`?lng=`), and a page in the folder of a language has that one; at the root
+ * what was chosen before, or the browser's language, decides.
+ */
+export const beforePage = `{const dark=/(?:^|; )is_dark=(true|false)/.exec(document.cookie)?.[1];if(dark)document.documentElement.dataset.mantineColorScheme=dark==='true'?'dark':'light';${[
+  "const{base=''}=document.documentElement.dataset,{search,hash,pathname}=location,query=new URLSearchParams(search)",
+  "known=tag=>/^(en|zh)(?![a-z])/i.exec(tag||'')?.[1].toLowerCase()",
+  'kept=name=>{try{return self[name].lng}catch{}}',
+  'path=pathname.slice(base.length)',
+  'isChinese=/^\\/zh(\\/|$)/.test(path)',
+  "asked=known(query.get('lng'))",
+  "chosen=()=>known(/(?:^|; )lng=([^;]*)/.exec(document.cookie)?.[1])||known(kept('localStorage'))||known(kept('sessionStorage'))||known(navigator.language)",
+  "wanted=asked||(isChinese?'zh':chosen())",
+].join()};if((wanted==='zh')!==isChinese){${[
+  "isChinese||query.delete('lng')",
+  "const rest=query.size?'?'+query:''",
+  "location.replace(base+(isChinese?path.slice(3)||'/':'/zh'+path)+rest+hash)",
+].join(';')}}}`

@@ -1,0 +1,121 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { defaultRobots } from '#contract/site-config/seo-config.ts'
+import { type Language, languages } from '#kit/language.ts'
+import { sitemapOf } from '../pages/crawlers.ts'
+import { escapeJson } from '../pages/escape-json.ts'
+import { preparePage } from '../pages/prepare-page.ts'
+import { publicConfigOf } from '../pages/public-config-of.ts'
+import { loadRenderer } from '../pages/render.ts'
+import { shellUnder } from '../pages/shell.ts'
+import { manifestIn } from '../pages/web-manifest.ts'
+import type { SiteState } from '../site-state/site-state.ts'
+import { beforePage } from './before-page.ts'
+import { headersFile } from './headers-file.ts'
+import { manifestNames, scriptsIn, staticPage, staticPolicy, withPolicy } from './static-page.ts'
+
+interface Options {
+  site: SiteState
+  /** The folder of the built site. */
+  dist: string
+  /** Those files of the build that pages of visitors load, as `assets/…`. */
+  files: readonly string[]
+  /** Where the pages are written; what was there goes. */
+  folder: string
+  /** The path below which the folder will lie on its host, without a slash at its end. */
+  basePath: string
+  /** The origin of that host; empty where it is not known: then addresses in the head count from the host. */
+  siteUrl: string
+}
+
+/** Below the root of the site: the pages of each language lie in a folder of their own, those in English at the root. */
+const folders: Record<Language, string> = { en: '', zh: '/zh' }
+
+/** Writes the pages of the site as files that a static host can serve, with no server of ours. Returns how many there are. */
+export async function buildStaticSite(options: Options): Promise<number> {
+  const { site, dist, files, folder, basePath, siteUrl } = options
+  const write = (path: string, content: string | Buffer) => {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  rmSync(folder, { recursive: true, force: true })
+  await copyBuilt(join(dist, 'client'), folder, files)
+
+  const { render, publicPaths } = await loadRenderer(dist, basePath)
+  const paths = publicPaths.filter((path) => !/^\/api-docs(\/|$)/.test(path))
+  const served = { '/licences': () => readFileSync(join(dist, 'pages/licences.html'), 'utf8') }
+  const address = siteUrl.replace(/\/$/, '')
+  const draw = async (path: string, language: Language): Promise<string> => {
+    const page = {
+      path,
+      search: '',
+      language,
+      urlLanguage: undefined,
+      isDark: undefined,
+      hasToken: false,
+      isOffice: false,
+    }
+    const { status, body } = await preparePage(
+      { ...page, key: undefined },
+      {
+        site,
+        render,
+        served,
+        basePath,
+        siteUrl: address,
+        publicUrl: '',
+        apiOrigin: '',
+        hasMetaScript: false,
+        staticFolder: folders[language],
+      },
+    )
+    if (status !== 200) throw new Error(`${path} was drawn with status ${status}`)
+    return (await body.for(undefined)).bytes.toString()
+  }
+  const { config } = site.content
+  const inline = new Set<string>()
+  const writePage = (path: string, html: string) => {
+    for (const script of scriptsIn(html)) inline.add(script)
+    write(path, withPolicy(html, config))
+  }
+  for (const language of languages)
+    for (const path of paths) {
+      const { html, script } = staticPage(await draw(path, language), basePath, language)
+      if (script) write(script.path, script.code)
+      writePage(`${folders[language]}${path}/index.html`, html)
+    }
+  const shell = shellOf(readFileSync(join(dist, 'client/shell.html'), 'utf8'), options)
+  for (const file of ['shell.html', '404.html']) writePage(file, shell)
+  for (const language of languages) write(manifestNames[language], JSON.stringify(manifestIn(language, site)))
+  const own = config.seo_config.robots
+  const robots = (own.includes(':') ? own : defaultRobots).trim()
+  write('robots.txt', `${robots}\n${address && `\nSitemap: ${address}${basePath}/sitemap.xml\n`}`)
+  if (address) write('sitemap.xml', sitemapOf(address + basePath, paths))
+  write('_headers', headersFile(basePath, paths, staticPolicy(config, [...inline])))
+  return paths.length * languages.length
+}
+
+/** Copies what the build made, without the files of the back office, and without what only a server of ours sends compressed. */
+async function copyBuilt(client: string, folder: string, files: readonly string[]): Promise<void> {
+  const wanted = new Set(files)
+  await cp(client, folder, {
+    recursive: true,
+    filter: (source) => {
+      const path = source.slice(client.length + 1).replaceAll('\\', '/')
+      if (path.startsWith('assets/')) return wanted.has(path)
+      return !/\.(br|gz)$|^\.vite|^shell\.html$/.test(path)
+    },
+  })
+}
+
+/** The page for whatever is not there, and for all pages while the host cannot be reached: the script draws it. */
+function shellOf(built: string, { site, basePath }: Options): string {
+  const config = publicConfigOf(site.content.config)
+  const data = `<script type="application/json" id="kept-config">${escapeJson(config)}</script>`
+  return shellUnder(built, basePath)
+    .replace('<html', '<html data-static=""')
+    .replace('<script>', () => `<script>${beforePage}</script><script>`)
+    .replace('</head>', () => `${data}</head>`)
+}
