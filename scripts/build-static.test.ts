@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 test.each([
   [['--bse', '/tools/'], /^Unknown option '--bse'/],
+  [['--base', '//host/'], /^--base takes the path of the site on its host, such as \/tools\/$/m],
+  [['--base', 'tools'], /^--base takes the path/],
   [['/tools/'], /^Unexpected argument '\/tools\/'/],
 ])('%j is refused with a sentence, before anything is built', (words, sentence) => {
   const { status, stdout, stderr } = spawnSync('node', ['scripts/build-static.ts', ...words], { encoding: 'utf8' })

@@ -1,7 +1,7 @@
 // `npm run build:static [--base /tools/]`: writes the site as files that a static host serves, into `dist/static`.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildStatic } from '../server/commands/build-static.ts'
+import { buildStatic, staticBasePath } from '../server/commands/build-static.ts'
 import { visitorFiles } from './build-service-worker.ts'
 import { build, root } from './install-and-build.mjs'
 
@@ -30,9 +30,10 @@ try {
 process.exit()
 
 function write(base: string | undefined): Promise<string> {
+  const basePath = staticBasePath(base)
   build()
   const dist = join(root, 'dist')
   const { code, onUse } = visitorFiles(join(dist, 'client'))
   const files = [...code, ...onUse.map(({ path }) => path)]
-  return buildStatic({ base, dist, files, folder: join(dist, 'static') })
+  return buildStatic({ basePath, dist, files, folder: join(dist, 'static') })
 }

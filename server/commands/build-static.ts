@@ -10,22 +10,30 @@ import { UsageError } from './usage-error.ts'
 import { withDatabase } from './with-database.ts'
 
 interface Request {
-  /** The path below which the folder will lie, with or without a slash at its end; `BASE_PATH` where nothing is said. */
-  base: string | undefined
+  /** As `staticBasePath` reads it. */
+  basePath: string
   dist: string
   files: readonly string[]
   folder: string
 }
 
 /**
+ * Reads the path below which the folder will lie, with or without a slash at its end; `BASE_PATH` where nothing is said.
+ *
+ * @throws UsageError
+ */
+export function staticBasePath(base: string | undefined): string {
+  const basePath = (base ?? readSettings().BASE_PATH).replace(/\/$/, '')
+  if (basePath === '' || isBasePath(basePath)) return basePath
+  throw new UsageError('--base takes the path of the site on its host, such as /tools/')
+}
+
+/**
  * Writes the static site with the configuration of the database that the environment names, or with the defaults where it
  * names none. Returns the sentence that says so.
  */
-export async function buildStatic({ base, ...built }: Request): Promise<string> {
+export async function buildStatic({ basePath, ...built }: Request): Promise<string> {
   const settings = readSettings()
-  const basePath = (base ?? settings.BASE_PATH).replace(/\/$/, '')
-  if (basePath !== '' && !isBasePath(basePath))
-    throw new UsageError('--base takes the path of the site on its host, such as /tools/')
   const isConfigured = Boolean(process.env['DATABASE_URL'] || process.env['DATA_DIR'])
   const folder = isConfigured ? settings.DATA_DIR : mkdtempSync(join(tmpdir(), 'toolbench-static-'))
   try {

@@ -15,5 +15,6 @@ export const beforePage = `{const dark=/(?:^|; )is_dark=(true|false)/.exec(docum
 ].join()};if((wanted==='zh')!==isChinese){${[
   "isChinese||query.delete('lng')",
   "const rest=query.size?'?'+query:''",
-  "location.replace(base+(isChinese?path.slice(3)||'/':'/zh'+path)+rest+hash)",
+  // One slash alone: two would name another host.
+  "location.replace(base+(isChinese?path.slice(3).replace(/^\\/*/,'/'):'/zh'+path)+rest+hash)",
 ].join(';')}}}`

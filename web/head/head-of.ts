@@ -17,8 +17,8 @@ export interface PageDescription {
 /** Writes the head of a page. What the owner wrote for this path and language wins over all. */
 export function headOf(boot: Boot, description: PageDescription) {
   const page = { ...description, ...ownerOverrides(boot, description.path) }
-  const { siteUrl, urlLanguage, language, config } = boot
-  const address = siteUrl + page.path
+  const { siteUrl, staticFolder = '', urlLanguage, language, config } = boot
+  const address = siteUrl + staticFolder + page.path
   const image = imageOf(boot)
   const { robots } = config.seo_config
   const meta = {

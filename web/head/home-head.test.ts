@@ -40,3 +40,10 @@ test('what is given in one language alone serves both', () => {
   expect(headIn('en', saved).title).toBe('工具')
   expect(headIn('zh', saved).title).toBe('工具')
 })
+
+test('a page of a static site names itself, in the folder of its language', () => {
+  const config = Object.fromEntries(publicSections.map((name) => [name, sections[name].parse({})]))
+  const boot = { config, language: 'zh', friendLinks: [], siteUrl: 'https://site.example/tools', staticFolder: '/zh' }
+  const { links } = homeHead(boot as unknown as Boot)
+  expect(links).toContainEqual({ rel: 'canonical', href: 'https://site.example/tools/zh/' })
+})
