@@ -18,7 +18,7 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
     )
   }
   const { values, words } = readOptions(args)
-  const given = { PORT: values.port, HOST: values.host, DATA_DIR: values.data }
+  const given = { PORT: values['port'], HOST: values['host'], DATA_DIR: values['data'] }
   for (const [name, value] of Object.entries(given)) if (value !== undefined) env[name] = value
   env['NODE_ENV'] ??= 'production'
   try {
@@ -41,18 +41,26 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
   await new Promise(() => {})
 }
 
+/** Reads the options of serving; a command and what it takes stay as they are written, for the command to read. */
 function readOptions(args: string[]) {
   const option = { type: 'string' } as const
-  const options = { port: option, host: option, data: option, lng: option }
-  try {
-    const { tokens, values } = parseArgs({ args, options, strict: true, allowPositionals: true, tokens: true })
-    return { values, words: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])) }
-  } catch {
-    throw new UsageError(
-      'Write: toolbench serve [--port NUMBER] [--host ADDRESS] [--data FOLDER]',
-      '请写作：toolbench serve [--port 端口] [--host 地址] [--data 文件夹]',
-    )
+  const own = { port: option, host: option, data: option, lng: option }
+  const { tokens } = parseArgs({ args, options: own, strict: false, tokens: true })
+  const values: Record<string, string> = {}
+  const words: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value)
+    else if (token.kind === 'option' && token.name in own && token.value !== undefined) values[token.name] = token.value
+    else if (token.kind === 'option' && !(token.name in own) && words.length > 0) {
+      words.push(token.inlineValue ? `${token.rawName}=${token.value}` : token.rawName)
+    } else {
+      throw new UsageError(
+        'Write: toolbench serve [--port NUMBER] [--host ADDRESS] [--data FOLDER]',
+        '请写作：toolbench serve [--port 端口] [--host 地址] [--data 文件夹]',
+      )
+    }
   }
+  return { values, words }
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

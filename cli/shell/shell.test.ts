@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { toolbench } from '../fixtures/toolbench.ts'
@@ -52,6 +54,19 @@ test.each([
   ['a port that is none', ['serve', '--port', 'x'], 'PORT cannot be used: write a whole number from 0 to 65535\n'],
 ])('%s is one sentence, and exit code 2', async (_, args, stderr) => {
   expect(await toolbench(args)).toEqual({ code: 2, bytes: Buffer.alloc(0), stdout: '', stderr })
+})
+
+test('a command of the site gets the options that are its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'serve-test-'))
+  const serve = (words: string[], input: string) =>
+    execFileSync(process.execPath, [join(import.meta.dirname, '../toolbench.mjs'), 'serve', ...words], {
+      input,
+      encoding: 'utf8',
+    })
+  const own = ['--data', folder]
+  expect(serve(['user', 'create', '--username', 'ann', ...own, '--role=admin'], 'a long pass phrase')).toContain('ann')
+  expect(serve(['user', 'list', ...own], '')).toMatch(/^ann\tadmin\tenabled/)
+  rmSync(folder, { recursive: true })
 })
 
 test('an optional package that is missing is named', async () => {
