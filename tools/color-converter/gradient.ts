@@ -7,10 +7,13 @@ import { errors } from './errors.ts'
 import { parseColor } from './write/parse-color.ts'
 import { hexOf, rounded } from './write/write-color.ts'
 
+/** In colors of one gradient. */
+const maxColors = 50
+
 /** Writes a gradient of CSS: with the space to mix in, or as so many steps that every browser mixes alike. */
 export const gradient = defineOperation('gradient', {
   input: {
-    colors: z.array(z.string()).max(50),
+    colors: z.array(z.string()).max(maxColors),
     kind: z.enum(['linear', 'radial', 'conic']).default('linear'),
     angle: z.number().min(-360).max(360).default(90),
     space: z.enum(mixingSpaces).default('oklch'),
@@ -18,7 +21,7 @@ export const gradient = defineOperation('gradient', {
   },
   output: { css: textOf('text/css'), colors: z.array(colorField()) },
   run({ colors: texts, kind, angle, space, steps }) {
-    const colors = texts.filter((text) => text.trim() !== '').map(parseColor)
+    const colors = texts.flatMap(colorsIn).map(parseColor)
     if (colors.length < 2) throw errors.tooFew()
     const stops = (steps === 0 ? colors : stepsBetween(colors, steps, space)).map(hexOf)
     const direction = { linear: `${rounded(angle, 2)}deg`, radial: 'circle', conic: `from ${rounded(angle, 2)}deg` }[
@@ -28,6 +31,22 @@ export const gradient = defineOperation('gradient', {
     return { css: `${kind}-gradient(${direction}${method}, ${stops.join(', ')})`, colors: stops }
   },
 })
+
+/** Takes a list on one line apart at its commas; those between parentheses belong to a color. */
+function colorsIn(text: string): string[] {
+  const colors: string[] = []
+  let [start, depth] = [0, 0]
+  for (const { 0: sign, index } of `${text},`.matchAll(/[(),，]/g)) {
+    if (sign === '(') depth++
+    else if (sign === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0 || index === text.length) {
+      const color = text.slice(start, index).trim()
+      if (color !== '' && colors.push(color) > maxColors) throw errors.tooMany({ limit: maxColors })
+      start = index + 1
+    }
+  }
+  return colors
+}
 
 /** Colors at equal distances from the first to the last. */
 function stepsBetween(colors: readonly Color[], steps: number, space: (typeof mixingSpaces)[number]): Color[] {

@@ -47,13 +47,20 @@ test.each([
     { colors: ['#fff', 'transparent'], space: 'srgb', steps: 3 },
     'linear-gradient(90deg, #ffffff, #ffffff80, #00000000)',
   ],
+  [
+    { colors: ['rgb(255, 0, 0), #00f，', 'hsl(120, 100%, 50%)'], space: 'srgb', steps: 3 },
+    'linear-gradient(90deg, #ff0000, #0000ff, #00ff00)',
+  ],
   [{ colors: ['#f00', '#0f0', '#00f'], space: 'srgb', steps: 1 }, 'linear-gradient(90deg, #ff0000)'],
 ] as const)('%j is %s', async (input, css) => {
   expect((await perform(gradient, { ...input, colors: [...input.colors] })).css).toBe(css)
 })
 
-test('one color is too few', async () => {
+test('one color is too few, and 51 are too many', async () => {
   await expect(perform(gradient, { colors: ['red', ''] })).rejects.toMatchObject({ code: 'tooFew' })
+  const [many, open] = ['red,'.repeat(51), `red, rgb(${','.repeat(1e5)}`]
+  await expect(perform(gradient, { colors: [many] })).rejects.toMatchObject({ code: 'tooMany' })
+  await expect(perform(gradient, { colors: [open] })).rejects.toMatchObject({ code: 'notColor' })
 })
 
 test.each([
