@@ -78,6 +78,11 @@ for (const basePath of ['', '/tools'])
     await page.locator('[data-menu-panel] button').first().click()
     await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
 
+    // Nothing tells of a server that is not there.
+    await open(page, `${address}/about`)
+    await expect(page.locator('#keyboard')).toBeVisible()
+    await expect(page.locator('#doors')).toHaveCount(0)
+
     // The choice of a language leads to its folder, and is kept.
     await open(page, `${address}/settings`)
     await open(page, `${address}/pipelines?lng=zh`)

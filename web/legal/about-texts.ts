@@ -26,6 +26,7 @@ export const en: Text = {
     },
     {
       id: 'doors',
+      isOfServer: true,
       title: 'Four ways to use it',
       text: [
         'Everything a page can do, a program can do too, with the same names and the same answers:',
@@ -85,6 +86,7 @@ export const zh: Text = {
     },
     {
       id: 'doors',
+      isOfServer: true,
       title: '四种用法',
       text: [
         '页面能做的，程序也能做，名称相同，结果相同：',

@@ -49,6 +49,7 @@ export const en: Text = {
     },
     {
       id: 'server',
+      isOfServer: true,
       title: 'What the server counts',
       text: [
         'To know how many people use the site, the server counts distinct visitors for each day. It turns your IP address, or the network it belongs to where it is IPv6, into a hash with a random salt. A new salt is made every day, kept for that day only and then forgotten, so the hashes cannot be traced back to you or compared between days. Only the day’s total is stored.',
@@ -57,6 +58,7 @@ export const en: Text = {
     },
     {
       id: 'api',
+      isOfServer: true,
       title: 'If you use the API',
       text: [
         'What you send to the HTTP API or to MCP over the network is processed on the server in memory and answered. It is not stored and not logged. To limit calls, your IP address is held in memory for about a minute.',
@@ -116,6 +118,7 @@ export const zh: Text = {
     },
     {
       id: 'server',
+      isOfServer: true,
       title: '服务器统计什么',
       text: [
         '为了解有多少人使用本站，服务器统计每天的不同访客数。它把你的 IP 地址（IPv6 则为所在网络）与随机盐一起计算为哈希值。盐每天重新生成，只保留当天，随后丢弃，因此哈希值无法追溯到你，也无法跨天比较。保存的只有当天的总数。',
@@ -124,6 +127,7 @@ export const zh: Text = {
     },
     {
       id: 'api',
+      isOfServer: true,
       title: '如果你使用 API',
       text: [
         '你通过网络发送给 HTTP API 或 MCP 的内容在服务器内存中处理并返回结果，不保存，不记录。为限制调用频率，你的 IP 地址会在内存中保留约 1 分钟。',

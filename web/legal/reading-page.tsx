@@ -14,10 +14,12 @@ interface ReadingPageProps {
 }
 
 /** A page for reading: contents beside, one column, no more width than a line wants. */
-export function ReadingPage({ title, parts, isDated, children }: ReadingPageProps) {
+export function ReadingPage({ title, isDated, children, ...given }: ReadingPageProps) {
   useMarkHydrated()
   const words = useTexts(texts)
-  const root = pagesRoot(useBoot())
+  const boot = useBoot()
+  const root = pagesRoot(boot)
+  const parts = given.parts.filter(({ isOfServer }) => !isOfServer || boot.staticFolder === undefined)
   return (
     <div className={`wrap ${styles['read']}`}>
       <PageContents parts={parts} />
