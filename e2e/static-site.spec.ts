@@ -18,8 +18,29 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
+/** Reads `_headers` as hosts do that know it: paths, each with its headers indented below; a star stands for the rest. */
+function headersIn(folder: string): (path: string) => Record<string, string> {
+  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+    .trim()
+    .split('\n\n')
+    .map((rule) => {
+      const [path = '', ...lines] = rule.split('\n')
+      const headers = lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/)
+          .slice(0, 2),
+      )
+      return { path, headers: Object.fromEntries(headers) as Record<string, string> }
+    })
+  const holds = (rule: string, path: string) =>
+    rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
+  return (path) => Object.assign({}, ...rules.filter((rule) => holds(rule.path, path)).map(({ headers }) => headers))
+}
+
 /** Serves a folder as static hosts do: a folder is its index, and what is not there 404.html. */
 async function serveFolder(folder: string, basePath: string) {
+  const headersOf = headersIn(folder)
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const found = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
@@ -29,7 +50,8 @@ async function serveFolder(folder: string, basePath: string) {
     const file = isFolder ? join(found, 'index.html') : found
     const isThere = existsSync(file)
     const sent = isThere ? file : join(folder, '404.html')
-    response.writeHead(isThere ? 200 : 404, { 'content-type': types[extname(sent)] ?? 'application/octet-stream' })
+    const type = types[extname(sent)] ?? 'application/octet-stream'
+    response.writeHead(isThere ? 200 : 404, { ...headersOf(pathname), 'content-type': type })
     response.end(readFileSync(sent))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -45,9 +67,10 @@ function writeSite(base: string): string {
   return folder
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+async function open(page: Page, address: string) {
+  const answer = await page.goto(address)
   await page.waitForSelector('html[data-hydrated]')
+  return answer
 }
 
 test.describe.configure({ mode: 'serial' })
@@ -63,7 +86,9 @@ for (const basePath of ['', '/tools'])
     context.on('weberror', (error) => faults.push(String(error.error())))
     const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
 
-    await open(page, `${address}/`)
+    const answer = await open(page, `${address}/`)
+    // As a header the policy says who may frame the page, too.
+    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-.*; frame-ancestors /)
     await expect(policies).toHaveAttribute('content', /default-src 'self'; script-src 'self' 'sha256-/)
     const linked = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(linked.filter((href) => /\/(login|admin|account|api-docs|v1)/.test(href))).toEqual([])
