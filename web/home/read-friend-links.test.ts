@@ -1,15 +1,22 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFriendLinks } from './read-friend-links.ts'
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { base: '/toolbox' } } }))
 afterEach(() => vi.unstubAllGlobals())
 
-const answer = (body: unknown) => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body)))
+const asked = vi.fn()
+const answer = (body: unknown) =>
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked(address)
+    return new Response(JSON.stringify(body))
+  })
 const record = (value: string) => ({ id: 1, key: 'a', kind: 'friend_link', value })
 
 test('enabled links are read, and what cannot be read is an empty link that is not shown', async () => {
   const link = { name: 'A', link: 'https://a.example', open_blank: true, enable: true }
   answer({ code: 200, msg: 'success', data: [record(JSON.stringify(link)), record('{'), record('{"name":"B"}')] })
   expect(await readFriendLinks()).toEqual([link])
+  expect(asked).toHaveBeenCalledWith('/toolbox/v1/data_list/sort_data?kinds=friend_link')
 })
 
 test.each([

@@ -13,6 +13,7 @@ import type { Tool } from '#core/catalogue.ts'
 import { LanguageProvider } from '#ui/language/language.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
 import { drop, image, paste } from '#ui/transfer/fixtures/bring.ts'
+import { BootProvider } from '../boot/boot.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
 /** What tells what something looks like: held back here until it is let come. */
@@ -44,9 +45,11 @@ async function openField(language: 'en' | 'zh' = 'en') {
   const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: () => 'opened' })
   const router = createRouter({ routeTree: root.addChildren([home, tool, settings]), history: createMemoryHistory() })
   const screen = await render(
-    <LanguageProvider value={language}>
-      <RouterProvider router={router as never} />
-    </LanguageProvider>,
+    <BootProvider value={{} as never}>
+      <LanguageProvider value={language}>
+        <RouterProvider router={router as never} />
+      </LanguageProvider>
+    </BootProvider>,
   )
   const field = screen.getByRole('combobox')
   await expect.element(field).toBeVisible()

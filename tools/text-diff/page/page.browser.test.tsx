@@ -130,7 +130,7 @@ test('lines are colored as their file is called, or as somebody chooses', async 
   await userEvent.upload(second as HTMLInputElement, new File(['const a = "x" // why\n'], 'a.ts'))
   await settled()
   const colored = () => all('[role=row] [data-color]').map((span) => [span.dataset['color'], span.textContent])
-  await expect.poll(colored, { timeout: 10_000 }).toEqual(
+  await expect.poll(colored).toEqual(
     expect.arrayContaining([
       ['kw', 'const'],
       ['str', '"x"'],
