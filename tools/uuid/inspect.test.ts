@@ -51,6 +51,13 @@ test('lists of any notation are read', async () => {
   expect([count, entries.map(({ kind }) => kind)]).toEqual([3, ['v4', 'v4', 'unknown']])
 })
 
+test('whatever is a blank stands between two', async () => {
+  const blanks = Array.from({ length: 2 ** 16 }, (_, unit) => String.fromCharCode(unit)).filter((unit) =>
+    /\s/.test(unit),
+  )
+  expect((await perform(inspect, { ids: blanks.map((blank) => `${blank}a`).join('') })).count).toBe(blanks.length)
+})
+
 test('a line of ten megabytes is no ID, and no list has more than 10,000', async () => {
   expect(await only('a'.repeat(1e7))).toMatchObject({ kind: 'unknown', id: `${'a'.repeat(63)}…` })
   await expect(perform(inspect, { ids: 'a '.repeat(5e6) })).rejects.toMatchObject({ code: 'tooMany' })
