@@ -1,5 +1,5 @@
-// The page's comparison and its merge are made here, and folders are compared. They could be made as any operation is, but their parts, of which
-// there may be millions, would come to the page one by one.
+// The page's comparison and its merge are made here, and folders are compared. They could be made as any operation is, but
+// their parts, of which there may be millions, would come to the page one by one.
 import { comparisonModes } from '#lib/diff/tokens.ts'
 import type { MethodCall } from '#lib/worker/messages.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'

@@ -39,7 +39,7 @@ export async function colorText(
   const parse = language.parser.startParse(text)
   let tree = parse.advance()
   for (let since = performance.now(); !tree; tree = parse.advance()) {
-    if (performance.now() - since < longestStep) continue
+    if (performance.now() - since < maxStepMs) continue
     await new Promise((resolve) => setTimeout(resolve))
     signal.throwIfAborted()
     since = performance.now()
@@ -53,8 +53,8 @@ export async function colorText(
   return (from, to) => spansBetween(spans, from, to)
 }
 
-/** In milliseconds. */
-const longestStep = 10
+/** Between two pauses. */
+const maxStepMs = 10
 
 function spansBetween(spans: Int32Array, from: number, to: number): ColorSpan[] {
   let [low, high] = [0, spans.length / 3]

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
+import { Tag } from '#ui/controls/tag.tsx'
 import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -29,6 +30,8 @@ const rowHeight = 32
 
 const states = ['changed', 'added', 'removed'] as const
 
+const kinds = { changed: 'warning', added: 'good', removed: 'bad', equal: undefined } as const
+
 /** What differs between two folders, file by file. */
 export default function FolderList({ folders, onOpen, onClose }: FolderListProps) {
   const words = usePageTexts<PageTexts>()
@@ -52,9 +55,9 @@ export default function FolderList({ folders, onOpen, onClose }: FolderListProps
         <h2>{sides.map((side) => folders[side]?.name ?? '…').join(' → ')}</h2>
         {result.state === 'done' &&
           states.map((state) => (
-            <span key={state} className={styles['tag']} data-state={state}>
+            <Tag key={state} kind={kinds[state]}>
               {words.fileStates[state]} {count(state)}
-            </span>
+            </Tag>
           ))}
         <span className={styles['room']} />
         {result.state === 'done' && (
@@ -106,8 +109,8 @@ function FileRows({ files, open, onOpen }: FileRowsProps) {
                 aria-current={open === file.path || undefined}
                 onClick={() => onOpen(file)}
               >
-                <span className={styles['tag']} data-state={file.state}>
-                  {words.fileStates[file.state]}
+                <span className={styles['state']} data-state={file.state}>
+                  <Tag kind={kinds[file.state]}>{words.fileStates[file.state]}</Tag>
                 </span>
                 <span className={styles['path']}>{file.path}</span>
                 {file.isBinary && <span className={styles['binary']}>{words.binary}</span>}

@@ -60,6 +60,36 @@ test('a file opens in the comparison, and one that a single folder has is all ad
   await expect.poll(rows).toEqual(['1|−Removed: one|1|+Added: two'])
 })
 
+/** A folder as a drop has it, which gives its entries in parts, the last of them empty. */
+function directory(name: string, files: Record<string, string>) {
+  const entries = Object.entries(files).map(([path, content]) => ({
+    name: path,
+    isFile: true,
+    fullPath: `/${name}/${path}`,
+    file: (take: (file: File) => void) => take(new File([content], path)),
+  }))
+  const parts = [entries, []]
+  return {
+    name,
+    isFile: false,
+    isDirectory: true,
+    createReader: () => ({ readEntries: (take: (part: object[]) => void) => take(parts.shift() ?? []) }),
+  }
+}
+
+test('two folders dropped together take a side each', async () => {
+  const { all, screen } = await openPage({})
+  const entries = [directory('old', { 'a.ts': 'one\n' }), directory('new', { 'a.ts': 'two\n', 'b.ts': '' })]
+  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry, getAsFile: () => null }))
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'dataTransfer', { value: { items, files: [], types: ['Files'], getData: () => '' } })
+  all('[data-bench=text], textarea')[0]?.dispatchEvent(event)
+  const list = screen.getByRole('region', { name: 'Folders' })
+  await expect.element(list.getByRole('heading', { name: 'old → new' })).toBeVisible()
+  await expect.element(list.getByRole('button', { name: /Changed a\.ts/ })).toBeVisible()
+  await expect.element(list.getByRole('button', { name: /Added b\.ts/ })).toBeVisible()
+})
+
 test('too many files are refused with what is to be done', async () => {
   const { all, screen } = await openPage({ language: 'zh' })
   const many = Array.from({ length: 5001 }, (_, at) => fileAt(`many/${at}`, ''))
