@@ -15,5 +15,9 @@ export function useBoot(): Boot {
 /** Where the pages of the site begin on its host: '', '/toolbox', '/toolbox/zh'. */
 export const pagesRoot = ({ basePath = '', staticFolder = '' }: Boot): string => basePath + staticFolder
 
+/** The address of an image that the owner named: one that was uploaded counts from the root of the site. */
+export const imageAddress = ({ basePath = '' }: Boot, image: string): string =>
+  image.startsWith('/') ? basePath + image : image
+
 /** The name that the owner gave the site. */
 export const siteName = ({ config }: Boot): string => config.site_info.site_name || 'Toolbench'

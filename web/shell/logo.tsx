@@ -1,11 +1,10 @@
-import { useBoot } from '../boot/boot.ts'
+import { imageAddress, useBoot } from '../boot/boot.ts'
 
 /** The owner's logo, or the site's own. */
 export function Logo() {
-  const { basePath = '', config } = useBoot()
-  const { site_logo } = config.site_info
-  if (site_logo)
-    return <img src={site_logo.startsWith('/') ? basePath + site_logo : site_logo} alt="" width={26} height={26} />
+  const boot = useBoot()
+  const { site_logo } = boot.config.site_info
+  if (site_logo) return <img src={imageAddress(boot, site_logo)} alt="" width={26} height={26} />
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
       <rect width="26" height="26" rx="5" fill="currentColor" />

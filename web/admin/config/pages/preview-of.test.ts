@@ -21,6 +21,21 @@ test('an empty configuration shows what the site says by itself', () => {
   })
 })
 
+test('a site below a path of its host shows what lies below it', () => {
+  const below = { ...boot, basePath: '/toolbox', siteUrl: 'http://here.example/toolbox' }
+  expect(previewOf(below, defaults, '/', 'en')).toMatchObject({
+    host: 'here.example/toolbox',
+    social: { image: '/toolbox/og-image.png' },
+  })
+  const config = readSections({
+    site_info: { site_url: 'https://mine.example', site_image: 'https://cdn.example/a.png' },
+  })
+  expect(previewOf(below, config, '/', 'en')).toMatchObject({
+    host: 'mine.example/toolbox',
+    social: { image: 'https://cdn.example/a.png' },
+  })
+})
+
 test('what is typed shows as the pages will have it', () => {
   const config = readSections({
     site_info: { site_name: 'Mine', site_url: 'https://mine.example/', site_image: '/uploads/a.png' },

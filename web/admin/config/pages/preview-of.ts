@@ -35,7 +35,7 @@ export function previewOf(boot: Boot, config: SiteConfig, path: string, language
     social: {
       title: contentOf(shared('og:title')),
       description: contentOf(shared('og:description')),
-      image: imageOf({ ...site, siteUrl: '' }),
+      image: imageOf({ ...site, siteUrl: boot.basePath ?? '' }),
     },
   }
 }
@@ -50,5 +50,7 @@ function metaOf(boot: Boot, path: string): ReturnType<typeof headOf>['meta'] {
 }
 
 /** What the server will take: its own setting is known only while the configuration names no address. */
-const siteUrlOf = (boot: Boot, { site_info }: SiteConfig): string =>
-  site_info.site_url.replace(/(?<!\/)\/+$/, '') || (boot.config.site_info.site_url ? location.origin : boot.siteUrl)
+function siteUrlOf(boot: Boot, { site_info }: SiteConfig): string {
+  const host = site_info.site_url.replace(/(?<!\/)\/+$/, '') || (boot.config.site_info.site_url && location.origin)
+  return host ? host + (boot.basePath ?? '') : boot.siteUrl
+}

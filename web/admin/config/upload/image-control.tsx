@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { joinLabel } from '#kit/words/marks.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { imageAddress, useBoot } from '../../../boot/boot.ts'
 import type { ControlProps } from '../controls/control-props.ts'
 import { FieldFrame } from '../controls/field-frame.tsx'
 import { Input } from '../controls/input.tsx'
@@ -57,11 +58,12 @@ export function ImageControl({ path, card, value, isLocked, placeholder, onChang
 
 /** A small look at the image; a plain mark where there is none, or none that can be shown. */
 function Thumbnail({ url }: { url: string }) {
+  const boot = useBoot()
   const [isBroken, setBroken] = useState(false)
   return (
     <span className={styles['look']}>
       {url && !isBroken ? (
-        <img src={url} alt="" onError={() => setBroken(true)} />
+        <img src={imageAddress(boot, url)} alt="" onError={() => setBroken(true)} />
       ) : (
         <IconPhoto size={20} stroke={1.75} aria-hidden="true" />
       )}
