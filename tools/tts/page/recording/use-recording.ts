@@ -16,6 +16,8 @@ export type Spoken = OutputOf<typeof speak>
 interface Wish {
   input: InputOf<typeof speak>
   recording: Recording
+  /** When it was asked for, by `performance.now`. */
+  since: number
 }
 
 /** Makes a recording when somebody asks for it. What was made before stays until then. */
@@ -30,8 +32,16 @@ export function useRecording(onBegin: (recording: Recording) => void) {
     progressInterval: 100,
     onChunk: recording && ((chunk) => recording.add(chunk)),
   })
-  const { state, cancel, again } = making
-  const file = state === 'done' ? making.output.file : undefined
+  const { cancel, again } = making
+  // A recording that is seen for the first time has no run yet: what the run says is of the recording before.
+  const [begun, setBegun] = useState<Recording>()
+  useEffect(() => setBegun(recording), [recording])
+  const own: Running<Spoken> =
+    wish && begun !== recording
+      ? { state: 'running', share: 0, since: wish.since, output: making.output, cancel, again }
+      : making
+  const { state } = own
+  const file = state === 'done' ? own.output.file : undefined
 
   useEffect(() => {
     // What was made before a cancel or a failure can be heard.
@@ -47,7 +57,7 @@ export function useRecording(onBegin: (recording: Recording) => void) {
       setRefusal(issues.length > 0 ? new InputError(issues) : undefined)
       if (issues.length > 0) return
       const made = new Recording(input.text)
-      setWish({ input, recording: made })
+      setWish({ input, recording: made, since: performance.now() })
       // The same may be asked for twice.
       again()
       onBegin(made)
@@ -55,7 +65,7 @@ export function useRecording(onBegin: (recording: Recording) => void) {
     [cancel, again, onBegin],
   )
 
-  return { run: useShownRun(making, refusal), recording, generate, cancel }
+  return { run: useShownRun(own, refusal), recording, generate, cancel }
 }
 
 /** The run as the page shows it: a file is that of the recording or none, and a bug has one sentence for people. */
