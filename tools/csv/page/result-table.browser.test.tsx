@@ -46,6 +46,7 @@ test('the same columns stay sorted while options change what is in them', async 
     ['9', 'Paris'],
     ['10', 'Rome'],
   ])
+  await expect.element(screen.getByText('2 cells trimmed')).toBeVisible()
   await screen.getByRole('switch', { name: 'Trim cells' }).click({ force: true })
   await expect.poll(result.rows).toEqual([
     ['9', ' Paris'],

@@ -155,7 +155,7 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
           ))}
         </div>
       </div>
-      {count === 0 && <p className={styles['none']}>{words.noRows}</p>}
+      {count === 0 && table.rows > 0 && <p className={styles['none']}>{words.noRows}</p>}
     </div>
   )
 }
