@@ -13,26 +13,18 @@ const typed = '({"a": "aGk=%20d"'
 const marks =
   'main :is(h1, h2, button, label, select):not(#history *, #history ~ *, #history ~ * *, [data-bench=output] *)'
 
-/** Types into what a tool works on, and lists what stands somewhere else by more than a pixel after any of the letters. */
+/** Types into what a tool works on, and lists what stood somewhere else by more than a pixel in any frame. */
 export async function movedByTyping(page: Page): Promise<string[]> {
   const input = page.locator('[data-bench=input] :is(textarea, [contenteditable=true])').first()
   if ((await input.count()) === 0) return []
   await remember(page, (page.viewportSize()?.width ?? 0) < 768)
   await input.click()
-  const moved = new Set<string>()
-  const look = async () => {
-    for (const each of await page.evaluate(() => window.moved())) moved.add(each)
-  }
-  for (const letter of typed) {
-    await page.keyboard.type(letter)
-    await look()
-  }
+  await page.keyboard.type(typed)
   await page.locator('[data-bench=output]:not([data-state=running])').waitFor()
-  await look()
-  return [...moved]
+  return page.evaluate(() => window.moved())
 }
 
-/** Remembers where everything stands; on a phone what stands below the input moves as the input grows. */
+/** Remembers where everything stands, and looks at every frame; on a phone what stands below the input moves as the input grows. */
 const remember = (page: Page, isPhone: boolean) =>
   page.evaluate(
     ([selector, isShort]) => {
@@ -41,17 +33,25 @@ const remember = (page: Page, isPhone: boolean) =>
       const placeOf = (mark: HTMLElement) => mark.getBoundingClientRect()
       const first = new Map(seen.filter((mark) => placeOf(mark).top < end).map((mark) => [mark, placeOf(mark)]))
       const top = document.querySelector('h1')?.getBoundingClientRect().top ?? 0
-      Object.assign(window, {
-        moved: () => {
-          const scrolled = (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) - top
-          return [...first].flatMap(([mark, before]) => {
-            if (!mark.isConnected || mark.offsetParent === null) return []
-            const now = placeOf(mark)
-            const by = [now.left - before.left, now.top - before.top - scrolled].map(Math.round)
-            return by.some((pixels) => Math.abs(pixels) > 1) ? [`${mark.ariaLabel ?? mark.textContent}: ${by}`] : []
-          })
-        },
+      const moved = new Set<string>()
+      const look = () => {
+        const scrolled = (document.querySelector('h1')?.getBoundingClientRect().top ?? 0) - top
+        for (const [mark, before] of first) {
+          if (!mark.isConnected || mark.offsetParent === null) continue
+          const now = placeOf(mark)
+          const by = [now.left - before.left, now.top - before.top - scrolled].map(Math.round)
+          if (by.some((pixels) => Math.abs(pixels) > 1)) moved.add(`${mark.ariaLabel ?? mark.textContent}: ${by}`)
+        }
+      }
+      let frame = requestAnimationFrame(function follow() {
+        look()
+        frame = requestAnimationFrame(follow)
       })
+      window.moved = () => {
+        cancelAnimationFrame(frame)
+        look()
+        return [...moved]
+      }
     },
     [marks, isPhone] as const,
   )

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
@@ -38,7 +38,7 @@ export function openSqlite(file: string): Database {
  * it puts beside it (`-wal`, `-shm`) the same rights.
  */
 function makePrivate(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(resolve(file)))
   closeSync(openSync(file, 'a', 0o600))
   for (const part of [file, `${file}-wal`, `${file}-shm`]) {
     try {
@@ -46,6 +46,18 @@ function makePrivate(file: string): void {
     } catch {
       // It is not there, or another user's who has let this one in.
     }
+  }
+}
+
+/** One folder at a time: Node's way of making all at once tries for ever where a folder takes no other, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process that starts may have made it meanwhile.
+    if (!existsSync(folder)) throw error
   }
 }
 

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { patient } from '#lib/fixtures/patience.ts'
 import { logIn } from '../fixtures/open-site.ts'
 import { diskStore } from '../uploads/disk-store.ts'
 import { backUp } from './backup.ts'
@@ -36,4 +38,17 @@ test('what is stored is for its owner alone, also in a folder that everybody may
     'backup.db': '600',
     'logo.png': '600',
   })
+})
+
+test.runIf(existsSync('/proc'))('a folder that takes no other is named, and nothing waits for it', () => {
+  // In a process of its own: what would wait for ever here is stopped there.
+  const script = `
+    import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))}
+    await openDatabase({ DATABASE_URL: '', DATA_DIR: '/proc/no/such' })
+  `
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    encoding: 'utf8',
+    timeout: patient(30_000),
+  })
+  expect(stderr).toContain("mkdir '/proc/no'")
 })

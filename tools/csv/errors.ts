@@ -16,7 +16,11 @@ export const errors = defineErrors({
     zh: '文件已损坏：{reason}',
     inChinese: reasonsInChinese,
   },
-  noSheet: { en: 'Sheet not found: {name}', zh: '没有工作表 {name}', field: 'sheet' },
+  noSheet: {
+    en: 'Sheet not found: {name}. The workbook has: {sheets}',
+    zh: '没有工作表 {name}，现有：{sheets}',
+    field: 'sheet',
+  },
   noColumn: { en: 'Column not found: {name}', zh: '没有名为 {name} 的列' },
   noKeys: {
     en: 'Enter the columns that identify a row, such as id',

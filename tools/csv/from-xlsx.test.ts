@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { workbookOf } from './fixtures/workbook-of.ts'
 import { fromXlsx, toXlsx } from './operations.ts'
 
 const openpyxl = readFileSync(new URL('fixtures/openpyxl.xlsx', import.meta.url))
@@ -153,10 +154,34 @@ test('billions of laughs are not laughed', async () => {
 test('a sheet that is not there, and a table that Excel has no room for, are refused by name', async () => {
   await expect(perform(fromXlsx, { file: fileOf(openpyxl), sheet: 'x' })).rejects.toMatchObject({
     code: 'noSheet',
-    params: { name: 'x' },
+    params: { name: 'x', sheets: '数据 & more / Second' },
   })
   await expect(perform(fromXlsx, { file: new File([], '') })).rejects.toMatchObject({ code: 'emptyFile' })
   await expect(perform(toXlsx, { source: 'a,'.repeat(20_000) })).rejects.toMatchObject({ code: 'tooBig' })
+})
+
+test('a workbook of many sheets names those that a sentence holds', async () => {
+  const sheets = Array.from({ length: 30 }, (_, at) => ({ name: `Sheet${at + 1}`.padEnd(40, '-') }))
+  const failure: unknown = await perform(fromXlsx, { file: fileOf(workbookOf(sheets)), sheet: 'x' }).catch(
+    (error) => error,
+  )
+  const { sheets: listed } = Object(failure).params
+  expect(listed.split(' / ')).toHaveLength(21)
+  expect(listed.length).toBeLessThan(800)
+})
+
+test('a directory that lies about where it and its parts are is refused', async () => {
+  for (const [offset, value] of [
+    [16, 2 ** 31],
+    [16, 0],
+  ] as const) {
+    const bytes = workbookOf([{ name: 'A' }])
+    new DataView(bytes.buffer).setUint32(bytes.length - 22 + offset, value, true)
+    await expect(perform(fromXlsx, { file: fileOf(bytes) })).rejects.toMatchObject({
+      code: 'damaged',
+      params: { reason: 'it is incomplete' },
+    })
+  }
 })
 
 test('days count from 1904 where the workbook says so, and 1900 has the day that never was', async () => {

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { writeDelimited } from '#lib/table/write-delimited.ts'
+import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { DamagedError, TooLargeError } from './xlsx/damage.ts'
 import { readSheet } from './xlsx/read-sheet.ts'
-import { readWorkbook } from './xlsx/workbook.ts'
+import { readWorkbook, type Sheet } from './xlsx/workbook.ts'
 import { maxUnpackedMebibytes, readZip, Unpacker } from './xlsx/zip.ts'
 
 /** Writes a sheet of an Excel workbook as CSV, its cells as they are shown or as they are stored. */
@@ -15,10 +16,10 @@ export const fromXlsx = defineOperation('from-xlsx', {
   async run({ file, sheet, values }) {
     if (file.size === 0) throw errors.emptyFile()
     try {
-      const unpacker = new Unpacker(readZip(new Uint8Array(await file.arrayBuffer())))
+      const unpacker = new Unpacker(await readZip(file))
       const workbook = await readWorkbook(unpacker)
       const wanted = sheet === '' ? workbook.sheets[0] : workbook.sheets.find(({ name }) => name === sheet)
-      if (!wanted) throw errors.noSheet({ name: sheet.slice(0, 60).toWellFormed() })
+      if (!wanted) throw errors.noSheet({ name: truncate(sheet).toWellFormed(), sheets: listed(workbook.sheets) })
       const rows = await readSheet(unpacker, wanted.part, workbook, values)
       return {
         csv: writeDelimited(rows, { delimiter: ',', quote: 'needed', lineEnd: '\r\n' }),
@@ -32,3 +33,11 @@ export const fromXlsx = defineOperation('from-xlsx', {
     }
   },
 })
+
+/** No more than a sentence holds. What parts them, Excel allows in no name. */
+const listed = (sheets: readonly Sheet[]): string =>
+  [...sheets.slice(0, maxListed).map(({ name }) => truncate(name, 31)), ...(sheets.length > maxListed ? ['…'] : [])]
+    .join(' / ')
+    .toWellFormed()
+
+const maxListed = 20

@@ -1,28 +1,29 @@
 import type { Samples } from '#kit/samples.ts'
-import { decodeBase64 } from '#lib/base64/base64.ts'
 import type * as operations from './operations.ts'
+import { workbookInChinese, workbookInEnglish } from './samples/workbooks.ts'
 
 const orders =
+  'order,date,item,quantity,amount,paid\n0012,2026-01-05,"Green tea, 500 g",2,186.50,true\n0013,2026-01-07,Black tea,1,59,false\n'
+const ordersInChinese =
   '订单号,日期,商品,数量,金额,已付款\n0012,2026-01-05,"绿茶, 500 g",2,186.50,true\n0013,2026-01-07,红茶,1,59,false\n'
 /** What the sample of to-xlsx makes. */
-const workbook = () =>
-  new File(
-    [
-      decodeBase64(
-        'UEsDBBQAAAAIAAAAIQAKCHnMDQEAAKgCAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbK2SzU7DMBCE7zyF5Suq3XJACCXpgZ8jcCgPsDibxIr/5HVL8vY4acsBlfbSk2XvzHyjlYv1YA3bYSTtXclXYskZOuVr7dqSf25eFw+cUQJXg/EOSz4i8XV1U2zGgMSy2VHJu5TCo5SkOrRAwgd0edL4aCHla2xlANVDi/JuubyXyruELi3SlMGr4hkb2JrEXob8vC8S0RBnT3vhxCo5hGC0gpTncufqP5TFgSCyc9ZQpwPdZgGXJwnT5H/AwfeeNxN1jewDYnoDm1VyMPLbx/7L+16cDznR0jeNVlh7tbXZIihEhJo6xGSNmE9hQbtj7zP8WUxyPlZXLvKbf6EHpdEgXXsLc+iRLOePVv0AUEsDBBQAAAAIAAAAIQAGWceCsgAAACgBAAALAAAAX3JlbHMvLnJlbHOFz00KwjAQBeC9pwizt6kuRKRpNyJ0K/UAMZ3+0CQTkqjt7c3SiuBymJnv8YpqNpo90YeRrIBdlgNDq6gdbS/g1ly2R2AhSttKTRYFLBigKjfFFbWM6ScMowssITYIGGJ0J86DGtDIkJFDmzYdeSNjGn3PnVST7JHv8/zA/acB5cpkdSvA1+0OWLO4FPzfpq4bFZ5JPQza+CPi6yLJ0vcYBcyav8hPd6IpSyjwsuCrguUbUEsDBBQAAAAIAAAAIQB3QP7EugAAABwBAAAPAAAAeGwvd29ya2Jvb2sueG1sjU9LjsIwDN3PKSLvh7SzGKGqLRuExBo4QGhcGtHYlR1+tyf89qzes6z3qxfXOJozigamBspZAQapYx/o0MBuu/qdg9HkyLuRCRu4ocKi/akvLMc989FkPWkDQ0pTZa12A0anM56Q8qdniS7lUw5WJ0HndUBMcbR/RfFvowsEL4dKvvHgvg8dLrk7RaT0MhEcXcrtdQiTQls/E/SNhlzMrTcPXuYlD1z7PBSMVCETWfsSbFvbj8x+lrV3UEsDBBQAAAAIAAAAIQDgQpaKxwAAAKgBAAAaAAAAeGwvX3JlbHMvd29ya2Jvb2sueG1sLnJlbHOtkMvKwjAQhff/U4TZ/53WhYiYuhHBregDhHR6wTYJmfHStzcoioLgxtVwZpjvHM5ieRl6daLInXcaiiwHRc76qnONhv1u/T8DxWJcZXrvSMNIDMvyb7Gl3kj64bYLrBLEsYZWJMwR2bY0GM58IJcutY+DkSRjg8HYg2kIJ3k+xfjKgPKNqTaVhripClC7MSTj72xf152llbfHgZx8sMCzjwduiSRBTWxINDxXjLdRZIkK+DnM5JdhWMY+lflMctcPe3wruLwCUEsDBBQAAAAIAAAAIQDUPomXYQEAAB0DAAANAAAAeGwvc3R5bGVzLnhtbI1SPW/CMBDd+yss7+AEAapQEgakSF26QKUOLE7skEj+iGyDSH99zzZtAyqCDLnc3Xt3L3qXrc9SoBM3ttMqx+k0wYirWrNOHXL8sSsnrxhZRxWjQiue44FbvC5eMusGwbct5w7BBGVz3DrXrwixdcsltVPdcwWdRhtJHaTmQGxvOGXWk6QgsyRZEkk7hYtMHWUpnUW1PiqX49lvCcXwxkDbco5RHLfRzEuBZz+Rcj9hDJN/GYv7jD1q25WUK2s9l1wUFFmj1bUQXygy+4VOVMDMNKyiksd8Q0VXmS7MiMj4rqDwPCcEv7wT4no5FIqsp85xo0pI0OV7N/TwQwo8iWMC7gH6YOiQzhYjQgiwt9KGwQ38bE5hcyx56KVZZDUXYut9/2yuoOfGw8bdiB3B5gGGzo33JfEKRhl4pKJhGNG+F0MJuc9uYDe3EKDvR1lxUwaTH1DgGO5Rgvigm/wddvENUEsDBBQAAAAIAAAAIQD0oMNWqwEAAJYEAAAYAAAAeGwvd29ya3NoZWV0cy9zaGVldDEueG1spZRJbtwwEEX3OQVR+zQltd1xDElGkCBAgCwCOMOalqrdhEVSIMtqd86QU+QQWcQLH8c+hotSQx4heNiI06/Hz09J+cGZaUSHPmhnC0hnCQi0lau1PS7gx/fPb/dABFK2Vo2zWMAGAxyUb/K18ydhhUiCATYUsCJq96UM1QqNCjPXouWVpfNGEQ/9sQytR1X3RaaRWZIspFHaQpn3cz81rsOtvohbHDl3Egdf6gISVrbKotgcto0mdguCXPsVl/QRm6aADxkIVZHu8BvLCjhyRM7E9f4MxFNL736jBVnmctzodp8NVK4ZnsLoGAkIo876dq1rWhXAiVSngcm/hnEacaOePfR6brf6lLsTBfNtAbdP2mBnq+d2Si+Hc/Qn+6RIlbl3a+HjKsMEx6dtoy0ekud0hmnNBf2F7odWVRwX31hA3yGUus4lMTVKZPUSQq02r0VoQvNahjLu1NJdiuRoxnyyh/lMApMkze6bYhsR05U7iyR7l8vuUbeT2Mvzi6s//+6BIzLdW8x2R+Qd6/PnW59PWn//Muv//z5uffeGN/gePrzh9ZTjL6W8BlBLAQIUABQAAAAIAAAAIQAKCHnMDQEAAKgCAAATAAAAAAAAAAAAAAAAAAAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQAFAAAAAgAAAAhAAZZx4KyAAAAKAEAAAsAAAAAAAAAAAAAAAAAPgEAAF9yZWxzLy5yZWxzUEsBAhQAFAAAAAgAAAAhAHdA/sS6AAAAHAEAAA8AAAAAAAAAAAAAAAAAGQIAAHhsL3dvcmtib29rLnhtbFBLAQIUABQAAAAIAAAAIQDgQpaKxwAAAKgBAAAaAAAAAAAAAAAAAAAAAAADAAB4bC9fcmVscy93b3JrYm9vay54bWwucmVsc1BLAQIUABQAAAAIAAAAIQDUPomXYQEAAB0DAAANAAAAAAAAAAAAAAAAAP8DAAB4bC9zdHlsZXMueG1sUEsBAhQAFAAAAAgAAAAhAPSgw1arAQAAlgQAABgAAAAAAAAAAAAAAAAAiwUAAHhsL3dvcmtzaGVldHMvc2hlZXQxLnhtbFBLBQYAAAAABgAGAIABAABsBwAAAAA=',
-      ) as Uint8Array<ArrayBuffer>,
-    ],
-    'table.xlsx',
-    {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    },
-  )
-
 export const samples: Samples<typeof operations> = {
   toJson: [
     {
-      title: { en: 'Orders, with codes that keep their zeros', zh: '订单（编号保留前导零）' },
+      language: 'en',
+      title: { en: 'Orders, with codes that keep their zeros', zh: '英文订单（编号保留前导零）' },
       input: { source: orders },
+      output: {
+        json: '[\n  {\n    "order": "0012",\n    "date": "2026-01-05",\n    "item": "Green tea, 500 g",\n    "quantity": 2,\n    "amount": 186.50,\n    "paid": true\n  },\n  {\n    "order": "0013",\n    "date": "2026-01-07",\n    "item": "Black tea",\n    "quantity": 1,\n    "amount": 59,\n    "paid": false\n  }\n]',
+        rows: 2,
+        columns: 6,
+        warnings: [],
+      },
+    },
+    {
+      language: 'zh',
+      title: { en: 'Orders in Chinese', zh: '订单（编号保留前导零）' },
+      input: { source: ordersInChinese },
       output: {
         json: '[\n  {\n    "订单号": "0012",\n    "日期": "2026-01-05",\n    "商品": "绿茶, 500 g",\n    "数量": 2,\n    "金额": 186.50,\n    "已付款": true\n  },\n  {\n    "订单号": "0013",\n    "日期": "2026-01-07",\n    "商品": "红茶",\n    "数量": 1,\n    "金额": 59,\n    "已付款": false\n  }\n]',
         rows: 2,
@@ -73,8 +74,18 @@ export const samples: Samples<typeof operations> = {
   ],
   convert: [
     {
-      title: { en: 'A Markdown table', zh: 'Markdown 表格' },
+      language: 'en',
+      title: { en: 'A Markdown table', zh: '英文的 Markdown 表格' },
       input: { source: orders, to: 'markdown' },
+      output: {
+        text: '| order | date       | item             | quantity | amount | paid  |\n| ----- | ---------- | ---------------- | -------: | -----: | ----- |\n| 0012  | 2026-01-05 | Green tea, 500 g |        2 | 186.50 | true  |\n| 0013  | 2026-01-07 | Black tea        |        1 |     59 | false |\n',
+        rows: 2,
+      },
+    },
+    {
+      language: 'zh',
+      title: { en: 'A Markdown table in Chinese', zh: 'Markdown 表格' },
+      input: { source: ordersInChinese, to: 'markdown' },
       output: {
         text: '| 订单号 | 日期       | 商品        | 数量 |   金额 | 已付款 |\n| ------ | ---------- | ----------- | ---: | -----: | ------ |\n| 0012   | 2026-01-05 | 绿茶, 500 g |    2 | 186.50 | true   |\n| 0013   | 2026-01-07 | 红茶        |    1 |     59 | false  |\n',
         rows: 2,
@@ -104,8 +115,25 @@ export const samples: Samples<typeof operations> = {
   ],
   toSql: [
     {
-      title: { en: 'Orders for MySQL', zh: '订单导入 MySQL' },
+      language: 'en',
+      title: { en: 'Orders for MySQL', zh: '英文订单导入 MySQL' },
       input: { source: orders, table: 'orders' },
+      output: {
+        sql: "CREATE TABLE `orders` (\n  `order` VARCHAR(255),\n  `date` DATE,\n  `item` VARCHAR(255),\n  `quantity` BIGINT,\n  `amount` DECIMAL(18, 2),\n  `paid` BOOLEAN\n);\n\nINSERT INTO `orders` (`order`, `date`, `item`, `quantity`, `amount`, `paid`) VALUES\n  ('0012', '2026-01-05', 'Green tea, 500 g', 2, 186.50, TRUE),\n  ('0013', '2026-01-07', 'Black tea', 1, 59, FALSE);\n",
+        columns: [
+          { name: 'order', type: 'VARCHAR(255)' },
+          { name: 'date', type: 'DATE' },
+          { name: 'item', type: 'VARCHAR(255)' },
+          { name: 'quantity', type: 'BIGINT' },
+          { name: 'amount', type: 'DECIMAL(18, 2)' },
+          { name: 'paid', type: 'BOOLEAN' },
+        ],
+      },
+    },
+    {
+      language: 'zh',
+      title: { en: 'Orders in Chinese for MySQL', zh: '订单导入 MySQL' },
+      input: { source: ordersInChinese, table: 'orders' },
       output: {
         sql: "CREATE TABLE `orders` (\n  `订单号` VARCHAR(255),\n  `日期` DATE,\n  `商品` VARCHAR(255),\n  `数量` BIGINT,\n  `金额` DECIMAL(18, 2),\n  `已付款` BOOLEAN\n);\n\nINSERT INTO `orders` (`订单号`, `日期`, `商品`, `数量`, `金额`, `已付款`) VALUES\n  ('0012', '2026-01-05', '绿茶, 500 g', 2, 186.50, TRUE),\n  ('0013', '2026-01-07', '红茶', 1, 59, FALSE);\n",
         columns: [
@@ -150,7 +178,8 @@ export const samples: Samples<typeof operations> = {
   ],
   clean: [
     {
-      title: { en: 'Spaces, empty rows and duplicates', zh: '空白、空行与重复的行' },
+      language: 'en',
+      title: { en: 'Spaces, empty rows and duplicates', zh: '英文表格：空白、空行与重复的行' },
       input: { source: 'name,city\n Ada ,London\n,\nAda,London\nAlan\n', duplicates: true },
       output: {
         csv: 'name,city\nAda,London\nAlan,\n',
@@ -163,17 +192,32 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
+      language: 'zh',
+      title: { en: 'Spaces and duplicates in Chinese', zh: '空白、空行与重复的行' },
+      input: { source: '姓名,城市\n 李雷 ,上海\n,\n李雷,上海\n韩梅梅\n', duplicates: true },
+      output: {
+        csv: '姓名,城市\n李雷,上海\n韩梅梅,\n',
+        changes: [
+          { en: '1 cell trimmed', zh: '1 个单元格去除了首尾空白' },
+          { en: '1 empty row removed', zh: '删除了 1 个空行' },
+          { en: '1 short row padded', zh: '补齐了 1 个较短的行' },
+          { en: '1 duplicate row removed', zh: '删除了 1 个重复的行' },
+        ],
+      },
+    },
+    {
+      language: 'en',
       title: { en: 'Two columns, the largest first', zh: '选两列，从大到小' },
       input: {
-        source: '商品,产地,数量\n绿茶,浙江,9\n红茶,安徽,10\n',
-        select: ['商品', '数量'],
-        sortBy: '数量',
+        source: 'item,origin,quantity\nGreen tea,Zhejiang,9\nBlack tea,Anhui,10\n',
+        select: ['item', 'quantity'],
+        sortBy: 'quantity',
         descending: true,
       },
       output: {
-        csv: '商品,数量\n红茶,10\n绿茶,9\n',
+        csv: 'item,quantity\nBlack tea,10\nGreen tea,9\n',
         changes: [
-          { en: 'Sorted by 数量', zh: '已按“数量”排序' },
+          { en: 'Sorted by quantity', zh: '已按“quantity”排序' },
           { en: '2 of 3 columns kept', zh: '保留了 3 列中的 2 列' },
         ],
       },
@@ -210,8 +254,19 @@ export const samples: Samples<typeof operations> = {
   ],
   fromXlsx: [
     {
-      title: { en: 'A sheet with codes, days and amounts', zh: '含编号、日期和金额的工作表' },
-      input: { file: workbook() },
+      language: 'en',
+      title: { en: 'A sheet with codes, days and amounts', zh: '英文工作表（含编号、日期和金额）' },
+      input: { file: workbookInEnglish() },
+      output: {
+        csv: 'id,day,item,amount\r\n0012,2026-01-05,Green tea,186.5\r\n0013,2026-01-07,Black tea,59\r\n',
+        sheets: ['Sheet1'],
+        rows: 2,
+      },
+    },
+    {
+      language: 'zh',
+      title: { en: 'A sheet in Chinese', zh: '含编号、日期和金额的工作表' },
+      input: { file: workbookInChinese() },
       output: {
         csv: 'id,day,item,amount\r\n0012,2026-01-05,绿茶,186.5\r\n0013,2026-01-07,红茶,59\r\n',
         sheets: ['Sheet1'],
@@ -221,9 +276,16 @@ export const samples: Samples<typeof operations> = {
   ],
   toXlsx: [
     {
-      title: { en: 'Orders as a workbook', zh: '订单转为工作簿' },
+      language: 'en',
+      title: { en: 'Orders as a workbook', zh: '英文订单转为工作簿' },
+      input: { source: 'id,day,item,amount\n0012,2026-01-05,Green tea,186.5\n0013,2026-01-07,Black tea,59\n' },
+      output: { file: workbookInEnglish() },
+    },
+    {
+      language: 'zh',
+      title: { en: 'Orders in Chinese as a workbook', zh: '订单转为工作簿' },
       input: { source: 'id,day,item,amount\n0012,2026-01-05,绿茶,186.5\n0013,2026-01-07,红茶,59\n' },
-      output: { file: workbook() },
+      output: { file: workbookInChinese() },
     },
   ],
 }

@@ -4,6 +4,7 @@ import { isMaterial, mainFieldIn, warningsField } from '#kit/main-field.ts'
 import { relevantFields } from '#kit/only-for.ts'
 import { Spacer } from '../controls/spacer.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
+import type { FieldListProps } from '../fields/field-list.tsx'
 import { useIssues } from '../fields/use-issues.ts'
 import { useRunHistory } from '../history/use-run-history.ts'
 import { useLanguage } from '../language/language.ts'
@@ -45,6 +46,9 @@ interface Parts {
   InputPane?: ComponentType<InputPaneProps>
   FactList?: ComponentType<FactListProps>
   OutputViewer?: ComponentType<OutputViewerProps>
+  /** What stands in the head of the result before its buttons, such as how it is looked at. */
+  ResultTools?: ComponentType<{ output: Record<string, unknown> | undefined }>
+  OptionsRail?: ComponentType<FieldListProps>
   /** What stands on the divider between the input and the result. */
   PaneDivider?: ComponentType<{ run: Running<Record<string, unknown>> }>
   /** What the status line says at its end. */
@@ -97,7 +101,8 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
 
-  const { InputPane: Inputs = InputPane, Remark, PaneDivider: OwnDivider } = parts
+  const { InputPane: Inputs = InputPane, OptionsRail: Rail = OptionsRail, ResultTools, Remark } = parts
+  const OwnDivider = parts.PaneDivider
   // An output that is a list of warnings and no more is the result itself.
   const warnings = main === undefined ? [] : fieldsOf(outputs).filter(([name]) => name === warningsField)
   const told = run.state === 'failed' ? [] : [run.output?.[warningsField] ?? []].flat()
@@ -142,6 +147,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
             schema={outputs}
             FactList={parts.FactList}
             OutputViewer={parts.OutputViewer}
+            tools={ResultTools && <ResultTools output={run.output} />}
             onSelectPosition={onSelectPosition}
             divider={
               OwnDivider ? (
@@ -151,7 +157,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
               )
             }
           />
-          {rail.length > 0 && <OptionsRail fields={rail} values={values} issues={issues} onChange={change} />}
+          {rail.length > 0 && <Rail fields={rail} values={values} issues={issues} onChange={change} />}
         </Panes>
       </BenchFrame>
       <ActionBar run={run} main={main} hasOptions={rail.length > 0} onAgain={operation.varies ? runNow : undefined} />

@@ -22,6 +22,8 @@ interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
   schema: JsonSchema
   /** What stands on the divider to the input: the swap. */
   divider?: ReactNode
+  /** What stands in its head before the buttons of every result. */
+  tools?: ReactNode
   /** Drawn over a result that is an image, in as many units as it has pixels. */
   overlay?: ReactNode
   /** What draws the fields besides the result, where a page does that in its own way. */
@@ -36,6 +38,7 @@ export function ResultPane({
   main,
   schema,
   divider,
+  tools,
   overlay,
   FactList: Facts = FactList,
   OutputViewer: Viewer = OutputViewer,
@@ -57,7 +60,12 @@ export function ResultPane({
       size={meta}
       divider={divider}
       note={isStale && output && <OutOfDate />}
-      actions={<ResultActions run={run} main={main} />}
+      actions={
+        <>
+          {tools}
+          <ResultActions run={run} main={main} />
+        </>
+      }
       state={stateOf(run)}
     >
       {output ? (

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { runnerImport } from 'vite'
 import type { WholeTool } from '#core/catalogue.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldOf } from '#kit/main-field.ts'
 import type { Sample } from '#kit/samples.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import { findCompanions, type KnownTool, type Shares } from '../suggestions/find-companions.ts'
-import { readCatalogue } from './read-tools.ts'
+import { importChanged, readCatalogue } from './read-tools.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /**
@@ -18,8 +17,7 @@ export const companions = async (): Promise<Record<string, string[]>> =>
 
 async function readTool(tool: WholeTool): Promise<KnownTool> {
   const { id, category, popularity, variant, title, keywords, description } = tool
-  const load = async <Module>(file: string): Promise<Partial<Module>> =>
-    existsSync(file) ? (await runnerImport<Module>(file, { configFile: false, logLevel: 'warn' })).module : {}
+  const load = async <Module>(file: string): Promise<Partial<Module>> => (existsSync(file) ? importChanged(file) : {})
   const [descriptions, { samples = {} }, { recognize = () => [] }] = await Promise.all([
     descriptionsIn(`tools/${id}/operations.ts`),
     load<{ samples: Record<string, Sample<object, object>[]> }>(`tools/${id}/samples.ts`),

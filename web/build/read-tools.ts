@@ -18,12 +18,15 @@ export async function readCatalogue(): Promise<WholeTool[]> {
   return assembleCatalogue(Object.fromEntries(cards.map(([tool, card]) => [cardPath(tool), card])))
 }
 
-export const readCard = async (tool: string): Promise<Card> => (await load(cardPath(tool))).default
+export const readCard = async (tool: string): Promise<Card> => (await importChanged(cardPath(tool))).default
 
 export const readTexts = async (tool: string, language: Language): Promise<AnyTexts> =>
-  (await load(`tools/${tool}/texts.${language}.ts`))[language]
+  (await importChanged(`tools/${tool}/texts.${language}.ts`))[language]
 
 const cardPath = (tool: string): string => `tools/${tool}/tool.ts`
 
-/** Node reads a module once; one that has been changed since is another. */
-const load = (path: string) => import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}`)
+/**
+ * Imports a module anew where it has been changed since; what that one imports is read once. By the end of an address Vite
+ * tells what it holds.
+ */
+export const importChanged = (path: string) => import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}.ts`)

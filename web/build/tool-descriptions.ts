@@ -4,6 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 import type { Descriptions } from '#kit/description.ts'
 import type { Operation } from '#kit/operation.ts'
 import { describeTool } from '#kit/schema-of.ts'
+import { importChanged } from './read-tools.ts'
 
 /**
  * Gives `tools/<id>/operations.ts?description`: what the operations of a tool take and give, as plain data. Pages are
@@ -13,6 +14,9 @@ export function toolDescriptions(): Plugin {
   return {
     name: 'tool-descriptions',
     enforce: 'pre',
+    configResolved({ command, server }) {
+      isWatched = command === 'serve' && server.watch !== null
+    },
     async load(id) {
       const [file, query] = id.split('?')
       if (query !== 'description' || !file?.endsWith('/operations.ts')) return undefined
@@ -28,6 +32,9 @@ export function toolDescriptions(): Plugin {
 
 /** The descriptions of the operations in a file, as pages know them. */
 export const descriptionsIn = async (file: string): Promise<Descriptions> => (await read(resolve(file))).descriptions
+
+/** Whether files that change are read again. */
+let isWatched = false
 
 interface Described {
   descriptions: Descriptions
@@ -45,15 +52,23 @@ function read(file: string): Promise<Described> {
 }
 
 async function describe(file: string): Promise<Described> {
-  const load = <Module>(path: string) => runnerImport<Module>(path, { configFile: false, logLevel: 'warn' })
   const inBrowser = `${dirname(file)}/operations.browser.ts`
   const [operations, more, samples] = await Promise.all([
-    load<Record<string, Operation>>(file),
-    existsSync(inBrowser) ? load<Record<string, Operation>>(inBrowser) : { module: {}, dependencies: [] },
-    load<{ samples: Record<string, unknown> }>(`${dirname(file)}/samples.ts`),
+    loadModule<Record<string, Operation>>(file),
+    existsSync(inBrowser) ? loadModule<Record<string, Operation>>(inBrowser) : { module: {}, dependencies: [] },
+    loadModule<{ samples: Record<string, unknown> }>(`${dirname(file)}/samples.ts`),
   ])
   return {
     descriptions: describeTool({ ...operations.module, ...more.module }, samples.module.samples),
     files: [...operations.dependencies, ...more.dependencies, ...samples.dependencies],
   }
+}
+
+/**
+ * Node reads what nobody changes meanwhile, once for all tools. While somebody works on them each module comes anew, with
+ * all that it imports: that takes Vite ten times as long.
+ */
+async function loadModule<Module>(path: string): Promise<{ module: Module; dependencies: string[] }> {
+  if (isWatched) return runnerImport<Module>(path, { configFile: false, logLevel: 'warn' })
+  return { module: await importChanged(path), dependencies: [] }
 }

@@ -1,17 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import type { Language } from '#kit/language.ts'
-import { openTool } from '#ui/fixtures/open-tool.tsx'
-import { directRunner } from '#ui/run/direct-runner.ts'
-import { errors } from '../errors.ts'
-import * as operations from '../operations.ts'
-import { samples } from '../samples.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
-import card from '../tool.ts'
-import CsvPage from './page.tsx'
-import { en as pageEn } from './texts.en.ts'
-import { zh as pageZh } from './texts.zh.ts'
+import { userEvent } from 'vitest/browser'
+import { openPage } from '../fixtures/open-page.tsx'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -19,44 +8,18 @@ afterEach(() => {
 
 const list = 'n,city,day\n10,Rome,2026-01-05\n9,Paris,2026-02-01\n-2.5,"Ulm, Donau",2026-01-20\n,paris,2026-01-01\n'
 
-async function openPage(source: string, { open = 'toJson', language = 'en' as Language, width = 1280 } = {}) {
-  await page.viewport(width, 800)
-  localStorage.clear()
-  sessionStorage.clear()
-  if (source !== '') sessionStorage.setItem('draft:csv', JSON.stringify({ source }))
-  const opened = await openTool({
-    id: 'csv',
-    operations,
-    errors,
-    samples,
-    texts: { en, zh },
-    pageTexts: { en: pageEn, zh: pageZh },
-    card,
-    Page: CsvPage,
-    runner: directRunner(operations as never),
-    open,
-    language,
-  })
-  const rows = () =>
-    opened
-      .all('[role=grid] [role=row]')
-      .slice(1)
-      .map((row) => [...row.querySelectorAll('[role=gridcell]')].map((cell) => cell.firstChild?.textContent ?? ''))
+async function openTable(source = list, given = {}) {
+  const { input, ...opened } = await openPage({ source }, given)
+  await expect.poll(input.rows).not.toHaveLength(0)
+  const { rows, grid } = input
+  grid()?.focus()
   return {
     ...opened,
-    rows,
+    ...input,
     column: (at: number) => rows().map((row) => row[at]),
-    heads: () => opened.all('[role=columnheader]').slice(1),
-    grid: () => opened.find('[role=grid]'),
-    line: () => opened.find('[role=grid]')?.nextElementSibling?.textContent,
+    heads: () => [...(grid()?.querySelectorAll<HTMLElement>('[role=columnheader]') ?? [])].slice(1),
+    line: () => grid()?.nextElementSibling?.textContent,
   }
-}
-
-async function openTable(source = list, given = {}) {
-  const opened = await openPage(source, given)
-  await expect.poll(opened.rows).not.toHaveLength(0)
-  opened.grid()?.focus()
-  return opened
 }
 
 test('what comes is seen as a table: its names, their types, its cells', async () => {
@@ -73,18 +36,18 @@ test('what comes is seen as a table: its names, their types, its cells', async (
 })
 
 test('what is typed stays text, and is a table when somebody asks', async () => {
-  const { screen, find, rows } = await openPage('')
+  const { screen, find, input } = await openPage({})
   await userEvent.click(find('[data-bench=input] textarea') as HTMLElement)
   await userEvent.keyboard('a,b{Enter}1,2')
   expect(find('[role=grid]')).toBeNull()
   await screen.getByRole('radio', { name: 'Table' }).click({ force: true })
-  await expect.poll(rows).toEqual([['1', '2']])
+  await expect.poll(input.rows).toEqual([['1', '2']])
   await screen.getByRole('radio', { name: 'Text' }).click({ force: true })
   await expect.poll(() => find('[role=grid]')).toBeNull()
   await userEvent.click(find('[data-bench=input] textarea, [data-bench=input] .cm-content') as HTMLElement)
   await userEvent.keyboard('{Control>}{End}{/Control}{Enter}3,4')
   await screen.getByRole('radio', { name: 'Table' }).click({ force: true })
-  await expect.poll(rows).toEqual([
+  await expect.poll(input.rows).toEqual([
     ['1', '2'],
     ['3', '4'],
   ])
@@ -159,6 +122,6 @@ test('of a hundred thousand rows those in view are drawn, and the last is a key 
 })
 
 test('a text that is no table says why', async () => {
-  const { screen } = await openPage('\n\n \n'.replace(' ', ''), { language: 'zh' })
+  const { screen } = await openPage({ source: '\n\n\n' }, { language: 'zh' })
   await expect.element(screen.getByText('请输入要处理的文本').first()).toBeVisible()
 })

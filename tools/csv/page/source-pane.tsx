@@ -1,26 +1,18 @@
-import { IconFileText, IconTable } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
 import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
-import { ViewSwitch } from '#ui/opened/view-switch.tsx'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { isHeld } from '#ui/text/held-text.ts'
-import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { TableOptions } from '../table/table-document.ts'
-import type { PageTexts } from './texts.en.ts'
-
-// With the first table.
-const TableView = lazy(() => import('./table/table-view.tsx'))
-
-type View = 'table' | 'text'
+import { Table, TableSwitch, type View } from './table-or-text.tsx'
 
 /** The table that is worked on, as a table or as its text. What comes is seen as a table first, what is typed as text. */
 export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps) {
-  const words = usePageTexts<PageTexts>()
-  const texts = useToolTexts().input
+  const words = useToolTexts().input['source'] ?? { label: 'source', help: '' }
   const value = values['source']
   const text = isHeld(value) || typeof value === 'string' ? value : ''
   const [typed, setTyped] = useState<unknown>('')
@@ -45,7 +37,7 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
     <PaneStack>
       <TextPane
         name="source"
-        text={texts['source'] ?? { label: 'source', help: '' }}
+        text={words}
         mediaType="text/csv"
         value={value}
         isFirst
@@ -60,26 +52,20 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
           setChosen(undefined)
           onChange({ source: next })
         }}
-        tools={<ViewSwitch views={views(words)} value={view} isHidden={text === ''} onChange={show} />}
+        tools={<TableSwitch value={view} isHidden={text === ''} onChange={show} />}
       >
         {view === 'table' && (
-          <Suspense>
-            <TableView
-              text={text}
-              options={optionsOf(values)}
-              onShowText={isHeld(text) ? undefined : (at) => show('text', at)}
-            />
-          </Suspense>
+          <Table
+            label={words.label}
+            text={text}
+            {...optionsOf(values)}
+            onShowText={isHeld(text) ? undefined : (at) => show('text', at)}
+          />
         )}
       </TextPane>
     </PaneStack>
   )
 }
-
-const views = (words: PageTexts) => [
-  { value: 'table' as const, label: words.table, Icon: IconTable },
-  { value: 'text' as const, label: words.text, Icon: IconFileText },
-]
 
 /** How the open operation reads the table; where it does not say, as all do. */
 const optionsOf = ({ delimiter = 'auto', header = true }: Record<string, unknown>) =>

@@ -24,6 +24,8 @@ export const en = {
   copied: 'Copied',
   copyFailed: 'Failed to copy to clipboard',
   showText: 'Show in text',
+  hidden: '{name} (hidden)',
+  noSuchSheet: '{name} (not in this workbook)',
   missing: 'Missing: {found} cells instead of {expected}',
   surplus: 'Surplus: {found} cells instead of {expected}',
   strayQuote: 'A quote that opens or closes nothing',

@@ -25,6 +25,8 @@ export const zh: PageTexts = {
   copied: '已复制',
   copyFailed: '复制到剪贴板失败',
   showText: '在文本中查看',
+  hidden: '{name}（隐藏）',
+  noSuchSheet: '{name}（此工作簿中没有）',
   missing: '缺少单元格：有 {found} 个，应为 {expected} 个',
   surplus: '多出单元格：有 {found} 个，应为 {expected} 个',
   strayQuote: '引号不成对',

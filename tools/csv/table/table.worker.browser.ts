@@ -1,3 +1,4 @@
+import { beginningOf } from '#lib/table/read-table.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { TableDocument } from './table-document.ts'
@@ -11,10 +12,17 @@ function opened(): TableDocument {
   return table
 }
 
+async function delimiterOf(like: string | Blob) {
+  if (typeof like === 'string') return beginningOf(like, 'auto').delimiter
+  const { readText } = await import('#lib/charset/read-text.ts')
+  return beginningOf(readText(new Uint8Array(await like.arrayBuffer()))?.text ?? '', 'auto').delimiter
+}
+
 serveMethods<TableMethods>(
   {
-    async open({ text, ...options }, { progress }) {
-      table = new TableDocument(typeof text === 'string' ? text : await text.text(), options, progress)
+    async open({ text, like, header, ...wanted }, { progress }) {
+      const delimiter = like ? await delimiterOf(like) : wanted.delimiter
+      table = new TableDocument(typeof text === 'string' ? text : await text.text(), { delimiter, header }, progress)
       return table.summary
     },
     arrange: (arrangement) => opened().arrange(arrangement),

@@ -3,9 +3,17 @@ import { builtInFormats } from './number-format.ts'
 import { readXml } from './read-xml.ts'
 import type { Unpacker } from './zip.ts'
 
+/** A sheet of a workbook. */
+export interface Sheet {
+  name: string
+  part: string
+  /** Excel does not show it, until somebody asks for it or ever. */
+  isHidden: boolean
+}
+
 /** What the sheets of a workbook share. */
 export interface Workbook {
-  sheets: { name: string; part: string }[]
+  sheets: Sheet[]
   strings: string[]
   /** The number format of each cell style. */
   formats: string[]
@@ -15,11 +23,27 @@ export interface Workbook {
 
 /** Reads the list of sheets, the shared strings and the number formats (ECMA-376, part 1, sections 18.2, 18.4, 18.8). */
 export async function readWorkbook(unpacker: Unpacker): Promise<Workbook> {
+  const { sheets, isFrom1904, targets } = await readSheets(unpacker)
+  const partOf = (kind: string) => [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
+  const [strings, styles] = [partOf('sharedStrings'), partOf('styles')]
+  return {
+    sheets,
+    isFrom1904,
+    strings: strings && unpacker.has(strings) ? await readStrings(unpacker, strings) : [],
+    formats: styles && unpacker.has(styles) ? await readFormats(unpacker, styles) : [],
+  }
+}
+
+/**
+ * Reads which sheets there are, and nothing of what is in them.
+ *
+ * @throws DamagedError, TooLargeError
+ */
+export async function readSheets(unpacker: Unpacker) {
   const root = await readTargets(unpacker, '_rels/.rels', '')
   const part = [...root.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml'
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
   const targets = await readTargets(unpacker, `${folder}_rels/${part.slice(folder.length)}.rels`, folder)
-  const partOf = (kind: string) => [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
   const sheets: Workbook['sheets'] = []
   let isFrom1904 = false
   await readXml(unpacker, part, {
@@ -29,17 +53,14 @@ export async function readWorkbook(unpacker: Unpacker): Promise<Workbook> {
       const id = Object.entries(attributes).find(([key]) => /(?:^|:)id$/.test(key) && key !== 'sheetId')?.[1] ?? ''
       const { target, type } = targets.get(id) ?? {}
       // Charts and macros stand among the sheets too.
-      if (target && type?.endsWith('/worksheet')) sheets.push({ name: attributes['name'] ?? '', part: target })
+      if (target && type?.endsWith('/worksheet')) {
+        const { name: sheetName = '', state = '' } = attributes
+        sheets.push({ name: sheetName, part: target, isHidden: state === 'hidden' || state === 'veryHidden' })
+      }
     },
   })
   if (sheets.length === 0) throw new DamagedError('noPart')
-  const [strings, styles] = [partOf('sharedStrings'), partOf('styles')]
-  return {
-    sheets,
-    isFrom1904,
-    strings: strings && unpacker.has(strings) ? await readStrings(unpacker, strings) : [],
-    formats: styles && unpacker.has(styles) ? await readFormats(unpacker, styles) : [],
-  }
+  return { sheets, isFrom1904, targets }
 }
 
 /** The parts that a part refers to, by their ids. */

@@ -1,10 +1,11 @@
 import { DamagedError, TooLargeError } from './damage.ts'
 
-/** What a ZIP archive holds, by name: where each file's bytes are and how long it is unpacked. */
+/** What a ZIP archive holds, by name: how each file's bytes are read and how long it is unpacked. */
 export type ZipEntries = ReadonlyMap<string, ZipEntry>
 
 interface ZipEntry {
-  bytes: Uint8Array
+  /** @throws DamagedError */
+  read: () => Promise<Uint8Array>
   isDeflated: boolean
   /** As the directory says, in bytes. */
   size: number
@@ -13,32 +14,44 @@ interface ZipEntry {
 /** In MiB, of all parts that are read. */
 export const maxUnpackedMebibytes = 512
 
+/** In bytes: of 65,535 entries, the most that there are, with names of 200 bytes. */
+const maxDirectory = 2 ** 24
+
 /**
- * Reads the directory at the end of an archive (APPNOTE.TXT, sections 4.3.12 and 4.3.16).
+ * Reads the directory at the end of an archive (APPNOTE.TXT, sections 4.3.12 and 4.3.16), and no more of it.
  *
  * @throws DamagedError
  */
-export function readZip(bytes: Uint8Array): ZipEntries {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length > 8 && view.getUint32(0) === compoundFile) throw new DamagedError('old')
-  if (bytes.length < 22 || view.getUint32(0, true) !== localHeader) throw new DamagedError('notZip')
-  const end = findEnd(view)
+export async function readZip(file: Blob): Promise<ZipEntries> {
+  const bytesOf = async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
+  const beginning = viewOf(await bytesOf(0, 8))
+  if (file.size > 8 && beginning.getUint32(0) === compoundFile) throw new DamagedError('old')
+  if (file.size < 22 || beginning.getUint32(0, true) !== localHeader) throw new DamagedError('notZip')
+  // A comment of 65,535 bytes at most may stand behind the end.
+  const tailStart = Math.max(0, file.size - 22 - 0xffff)
+  const tail = viewOf(await bytesOf(tailStart, file.size))
+  const end = findEnd(tail)
+  const [start, count] = [tail.getUint32(end + 16, true), tail.getUint16(end + 10, true)]
+  const directory = await bytesOf(start, Math.min(tailStart + end, start + maxDirectory))
+  const view = viewOf(directory)
   const entries = new Map<string, ZipEntry>()
   const decoder = new TextDecoder()
-  let at = view.getUint32(end + 16, true)
-  const count = view.getUint16(end + 10, true)
+  let at = 0
   for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== directoryHeader) throw new DamagedError('cut')
+    if (at + 46 > directory.length || view.getUint32(at, true) !== directoryHeader) throw new DamagedError('cut')
     const packed = view.getUint32(at + 20, true)
     const nameLength = view.getUint16(at + 28, true)
     const local = view.getUint32(at + 42, true)
-    if (local + 30 > bytes.length) throw new DamagedError('cut')
-    // The local header has a name and extra fields of its own, of other lengths.
-    const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-    if (start + packed > bytes.length) throw new DamagedError('cut')
-    const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength))
+    const name = decoder.decode(directory.subarray(at + 46, at + 46 + nameLength))
     entries.set(name.replace(/^\//, '').toLowerCase(), {
-      bytes: bytes.subarray(start, start + packed),
+      async read() {
+        const header = await bytesOf(local, local + 30)
+        if (header.length < 30) throw new DamagedError('cut')
+        // The local header has a name and extra fields of its own, of other lengths.
+        const from = local + 30 + viewOf(header).getUint16(26, true) + viewOf(header).getUint16(28, true)
+        if (from + packed > file.size) throw new DamagedError('cut')
+        return bytesOf(from, from + packed)
+      },
       isDeflated: view.getUint16(at + 10, true) === 8,
       size: view.getUint32(at + 24, true),
     })
@@ -47,22 +60,23 @@ export function readZip(bytes: Uint8Array): ZipEntries {
   return entries
 }
 
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength)
+
 const [compoundFile, localHeader, directoryHeader, directoryEnd] = [0xd0cf11e0, 0x04034b50, 0x02014b50, 0x06054b50]
 
-/** A comment of 65,535 bytes at most may stand behind it. */
 function findEnd(view: DataView): number {
-  const first = Math.max(0, view.byteLength - 22 - 0xffff)
-  for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === directoryEnd) return at
+  for (let at = view.byteLength - 22; at >= 0; at--) if (view.getUint32(at, true) === directoryEnd) return at
   throw new DamagedError('cut')
 }
 
 /** Unpacks parts of one archive, which together may not be longer than a limit. */
 export class Unpacker {
   private entries: ZipEntries
-  private left = maxUnpackedMebibytes * 2 ** 20
+  private left: number
 
-  constructor(entries: ZipEntries) {
+  constructor(entries: ZipEntries, maxMebibytes = maxUnpackedMebibytes) {
     this.entries = entries
+    this.left = maxMebibytes * 2 ** 20
   }
 
   has(name: string): boolean {
@@ -86,13 +100,14 @@ export class Unpacker {
       if (length > entry.size) throw new DamagedError('longer')
       take(decoder.decode(bytes, { stream: !isLast }))
     }
-    if (!entry.isDeflated) return pass(entry.bytes, true)
+    const packed = await entry.read()
+    if (!entry.isDeflated) return pass(packed, true)
     const { Inflate } = await import('fflate')
     const inflate = new Inflate(pass)
     try {
-      for (let at = 0; at < entry.bytes.length; at += pieceSize) {
-        const end = Math.min(at + pieceSize, entry.bytes.length)
-        inflate.push(entry.bytes.subarray(at, end), end === entry.bytes.length)
+      for (let at = 0; at < packed.length; at += pieceSize) {
+        const end = Math.min(at + pieceSize, packed.length)
+        inflate.push(packed.subarray(at, end), end === packed.length)
       }
     } catch (error) {
       // fflate's own say by a number what is wrong with the bytes.

@@ -9,12 +9,13 @@ import { type FilterColumn, useArrangement } from './use-arrangement.ts'
 import { useTableCopy } from './use-table-copy.ts'
 
 interface ArrangedTableProps {
+  label: string
   table: OpenTable
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
 /** A table with what filters it above, and below all of the cell that is chosen. */
-export function ArrangedTable({ table, onShowText }: ArrangedTableProps) {
+export function ArrangedTable({ label, table, onShowText }: ArrangedTableProps) {
   const arranging = useArrangement(table)
   const [active, setActive] = useState<Cell>({ row: table.rows > 0 ? 0 : head, column: 0 })
   const [filtered, setFiltered] = useState<FilterColumn>()
@@ -24,6 +25,7 @@ export function ArrangedTable({ table, onShowText }: ArrangedTableProps) {
     <>
       <FilterBar ref={filter} table={table} arranging={arranging} column={filtered} onColumn={setFiltered} />
       <Grid
+        label={label}
         table={table}
         arranging={arranging}
         active={active}

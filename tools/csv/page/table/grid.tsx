@@ -16,6 +16,7 @@ import type { Arranging } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
 
 interface GridProps {
+  label: string
   table: OpenTable
   arranging: Arranging
   active: Cell
@@ -29,7 +30,7 @@ interface GridProps {
  * Rows and columns of which only those in view are drawn (WAI-ARIA, grid): arrows move, also onto the names, where Enter
  * sorts; Enter and Ctrl+C copy a cell, and from its number a whole row.
  */
-export function Grid({ table, arranging, active, onActive, onCopy, onFilter }: GridProps) {
+export function Grid({ label, table, arranging, active, onActive, onCopy, onFilter }: GridProps) {
   const words = usePageTexts<PageTexts>()
   const typeNames = useTypeNames()
   const { worker, columns } = table
@@ -107,7 +108,7 @@ export function Grid({ table, arranging, active, onActive, onCopy, onFilter }: G
       role="grid"
       tabIndex={0}
       className={styles['grid']}
-      aria-label={words.table}
+      aria-label={label}
       aria-busy={arranging.isBusy}
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 1}
@@ -154,7 +155,7 @@ export function Grid({ table, arranging, active, onActive, onCopy, onFilter }: G
           ))}
         </div>
       </div>
-      {count === 0 && <p className={styles['none']}>{words.noRows}</p>}
+      {count === 0 && table.rows > 0 && <p className={styles['none']}>{words.noRows}</p>}
     </div>
   )
 }

@@ -29,7 +29,8 @@ export function useArrangement({ worker, rows }: OpenTable): Arranging {
   const [sort, setSort] = useState<Arrangement['sort']>()
   const [filters, setFilters] = useState<Arranging['filters']>(new Map())
   const [isOnlyProblems, setOnlyProblems] = useState(false)
-  const asked = useMemo(() => ({ sort, filters, isOnlyProblems }), [sort, filters, isOnlyProblems])
+  // Another worker holds another table, which is asked for the same.
+  const asked = useMemo(() => ({ worker, sort, filters, isOnlyProblems }), [worker, sort, filters, isOnlyProblems])
   const [first] = useState(() => ({ count: rows, round: asked }))
   const arranged = useAsyncValue(async () => {
     if (asked === first.round) return first
