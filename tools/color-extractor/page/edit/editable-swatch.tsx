@@ -51,7 +51,13 @@ export function EditableSwatch({ entry, name, isOnly, onLock, onEdit, onEdited, 
           >
             <IconPencil size={18} stroke={1.75} />
           </IconButton>
-          <IconButton label={label(words.removeColor)} data-remove="" disabled={isOnly} onClick={onRemove}>
+          <IconButton
+            label={label(words.removeColor)}
+            data-remove=""
+            // It can be focused: it is where somebody who removes by keys comes to.
+            aria-disabled={isOnly || undefined}
+            onClick={() => !isOnly && onRemove()}
+          >
             <IconTrash size={18} stroke={1.75} />
           </IconButton>
         </>

@@ -46,9 +46,8 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
   function take(at: Point): void {
     const hex = pixels.colorAt(at.x, at.y)
     setPoint(at)
-    if (!hex) return announce(words.transparent)
-    const said = onPick(hex)
-    show({ hex, said }, 3000)
+    const said = hex ? onPick(hex) : words.transparent
+    if (hex) show({ hex, said }, 3000)
     announce(said)
   }
   function placeOf(event: MouseEvent): Point {
