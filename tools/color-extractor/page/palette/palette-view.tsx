@@ -2,14 +2,14 @@ import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
-import { undoStep } from '../edit/edited-palette.ts'
-import { PaletteActions, type PaletteProps } from '../edit/palette-actions.tsx'
 import type { PageTexts } from '../texts.en.ts'
+import { undoStep } from './edited-palette.ts'
 import styles from './palette.module.css'
+import { PaletteActions, type PaletteProps } from './palette-actions.tsx'
 import { SwatchRow } from './swatch-row.tsx'
 import { Swatches } from './swatches.tsx'
 
-const EditableSwatches = lazy(() => import('../edit/editable-swatches.tsx'))
+const EditableSwatches = lazy(() => import('./editable-swatches.tsx'))
 
 /** As wide as a color with the least share is drawn, and one that was added by hand. */
 const minShare = 0.02

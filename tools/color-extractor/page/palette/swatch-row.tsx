@@ -11,8 +11,8 @@ import { nameOf } from '../../color/names.ts'
 import { cssOf, notationsOf } from '../../color/notations.ts'
 import { errors } from '../../errors.ts'
 import type { en } from '../../texts.en.ts'
-import type { Entry } from '../edit/edited-palette.ts'
 import type { PageTexts } from '../texts.en.ts'
+import type { Entry } from './edited-palette.ts'
 import styles from './palette.module.css'
 
 interface SwatchRowProps {

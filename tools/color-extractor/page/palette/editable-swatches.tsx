@@ -7,11 +7,11 @@ import { Sortable } from '#ui/sortable/sortable.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { nameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
-import { Swatches } from '../palette/swatches.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { EditableSwatch } from './editable-swatch.tsx'
 import { type Entry, editColor, lockColor, moveColor, removeColor } from './edited-palette.ts'
 import type { PaletteProps } from './palette-actions.tsx'
+import { Swatches } from './swatches.tsx'
 
 /** The colors of the palette to work on. Loaded once there is one: dragging weighs more than all the rest. */
 export default function EditableSwatches({ palette, onChange }: PaletteProps) {

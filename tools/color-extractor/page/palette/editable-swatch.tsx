@@ -4,11 +4,11 @@ import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useSortableRow } from '#ui/sortable/use-sortable-row.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import styles from '../palette/palette.module.css'
-import { SwatchRow } from '../palette/swatch-row.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import type { Entry } from './edited-palette.ts'
 import { HexField } from './hex-field.tsx'
+import styles from './palette.module.css'
+import { SwatchRow } from './swatch-row.tsx'
 
 interface EditableSwatchProps {
   entry: Entry

@@ -3,8 +3,8 @@ import { hexOf, rgbOf } from '#lib/color/rgb.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
-import styles from '../palette/palette.module.css'
 import type { PageTexts } from '../texts.en.ts'
+import styles from './palette.module.css'
 
 interface HexFieldProps {
   hex: string

@@ -3,9 +3,9 @@ import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import styles from '../palette/palette.module.css'
 import type { PageTexts } from '../texts.en.ts'
 import { type EditedPalette, isEdited, resetPalette, undoStep } from './edited-palette.ts'
+import styles from './palette.module.css'
 
 export interface PaletteProps {
   palette: EditedPalette
