@@ -22,20 +22,20 @@ import { drawSvgFile } from './image/draw-svg-file.ts'
 import { ImagePane } from './image/image-pane.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 import type { CodeFormat } from './output.ts'
+import { useAddColor } from './palette/use-add-color.ts'
+import { useEditedPalette } from './palette/use-edited-palette.ts'
 import { ResultPane } from './result-pane.tsx'
-
-/** How many picked colors are kept: the oldest goes first. */
-const maxPicked = 12
 
 /** The image, to pick from, beside its palette; the options beside both. */
 export function ColorBench() {
   const texts = useToolTexts()
   const { operation, run, values, chosen, image, change, runNow } = usePaletteRun()
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const { palette, change: changePalette, edited } = useEditedPalette(run, Number(values['count']))
+  const onPick = useAddColor(palette, changePalette)
   const [format, setFormat] = useState<CodeFormat>('css')
   const issues = useIssues(run)
-  const plainRun = run as Running<Record<string, unknown>>
-  useRunHistory(operation, values, plainRun)
+  const plainRun = edited as Running<Record<string, unknown>>
+  useRunHistory(operation, values, run as Running<Record<string, unknown>>)
   useBenchKeys(plainRun, runNow, format)
 
   const pane = {
@@ -62,19 +62,12 @@ export function ColorBench() {
         <Panes>
           <PaneStack>
             {chosen ? (
-              <ImagePane
-                {...pane}
-                file={chosen}
-                image={image}
-                picked={picked}
-                onPick={(hex) => setPicked((now) => [hex, ...now.filter((each) => each !== hex)].slice(0, maxPicked))}
-                onClear={() => setPicked([])}
-              />
+              <ImagePane {...pane} file={chosen} image={image} onPick={onPick} />
             ) : (
               <FilePane {...pane} value={undefined} />
             )}
           </PaneStack>
-          <ResultPane run={run} picked={picked} format={format} onFormat={setFormat} />
+          <ResultPane run={edited} palette={palette} onChange={changePalette} format={format} onFormat={setFormat} />
           <OptionsRail
             fields={fieldsOf(operation.input).filter(([name]) => name !== 'file')}
             values={values}

@@ -1,51 +1,7 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
-import { openTool } from '#ui/fixtures/open-tool.tsx'
-import { workerRunner } from '#ui/run/worker-runner.ts'
-import { errors } from '../errors.ts'
-import * as operations from '../operations.ts'
-import { samples } from '../samples.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
-import card from '../tool.ts'
-import ColorExtractorPage from './page.tsx'
+import { flag, openPage } from '../fixtures/open-page.tsx'
 import { en as pageEn } from './texts.en.ts'
-import { zh as pageZh } from './texts.zh.ts'
-
-const runner = workerRunner(
-  () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
-)
-const flag = new File(
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" shape-rendering="crispEdges"><rect width="40" height="20" fill="#f00"/><rect width="10" height="20" fill="#1e8cff"/></svg>',
-  ],
-  'flag.svg',
-  { type: 'image/svg+xml' },
-)
-
-/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
-async function openPage(language: 'en' | 'zh' = 'en') {
-  localStorage.clear()
-  sessionStorage.clear()
-  const opened = await openTool({
-    id: 'color-extractor',
-    operations,
-    errors,
-    samples,
-    texts: { en, zh },
-    pageTexts: { en: pageEn, zh: pageZh },
-    card,
-    Page: ColorExtractorPage,
-    runner,
-    open: 'extract',
-    language,
-  })
-  const give = (file: File) => userEvent.upload(opened.find('[data-bench=file] input') as HTMLInputElement, file)
-  const names = (list: string) =>
-    [...opened.screen.container.querySelectorAll(`[aria-label="${list}"] li b`)].map(({ textContent }) => textContent)
-  return { ...opened, give, names }
-}
 
 test('shows the palette of an image, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
@@ -53,18 +9,6 @@ test('shows the palette of an image, also of an SVG, in the language of the page
   await expect.poll(() => names('色板')).toEqual(['红色', '道奇蓝'])
   await expect.element(screen.getByText('75%')).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
-})
-
-test('the arrows move the mark over the image, and Enter takes its color', async () => {
-  const { give, names, screen } = await openPage()
-  await give(flag)
-  const picker = screen.getByRole('button', { name: 'Pick a color from the image' })
-  await expect.element(picker).toBeInTheDocument()
-  ;(picker.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => names('Picked')).toEqual(['Red'])
-  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{Enter}')
-  await expect.poll(() => names('Picked')).toEqual(['Dodger blue', 'Red'])
 })
 
 test('contrast is told by two measures, on the background that is chosen', async () => {

@@ -10,6 +10,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { CodeView } from './code/code-view.tsx'
 import { ContrastView } from './contrast/contrast-view.tsx'
 import type { CodeFormat, Output } from './output.ts'
+import type { PaletteProps } from './palette/palette-actions.tsx'
 import { PaletteView } from './palette/palette-view.tsx'
 import styles from './result-pane.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -17,15 +18,14 @@ import type { PageTexts } from './texts.en.ts'
 const views = ['palette', 'contrast', 'code'] as const
 type View = (typeof views)[number]
 
-interface ResultPaneProps {
+interface ResultPaneProps extends PaletteProps {
   run: Running<Output>
-  picked: readonly string[]
   format: CodeFormat
   onFormat: (format: CodeFormat) => void
 }
 
 /** The palette in one of three views. While a run goes on the last one stays. */
-export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
+export function ResultPane({ run, palette, onChange, format, onFormat }: ResultPaneProps) {
   const words = usePageTexts<PageTexts>()
   const [view, setView] = useState<View>('palette')
   const panelId = useId()
@@ -57,8 +57,8 @@ export function ResultPane({ run, picked, format, onFormat }: ResultPaneProps) {
                 {output.warnings.map((warning) => words[warning]).join(' · ')}
               </p>
             )}
-            {view === 'palette' && <PaletteView colors={output.colors} />}
-            {view === 'contrast' && <ContrastView colors={output.colors} picked={picked} />}
+            {view === 'palette' && <PaletteView palette={palette} onChange={onChange} />}
+            {view === 'contrast' && <ContrastView colors={output.colors} />}
             {view === 'code' && <CodeView output={output} format={format} onFormat={onFormat} />}
           </>
         ) : (

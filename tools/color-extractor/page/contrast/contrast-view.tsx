@@ -10,16 +10,11 @@ import type { Output } from '../output.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './contrast.module.css'
 
-interface ContrastViewProps {
-  colors: Output['colors']
-  picked: readonly string[]
-}
-
 /** Each color as text on one of the others, or on white or black: how well it is read, by two measures. */
-export function ContrastView({ colors, picked }: ContrastViewProps) {
+export function ContrastView({ colors }: { colors: Output['colors'] }) {
   const words = usePageTexts<PageTexts>()
   const names = useToolTexts<typeof en>().output.colors.columns.name.choices
-  const all = [...new Set(['#ffffff', '#000000', ...colors.map(({ hex }) => hex), ...picked])]
+  const all = [...new Set(['#ffffff', '#000000', ...colors.map(({ hex }) => hex)])]
   const [chosen, setChosen] = useState('#ffffff')
   const background = all.includes(chosen) ? chosen : '#ffffff'
   const named = all.map((hex) => ({ hex, name: names[nameOf(rgbOf(hex))] }))

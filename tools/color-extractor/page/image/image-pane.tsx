@@ -1,16 +1,11 @@
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { rgbOf } from '#lib/color/rgb.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import { Pane } from '#ui/panes/pane.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
-import { nameOf } from '../../color/names.ts'
-import { notationsOf } from '../../color/notations.ts'
 import type { en } from '../../texts.en.ts'
-import { SwatchRow } from '../palette/swatch-row.tsx'
-import { Swatches } from '../palette/swatches.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './image-pane.module.css'
 import { Picker } from './picker.tsx'
@@ -20,19 +15,17 @@ interface ImagePaneProps {
   /** The same as pixels, once it is. */
   image: File | undefined
   isBad: boolean
-  picked: readonly string[]
-  onPick: (hex: string) => void
-  onClear: () => void
+  /** Takes a color, and gives what is to be said of that. */
+  onPick: (hex: string) => string
   onChange: (file: File | undefined) => void
 }
 
-/** The image to pick colors from, and what was picked. */
-export function ImagePane({ file, image, isBad, picked, onPick, onClear, onChange }: ImagePaneProps) {
+/** The image to add colors from. */
+export function ImagePane({ file, image, isBad, onPick, onChange }: ImagePaneProps) {
   const words = usePageTexts<PageTexts>()
-  const { input, output } = useToolTexts<typeof en>()
+  const { input } = useToolTexts<typeof en>()
   const chooser = useRef<HTMLInputElement>(null)
   const isOver = useDrop(({ files: [dropped] }) => dropped && onChange(dropped))
-  const names = output.colors.columns.name.choices
   return (
     <Pane
       title={input.file.label}
@@ -54,21 +47,6 @@ export function ImagePane({ file, image, isBad, picked, onPick, onClear, onChang
             {words.other}
           </Button>
         </div>
-        {picked.length > 0 && (
-          <section>
-            <div className={styles['chosen']}>
-              <b>{words.picked}</b>
-              <IconButton label={words.clearPicked} onClick={onClear}>
-                <IconX size={16} stroke={1.75} />
-              </IconButton>
-            </div>
-            <Swatches label={words.picked}>
-              {picked.map((hex) => (
-                <SwatchRow key={hex} color={notationsOf(rgbOf(hex))} name={names[nameOf(rgbOf(hex))]} />
-              ))}
-            </Swatches>
-          </section>
-        )}
         <div data-bench="file">
           <input
             ref={chooser}

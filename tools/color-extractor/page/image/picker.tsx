@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { nameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
@@ -11,7 +12,7 @@ import { usePixels } from './use-pixels.ts'
 
 interface PickerProps {
   file: File
-  onPick: (hex: string) => void
+  onPick: (hex: string) => string
 }
 
 /** An image under a loupe that the pointer or the arrows move; pressing takes the color in its middle. */
@@ -27,45 +28,50 @@ interface Point {
   y: number
 }
 
-function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string) => void }) {
+function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string) => string }) {
   const words = usePageTexts<PageTexts>()
   const names = useToolTexts<typeof en>().output.colors.columns.name.choices
   const announce = useAnnounce()
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [point, setPoint] = useState<Point>()
+  const [taken, show] = useTransientValue<{ hex: string; said: string }>()
 
   useEffect(() => {
     const view = canvas.current
     if (view) drawWhole(view, pixels)
   }, [pixels])
 
-  const say = (hex: string | undefined) => hex && announce(`${hex} ${names[nameOf(rgbOf(hex))]}`)
-  function take(at: Point | undefined): void {
-    const hex = at && pixels.colorAt(at.x, at.y)
-    if (hex) onPick(hex)
-    say(hex)
+  const middle = { x: Math.floor(pixels.width / 2), y: Math.floor(pixels.height / 2) }
+  function take(at: Point): void {
+    const hex = pixels.colorAt(at.x, at.y)
+    setPoint(at)
+    const said = hex ? onPick(hex) : words.transparent
+    if (hex) show({ hex, said }, 3000)
+    announce(said)
   }
-  function follow(event: PointerEvent): Point {
+  function placeOf(event: MouseEvent): Point {
     const box = event.currentTarget.getBoundingClientRect()
-    const at = {
+    return {
       x: within(((event.clientX - box.left) / box.width) * pixels.width, pixels.width),
       y: within(((event.clientY - box.top) / box.height) * pixels.height, pixels.height),
     }
-    setPoint(at)
-    return at
   }
   function move(event: KeyboardEvent): void {
-    const from = point ?? { x: Math.floor(pixels.width / 2), y: Math.floor(pixels.height / 2) }
-    if (event.key === 'Enter' || event.key === ' ') take(from)
+    if (event.key === 'Escape' && point) {
+      // Only the loupe goes: Esc cancels a run elsewhere on the page.
+      event.stopPropagation()
+      setPoint(undefined)
+    }
     const [right, down] = steps[event.key] ?? [0, 0]
-    if (right === 0 && down === 0 && event.key !== 'Enter' && event.key !== ' ') return
-    // The page must not scroll, nor the press count twice.
+    if (right === 0 && down === 0) return
     event.preventDefault()
+    const from = point ?? middle
     const by = event.shiftKey ? 10 : 1
     const next = { x: within(from.x + right * by, pixels.width), y: within(from.y + down * by, pixels.height) }
+    const hex = pixels.colorAt(next.x, next.y)
     setPoint(next)
-    if (right !== 0 || down !== 0) say(pixels.colorAt(next.x, next.y))
+    announce(hex ? `${hex} ${names[nameOf(rgbOf(hex))]}` : words.transparent)
   }
 
   return (
@@ -76,9 +82,11 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
           className={styles['picker']}
           aria-label={words.pick}
           aria-describedby={hint}
-          onPointerMove={follow}
-          onPointerDown={(event) => event.button === 0 && take(follow(event))}
-          onPointerLeave={() => setPoint(undefined)}
+          onPointerMove={(event) => setPoint(placeOf(event))}
+          // A finger is gone as soon as it has taken a color, which is to be seen.
+          onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPoint(undefined)}
+          // A click by a key has no place, and a touch that scrolls is none.
+          onClick={(event) => take(event.detail === 0 ? (point ?? middle) : placeOf(event))}
           onBlur={() => setPoint(undefined)}
           onKeyDown={move}
         >
@@ -86,9 +94,15 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
           {point && <Loupe pixels={pixels} {...point} />}
         </button>
       </div>
-      <p id={hint} className={styles['hint']}>
+      <p id={hint} className={styles['hint']} hidden={taken !== undefined}>
         {words.keys}
       </p>
+      {taken && (
+        <p className={styles['hint']} aria-hidden="true">
+          <span style={{ backgroundColor: taken.hex }} />
+          {taken.said}
+        </p>
+      )}
     </>
   )
 }

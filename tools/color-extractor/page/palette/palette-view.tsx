@@ -1,33 +1,55 @@
-import { useLanguage } from '#ui/language/language.ts'
-import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import { type KeyboardEvent, lazy, Suspense } from 'react'
+import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'
-import type { Output } from '../output.ts'
+import type { PageTexts } from '../texts.en.ts'
+import { undoStep } from './edited-palette.ts'
 import styles from './palette.module.css'
+import { PaletteActions, type PaletteProps } from './palette-actions.tsx'
 import { SwatchRow } from './swatch-row.tsx'
 import { Swatches } from './swatches.tsx'
 
-/** How much of the image each color has, as a band and as a list. */
-export function PaletteView({ colors }: { colors: Output['colors'] }) {
+const EditableSwatches = lazy(() => import('./editable-swatches.tsx'))
+
+/** As wide as a color with the least share is drawn, and one that was added by hand. */
+const minShare = 0.02
+
+/** How much of the image each color has, as a band and as a list to work on. */
+export function PaletteView({ palette, onChange }: PaletteProps) {
+  const words = usePageTexts<PageTexts>()
+  const announce = useAnnounce()
   const { output } = useToolTexts<typeof en>()
-  const { name } = output.colors.columns
-  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 1 })
+  const { entries, past } = palette
+
+  function hear(event: KeyboardEvent): void {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
+    const isWriting = event.target instanceof HTMLInputElement && event.target.type === 'text'
+    if (!isUndo || isWriting || past.length === 0) return
+    event.preventDefault()
+    onChange(undoStep)
+    announce(words.undone)
+  }
+
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is one more way to what the button does
+    <div className={styles['palette']} onKeyDown={hear}>
       <div className={styles['band']} aria-hidden="true">
-        {colors.map(({ hex, share }) => (
-          <span key={hex} style={{ backgroundColor: hex, flexGrow: share }} />
+        {entries.map(({ id, hex, share = 0 }) => (
+          <span key={id} style={{ backgroundColor: hex, flexGrow: Math.max(minShare, share) }} />
         ))}
       </div>
-      <Swatches label={output.colors.label}>
-        {colors.map((color) => (
-          <SwatchRow
-            key={color.hex}
-            color={color}
-            name={name.choices[color.name]}
-            share={percent.format(color.share)}
-          />
-        ))}
-      </Swatches>
-    </>
+      <PaletteActions palette={palette} onChange={onChange} />
+      <Suspense
+        fallback={
+          <Swatches label={output.colors.label}>
+            {entries.map((entry) => (
+              <SwatchRow key={entry.id} entry={entry} />
+            ))}
+          </Swatches>
+        }
+      >
+        <EditableSwatches palette={palette} onChange={onChange} />
+      </Suspense>
+    </div>
   )
 }

@@ -1,33 +1,49 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { joinLabel } from '#kit/words/marks.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { cssOf, type Notations } from '../../color/notations.ts'
+import { nameOf } from '../../color/names.ts'
+import { cssOf, notationsOf } from '../../color/notations.ts'
 import { errors } from '../../errors.ts'
+import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
+import type { Entry } from './edited-palette.ts'
 import styles from './palette.module.css'
 
 interface SwatchRowProps {
-  color: Notations
-  name: string
-  /** How much of the image has it, in words. */
-  share?: string
+  entry: Entry
+  /** What makes it a row to work on, which comes later: its attributes, the handle before it and the buttons behind it. */
+  row?: HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> }
+  handle?: ReactNode
+  /** In place of the plain area. */
+  swatch?: ReactNode
+  actions?: ReactNode
+  /** Below the values. */
+  children?: ReactNode
 }
 
-/** A color, its name and its values; pressing a value copies it. */
-export function SwatchRow({ color, name, share }: SwatchRowProps) {
+/** A color, its name, how much of the image has it, and its values; pressing a value copies it. */
+export function SwatchRow({ entry: { hex, share }, row, handle, swatch, actions, children }: SwatchRowProps) {
   const words = usePageTexts<PageTexts>()
+  const names = useToolTexts<typeof en>().output.colors.columns.name.choices
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent', maximumFractionDigits: 1 })
   const { copied, copy } = useCopy()
   return (
-    <li className={styles['row']}>
-      <span className={styles['swatch']} style={{ backgroundColor: color.hex }} />
+    <li className={styles['row']} {...row}>
+      <span className={styles['handle']}>{handle}</span>
+      {swatch ?? <span className={styles['swatch']} style={{ backgroundColor: hex }} />}
+      <p className={styles['name']}>
+        <b>{names[nameOf(rgbOf(hex))]}</b>{' '}
+        <span>{share === undefined ? words.addedByHand : percent.format(share)}</span>
+      </p>
+      <div className={styles['buttons']}>{actions}</div>
       <div className={styles['values']}>
-        <p>
-          <b>{name}</b> {share && <span>{share}</span>}
-        </p>
-        {Object.values(cssOf(color)).map((value) => (
+        {Object.values(cssOf(notationsOf(rgbOf(hex)))).map((value) => (
           <button
             key={value}
             type="button"
@@ -38,6 +54,7 @@ export function SwatchRow({ color, name, share }: SwatchRowProps) {
             <code>{value}</code>
           </button>
         ))}
+        {children}
       </div>
     </li>
   )

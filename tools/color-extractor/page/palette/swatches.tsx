@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './palette.module.css'
 
+interface SwatchesProps {
+  label: string
+  ref?: Ref<HTMLUListElement>
+  children: ReactNode
+}
+
 /** Colors one below the other. */
-export const Swatches = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={styles['rows']} aria-label={label}>
+export const Swatches = ({ label, ref, children }: SwatchesProps) => (
+  <ul ref={ref} className={styles['rows']} aria-label={label}>
     {children}
   </ul>
 )

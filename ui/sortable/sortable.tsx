@@ -11,7 +11,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { type ReactNode, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useTexts } from '#ui/language/language.ts'
+import { useTexts } from '../language/language.ts'
 
 interface SortableProps<Id extends UniqueIdentifier> {
   items: readonly { id: Id; name: string }[]

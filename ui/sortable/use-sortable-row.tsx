@@ -2,7 +2,7 @@ import type { UniqueIdentifier } from '@dnd-kit/core'
 import { useSortable } from '@dnd-kit/sortable'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '#ui/language/language.ts'
+import { useTexts } from '../language/language.ts'
 import styles from './sortable-handle.module.css'
 
 interface SortableRowOptions {
