@@ -32,7 +32,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
       {/* Behind what stands there always: as it comes and goes nothing moves. */}
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
-        <Button size="small" className={styles['interrupt']} onClick={onAgain}>
+        <Button size="small" onClick={onAgain}>
           {words.again}
         </Button>
       )}
@@ -84,7 +84,7 @@ function CancelButton({ run }: { run: Running<unknown> }) {
   const words = useTexts(texts)
   if (!useIsSlow(run)) return null
   return (
-    <Button size="small" className={styles['interrupt']} onClick={run.cancel} aria-keyshortcuts={ariaKeys('cancel')}>
+    <Button size="small" onClick={run.cancel} aria-keyshortcuts={ariaKeys('cancel')}>
       {words.cancel}
     </Button>
   )

@@ -16,7 +16,7 @@ function kindOf({ contentMediaType, format, items }: JsonSchema, value: unknown)
     return contentMediaType === 'text/html' ? 'html' : format === 'color' ? format : undefined
   if (!Array.isArray(value)) return undefined
   // What is said in both languages comes in one of them, as lines.
-  if (format === 'table' && value.length > 0 && value.every((row) => typeof row === 'string')) return undefined
+  if (format === 'table' && typeof value[0] === 'string') return undefined
   if (typeof items !== 'object' || Array.isArray(items)) return format
   const isColors = [items, items.properties?.['color']].some(
     (each) => typeof each === 'object' && each.format === 'color',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { isLong, runs } from '#lib/fixtures/runs.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { merge } from '../merge.ts'
 import { mergeStyles } from './merge-parts.ts'
 
@@ -69,7 +69,7 @@ test.skipIf(!hasGit).each(mergeStyles)(
       fc.asyncProperty(threeTexts, async (texts) => {
         expect(await perform(merge, { ...texts, style })).toEqual(mergeByGit(texts, style))
       }),
-      { numRuns: runs(isLong ? 2000 : 500) },
+      { numRuns: runs(1000) },
     )
   },
 )
