@@ -36,6 +36,8 @@ test('a conflict is resolved by a press, and a choice is taken back', async () =
 test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes that back', async () => {
   const { settled, screen, said, find } = await openPage({ open: 'merge', texts: threeTexts(2000) })
   await settled()
+  // The key is heard by what shows the conflicts.
+  await expect.element(screen.getByText('20 of 20 conflicts open').first()).toBeVisible()
   const focused = () => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label')
   await userEvent.keyboard('{F7}')
   await expect.poll(focused).toBe('Conflict 1')
@@ -59,6 +61,7 @@ test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes
 test('another name is written in the markers, and what was chosen holds', async () => {
   const { settled, screen, all } = await openPage({ open: 'merge', texts: threeTexts(200) })
   await settled()
+  await expect.element(screen.getByText('2 of 2 conflicts open').first()).toBeVisible()
   await userEvent.keyboard('{F7}')
   await screen.getByRole('group', { name: 'Conflict 1' }).getByRole('button', { name: 'Take mine' }).click()
   await screen.getByRole('textbox', { name: 'Name of theirs' }).fill('feature')
