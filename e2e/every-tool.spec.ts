@@ -91,6 +91,20 @@ test('what moves by itself once a page is there is counted', async ({ page }) =>
   await expect.poll(async () => (await shiftOf(page)).sinceParsed).toBeGreaterThan(0)
 })
 
+test('what moves while somebody types is named, also where it is back in a moment', async ({ page }) => {
+  await open(page, '/tools/base64')
+  await page.evaluate(() => {
+    const title = document.querySelector<HTMLElement>('main h2')
+    const move = (by: string) => title?.style.setProperty('margin-left', by)
+    const jump = () => {
+      move('9px')
+      setTimeout(move, 200, '')
+    }
+    addEventListener('input', jump, { once: true })
+  })
+  expect(await movedByTyping(page)).toContainEqual(expect.stringMatching(/: 9,0$/))
+})
+
 function expectDrawnByServer(html: string, { id, title, description }: LoadedTool, language: Language): void {
   expect(html).toContain(`<h1>${title[language]}</h1>`)
   expect(html).toContain(`<meta name="description" content="${description[language]}"`)

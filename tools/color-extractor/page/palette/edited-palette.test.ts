@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
 import {
@@ -94,7 +94,7 @@ const anyFound = fc.uniqueArray(
 const anyStep = fc.record({ kind: fc.nat(5), at: fc.nat(70), to: fc.nat(70), hex: anyHex })
 
 test('any steps are all taken back, one by one, ids stay unique, and Reset gives what the run found', () => {
-  void fc.assert(
+  fc.assert(
     fc.property(anyFound, fc.array(anyStep, { maxLength: 30 }), anyFound, (found, steps, others) => {
       const start = adoptRun(emptyPalette, found, 64)
       const end = steps.reduce((now, { kind, at, to, hex }) => {
