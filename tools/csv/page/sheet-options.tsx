@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { Rail } from '#ui/panes/rail.tsx'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { OfferedSheet, SheetMethods } from '../xlsx/sheet-methods.ts'
+import type { OfferedSheet, SheetMethods } from '../xlsx/sheets.worker.browser.ts'
 import type { PageTexts } from './texts.en.ts'
 
 /** The options beside a workbook: its sheets are there to choose from. */
