@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { assembleCatalogue } from '#core/catalogue.ts'
 import { loadOperations } from '#core/load-tools.node.ts'
+import { editOf, inputOfEdit } from '#kit/editable.ts'
 import type { AnyErrors } from '#kit/errors.ts'
+import { fieldsOf } from '#kit/json-schema.ts'
 import { languages } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
@@ -126,6 +128,23 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
       async ({ input, output, varies: varying = [] }) => {
         const got = await perform(operation, input)
         expect(await plain(without(varying, got))).toEqual(await plain(without(varying, output)))
+      },
+    )
+
+    const edits = fieldsOf(jsonSchemaOf(operation, 'output', texts.en)).flatMap(([field, schema]) => {
+      const edit = editOf(schema)
+      return edit ? [{ field, edit }] : []
+    })
+    test.runIf(edits.length > 0).each(samples[name] ?? [])(
+      'reads what can be edited as what it wrote: $title.en',
+      async ({ input }) => {
+        const given = await perform(operation, input)
+        for (const { field, edit } of edits) {
+          const { [field]: text } = given as Record<string, unknown>
+          if (typeof text !== 'string') continue
+          const again = await perform(operation, { ...input, ...inputOfEdit(edit, text) })
+          expect(again).toHaveProperty(field, text)
+        }
       },
     )
 

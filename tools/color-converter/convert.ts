@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '#kit/editable.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { color as colorField, textOf } from '#kit/text-of.ts'
 import { isInGamut, mapToGamut } from '#lib/color/map-gamut.ts'
@@ -7,24 +8,28 @@ import { nameColor } from './write/name-color.ts'
 import { parseColor } from './write/parse-color.ts'
 import { codesOf, functionOf, hexOf, levelsOf, rounded } from './write/write-color.ts'
 
+/** A notation that can be edited: the color is then what stands there. */
+const asColor = editable({ into: 'color' }, z.string())
+
 /** Writes a color in every notation. What sRGB cannot show is mapped into it for the notations that know no more. */
 export const convert = defineOperation('convert', {
   input: { color: textOf('text/plain'), precision: z.int().min(0).max(10).default(3) },
   output: {
     hex: colorField(),
-    rgb: z.string(),
-    hsl: z.string(),
-    hsv: z.string(),
-    hwb: z.string(),
-    lab: z.string(),
-    lch: z.string(),
-    oklab: z.string(),
-    oklch: z.string(),
-    p3: z.string(),
+    rgb: asColor,
+    hsl: asColor,
+    hsv: asColor,
+    hwb: asColor,
+    lab: asColor,
+    lch: asColor,
+    oklab: asColor,
+    oklch: asColor,
+    p3: asColor,
     cmyk: z.string(),
     name: z.string(),
     nearestName: z.string(),
-    argb: z.string(),
+    // Alone it would be read as CSS does, with alpha last.
+    argb: editable({ into: 'color', prefix: 'argb ' }, z.string()),
     swift: z.string(),
     android: z.string(),
     isInSrgb: z.boolean(),

@@ -98,7 +98,7 @@ export const en = {
   guide: {
     steps: [
       'Enter a color in any notation, such as #3366cc or oklch(0.6 0.2 260).',
-      'Copy the notation you need, or switch to contrast, palettes and gradients.',
+      'Copy the notation you need, edit one to change all others, or switch to contrast, palettes and gradients.',
       'Paste CSS or code to list all colors in it.',
     ],
     questions: [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '#kit/editable.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { errors } from './errors.ts'
 import { readNumber } from './number/read-number.ts'
@@ -14,10 +15,10 @@ export const bits = defineOperation('bits', {
     signed: z.boolean().default(true),
   },
   output: {
-    binary: z.string(),
-    hexadecimal: z.string(),
-    unsigned: z.string(),
-    signed: z.string(),
+    binary: editable({ into: 'number', prefix: '0b' }, z.string()),
+    hexadecimal: editable({ into: 'number', prefix: '0x' }, z.string()),
+    unsigned: editable({ into: 'number', set: { signed: false } }, z.string()),
+    signed: editable({ into: 'number', set: { signed: true } }, z.string()),
     inverted: z.string(),
     byteSwapped: z.string(),
     setBits: z.int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { editable } from '#kit/editable.ts'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
@@ -6,6 +7,9 @@ import { errors } from './errors.ts'
 import { maxBase, minBase } from './number/digits.ts'
 import { maxNumberLength, readNumber } from './number/read-number.ts'
 import { type Writing, writeNumber } from './number/write-number.ts'
+
+/** A value that can be edited: the number is then what stands there, with the prefix that tells its base. */
+const asNumber = (prefix = '') => editable({ into: 'number', prefix, set: { from: 0 } }, z.string())
 
 /** Converts a number of any size, with any fraction, from one base to another and to the four that are used most. */
 export const convert = defineOperation('convert', {
@@ -24,10 +28,10 @@ export const convert = defineOperation('convert', {
     result: textOf('text/plain'),
     isExact: z.boolean(),
     repeating: z.string().optional(),
-    binary: z.string(),
-    octal: z.string(),
-    decimal: z.string(),
-    hexadecimal: z.string(),
+    binary: asNumber('0b'),
+    octal: asNumber('0o'),
+    decimal: asNumber(),
+    hexadecimal: asNumber('0x'),
     base: z.int(),
   },
   run({ number, from, to, eachLine, ...options }) {

@@ -9,7 +9,7 @@ export const en = {
     fromFloat: { title: 'From float', description: 'Read the bytes of an IEEE 754 float.', done: 'Decoded' },
   },
   input: {
-    number: { label: 'Number', help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood' },
+    number: { label: 'Number', help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood; repeating digits stand in brackets' },
     from: { label: 'From base', help: '2 to 64; 0 to detect it from the prefix' },
     to: { label: 'To base', help: '2 to 64' },
     fractionDigits: { label: 'Fraction digits', help: 'At most; then the result is rounded' },
@@ -72,7 +72,7 @@ export const en = {
   guide: {
     steps: [
       'Type a number; a prefix such as 0x tells its base, or set the base yourself.',
-      'Choose the base to convert to; the four common ones are always shown.',
+      'Choose the base to convert to; the four common ones are always shown, and a number typed into one changes the others.',
       'Use Bits for two’s complement and byte order, Float for IEEE 754.',
     ],
     questions: [

@@ -8,7 +8,7 @@ export const zh: typeof en = {
     fromFloat: { title: '解析浮点数', description: '把 IEEE 754 的字节还原为数。', done: '已解析' },
   },
   input: {
-    number: { label: '数', help: '可识别 0x、0b、0o、# 前缀和 h 后缀' },
+    number: { label: '数', help: '可识别 0x、0b、0o、# 前缀和 h 后缀，循环节写在括号里' },
     from: { label: '原进制', help: '2 到 64，0 为按前缀识别' },
     to: { label: '目标进制', help: '2 到 64' },
     fractionDigits: { label: '小数位数', help: '超出时四舍五入' },
@@ -67,7 +67,7 @@ export const zh: typeof en = {
   guide: {
     steps: [
       '输入一个数；0x 等前缀会说明进制，也可以自己指定。',
-      '选择目标进制；常用的四种进制始终显示。',
+      '选择目标进制；常用的四种进制始终显示，直接修改其中一个，其他随之更新。',
       '查看补码和字节序用“补码”，查看 IEEE 754 用“浮点数”。',
     ],
     questions: [

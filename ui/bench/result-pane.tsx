@@ -15,7 +15,7 @@ import { useToolTexts } from '../tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { ResultActions } from './result-actions.tsx'
 
-interface ResultPaneProps extends Pick<FactListProps, 'onSelectPosition'> {
+interface ResultPaneProps extends Pick<FactListProps, 'editing' | 'onSelectPosition'> {
   run: Running<Record<string, unknown>>
   /** The field of the output that is the result; without one the whole output is. */
   main: string | undefined
@@ -42,6 +42,7 @@ export function ResultPane({
   overlay,
   FactList: Facts = FactList,
   OutputViewer: Viewer = OutputViewer,
+  editing,
   onSelectPosition,
 }: ResultPaneProps) {
   const words = useTexts(texts)
@@ -81,7 +82,14 @@ export function ResultPane({
               others={others.length}
             />
           )}
-          <Facts fields={facts} output={output} labels={labels} isStale={isStale} onSelectPosition={onSelectPosition} />
+          <Facts
+            fields={facts}
+            output={output}
+            labels={labels}
+            isStale={isStale}
+            editing={editing}
+            onSelectPosition={onSelectPosition}
+          />
         </>
       ) : (
         <div className={styles['none']}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { editOf } from '#kit/editable.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -7,11 +8,13 @@ import { CopyButton } from '../controls/copy-button.tsx'
 import { useLanguage } from '../language/language.ts'
 import { sizeOf } from '../text/measure-text.ts'
 import { asDiagnostic } from './diagnostic.ts'
+import type { Editing } from './editable-fact.tsx'
 import { inLanguage } from './in-language.ts'
 import styles from './output.module.css'
 import { outputKindOf } from './output-kind.ts'
 import type { OutputViewProps } from './output-view-props.ts'
 
+const EditableFact = lazy(() => import('./editable-fact.tsx'))
 const OutputView = lazy(() => import('./output-view.tsx'))
 
 export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'> {
@@ -19,10 +22,12 @@ export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'>
   output: Record<string, unknown>
   labels: Record<string, AnyFieldText>
   isStale: boolean
+  /** What becomes of values that can be edited; none can be where it is left out. */
+  editing?: Editing | undefined
 }
 
 /** What an output tells besides its main value: a name, a value, and a way to copy it. */
-export function FactList({ fields, output: given, labels, isStale, onSelectPosition }: FactListProps) {
+export function FactList({ fields, output: given, labels, isStale, editing, onSelectPosition }: FactListProps) {
   const language = useLanguage()
   const output = useMemo(() => inLanguage(given, language) as Record<string, unknown>, [given, language])
   const facts = fields.filter(([name]) => isPresent(output[name]))
@@ -35,6 +40,7 @@ export function FactList({ fields, output: given, labels, isStale, onSelectPosit
           value={output[name]}
           schema={schema}
           text={labels[name] ?? { label: name, help: '' }}
+          editing={editing}
           onSelectPosition={onSelectPosition}
         />
       ))}
@@ -46,8 +52,10 @@ export function FactList({ fields, output: given, labels, isStale, onSelectPosit
 const short = 24
 
 /** One of them: beside its name, or below it where it has a view of its own. */
-function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
+function FactRow({ value, schema, text, editing, onSelectPosition }: OutputViewProps & Pick<FactListProps, 'editing'>) {
   const kind = outputKindOf(schema, value)
+  const edit = editing && editOf(schema)
+  const fact = <Fact value={value} schema={schema} label={text} />
   return (
     <div
       data-wide={kind ? true : undefined}
@@ -59,8 +67,12 @@ function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
           <Suspense>
             <OutputView kind={kind} value={value} schema={schema} text={text} onSelectPosition={onSelectPosition} />
           </Suspense>
+        ) : edit && isLine(value) ? (
+          <Suspense fallback={fact}>
+            <EditableFact value={value} label={text.label} edit={edit} editing={editing} />
+          </Suspense>
         ) : (
-          <Fact value={value} schema={schema} label={text} />
+          fact
         )}
       </dd>
       {(typeof value === 'string' || typeof value === 'number') && !kind && (
@@ -72,6 +84,12 @@ function FactRow({ value, schema, text, onSelectPosition }: OutputViewProps) {
     </div>
   )
 }
+
+/** In characters: more than that nobody edits here. */
+const maxLineLength = 200
+
+const isLine = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= maxLineLength && !value.includes('\n')
 
 const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

@@ -1,4 +1,5 @@
-import type { Fraction } from '#lib/numbers/fraction.ts'
+import { type Fraction, fraction } from '#lib/numbers/fraction.ts'
+import { readRadix } from '#lib/numbers/radix.ts'
 
 /** A number as it is, of any size: its sign, what stands before the point, and the rest, in lowest terms. */
 export interface ExactNumber {
@@ -11,6 +12,23 @@ export interface ExactNumber {
 export function exactNumber(isNegative: boolean, value: bigint, base: number, places: number): ExactNumber {
   const denominator = BigInt(base) ** BigInt(places)
   return { isNegative, whole: value / denominator, rest: lowestTerms(value % denominator, denominator, base) }
+}
+
+/** The digits of a number by their worth, with the places of the first behind the point and of the first that repeats. */
+interface RepeatingDigits {
+  worths: number[]
+  base: number
+  point: number
+  repeat: number
+}
+
+/** Makes the number whose last digits repeat forever: the digits less those that do not, over b^start (b^period - 1). */
+export function repeatingNumber(isNegative: boolean, { worths, base, point, repeat }: RepeatingDigits): ExactNumber {
+  const power = (exponent: number) => BigInt(base) ** BigInt(exponent)
+  const numerator = readRadix(worths, base) - readRadix(worths.slice(0, repeat), base)
+  const denominator = power(repeat - point) * (power(worths.length - repeat) - 1n)
+  // What stands before the point may be long, and has no part in the lowest terms.
+  return { isNegative, whole: numerator / denominator, rest: fraction(numerator % denominator, denominator) }
 }
 
 /**

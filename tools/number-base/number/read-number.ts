@@ -2,7 +2,7 @@ import { codePointNotation } from '#lib/code-point.ts'
 import { readRadix } from '#lib/numbers/radix.ts'
 import { errors } from '../errors.ts'
 import { worthOf } from './digits.ts'
-import { type ExactNumber, exactNumber } from './exact-number.ts'
+import { type ExactNumber, exactNumber, repeatingNumber } from './exact-number.ts'
 
 export interface ReadNumber extends ExactNumber {
   base: number
@@ -13,9 +13,13 @@ export interface ReadNumber extends ExactNumber {
 /** In characters; an exponent may make no more digits than that either. */
 export const maxNumberLength = 100_000
 
+/** In digits of a fraction that repeats, as many as are ever written: its lowest terms take the square of that. */
+const maxRepeatingPlaces = 1000
+
 /**
  * Reads a number of a base from 2 to 64, or of the one that its prefix names: 0x, 0b, 0o, #, or an h behind it; without
- * any it is decimal. Underscores and blanks may stand between digits, and decimal numbers may have an exponent.
+ * any it is decimal. Underscores and blanks may stand between digits, decimal numbers may have an exponent, and the last
+ * digits of a fraction may stand in brackets, which repeat forever: 0.(3).
  *
  * @param from 0 to tell the base from the number
  * @throws ToolError `badDigit` with the place of what is no digit, `tooLong`
@@ -25,6 +29,7 @@ export function readNumber(text: string, from: number): ReadNumber {
   const { base, start, end, isNegative } = frameOf(text, from)
   const worths: number[] = []
   let point = -1
+  let repeat = -1
   let exponent = 0
   for (let at = start; at < end; at++) {
     const character = text[at] ?? ''
@@ -34,14 +39,21 @@ export function readNumber(text: string, from: number): ReadNumber {
     else if (base === 10 && worths.length > 0 && /e/i.test(character)) {
       exponent = readExponent(text, at, end)
       break
-    } else if (!/[_\s]/.test(character)) throw badDigit(text, at, base)
+    } else if (character === '(' && point >= 0 && repeat < 0 && text.indexOf(')', at) === end - 1)
+      repeat = worths.length
+    else if (character === ')' && at === end - 1 && repeat >= 0 && worths.length > repeat) break
+    else if (!/[_\s]/.test(character)) throw badDigit(text, at, base)
   }
   if (worths.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
+  const isMarked = start > 0 && base !== 10
+  if (repeat >= 0) {
+    if (worths.length - point > maxRepeatingPlaces) throw errors.tooLong({ limit: maxRepeatingPlaces })
+    return { ...repeatingNumber(isNegative, { worths, base, point, repeat }), base, isMarked }
+  }
   const places = (point < 0 ? 0 : worths.length - point) - exponent
   if (Math.abs(exponent) > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
   const digits = readRadix(worths, base)
   const value = places < 0 ? digits * BigInt(base) ** BigInt(-places) : digits
-  const isMarked = start > 0 && base !== 10
   return { ...exactNumber(isNegative, value, base, Math.max(0, places)), base, isMarked }
 }
 
