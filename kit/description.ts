@@ -1,6 +1,6 @@
+import type { UndoSettings } from './back-to-input.ts'
 import type { JsonSchema } from './json-schema.ts'
 import type { Fields, Operation, SchemaInput, SchemaOutput } from './operation.ts'
-import type { UndoSettings } from './undo-settings.ts'
 
 /**
  * What a caller knows of an operation without its code: the schemas of what goes in and out, and how to undo it. Pages

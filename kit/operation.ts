@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { UndoSettings } from './back-to-input.ts'
 import type { Call } from './call.ts'
-import type { UndoSettings } from './undo-settings.ts'
 
 // Zod would write code for its schemas where that is allowed. The pages' policy forbids it, and even asking is reported.
 z.config({ jitless: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editable } from '#kit/editable.ts'
+import { editable } from '#kit/back-to-input.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { color as colorField, textOf } from '#kit/text-of.ts'
 import { isInGamut, mapToGamut } from '#lib/color/map-gamut.ts'

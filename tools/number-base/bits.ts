@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editable } from '#kit/editable.ts'
+import { editable } from '#kit/back-to-input.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { errors } from './errors.ts'
 import { readNumber } from './number/read-number.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editable } from '#kit/editable.ts'
+import { editable } from '#kit/back-to-input.ts'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'

@@ -9,7 +9,10 @@ export const en = {
     fromFloat: { title: 'From float', description: 'Read the bytes of an IEEE 754 float.', done: 'Decoded' },
   },
   input: {
-    number: { label: 'Number', help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood; repeating digits stand in brackets' },
+    number: {
+      label: 'Number',
+      help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood; repeating digits stand in brackets',
+    },
     from: { label: 'From base', help: '2 to 64; 0 to detect it from the prefix' },
     to: { label: 'To base', help: '2 to 64' },
     fractionDigits: { label: 'Fraction digits', help: 'At most; then the result is rounded' },

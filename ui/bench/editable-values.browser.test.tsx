@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
-import { editable } from '#kit/editable.ts'
+import { editable } from '#kit/back-to-input.ts'
 import { defineErrors } from '#kit/errors.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Edit, inputOfEdit } from '#kit/editable.ts'
+import { type Edit, inputOfEdit } from '#kit/back-to-input.ts'
 import type { Values } from '#kit/values.ts'
 import type { Issues } from '../fields/issues-at.ts'
 import { useLanguage } from '../language/language.ts'

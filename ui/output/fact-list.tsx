@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { editOf } from '#kit/editable.ts'
+import { editOf } from '#kit/back-to-input.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'

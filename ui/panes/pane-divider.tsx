@@ -1,7 +1,7 @@
 import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { settingsToUndo } from '#kit/back-to-input.ts'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
-import { settingsToUndo } from '#kit/undo-settings.ts'
 import type { Values } from '#kit/values.ts'
 import { useCommandButton } from '../commands/use-command.ts'
 import { useTexts } from '../language/language.ts'

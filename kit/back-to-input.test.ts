@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inputOfEdit } from './editable.ts'
+import { inputOfEdit } from './back-to-input.ts'
 
 test.each([
   ['101', '0b101'],

@@ -1,6 +1,30 @@
+// How an output becomes an input again: undone by the operation beside it, or edited by hand.
 import type { z } from 'zod'
-import type { JsonSchema } from './json-schema.ts'
+import { defaultsOf, type JsonSchema } from './json-schema.ts'
 import type { Values } from './values.ts'
+
+/** For each field of the undoing operation, where its value comes from in this operation's input. */
+export type UndoSettings<Field extends PropertyKey = string> = Record<string, UndoSetting<Field>>
+
+interface UndoSetting<Field extends PropertyKey> {
+  /** The field whose value is taken over. */
+  from: Field
+  /** Where it is there, what is taken is whether the field equals it. */
+  equals?: unknown
+}
+
+/** What the operation that undoes this one must be told besides its input; a field that was not given has its default. */
+export function settingsToUndo(
+  { input, undoneWith = {} }: { input: JsonSchema; undoneWith?: UndoSettings | undefined },
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  const defaults = defaultsOf(input)
+  const settingOf = ({ from, ...rest }: UndoSetting<string>) => {
+    const value = values[from] ?? defaults[from]
+    return 'equals' in rest ? value === rest.equals : value
+  }
+  return Object.fromEntries(Object.entries(undoneWith).map(([field, setting]) => [field, settingOf(setting)]))
+}
 
 /** Where a value of the output goes that somebody has edited. */
 export interface Edit<Field extends PropertyKey = string> {
