@@ -147,7 +147,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
             schema={outputs}
             FactList={parts.FactList}
             OutputViewer={parts.OutputViewer}
-            editing={{ output: run.output, issues, onChange: change }}
+            editing={{ output: run.output, isFailed: settled.state === 'failed', issues, onChange: change }}
             tools={ResultTools && <ResultTools output={run.output} />}
             onSelectPosition={onSelectPosition}
             divider={

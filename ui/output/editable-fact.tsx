@@ -9,7 +9,8 @@ import styles from './editable-fact.module.css'
 export interface Editing {
   /** All that the last run gave, another object after each. */
   output: unknown
-  /** What is wrong with the fields of the input. */
+  /** Whether nothing came of what stands in the input now, and what is wrong with which of its fields. */
+  isFailed: boolean
   issues: Issues
   onChange: (changed: Values) => void
 }
@@ -25,7 +26,8 @@ interface EditableFactProps {
  * A value of the output that can be edited: what is typed becomes the input, and the others follow. While somebody types here
  * it stays as typed; where it cannot be read it says why, and is not lost.
  */
-export default function EditableFact({ value, label, edit, editing: { output, issues, onChange } }: EditableFactProps) {
+export default function EditableFact({ value, label, edit, editing }: EditableFactProps) {
+  const { output, isFailed, issues, onChange } = editing
   const id = useId()
   const language = useLanguage()
   const [isFocused, setIsFocused] = useState(false)
@@ -33,13 +35,15 @@ export default function EditableFact({ value, label, edit, editing: { output, is
   // What has come of it is there, and another hand may have been at work since.
   const isTyped = typed !== undefined && (isFocused || (typed.over === output && typed.text !== ''))
   const text = isTyped ? typed.text : value
-  const issue = isTyped && typed.over === output ? issues[edit.into]?.[language] : undefined
+  const isBad = isFailed && isTyped && typed.over === output && typed.text !== ''
+  // What is wrong with no field by name, the status line says.
+  const issue = isBad ? issues[edit.into]?.[language] : undefined
   return (
     <>
       <textarea
         className={styles['value']}
         aria-label={label}
-        aria-invalid={issue ? true : undefined}
+        aria-invalid={isBad || undefined}
         aria-describedby={issue && id}
         // Some browsers need to be told how many lines it takes.
         rows={Math.max(1, Math.ceil(text.length / 32))}
