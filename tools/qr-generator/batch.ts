@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import type { Call } from '#kit/call.ts'
+import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { columnFields } from './contents/contact-columns.ts'
 import { linesOf } from './contents/lines-of.ts'
+import { layouts } from './contents/read-contacts.ts'
 import { designFields } from './drawing/design-fields.ts'
 import { drawCode } from './drawing/draw-code.ts'
 import { readLogo } from './drawing/logo.ts'
@@ -10,16 +13,21 @@ import { errors } from './errors.ts'
 
 const maxCodes = 1000
 
-/** Makes a QR code of each of many texts, all in one look, as a ZIP. */
+/** Makes a QR code of each of many texts or contacts, all in one look, as a ZIP. */
 export const batch = defineOperation('batch', {
   input: {
     texts: z.union([z.string(), z.array(z.string())]).meta({ contentMediaType: 'text/plain' }),
-    layout: z.enum(['lines', 'csv']).default('lines'),
+    layout: z.enum(layouts).default('auto'),
+    /** For a table of contacts: what columns hold whose names do not say it. */
+    columns: onlyFor(
+      { layout: ['auto', 'contacts'] },
+      z.array(z.strictObject({ column: z.string().max(1000), field: z.enum(columnFields) })).default([]),
+    ),
     ...designFields,
   },
-  output: { file: z.file(), count: z.int(), unreadable: z.array(z.int()) },
-  async run({ texts, layout, ...design }, call) {
-    const lines = linesOf(texts, layout)
+  output: { file: z.file(), count: z.int(), unreadable: z.array(z.int()), skipped: z.array(z.int()) },
+  async run({ texts, layout, columns, ...design }, call) {
+    const { lines, skipped } = linesOf(texts, layout, columns)
     if (lines.length === 0) throw errors.empty()
     if (lines.length > maxCodes) throw errors.tooMany({ count: lines.length, most: maxCodes })
     refuseWhatTakesLong(lines.length, design.size, call)
@@ -38,7 +46,8 @@ export const batch = defineOperation('batch', {
     }
     // Images do not become smaller. The same texts give the same file, whenever that is.
     const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
-    return { file: new File([zip], 'qr-codes.zip', { type: 'application/zip' }), count: lines.length, unreadable }
+    const file = new File([zip], 'qr-codes.zip', { type: 'application/zip' })
+    return { file, count: lines.length, unreadable, skipped }
   },
 })
 

@@ -24,6 +24,11 @@ export const errors = defineErrors({
     zh: '共 {count} 条文本，一次最多生成 {most} 个',
     field: 'texts',
   },
+  noContacts: {
+    en: 'No row has a name, an organization, an email or a phone: say which column holds them',
+    zh: '没有一行含有姓名、单位、邮箱或电话，请指定这些内容在哪一列',
+    field: 'columns',
+  },
   tooMuchAtOnce: {
     en: '{count} codes of {size} × {size} pixels take longer than one run may take here; {most} of that size fit. Make fewer or smaller ones, or use the page of this tool or the command line',
     zh: '{count} 个 {size} × {size} 像素的二维码超出此处每次运行的时间，此尺寸最多 {most} 个。请减少数量或尺寸，或使用本工具的网页或命令行',

@@ -218,7 +218,44 @@ export const samples: Samples<typeof operations> = {
         texts: 'https://example.org/table/1\nhttps://example.org/table/2\nhttps://example.org/table/3',
         size: 128,
       },
-      output: { file: new File([], 'qr-codes.zip', { type: 'application/zip' }), count: 3, unreadable: [] },
+      output: {
+        file: new File([], 'qr-codes.zip', { type: 'application/zip' }),
+        count: 3,
+        unreadable: [],
+        skipped: [],
+      },
+      varies: ['file'],
+    },
+    {
+      title: { en: 'A table of contacts', zh: '联系人表格' },
+      language: 'en',
+      input: {
+        texts:
+          'Name,Mobile,E-mail,Company,Birthday\nAda Lovelace,+44 20 7946 0001,ada@example.org,Analytical Engines,1815-12-10\nAlan Turing,+44 20 7946 0002,alan@example.org,Bletchley Park,1912-06-23',
+        size: 256,
+      },
+      output: {
+        file: new File([], 'qr-codes.zip', { type: 'application/zip' }),
+        count: 2,
+        unreadable: [],
+        skipped: [],
+      },
+      varies: ['file'],
+    },
+    {
+      title: { en: 'Contacts in Chinese', zh: '中文联系人' },
+      language: 'zh',
+      input: {
+        texts:
+          '姓名,手机,邮箱,公司,职位\n陈明,+86 138 0000 0001,chen@example.org,示例科技,工程师\n李雪,+86 138 0000 0002,li@example.org,示例科技,设计师',
+        size: 256,
+      },
+      output: {
+        file: new File([], 'qr-codes.zip', { type: 'application/zip' }),
+        count: 2,
+        unreadable: [],
+        skipped: [],
+      },
       varies: ['file'],
     },
   ],

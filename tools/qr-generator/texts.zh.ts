@@ -14,7 +14,7 @@ export const zh: typeof en = {
     phone: { title: '电话', description: '拨打号码。', done: '已生成' },
     sms: { title: '短信', description: '新建一条短信。', done: '已生成' },
     place: { title: '地点', description: '在地图上打开地点。', done: '已生成' },
-    batch: { title: '批量', description: '每行生成一个二维码，打包成 ZIP。', done: '已生成' },
+    batch: { title: '批量', description: '每行或每位联系人生成一个二维码，打包成 ZIP。', done: '已生成' },
     barcode: {
       title: '条形码',
       description: '生成条形码：Code 128、EAN、UPC-A、Code 39、ITF、Codabar、Data Matrix、PDF417 和 Aztec。',
@@ -24,8 +24,36 @@ export const zh: typeof en = {
   },
   input: {
     text: { label: '文本', help: '链接或任意文本' },
-    texts: { label: '文本', help: '每行一条，或一个列表，最多 1000 条' },
-    layout: { label: '输入格式', help: 'CSV 的第二列为文件名', choices: { lines: '每行一条', csv: 'CSV' } },
+    texts: { label: '文本', help: '每行一条、CSV，或带表头的联系人表格，最多 1000 条' },
+    layout: {
+      label: '输入格式',
+      help: 'CSV 的第二列为文件名，联系人生成 vCard 名片',
+      choices: { auto: '自动识别', lines: '每行一条', csv: 'CSV：文本、文件名', contacts: '联系人表格' },
+    },
+    columns: {
+      label: '联系人各列',
+      help: '列名无法识别时，指定该列的内容',
+      columns: {
+        column: { label: '列', help: '首行中的列名' },
+        field: {
+          label: '内容',
+          help: '联系人的哪一项',
+          choices: {
+            name: '姓名',
+            firstName: '名',
+            lastName: '姓',
+            phone: '电话',
+            email: '邮箱',
+            organization: '单位',
+            jobTitle: '职位',
+            website: '网站',
+            address: '地址',
+            note: '备注',
+            none: '不使用',
+          },
+        },
+      },
+    },
     network: { label: '网络', help: '网络名称（SSID），与手机上显示的一致' },
     password: { label: '密码', help: '扫码的人都能看到' },
     security: {
@@ -134,6 +162,7 @@ export const zh: typeof en = {
     },
     text: { label: '内容', help: '二维码的内容' },
     count: { label: '数量', help: '生成的二维码数量' },
+    skipped: { label: '略过的行', help: '没有姓名、单位、邮箱和电话的行' },
     unreadable: { label: '未通过扫码测试', help: '识别程序无法读出的行' },
     texts: { label: '内容', help: '各二维码的内容，依次列出' },
   },

@@ -6,12 +6,13 @@ import type { JsonSchema } from '#kit/json-schema.ts'
  */
 export function outputKindOf(schema: JsonSchema, value: unknown): string | undefined {
   const kind = kindOf(schema, value)
-  return /^(?:audio|color|diagnostics|diff|html|image|meter|table)$/.test(kind ?? '') ? kind : undefined
+  return /^(?:archive|audio|color|diagnostics|diff|html|image|meter|table)$/.test(kind ?? '') ? kind : undefined
 }
 
 function kindOf({ contentMediaType, format, items }: JsonSchema, value: unknown): string | undefined {
   if (typeof value === 'number') return format === 'meter' ? format : undefined
-  if (value instanceof File) return /^(?:audio|image)(?=\/)/.exec(value.type)?.[0]
+  if (value instanceof File)
+    return value.type === 'application/zip' ? 'archive' : /^(?:audio|image)(?=\/)/.exec(value.type)?.[0]
   if (typeof value === 'string')
     return contentMediaType === 'text/html' ? 'html' : format === 'color' ? format : undefined
   if (!Array.isArray(value)) return undefined

@@ -9,6 +9,7 @@ export default function OutputView({ kind, ...props }: OutputViewProps & { kind:
 
 /** Each loads when there is such an output. */
 const views: Record<string, ComponentType<OutputViewProps>> = {
+  archive: lazy(() => import('./archive-view.tsx')),
   audio: lazy(() => import('./audio-view.tsx')),
   color: lazy(() => import('./swatch-list.tsx')),
   diagnostics: lazy(() => import('./diagnostic-list.tsx')),

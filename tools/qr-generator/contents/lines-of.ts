@@ -1,3 +1,8 @@
+import { readDelimited } from '#lib/table/read-delimited.ts'
+import { errors } from '../errors.ts'
+import type { ChosenColumn } from './contact-columns.ts'
+import { isOfContacts, type Layout, readContacts } from './read-contacts.ts'
+
 /** One of many texts, the name of its file, and where it stood, counted from 1. */
 interface Line {
   text: string
@@ -5,21 +10,40 @@ interface Line {
   line: number
 }
 
+interface Lines {
+  lines: Line[]
+  /** Rows of contacts that hold none. */
+  skipped: number[]
+}
+
 /**
- * Takes texts apart: each line is one, or each row of a CSV, whose second column names the file. Blank ones are left out.
+ * Takes texts apart: each line is one, or each row of a CSV, whose second column names the file, or each row of a table of
+ * contacts, as a vCard. Blank ones are left out.
+ *
+ * @throws ToolError noContacts
  */
-export function linesOf(texts: string | string[], layout: 'lines' | 'csv'): Line[] {
+export function linesOf(texts: string | string[], layout: Layout, columns: readonly ChosenColumn[]): Lines {
+  if (isOfContacts(texts, layout)) {
+    const { contacts, skipped } = readContacts([texts].flat().join('\n'), columns)
+    if (contacts.length === 0 && skipped.length > 0) throw errors.noContacts()
+    return { lines: namedApart(contacts), skipped }
+  }
   const rows = Array.isArray(texts)
     ? texts.map((text) => [text])
     : layout === 'csv'
-      ? rowsOf(texts)
+      ? readDelimited(texts, ',').rows
       : texts.split(/\r\n|[\r\n]/).map((text) => [text])
   const found = rows
     .map(([text = '', name = ''], index) => ({ text, name: name.trim(), line: index + 1 }))
     .filter(({ text }) => text.trim() !== '')
-  const digits = String(found.length).length
+  return { lines: namedApart(found), skipped: [] }
+}
+
+/** Names the files of lines after what they hold, each by a name of its own. */
+function namedApart(lines: readonly Line[]): Line[] {
+  const digits = String(lines.length).length
   const used = new Set<string>()
-  return found.map(({ text, name, line }, index) => {
+  return lines.map(({ text, name, line }, index) => {
     const number = String(index + 1).padStart(digits, '0')
     const wanted = fileName(name)
     // Two files of one name would be one. File systems do not tell capital letters apart.
@@ -40,29 +64,3 @@ const fileName = (text: string): string =>
     .replace(/^[-.]+/, '')
     .slice(0, 40)
     .replace(/[-.]$/, '')
-
-/** Reads CSV (RFC 4180): fields in quotes may hold commas, lines and doubled quotes. */
-function rowsOf(csv: string): string[][] {
-  const rows: string[][] = [[]]
-  let value = ''
-  let isQuoted = false
-  const close = () => {
-    rows.at(-1)?.push(value)
-    value = ''
-  }
-  for (let at = 0; at < csv.length; at++) {
-    const character = csv[at] ?? ''
-    if (isQuoted) {
-      if (character !== '"') value += character
-      else if (csv[at + 1] === '"') value += csv[++at]
-      else isQuoted = false
-    } else if (character === '"' && value === '') isQuoted = true
-    else if (character === ',') close()
-    else if (character === '\n') {
-      close()
-      rows.push([])
-    } else if (character !== '\r') value += character
-  }
-  close()
-  return rows
-}

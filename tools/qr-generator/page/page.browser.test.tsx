@@ -85,5 +85,25 @@ test('what belongs to a text beside its pane can be chosen: the format of a barc
   await formats.selectOptions('ean13')
   await expect.element(formats).toHaveValue('ean13')
   await screen.getByText(en.operations.batch.title, { exact: true }).click()
-  await expect.element(screen.getByText('CSV')).toBeVisible()
+  const layout = screen.getByRole('combobox', { name: en.input.layout.label, exact: true })
+  await layout.selectOptions('csv')
+  await expect.element(layout).toHaveValue('csv')
+})
+
+test('what the columns of contacts hold is shown and can be changed, and the first codes are seen', async () => {
+  const { screen, find, settled } = await openPage('batch')
+  await screen.getByRole('textbox', { name: 'Texts' }).fill('Name,Handset\nAda,1\nAlan,2')
+  await settled('done')
+  // As lines: nothing says that a handset is a phone.
+  await expect.poll(() => find('[data-bench=output] ul')?.children.length).toBe(3)
+  await screen.getByLabelText('Input format').selectOptions('contacts')
+  const columns = screen.getByRole('group', { name: 'Columns of contacts' })
+  await expect.element(columns.getByLabelText('Name')).toHaveValue('name')
+  await expect.element(columns.getByLabelText('Handset')).toHaveValue('none')
+  await columns.getByLabelText('Handset').selectOptions('phone')
+  await expect.element(columns.getByLabelText('Handset')).toHaveValue('phone')
+  const captions = () =>
+    [...(find('[data-bench=output]')?.querySelectorAll('figcaption') ?? [])].map((each) => each.textContent)
+  await expect.poll(captions).toEqual(['Ada.png', 'Alan.png'])
+  expect(await barriersIn(screen.container)).toEqual([])
 })

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { useLanguage } from '#ui/language/language.ts'
+import { Rail } from '#ui/panes/rail.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import { type ChosenColumn, type ColumnField, columnFields, matchColumns } from '../contents/contact-columns.ts'
+import { headerOf, isOfContacts, type Layout } from '../contents/read-contacts.ts'
+import type { en } from '../texts.en.ts'
+import styles from './page.module.css'
+
+/** The options of a code; for a table of contacts also what each of its columns holds. */
+export function ContactOptions({ fields, ...props }: FieldListProps) {
+  const isOffered = fields.some(([name]) => name === 'columns')
+  const { texts, layout = 'auto' } = props.values
+  const header = useMemo(
+    () => (isOffered && isOfContacts(texts, layout as Layout) ? headerOf(String(texts ?? '')) : []),
+    [isOffered, texts, layout],
+  )
+  const isShort = header.length <= maxOffered
+  return (
+    <Rail>
+      {isShort && header.some((column) => column.trim() !== '') && <Columns header={header} {...props} />}
+      <FieldList fields={fields.filter(([name]) => name !== 'columns')} {...props} />
+    </Rail>
+  )
+}
+
+/** An address book of Google has seventy; who has more says it on another door. */
+const maxOffered = 100
+
+function Columns({ header, values, issues, onChange }: Omit<FieldListProps, 'fields'> & { header: string[] }) {
+  const language = useLanguage()
+  const words = useToolTexts<typeof en>().input.columns
+  const given = values['columns']
+  const chosen = Array.isArray(given) ? (given as ChosenColumn[]) : []
+  const matched = matchColumns(header, chosen)
+  const choices = columnFields.map((field) => ({ value: field, label: words.columns.field.choices[field] }))
+  const choose = (column: string, field: ColumnField) =>
+    onChange({ columns: [...chosen.filter((each) => each.column !== column), { column, field }] })
+  return (
+    <fieldset className={styles['columns']}>
+      <legend>{words.label}</legend>
+      {issues['columns'] && <p className={styles['issue']}>{issues['columns'][language]}</p>}
+      {header.map((column, at) => (
+        <SelectField
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name, and each stays at its place
+          key={at}
+          label={column.trim() || String(at + 1)}
+          choices={choices}
+          value={matched[at] ?? 'none'}
+          onChange={({ currentTarget }) => choose(column.trim(), currentTarget.value as ColumnField)}
+        />
+      ))}
+    </fieldset>
+  )
+}
