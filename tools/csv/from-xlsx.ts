@@ -7,7 +7,7 @@ import { errors } from './errors.ts'
 import { DamagedError, TooLargeError } from './xlsx/damage.ts'
 import { readSheet } from './xlsx/read-sheet.ts'
 import { readWorkbook, type Sheet } from './xlsx/workbook.ts'
-import { maxUnpackedMebibytes, readZip, Unpacker } from './xlsx/zip.ts'
+import { maxUnpackedMebibytes, openWorkbook, Unpacker } from './xlsx/zip.ts'
 
 /** Writes a sheet of an Excel workbook as CSV, its cells as they are shown or as they are stored. */
 export const fromXlsx = defineOperation('from-xlsx', {
@@ -16,7 +16,7 @@ export const fromXlsx = defineOperation('from-xlsx', {
   async run({ file, sheet, values }) {
     if (file.size === 0) throw errors.emptyFile()
     try {
-      const unpacker = new Unpacker(await readZip(file))
+      const unpacker = new Unpacker(await openWorkbook(file))
       const workbook = await readWorkbook(unpacker)
       const wanted = sheet === '' ? workbook.sheets[0] : workbook.sheets.find(({ name }) => name === sheet)
       if (!wanted) throw errors.noSheet({ name: truncate(sheet).toWellFormed(), sheets: listed(workbook.sheets) })

@@ -1,4 +1,5 @@
 import { fill } from '#kit/sentence.ts'
+import { readZip, type ZipEntry } from '#lib/zip/read-zip.ts'
 import { useObjectUrl } from '../image/use-object-url.ts'
 import { useTexts } from '../language/language.ts'
 import { useAsyncValue } from '../run/use-async-value.ts'
@@ -52,8 +53,7 @@ function Preview({ image }: { image: File }) {
 /** A dozen is enough to see whether all is as it was meant. */
 const maxImages = 12
 const maxNames = 100
-/** In bytes: a larger archive, or image in it, is not looked into on the page. */
-const maxArchiveBytes = 64 * 2 ** 20
+/** In bytes: a larger image is not looked at before it is saved. */
 const maxImageBytes = 4 * 2 ** 20
 
 interface Contents {
@@ -62,25 +62,25 @@ interface Contents {
   count: number
 }
 
-/** Undefined for an archive that is too large to look into, or is none. */
+/** Reads the directory of an archive and its first images, and nothing else; undefined for what is no archive. */
 async function readContents(archive: File): Promise<Contents | undefined> {
-  if (archive.size > maxArchiveBytes) return undefined
-  const [{ unzip }, bytes] = await Promise.all([import('fflate'), archive.bytes()])
-  const names: string[] = []
-  let wanted = 0
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    names.push(name)
-    return typeOf(name) !== undefined && originalSize <= maxImageBytes && ++wanted <= maxImages
+  try {
+    const entries = [...(await readZip(archive))]
+    const wanted = entries.filter(([name, { size }]) => typeOf(name) !== undefined && size <= maxImageBytes)
+    const images = await Promise.all(wanted.slice(0, maxImages).map(async ([name, entry]) => imageOf(name, entry)))
+    return { images, names: entries.slice(0, maxNames).map(([name]) => name), count: entries.length }
+  } catch {
+    // It is named, and can be saved; what is wrong with it whoever made it has said.
+    return undefined
   }
-  return new Promise((resolve) =>
-    unzip(bytes, { filter }, (error, found) => {
-      if (error) return resolve(undefined)
-      const images = Object.entries(found).map(
-        ([name, content]) => new File([new Uint8Array(content)], name, { type: typeOf(name) ?? '' }),
-      )
-      resolve({ images, names: names.slice(0, maxNames), count: names.length })
-    }),
-  )
+}
+
+async function imageOf(name: string, entry: ZipEntry): Promise<File> {
+  const packed = new Blob([await entry.read()])
+  const bytes = entry.isDeflated
+    ? await new Response(packed.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob()
+    : packed
+  return new File([bytes], name, { type: typeOf(name) ?? '' })
 }
 
 const typeOf = (name: string): string | undefined => imageTypes[/\.(\w{3,4})$/.exec(name)?.[1]?.toLowerCase() ?? '']

@@ -1,7 +1,7 @@
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { readSheets, type Sheet } from './workbook.ts'
-import { readZip, Unpacker } from './zip.ts'
+import { openWorkbook, Unpacker } from './zip.ts'
 
 /** What is offered of a sheet. */
 export type OfferedSheet = Pick<Sheet, 'name' | 'isHidden'>
@@ -17,7 +17,7 @@ const maxMebibytes = 8
 serveMethods<SheetMethods>(
   {
     async sheets(file) {
-      const { sheets } = await readSheets(new Unpacker(await readZip(file), maxMebibytes))
+      const { sheets } = await readSheets(new Unpacker(await openWorkbook(file), maxMebibytes))
       return sheets.map(({ name, isHidden }) => ({ name, isHidden }))
     },
   },

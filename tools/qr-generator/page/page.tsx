@@ -3,7 +3,7 @@ import { Segments } from '#ui/controls/segments.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { ContactOptions } from './contact-options.tsx'
+import { CodeOptions } from './code-options.tsx'
 import { Inputs } from './inputs.tsx'
 import styles from './page.module.css'
 import type { en } from './texts.en.ts'
@@ -47,4 +47,4 @@ export default function Page() {
 /** What is done besides making one QR code. */
 const ways = ['batch', 'barcode', 'read']
 
-const parts = { InputPane: Inputs, OptionsRail: ContactOptions }
+const parts = { InputPane: Inputs, OptionsRail: CodeOptions }

@@ -1,29 +1,22 @@
 import { useMemo } from 'react'
-import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
+import type { FieldListProps } from '#ui/fields/field-list.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
-import { Rail } from '#ui/panes/rail.tsx'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { type ChosenColumn, type ColumnField, columnFields, matchColumns } from '../contents/contact-columns.ts'
 import { headerOf, isOfContacts, type Layout } from '../contents/read-contacts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
-/** The options of a code; for a table of contacts also what each of its columns holds. */
-export function ContactOptions({ fields, ...props }: FieldListProps) {
-  const isOffered = fields.some(([name]) => name === 'columns')
+/** What each column of a table of contacts holds, where the texts are one. */
+export default function ContactColumns(props: Omit<FieldListProps, 'fields'>) {
   const { texts, layout = 'auto' } = props.values
   const header = useMemo(
-    () => (isOffered && isOfContacts(texts, layout as Layout) ? headerOf(String(texts ?? '')) : []),
-    [isOffered, texts, layout],
+    () => (isOfContacts(texts, layout as Layout) ? headerOf(String(texts ?? '')) : []),
+    [texts, layout],
   )
-  const isShort = header.length <= maxOffered
-  return (
-    <Rail>
-      {isShort && header.some((column) => column.trim() !== '') && <Columns header={header} {...props} />}
-      <FieldList fields={fields.filter(([name]) => name !== 'columns')} {...props} />
-    </Rail>
-  )
+  const isOffered = header.length <= maxOffered && header.some((column) => column.trim() !== '')
+  return isOffered && <Columns header={header} {...props} />
 }
 
 /** An address book of Google has seventy; who has more says it on another door. */
