@@ -4,6 +4,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { byteCount } from '#kit/text-of.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formats } from '#lib/imaging/formats/registry.ts'
+import { reader as svgReader } from '#lib/imaging/formats/svg/info.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
 import { readWarnings } from '#lib/imaging/read-warnings.ts'
@@ -20,6 +21,7 @@ import { fitTarget } from './steps/fit-target.ts'
 import { inspect, type Source } from './steps/inspect.ts'
 import { refuseWhatNeedsMemory } from './steps/refuse-memory.ts'
 import { mayTellPlaces, sourceNames } from './steps/source-names.ts'
+import { compressSvg } from './svg/compress-svg.ts'
 
 const input = {
   file: z.file(),
@@ -42,7 +44,7 @@ export const compress = defineOperation('compress', {
     height: z.int(),
     format: z.enum(sourceNames),
     kept: z.boolean(),
-    warnings: z.array(z.enum(readWarnings)),
+    warnings: z.array(z.enum([...readWarnings, 'scriptsRemoved'])),
   },
   async run(input, call) {
     try {
@@ -62,6 +64,7 @@ async function compressSmallest(
   call: Call,
 ) {
   const bytes = new Uint8Array(await file.arrayBuffer())
+  if (svgReader.detect(bytes)) return compressVector(bytes, { targetBytes, metadata, ...chosen })
   const source = await inspect(bytes)
   const { info } = source
   const original = info ? await applyPolicy(bytes, info, metadata) : bytes
@@ -96,6 +99,29 @@ async function compressSmallest(
     return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
   const warnings = [...source.warnings]
   return { ...result.image, bytes: written, format: result.encoding.format, kept: false, warnings }
+}
+
+/** Writes an SVG smaller. What a browser would run goes in any case, and with it an original that holds it. */
+async function compressVector(
+  bytes: Uint8Array<ArrayBuffer>,
+  { targetBytes = Number.POSITIVE_INFINITY, metadata, ...chosen }: Omit<Input, 'file' | 'colors' | 'fileName'>,
+) {
+  const { quality, format } = resolveSettings(chosen, 'auto')
+  if (format !== 'auto') throw errors.staysVector({ format: formats[format].label })
+  const image = await svgReader.info(bytes)
+  const svg = new TextDecoder().decode(bytes)
+  const written = await compressSvg(svg, image, {
+    quality,
+    keepsMetadata: metadata === 'keep',
+    maxBytes: targetBytes,
+  }).catch(() => {
+    throw errors.failed()
+  })
+  const kept = written.bytes.length >= bytes.length && !written.hadScripts
+  const size = kept ? bytes.length : written.bytes.length
+  if (size > targetBytes) throw errors.targetTooSmall({ size })
+  const warnings = written.hadScripts ? ['scriptsRemoved' as const] : []
+  return { ...image, bytes: kept ? bytes : written.bytes, format: 'svg' as const, kept, warnings }
 }
 
 /** Draws an image in the size that it will have; of the image in its own size, that size is all that stays. */

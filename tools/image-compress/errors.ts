@@ -18,8 +18,8 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: '{type} cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC can',
-      zh: '无法压缩 {type}，只支持 JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 和 HEIC',
+      en: '{type} cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, SVG, GIF, BMP, TIFF and HEIC can',
+      zh: '无法压缩 {type}，只支持 JPEG、PNG、WebP、AVIF、JPEG XL、SVG、GIF、BMP、TIFF 和 HEIC',
     },
   },
   animated: {
@@ -29,6 +29,15 @@ export const errors = defineErrors({
       en: 'animated images and multi-page TIFFs aren’t supported; the image converter takes their first frame',
       zh: '不支持动图和多页 TIFF；“图片格式转换”可取其第一帧',
     },
+  },
+  staysVector: {
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: 'an SVG stays an SVG here; the image converter draws it as {format}',
+      zh: '此处 SVG 只能压缩为 SVG；转成 {format} 请用“图片格式转换”',
+    },
+    field: 'format',
   },
   targetTooSmall: {
     en: 'Image compression failed',

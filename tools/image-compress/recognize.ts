@@ -15,7 +15,8 @@ export const recognize: Recognize = ({ file }) => {
   const offer = { operation: 'compress', label, kind, brief: imageInShort(file.bytes) }
   if (metadataFormats.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
   // What comes in such a format is more often to be had in another.
-  if (foreignNames.some((foreign) => foreign === name)) return [{ ...offer, confidence: confidence.possible }]
+  if (name === 'svg' || foreignNames.some((foreign) => foreign === name))
+    return [{ ...offer, confidence: confidence.possible }]
   return []
 }
 

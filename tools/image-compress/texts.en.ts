@@ -15,7 +15,7 @@ export const en = {
   input: {
     file: {
       label: 'Image',
-      help: 'JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF or HEIC, up to 100 million pixels',
+      help: 'JPEG, PNG, WebP, AVIF, JPEG XL, SVG, GIF, BMP, TIFF or HEIC, up to 100 million pixels',
     },
     quality: { label: 'Quality', help: 'On JPEG’s scale for every format. Default: 75, or the preset’s' },
     format: {
@@ -56,11 +56,11 @@ export const en = {
     size: { label: 'New size', help: 'In bytes' },
     width: { label: 'Width', help: 'Of the result, in pixels' },
     height: { label: 'Height', help: 'Of the result, in pixels' },
-    format: { label: 'Format', help: 'Of the result', choices: { ...formats, ...readOnly } },
+    format: { label: 'Format', help: 'Of the result', choices: { ...formats, ...readOnly, svg: 'SVG' } },
     kept: { label: 'Original kept', help: 'Nothing smaller was found, so you get the original' },
     warnings: {
       label: 'Warnings',
-      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
+      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored), scriptsRemoved (scripts taken out of an SVG)',
     },
   },
   guide: {
@@ -83,6 +83,11 @@ export const en = {
         question: 'Why did I get the original?',
         answer:
           'Nothing smaller was found, and the result is never larger than your file. Its metadata is still removed if you asked for that.',
+      },
+      {
+        question: 'What happens to an SVG?',
+        answer:
+          'It stays an SVG: SVGO takes out what does not show and shortens paths and numbers, more so at a lower quality. Scripts, event handlers and links to scripts are always removed.',
       },
       {
         question: 'Which metadata is removed?',

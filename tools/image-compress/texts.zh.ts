@@ -12,7 +12,7 @@ export const zh: typeof en = {
     compress: { title: '压缩', description: '压缩图片，肉眼看不出损失。' },
   },
   input: {
-    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、GIF、BMP、TIFF 或 HEIC，最多 1 亿像素' },
+    file: { label: '图片', help: 'JPEG、PNG、WebP、AVIF、JPEG XL、SVG、GIF、BMP、TIFF 或 HEIC，最多 1 亿像素' },
     quality: { label: '质量', help: '各格式统一按 JPEG 的质量刻度；默认为 75，或由预设决定' },
     format: {
       label: '格式',
@@ -49,11 +49,11 @@ export const zh: typeof en = {
     size: { label: '压缩后', help: '单位为字节' },
     width: { label: '宽度', help: '结果的宽度，单位为像素' },
     height: { label: '高度', help: '结果的高度，单位为像素' },
-    format: { label: '格式', help: '结果的格式', choices: { ...formats, ...readOnly } },
+    format: { label: '格式', help: '结果的格式', choices: { ...formats, ...readOnly, svg: 'SVG' } },
     kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
+      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略损坏的附加数据）、scriptsRemoved（已移除 SVG 中的脚本）',
     },
   },
   guide: {
@@ -71,6 +71,11 @@ export const zh: typeof en = {
       {
         question: '为什么返回了原图？',
         answer: '没有压缩出更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
+      },
+      {
+        question: 'SVG 会怎样压缩？',
+        answer:
+          '仍是 SVG：由 SVGO 去掉看不见的内容，缩短路径和数字，质量越低越短。脚本、事件处理和指向脚本的链接一律移除。',
       },
       {
         question: '会去除哪些元数据？',

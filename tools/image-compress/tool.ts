@@ -23,8 +23,10 @@ export default defineTool({
       'make pictures smaller',
       'JPG',
       'remove metadata',
+      'SVG',
+      'SVGO',
     ],
-    zh: ['压缩', '缩小', '优化', '图像', '照片', '调整尺寸', '变小', '减小体积', 'JPG'],
+    zh: ['压缩', '缩小', '优化', '图像', '照片', '调整尺寸', '变小', '减小体积', 'JPG', 'SVG'],
   },
   nextTo: { en: ['video', 'mp4 compressor'], zh: ['视频', '视频压缩'] },
 })

@@ -169,17 +169,28 @@ test('what is no image fails in its own row, in Chinese too, and can be taken aw
 test('what is refused says which format it is, and is not tried again by another option', async () => {
   const { screen, rows, give, settled } = await openPage()
   const spread = vi.spyOn(runner, 'spread')
-  const drawn = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawn.svg')
+  const drawn = new File(['8BPS'], 'drawn.psd')
   await give(text, drawn, photo)
   await settled()
   expect(rows()[1]).toContain(
-    'SVG cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, GIF, BMP, TIFF and HEIC can',
+    'PSD cannot be compressed; only JPEG, PNG, WebP, AVIF, JPEG XL, SVG, GIF, BMP, TIFF and HEIC can',
   )
   await screen.getByLabelText('Max width').fill('40')
   await expect.poll(rows).toContainEqual(expect.stringContaining('40 × 30'))
   const tried = spread.mock.calls.map(([, , jobs]) => jobs.map(({ input }) => (input['file'] as File).name))
-  expect(tried).toEqual([['notes.txt', 'drawn.svg', 'lake.jpg'], ['lake.jpg']])
+  expect(tried).toEqual([['notes.txt', 'drawn.psd', 'lake.jpg'], ['lake.jpg']])
   spread.mockRestore()
+})
+
+test('an SVG becomes a smaller one, without what a browser would run, and is compared', async () => {
+  const { screen, rows, find, give, settled } = await openPage()
+  const circle = '<circle cx="20.00000" cy="20.00000" r="9.00000" style="fill:#ff0000"/>'.repeat(20)
+  const head = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">'
+  await give(new File([`${head}<script>alert(1)</script>${circle}</svg>`], 'drawn.svg', { type: 'image/svg+xml' }))
+  await settled()
+  expect(rows()[0]).toMatch(/SVG → SVG, 40 × 40 · Scripts were removed/)
+  await screen.getByText('drawn.svg').click()
+  await vi.waitFor(() => expect(find('img')).toHaveProperty('naturalWidth', 40))
 })
 
 test('with twelve images the download is in view, wherever the page is scrolled to', async () => {

@@ -5,11 +5,11 @@ import type { ImageInfo } from '#lib/imaging/image-info.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect as inspectAny, type Unreadable, whyUnreadable } from '#lib/imaging/read/inspect.ts'
 import { errors } from '../errors.ts'
-import { sourceNames } from './source-names.ts'
+import { rasterNames } from './source-names.ts'
 
 /** An image that can be compressed. */
 export interface Source extends ImageSource {
-  format: (typeof sourceNames)[number]
+  format: (typeof rasterNames)[number]
   /** What its file says of it, where its metadata can be replaced. */
   info: (ImageInfo & { format: MetadataFormat }) | undefined
 }
@@ -18,7 +18,7 @@ export interface Source extends ImageSource {
 export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   const found = await inspectAny(bytes)
   if ('code' in found) throw found.code === 'tooLarge' ? errors.tooLarge(found.params) : errorOf(found)
-  const format = sourceNames.find((name) => name === found.format)
+  const format = rasterNames.find((name) => name === found.format)
   if (!format) throw errorOf(await whyUnreadable(bytes))
   // A TIFF of several pages is as little to be cut down to its first as an animation.
   if (found.isAnimated) throw errors.animated()
