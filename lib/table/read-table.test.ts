@@ -175,6 +175,24 @@ test('cells are compared by what they are', () => {
   ])
 })
 
+test('numbers are in order to the last digit, short ones and long ones', () => {
+  const number = fc.tuple(fc.boolean(), fc.bigInt(0n, 10n ** 20n), fc.nat(12)).map(([isNegative, value, places]) => {
+    const all = String(value).padStart(places + 1, '0')
+    const text = places === 0 ? all : `${all.slice(0, -places)}.${all.slice(-places)}`
+    return {
+      text: (isNegative ? '-' : '') + text,
+      scaled: BigInt(all) * 10n ** BigInt(12 - places) * (isNegative ? -1n : 1n),
+    }
+  })
+  fc.assert(
+    fc.property(number, number, (one, other) => {
+      const order = one.scaled < other.scaled ? -1 : Number(one.scaled > other.scaled)
+      expect(Math.sign(compareCells(one.text, other.text, 'decimal'))).toBe(order)
+    }),
+    { numRuns: runs(1000) },
+  )
+})
+
 test('no two columns have one name, however many are called alike', () => {
   expect(columnNamesOf(['a', '', 'a', 'a_2', 'a', '__proto__', '__proto__'], 8).names).toEqual([
     'a',
