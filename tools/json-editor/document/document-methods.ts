@@ -24,6 +24,10 @@ export const methodNames = [
   'openTable',
   'tableRows',
   'cellOf',
+  'graph',
+  'showAlone',
+  'extendGraph',
+  'neighborOf',
 ] as const
 
 export type MethodName = (typeof methodNames)[number]

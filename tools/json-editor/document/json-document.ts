@@ -1,24 +1,24 @@
 import { depthOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { scanJson } from '#lib/json/scan.ts'
-import { textOfString } from '#lib/json/strings.ts'
 import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
 import { jsonPointerOf } from '../navigation/json-pointer.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
-import { isContainer, kindOf } from '../navigation/value-kind.ts'
+import { isContainer } from '../navigation/value-kind.ts'
 import type { EditResult, OpenResult, Selection, Statistics, ValueLocation } from './answers.ts'
 import { offsetOf, tokenAt, utf16Length } from './byte-offsets.ts'
 import { countValues } from './count-values.ts'
 import { type EditRequest, resolveEdit } from './edit-request.ts'
+import { type Direction, describeGraph, type Graph, GraphScope, neighborIn } from './graph.ts'
 import { type Outline, outlineOf, rowOf } from './outline.ts'
 import { type EditTarget, planEdit } from './plan-edit.ts'
 import { findTokens } from './search.ts'
-import { findLists, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
+import { cellIn, listsAround, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
 import { applyTextEdit } from './text-edit.ts'
-import { StaleTokenError, type TokenMapping, TokenNames } from './token-names.ts'
+import { mappingOf, TokenNames } from './token-names.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
 import type { ValuePreview } from './value-preview.ts'
 
@@ -38,6 +38,7 @@ export class JsonDocument {
   private outline: Outline = outlineOf(this.index, this.expansion.isOpen)
   private found: Uint32Array = new Uint32Array()
   private table: Table | undefined
+  private scope = new GraphScope()
   private names = new TokenNames()
 
   /** @param progress told the share that is done while a text is read or searched */
@@ -60,13 +61,15 @@ export class JsonDocument {
     }
     const before = this.navigation
     const locations = this.expansion.restorable().map((token) => before.locationOf(token))
-    const location = before.locationOf(this.tokenOrRoot(mapping))
+    const location = before.locationOf(this.names.tokenOrRoot(mapping))
     const table = this.table && { ...this.table, location: before.locationOf(this.table.token) }
+    const root = before.locationOf(this.scope.root)
     this.take(index)
     this.names.begin()
     this.expansion.replace(locations.flatMap((one) => this.navigation.find(one) ?? []))
     this.outline = outlineOf(this.index, this.expansion.isOpen)
     this.moveTable(table && this.navigation.find(table.location))
+    this.scope.reset(this.navigation.find(root) ?? 0)
     const selection = this.select(this.navigation.find(location) ?? 0)
     return { selection, rows: this.countRows(), version: this.names.version }
   }
@@ -80,7 +83,7 @@ export class JsonDocument {
     const opened = this.open(bytes)
     if ('issue' in opened) return opened
     this.names.begin(version)
-    const selection = this.select(this.tokenOrRoot(mapping))
+    const selection = this.select(this.names.tokenOrRoot(mapping))
     return { selection, rows: this.countRows(), version }
   }
 
@@ -95,10 +98,7 @@ export class JsonDocument {
 
   rows(from: number, to: number): TreeRow[] {
     const last = Math.min(to, this.outline.tokens.length)
-    return Array.from({ length: Math.max(0, last - from) }, (_, at) => {
-      const row = treeRowOf(this.index, this.navigation, this.outline, from + at, this.expansion.isOpen)
-      return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
-    })
+    return Array.from({ length: Math.max(0, last - from) }, (_, at) => this.rowAt(from + at))
   }
 
   /** Opens or closes a container, all within it too if so wanted; answers how many rows there are then. */
@@ -168,7 +168,7 @@ export class JsonDocument {
 
   /** Says which of the found comes first at or behind a value. */
   foundFrom(name: number): number {
-    const token = this.tokenOrRoot(name)
+    const token = this.names.tokenOrRoot(name)
     const at = this.found.findIndex((found) => found >= token)
     return at < 0 ? 0 : at
   }
@@ -195,6 +195,7 @@ export class JsonDocument {
     this.names.edited(follow, isCostly)
     const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
     this.expansion.follow(follow)
+    this.scope.follow(follow)
     this.take(index)
     this.moveTable(this.table && follow(this.table.token))
     if (staysOpen) this.expansion.set('parent' in target ? target.parent : target.token, true)
@@ -212,12 +213,7 @@ export class JsonDocument {
 
   /** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
   lists(name: number): { token: number; path: string; count: number }[] {
-    const within = this.navigation
-      .pathTo(this.tokenOrRoot(name))
-      .findLast((step) => kindOf(this.index, step.token) === 'array')
-    const near = within ? [{ token: within.token, count: this.navigation.childrenOf(within.token).length }] : []
-    const others = findLists(this.index, this.navigation).filter((list) => list.token !== within?.token)
-    return [...near.filter(({ count }) => count > 0), ...others].map((list) => {
+    return listsAround(this.index, this.navigation, this.names.tokenOrRoot(name)).map((list) => {
       const path = normalizedPath(this.navigation.locationOf(list.token))
       return { ...list, token: this.names.nameOf(list.token), path }
     })
@@ -237,22 +233,32 @@ export class JsonDocument {
 
   /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
   cellOf(value: number): { row: number; column: number } | undefined {
-    const way = this.navigation.pathTo(this.tokenOrRoot(value))
-    const at = way.findIndex((step) => step.token === this.table?.token)
-    const [item, member] = way.slice(at + 1)
-    if (at < 0 || !item) return undefined
-    const name = member?.key === undefined ? undefined : textOfString(this.index, member.key)
-    return { row: item.place, column: name === undefined ? -1 : (this.table?.columns.indexOf(name) ?? -1) }
+    return this.table && cellIn(this.index, this.table, this.navigation.pathTo(this.names.tokenOrRoot(value)))
   }
 
-  /** Says which token a name stands for, where that is only to begin from: the root's, where it is gone. */
-  private tokenOrRoot(name: number): number {
-    try {
-      return this.names.tokenOf(name)
-    } catch (error) {
-      if (error instanceof StaleTokenError) return 0
-      throw error
-    }
+  /** Draws what is open as a graph, and in any case a value or the innermost open container that it stands in. */
+  graph(focus: number): Graph {
+    const way = this.navigation.pathTo(this.names.tokenOrRoot(focus))
+    const drawn = this.scope.choose(this.index, this.navigation, this.expansion.isOpen, way)
+    this.select(this.scope.root)
+    return describeGraph(drawn, (token) => this.rowAt(rowOf(this.outline, token) ?? 0))
+  }
+
+  /** Lets the graph begin with a value. */
+  showAlone(name: number): void {
+    this.scope.root = this.names.tokenOf(name)
+  }
+
+  /** Shows more of the children of a container in the graph. */
+  extendGraph(name: number, side: 'before' | 'behind'): void {
+    this.scope.extend(this.names.tokenOf(name), side)
+  }
+
+  /** Goes from a value to one beside it in the graph; undefined where there is none. */
+  neighborOf(name: number, direction: Direction): Selection | undefined {
+    const way = this.navigation.pathTo(this.names.tokenOrRoot(name))
+    const token = neighborIn(this.index, this.navigation, this.outline, this.scope.root, way, direction)
+    return token === undefined ? undefined : this.select(token)
   }
 
   /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
@@ -263,6 +269,11 @@ export class JsonDocument {
     for (const step of closed) this.expansion.set(step.token, true)
     if (closed.length > 0) this.refresh()
     return { token: this.names.nameOf(value), row: rowOf(this.outline, value) ?? 0 }
+  }
+
+  private rowAt(at: number): TreeRow {
+    const row = treeRowOf(this.index, this.navigation, this.outline, at, this.expansion.isOpen)
+    return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
   }
 
   /** The open table goes along with its list, so that its rows are never those of another. */
@@ -286,9 +297,3 @@ export class JsonDocument {
     return this.navigation.childrenOf(target.parent)[target.place] ?? target.parent
   }
 }
-
-/** Stands alone: what remembers this must not hold on to the text before. */
-const mappingOf =
-  (from: number, to: number, added: number, mapping: TokenMapping | undefined): TokenMapping =>
-  (token) =>
-    token < from ? token : token < to ? mapping?.(token) : token + added

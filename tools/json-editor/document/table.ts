@@ -1,6 +1,6 @@
 import { childrenOf, firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import type { TreeNavigation } from '../navigation/tree-navigation.ts'
+import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { previewValue, type ValuePreview } from './value-preview.ts'
 
 /** A list as a table: its items are the rows, the names of their members the columns. */
@@ -72,7 +72,7 @@ export function rowsOf(
 }
 
 /** Lists in a document that make tables, the longest first: those of the outer levels, with at least one object. */
-export function findLists(index: JsonIndex, navigation: TreeNavigation): { token: number; count: number }[] {
+function findLists(index: JsonIndex, navigation: TreeNavigation): { token: number; count: number }[] {
   const lists: { token: number; count: number }[] = []
   let level = [0]
   for (let depth = 0; depth < 4 && level.length > 0; depth++) {
@@ -89,4 +89,21 @@ export function findLists(index: JsonIndex, navigation: TreeNavigation): { token
     level = within
   }
   return lists.sort((a, b) => b.count - a.count).slice(0, 50)
+}
+
+/** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
+export function listsAround(index: JsonIndex, navigation: TreeNavigation, token: number) {
+  const within = navigation.pathTo(token).findLast((step) => firstByteOf(index, step.token) === openBracket)
+  const near = within ? [{ token: within.token, count: navigation.childrenOf(within.token).length }] : []
+  const others = findLists(index, navigation).filter((list) => list.token !== within?.token)
+  return [...near.filter(({ count }) => count > 0), ...others]
+}
+
+/** Says on which row and in which column of a table the value at the end of a way stands; -1 is no column. */
+export function cellIn(index: JsonIndex, table: Table, way: readonly PathStep[]) {
+  const at = way.findIndex((step) => step.token === table.token)
+  const [item, member] = way.slice(at + 1)
+  if (at < 0 || !item) return undefined
+  const name = member?.key === undefined ? undefined : textOfString(index, member.key)
+  return { row: item.place, column: name === undefined ? -1 : table.columns.indexOf(name) }
 }

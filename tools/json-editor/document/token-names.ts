@@ -29,6 +29,16 @@ export class TokenNames {
     return token
   }
 
+  /** The same, where it is only to begin from: the root's, where the value is gone. */
+  tokenOrRoot(name: number): number {
+    try {
+      return this.tokenOf(name)
+    } catch (error) {
+      if (error instanceof StaleTokenError) return 0
+      throw error
+    }
+  }
+
   /** Takes note of an edit. One that moved very many tokens costs much to remember: names from before it lead nowhere then. */
   edited(mapping: TokenMapping, isCostly: boolean): void {
     this.version++
@@ -49,3 +59,12 @@ const tokensInVersion = 2 ** 32
 
 /** In edits. Nobody sees a row that is older and does something with it. */
 const maxRemembered = 1000
+
+/**
+ * Follows tokens past an edit: those from one on, up to another, gave way to so many more, and may have moved among each
+ * other. Stands alone: what remembers this must not hold on to the text before.
+ */
+export const mappingOf =
+  (from: number, to: number, added: number, mapping: TokenMapping | undefined): TokenMapping =>
+  (token) =>
+    token < from ? token : token < to ? mapping?.(token) : token + added

@@ -1,0 +1,88 @@
+import type { Graph, GraphRow } from '../../document/graph.ts'
+import { type GraphLayout, layOutGraph, type Rect, type SizedBox } from './lay-out-graph.ts'
+
+/** A container with the values in it that are none, or a document that is a lone value. */
+export interface GraphBox extends SizedBox {
+  head: GraphRow
+  lines: GraphRow[]
+  rect: Rect
+}
+
+/** The boxes of a graph in their places, and where each value stands. */
+export interface PlacedGraph extends GraphLayout {
+  all: GraphBox[]
+  /** The place of a value by its name: the head of a box, or a line of it. */
+  rectOf: (token: number) => Rect | undefined
+  boxOf: (token: number) => GraphBox | undefined
+  rowOf: (token: number) => GraphRow | undefined
+}
+
+/** What a graph says in words, as far as boxes have to have room for it. */
+interface BoxWords {
+  /** The name of a value. */
+  label: (row: GraphRow) => string
+  /** How many values a container holds. */
+  count: (row: GraphRow) => string
+}
+
+/** In pixels. */
+export const [headHeight, lineHeight, boxPadding] = [32, 22, 6]
+
+const [minWidth, maxWidth, cellWidth] = [132, 340, 7.3]
+
+/** Gathers the values of a graph in boxes, and gives each its place. */
+export function placeGraph({ rows }: Graph, words: BoxWords): PlacedGraph {
+  const made: (SizedBox & Pick<GraphBox, 'head' | 'lines'>)[] = []
+  const boxAt = new Map<number, number>()
+  const lineAt = new Map<number, number>()
+  for (const row of rows) {
+    const home = row === rows[0] ? undefined : boxAt.get(row.parent)
+    const isBox = row.children > 0 || home === undefined
+    boxAt.set(row.token, isBox ? made.length : home)
+    if (isBox) made.push({ parent: home, width: 0, height: 0, head: row, lines: [] })
+    else {
+      const lines = made[home]?.lines ?? []
+      lineAt.set(row.token, lines.length)
+      lines.push(row)
+    }
+  }
+  for (const box of made) Object.assign(box, sizeOf(box, words))
+  const layout = layOutGraph(made)
+  const all = made.map((box, at) => ({ ...box, rect: layout.boxes[at] ?? { x: 0, y: 0, width: 0, height: 0 } }))
+  const boxOf = (token: number) => all[boxAt.get(token) ?? -1]
+
+  return {
+    ...layout,
+    all,
+    boxOf,
+    rowOf: (token) => {
+      const [box, line] = [boxOf(token), lineAt.get(token)]
+      return line === undefined ? box?.head : box?.lines[line]
+    },
+    rectOf: (token) => {
+      const [box, line] = [boxOf(token), lineAt.get(token)]
+      if (!box || line === undefined) return box && { ...box.rect, height: headHeight }
+      const before = box.head.before > 0 ? 1 : 0
+      const y = box.rect.y + headHeight + boxPadding + (before + line) * lineHeight
+      return { ...box.rect, y, height: lineHeight }
+    },
+  }
+}
+
+/** A closed box has a line that shows how its source begins. */
+function sizeOf({ head, lines }: Pick<GraphBox, 'head' | 'lines'>, words: BoxWords): { width: number; height: number } {
+  const more = (head.before > 0 ? 1 : 0) + (head.behind > 0 && head.isOpen ? 1 : 0)
+  const shown = head.children === 0 || !head.isOpen ? 1 : lines.length + more
+  const texts = [cellsOf(words.label(head)) + cellsOf(words.count(head)) + 6, head.isOpen ? 0 : cellsOf(head.text)]
+  for (const line of lines) texts.push(cellsOf(words.label(line)) + cellsOf(line.text) + (line.isRounded ? 6 : 3))
+  const widest = texts.reduce((most, each) => Math.max(most, each), 0)
+  const width = Math.round(Math.min(maxWidth, Math.max(minWidth, widest * cellWidth + 24)))
+  return { width, height: headHeight + (shown > 0 ? shown * lineHeight + 2 * boxPadding : 0) }
+}
+
+/** How many cells of a face whose letters are all as wide a text takes: of Chinese two a letter. */
+function cellsOf(text: string): number {
+  let cells = 0
+  for (let at = 0; at < text.length && cells < 60; at++) cells += text.charCodeAt(at) >= 0x1100 ? 2 : 1
+  return cells
+}
