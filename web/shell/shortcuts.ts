@@ -80,6 +80,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [shortcut('↑ ↓ ← →', 'Move', '移动'), ...rowShortcuts],
   },
   {
+    title: { en: 'Graph', zh: '图形' },
+    scope: 'graph',
+    shortcuts: [
+      shortcut('↑ ↓', 'Move among siblings', '在同级之间移动'),
+      shortcut('← →', 'To the parent, into the children', '到上级、到下级'),
+      shortcut('Enter', 'Expand, collapse', '展开、折叠'),
+      shortcut('*', 'Expand everything inside', '展开其中全部'),
+      shortcut('+ − 0 1', 'Zoom in, zoom out, fit, actual size', '放大、缩小、适合窗口、实际大小'),
+      shortcut('Ctrl+C', 'Copy the value', '复制值'),
+    ],
+  },
+  {
     title: { en: 'API documentation', zh: 'API 文档' },
     scope: 'api',
     shortcuts: [command('go-to-input', { en: 'Go to the filter', zh: '跳到筛选框' })],

@@ -128,7 +128,9 @@ export class GraphScope {
     if (span.first >= count) span = firstSpan
     if (place !== undefined && (place < span.first || place >= span.last)) {
       const first = Math.floor(place / step) * step
-      span = { first, last: first + step }
+      // Whoever goes on from the last one shown still sees it.
+      if (place === span.last) span = { first: span.first, last: place + step }
+      else span = { first, last: place === span.first - 1 ? span.last : first + step }
       this.spans.set(token, span)
     }
     return { first: span.first, last: Math.min(span.last, count) }

@@ -26,7 +26,7 @@ export function Modes({ isWide, onWide }: ModesProps) {
     <>
       <Segments
         label={words.view}
-        choices={(['text', 'tree', 'table'] as const).map((value) => ({ value, label: words[value] }))}
+        choices={(['text', 'tree', 'table', 'graph'] as const).map((value) => ({ value, label: words[value] }))}
         value={view}
         // What was edited here is in the text before that is shown.
         onChange={(next) => void enqueue(() => setView(next))}

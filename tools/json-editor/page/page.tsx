@@ -17,7 +17,7 @@ import { ResultLists } from './results/result-lists.tsx'
 import { TakeResult } from './results/take-result.tsx'
 import { useDocumentMarks } from './results/use-document-marks.ts'
 
-/** One document in three views, and everything that can be done with it. */
+/** One document in four views, and everything that can be done with it. */
 export default function JsonEditorPage() {
   return (
     <DocumentProvider>
@@ -33,9 +33,9 @@ function JsonBench() {
   const { id, open } = useTool()
   const { view } = useDocument()
   const [wide, setWide] = useState<boolean>()
-  // Two documents and a table need the width; the others share it, unless somebody has chosen.
+  // Two documents, a table and a graph need the width; the others share it, unless somebody has chosen.
   const isCompare = open === 'compare'
-  const isWide = isCompare || (wide ?? view === 'table')
+  const isWide = isCompare || (wide ?? (view === 'table' || view === 'graph'))
   const press = useUndoKeys(isTextField)
 
   useEffect(() => {

@@ -4,6 +4,7 @@ export const en = {
   text: 'Text',
   tree: 'Tree',
   table: 'Table',
+  graph: 'Graph',
   operation: 'Operation',
   // Ten operations share a line.
   short: { inferSchema: 'Schema', mergePatch: 'Merge', applyPatch: 'Patch' },
@@ -96,6 +97,18 @@ export const en = {
   place: '{line}:{column}',
   rest: '{count} more',
   kinds: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+  moreBefore: '{count} before these',
+  moreBehind: '{count} more',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  ownSize: 'Actual size',
+  fit: 'Fit',
+  showAlone: 'Show only this part',
+  showWhole: 'Whole document',
+  saveImage: 'Save as an image',
+  saveAs: { svg: 'Save as SVG', png: 'Save as PNG' },
+  graphFull:
+    'Not all that is open is drawn: a graph has up to {count} boxes. Collapse some, or select one and show only that part.',
   values: '{values} values, {depth} levels',
 }
 

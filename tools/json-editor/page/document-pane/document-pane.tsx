@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { type ReactNode, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
@@ -23,6 +23,9 @@ import type { PageTexts } from '../texts.en.ts'
 import { TreeView } from '../tree/tree-view.tsx'
 import styles from './document-pane.module.css'
 
+// With the first graph.
+const GraphView = lazy(() => import('../graph/graph-view.tsx'))
+
 interface DocumentPaneProps extends PaneProps {
   /** What is marked in the text. */
   marks: readonly TextMark[]
@@ -32,7 +35,7 @@ interface DocumentPaneProps extends PaneProps {
   foot?: ReactNode
 }
 
-/** The document, as text, tree or table; one way back for all three. */
+/** The document, as text, tree, table or graph; one way back for all. */
 export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { text, change, undo, view, remoteState, go, enqueue, notice } = useDocument()
@@ -53,7 +56,13 @@ export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
             {notice}
           </p>
         )}
-        {isShown && (view === 'tree' ? <TreeView /> : <TableView />)}
+        {isShown && view === 'tree' && <TreeView />}
+        {isShown && view === 'table' && <TableView />}
+        {isShown && view === 'graph' && (
+          <Suspense>
+            <GraphView />
+          </Suspense>
+        )}
       </>
     )
 
@@ -90,7 +99,7 @@ export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
 
 const isSmallField = (target: EventTarget): boolean => target instanceof HTMLInputElement
 
-/** Why there is no tree or table to see: the document is on its way, was stopped, or is no JSON. */
+/** Why there is no tree, table or graph to see: the document is on its way, was stopped, or is no JSON. */
 function OpeningState({ opening }: { opening: Opening }) {
   const { remoteState } = useDocument()
   const words = usePageTexts<PageTexts>()

@@ -22,7 +22,7 @@ import { TaskQueue } from './task-queue.ts'
 import { type RemoteDocumentState, useRemoteDocument } from './use-remote-document.ts'
 import { type Text, type Undo, useUndo } from './use-undo.ts'
 
-export type View = 'text' | 'tree' | 'table'
+export type View = 'text' | 'tree' | 'table' | 'graph'
 
 /** Where somebody wants to be: at a place of the text, or at a value. */
 export type NavigationTarget = { place: CaretPosition } | { location: readonly (string | number)[] }
@@ -60,7 +60,7 @@ export function useDocument(): DocumentValue {
   return value
 }
 
-const views: readonly View[] = ['text', 'tree', 'table']
+const views: readonly View[] = ['text', 'tree', 'table', 'graph']
 
 /** Holds the document for all views and operations. To compare, it is the left one of two. */
 export function DocumentProvider({ children }: { children: ReactNode }) {

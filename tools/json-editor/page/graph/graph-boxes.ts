@@ -1,5 +1,5 @@
 import type { Graph, GraphRow } from '../../document/graph.ts'
-import { type GraphLayout, layOutGraph, type Rect, type SizedBox } from './lay-out-graph.ts'
+import { type GraphLayout, layOutGraph, levelGap, type Rect, type SizedBox } from './lay-out-graph.ts'
 
 /** A container with the values in it that are none, or a document that is a lone value. */
 export interface GraphBox extends SizedBox {
@@ -11,6 +11,8 @@ export interface GraphBox extends SizedBox {
 /** The boxes of a graph in their places, and where each value stands. */
 export interface PlacedGraph extends GraphLayout {
   all: GraphBox[]
+  /** The lines between them, as a path of SVG. */
+  edges: string
   /** The place of a value by its name: the head of a box, or a line of it. */
   rectOf: (token: number) => Rect | undefined
   boxOf: (token: number) => GraphBox | undefined
@@ -26,9 +28,9 @@ interface BoxWords {
 }
 
 /** In pixels. */
-export const [headHeight, lineHeight, boxPadding] = [32, 22, 6]
+export const [headHeight, lineHeight, boxPadding, cellWidth] = [32, 22, 6, 7.3]
 
-const [minWidth, maxWidth, cellWidth] = [132, 340, 7.3]
+const [minWidth, maxWidth] = [132, 340]
 
 /** Gathers the values of a graph in boxes, and gives each its place. */
 export function placeGraph({ rows }: Graph, words: BoxWords): PlacedGraph {
@@ -54,6 +56,7 @@ export function placeGraph({ rows }: Graph, words: BoxWords): PlacedGraph {
   return {
     ...layout,
     all,
+    edges: all.map(({ parent, rect }) => edgeTo(parent === undefined ? undefined : all[parent]?.rect, rect)).join(''),
     boxOf,
     rowOf: (token) => {
       const [box, line] = [boxOf(token), lineAt.get(token)]
@@ -81,8 +84,18 @@ function sizeOf({ head, lines }: Pick<GraphBox, 'head' | 'lines'>, words: BoxWor
 }
 
 /** How many cells of a face whose letters are all as wide a text takes: of Chinese two a letter. */
-function cellsOf(text: string): number {
+export function cellsOf(text: string): number {
   let cells = 0
   for (let at = 0; at < text.length && cells < 60; at++) cells += text.charCodeAt(at) >= 0x1100 ? 2 : 1
   return cells
+}
+
+/** A line from the right side of a box to the head of one that hangs on it. */
+function edgeTo(from: Rect | undefined, to: Rect): string {
+  if (!from) return ''
+  const [x, y] = [from.x + from.width, from.y + from.height / 2]
+  const headY = to.y + headHeight / 2
+  // Boxes of a column are not equally wide: the bend is right before the next one.
+  const bend = to.x - levelGap
+  return `M${x} ${y}H${bend}C${bend + levelGap / 2} ${y} ${bend + levelGap / 2} ${headY} ${to.x} ${headY}`
 }
