@@ -6,7 +6,6 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { GraphRow } from '../../document/graph.ts'
 import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
-import treeStyles from '../tree/tree.module.css'
 import styles from './graph.module.css'
 import type { GraphBox } from './graph-boxes.ts'
 
@@ -56,7 +55,7 @@ export const Box = memo(function Box({ box, idOf, active, isSmall, onSelect, onT
       </div>
     )
   const name = (row: GraphRow) => (
-    <span className={treeStyles[row.name === undefined ? 'place' : 'name']} role="none">
+    <span className={styles[row.name === undefined ? 'place' : 'name']} role="none">
       {row.level === 0 ? words.document : row.name === '' ? '""' : (row.name ?? row.index)}
       {': '}
     </span>
@@ -65,12 +64,12 @@ export const Box = memo(function Box({ box, idOf, active, isSmall, onSelect, onT
     const remark = [row.isDuplicate && words.twice, row.isRounded && words.rounded].filter(Boolean).join(', ')
     return (
       <>
-        <span className={treeStyles['value']} data-kind={row.kind} role="none">
+        <span className={styles['value']} data-kind={row.kind} role="none">
           {row.text}
           {row.isCut && '…'}
         </span>
         {remark && (
-          <span className={treeStyles['remark']} title={remark}>
+          <span className={styles['remark']} title={remark}>
             <span className="visually-hidden">, {remark}</span>
             <IconAlertTriangle size={14} stroke={1.75} />
           </span>

@@ -16,7 +16,6 @@ import { useDocument } from '../document/document-context.tsx'
 import { SearchBar } from '../search/search-bar.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import type { ActionName } from '../tree/action-names.ts'
-import treeStyles from '../tree/tree.module.css'
 import type { NodeActions } from '../tree/use-node-actions.ts'
 import styles from './graph.module.css'
 import type { GraphCommand } from './graph-keys.ts'
@@ -51,7 +50,7 @@ export function GraphTools(props: GraphToolsProps) {
   const { enqueue } = useDocument()
   const all = actions?.all ?? {}
   return (
-    <div className={treeStyles['tools']}>
+    <div className={styles['tools']}>
       <IconButton label={words.openAll} onClick={() => void enqueue(() => onToggleAll(true))}>
         <IconFoldDown size={18} stroke={1.75} />
       </IconButton>

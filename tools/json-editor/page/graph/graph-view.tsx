@@ -10,7 +10,6 @@ import { useDocument } from '../document/document-context.tsx'
 import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { PathLine } from '../tree/path-line.tsx'
-import treeStyles from '../tree/tree.module.css'
 import { useNodeActions } from '../tree/use-node-actions.ts'
 import { type CanvasView, fitted, isInFrame } from './canvas-view.ts'
 import styles from './graph.module.css'
@@ -136,7 +135,7 @@ export default function GraphView() {
   }))
 
   return (
-    <div className={treeStyles['view']}>
+    <div className={styles['view']}>
       <GraphTools
         actions={active && actionsOf(active)}
         percent={Math.round(view.scale * 100)}
