@@ -130,8 +130,8 @@ export const en: Texts<typeof operations> = {
   },
   guide: {
     steps: [
-      'Paste JSON or drop a file, and look at it as text, as a tree or as a table.',
-      'Edit it in any view; Undo goes back through all three.',
+      'Paste JSON or drop a file, and look at it as text, tree, table or graph.',
+      'Edit it in any view; Undo goes back through all of them.',
       'Choose to format, minify, query, repair, validate, compare, patch or unescape. The button below the result replaces the document with it.',
       'Click an error, warning, match or difference to go to its location; copy or download the result.',
     ],

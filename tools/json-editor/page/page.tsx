@@ -33,9 +33,9 @@ function JsonBench() {
   const { id, open } = useTool()
   const { view } = useDocument()
   const [wide, setWide] = useState<boolean>()
-  // Two documents, a table and a graph need the width; the others share it, unless somebody has chosen.
+  // Two documents and a table need the width; the others share it, unless somebody has chosen.
   const isCompare = open === 'compare'
-  const isWide = isCompare || (wide ?? (view === 'table' || view === 'graph'))
+  const isWide = isCompare || (wide ?? view === 'table')
   const press = useUndoKeys(isTextField)
 
   useEffect(() => {
