@@ -35,6 +35,13 @@ const documents = new Set([
   'tools/markdown-preview/page/diagrams/image-of.browser.ts',
   'tools/markdown-preview/page/export/export-document.ts',
   'tools/markdown-preview/page/preview/update-blocks.ts',
+  'tools/markdown-preview/page/theme/style-elements.ts',
+  'tools/markdown-preview/page/wechat/draw-formula.browser.ts',
+  'tools/markdown-preview/page/wechat/gather-references.ts',
+  'tools/markdown-preview/page/wechat/plain-elements.ts',
+  'tools/markdown-preview/page/wechat/replace-formulas.ts',
+  'tools/markdown-preview/page/wechat/with-png-images.browser.ts',
+  'tools/markdown-preview/page/wechat/write-for-wechat.ts',
 ])
 
 test('components find one another by refs, contexts and commands; what looks into the page has its reason', () => {

@@ -26,6 +26,8 @@ import { useScrollInStep } from './preview/use-scroll-in-step.ts'
 import { PreviewPane, type Rendered } from './preview-pane.tsx'
 import { Statistics } from './statistics.tsx'
 import type { PageTexts } from './texts.en.ts'
+import { ThemeChoice } from './theme/theme-choice.tsx'
+import { useLook } from './theme/use-look.ts'
 import { usePreviewRun } from './use-preview-run.ts'
 
 const views = ['editor', 'split', 'preview'] as const
@@ -37,6 +39,7 @@ export function MarkdownBench() {
   const texts = useToolTexts()
   const { operation, run, plain, values, change, runNow } = usePreviewRun()
   const [view, setView] = useView()
+  const looks = useLook()
   const link = useRef<EditorLink>({}).current
   const panes = useRef<HTMLDivElement>(null)
   const preview = useRef<HTMLElement>(null)
@@ -97,9 +100,16 @@ export function MarkdownBench() {
               foot={<MarkBar link={link} onMark={marks.mark} onImage={marks.insertImage} />}
             />
           </div>
-          <PreviewPane run={run as Running<Rendered>} plain={plain} preview={preview} blocks={blocks} />
+          <PreviewPane
+            look={looks.look}
+            run={run as Running<Rendered>}
+            plain={plain}
+            preview={preview}
+            blocks={blocks}
+          />
           <div className={styles['side']}>
             <OptionsRail fields={options} values={values} issues={issues} onChange={change} />
+            <ThemeChoice {...looks} />
             <Outline toc={run.output?.toc ?? []} onGo={go} />
           </div>
         </div>

@@ -11,6 +11,7 @@ import { ExportMenu } from './export/export-menu.tsx'
 import { Preview } from './preview/preview.tsx'
 import type { ShownBlock } from './preview/update-blocks.ts'
 import type { PageTexts } from './texts.en.ts'
+import type { Look } from './theme/style-elements.ts'
 
 export interface Rendered extends Record<string, unknown> {
   html: string
@@ -18,6 +19,7 @@ export interface Rendered extends Record<string, unknown> {
 }
 
 interface PreviewPaneProps {
+  look: Look
   run: Running<Rendered>
   /** What came of it, without lines. */
   plain: Rendered | undefined
@@ -26,7 +28,7 @@ interface PreviewPaneProps {
 }
 
 /** What the document looks like, and what can be done with it. */
-export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
+export function PreviewPane({ look, run, plain, preview, blocks }: PreviewPaneProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const [shown, setShown] = useState<string>()
@@ -40,7 +42,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
       <div className={styles['head']}>
         <h2 id="result-title">{words.preview}</h2>
         <Spacer />
-        <ExportMenu document={plain} finish={finish} title={plain?.toc[0]?.text} />
+        <ExportMenu document={plain} look={look} finish={finish} title={plain?.toc[0]?.text} />
         <ResultActions run={plainRun} main="html" />
       </div>
       <div className={styles['result']} {...resultPart} data-state={isShowing ? 'running' : state} tabIndex={-1}>
@@ -52,6 +54,7 @@ export function PreviewPane({ run, plain, preview, blocks }: PreviewPaneProps) {
         ) : (
           <Preview
             ref={preview}
+            look={look}
             html={html}
             label={words.document}
             language={language}

@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { imageWords, outsideImage } from '../../safe/outside-image.ts'
 import { isImageData } from '../../safe/safe-urls.ts'
+import { documentRules } from './sanitized.browser.ts'
 import type { Block } from './split-blocks.ts'
 
 const purifier = DOMPurify(window)
@@ -36,25 +37,6 @@ export function makeElements(blocks: Block[]): HTMLElement[] {
 }
 
 function read(html: string): HTMLElement[] {
-  const fragment = purifier.sanitize(html, {
-    RETURN_DOM_FRAGMENT: true,
-    USE_PROFILES: { html: true, mathMl: true },
-    ADD_ATTR: ['target'],
-    FORBID_TAGS: [
-      'style',
-      'form',
-      'button',
-      'select',
-      'textarea',
-      'audio',
-      'video',
-      'source',
-      'picture',
-      'map',
-      'area',
-    ],
-    FORBID_ATTR: ['style', 'srcset', 'action', 'background', 'poster', 'ping'],
-    ALLOW_DATA_ATTR: false,
-  })
+  const fragment = purifier.sanitize(html, { ...documentRules, RETURN_DOM_FRAGMENT: true })
   return [...fragment.children] as HTMLElement[]
 }

@@ -1,12 +1,15 @@
 import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { diagramMark } from '../diagrams/diagram-source.ts'
 import { useDiagrams } from '../diagrams/use-diagrams.ts'
+import type { Look } from '../theme/style-elements.ts'
+import { useThemeSheet } from '../theme/use-theme-sheet.ts'
 import styles from './preview.module.css'
 import { type Block, splitBlocks } from './split-blocks.ts'
 import { type MakeElements, rest, type ShownBlock, updateBlocks } from './update-blocks.ts'
 
 interface PreviewProps {
   ref: Ref<HTMLElement>
+  look: Look
   /** With the lines of its blocks. */
   html: string
   label: string
@@ -23,11 +26,12 @@ interface PreviewProps {
 const maxAtOnceLength = 50_000
 
 /** What a document looks like. Of a new version only the blocks that changed are drawn anew. */
-export function Preview({ ref, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
+export function Preview({ ref, look, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
   const [make, setMake] = useState<MakeElements>()
   const diagrams = useDiagrams()
+  useThemeSheet(look)
   finish.current = () => diagrams().finish()
 
   useEffect(() => {
@@ -76,7 +80,7 @@ export function Preview({ ref, html, label, language, finish, onBlocks, onShown 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
     <section ref={ref} className={styles['scroller']} aria-label={label} tabIndex={0} lang={language}>
-      <div ref={root} className={styles['document']} />
+      <div ref={root} className={styles['document']} data-look={look.theme} />
     </section>
   )
 }

@@ -1,0 +1,42 @@
+import { paperPalette } from './palette.ts'
+import { rulesOf, type ThemeName, themes } from './themes.ts'
+
+/** How a document looks where it is shown or taken to. */
+export interface Look {
+  theme: ThemeName
+  /** Six digits behind `#`. */
+  accent: string
+}
+
+/** What holds for the whole of a document on white paper. */
+export const rootStyle = ({ theme, accent }: Look): string =>
+  `${themes[theme].root};color:${paperPalette(accent).text};overflow-wrap:break-word`
+
+export const paperRules = ({ theme, accent }: Look) => rulesOf(theme, paperPalette(accent))
+
+/** Puts the styles of a theme on the elements themselves: some places keep no others. What was said before is dropped. */
+export function styleElements(root: Element, look: Look): void {
+  const styles = new Map<Element, Map<string, string>>()
+  for (const [selector, declarations] of paperRules(look)) {
+    const entries = declarations.split(';').map(parted)
+    for (const element of root.querySelectorAll(selector)) {
+      const style = styles.get(element) ?? new Map<string, string>()
+      styles.set(element, style)
+      for (const [name, value] of entries) put(style, name, value)
+    }
+  }
+  for (const [element, style] of styles) {
+    element.setAttribute('style', Array.from(style, ([name, value]) => `${name}:${value}`).join(';'))
+  }
+}
+
+function parted(declaration: string): [name: string, value: string] {
+  const colon = declaration.indexOf(':')
+  return [declaration.slice(0, colon), declaration.slice(colon + 1)]
+}
+
+/** A property for several others says all of them anew, and goes behind what was said of one. */
+function put(style: Map<string, string>, name: string, value: string): void {
+  for (const known of [...style.keys()]) if (known === name || known.startsWith(`${name}-`)) style.delete(known)
+  style.set(name, value)
+}

@@ -1,0 +1,23 @@
+import { sanitized } from '../preview/sanitized.browser.ts'
+import { withPngImages } from './with-png-images.browser.ts'
+import { type WechatOptions, writeForWechat } from './write-for-wechat.ts'
+
+/** Copies a document for the editor of WeChat's official accounts. What draws formulas is loaded where there are some. */
+export async function copyForWechat(html: Promise<string>, options: WechatOptions): Promise<void> {
+  const made = html.then(async (drawn) => {
+    const safe = sanitized(await withPngImages(drawn))
+    const draw = safe.includes('<math') ? await loadFormulas() : undefined
+    return writeForWechat(safe, { ...options, draw })
+  })
+  const blob = async (name: 'html' | 'text', type: string) => new Blob([(await made)[name]], { type })
+  // Promises, not what they hold: some browsers let a page copy only while a press is fresh.
+  const item = { 'text/html': blob('html', 'text/html'), 'text/plain': blob('text', 'text/plain') }
+  await navigator.clipboard.write([new ClipboardItem(item)])
+}
+
+/** Without the library, formulas are text. */
+const loadFormulas = () =>
+  import('./draw-formula.browser.ts').then(
+    ({ drawFormula }) => drawFormula,
+    () => undefined,
+  )
