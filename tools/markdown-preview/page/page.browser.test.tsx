@@ -173,6 +173,16 @@ test('options are heard, and Chinese has its words', async () => {
   await expect.poll(html).toContain('<b>粗</b>')
 })
 
+test('formulas are seen as such where a text has some, until they are switched off', async () => {
+  const { screen, settled, html } = await openPage({ markdown: 'It is $x^2$' })
+  await settled()
+  await expect.poll(html).toContain('<msup>')
+  const math = screen.getByRole('switch', { name: 'Math' })
+  await expect.element(math).toBeChecked()
+  await math.click({ force: true })
+  await expect.poll(html).toContain('$x^2$')
+})
+
 describe.each([
   ['en', 1280],
   ['zh', 1280],

@@ -1,14 +1,21 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { Values } from '#kit/values.ts'
 import { useValues } from '#ui/bench/use-values.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
+import { useStableValue } from '#ui/run/use-stable-value.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
+import { hasMath } from './preview/has-math.ts'
 import { withoutLines } from './preview/split-blocks.ts'
 
 /** Renders what stands in the fields as it changes, with the lines of its blocks; and the same for who takes it along, without them. */
 export function usePreviewRun() {
   const { render } = useOperations<typeof operations>()
-  const { values, isComplete, change } = useValues(render.input)
+  const { values: chosen, isComplete, change } = useValues(render.input)
+  const { markdown } = chosen
+  const isMath = useMemo(() => typeof markdown === 'string' && hasMath(markdown), [markdown])
+  // Formulas are seen as such until somebody says otherwise.
+  const values = useStableValue<Values>({ ...(isMath && { math: true }), ...chosen })
   const [asked, setAsked] = useState<object>()
   const isAsked = isComplete || asked === values
   const input = isAsked ? { markdown: '', ...values, lines: true } : undefined

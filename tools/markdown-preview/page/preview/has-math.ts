@@ -1,0 +1,23 @@
+/** In UTF-16 units: who writes formulas has written one by then. */
+const maxLooked = 200_000
+/** Of a formula in a line. */
+const maxFormulaLength = 500
+
+/**
+ * Says whether a text has formulas in TeX: a block between lines of `$$`, or something in a line between `$` that no sum of
+ * money and no variable of a shell looks like.
+ */
+export function hasMath(text: string): boolean {
+  let marks = 0
+  for (const line of text.slice(0, maxLooked).split('\n')) {
+    if (line.trim() === '$$' && ++marks === 2) return true
+    const parts = line.split('$')
+    // What stands between two marks; two beside each other have nothing between them.
+    if (parts.slice(1, -1).some((part, at) => isFormula(part, parts[at + 2] ?? ''))) return true
+  }
+  return false
+}
+
+/** Nothing stands between the marks and what they hold, no digit follows, and it says what only TeX says so. */
+const isFormula = (part: string, behind: string): boolean =>
+  part.length <= maxFormulaLength && /^\S(?:.*\S)?$/.test(part) && /[\\^_{}=]/.test(part) && !/^\d/.test(behind)
