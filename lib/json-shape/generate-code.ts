@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { type Call, phaseProgress } from '#kit/call.ts'
 import type { Localized } from '#kit/language.ts'
 import type { Params, ToolError } from '#kit/tool-error.ts'
@@ -6,13 +7,26 @@ import { excerptOf } from '../json/excerpt.ts'
 import { type JsonIndex, sourceOf } from '../json/json-index.ts'
 import { JsonSyntaxError } from '../json/json-syntax-error.ts'
 import { readJson } from '../json/read.ts'
-import { lineColumnsOf } from '../text/line-column.ts'
+import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 import { truncate } from '../text/truncate.ts'
 import { inferTypes } from './infer-types.ts'
+import type { SchemaRemark } from './schema/read-schema.ts'
+import { SchemaError } from './schema/schema-error.ts'
+import { isSchema, typesOfSchema } from './schema/types-of-schema.ts'
 import type { InferredTypes } from './shape.ts'
 
-/** What a generator warns of; every one of duplicate keys. */
-export type GeneratorSentences = DiagnosticSentences & Record<'duplicateKey', Localized>
+/** What a text holds: samples, or a JSON Schema; `auto` tells a schema by the draft that it names. */
+export const sourceField = z.enum(['auto', 'sample', 'schema']).default('auto')
+
+/** What a generator warns of; every one of duplicate keys, and of what types cannot say of a schema. */
+export type GeneratorSentences = DiagnosticSentences & Record<'duplicateKey' | SchemaRemark['code'], Localized>
+
+/** How a generator fails over a schema. */
+interface SchemaFailures {
+  invalidSchema(at: LineColumn & { found: string; expected: string }): ToolError
+  unknownReference(at: LineColumn & { reference: string }): ToolError
+  complexSchema(): ToolError
+}
 
 /** What a generator of code brings along: how it fails, what it warns of, and how it writes. */
 export interface Generator<Sentences extends GeneratorSentences> {
@@ -20,6 +34,7 @@ export interface Generator<Sentences extends GeneratorSentences> {
     empty(): ToolError
     invalid(at: { line: number; column: number; found: string; expected: string }): ToolError
     failed(): ToolError
+    schema: SchemaFailures
   }
   sentences: Sentences
   /** @param rounded remarks on the numbers that JavaScript reads as other ones, for languages that read as it does */
@@ -29,36 +44,34 @@ export interface Generator<Sentences extends GeneratorSentences> {
   ): { code: string; remarks?: Remark<keyof Sentences & string>[] }
 }
 
+/** What a generator is given. */
+export interface GeneratorInput {
+  json: string
+  source: z.output<typeof sourceField>
+}
+
 /**
- * Reads JSON, or samples of one type on a line each (NDJSON), infers the types and has them written.
+ * Reads JSON, or samples of one type on a line each (NDJSON), infers the types and has them written; or takes the types from
+ * a JSON Schema.
  *
- * @throws empty, invalid; failed where the code is longer than a text can be
+ * @throws empty, invalid; those of a schema; failed where the code is longer than a text can be
  */
 export function generateCode<Sentences extends GeneratorSentences>(
-  json: string,
+  { json, source }: GeneratorInput,
   call: Call,
   { failures, sentences, write }: Generator<Sentences>,
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
     const index = readJson(json, phaseProgress(call, 0, 0.4), true)
-    const duplicates: Remark<'duplicateKey'>[] = []
-    const rounded: Remark<'roundedNumber'>[] = []
-    const inferred = inferTypes([index], {
-      progress: phaseProgress(call, 0.4, 0.8),
-      duplicateKey: (_, key) => duplicates.push(remarkOn(index, key, 'duplicateKey', duplicateKey)),
-      roundedNumber: (_, token) => rounded.push(remarkOn(index, token, 'roundedNumber', roundedNumber)),
-    })
+    const isOfSchema = source === 'schema' || (source === 'auto' && isSchema(index))
+    const { types, rounded, found } = isOfSchema ? readSchema(index, failures.schema) : readSamples(index, call)
     call.progress(0.8)
-    const { code, remarks = [] } = write(inferred, rounded)
+    const { code, remarks = [] } = write(types, rounded)
     call.progress(0.9)
     return {
       code,
-      warnings: listDiagnostics(
-        [...duplicates, ...remarks],
-        (offsets) => lineColumnsOf(index.bytes, offsets),
-        sentences,
-      ),
+      warnings: listDiagnostics([...found, ...remarks], (offsets) => lineColumnsOf(index.bytes, offsets), sentences),
     }
   } catch (error) {
     if (error instanceof JsonSyntaxError) {
@@ -66,6 +79,39 @@ export function generateCode<Sentences extends GeneratorSentences>(
       throw failures.invalid({ ...position, found, expected })
     }
     throw error instanceof RangeError ? failures.failed() : error
+  }
+}
+
+/** What was read: the types, and remarks on the places that they do not say all of. */
+interface ReadTypes {
+  types: InferredTypes
+  rounded: Remark<'roundedNumber'>[]
+  found: Remark<'duplicateKey' | SchemaRemark['code']>[]
+}
+
+function readSamples(index: JsonIndex, call: Call): ReadTypes {
+  const found: Remark<'duplicateKey'>[] = []
+  const rounded: Remark<'roundedNumber'>[] = []
+  const types = inferTypes([index], {
+    progress: phaseProgress(call, 0.4, 0.8),
+    duplicateKey: (_, key) => found.push(remarkOn(index, key, 'duplicateKey', duplicateKey)),
+    roundedNumber: (_, token) => rounded.push(remarkOn(index, token, 'roundedNumber', roundedNumber)),
+  })
+  return { types, rounded, found }
+}
+
+function readSchema(index: JsonIndex, failures: SchemaFailures): ReadTypes {
+  try {
+    const { types, remarks } = typesOfSchema(index)
+    return { types, rounded: [], found: remarks }
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    const [at = { line: 1, column: 1 }] = lineColumnsOf(index.bytes, [error.offset])
+    const { found = '', expected = '', reference = '' } = error.details
+    if (error.fault === 'invalidSchema') throw failures.invalidSchema({ ...at, found, expected })
+    throw error.fault === 'unknownReference'
+      ? failures.unknownReference({ ...at, reference })
+      : failures.complexSchema()
   }
 }
 

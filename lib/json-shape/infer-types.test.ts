@@ -3,7 +3,7 @@ import { readJson } from '../json/read.ts'
 import { awkwardJson } from './fixtures/awkward-json.ts'
 import { writeShape } from './fixtures/write-shape.ts'
 import { inferTypes } from './infer-types.ts'
-import { depthLimit } from './to-shapes.ts'
+import { depthLimit } from './type-at-path.ts'
 
 const inferred = (...documents: string[]) => writeShape(inferTypes(documents.map((json) => readJson(json))))
 

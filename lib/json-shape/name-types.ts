@@ -9,37 +9,45 @@ export interface TypeNames {
   root: string
   of(type: ObjectType): string
   /** Gives a name to anything else at a path that needs one of its own: a union, a set of literals. */
-  claim(path: readonly string[], isItem: boolean): string
+  claim(path: readonly string[], isItem: boolean, name?: string): string
 }
+
+/** What a root is called where nobody says. */
+const defaultRootName = 'Root'
 
 /**
  * Names the types. The root is called as it is asked for, and so is its type where it is nothing but an object. Others
  * are called after the key that leads to them, items after its singular, and what stands under several keys after the
  * words that these end in. A name that is taken gets that of the key above before it, then a number.
  *
- * @param rootName anything; where no identifier can be made of it, the root is called Root
+ * What a schema has a name for is called by it, and the root too where nothing else is asked for.
+ *
+ * @param asked anything; where no identifier can be made of it, the root is called Root
  */
-export function nameTypes({ root, types }: InferredTypes, rootName: string, style: IdentifierStyle): TypeNames {
+export function nameTypes({ root, types, name }: InferredTypes, asked: string, style: IdentifierStyle): TypeNames {
   const taken = new NameSet(style.reserved, (name) => name.toLowerCase())
   const write = (words: readonly string[]) => identifierOf(words, style)
   const orElse = (words: readonly string[], word: string) => (write(words) === '' ? [word] : words)
-  const rootWords = orElse(splitWords(rootName), 'root')
+  const rootWords = orElse(splitWords(asked === defaultRootName && name ? name : asked), 'root')
   const own = write(rootWords)
   const rootIdentifier = taken.claim([own, own + write(['root'])])
 
-  const claim = (path: readonly string[], last: readonly string[], isItem: boolean): string => {
-    const words = path.length === 0 ? itemOf(rootWords, isItem) : shortened(orElse(last, 'value'))
+  const claim = (path: readonly string[], last: readonly string[], isItem: boolean, name = ''): string => {
+    const told = splitWords(name)
+    const unnamed = () => (path.length === 0 ? itemOf(rootWords, isItem) : shortened(orElse(last, 'value')))
+    const words = write(told) === '' ? unnamed() : shortened(told)
     const above = path.length > 1 ? shortened(singularWords(splitWords(path.at(-2) ?? ''))) : rootWords
     return taken.claim([write(words), write([...above, ...words])])
   }
   const names = new Map<ObjectType, string>()
   const [only] = root.forms
   if (only?.kind === 'object' && root.forms.length === 1 && !root.isNullable) names.set(only.type, rootIdentifier)
-  for (const type of types) if (!names.has(type)) names.set(type, claim(type.path, wordsOf(type), type.isItem))
+  for (const type of types)
+    if (!names.has(type)) names.set(type, claim(type.path, wordsOf(type), type.isItem, type.name))
   return {
     root: rootIdentifier,
     of: (type) => names.get(type) ?? rootIdentifier,
-    claim: (path, isItem) => claim(path, wordsOf({ keys: path.slice(-1), isItem }), isItem),
+    claim: (path, isItem, name) => claim(path, wordsOf({ keys: path.slice(-1), isItem }), isItem, name),
   }
 }
 

@@ -34,6 +34,8 @@ export interface StringForm {
   format?: StringFormat
   /** All values, in the order of their first place, where they are few and come again and again. */
   literals?: string[]
+  /** What a schema calls the set of literals. */
+  name?: string
 }
 
 /** RFC 3339 dates and times with their zone, UUIDs of RFC 9562, absolute URLs with http or https, e-mail addresses. */
@@ -66,6 +68,8 @@ export interface ObjectType {
   keys: string[]
   /** Whether it is an item of an array, or a value of a map, at its first place: named by the singular of its key. */
   isItem: boolean
+  /** What a schema calls it, by its title or among its definitions; goes before the keys. */
+  name?: string
 }
 
 export interface Field {
@@ -82,4 +86,6 @@ export interface Field {
 export interface InferredTypes {
   root: Shape
   types: ObjectType[]
+  /** What a schema calls the root. */
+  name?: string
 }

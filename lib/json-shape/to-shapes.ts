@@ -1,5 +1,6 @@
 import type { Place, SeenField, SeenObjects } from './place.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from './shape.ts'
+import { depthLimit, TypeAtPath, type TypeContext } from './type-at-path.ts'
 
 /** Makes shapes of what was seen. What lies more than `depthLimit` levels deep is left open: anything may stand there. */
 export function toShapes(root: Place): InferredTypes {
@@ -9,23 +10,13 @@ export function toShapes(root: Place): InferredTypes {
   return { root: shape, types: shapes.types }
 }
 
-/** How deep types are told. Emitters may call themselves for each level. */
-export const depthLimit = 500
-
-interface Context {
-  parent: TypeAtPath | undefined
-  key: string
-  isItem: boolean
-  depth: number
-}
-
 class ShapeMaker {
   types: ObjectType[] = []
   private made = new Map<SeenObjects, TypeAtPath>()
-  private queue: { place: Place; shape: Shape; context: Context }[] = []
+  private queue: { place: Place; shape: Shape; context: TypeContext }[] = []
 
   /** Gives a shape that is filled later. */
-  of(place: Place, context: Context): Shape {
+  of(place: Place, context: TypeContext): Shape {
     const shape: Shape = { forms: [], isNullable: false }
     if (context.depth <= depthLimit) this.queue.push({ place: place.find(), shape, context })
     return shape
@@ -39,7 +30,7 @@ class ShapeMaker {
     }
   }
 
-  private formsOf(place: Place, context: Context): Form[] {
+  private formsOf(place: Place, context: TypeContext): Form[] {
     const within = { ...context, isItem: true, depth: context.depth + 1 }
     const forms: Form[] = []
     if (place.objects) forms.push({ kind: 'object', type: this.typeOf(place.objects.find(), context) })
@@ -57,11 +48,10 @@ class ShapeMaker {
     return forms
   }
 
-  private typeOf(objects: SeenObjects, context: Context): ObjectType {
+  private typeOf(objects: SeenObjects, context: TypeContext): ObjectType {
     const known = this.made.get(objects)
     if (known) {
-      if (context.key !== '' && known.keys.length < keyLimit && !known.keys.includes(context.key))
-        known.keys.push(context.key)
+      known.meetAgain(context.key)
       return known
     }
     const type = new TypeAtPath(context)
@@ -72,35 +62,10 @@ class ShapeMaker {
     return type
   }
 
-  private fieldOf(field: SeenField, { count }: SeenObjects, context: Pick<Context, 'parent' | 'depth'>): Field {
+  private fieldOf(field: SeenField, { count }: SeenObjects, context: Pick<TypeContext, 'parent' | 'depth'>): Field {
     const { key, place } = field
     const shape = this.of(place, { ...context, key, isItem: false })
     // The offset is that of the quote before the key.
     return { key, shape, isOptional: field.count < count, offset: field.start - 1 }
-  }
-}
-
-/** Names look at no more keys than that. */
-const keyLimit = 16
-
-class TypeAtPath implements ObjectType {
-  fields: Field[] = []
-  keys: string[]
-  isItem: boolean
-  private parent: TypeAtPath | undefined
-  private key: string
-
-  constructor({ parent, key, isItem }: Context) {
-    this.parent = parent
-    this.key = key
-    this.isItem = isItem
-    this.keys = parent ? [key] : []
-  }
-
-  /** Made when it is asked for: all of them together would be as long as the text is deep. */
-  get path(): string[] {
-    const keys: string[] = []
-    for (let type: TypeAtPath = this; type.parent; type = type.parent) keys.push(type.key)
-    return keys.reverse()
   }
 }

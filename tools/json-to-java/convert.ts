@@ -3,7 +3,7 @@ import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
-import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
 import { isPackageName } from './java/identifiers.ts'
 import { namesOf } from './java/names.ts'
@@ -16,6 +16,7 @@ import { type JavaFile, writeJava } from './java/write-java.ts'
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
+    source: sourceField,
     typeName: z.string().max(200).default('Root'),
     packageName: z.string().max(1000).default(''),
     style: z.enum(['record', 'class', 'lombok']).default('record'),
@@ -33,15 +34,20 @@ export const convert = defineOperation('convert', {
     file: z.file().optional(),
     warnings: diagnosticsField(warningSentences),
   },
-  async run({ json, typeName, ...options }, call) {
+  async run({ json, source, typeName, ...options }, call) {
     const { packageName, nested } = options
     if (!isPackageName(packageName)) throw errors.invalidPackage({ name: packageName })
     let files: JavaFile[] = []
-    const generated = generateCode(json, call, {
+    const generated = generateCode({ json, source }, call, {
       failures: {
         empty: () => errors.empty(),
         invalid: (at) => errors.invalid(at),
         failed: () => errors.failed(),
+        schema: {
+          invalidSchema: (at) => errors.invalidSchema(at),
+          unknownReference: (at) => errors.unknownReference(at),
+          complexSchema: () => errors.complexSchema(),
+        },
       },
       sentences: warningSentences,
       write(inferred) {

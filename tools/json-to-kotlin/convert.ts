@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
-import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import { errors } from './errors.ts'
 import { namesOf } from './kotlin/names-of.ts'
 import { remarksOn } from './kotlin/remarks.ts'
@@ -13,6 +13,7 @@ import { writeKotlin } from './kotlin/write-kotlin.ts'
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
+    source: sourceField,
     typeName: z.string().max(200).default('Root'),
     packageName: z.string().default(''),
     serialization: z.enum(['none', 'kotlinx', 'gson']).default('none'),
@@ -23,15 +24,20 @@ export const convert = defineOperation('convert', {
     code: savedAs({ ending: 'kt', namedBy: { field: 'typeName', style: 'asIs' } }, textOf('text/x-kotlin')),
     warnings: diagnosticsField(warningSentences),
   },
-  run({ json, typeName, ...options }, call) {
+  run({ json, source, typeName, ...options }, call) {
     const { packageName } = options
     if (!/^(?:[\p{L}_][\p{L}\p{Nd}_]*(?:\.(?!$)|$))*$/u.test(packageName))
       throw errors.invalidPackage({ name: packageName })
-    return generateCode(json, call, {
+    return generateCode({ json, source }, call, {
       failures: {
         empty: () => errors.empty(),
         invalid: (at) => errors.invalid(at),
         failed: () => errors.failed(),
+        schema: {
+          invalidSchema: (at) => errors.invalidSchema(at),
+          unknownReference: (at) => errors.unknownReference(at),
+          complexSchema: () => errors.complexSchema(),
+        },
       },
       sentences: warningSentences,
       write(inferred) {

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { schemaErrors } from '#kit/words/json-source.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON', zh: '请输入 JSON' },
@@ -11,6 +12,7 @@ export const errors = defineErrors({
     },
     field: 'json',
   },
+  ...schemaErrors,
   failed: {
     en: 'Generation failed, please check JSON format',
     zh: '生成失败，请检查 JSON 格式',

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { jsonSource } from '#kit/words/json-source.ts'
 import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { warningSentences } from './kotlin/warnings.ts'
 import type * as operations from './operations.ts'
@@ -8,7 +9,8 @@ export const en: Texts<typeof operations> = {
     convert: { title: 'Generate', description: 'Generate Kotlin classes from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    json: { label: 'JSON', help: 'A sample, several on a line each, or a JSON Schema' },
+    source: jsonSource.en,
     typeName: { label: 'Root type name', help: 'Other types are named after their keys' },
     packageName: { label: 'Package name', help: 'Such as com.example.api; may be empty' },
     serialization: {

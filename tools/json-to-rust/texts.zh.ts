@@ -1,3 +1,4 @@
+import { jsonSource } from '#kit/words/json-source.ts'
 import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { warningSentences } from './rust/warnings.ts'
 import type { en } from './texts.en.ts'
@@ -7,7 +8,8 @@ export const zh: typeof en = {
     convert: { title: '生成', description: '根据 JSON 生成 Rust 类型。', done: '已生成' },
   },
   input: {
-    json: { label: 'JSON', help: '示例文档；会合并数组中所有元素的字段' },
+    json: { label: 'JSON', help: '一个示例、每行一个的多个示例，或 JSON Schema' },
+    source: jsonSource.zh,
     typeName: { label: '根类型名', help: '其他类型以键名命名' },
     derives: {
       label: '派生',

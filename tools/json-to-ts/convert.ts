@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { jsonWarnings } from '#kit/words/json-warnings.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
-import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
 import { errors } from './errors.ts'
@@ -13,6 +13,7 @@ import { writeFile } from './text/write-file.ts'
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
+    source: sourceField,
     typeName: z.string().max(200).default('Root'),
     style: z.enum(['interface', 'type']).default('interface'),
     exported: z.boolean().default(true),
@@ -25,12 +26,17 @@ export const convert = defineOperation('convert', {
     code: savedAs({ ending: 'ts', namedBy: { field: 'typeName', style: 'kebab' } }, textOf('text/typescript')),
     warnings: diagnosticsField(jsonWarnings),
   },
-  run({ json, typeName, ...options }, call) {
-    return generateCode(json, call, {
+  run({ json, source, typeName, ...options }, call) {
+    return generateCode({ json, source }, call, {
       failures: {
         empty: () => errors.empty(),
         invalid: (at) => errors.invalid(at),
         failed: () => errors.failed(),
+        schema: {
+          invalidSchema: (at) => errors.invalidSchema(at),
+          unknownReference: (at) => errors.unknownReference(at),
+          complexSchema: () => errors.complexSchema(),
+        },
       },
       sentences: jsonWarnings,
       write: (inferred, rounded) => ({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
-import { generateCode } from '#lib/json-shape/generate-code.ts'
+import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import { nameTypes } from '#lib/json-shape/name-types.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
 import { errors } from './errors.ts'
@@ -13,6 +13,7 @@ import { writeFile } from './text/write-file.ts'
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
+    source: sourceField,
     typeName: z.string().max(200).default('Root'),
     // Lists and command lines give a number as its digit.
     version: z.preprocess(
@@ -29,12 +30,17 @@ export const convert = defineOperation('convert', {
     code: savedAs({ ending: 'ts', namedBy: { field: 'typeName', style: 'kebab' } }, textOf('text/typescript')),
     warnings: diagnosticsField(zodWarnings),
   },
-  run({ json, typeName, ...options }, call) {
-    return generateCode(json, call, {
+  run({ json, source, typeName, ...options }, call) {
+    return generateCode({ json, source }, call, {
       failures: {
         empty: () => errors.empty(),
         invalid: (at) => errors.invalid(at),
         failed: () => errors.failed(),
+        schema: {
+          invalidSchema: (at) => errors.invalidSchema(at),
+          unknownReference: (at) => errors.unknownReference(at),
+          complexSchema: () => errors.complexSchema(),
+        },
       },
       sentences: zodWarnings,
       write: (inferred, rounded) => ({

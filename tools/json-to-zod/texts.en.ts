@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { jsonSource } from '#kit/words/json-source.ts'
 import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type * as operations from './operations.ts'
 import { zodWarnings } from './text/dropped-keys.ts'
@@ -8,7 +9,8 @@ export const en: Texts<typeof operations> = {
     convert: { title: 'Generate', description: 'Generate Zod schemas from JSON.', done: 'Generated' },
   },
   input: {
-    json: { label: 'JSON', help: 'A sample; the fields of all array items are merged' },
+    json: { label: 'JSON', help: 'A sample, several on a line each, or a JSON Schema' },
+    source: jsonSource.en,
     typeName: { label: 'Root type name', help: 'The name of the outermost schema, without Schema at the end' },
     version: { label: 'Zod', help: 'The version that the code is for' },
     inferTypes: { label: 'Types', help: 'Add the TypeScript type of each schema' },

@@ -1,3 +1,4 @@
+import { jsonSource } from '#kit/words/json-source.ts'
 import { sentencesIn } from '#kit/words/sentences-in.ts'
 import { zodWarnings } from './text/dropped-keys.ts'
 import type { en } from './texts.en.ts'
@@ -7,7 +8,8 @@ export const zh: typeof en = {
     convert: { title: '生成', description: '根据 JSON 生成 Zod Schema。', done: '已生成' },
   },
   input: {
-    json: { label: 'JSON', help: '示例文档；会合并数组中所有元素的字段' },
+    json: { label: 'JSON', help: '一个示例、每行一个的多个示例，或 JSON Schema' },
+    source: jsonSource.zh,
     typeName: { label: '根类型名', help: '整个文档的 Schema 名，不含末尾的 Schema' },
     version: { label: 'Zod', help: '代码所用的版本' },
     inferTypes: { label: '类型', help: '为每个 Schema 附上 TypeScript 类型' },

@@ -1,11 +1,8 @@
-import { jsonWarnings } from '#kit/words/json-warnings.ts'
-
-const { duplicateKey, more } = jsonWarnings
+import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
 /** What is said of places that Go cannot hold as they are. */
 export const warningSentences = {
-  duplicateKey,
-  more,
+  ...generatorWarnings,
   unwritableKey: {
     en: 'Go tags can’t express the key {key}: its field is skipped when reading and writing',
     zh: 'Go 标签无法表示键 {key}：对应的字段不会被读写',

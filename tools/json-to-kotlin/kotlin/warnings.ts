@@ -1,11 +1,8 @@
-import { jsonWarnings } from '#kit/words/json-warnings.ts'
-
-const { duplicateKey, more } = jsonWarnings
+import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
 /** What is said of places that Kotlin cannot hold as they are. */
 export const warningSentences = {
-  duplicateKey,
-  more,
+  ...generatorWarnings,
   nullOrMissing: {
     en: 'The key {key} is null in some objects and missing in others: its property is null in both cases',
     zh: '键 {key} 有时为 null，有时缺失：两种情况下属性都是 null',

@@ -1,11 +1,8 @@
-import { jsonWarnings } from '#kit/words/json-warnings.ts'
-
-const { duplicateKey, more } = jsonWarnings
+import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
 /** What is said of places that Rust cannot hold as they are, or only with a setting. */
 export const warningSentences = {
-  duplicateKey,
-  more,
+  ...generatorWarnings,
   longNumber: {
     en: 'Numbers here have more digits than i64, u64 or f64 can represent: enable the serde_json feature arbitrary_precision to keep full precision',
     zh: '有的数字位数过多，i64、u64 和 f64 都无法表示：请启用 serde_json 的 arbitrary_precision 特性，以免丢精度',

@@ -1,0 +1,197 @@
+import type { StringFormat } from '../shape.ts'
+import type { Expression, Expressions } from './expressions.ts'
+import { meetNumbers, type NumberRules, uniteNumbers } from './number-rules.ts'
+
+/** What a schema says of the values that fit it. */
+export interface Facts {
+  /** The kinds of values that fit, as bits; undefined where nothing is said of kinds. */
+  kinds?: number | undefined
+  object?: ObjectRules | undefined
+  array?: ArrayRules | undefined
+  string?: StringRules | undefined
+  number?: NumberRules | undefined
+}
+
+export const kindBits = { object: 1, array: 2, string: 4, number: 8, boolean: 16, null: 32 }
+
+export interface ObjectRules {
+  fields: Map<string, FieldRule>
+  /** What stands under other keys; undefined where anything may. */
+  values?: Expression | undefined
+  /** Whether there are no other keys. */
+  isClosed: boolean
+  /** What the schema calls it: its title, or its name among the definitions. */
+  name?: string | undefined
+}
+
+export interface FieldRule {
+  /** Undefined where the key alone is named. */
+  value?: Expression | undefined
+  isRequired: boolean
+  /** Where its key stands, in bytes. */
+  offset: number
+}
+
+interface ArrayRules {
+  /** Undefined where anything may be in it. */
+  items?: Expression | undefined
+}
+
+interface StringRules {
+  format?: StringFormat | undefined
+  literals?: string[] | undefined
+  name?: string | undefined
+}
+
+/** Puts rules together: facts of several schemas into those of one. */
+export class FactsMerger {
+  private expressions: Expressions
+  /** Told how much work each step is. */
+  private spend: (steps: number) => void
+
+  constructor(expressions: Expressions, spend: (steps: number) => void) {
+    this.expressions = expressions
+    this.spend = spend
+  }
+
+  /** What fits all of them. */
+  meet(parts: readonly Facts[]): Facts {
+    const [first = {}] = parts
+    if (parts.length < 2) return first
+    const strings = parts.flatMap(({ string }) => string ?? [])
+    const string = joined(strings, meetStrings)
+    const told = parts.flatMap(({ kinds }) => kinds ?? [])
+    const isNoString = string?.literals?.length === 0
+    const common = told.reduce((all, kinds) => all & kinds, isNoString ? ~kindBits.string & everyKind : everyKind)
+    return {
+      kinds: told.length > 0 || isNoString ? common : undefined,
+      object: joined(
+        parts.flatMap(({ object }) => object ?? []),
+        (objects) => this.meetObjects(objects),
+      ),
+      array: joined(
+        parts.flatMap(({ array }) => array ?? []),
+        (arrays) => ({ items: this.all(arrays.map(({ items }) => items)) }),
+      ),
+      string,
+      number: joined(
+        parts.flatMap(({ number }) => number ?? []),
+        meetNumbers,
+      ),
+    }
+  }
+
+  /** What fits one of them. */
+  unite(parts: readonly Facts[]): Facts {
+    const settled = parts.map(settle)
+    const [first = {}] = settled
+    if (settled.length < 2) return first
+    if (settled.some(({ kinds }) => kinds === undefined)) return {}
+    const of = (kind: keyof typeof kindBits) => settled.filter(({ kinds = 0 }) => (kinds & kindBits[kind]) !== 0)
+    return {
+      kinds: settled.reduce((all, { kinds = 0 }) => all | kinds, 0),
+      object: joined(
+        of('object').map(({ object = anyObject }) => object),
+        (objects) => this.uniteObjects(objects),
+      ),
+      array: joined(
+        of('array').map(({ array = {} }) => array),
+        (arrays) => ({ items: this.any(arrays.map(({ items }) => items)) }),
+      ),
+      string: joined(
+        of('string').map(({ string = {} }) => string),
+        uniteStrings,
+      ),
+      number: joined(
+        of('number').map(({ number = { isInteger: false } }) => number),
+        uniteNumbers,
+      ),
+    }
+  }
+
+  private meetObjects(objects: ObjectRules[]): ObjectRules {
+    const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
+      const value = this.all(rules.map((rule) => rule.value))
+      return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), offset: offsetOf(rules) }]
+    })
+    const isClosed = objects.some((object) => object.isClosed)
+    return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed }
+  }
+
+  private uniteObjects(objects: ObjectRules[]): ObjectRules {
+    const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
+      const isRequired = rules.length === objects.length && rules.every((rule) => rule.isRequired)
+      return [key, { value: this.any(rules.map(({ value }) => value)), isRequired, offset: offsetOf(rules) }]
+    })
+    const isMap = fields.length === 0
+    const told = objects.filter(({ values, isClosed }) => (isMap ? !isClosed : values))
+    return {
+      fields: new Map(fields),
+      values: this.any(told.map(({ values }) => values)),
+      isClosed: objects.every((object) => object.isClosed),
+    }
+  }
+
+  /** Lists the rules of each key, in the order in which the keys come. */
+  private gather(objects: readonly ObjectRules[]): [string, FieldRule[]][] {
+    const byKey = new Map<string, FieldRule[]>()
+    for (const { fields } of objects) {
+      this.spend(fields.size + 1)
+      for (const [key, rule] of fields) {
+        const known = byKey.get(key)
+        if (known) known.push(rule)
+        else byKey.set(key, [rule])
+      }
+    }
+    return [...byKey]
+  }
+
+  private all(values: readonly (Expression | undefined)[]): Expression | undefined {
+    const told = values.filter((value) => value !== undefined)
+    return told.length > 0 ? this.expressions.both(told) : undefined
+  }
+
+  private any(values: readonly (Expression | undefined)[]): Expression | undefined {
+    const told = values.filter((value) => value !== undefined)
+    return told.length > 0 && told.length === values.length ? this.expressions.either(told) : undefined
+  }
+}
+
+const everyKind = 63
+const anyObject: ObjectRules = { fields: new Map(), isClosed: false }
+
+/** Takes rules for one kind of values as saying that there is no other: who writes `properties` means an object. */
+export function settle(facts: Facts): Facts {
+  if (facts.kinds !== undefined) return facts
+  const implied = (['object', 'array', 'string', 'number'] as const).filter((kind) => facts[kind])
+  if (implied.length === 0) return facts
+  return { ...facts, kinds: implied.reduce((kinds, kind) => kinds | kindBits[kind], 0) }
+}
+
+/** Joins different rules; those that are all the same stay what they are. */
+function joined<Rules>(rules: readonly Rules[], join: (rules: Rules[]) => Rules): Rules | undefined {
+  const distinct = [...new Set(rules)]
+  return distinct.length < 2 ? distinct[0] : join(distinct)
+}
+
+/** The first place where something is said of the value, or else the first at all. */
+const offsetOf = (rules: readonly FieldRule[]): number => (rules.find(({ value }) => value) ?? rules[0])?.offset ?? 0
+
+function meetStrings(rules: readonly StringRules[]): StringRules {
+  const sets = rules.flatMap(({ literals }) => (literals ? [new Set(literals)] : []))
+  const [first, ...others] = sets
+  const literals = first && [...first].filter((text) => others.every((other) => other.has(text)))
+  return {
+    format: literals ? undefined : rules.find(({ format }) => format)?.format,
+    literals,
+    name: rules.find(({ name }) => name)?.name,
+  }
+}
+
+function uniteStrings(rules: readonly StringRules[]): StringRules {
+  const sets = rules.map(({ literals }) => literals)
+  if (sets.every((set) => set !== undefined)) return { literals: [...new Set(sets.flat())] }
+  const formats = new Set(rules.map(({ format }) => format))
+  const [only] = formats
+  return { format: formats.size === 1 ? only : undefined }
+}

@@ -1,0 +1,75 @@
+import {
+  childrenOf,
+  firstByteOf,
+  type JsonIndex,
+  openBrace,
+  openBracket,
+  quote,
+  sourceOf,
+} from '../../json/json-index.ts'
+import { textOfString } from '../../json/strings.ts'
+
+/** What kinds of values JSON has, as JSON Schema names them. */
+export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
+
+/** The values of a document by their tokens, read when they are asked for. */
+export class JsonTree {
+  readonly index: JsonIndex
+  private known = new Map<number, Map<string, number>>()
+
+  constructor(index: JsonIndex) {
+    this.index = index
+  }
+
+  kindOf(token: number): JsonKind {
+    const byte = firstByteOf(this.index, token)
+    if (byte === openBrace) return 'object'
+    if (byte === openBracket) return 'array'
+    if (byte === quote) return 'string'
+    if (byte === letterN) return 'null'
+    return byte === letterT || byte === letterF ? 'boolean' : 'number'
+  }
+
+  /** Gives the values of an object by their keys; of a key that comes twice the last one, as JavaScript reads it. */
+  membersOf(token: number): ReadonlyMap<string, number> {
+    const known = this.known.get(token)
+    if (known) return known
+    const keys = this.kindOf(token) === 'object' ? childrenOf(this.index, token) : []
+    const members = new Map(keys.map((key): [string, number] => [textOfString(this.index, key), key + 1]))
+    this.known.set(token, members)
+    return members
+  }
+
+  itemsOf(token: number): number[] {
+    return this.kindOf(token) === 'array' ? childrenOf(this.index, token) : []
+  }
+
+  textOf(token: number): string {
+    return textOfString(this.index, token)
+  }
+
+  /** Reads a text, of anything else nothing. */
+  textIn(token: number | undefined): string | undefined {
+    return token !== undefined && this.kindOf(token) === 'string' ? this.textOf(token) : undefined
+  }
+
+  /** The text of a number as it stands. */
+  lexemeOf(token: number): string {
+    return sourceOf(this.index, token)
+  }
+
+  isTrue(token: number | undefined): boolean {
+    return token !== undefined && firstByteOf(this.index, token) === letterT
+  }
+
+  isFalse(token: number | undefined): boolean {
+    return token !== undefined && firstByteOf(this.index, token) === letterF
+  }
+
+  /** Where a value begins, in bytes. */
+  offsetOf(token: number): number {
+    return this.index.starts[token] ?? 0
+  }
+}
+
+const [letterN, letterT, letterF] = [0x6e, 0x74, 0x66]

@@ -1,0 +1,223 @@
+import type { Remark } from '../../diagnostics.ts'
+import { truncate } from '../../text/truncate.ts'
+import { NumberFacts } from '../number-facts.ts'
+import { showKey } from '../show-key.ts'
+import { type Expression, Expressions } from './expressions.ts'
+import { type Facts, FactsMerger, kindBits, settle } from './facts.ts'
+import type { JsonTree } from './json-tree.ts'
+import { type KeywordReader, readKeywords } from './keywords.ts'
+import type { Dialect, References } from './references.ts'
+import { SchemaError } from './schema-error.ts'
+
+/** What types cannot say of a schema. */
+export type SchemaRemark = Remark<
+  'ignoredKeyword' | 'outsideReference' | 'mergedObjects' | 'furtherKeys' | 'openNumbers' | 'noValue' | 'endlessSchema'
+>
+
+/** Reads what the schemas of a document say, each when it is asked for. */
+export class SchemaReader implements KeywordReader {
+  readonly tree: JsonTree
+  readonly expressions = new Expressions()
+  readonly remarks: SchemaRemark[] = []
+  private references: References
+  private dialect: Dialect
+  private merger = new FactsMerger(this.expressions, (steps) => this.spend(steps))
+  private known = new Map<Expression, Facts>()
+  /** What is being read, and at which depth. */
+  private open = new Map<Expression, number>()
+  /** The least depth that something within came back to: until that is read, it is not known as a whole. */
+  private lowest = Number.POSITIVE_INFINITY
+  private steps: number
+
+  constructor(tree: JsonTree, references: References, dialect: Dialect) {
+    this.tree = tree
+    this.references = references
+    this.dialect = dialect
+    this.steps = 2_000_000 + 50 * tree.index.starts.length
+  }
+
+  /** @throws SchemaError where a schema asks for more work than its size allows */
+  spend(steps: number): void {
+    this.steps -= steps
+    if (this.steps < 0) throw new SchemaError('complexSchema', 0)
+  }
+
+  remark(code: SchemaRemark['code'], token: number, params: Record<string, string> = {}): void {
+    this.remarks.push({ offset: this.tree.offsetOf(token), code, params })
+  }
+
+  /** Gives the expression of a schema: where it only leads to another, of that one. */
+  of(token: number): Expression {
+    const passed = new Set<number>()
+    for (let at = token; ; ) {
+      passed.add(at)
+      const next = this.leadsTo(at)
+      if (next === undefined || passed.has(next)) return this.expressions.schema(next === undefined ? at : token)
+      this.spend(1)
+      at = next
+    }
+  }
+
+  /** @returns nothing where what is asked for is being read just now */
+  factsOf(expression: Expression): Facts | undefined {
+    const known = this.known.get(expression)
+    if (known) return known
+    const above = this.open.get(expression)
+    if (above !== undefined) {
+      this.lowest = Math.min(this.lowest, above)
+      return undefined
+    }
+    this.spend(1)
+    const depth = this.open.size
+    if (depth > maxDepth) throw new SchemaError('complexSchema', 'token' in expression ? this.offset(expression) : 0)
+    this.open.set(expression, depth)
+    const facts = this.read(expression)
+    this.open.delete(expression)
+    if (this.lowest >= depth) {
+      this.lowest = Number.POSITIVE_INFINITY
+      this.known.set(expression, facts)
+    }
+    return facts
+  }
+
+  /** What a reference of a schema leads to; nothing, with a remark, where it leaves the document. */
+  referred(token: number, value: number): number | undefined {
+    const reference = this.tree.textOf(value)
+    const target = this.references.find(token, reference)
+    if (target === undefined)
+      throw new SchemaError('unknownReference', this.tree.offsetOf(value), { reference: showKey(reference) })
+    if (target !== 'outside') return target
+    this.remark('outsideReference', value, { reference: truncate(reference) })
+    return undefined
+  }
+
+  private offset = ({ token }: { token: number }): number => this.tree.offsetOf(token)
+
+  private read(expression: Expression): Facts {
+    if (expression.kind === 'open') return {}
+    if (!('members' in expression)) {
+      return expression.kind === 'value' ? this.readValue(expression.token) : this.readSchema(expression.token)
+    }
+    const parts = expression.members.flatMap((member) => this.factsOf(member) ?? [])
+    return expression.kind === 'both' ? this.merger.meet(parts) : this.merger.unite(parts)
+  }
+
+  /** Follows what adds nothing to the schema that it leads to. */
+  private leadsTo(token: number): number | undefined {
+    const rules = [...this.tree.membersOf(token)].filter(([keyword]) => !annotations.has(keyword))
+    const reference = this.tree.membersOf(token).get('$ref')
+    const [rule, another] = rules
+    if (reference !== undefined && (this.dialect.isRefAlone || !another)) {
+      if (this.tree.kindOf(reference) !== 'string') return undefined
+      const target = this.references.find(token, this.tree.textOf(reference))
+      return typeof target === 'number' ? target : undefined
+    }
+    if (!rule || another || !/^(?:all|any|one)Of$/.test(rule[0])) return undefined
+    const items = this.tree.itemsOf(rule[1])
+    return items.length === 1 ? items[0] : undefined
+  }
+
+  private readSchema(token: number): Facts {
+    const kind = this.tree.kindOf(token)
+    if (kind === 'boolean') return this.tree.isTrue(token) ? {} : { kinds: 0 }
+    if (kind !== 'object') this.refuse(token, 'object boolean')
+    const members = this.tree.membersOf(token)
+    this.spend(members.size)
+    const title = this.tree.textIn(members.get('title'))
+    const name = title !== undefined && isName(title) ? title : this.references.nameOf(token)
+    const parts = this.dialect.isRefAlone && members.has('$ref') ? [] : readKeywords(token, this)
+    const facts = this.merger.meet([...parts, ...this.readOthers(token, members)])
+    if (facts.object && !facts.object.name) facts.object.name = name
+    if (facts.string?.literals && !facts.string.name) facts.string.name = name
+    // OpenAPI 3.0 says so beside a type.
+    const isNullable = this.tree.isTrue(members.get('nullable')) && facts.kinds !== undefined
+    return isNullable ? { ...facts, kinds: (facts.kinds ?? 0) | kindBits.null } : facts
+  }
+
+  /** Reads the keywords that lead to other schemas for the same value. */
+  private readOthers(token: number, members: ReadonlyMap<string, number>): Facts[] {
+    const parts: Facts[] = []
+    for (const [keyword, value] of members) {
+      if (keyword === '$ref' || keyword === '$dynamicRef' || keyword === '$recursiveRef') {
+        if (this.tree.kindOf(value) !== 'string') this.refuse(value, 'string')
+        const target = this.referred(token, value)
+        const facts = target === undefined ? undefined : this.factsOf(this.of(target))
+        if (facts) parts.push(facts)
+        else if (target !== undefined && members.size === 1) this.remark('endlessSchema', value)
+      } else if (this.dialect.isRefAlone && members.has('$ref')) continue
+      else if (keyword === 'allOf') {
+        for (const each of this.listed(value)) parts.push(...[this.factsOf(each) ?? []].flat())
+      } else if (keyword === 'anyOf' || keyword === 'oneOf') {
+        const choices = this.listed(value).flatMap((each) => this.factsOf(each) ?? [])
+        if (choices.length > 0) parts.push(this.merger.unite(choices))
+        if (objectsIn(choices) > 1) this.remark('mergedObjects', value - 1, { keyword })
+      } else if (ignored.has(keyword)) this.remark('ignoredKeyword', value - 1, { keyword })
+    }
+    return parts
+  }
+
+  private listed(value: number): Expression[] {
+    const items = this.tree.itemsOf(value)
+    if (items.length === 0) this.refuse(value, 'array.length ≥ 1')
+    return items.map((item) => this.of(item))
+  }
+
+  /** Reads a value that is the only one to fit. */
+  readValue(token: number): Facts {
+    const kind = this.tree.kindOf(token)
+    const facts: Facts = { kinds: kindBits[kind] }
+    if (kind === 'string') facts.string = { literals: [this.tree.textOf(token)] }
+    if (kind === 'array') {
+      const items = this.tree.itemsOf(token).map((item) => this.expressions.value(item))
+      facts.array = items.length > 0 ? { items: this.expressions.either(items) } : {}
+    }
+    if (kind === 'object') {
+      const fields = [...this.tree.membersOf(token)].map(([key, value]) => {
+        const rule = { value: this.expressions.value(value), isRequired: true, offset: this.tree.offsetOf(value - 1) }
+        return [key, rule] as const
+      })
+      facts.object = { fields: new Map(fields), isClosed: true }
+    }
+    if (kind === 'number') {
+      const seen = new NumberFacts()
+      const { bytes, starts, ends } = this.tree.index
+      seen.add(bytes, starts[token] ?? 0, ends[token] ?? 0)
+      facts.number = { isInteger: !['double', 'decimal'].includes(seen.size), size: seen.size }
+    }
+    return facts
+  }
+
+  unite(parts: readonly Facts[]): Facts {
+    return this.merger.unite(parts)
+  }
+
+  /** @throws SchemaError */
+  refuse(token: number, expected: string): never {
+    const found = truncate(this.tree.lexemeOf(token), 60)
+    throw new SchemaError('invalidSchema', this.tree.offsetOf(token), { found, expected })
+  }
+}
+
+/** Schemas may lead to each other so often before it is too much for whoever reads. */
+const maxDepth = 400
+
+/** Counts the objects with fields that are told apart. */
+const objectsIn = (choices: readonly Facts[]): number =>
+  new Set(
+    choices.flatMap((choice) => {
+      const { kinds = 0, object } = settle(choice)
+      const hasFields = object && [...object.fields.values()].some(({ value }) => value)
+      return (kinds & kindBits.object) !== 0 && hasFields ? [object] : []
+    }),
+  ).size
+
+/** A title may be a name, or a whole sentence. */
+const isName = (title: string): boolean => title.trim() !== '' && title.length <= 40
+
+const wordsOf = (text: string): Set<string> => new Set(text.split(' '))
+
+const ignored = wordsOf('not if dependentSchemas')
+
+const annotations = wordsOf(
+  '$schema $id id $anchor $dynamicAnchor $recursiveAnchor $comment $defs definitions title description default example examples deprecated readOnly writeOnly',
+)

@@ -1,0 +1,167 @@
+import type { JsonIndex } from '../../json/json-index.ts'
+import type { Field, Form, InferredTypes, Shape } from '../shape.ts'
+import { depthLimit, TypeAtPath, type TypeContext } from '../type-at-path.ts'
+import type { Expression } from './expressions.ts'
+import { type Facts, kindBits, type ObjectRules, settle } from './facts.ts'
+import { JsonTree } from './json-tree.ts'
+import { sizeOf } from './number-rules.ts'
+import { SchemaReader, type SchemaRemark } from './read-schema.ts'
+import { dialectOf, References } from './references.ts'
+
+/** Tells a JSON Schema by its `$schema`: one document that names a draft of json-schema.org. */
+export function isSchema(index: JsonIndex): boolean {
+  if (index.nexts[0] !== index.nexts.length) return false
+  const tree = new JsonTree(index)
+  const uri = tree.textIn(tree.membersOf(0).get('$schema'))
+  return uri !== undefined && /^https?:\/\/json-schema\.org\//.test(uri)
+}
+
+/**
+ * Reads a JSON Schema (drafts 4 to 2020-12) as the types of the documents that it describes. README.md beside it has the
+ * rules.
+ *
+ * @throws SchemaError where it is none, refers to what it has not, or asks for more work than its size allows
+ */
+export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks: SchemaRemark[] } {
+  const tree = new JsonTree(index)
+  const dialect = dialectOf(tree.textIn(tree.membersOf(0).get('$schema')) ?? '')
+  const references = new References(tree, dialect)
+  const reader = new SchemaReader(tree, references, dialect)
+  const maker = new ShapeMaker(reader)
+  const root = reader.of(0)
+  const shape = maker.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
+  maker.fillAll()
+  const isOpen = shape.forms.length === 0 && !shape.isNullable
+  // Where the whole says nothing, it is there for what it defines.
+  if (isOpen) for (const token of references.definitions) maker.define(token)
+  const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.factsOf(root)?.object?.name)
+  return { types: { root: shape, types: maker.types, ...(name && { name }) }, remarks: reader.remarks }
+}
+
+const nameOf = (title: string | undefined): string | undefined =>
+  title !== undefined && title.trim() !== '' && title.length <= 40 ? title : undefined
+
+interface SchemaContext extends TypeContext {
+  /** The lists and maps around it, up to the next object. */
+  within?: Container | undefined
+}
+
+interface Container {
+  expression: Expression
+  around: Container | undefined
+}
+
+/** A shape before it is filled. */
+interface Empty {
+  expression: Expression
+  facts: Facts
+  shape: Shape
+  context: SchemaContext
+}
+
+class ShapeMaker {
+  types: TypeAtPath[] = []
+  private reader: SchemaReader
+  private made = new Map<ObjectRules, TypeAtPath>()
+  /** Shapes without anything inside are one, wherever they stand. */
+  private plain = new Map<Expression, Shape>()
+  private queue: Empty[] = []
+  private filled = 0
+
+  constructor(reader: SchemaReader) {
+    this.reader = reader
+  }
+
+  /** Gives a shape that is filled later. */
+  of(expression: Expression, context: SchemaContext): Shape {
+    const known = this.plain.get(expression)
+    if (known) return known
+    const shape: Shape = { forms: [], isNullable: false }
+    if (context.depth > depthLimit || this.isWithinItself(expression, context)) return shape
+    this.reader.spend(1)
+    const facts = settle(this.reader.factsOf(expression) ?? {})
+    if (facts.kinds === 0 && 'token' in expression) this.reader.remark('noValue', expression.token)
+    this.queue.push({ expression, facts, shape, context })
+    if (((facts.kinds ?? 0) & (kindBits.object | kindBits.array)) === 0) this.plain.set(expression, shape)
+    return shape
+  }
+
+  fillAll(): void {
+    // The list grows while it is gone through.
+    for (let next = this.queue[this.filled]; next; next = this.queue[++this.filled]) this.fill(next)
+  }
+
+  /** Makes the types of a definition that nothing leads to. */
+  define(token: number): void {
+    this.of(this.reader.of(token), { parent: undefined, key: '', isItem: false, depth: 0 })
+    this.fillAll()
+  }
+
+  private fill({ expression, facts, shape, context }: Empty): void {
+    const has = (kind: keyof typeof kindBits) => ((facts.kinds ?? 0) & kindBits[kind]) !== 0
+    const around = { expression, around: context.within }
+    const within = { ...context, isItem: true, depth: context.depth + 1, within: around }
+    shape.isNullable = has('null')
+    const { array, string = {}, number } = facts
+    if (has('object')) shape.forms.push(this.objectOf(facts.object, context, within))
+    if (has('array')) shape.forms.push({ kind: 'array', items: this.maybe(array?.items, within) })
+    if (has('string')) {
+      const { format, literals, name } = string
+      const isSet = literals !== undefined && literals.length <= maxLiterals
+      shape.forms.push({
+        kind: 'string',
+        ...(format && { format }),
+        ...(isSet && { literals, ...(name && { name }) }),
+      })
+    }
+    if (has('number')) shape.forms.push({ kind: 'number', size: number ? sizeOf(number) : 'double' })
+    if (has('boolean')) shape.forms.push({ kind: 'boolean' })
+  }
+
+  private maybe(expression: Expression | undefined, context: SchemaContext): Shape {
+    return expression ? this.of(expression, context) : { forms: [], isNullable: false }
+  }
+
+  /** Without keys of its own it is a map. */
+  private objectOf(rules: ObjectRules | undefined, context: SchemaContext, within: SchemaContext): Form {
+    const fields = rules ? [...rules.fields.values()] : []
+    const isMap = rules?.values ? fields.every(({ value }) => !value) : fields.length === 0
+    if (!rules || (isMap && !rules.isClosed)) return { kind: 'map', values: this.maybe(rules?.values, within) }
+    return { kind: 'object', type: this.typeOf(rules, context) }
+  }
+
+  private typeOf(rules: ObjectRules, context: SchemaContext): TypeAtPath {
+    const known = this.made.get(rules)
+    if (known) {
+      known.meetAgain(context.key)
+      return known
+    }
+    const type = new TypeAtPath(context)
+    if (rules.name) type.name = rules.name
+    this.made.set(rules, type)
+    this.types.push(type)
+    const depth = context.depth + 1
+    type.fields = [...rules.fields].map(([key, { value, isRequired, offset }]): Field => {
+      const shape = this.maybe(value ?? rules.values, { parent: type, key, isItem: false, depth })
+      return { key, shape, isOptional: !isRequired, offset }
+    })
+    const values = rules.values && this.reader.factsOf(rules.values)
+    if (values?.kinds)
+      this.reader.remarks.push({ offset: type.fields[0]?.offset ?? 0, code: 'furtherKeys', params: {} })
+    return type
+  }
+
+  /** Lists that hold themselves have no type: only objects have names. */
+  private isWithinItself(expression: Expression, { within }: SchemaContext): boolean {
+    for (let at = within; at; at = at.around) {
+      this.reader.spend(1)
+      if (at.expression !== expression) continue
+      if ('token' in expression) this.reader.remark('endlessSchema', expression.token)
+      return true
+    }
+    return false
+  }
+}
+
+/** Languages and their readers have an end somewhere, and people sooner. */
+const maxLiterals = 1000

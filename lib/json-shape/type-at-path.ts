@@ -1,0 +1,44 @@
+import type { Field, ObjectType } from './shape.ts'
+
+/** Where a shape stands. */
+export interface TypeContext {
+  parent: TypeAtPath | undefined
+  key: string
+  isItem: boolean
+  depth: number
+}
+
+/** How deep types are told. Emitters may call themselves for each level. */
+export const depthLimit = 500
+
+/** Names look at no more keys than that. */
+const keyLimit = 16
+
+/** A type of objects that is called after the place where it was first met. */
+export class TypeAtPath implements ObjectType {
+  fields: Field[] = []
+  keys: string[]
+  isItem: boolean
+  name?: string
+  private parent: TypeAtPath | undefined
+  private key: string
+
+  constructor({ parent, key, isItem }: TypeContext) {
+    this.parent = parent
+    this.key = key
+    this.isItem = isItem
+    this.keys = parent ? [key] : []
+  }
+
+  /** Made when it is asked for: all of them together would be as long as the text is deep. */
+  get path(): string[] {
+    const keys: string[] = []
+    for (let type: TypeAtPath = this; type.parent; type = type.parent) keys.push(type.key)
+    return keys.reverse()
+  }
+
+  /** Notes another key that leads to it. */
+  meetAgain(key: string): void {
+    if (key !== '' && this.keys.length < keyLimit && !this.keys.includes(key)) this.keys.push(key)
+  }
+}
