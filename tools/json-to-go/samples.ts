@@ -113,5 +113,86 @@ type X标签 struct {
         ],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `package main
+
+type Root struct {
+	ID    int       \`json:"id"\`
+	Name  string    \`json:"name"\`
+	Tags  *[]string \`json:"tags,omitempty"\`
+	Email *string   \`json:"email,omitempty"\`
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `package main
+
+type Order struct {
+	ID     int64   \`json:"id"\`
+	Status *string \`json:"status,omitempty"\`
+	Buyer  Person  \`json:"buyer"\`
+	Items  []Item  \`json:"items"\`
+	Note   *string \`json:"note,omitempty"\`
+}
+
+type Person struct {
+	Name string  \`json:"name"\`
+	City *string \`json:"city,omitempty"\`
+}
+
+type Item struct {
+	Sku      string   \`json:"sku"\`
+	Quantity int64    \`json:"quantity"\`
+	Price    *float64 \`json:"price,omitempty"\`
+}
+`,
+        warnings: [
+          {
+            line: 11,
+            column: 5,
+            message: 'The key "note" is null in some objects and missing in others: Go omits it in both cases',
+            code: 'nullOrMissing',
+            params: { key: '"note"' },
+          },
+        ],
+      },
+    },
   ],
 }

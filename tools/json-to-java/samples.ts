@@ -187,5 +187,101 @@ public class Users extends ArrayList<Users.User> {
         warnings: [],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.List;
+
+@JsonIgnoreProperties(ignoreUnknown = true)
+public record Root(
+        Integer id,
+        String name,
+        @JsonInclude(JsonInclude.Include.NON_NULL) List<String> tags,
+        @JsonInclude(JsonInclude.Include.NON_NULL) String email) {}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+
+@JsonIgnoreProperties(ignoreUnknown = true)
+public record Order(
+        Long id,
+        @JsonInclude(JsonInclude.Include.NON_NULL) Status status,
+        Person buyer,
+        List<Item> items,
+        String note) {
+
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    public record Person(
+            String name,
+            @JsonInclude(JsonInclude.Include.NON_NULL) String city) {}
+
+    @JsonIgnoreProperties(ignoreUnknown = true)
+    public record Item(
+            String sku,
+            Long quantity,
+            @JsonInclude(JsonInclude.Include.NON_NULL) Double price) {}
+
+    public enum Status {
+        @JsonProperty("open")
+        OPEN,
+        @JsonProperty("paid")
+        PAID,
+        @JsonProperty("sent")
+        SENT
+    }
+}
+`,
+        warnings: [
+          {
+            line: 11,
+            column: 5,
+            message: 'The key "note" is null in some objects and missing in others: its property is null in both cases',
+            code: 'nullOrMissing',
+            params: { key: '"note"' },
+          },
+        ],
+      },
+    },
   ],
 }

@@ -127,5 +127,74 @@ data class Item(
         warnings: [],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `data class Root(
+    val id: Int,
+    val name: String,
+    val tags: List<String>? = null,
+    val email: String? = null,
+)
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `data class Order(
+    val id: Long,
+    val status: String? = null,
+    val buyer: Person,
+    val items: List<Item>,
+    val note: String? = null,
+)
+
+data class Person(
+    val name: String,
+    val city: String? = null,
+)
+
+data class Item(
+    val sku: String,
+    val quantity: Long,
+    val price: Double? = null,
+)
+`,
+        warnings: [],
+      },
+    },
   ],
 }

@@ -138,5 +138,100 @@ pub struct Node {
         ],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Root {
+    pub id: i64,
+    pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tags: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub email: Option<String>,
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Order {
+    pub id: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<String>,
+    pub buyer: Person,
+    pub items: Vec<Item>,
+    #[serde(
+        default,
+        deserialize_with = "present",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub note: Option<Option<String>>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Person {
+    pub name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<String>,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Item {
+    pub sku: String,
+    pub quantity: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub price: Option<f64>,
+}
+
+fn present<'de, D, T>(deserializer: D) -> Result<Option<T>, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    T::deserialize(deserializer).map(Some)
+}
+`,
+        warnings: [],
+      },
+    },
   ],
 }

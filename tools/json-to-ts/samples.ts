@@ -95,5 +95,74 @@ interface RootItem {
         warnings: [],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `export interface Root {
+  id: number;
+  name: string;
+  tags?: string[];
+  email?: string;
+}
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `export interface Order {
+  id: number;
+  status?: "open" | "paid" | "sent";
+  buyer: Person;
+  items: Item[];
+  note?: string | null;
+}
+
+export interface Person {
+  name: string;
+  city?: string;
+}
+
+export interface Item {
+  sku: string;
+  quantity: number;
+  price?: number;
+}
+`,
+        warnings: [],
+      },
+    },
   ],
 }

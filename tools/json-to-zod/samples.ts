@@ -106,5 +106,82 @@ export type Root = z.infer<typeof RootSchema>;
         ],
       },
     },
+    {
+      title: { en: 'Several samples, one per line', zh: '多个示例，每行一个' },
+      input: {
+        json: `{"id": 1, "name": "Lin 林", "tags": ["new"]}
+{"id": 2, "name": "Ada", "email": "ada@example.org"}`,
+      },
+      output: {
+        code: `import { z } from "zod";
+
+export const RootSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  tags: z.array(z.string()).optional(),
+  email: z.email().optional(),
+});
+export type Root = z.infer<typeof RootSchema>;
+`,
+        warnings: [],
+      },
+    },
+    {
+      title: { en: 'JSON Schema', zh: 'JSON Schema' },
+      input: {
+        json: `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "title": "Order",
+  "type": "object",
+  "required": ["id", "buyer", "items"],
+  "properties": {
+    "id": { "type": "integer", "minimum": 1 },
+    "status": { "enum": ["open", "paid", "sent"] },
+    "buyer": { "$ref": "#/$defs/person" },
+    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
+    "note": { "type": ["string", "null"] }
+  },
+  "$defs": {
+    "person": {
+      "type": "object",
+      "required": ["name"],
+      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
+    },
+    "item": {
+      "type": "object",
+      "required": ["sku", "quantity"],
+      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
+    }
+  }
+}`,
+      },
+      output: {
+        code: `import { z } from "zod";
+
+export const PersonSchema = z.object({
+  name: z.string(),
+  city: z.string().optional(),
+});
+export type Person = z.infer<typeof PersonSchema>;
+
+export const ItemSchema = z.object({
+  sku: z.string(),
+  quantity: z.int(),
+  price: z.number().optional(),
+});
+export type Item = z.infer<typeof ItemSchema>;
+
+export const OrderSchema = z.object({
+  id: z.int(),
+  status: z.enum(["open", "paid", "sent"]).optional(),
+  buyer: PersonSchema,
+  items: z.array(ItemSchema),
+  note: z.string().nullish(),
+});
+export type Order = z.infer<typeof OrderSchema>;
+`,
+        warnings: [],
+      },
+    },
   ],
 }

@@ -17,7 +17,7 @@ export function isSchema(index: JsonIndex): boolean {
 }
 
 /**
- * Reads a JSON Schema (drafts 4 to 2020-12) as the types of the documents that it describes. README.md beside it has the
+ * Reads a JSON Schema (drafts 4 to 2020-12) as the types of the documents that it describes. The README above it has the
  * rules.
  *
  * @throws SchemaError where it is none, refers to what it has not, or asks for more work than its size allows

@@ -1,0 +1,65 @@
+import { Validator } from '@cfworker/json-schema'
+import { expect, test } from 'vitest'
+import { perform } from '#kit/perform.ts'
+import { awkwardSchemas } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { toLiteral } from '#lib/json-shape/fixtures/to-literal.ts'
+import { typeCheck } from '#lib/json-shape/fixtures/type-check.node.ts'
+import { convert } from './operations.ts'
+
+const codeOf = async (schema: unknown, options: object = {}) =>
+  (await perform(convert, { json: typeof schema === 'string' ? schema : JSON.stringify(schema), ...options })).code
+
+test('the compiler takes what fits a schema for a value of its types', async () => {
+  const files: Record<string, string> = {}
+  for (const { id, schema, documents } of awkwardSchemas) {
+    const validator = new Validator(schema)
+    const code = await codeOf(schema)
+    for (const [at, document] of documents.entries())
+      if (validator.validate(document).valid)
+        files[`${id}-${at}.ts`] = `${code}\nexport const value: Root = ${toLiteral(document)};\n`
+  }
+  expect(Object.keys(files).length).toBeGreaterThan(8)
+  expect(typeCheck(files)).toEqual([])
+})
+
+const shop = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Shop',
+  type: 'object',
+  required: ['owner'],
+  properties: { owner: { $ref: '#/$defs/person' } },
+  $defs: { person: { title: 'Somebody', type: 'object', properties: { name: { type: 'string' } } } },
+}
+
+test('types are called as a schema calls them, and the root as it is asked for', async () => {
+  expect(await codeOf(shop)).toMatch(/^export interface Shop \{\n {2}owner: Somebody;\n\}/)
+  expect(await codeOf(shop, { typeName: 'Store' })).toMatch(/^export interface Store \{/)
+})
+
+test('what names no draft is a sample, unless somebody says otherwise', async () => {
+  const { $schema: _, ...nameless } = shop
+  expect(await codeOf(nameless)).toContain('type: string;')
+  expect(await codeOf(nameless, { source: 'schema' })).toContain('owner: Somebody;')
+  expect(await codeOf(shop, { source: 'sample' })).toContain('$schema: string;')
+})
+
+test.each([
+  ['{\n  "type": "strin"\n}', 'invalidSchema', { line: 2, column: 11, found: '"strin"' }],
+  ['{"$ref": "#/nowhere"}', 'unknownReference', { line: 1, column: 10, reference: '"#/nowhere"' }],
+  ['{"type": "object"', 'invalid', { line: 1 }],
+])('%j is refused as %s, with its place', async (json, code, params) => {
+  await expect(codeOf(json, { source: 'schema' })).rejects.toMatchObject({ code, params })
+})
+
+test('what types cannot say is warned of at its place', async () => {
+  const json = `{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "properties": { "a": { "$ref": "https://example.org/b.json" } },
+  "not": { "required": ["b"] }
+}`
+  const { warnings } = await perform(convert, { json })
+  expect(warnings.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'outsideReference'],
+    [4, 'ignoredKeyword'],
+  ])
+})

@@ -1,0 +1,32 @@
+import { Validator } from '@cfworker/json-schema'
+import { transformWithOxc } from 'vite'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { perform } from '#kit/perform.ts'
+import { awkwardSchemas } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { convert } from './operations.ts'
+
+async function zodOf(schema: object): Promise<z.ZodType> {
+  const { code: written } = await perform(convert, { json: JSON.stringify(schema), formats: false })
+  const { code } = await transformWithOxc(written, 'schema.ts')
+  const script = code.replace(/^import .*$/m, '').replace(/^export (?=const)/gm, '')
+  return new Function('z', `${script}\nreturn RootSchema`)(z)
+}
+
+test.each(awkwardSchemas)('of $id, what the schema takes Zod takes too, as it is', async ({ schema, documents }) => {
+  const zod = await zodOf(schema)
+  const { $schema } = schema as { $schema: string }
+  const draft = /draft-0?(\d)\b|draft\/([\d-]+)/.exec($schema)?.slice(1).find(Boolean) as
+    | '4'
+    | '7'
+    | '2019-09'
+    | '2020-12'
+  const validator = new Validator(schema, draft)
+  const fitting = documents.filter((document) => validator.validate(document).valid)
+  expect(fitting.length).toBeGreaterThan(0)
+  for (const document of fitting) expect(zod.parse(document)).toEqual(document)
+  // Types say less than a schema does, but not nothing.
+  const refused = documents.filter((document) => !zod.safeParse(document).success)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused.filter((document) => fitting.includes(document))).toEqual([])
+})
