@@ -84,6 +84,16 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
     for (const { field } of Object.values(errors)) expect(fields).toContain(field ?? [...fields][0])
   })
 
+  test('offers repairs that there are', async () => {
+    for (const { repair, field } of Object.values(errors)) {
+      if (!repair) continue
+      expect(field).toBeDefined()
+      const operation = Object.values(await loadOperations(repair.tool)).find(({ name }) => name === repair.operation)
+      expect(Object.keys(operation?.input.shape ?? {})).toContain(repair.field)
+      expect(Object.keys(operation?.output.shape ?? {})).toContain(repair.field)
+    }
+  })
+
   test('has an icon in the color of the text around it, of 1 kB at most', () => {
     const icon = readFileSync(`${import.meta.dirname}/${id}/icon.svg`, 'utf8')
     expect(icon).toContain('currentColor')

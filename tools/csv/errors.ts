@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { repairJson } from '#kit/words/repair-json.ts'
 import { reasonsInChinese } from './xlsx/damage.ts'
 
 export const errors = defineErrors({
@@ -10,6 +11,8 @@ export const errors = defineErrors({
   invalidJson: {
     en: 'Invalid JSON: unexpected {found} at line {line}, column {column}; expected {expected}',
     zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    field: 'json',
+    repair: repairJson,
   },
   damaged: {
     en: 'The file is damaged: {reason}',

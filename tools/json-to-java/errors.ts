@@ -1,5 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 import { schemaErrors } from '#kit/words/json-source.ts'
+import { repairJson } from '#kit/words/repair-json.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON', zh: '请输入 JSON' },
@@ -11,6 +12,7 @@ export const errors = defineErrors({
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
+    repair: repairJson,
   },
   ...schemaErrors,
   failed: {

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { repairJson } from '#kit/words/repair-json.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON or YAML', zh: '请输入 JSON 或 YAML' },
@@ -10,6 +11,7 @@ export const errors = defineErrors({
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
+    repair: repairJson,
   },
   invalidYaml: {
     en: 'Failed to convert YAML',

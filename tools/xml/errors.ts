@@ -1,5 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
+import { repairJson } from '#kit/words/repair-json.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
 /** The reasons of what is no XML come in English. */
@@ -30,6 +31,8 @@ export const errors = defineErrors({
   invalidJson: {
     en: 'Invalid JSON: unexpected {found} at line {line}, column {column}; expected {expected}',
     zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    field: 'json',
+    repair: repairJson,
   },
   tooDeep: { en: 'Nested too deeply: the limit is {limit} levels', zh: '嵌套过深：最多 {limit} 层' },
   tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },

@@ -6,12 +6,19 @@ import type { Language } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { openTool } from '../fixtures/open-tool.tsx'
+import { directRunner } from '../run/direct-runner.ts'
 import SchemaPage from './schema-page.tsx'
 
 afterEach(() => page.viewport(414, 896))
 
 const errors = defineErrors({
   broken: { en: 'Broken at {line}:{column}', zh: '第 {line} 行第 {column} 列损坏', field: 'text' },
+  crooked: {
+    en: 'Crooked at {line}:{column}',
+    zh: '第 {line} 行第 {column} 列歪斜',
+    field: 'text',
+    repair: { tool: 'mender', operation: 'mend', field: 'text', label: { en: 'Mend', zh: '修补' } },
+  },
 })
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
@@ -23,6 +30,7 @@ const check = defineOperation('check', {
   output: { text: textOf('text/plain'), warnings: z.array(z.strictObject(warning)).meta({ format: 'diagnostics' }) },
   run({ text }) {
     const lines = text.split('\n')
+    if (lines.includes('?')) throw errors.crooked({ line: lines.indexOf('?') + 1, column: 1 })
     if (lines.includes('!')) throw errors.broken({ line: lines.indexOf('!') + 1, column: 1 })
     const warnings = lines.flatMap((line, at) =>
       line.length > 3
@@ -30,6 +38,16 @@ const check = defineOperation('check', {
         : [],
     )
     return { text, warnings }
+  },
+})
+
+/** Of another tool: makes lines of `?` right, unless there is nothing else. */
+const mend = defineOperation('mend', {
+  input: { text: textOf('text/plain') },
+  output: { text: textOf('text/plain') },
+  run({ text }) {
+    if (text === '?') throw new Error('It is nothing but that')
+    return { text: text.replaceAll('?', 'x') }
   },
 })
 
@@ -64,6 +82,7 @@ async function open(text: string, language: Language = 'en') {
     Page: SchemaPage,
     open: 'check',
     language,
+    runner: directRunner({ check, mend }),
   } as unknown as Parameters<typeof openTool>[0])
 }
 
@@ -101,4 +120,26 @@ test('a failure with a place leads there; without warnings nothing is offered', 
   await screen.getByRole('textbox', { name: 'Text' }).fill('ab')
   await settled('done')
   await expect.element(screen.getByText('Updates as you type')).toBeVisible()
+})
+
+test('a failure that another operation mends offers it, and the way back leads to what was there', async () => {
+  const { settled, screen } = await open('ab\n?')
+  await settled('error')
+  await screen.getByRole('button', { name: 'Mend' }).click()
+  await settled('done')
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  await expect.element(text).toHaveTextContent('abx')
+  await text.click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await settled('error')
+  await expect.element(screen.getByRole('button', { name: 'Mend' })).toBeVisible()
+})
+
+test('what cannot be mended is said so, until it is another text', async () => {
+  const { settled, screen } = await open('?')
+  await settled('error')
+  await screen.getByRole('button', { name: 'Mend' }).click()
+  await expect.element(screen.getByText('It can’t be repaired automatically').first()).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Text' }).fill('a\n?')
+  await expect.element(screen.getByRole('button', { name: 'Mend' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { Button } from '../controls/button.tsx'
@@ -6,7 +6,10 @@ import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
 import { formatCount } from '../text/measure-text.ts'
+import { useToolErrors } from '../tool/tool-texts.ts'
 import { asDiagnostic } from './diagnostic.ts'
+
+const RepairButton = lazy(() => import('./repair-button.tsx'))
 
 interface Issues {
   run: Run<unknown>
@@ -16,17 +19,27 @@ interface Issues {
   onSelectPosition: ((position: CaretPosition) => void) | undefined
 }
 
-/** The way to the place at which a run failed, or to the first that it tells of; nothing where there is none. */
+/** The way to the place at which a run failed, and to mend it, or to the first that it tells of; nothing where there is none. */
 export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): ReactNode {
   const words = useTexts(texts)
+  const errors = useToolErrors()
   if (!onSelectPosition) return undefined
   if (run.state === 'failed') {
-    const { line, column } = run.error instanceof ToolError ? run.error.params : {}
+    const { code = '', params = {} } = run.error instanceof ToolError ? run.error : {}
+    const { line, column } = params
+    const { field, repair } = errors[code] ?? {}
     if (typeof line !== 'number' || typeof column !== 'number') return undefined
     return (
-      <Button size="small" onClick={() => onSelectPosition({ line, column })}>
-        {fill(words.line, { line: formatCount(line) })}
-      </Button>
+      <>
+        <Button size="small" onClick={() => onSelectPosition({ line, column })}>
+          {fill(words.line, { line: formatCount(line) })}
+        </Button>
+        {repair && field && (
+          <Suspense>
+            <RepairButton repair={repair} field={field} />
+          </Suspense>
+        )}
+      </>
     )
   }
   const found = Array.isArray(diagnostics) ? diagnostics : []
