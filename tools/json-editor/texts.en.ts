@@ -144,7 +144,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'How large can a document be?',
         answer:
-          'As large as memory allows. Above 2 MB the text is shown and edited in chunks; the tree and the table show all of it.',
+          'As large as memory allows. Above 2 MB the text is shown and edited in chunks; the tree, the table and the graph read all of it.',
       },
       {
         question: 'Do large numbers keep full precision?',

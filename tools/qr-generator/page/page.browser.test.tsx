@@ -107,3 +107,20 @@ test('what the columns of contacts hold is shown and can be changed, and the fir
   await expect.poll(captions).toEqual(['Ada.png', 'Alan.png'])
   expect(await barriersIn(screen.container)).toEqual([])
 })
+
+test('an image without a code becomes the logo of one, where somebody says so', async () => {
+  const { screen, find, settled } = await openPage('read')
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [40, 40]
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 40)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  const input = find('[data-bench=file] input[type=file]') as HTMLInputElement
+  const files = new DataTransfer()
+  files.items.add(new File([blob ?? ''], 'mark.png', { type: 'image/png' }))
+  input.files = files.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  await settled('error')
+  await screen.getByRole('button', { name: 'Use it as a logo' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'Generate' })).toBeChecked()
+  await expect.element(screen.getByText(/mark\.png/)).toBeVisible()
+})

@@ -2,6 +2,7 @@ export const en = {
   operation: 'Operation',
   content: 'Content',
   text: 'Link or text',
+  asLogo: 'Use it as a logo',
   camera: 'Use the camera',
   cameraStates: {
     starting: 'Allow the camera when your browser asks. Video stays on this device.',

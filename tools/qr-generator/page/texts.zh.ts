@@ -4,6 +4,7 @@ export const zh: typeof en = {
   operation: '操作',
   content: '内容',
   text: '链接或文本',
+  asLogo: '用作 Logo',
   camera: '使用摄像头',
   cameraStates: {
     starting: '请在浏览器询问时允许使用摄像头，画面不会离开本机。',

@@ -4,14 +4,14 @@ import { openPage } from '../../fixtures/open-page.tsx'
 const order = '{"id": 12345678901234567890, "buyer": {"name": "林小雨"}, "items": [{"n": 1}, {"n": 2}], "none": []}'
 
 async function openGraph(json = order, given = {}) {
-  const page = await openPage({ json, view: 'graph', ...given })
-  await expect.poll(page.rows).not.toHaveLength(0)
-  const graph = page.screen.getByRole('tree').element() as HTMLElement
+  const opened = await openPage({ json, view: 'graph', ...given })
+  await expect.poll(opened.rows).not.toHaveLength(0)
+  const graph = opened.screen.getByRole('tree').element() as HTMLElement
   graph.focus()
-  const item = (name: string) => page.all('[role=treeitem]').find((each) => each.textContent?.startsWith(name))
+  const item = (name: string) => opened.all('[role=treeitem]').find((each) => each.textContent?.startsWith(name))
   const left = (name: string) => Math.round(item(name)?.getBoundingClientRect().left ?? Number.NaN)
   const width = (name: string) => item(name)?.getBoundingClientRect().width ?? Number.NaN
-  return { ...page, graph, item, left, width }
+  return { ...opened, graph, item, left, width }
 }
 
 test('the open part of a document is boxes, each with its values, and says what and where it is', async () => {
@@ -52,8 +52,8 @@ test('arrows go to what stands beside, into what is closed and back; the path is
   expect(document.activeElement).toBe(graph)
 })
 
-test('a box opens and closes at a press, and stays where it is', async () => {
-  const { rows, item, left } = await openGraph()
+test('a box opens and closes at a press, and stays where it is as long as there is room', async () => {
+  const { rows, item, left } = await openGraph(order, { width: 1920 })
   const before = left('items')
   item('items')?.click()
   await expect.poll(rows).toContain('    0: 1 key')
