@@ -57,7 +57,8 @@ function Keys({ keys }: { keys: string }) {
   const isMac = useIsMac()
   return (
     <span>
-      {keys.split('+').map((key) => (
+      {/* The plus may be the key itself. */}
+      {keys.split(/(?<=.)\+(?=.)/).map((key) => (
         <kbd key={key}>{isMac ? (macNames[key] ?? key) : key}</kbd>
       ))}
     </span>
