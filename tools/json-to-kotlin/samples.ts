@@ -1,4 +1,5 @@
 import type { Samples } from '#kit/samples.ts'
+import { sampleSchema } from '#lib/json-shape/sample-schema.ts'
 import type * as operations from './operations.ts'
 
 export const samples: Samples<typeof operations> = {
@@ -147,31 +148,7 @@ data class Item(
     {
       title: { en: 'JSON Schema', zh: 'JSON Schema' },
       input: {
-        json: `{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "title": "Order",
-  "type": "object",
-  "required": ["id", "buyer", "items"],
-  "properties": {
-    "id": { "type": "integer", "minimum": 1 },
-    "status": { "enum": ["open", "paid", "sent"] },
-    "buyer": { "$ref": "#/$defs/person" },
-    "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
-    "note": { "type": ["string", "null"] }
-  },
-  "$defs": {
-    "person": {
-      "type": "object",
-      "required": ["name"],
-      "properties": { "name": { "type": "string" }, "city": { "type": "string" } }
-    },
-    "item": {
-      "type": "object",
-      "required": ["sku", "quantity"],
-      "properties": { "sku": { "type": "string" }, "quantity": { "type": "integer" }, "price": { "type": "number" } }
-    }
-  }
-}`,
+        json: sampleSchema,
       },
       output: {
         code: `data class Order(
