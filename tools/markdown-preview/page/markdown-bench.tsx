@@ -22,6 +22,7 @@ import { MarkBar } from './editor/mark-bar.tsx'
 import { useMarks } from './editor/use-marks.ts'
 import { Outline } from './outline.tsx'
 import type { ShownBlock } from './preview/update-blocks.ts'
+import { useCurrentHeading } from './preview/use-current-heading.ts'
 import { useScrollInStep } from './preview/use-scroll-in-step.ts'
 import { PreviewPane, type Rendered } from './preview-pane.tsx'
 import { Statistics } from './statistics.tsx'
@@ -51,6 +52,9 @@ export function MarkdownBench() {
   const issues = useIssues(run)
   const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
   useScrollInStep(panes, preview, blocks, link)
+  const [shown, setShown] = useState(0)
+  const noteShown = useCallback(() => setShown((now) => now + 1), [])
+  const current = useCurrentHeading(preview, blocks, shown)
   useRunHistory(operation, values, plainRun)
   useBenchKeys(plainRun, runNow, 'html')
 
@@ -106,11 +110,12 @@ export function MarkdownBench() {
             plain={plain}
             preview={preview}
             blocks={blocks}
+            onShown={noteShown}
           />
           <div className={styles['side']}>
             <OptionsRail fields={options} values={values} issues={issues} onChange={change} />
             <ThemeChoice {...looks} />
-            <Outline toc={run.output?.toc ?? []} onGo={go} />
+            <Outline toc={run.output?.toc ?? []} current={current} onGo={go} />
           </div>
         </div>
         <Statistics stats={run.output?.stats} />

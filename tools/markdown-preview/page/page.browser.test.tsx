@@ -24,6 +24,27 @@ test('a text is seen as it will look, counted, and its headings are listed', asy
     .toHaveTextContent('Characters65Words10Lines11Headers2Links0Images0Code blocks1Tables0')
 })
 
+test('the outline says under which heading one reads, and keeps it in view', async () => {
+  await page.viewport(1280, 700)
+  const chapters = Array.from({ length: 40 }, (_, at) => `## Chapter ${at + 1}\n\n${'Tea. '.repeat(200)}\n`)
+  const { screen, settled, find } = await openPage({ markdown: chapters.join('\n') })
+  await settled()
+  const outline = screen.getByRole('navigation', { name: 'Outline' })
+  const current = () => find('nav [aria-current=location]')
+  await expect.poll(() => current()?.textContent).toBe('Chapter 1')
+  await outline.getByRole('button', { name: 'Chapter 30' }).click()
+  await expect.poll(() => current()?.textContent).toBe('Chapter 30')
+  const preview = find('[data-bench=output] section') as HTMLElement
+  preview.scrollTop = preview.scrollHeight
+  await expect.poll(() => current()?.textContent).toBe('Chapter 40')
+  const [entry, side] = [current(), current()?.closest('nav')?.parentElement].map((element) =>
+    element?.getBoundingClientRect(),
+  )
+  expect(entry?.bottom).toBeLessThanOrEqual((side?.bottom ?? 0) + 1)
+  preview.scrollTop = 0
+  await expect.poll(() => current()?.textContent).toBe('Chapter 1')
+})
+
 test('of what is typed only the blocks that changed are drawn anew', async () => {
   await page.viewport(1280, 900)
   const { screen, settled, find, all, html } = await openPage({ markdown })

@@ -25,10 +25,12 @@ interface PreviewPaneProps {
   plain: Rendered | undefined
   preview: RefObject<HTMLElement | null>
   blocks: RefObject<ShownBlock[]>
+  /** Hears that all of a version is in the page. */
+  onShown: () => void
 }
 
 /** What the document looks like, and what can be done with it. */
-export function PreviewPane({ look, run, plain, preview, blocks }: PreviewPaneProps) {
+export function PreviewPane({ look, run, plain, preview, blocks, onShown }: PreviewPaneProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const [shown, setShown] = useState<string>()
@@ -62,7 +64,10 @@ export function PreviewPane({ look, run, plain, preview, blocks }: PreviewPanePr
             onBlocks={(now) => {
               blocks.current = now
             }}
-            onShown={setShown}
+            onShown={(all) => {
+              setShown(all)
+              onShown()
+            }}
           />
         )}
       </div>

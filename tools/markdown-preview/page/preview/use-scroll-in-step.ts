@@ -65,7 +65,7 @@ function scrollEditor(view: View, { scrollTop }: HTMLElement, blocks: ShownBlock
 }
 
 /** Where the last block is of which something is true that is true of all before it; by halving. */
-function lastWhere(blocks: ShownBlock[], isTrue: (block: ShownBlock) => boolean): number {
+export function lastWhere(blocks: readonly ShownBlock[], isTrue: (block: ShownBlock) => boolean): number {
   let [low, high] = [0, blocks.length]
   while (low < high) {
     const middle = (low + high) >> 1
