@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Job } from './job.ts'
+import { begun, type Job } from './job.ts'
 import { runJob } from './run-job.ts'
 import type { WatchdogData } from './watchdog.ts'
 
@@ -15,6 +15,7 @@ const maxBytes = Number(mebibytes) * 2 ** 20
 const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 
 process.on('message', async (job: Job) => {
+  process.send?.(begun)
   setDeadline(process.hrtime.bigint() + BigInt(Math.round(Number(seconds) * 1e9)))
   const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)

@@ -23,3 +23,6 @@ export interface AnswerBytes {
 
 /** What a child sends back: a serialized value, the bytes of an answer, or why there is none. */
 export type JobAnswer = { output: unknown } | { written: AnswerBytes } | { failure: Failure } | { refusal: RefusalCode }
+
+/** What a child sends back before that, once it has loaded what it runs with and holds the job: its time counts from here. */
+export const begun = 'begun'

@@ -6,7 +6,7 @@ import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Job, JobAnswer } from './job.ts'
+import { begun, type Job, type JobAnswer } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
 
@@ -93,6 +93,9 @@ interface Running {
 /** In seconds. The child ends itself when its time is over; this is for one that cannot. */
 const grace = 5
 
+/** In seconds, for a child to load what it runs with: on a busy machine that is no part of anybody's run. */
+const maxStart = 60
+
 /** Sends a job and waits for the answer; kills the child once nobody waits any more. */
 async function runWithin({ limits, child, stderrTail }: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
@@ -102,13 +105,19 @@ async function runWithin({ limits, child, stderrTail }: Running, job: Job, signa
     reason ??= why
     child.kill('SIGKILL')
   }
-  const timer = setTimeout(() => stop(timeoutError(limits)), (limits.seconds + grace) * 1000)
+  const stopAfter = (seconds: number) => setTimeout(() => stop(timeoutError(limits)), seconds * 1000)
+  let timer = stopAfter(maxStart)
+  const onMessage = (message: JobAnswer | typeof begun) => {
+    if (message !== begun) return resolve(message)
+    clearTimeout(timer)
+    timer = stopAfter(limits.seconds + grace)
+  }
   // Not 'exit': the end of its standard error may still be on its way then.
   const onClose = (code: number | null, killedBy: string | null) => {
     const error = exitError(limits, code, killedBy)
     reject(reason ?? Object.assign(error, stderrTail.text && { stderr: stderrTail.text }))
   }
-  child.once('message', resolve).once('close', onClose).once('error', reject)
+  child.on('message', onMessage).once('close', onClose).once('error', reject)
   signal.addEventListener('abort', () => stop(signal.reason), { signal: settled.signal })
   if (signal.aborted) stop(signal.reason)
   child.send({ ...job }, (error) => error && stop(error))
@@ -117,7 +126,7 @@ async function runWithin({ limits, child, stderrTail }: Running, job: Job, signa
   } finally {
     clearTimeout(timer)
     settled.abort()
-    child.off('message', resolve).off('close', onClose).off('error', reject)
+    child.off('message', onMessage).off('close', onClose).off('error', reject)
   }
 }
 

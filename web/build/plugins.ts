@@ -39,7 +39,8 @@ const singleIcons = (): Plugin[] => [ownModules(), withoutNames()]
 function ownModules(): Plugin {
   return {
     name: 'single-icons',
-    apply: 'build',
+    // The development server would put all icons together: four megabytes for every page, and for every file of tests.
+    config: () => ({ optimizeDeps: { exclude: [library] } }),
     transform: {
       filter: { id: /\.tsx?$/, code: library },
       handler(code, id) {
