@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { InputOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
-import { gormStub } from './fixtures/gorm-stub.ts'
+import { gormStub, ownModules } from './fixtures/gorm-stub.ts'
 import { convert } from './operations.ts'
 
 // Without Go these are skipped; a fixture that gofmt leaves alone stays one that it leaves alone.
@@ -27,11 +27,26 @@ const styles: Omit<InputOf<typeof convert>, 'sql'>[] = [
   { gormTag: false, comments: false, tableNameMethod: false },
   { gormTag: false, jsonTag: false, nullable: 'pointer', packageName: 'func' },
   { structName: 'My thing', tableName: 'a "b" `c`', packageName: '9 lives' },
+  {
+    nullable: 'pointer',
+    types: [
+      { sql: 'decimal', go: 'github.com/shopspring/decimal.Decimal' },
+      { sql: 'json', go: 'json.RawMessage' },
+      { sql: 'jsonb', go: 'json.RawMessage' },
+      { sql: 'uuid', go: 'uuid.UUID' },
+      { sql: 'text[]', go: '[]string' },
+      { sql: 'bigint unsigned', go: '*big.Int' },
+      { sql: 'date', go: 'example.com/time.Time' },
+      { sql: 'varchar', go: 'sql.NullString' },
+    ],
+  },
 ]
 
 test.runIf(hasGo)('gofmt changes nothing, and go vet finds nothing, whatever the options', async () => {
   for (const [path, text] of Object.entries(gormStub)) write(path, text)
-  write('go.mod', 'module models\n\ngo 1.19\n\nrequire gorm.io/gorm v0.0.0\n\nreplace gorm.io/gorm => ./gorm\n')
+  const modules = { 'gorm.io/gorm': 'gorm', ...ownModules }
+  const requires = Object.entries(modules).map(([path, at]) => `require ${path} v0.0.0\nreplace ${path} => ./${at}\n`)
+  write('go.mod', `module models\n\ngo 1.19\n\n${requires.join('')}`)
   for (const [style, options] of styles.entries()) {
     for (const [at, sql] of sources.entries()) {
       const { code } = await perform(convert, { sql, ...options })

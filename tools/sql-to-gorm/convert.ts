@@ -10,8 +10,12 @@ import { errors } from './errors.ts'
 import { dialect, dialects } from './model/dialect-field.ts'
 import { sentences } from './notes/sentences.ts'
 import { readSchema } from './read/read-schema.ts'
+import { readOwnTypes } from './types/own-types.ts'
 import { buildModels } from './write/build-models.ts'
 import { writeCode } from './write/write-code.ts'
+
+/** Rows of types of one's own. */
+const maxMappings = 200
 
 /** Writes the tables that SQL makes as GORM models. What cannot be read becomes a warning with its place. */
 export const convert = defineOperation('convert', {
@@ -28,6 +32,12 @@ export const convert = defineOperation('convert', {
     tableNameMethod: advanced(z.boolean().default(true)),
     associations: z.enum(['belongs-to', 'both', 'none']).default('belongs-to'),
     embedModel: advanced(z.boolean().default(false)),
+    types: advanced(
+      z
+        .array(z.strictObject({ sql: z.string(), go: z.string() }))
+        .max(maxMappings)
+        .default([]),
+    ),
   },
   output: {
     code: savedAs({ ending: 'go', namedBy: { field: 'structName', style: 'snake' } }, textOf('text/x-go')),
@@ -38,8 +48,9 @@ export const convert = defineOperation('convert', {
     evidence: z.array(z.string()),
     warnings: diagnosticsField(sentences),
   },
-  run({ sql, dialect: given, ...options }, call) {
+  run({ sql, dialect: given, types, ...options }, call) {
     if (sql.trim() === '') throw errors.empty()
+    const ownType = readOwnTypes(types)
     const { dialect: known, evidence } = given === 'auto' ? detectDialect(sql) : { dialect: given, evidence: [] }
     const { schema, openEnds, unclosed } = readSchema(sql, known)
     call.progress(0.6)
@@ -47,11 +58,11 @@ export const convert = defineOperation('convert', {
     if (open && (schema.tables.length === 0 || unclosed !== undefined)) throw syntaxAt(sql, open.start, open.sign)
     if (unclosed !== undefined) throw syntaxAt(sql, unclosed, ')')
     if (schema.tables.length === 0) throw errors.noTable()
-    const models = buildModels(schema, { ...options, dialect: known })
+    const models = buildModels(schema, { ...options, dialect: known, ownType })
     if (models.length > 1 && (options.structName || options.tableName)) {
       schema.remark('firstOnly', models[0]?.table.offset ?? 0, { count: models.length })
     }
-    const code = writeCode(schema, models, { ...options, dialect: known })
+    const code = writeCode(schema, models, { ...options, dialect: known, ownType })
     const tables = models.map(({ table, name, tableName }) => ({
       table: tableName,
       struct: name,

@@ -156,6 +156,52 @@ func (Article) TableName() string {
       },
     },
     {
+      title: { en: 'Your own Go types', zh: '自己的 Go 类型' },
+      input: {
+        sql: `-- Money that is exact, JSON and UUIDs as types of their own
+CREATE TABLE orders (
+  id char(36) NOT NULL PRIMARY KEY,
+  total decimal(12,2) NOT NULL DEFAULT 0.00,
+  discount decimal(12,2),
+  details json NOT NULL
+);
+`,
+        nullable: 'pointer',
+        types: [
+          { sql: 'decimal', go: 'decimal.Decimal' },
+          { sql: 'json', go: 'datatypes.JSON' },
+          { sql: 'orders.id', go: 'github.com/google/uuid.UUID' },
+        ],
+      },
+      output: {
+        code: `package model
+
+import (
+	"github.com/google/uuid"
+	"github.com/shopspring/decimal"
+	"gorm.io/datatypes"
+)
+
+// Order is a row of orders.
+type Order struct {
+	ID       uuid.UUID        \`gorm:"column:id;type:char(36);size:36;primaryKey" json:"id"\`
+	Total    decimal.Decimal  \`gorm:"column:total;type:decimal(12,2);precision:12;scale:2;not null;default:0.00" json:"total"\`
+	Discount *decimal.Decimal \`gorm:"column:discount;type:decimal(12,2);precision:12;scale:2" json:"discount"\`
+	Details  datatypes.JSON   \`gorm:"column:details;type:json;not null" json:"details"\`
+}
+
+// TableName tells GORM the table of Order.
+func (Order) TableName() string {
+	return "orders"
+}
+`,
+        tables: [{ table: 'orders', struct: 'Order', columns: 4 }],
+        dialect: 'mysql',
+        evidence: [],
+        warnings: [],
+      },
+    },
+    {
       title: { en: 'What is skipped', zh: '已跳过的内容' },
       input: {
         sql: `CREATE TABLE notes (

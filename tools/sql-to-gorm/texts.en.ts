@@ -35,6 +35,17 @@ export const en: Texts<typeof operations> = {
       choices: { 'belongs-to': 'Belongs To', both: 'Both directions', none: 'None' },
     },
     embedModel: { label: 'Embed gorm.Model', help: 'Where id, created_at, updated_at and deleted_at are all there' },
+    types: {
+      label: 'Type mapping',
+      help: 'Your own Go types for SQL types or single columns',
+      columns: {
+        sql: { label: 'SQL type', help: 'decimal, tinyint(1), bigint unsigned, or a column such as orders.total' },
+        go: {
+          label: 'Go type',
+          help: 'decimal.Decimal, or with its import path: github.com/shopspring/decimal.Decimal',
+        },
+      },
+    },
   },
   output: {
     sql: { label: 'SQL', help: 'The same statements, formatted' },
@@ -84,7 +95,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Which libraries does the code need?',
         answer:
-          'GORM and the standard library. JSON, UUIDs, arrays and enums are strings with their type in the tag, decimals are float64; use your own types if you need more.',
+          'GORM and the standard library. JSON, UUIDs, arrays and enums are strings with their type in the tag, decimals are float64, unless you map a type to one of your own: decimal to decimal.Decimal, json to datatypes.JSON. The import is added.',
       },
       {
         question: 'Why do tags contain both type and size?',

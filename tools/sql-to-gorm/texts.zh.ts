@@ -30,6 +30,14 @@ export const zh: typeof en = {
       choices: { 'belongs-to': 'Belongs To', both: '双向', none: '不生成' },
     },
     embedModel: { label: '嵌入 gorm.Model', help: '适用于同时有 id、created_at、updated_at、deleted_at 的表' },
+    types: {
+      label: '类型映射',
+      help: '为 SQL 类型或某一列指定自己的 Go 类型',
+      columns: {
+        sql: { label: 'SQL 类型', help: 'decimal、tinyint(1)、bigint unsigned，或某一列，如 orders.total' },
+        go: { label: 'Go 类型', help: 'decimal.Decimal，或带导入路径：github.com/shopspring/decimal.Decimal' },
+      },
+    },
   },
   output: {
     sql: { label: 'SQL', help: '同样的语句，已格式化' },
@@ -75,7 +83,7 @@ export const zh: typeof en = {
       {
         question: '生成的代码依赖哪些库？',
         answer:
-          '只有 GORM 和标准库。JSON、UUID、数组和枚举用 string，类型写在标签里；小数用 float64。需要更多时可换成自己的类型。',
+          '只有 GORM 和标准库。JSON、UUID、数组和枚举用 string，类型写在标签里；小数用 float64。也可以映射成自己的类型，例如 decimal 映射为 decimal.Decimal，json 映射为 datatypes.JSON，导入会自动加上。',
       },
       {
         question: '为什么标签里既有 type 又有 size？',

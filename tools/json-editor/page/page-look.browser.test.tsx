@@ -63,13 +63,13 @@ test.each([
   ['format', 'Format in place', '{  "name": "Ada",  "list": [    1,    true  ]}'],
   ['minify', 'Minify in place', '{"name":"Ada","list":[1,true]}'],
 ])('%s replaces the input by a button with a name, and Ctrl+Z takes it back', async (open, name, result) => {
-  const { find, settled, screen, said } = await openPage({ json, open })
+  const { find, settled, screen, heard } = await openPage({ json, open })
   await settled()
   const input = () => find('[data-bench=input] .cm-content')?.textContent
   await expect.poll(input).toBe(json)
   await screen.getByRole('button', { name }).click()
   await expect.poll(input).toBe(result)
-  await expect.poll(said).toMatch(/Document replaced with the result|ed$/)
+  await expect.poll(heard).toContain('Document replaced with the result')
   expect(document.activeElement?.textContent).toContain(name)
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(input).toBe(json)

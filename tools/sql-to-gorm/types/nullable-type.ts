@@ -9,6 +9,10 @@ export function nullableType(type: GoType, how: Nullable): string {
   return (how === 'sql.Null' && nullTypes[type]) || `*${type}`
 }
 
+/** A type of somebody's own that may be null: behind a pointer, unless it can be nil or says itself that it is none. */
+export const nullableOwn = (type: string, how: Nullable): string =>
+  how === 'regular' || /^(?:\*|\[\]|any$)|\.Null|\bnull\.|\.DeletedAt$/.test(type) ? type : `*${type}`
+
 const nullTypes: Partial<Record<GoType, string>> = {
   bool: 'sql.NullBool',
   string: 'sql.NullString',

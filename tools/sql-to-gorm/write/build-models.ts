@@ -3,9 +3,10 @@ import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Table } from '../model/table.ts'
-import type { GoType } from '../types/go-type.ts'
+import { type GoType, isGoType } from '../types/go-type.ts'
 import { goTypeOf } from '../types/go-type-of.ts'
 import type { Nullable } from '../types/nullable-type.ts'
+import type { FindOwnType, OwnType } from '../types/own-types.ts'
 import { goName } from './go-name.ts'
 import { singular } from './singular.ts'
 
@@ -22,6 +23,7 @@ export interface CodeOptions {
   tableNameMethod: boolean
   embedModel: boolean
   associations: 'belongs-to' | 'both' | 'none'
+  ownType: FindOwnType
 }
 
 /** A table with the names and types it has in Go. */
@@ -42,7 +44,9 @@ export interface Model {
 export interface ModelField {
   column: Column
   name: string
+  /** What its values are; of a type of somebody's own, what they would be without it. */
   goType: GoType
+  own: OwnType | undefined
   isKey: boolean
 }
 
@@ -56,7 +60,7 @@ export function buildModels(schema: Schema, options: CodeOptions): Model[] {
       new Set([...(options.tableNameMethod ? ['TableName'] : []), ...(options.embedModel ? ['Model'] : [])]),
     )
     const keys = new Set(table.primaryKey.map((key) => key.toLowerCase()))
-    const fields = Array.from(table.columns, (column) => fieldOf(schema, column, keys, names, options))
+    const fields = Array.from(table.columns, (column) => fieldOf(schema, table, column, keys, names, options))
     const byColumn = new Map(fields.map((field) => [field.column.name.toLowerCase(), field]))
     return {
       table,
@@ -83,16 +87,21 @@ const qualified = ({ schema, name }: Table): string =>
 
 function fieldOf(
   schema: Schema,
+  table: Table,
   column: Column,
   keys: ReadonlySet<string>,
   names: NameSet,
-  { dialect }: CodeOptions,
+  { dialect, ownType }: CodeOptions,
 ): ModelField {
   const goType = goTypeOf(column.type, dialect, schema.types)
-  if (!goType) {
+  const own = ownType(table.name, column.name, column.type)
+  if (!goType && !own) {
     const type = column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`
     schema.remark('unknownType', column.offset, { type })
   }
   const isKey = keys.has(column.name.toLowerCase())
-  return { column, name: names.claim([goName(column.name)]), goType: goType ?? 'string', isKey }
+  const name = names.claim([goName(column.name)])
+  // What is chosen among the types that are chosen here anyway is treated as one of these.
+  if (own && isGoType(own.text)) return { column, name, goType: own.text, own: undefined, isKey }
+  return { column, name, goType: goType ?? 'string', own, isKey }
 }

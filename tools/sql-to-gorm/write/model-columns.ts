@@ -7,10 +7,10 @@ import type { Model, ModelField } from './build-models.ts'
 export function modelColumns({ table, fields }: Model): Set<string> {
   const isThere = (name: string, fits: (field: ModelField) => boolean) =>
     fields.some((field) => field.column.name === name && fits(field))
-  const isTime = ({ goType, column }: ModelField) => goType === 'time.Time' && column.comment === ''
+  const isTime = ({ goType, own, column }: ModelField) => goType === 'time.Time' && !own && column.comment === ''
   const isAll =
     table.primaryKey.length === 1 &&
-    isThere('id', ({ goType, isKey }) => isKey && /int/.test(goType)) &&
+    isThere('id', ({ goType, own, isKey }) => isKey && !own && /int/.test(goType)) &&
     isThere('created_at', isTime) &&
     isThere('updated_at', isTime) &&
     isThere('deleted_at', (field) => isTime(field) && !field.column.isNotNull)

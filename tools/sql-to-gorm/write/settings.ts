@@ -9,13 +9,15 @@ interface SettingsOf {
   dialect: SqlDialect
   isKey: boolean
   isKeyOfMany: boolean
-  /** Whether the field is a struct of database/sql, whose default GORM takes as it stands. */
+  /** Whether the field is a struct of database/sql or of somebody's own type, whose default GORM takes as it stands. */
   isWrapped: boolean
+  isOwn: boolean
   comments: boolean
 }
 
 /** Lists the settings of a column's own: what it is called, its type, its key, its default. */
-export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrapped, comments }: SettingsOf): string[] {
+export function settingsOf(given: SettingsOf): string[] {
+  const { column, goType, dialect, isKey, isKeyOfMany, isWrapped, isOwn, comments } = given
   const { type, generated } = column
   // SQLite gives such a key its number without being told.
   const isRowId = dialect === 'sqlite' && type.name === 'integer' && !isKeyOfMany
@@ -31,7 +33,7 @@ export function settingsOf({ column, goType, dialect, isKey, isKeyOfMany, isWrap
     ...(column.isNotNull && !isKey ? ['not null'] : []),
     ...(column.isUnique && !isKey ? ['unique'] : []),
     ...writeDefault(column, goType, dialect, isWrapped),
-    ...timeSetting(column, goType),
+    ...(isOwn ? [] : timeSetting(column, goType)),
     ...(column.check ? [checkSetting(column.check)] : []),
     ...(comments && column.comment ? [`comment:${column.comment.trim()}`] : []),
   ]

@@ -1,5 +1,6 @@
 import type { Schema } from '../model/schema.ts'
-import { nullableType } from '../types/nullable-type.ts'
+import { nullableOwn, nullableType } from '../types/nullable-type.ts'
+import type { OwnType } from '../types/own-types.ts'
 import { associationsOf } from './associations.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import type { Field } from './field.ts'
@@ -14,12 +15,20 @@ import { writeStruct } from './write-struct.ts'
 /** Writes the models as a file of Go, as gofmt lays it out. */
 export function writeCode(schema: Schema, models: readonly Model[], options: CodeOptions): string {
   const associations = associationsOf(schema, models, options)
-  const structs = models.map((model) => writeModel(schema, model, associations.get(model) ?? [], options))
-  const code = structs.join('\n')
-  return `package ${packageNameOf(options.packageName)}\n\n${writeImports(code)}${code}`
+  const written = models.map((model) => writeModel(schema, model, associations.get(model) ?? [], options))
+  const used = written.flatMap(({ fields }) => fields.map(({ type }) => type))
+  const packages = models.flatMap(({ fields }) => fields.flatMap(({ own }) => (own?.from ? [own] : [])))
+  const code = written.map(({ text }) => text).join('\n')
+  return `package ${packageNameOf(options.packageName)}\n\n${writeImports(used, packages)}${code}`
 }
 
-function writeModel(schema: Schema, model: Model, associations: readonly Field[], options: CodeOptions): string {
+/** The code of a model, and the fields that are in it. */
+function writeModel(
+  schema: Schema,
+  model: Model,
+  associations: readonly Field[],
+  options: CodeOptions,
+): { fields: Field[]; text: string } {
   const { table, name, tableName } = model
   const embedded = options.embedModel ? modelColumns(model) : new Set<string>()
   const settings = indexSettings(schema, table)
@@ -30,10 +39,12 @@ function writeModel(schema: Schema, model: Model, associations: readonly Field[]
   const base: Field[] = embedded.size > 0 ? [{ name: '', type: 'gorm.Model', tag: '', comment: '' }] : []
   const text = goComment(table.comment)
   const comment = options.comments ? `${name} ${text || `is a row of ${goComment(tableName)}.`}` : ''
-  const struct = writeStruct(name, comment, [...base, ...columns, ...associations])
-  if (!options.tableNameMethod) return struct
+  const fields = [...base, ...columns, ...associations]
+  const struct = writeStruct(name, comment, fields)
+  if (!options.tableNameMethod) return { fields, text: struct }
   const head = options.comments ? `// TableName tells GORM the table of ${name}.\n` : ''
-  return `${struct}\n${head}func (${name}) TableName() string {\n\treturn ${quoteGo(tableName)}\n}\n`
+  const method = `${head}func (${name}) TableName() string {\n\treturn ${quoteGo(tableName)}\n}\n`
+  return { fields, text: `${struct}\n${method}` }
 }
 
 function columnField(
@@ -43,23 +54,25 @@ function columnField(
   indexes: readonly string[],
   options: CodeOptions,
 ): Field {
-  const { column, name, goType, isKey } = field
-  const isSoftDelete = options.gormTag && name === 'DeletedAt' && goType === 'time.Time' && !column.isNotNull
+  const { column, name, goType, own, isKey } = field
+  const isSoftDelete = options.gormTag && name === 'DeletedAt' && goType === 'time.Time' && !own && !column.isNotNull
   const isNullable = !column.isNotNull && !isKey
-  const type = isSoftDelete ? 'gorm.DeletedAt' : isNullable ? nullableType(goType, options.nullable) : goType
+  const nullable = own ? nullableOwn(own.text, options.nullable) : nullableType(goType, options.nullable)
+  const type = isSoftDelete ? 'gorm.DeletedAt' : isNullable ? nullable : (own?.text ?? goType)
   const isKeyOfMany = isKey && model.table.primaryKey.length > 1
-  const isWrapped = type.startsWith('sql.') || isSoftDelete
-  const own = settingsOf({
+  const isWrapped = own !== undefined || type.startsWith('sql.') || isSoftDelete
+  const settings = settingsOf({
     column,
     goType,
     isKey,
     isKeyOfMany,
     isWrapped,
+    isOwn: own !== undefined,
     dialect: options.dialect,
     comments: options.comments,
   })
   const tag = writeTag([
-    ...(options.gormTag ? [['gorm', joinSettings([...tellable(schema, field, own), ...indexes])] as const] : []),
+    ...(options.gormTag ? [['gorm', joinSettings([...tellable(schema, field, settings), ...indexes])] as const] : []),
     ...(options.jsonTag ? [['json', jsonName(field)] as const] : []),
   ])
   const text = goComment(column.comment)
@@ -91,15 +104,22 @@ function checkKeyOrder(schema: Schema, { table }: Model): void {
   }
 }
 
-function writeImports(code: string): string {
-  const standard = [
-    ...(/[\t*]sql\.Null|\ssql\.Null/.test(code) ? ['database/sql'] : []),
-    ...(/[ *]time\.Time\b/.test(code) ? ['time'] : []),
-  ]
-  const others = /[\t ]gorm\.(?:Model|DeletedAt)\b/.test(code) ? ['gorm.io/gorm'] : []
-  const all = [...standard, ...others]
-  if (all.length === 0) return ''
-  if (all.length === 1) return `import "${all[0]}"\n\n`
-  const groups = [standard, others].filter((group) => group.length > 0)
-  return `import (\n${groups.map((group) => group.map((path) => `\t"${path}"\n`).join('')).join('\n')})\n\n`
+/** Imports what the fields name: the standard library first, then the rest, each by path, as goimports has it. */
+function writeImports(used: readonly string[], own: readonly OwnType[]): string {
+  const lines = new Map<string, string>()
+  const add = (path: string, alias = '') => lines.set(path, `${alias && `${alias} `}"${path}"`)
+  if (used.some((type) => /^\*?sql\.Null/.test(type))) add('database/sql')
+  if (used.some((type) => /^\*?time\.Time$/.test(type))) add('time')
+  if (used.some((type) => /^gorm\.(?:Model|DeletedAt)$/.test(type))) add('gorm.io/gorm')
+  const names = new Set(used)
+  for (const { text, from } of own) if (from && (names.has(text) || names.has(`*${text}`))) add(from.path, from.alias)
+  if (lines.size === 0) return ''
+  if (lines.size === 1) return `import ${[...lines.values()][0]}\n\n`
+  const isStandard = (path: string) => !/^[^/]+\./.test(path)
+  const inOrder = [...lines].sort(([one], [other]) => (one < other ? -1 : 1))
+  const groups = [true, false].map((standard) => inOrder.filter(([path]) => isStandard(path) === standard))
+  const blocks = groups
+    .filter((group) => group.length > 0)
+    .map((group) => group.map(([, line]) => `\t${line}\n`).join(''))
+  return `import (\n${blocks.join('\n')})\n\n`
 }
