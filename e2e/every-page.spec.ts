@@ -1,5 +1,5 @@
-import type { Language } from '#kit/language.ts'
 import { seriousViolations } from './accessibility.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
 
 const pages = [
@@ -15,23 +15,26 @@ const pages = [
   '/licences',
 ]
 
-// Each language and each theme once; what all pages share, their frame, is seen in all four on the first.
-const english = { language: 'en', dark: false } as const
-const chinese = { language: 'zh', dark: true } as const
-const variants = [english, chinese]
-const others = [{ ...english, dark: true } as const, { ...chinese, dark: false } as const]
-
-for (const path of pages) {
-  for (const variant of path === '/' ? [...variants, ...others] : variants) {
-    test(`${path} in ${nameOf(variant)}: no complaint, and open to everybody`, async ({ page }) => {
-      await open(page, path, variant)
-      await expect(page.locator('html')).toHaveAttribute('lang', variant.language === 'zh' ? 'zh-CN' : 'en')
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', variant.dark ? 'dark' : 'light')
+for (const [place, path] of pages.entries()) {
+  for (const { language, dark } of variantsOf(place)) {
+    test(`${path} in ${language}, ${dark ? 'dark' : 'light'}: no complaint, and open to everybody`, async ({
+      page,
+    }) => {
+      await open(page, path, { language, dark })
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
       expect(await seriousViolations(page)).toEqual([])
     })
   }
 }
 
-function nameOf({ language, dark }: { language: Language; dark: boolean }): string {
-  return `${language}, ${dark ? 'dark' : 'light'}`
+// What all pages share, their frame, is seen in the other themes too.
+for (const [language, dark] of [
+  ['en', true],
+  ['zh', false],
+] as const) {
+  test(`the frame in ${language}, ${dark ? 'dark' : 'light'}, is open to everybody`, async ({ page }) => {
+    await open(page, '/', { language, dark })
+    expect(await seriousViolations(page)).toEqual([])
+  })
 }

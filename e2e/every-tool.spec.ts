@@ -14,16 +14,11 @@ import { ToolError } from '#kit/tool-error.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, runWhereAsked, test } from './visitor.ts'
 import { movedByTyping } from './watch-moves.ts'
 import { expectOnlyRead, expectOwnFiles, requestsOf } from './watch-requests.ts'
 import { expectStill, shiftOf, watchShifts } from './watch-shifts.ts'
-
-/** Each language, each theme and each width once. */
-const variants = [
-  { language: 'en', dark: false, width: 1280, height: 900 },
-  { language: 'zh', dark: true, width: 390, height: 844 },
-] as const
 
 /** What a tool gives as it opens is remembered too, where somebody lets it stand. */
 const words = {
@@ -31,11 +26,8 @@ const words = {
   zh: { samples: /示例$/, history: /^历史 \d+$/, turnOn: '启用' },
 }
 
-/** By day every second tool is seen in the one variant, the others in the other; by night all are seen in both. */
-const isLong = process.env['TEST_LONG'] === 'true'
-
 for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isAsked(id)).entries()) {
-  for (const { language, dark, width, height } of isLong ? variants : [variants[place % 2 ? 1 : 0]]) {
+  for (const { language, dark, width, height } of variantsOf(place)) {
     test(`${tool.id} in ${language}, ${dark ? 'dark' : 'light'}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       const requests = requestsOf(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { languages } from '#kit/language.ts'
 import { seriousViolations } from './accessibility.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
 
 const markdown = `# Tea house
@@ -23,11 +23,11 @@ mindmap
 ${'A line of many.\n\n'.repeat(120)}The end.
 `
 
-for (const language of languages) {
+for (const { language, dark } of variantsOf(1)) {
   test(`diagrams are drawn within the policy of the page, in ${language}`, async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
-    await open(page, '/tools/markdown-preview', { language, dark: language === 'zh' })
+    await open(page, '/tools/markdown-preview', { language, dark })
     await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
     await expect(page.locator('figure.diagram img')).toHaveCount(2)
     expect(refused).toEqual([])

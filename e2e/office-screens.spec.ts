@@ -1,6 +1,7 @@
 // Every screen behind the login, in both languages and both themes: no complaint, and open to everybody.
 import { seriousViolations } from './accessibility.ts'
 import { officePassword } from './office-password.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, test as visitorTest } from './visitor.ts'
 
 const sections = [
@@ -14,12 +15,10 @@ const sections = [
 ]
 const paths = ['/login', '/account', '/admin', '/admin/data-list', '/admin/dashboard', '/admin/config']
 
-// Each language and each theme once; their frame, which is the same on all, is seen in all four on the first.
-const variants = [
-  ['en', false],
-  ['zh', true],
-  ['en', true],
-  ['zh', false],
+// Their frame, which is the same on all, is seen in the other themes too.
+const others = [
+  { language: 'en', dark: true },
+  { language: 'zh', dark: false },
 ] as const
 
 /** Logged in once a worker: each login is slow on purpose. */
@@ -35,8 +34,8 @@ const test = visitorTest.extend<object, { user: { token: string } }>({
   ],
 })
 
-for (const path of paths) {
-  for (const [language, dark] of variants.slice(0, path === '/admin' ? 4 : 2)) {
+for (const [place, path] of paths.entries()) {
+  for (const { language, dark } of [...variantsOf(place), ...(path === '/admin' ? others : [])]) {
     test(`${path} in ${language}, ${dark ? 'dark' : 'light'}`, async ({ page, user }) => {
       if (path !== '/login') {
         await page.addInitScript((loggedIn) => {

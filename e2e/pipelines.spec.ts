@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hostileDefinitions } from '#core/pipeline/fixtures/hostile-definitions.ts'
 import { seriousViolations } from './accessibility.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
 
 const outputOf = (page: Page) => page.locator('[data-bench=output]')
@@ -268,10 +269,7 @@ test('samples are many, and one gives an image', async ({ page }) => {
   await expect(steps(page).nth(1)).toContainText('.svg')
 })
 
-for (const variant of [
-  { language: 'en', dark: false },
-  { language: 'zh', dark: true },
-] as const) {
+for (const variant of variantsOf(1)) {
   test(`in ${variant.language} it is open to everybody, at work and with its dialog`, async ({ page }) => {
     await open(page, '/pipelines', variant)
     expect(await seriousViolations(page)).toEqual([])

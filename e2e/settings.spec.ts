@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
+import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
 import { expectStill, watchShifts } from './watch-shifts.ts'
 
@@ -111,10 +112,7 @@ for (const width of [1280, 390]) {
   })
 }
 
-for (const variant of [
-  { language: 'en', dark: false },
-  { language: 'zh', dark: true },
-] as const) {
+for (const variant of variantsOf(0)) {
   test(`in ${variant.language} its kinds, unfolded, and the list of keys are open to everybody`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('favorites', '["base64","md5"]'))
     await open(page, '/settings', variant)

@@ -1,0 +1,10 @@
+export const isLong = process.env['TEST_LONG'] === 'true'
+
+/** Each language, each theme and each width once. */
+const variants = [
+  { language: 'en', dark: false, width: 1280, height: 900 },
+  { language: 'zh', dark: true, width: 390, height: 844 },
+] as const
+
+/** Those in which a screen is seen, by its place among its like: by day one of them in turn, by night both. */
+export const variantsOf = (place: number) => (isLong ? variants : [variants[place % 2 ? 1 : 0]])
