@@ -1,8 +1,9 @@
 // The process that runs operations for the pool, one at a time. To stop one is to kill it.
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { begun, type Job } from './job.ts'
+import { removeShared } from './remove-shared.ts'
 import { runJob } from './run-job.ts'
 import type { WatchdogData } from './watchdog.ts'
 
@@ -39,7 +40,7 @@ function setDeadline(time: bigint): void {
 }
 
 function exitNow(): void {
-  rmSync(dirname(folder), { recursive: true, force: true })
+  removeShared(dirname(folder))
   // An exit would wait for what the thread pool is at: a key derivation of an hour.
   process.kill(process.pid, 'SIGKILL')
 }

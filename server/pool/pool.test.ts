@@ -82,17 +82,17 @@ test.each(['match', 'loop', 'derive'])('what does not end is stopped: %s', async
 })
 
 test.each([
-  ['time', 'loop', {}, 'timeout'],
-  ['memory', 'allocate', { kind: 'buffers' }, 'tooMuchMemory'],
-])('the limit of %s holds while this process hears nothing', async (_, operation, input, code) => {
-  // On a busy machine a first answer alone may take seconds.
-  const strict = await openPool({ toolsFolder, seconds: 5, mebibytes: 256 })
+  // On a busy machine memory is full after many seconds.
+  ['time', 5, 'loop', {}, 'timeout'],
+  ['memory', 60, 'allocate', { kind: 'buffers' }, 'tooMuchMemory'],
+])('the limit of %s holds while this process hears nothing', async (_, seconds, operation, input, code) => {
+  const strict = await openPool({ toolsFolder, seconds, mebibytes: 256 })
   const { process: child } = Object(await ask('echo', { text: '' }, { of: strict }))
   const running = ask(operation, input, { of: strict })
   // The job is on its way; from here on nothing of this process runs until the child has ended.
   await new Promise((resolve) => setTimeout(resolve))
   const state = () => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]
-  for (let looks = 0; state() !== 'Z' && looks < 600; looks++)
+  for (let looks = 0; state() !== 'Z' && looks < 1300; looks++)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
   expect(state()).toBe('Z')
   await expect(running).rejects.toMatchObject({ code })

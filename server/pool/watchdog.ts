@@ -1,9 +1,9 @@
 // Ends this process when a run is over its limits, or when the parent is gone. A thread of its own, since no event reaches
 // an endless loop; and in this process, since the server may be busy with others while a run outgrows its limits.
-import { rmSync } from 'node:fs'
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
 import { memorySignal, timeoutSignal } from './limits.ts'
+import { removeShared } from './remove-shared.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 const { parentPid, folder, maxBytes, deadline }: WatchdogData = workerData
@@ -23,7 +23,7 @@ const [intervalRunning, intervalIdle] = [20, 500]
 
 for (;;) {
   if (process.ppid !== parentPid) {
-    rmSync(folder, { recursive: true, force: true })
+    removeShared(folder)
     process.kill(process.pid, 'SIGKILL')
   }
   const end = Atomics.load(deadline, 0)

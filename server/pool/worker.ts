@@ -52,12 +52,16 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   let isDeprioritized = false
   return {
     async run(job, signal) {
-      const timer = setTimeout(() => {
-        isDeprioritized = true
-        lowerPriority(child)
-      }, longJob)
+      let timer: NodeJS.Timeout | undefined
+      // Not from when it was sent: a child that starts on a busy machine would wait for all others, and never serve again.
+      const onBegun = () => {
+        timer = setTimeout(() => {
+          isDeprioritized = true
+          lowerPriority(child)
+        }, longJob)
+      }
       stderrTail.clear()
-      return runWithin({ limits, child, stderrTail }, job, signal).finally(() => clearTimeout(timer))
+      return runWithin({ limits, child, stderrTail, onBegun }, job, signal).finally(() => clearTimeout(timer))
     },
     isHealthy: () =>
       isAlive(child) && !isDeprioritized && (residentBytes(child.pid ?? 0) ?? 0) < (mebibytes * 2 ** 20) / 2,
@@ -88,6 +92,8 @@ interface Running {
   limits: Limits
   child: ChildProcess
   stderrTail: StderrTail
+  /** Called once the child has loaded what it runs with, and holds the job. */
+  onBegun: () => void
 }
 
 /** In seconds. The child ends itself when its time is over; this is for one that cannot. */
@@ -97,7 +103,8 @@ const grace = 5
 const maxStart = 60
 
 /** Sends a job and waits for the answer; kills the child once nobody waits any more. */
-async function runWithin({ limits, child, stderrTail }: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
+async function runWithin(running: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
+  const { limits, child, stderrTail, onBegun } = running
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
   const settled = new AbortController()
   let reason: unknown
@@ -111,6 +118,7 @@ async function runWithin({ limits, child, stderrTail }: Running, job: Job, signa
     if (message !== begun) return resolve(message)
     clearTimeout(timer)
     timer = stopAfter(limits.seconds + grace)
+    onBegun()
   }
   // Not 'exit': the end of its standard error may still be on its way then.
   const onClose = (code: number | null, killedBy: string | null) => {

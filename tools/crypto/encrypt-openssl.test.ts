@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { combinations } from '#lib/fixtures/runs.ts'
 import { decrypt, encrypt } from './operations.ts'
 
 const { OPENSSL_BIN: program = 'openssl' } = process.env
@@ -111,20 +112,25 @@ describe.skipIf(!isInstalled)('with a passphrase', () => {
   ] as const
   const named = [...aes, ...sm4, ...des, ...rc4].filter(({ name }) => name !== 'rc4-40' && !/^des-ede(-|$)/.test(name))
 
-  describe.each(kdfs)('by %s, %d times', (kdf, iterations, args) => {
-    test.each(named)('$name', async ({ name, settings }) => {
-      const plain = bytesOf(101, 4)
-      const common = { ...settings, key: passphrase, kdf, iterations }
-      const theirs = openssl([`-${name}`, ...args, '-k', passphrase], plain)
-      const undone = await perform(decrypt, { ...common, text: theirs.toString('base64'), outputEncoding: 'hex' })
-      expect(undone.output).toBe(hexOf(plain))
+  const each = combinations(named, kdfs).map(([cipher, [kdf, iterations, args]]) => ({
+    ...cipher,
+    kdf,
+    iterations,
+    args,
+  }))
 
-      const ours = await perform(encrypt, { ...common, text: hexOf(plain), inputEncoding: 'hex' })
-      expect(ours.output).toMatch(/^U2FsdGVkX1/)
-      expect(openssl([`-d`, `-${name}`, ...args, '-k', passphrase], Buffer.from(ours.output, 'base64'))).toEqual(
-        Buffer.from(plain),
-      )
-    })
+  test.each(each)('$name by $kdf, $iterations times', async ({ name, settings, kdf, iterations, args }) => {
+    const plain = bytesOf(101, 4)
+    const common = { ...settings, key: passphrase, kdf, iterations }
+    const theirs = openssl([`-${name}`, ...args, '-k', passphrase], plain)
+    const undone = await perform(decrypt, { ...common, text: theirs.toString('base64'), outputEncoding: 'hex' })
+    expect(undone.output).toBe(hexOf(plain))
+
+    const ours = await perform(encrypt, { ...common, text: hexOf(plain), inputEncoding: 'hex' })
+    expect(ours.output).toMatch(/^U2FsdGVkX1/)
+    expect(openssl([`-d`, `-${name}`, ...args, '-k', passphrase], Buffer.from(ours.output, 'base64'))).toEqual(
+      Buffer.from(plain),
+    )
   })
 
   test('the salt, the key and the IV that it prints are ours', async () => {

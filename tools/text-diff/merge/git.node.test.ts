@@ -69,7 +69,7 @@ test.skipIf(!hasGit).each(mergeStyles)(
       fc.asyncProperty(threeTexts, async (texts) => {
         expect(await perform(merge, { ...texts, style })).toEqual(mergeByGit(texts, style))
       }),
-      { numRuns: runs(1000) },
+      { numRuns: runs(500) },
     )
   },
 )
