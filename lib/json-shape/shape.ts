@@ -70,6 +70,8 @@ export interface ObjectType {
   isItem: boolean
   /** What a schema calls it, by its title or among its definitions; goes before the keys. */
   name?: string
+  /** What a schema says of it, on one line. */
+  description?: string
 }
 
 export interface Field {
@@ -80,6 +82,8 @@ export interface Field {
   isOptional: boolean
   /** Where the key first stands in the text, in bytes from its beginning. */
   offset: number
+  /** What a schema says of it, on one line. */
+  description?: string
 }
 
 /** The root's shape, and all types of objects that can be reached from it, each once, a parent before its children. */

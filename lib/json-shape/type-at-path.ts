@@ -20,6 +20,7 @@ export class TypeAtPath implements ObjectType {
   keys: string[]
   isItem: boolean
   name?: string
+  description?: string
   private parent: TypeAtPath | undefined
   private key: string
 

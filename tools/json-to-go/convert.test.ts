@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
+import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 /** The fields of the one struct of a document, without their layout. */
@@ -107,4 +108,14 @@ test('nesting has no limit', async () => {
       expect((await perform(convert, { json, nested })).code).toMatch(/^package main\n/)
     }
   }
+})
+
+test('what a schema says of its parts stands above them, as gofmt leaves it', async () => {
+  const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
+  expect(code.match(/^\t?\/\/.*$/gm)).toEqual([
+    '// The end */ of /* one; \\u002a/ {@link x} <b> import os and more \\u000a',
+    '\t// “a list” �',
+    '\t// */ export const x = 1 /*',
+    '// 标题',
+  ])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
+import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 const libraries = ['jackson', 'gson', 'none'] as const
@@ -83,7 +84,7 @@ test('a key never ends a string or a comment, nor becomes code', async () => {
   expect(code).toContain(String.raw`@JsonProperty("\" + x + \"")`)
   expect(code).toContain(String.raw`@JsonProperty("\\u0022")`)
   expect(code).toContain(String.raw`@JsonProperty("a\012b")`)
-  expect(code).toContain('/** "&#42;&#47; x &#47;&#42;": a number. */')
+  expect(code).toContain('/** "&#42;/ x /&#42;": a number. */')
 })
 
 test('Jackson looks at fields alone where it would take a getter for another property', async () => {
@@ -195,4 +196,17 @@ test.each([
 ])('%s nests without a limit', async (open, close) => {
   const json = `${open.repeat(50_000)}1${close.repeat(50_000)}`
   for (const annotations of libraries) expect((await perform(convert, { json, annotations })).code).toMatch(/Root/)
+})
+
+test.each([
+  [false, ''],
+  [true, '"one": a string; may be missing. '],
+])('what a schema says of its parts stands above them, with comments: %s', async (comments, before) => {
+  const { code } = await perform(convert, { json: JSON.stringify(describedSchema), comments })
+  const lines = code.match(/^ *\/\*\*.*$/gm)?.map((line) => line.trim())
+  expect(lines).toContain(`/** ${before}- \`\`a list'' � */`)
+  expect(lines).toContain(
+    `/** ${comments ? 'The whole document. ' : ''}The end &#42;/ of /&#42; one; &#92;u002a/ &#123;&#64;link x&#125; &#60;b&#62; import os and more &#92;u000a */`,
+  )
+  expect(lines?.some((line) => line.includes('# 标题'))).toBe(true)
 })

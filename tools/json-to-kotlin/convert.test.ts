@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
+import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 const libraries = ['none', 'kotlinx', 'gson'] as const
@@ -133,4 +134,14 @@ test.each([
 ])('%s nests without a limit', async (open, close) => {
   const json = `${open.repeat(50_000)}1${close.repeat(50_000)}`
   for (const serialization of libraries) expect((await perform(convert, { json, serialization })).code).toMatch(/Root/)
+})
+
+test.each(libraries)('what a schema says of its parts stands above them, with %s', async (serialization) => {
+  const { code } = await perform(convert, { json: JSON.stringify(describedSchema), serialization })
+  expect(code.match(/^ *\/\*\*.*$/gm)).toEqual([
+    '/** The end *\\/ of /\\* one; \\u002a/ {@link x} <b> import os and more \\u000a */',
+    "    /** - ``a list'' � */",
+    '    /** *\\/ export const x = 1 /\\* */',
+    '/** # 标题 */',
+  ])
 })

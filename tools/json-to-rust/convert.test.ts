@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
+import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 /** The lines of a document's types, without their indents and braces. */
@@ -135,4 +136,11 @@ test.each([
 ])('%s nests without a limit', async (open, close) => {
   const json = `${open.repeat(50_000)}1${close.repeat(50_000)}`
   expect((await perform(convert, { json })).code).toMatch(/Root/)
+})
+
+test('what a schema says of its parts stands above them and their attributes', async () => {
+  const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
+  expect(code).toContain(`/// # 标题\n#[derive(Debug, Clone, Serialize, Deserialize)]\npub struct It {`)
+  expect(code).toContain('    /// */ export const x = 1 /*\n    #[serde(')
+  expect(code).toContain('/// The end */ of /* one; \\u002a/ {@link x} <b> import os and more \\u000a\n')
 })

@@ -1,7 +1,7 @@
 import { Validator } from '@cfworker/json-schema'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { awkwardSchemas } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { awkwardSchemas, describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { toLiteral } from '#lib/json-shape/fixtures/to-literal.ts'
 import { typeCheck } from '#lib/json-shape/fixtures/type-check.node.ts'
 import { convert } from './operations.ts'
@@ -62,4 +62,23 @@ test('what types cannot say is warned of at its place', async () => {
     [3, 'outsideReference'],
     [4, 'ignoredKeyword'],
   ])
+})
+
+test('what a schema says of its parts stands above them, and ends no comment', async () => {
+  expect(
+    await codeOf(describedSchema),
+  ).toBe(`/** The end *\\/ of /\\* one; \\u002a/ {@link x} <b> import os and more \\u000a */
+export interface Root {
+  /** - \`\`a list'' � */
+  one?: string;
+  two?: It;
+  /** *\\/ export const x = 1 /\\* */
+  three?: It;
+}
+
+/** # 标题 */
+export interface It {
+  it?: It;
+}
+`)
 })

@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { perform } from '#kit/perform.ts'
-import { awkwardSchemas } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { awkwardSchemas, describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 async function zodOf(schema: object): Promise<z.ZodType> {
@@ -29,4 +29,14 @@ test.each(awkwardSchemas)('of $id, what the schema takes Zod takes too, as it is
   const refused = documents.filter((document) => !zod.safeParse(document).success)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter((document) => fitting.includes(document))).toEqual([])
+})
+
+test('what a schema says of its parts stands above them', async () => {
+  const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
+  expect(code.match(/^ *\/\*\*.*$/gm)).toEqual([
+    '/** # 标题 */',
+    '/** The end *\\/ of /\\* one; \\u002a/ {@link x} <b> import os and more \\u000a */',
+    "  /** - ``a list'' � */",
+    '  /** *\\/ export const x = 1 /\\* */',
+  ])
 })

@@ -22,6 +22,7 @@ export interface ObjectRules {
   isClosed: boolean
   /** What the schema calls it: its title, or its name among the definitions. */
   name?: string | undefined
+  description?: string | undefined
 }
 
 export interface FieldRule {
@@ -30,6 +31,7 @@ export interface FieldRule {
   isRequired: boolean
   /** Where its key stands, in bytes. */
   offset: number
+  description?: string | undefined
 }
 
 interface ArrayRules {
@@ -112,7 +114,7 @@ export class FactsMerger {
   private meetObjects(objects: ObjectRules[]): ObjectRules {
     const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
       const value = this.all(rules.map((rule) => rule.value))
-      return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), offset: offsetOf(rules) }]
+      return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), ...placeOf(rules) }]
     })
     const isClosed = objects.some((object) => object.isClosed)
     return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed }
@@ -121,7 +123,7 @@ export class FactsMerger {
   private uniteObjects(objects: ObjectRules[]): ObjectRules {
     const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
       const isRequired = rules.length === objects.length && rules.every((rule) => rule.isRequired)
-      return [key, { value: this.any(rules.map(({ value }) => value)), isRequired, offset: offsetOf(rules) }]
+      return [key, { value: this.any(rules.map(({ value }) => value)), isRequired, ...placeOf(rules) }]
     })
     const isMap = fields.length === 0
     const told = objects.filter(({ values, isClosed }) => (isMap ? !isClosed : values))
@@ -174,8 +176,11 @@ function joined<Rules>(rules: readonly Rules[], join: (rules: Rules[]) => Rules)
   return distinct.length < 2 ? distinct[0] : join(distinct)
 }
 
-/** The first place where something is said of the value, or else the first at all. */
-const offsetOf = (rules: readonly FieldRule[]): number => (rules.find(({ value }) => value) ?? rules[0])?.offset ?? 0
+/** The first place where something is said of the value, or else the first at all; and the first that describes it. */
+const placeOf = (rules: readonly FieldRule[]): Pick<FieldRule, 'offset' | 'description'> => ({
+  offset: (rules.find(({ value }) => value) ?? rules[0])?.offset ?? 0,
+  description: rules.find(({ description }) => description)?.description,
+})
 
 function meetStrings(rules: readonly StringRules[]): StringRules {
   const sets = rules.flatMap(({ literals }) => (literals ? [new Set(literals)] : []))

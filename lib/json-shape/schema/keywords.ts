@@ -67,7 +67,12 @@ function readObject(members: Members, reader: KeywordReader): ObjectRules {
   for (const [key, value] of mapIn(members.get('properties'), reader)) {
     // What may never be there is no field.
     if (tree.isFalse(value)) continue
-    fields.set(key, { value: reader.of(value), isRequired: required.has(key), offset: tree.offsetOf(value - 1) })
+    fields.set(key, {
+      value: reader.of(value),
+      isRequired: required.has(key),
+      offset: tree.offsetOf(value - 1),
+      description: tree.textIn(tree.membersOf(value).get('description')),
+    })
   }
   for (const [key, name] of required)
     if (!fields.has(key)) fields.set(key, { isRequired: true, offset: tree.offsetOf(name) })

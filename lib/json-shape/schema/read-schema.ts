@@ -128,6 +128,7 @@ export class SchemaReader implements KeywordReader {
     const parts = this.dialect.isRefAlone && members.has('$ref') ? [] : readKeywords(token, this)
     const facts = this.merger.meet([...parts, ...this.readOthers(token, members)])
     if (facts.object && !facts.object.name) facts.object.name = name
+    if (facts.object) facts.object.description ??= this.tree.textIn(members.get('description'))
     if (facts.string?.literals && !facts.string.name) facts.string.name = name
     // OpenAPI 3.0 says so beside a type.
     const isNullable = this.tree.isTrue(members.get('nullable')) && facts.kinds !== undefined

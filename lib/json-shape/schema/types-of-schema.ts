@@ -1,4 +1,5 @@
 import type { JsonIndex } from '../../json/json-index.ts'
+import { descriptionLine } from '../description-line.ts'
 import type { Field, Form, InferredTypes, Shape } from '../shape.ts'
 import { depthLimit, TypeAtPath, type TypeContext } from '../type-at-path.ts'
 import type { Expression } from './expressions.ts'
@@ -138,12 +139,15 @@ class ShapeMaker {
     }
     const type = new TypeAtPath(context)
     if (rules.name) type.name = rules.name
+    const told = descriptionLine(rules.description)
+    if (told) type.description = told
     this.made.set(rules, type)
     this.types.push(type)
     const depth = context.depth + 1
-    type.fields = [...rules.fields].map(([key, { value, isRequired, offset }]): Field => {
+    type.fields = [...rules.fields].map(([key, { value, isRequired, offset, description }]): Field => {
       const shape = this.maybe(value ?? rules.values, { parent: type, key, isItem: false, depth })
-      return { key, shape, isOptional: !isRequired, offset }
+      const told = descriptionLine(description)
+      return { key, shape, isOptional: !isRequired, offset, ...(told && { description: told }) }
     })
     const values = rules.values && this.reader.factsOf(rules.values)
     if (values?.kinds)

@@ -42,7 +42,10 @@ class GoFile {
   write(): string {
     const structs = this.inferred.types
       .filter((type) => !this.inlined.has(type))
-      .map((type) => `type ${this.names.ofType(type)} ${this.struct(type)}\n`)
+      .map((type) => {
+        const comment = goComment(type.description).map((line) => `// ${line}\n`)
+        return `${comment.join('')}type ${this.names.ofType(type)} ${this.struct(type)}\n`
+      })
     const declarations = [...this.root(), ...structs]
     return [`package ${this.options.packageName}\n`, ...importsOf(this.types), ...declarations].join('\n')
   }
@@ -72,7 +75,7 @@ class GoFile {
     const isUnwritable = this.options.tags.length > 0 && !canBeTag(field.key)
     const remark = isUnwritable ? [`No tag can hold the key ${showKey(field.key)}`] : []
     return {
-      comments: [...remark, ...this.unionIn(field.shape)],
+      comments: [...goComment(field.description), ...remark, ...this.unionIn(field.shape)],
       name: this.names.ofField(field),
       type: this.types.ofField(field, holder),
       tag: tagOf(field, this.options),
@@ -91,6 +94,15 @@ class GoFile {
     const kinds = forms.map((form) => this.remarks.of({ forms: [form], isNullable: false }))
     return [`${kinds.slice(0, -1).join(', ')} or ${kinds.at(-1)}`]
   }
+}
+
+/** A line that gofmt leaves as it is: it turns pairs of quotes into curly ones, and sets lists and headings in. */
+const goComment = (description = ''): string[] => {
+  const line = description
+    .replace(/^(?:[-+*•#]{1,9} |\d{1,9}[.)] ){1,9}/, '')
+    .replaceAll('``', '“')
+    .replaceAll("''", '”')
+  return line === '' ? [] : [line]
 }
 
 function importsOf({ imports }: GoTypes): string[] {

@@ -1,22 +1,29 @@
 import type { Field, Form, ObjectType, Shape, StringFormat } from '#lib/json-shape/shape.ts'
 import { showKey } from '#lib/json-shape/show-key.ts'
 import { inComment } from './literals.ts'
+import type { JavaOptions } from './options.ts'
 
-/** Writes a line for Javadoc: what stands at a property's key. */
-export function propertyComment({ key, shape, isOptional }: Field): string[] {
+/** Writes a line for Javadoc: what stands at a property's key where that is asked for, and what a schema says of it. */
+export function propertyComment({ key, shape, isOptional, description }: Field, { comments }: JavaOptions): string[] {
+  if (!comments) return docComment(description ?? '')
   const parts = [
     kindOf(shape),
     ...(isOptional ? ['may be missing'] : []),
     ...(shape.isNullable && shape.forms.length > 0 ? ['may be null'] : []),
   ]
-  return [`/** ${inComment(showKey(key))}: ${parts.join('; ')}. */`]
+  return docComment(`${showKey(key)}: ${parts.join('; ')}. ${description ?? ''}`)
 }
 
-/** Writes a line for Javadoc: where a type stands in the document. */
-export const typeComment = ({ path, isItem }: Pick<ObjectType, 'path' | 'isItem'>): string[] =>
-  path.length === 0 && !isItem
-    ? ['/** The whole document. */']
-    : [`/** ${isItem ? 'An item' : 'The value'} of ${inComment(showPath(path))}. */`]
+/** Writes a line for Javadoc: where a type stands in the document where that is asked for, and what a schema says of it. */
+export function typeComment({ path, isItem, description = '' }: Told, { comments }: JavaOptions): string[] {
+  const isWhole = path.length === 0 && !isItem
+  const place = isWhole ? 'The whole document.' : `${isItem ? 'An item' : 'The value'} of ${showPath(path)}.`
+  return docComment(comments ? `${place} ${description}` : description)
+}
+
+type Told = Pick<ObjectType, 'path' | 'isItem' | 'description'>
+
+const docComment = (text: string): string[] => (text ? [`/** ${inComment(text.trim())} */`] : [])
 
 const showPath = (path: readonly string[]): string =>
   path.length === 0 ? 'the document' : `${path.length > 3 ? '… ' : ''}${path.slice(-3).map(showKey).join(' → ')}`
@@ -27,7 +34,7 @@ function kindOf({ forms }: Shape): string {
 }
 
 function wordFor(form: Form): string {
-  if (form.kind === 'string' && form.literals) return form.literals.map((text) => inComment(showKey(text))).join(', ')
+  if (form.kind === 'string' && form.literals) return form.literals.map((text) => showKey(text)).join(', ')
   if (form.kind === 'string' && form.format) return formats[form.format]
   return kinds[form.kind]
 }

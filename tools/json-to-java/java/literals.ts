@@ -9,7 +9,7 @@ export const fitsConstant = (key: string): boolean => key.length <= maxKeyUnits
 const maxKeyUnits = 20_000
 
 /** Writes a text within a comment for Javadoc: no end of the comment, no tag, and no escape, which Java reads even there. */
-export const inComment = (text: string): string => text.replace(/[&<>@*/\\{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const inComment = (text: string): string => text.replace(/[&<>@*\\{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * A character as the units of UTF-16 that Java's escapes name; a control in octal digits, since Java reads the escape of

@@ -18,7 +18,7 @@ export function enumOf(place: NamedPlace, types: JavaTypes, names: Names, option
   })
   return {
     name,
-    above: options.comments ? typeComment(place) : [],
+    above: typeComment(place, options),
     head: [`public enum ${name}`],
     members: [lines],
     imports: types.imports,

@@ -17,10 +17,7 @@ export function objectOf(type: ObjectType, types: JavaTypes, names: Names, optio
   const isClass = options.style === 'class' || (options.style === 'record' && !fits)
   const properties = isClass ? propertiesOf(type, 'class', types, names, options) : asked
   const leftOut = type.fields.filter((field) => names.ofField(field) === undefined).map(({ key }) => key)
-  const above = [
-    ...(options.comments ? typeComment(type) : []),
-    ...classAnnotations(properties, leftOut, types, options),
-  ]
+  const above = [...typeComment(type, options), ...classAnnotations(properties, leftOut, types, options)]
   const members = isRecord ? [] : membersOf(properties, isClass, types, options)
   const isBuilt = options.builder && properties.length > 0
   const built = isBuilt && (isRecord || isClass) ? builderOf(name, properties, isRecord) : []
@@ -40,7 +37,7 @@ function recordHead(name: string, properties: readonly Property[], types: JavaTy
     const annotations = propertyAnnotations(property, types, options)
     const end = at < properties.length - 1 ? ',' : ')'
     const line = [...annotations, property.type, property.name].join(' ') + end
-    return [...(options.comments ? propertyComment(property.field) : []), line]
+    return [...propertyComment(property.field, options), line]
   })
   return [`public record ${name}(`, ...lines.map((line) => indented(indented(line)))]
 }
@@ -53,7 +50,7 @@ function membersOf(
   options: JavaOptions,
 ): string[][] {
   const fields = properties.map((property) => [
-    ...(options.comments ? propertyComment(property.field) : []),
+    ...propertyComment(property.field, options),
     ...propertyAnnotations(property, types, options),
     `private ${property.type} ${property.name};`,
   ])

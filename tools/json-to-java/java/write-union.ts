@@ -21,7 +21,7 @@ export function unionOf(place: NamedPlace, types: JavaTypes, names: Names, optio
   return {
     name,
     above: [
-      ...(options.comments ? typeComment(place) : []),
+      ...typeComment(place, options),
       `@${types.imported('com.fasterxml.jackson.databind.annotation.JsonDeserialize')}(using = ${name}.Reader.class)`,
     ],
     head: [`public sealed interface ${name}`],

@@ -1,4 +1,5 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
+import { docComment } from '#lib/json-shape/description-line.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import { defaultValue } from './default-values.ts'
 import { exactNumbers } from './exact-numbers.ts'
@@ -36,7 +37,8 @@ export function writeKotlin(inferred: InferredTypes, names: Names, options: Kotl
 
 interface Property {
   name: string
-  annotation: string | undefined
+  /** What stands above it: what a schema says of it, and its annotation. */
+  above: string[]
   type: string
   value: string | undefined
 }
@@ -90,14 +92,15 @@ class KotlinFile {
 
   class(type: ObjectType): string {
     const name = quoted(this.names.ofType(type))
-    const before =
-      this.options.serialization === 'kotlinx' ? `@${this.imported('kotlinx.serialization.Serializable')}\n` : ''
+    const annotation =
+      this.options.serialization === 'kotlinx' ? [`@${this.imported('kotlinx.serialization.Serializable')}`] : []
+    const before = [...docComment(type.description), ...annotation].map((line) => `${line}\n`).join('')
     if (type.fields.length === 0) return `${before}class ${name}`
     const properties = type.fields.map((field) => this.property(field, type))
     if (!fitsConstructor(properties.map((each) => each.type)))
       return `${before}class ${name} {\n${this.body(properties)}\n}`
-    const lines = properties.flatMap(({ name: own, annotation, type: written, value }) => [
-      ...(annotation ? [`    ${annotation}`] : []),
+    const lines = properties.flatMap(({ name: own, above, type: written, value }) => [
+      ...above.map((line) => `    ${line}`),
       `    val ${own}: ${written}${value === undefined ? '' : ` = ${value}`},`,
     ])
     return `${before}data class ${name}(\n${lines.join('\n')}\n)`
@@ -109,7 +112,8 @@ class KotlinFile {
     const type = this.typeOf(field, holder)
     const hasValue = this.options.defaults || field.isOptional
     const value = hasValue ? this.valueOf(type) : undefined
-    return { name: quoted(name), annotation: name === key ? undefined : this.annotation(key), type, value }
+    const above = [...docComment(field.description), ...(name === key ? [] : this.annotation(key))]
+    return { name: quoted(name), above, type, value }
   }
 
   private typeOf({ shape, isOptional }: Field, holder: ObjectType): string {
@@ -129,11 +133,11 @@ class KotlinFile {
     return `${this.imported('com.google.gson.JsonNull')}.INSTANCE`
   }
 
-  private annotation(key: string): string | undefined {
-    if (this.options.serialization === 'none') return undefined
+  private annotation(key: string): string[] {
+    if (this.options.serialization === 'none') return []
     const isGson = this.options.serialization === 'gson'
     const path = isGson ? 'com.google.gson.annotations.SerializedName' : 'kotlinx.serialization.SerialName'
-    return `@${this.imported(path)}(${literal(key)})`
+    return [`@${this.imported(path)}(${literal(key)})`]
   }
 
   private imported(path: string): string {
@@ -143,11 +147,11 @@ class KotlinFile {
 
   /** Writes properties that are set once their object is there. */
   private body(properties: readonly Property[]): string {
-    const lines = properties.flatMap(({ name, annotation, type }, at) => {
+    const lines = properties.flatMap(({ name, above, type }, at) => {
       const value = this.valueOf(type)
       const line = value === undefined ? `    lateinit var ${name}: ${type}` : `    var ${name}: ${type} = ${value}`
-      if (!annotation) return [line]
-      return [...(at > 0 ? [''] : []), `    ${annotation}`, line]
+      if (above.length === 0) return [line]
+      return [...(at > 0 ? [''] : []), ...above.map((each) => `    ${each}`), line]
     })
     return lines.join('\n')
   }

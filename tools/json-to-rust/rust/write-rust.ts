@@ -19,6 +19,8 @@ export interface Names {
 /** A struct or an enum without its derives, which depend on what others hold. */
 interface Item {
   name: string
+  /** What a schema says of it; stands above the derives. */
+  description?: string | undefined
   isEnum: boolean
   types: string[]
   lines: string[]
@@ -75,7 +77,8 @@ class RustFile {
   struct(type: ObjectType): Item {
     const name = this.names.ofType(type)
     const head = `${this.visibility}struct ${name}`
-    if (type.fields.length === 0) return { name, isEnum: false, types: [], lines: [`${head} {}`] }
+    const { description } = type
+    if (type.fields.length === 0) return { name, description, isEnum: false, types: [], lines: [`${head} {}`] }
     const fields = type.fields.map((field) => ({ field, key: field.key, name: this.names.ofField(field) }))
     const rule = hasSerde(this.options)
       ? renameRule(fields.map(({ key, name: raw }) => ({ key, name: withoutRaw(raw) })))
@@ -83,6 +86,7 @@ class RustFile {
     const written = fields.map((each) => this.field(each, type, rule !== undefined))
     return {
       name,
+      description,
       isEnum: false,
       types: written.map(({ type: each }) => each),
       lines: [
@@ -120,17 +124,21 @@ class RustFile {
     })
     const indent = '    '
     const attributes = hasSerde(this.options) && args.length > 0 ? attribute('serde', args, indent) : []
-    return { type, lines: [...attributes, ...typed(this.visibility + name, ':', type, ',', indent)] }
+    const comment = docLine(field.description).map((line) => indent + line)
+    return { type, lines: [...comment, ...attributes, ...typed(this.visibility + name, ':', type, ',', indent)] }
   }
 }
 
 function withDerives(items: readonly Item[], derives: readonly string[], lacking: readonly Lacking[]): string[] {
   const lost = Map.groupBy(lacking, ({ type }) => type)
-  return items.map(({ name, lines }) => {
+  return items.map(({ name, description, lines }) => {
     const own = derives.filter((each) => !lost.get(name)?.some((lack) => lack.derive === each))
-    return [...derive(own), ...lines].join('\n')
+    return [...docLine(description), ...derive(own), ...lines].join('\n')
   })
 }
+
+/** A comment for rustdoc. */
+const docLine = (description: string | undefined): string[] => (description ? [`/// ${description}`] : [])
 
 const hasSerde = ({ derives }: RustOptions): boolean => derives.includes('Serialize') || derives.includes('Deserialize')
 const withoutRaw = (name: string): string => name.replace(/^r#/, '')

@@ -1,3 +1,4 @@
+import { docComment } from '#lib/json-shape/description-line.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
 import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
@@ -22,7 +23,9 @@ export function writeFile({ root, types }: InferredTypes, names: TypeNames, opti
     flatType(rootType) === names.root ? [] : [writeType(rootType, `${start}type ${names.root} =`, ';', layout)]
   const declarations = types
     .filter(({ fields }) => fields.length > 0)
-    .map((type) => start + writeObject(type, names.of(type), writer, options))
+    .map((type) =>
+      [...docComment(type.description), start + writeObject(type, names.of(type), writer, options)].join('\n'),
+    )
   return `${[...alias, ...declarations].join('\n\n')}\n`
 }
 
@@ -31,11 +34,12 @@ function writeObject({ fields }: ObjectType, name: string, writer: TypeWriter, o
   return options.style === 'interface' ? `interface ${name} {\n${lines}\n}` : `type ${name} = {\n${lines}\n};`
 }
 
-function writeField({ key, shape, isOptional }: Field, writer: TypeWriter, options: FileOptions): string {
+function writeField({ key, shape, isOptional, description }: Field, writer: TypeWriter, options: FileOptions): string {
   const step = ' '.repeat(options.indent)
   const isInherited = isOptional && inheritedKeys.has(key)
   const missing = isOptional && options.optional === 'undefined' ? ['undefined'] : []
   const type = writer.of(shape, isInherited ? ['Function', ...missing] : missing)
   const before = `${step}${options.readonly ? 'readonly ' : ''}${writeKey(key)}${isOptional ? '?' : ''}:`
-  return writeType(type, before, ';', { indent: step, step })
+  const comment = docComment(description).map((line) => `${step}${line}\n`)
+  return comment.join('') + writeType(type, before, ';', { indent: step, step })
 }
