@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
-import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { describedSchema, sharedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 const libraries = ['jackson', 'gson', 'none'] as const
@@ -209,4 +209,10 @@ test.each([
     `/** ${comments ? 'The whole document. ' : ''}The end &#42;/ of /&#42; one; &#92;u002a/ &#123;&#64;link x&#125; &#60;b&#62; import os and more &#92;u000a */`,
   )
   expect(lines?.some((line) => line.includes('# 标题'))).toBe(true)
+})
+
+test('what several places share in a schema is one type, called as the schema has it', async () => {
+  const { code } = await perform(convert, { json: JSON.stringify(sharedSchema) })
+  expect(code.match(/(?:enum|interface) \w+/g)).toEqual(['enum Color', 'interface Key'])
+  expect(code).toMatch(/Color body,.* List<Color> seats,.* Key key,.* Key spare\)/s)
 })

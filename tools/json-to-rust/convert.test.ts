@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
-import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
+import { describedSchema, sharedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
 /** The lines of a document's types, without their indents and braces. */
@@ -143,4 +143,10 @@ test('what a schema says of its parts stands above them and their attributes', a
   expect(code).toContain(`/// # 标题\n#[derive(Debug, Clone, Serialize, Deserialize)]\npub struct It {`)
   expect(code).toContain('    /// */ export const x = 1 /*\n    #[serde(')
   expect(code).toContain('/// The end */ of /* one; \\u002a/ {@link x} <b> import os and more \\u000a\n')
+})
+
+test('what several places share in a schema is one enum', async () => {
+  const { code } = await perform(convert, { json: JSON.stringify(sharedSchema) })
+  expect(code.match(/enum \w+/g)).toHaveLength(1)
+  expect(code.match(/pub (?:key|spare): Option<(\w+)>/g)).toHaveLength(2)
 })

@@ -27,7 +27,7 @@ export function namesOf(
   annotations: JavaOptions['annotations'],
 ): Names {
   const types = nameTypes(inferred, typeName, typeStyle)
-  const ofPlace = new Map(places.map(({ shape, path, isItem }) => [shape, types.claim(path, isItem)]))
+  const ofPlace = new Map(places.map(({ shape, path, isItem }) => [shape, types.claim(path, isItem, nameIn(shape))]))
   const fields = new Map(inferred.types.flatMap((type) => [...nameFields(type, annotations)]))
   const all = new Set([types.root, ...inferred.types.map(types.of), ...ofPlace.values()])
   return {
@@ -37,6 +37,11 @@ export function namesOf(
     ofPlace: (shape) => ofPlace.get(shape),
     ofField: (field) => fields.get(field),
   }
+}
+
+/** What a schema calls a set of literals. */
+function nameIn({ forms: [form, another] }: Shape): string | undefined {
+  return form?.kind === 'string' && !another ? form.name : undefined
 }
 
 /** Says whether annotations can tell a key: an empty name means none to Jackson and Fastjson. */

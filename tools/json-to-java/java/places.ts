@@ -18,9 +18,15 @@ export interface UnionPlace extends Omit<NamedPlace, 'kind'> {
   key: string
 }
 
-/** Lists the places that get a type: sealed interfaces for unions where Jackson reads them, enums for sets of literals. */
+/**
+ * Lists the places that get a type: sealed interfaces for unions where Jackson reads them, enums for sets of literals. What
+ * several places share, as a schema defines it, is listed once.
+ */
 export function namedPlaces(inferred: InferredTypes, { annotations }: JavaOptions): NamedPlace[] {
+  const seen = new Set<Shape>()
   return placesIn(inferred).flatMap(({ offset: _, key: __, ...place }): NamedPlace[] => {
+    if (seen.has(place.shape)) return []
+    seen.add(place.shape)
     const [form, another] = place.shape.forms
     if (another) return annotations === 'jackson' ? [{ kind: 'union', ...place }] : []
     return form && isEnum(form, annotations) ? [{ kind: 'enum', ...place }] : []

@@ -13,15 +13,17 @@ export interface Union {
 
 /**
  * Lists the unions that become enums, in the order in which their places come. There are none where numbers must keep all
- * their digits: serde_json hands those to an untagged enum in a form that it does not understand.
+ * their digits: serde_json hands those to an untagged enum in a form that it does not understand. What several places share,
+ * as a schema defines it, is listed once.
  */
 export function unionsIn({ root, types }: InferredTypes): Union[] {
   const shapes = [root, ...types.flatMap(({ fields }) => fields.map(({ shape }) => shape))]
   if (shapes.some((shape) => formsIn(shape).some(isLongNumber))) return []
-  return [
+  const unions = [
     ...unionsAt(root, undefined, []),
     ...types.flatMap((type) => type.fields.flatMap(({ key, shape }) => unionsAt(shape, type, [...type.path, key]))),
   ]
+  return [...new Map(unions.toReversed().map((union) => [union.shape, union])).values()].toReversed()
 }
 
 function unionsAt(shape: Shape, holder: ObjectType | undefined, path: string[]): Union[] {
