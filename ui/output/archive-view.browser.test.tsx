@@ -22,8 +22,9 @@ test('the first dozen images of an archive are seen under their names, and how m
   const entries = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`code-${at}.svg`, dot]))
   const { container, getByText } = await draw(zipOf({ 'readme.txt': strToU8('x'), ...entries }))
   await expect.element(getByText(/codes\.zip, .+, the first 12 of 31 files/)).toBeVisible()
-  const images = [...container.querySelectorAll('img')]
-  expect(images).toHaveLength(12)
+  const imagesIn = () => [...container.querySelectorAll('img')]
+  await expect.poll(imagesIn).toHaveLength(12)
+  const images = imagesIn()
   await vi.waitFor(() => expect(images.every(({ naturalWidth }) => naturalWidth === 9)).toBe(true))
   expect([...container.querySelectorAll('figcaption')].map(({ textContent }) => textContent).slice(0, 2)).toEqual([
     'code-0.svg',
