@@ -38,6 +38,36 @@ test('a healthy child is used again', async () => {
   expect(await ask('echo', { text: 'a' })).toEqual(first)
 })
 
+test('a child that starts slowly is used again: its start is no part of its run', async () => {
+  const busy = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
+  const first = ask('echo', { text: '' }, { of: busy })
+  await new Promise((resolve) => setTimeout(resolve))
+  const slow = childrenOfThis()
+  for (const pid of slow) process.kill(pid, 'SIGSTOP')
+  // Longer than a run may take before it lets others go first.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  for (const pid of slow) process.kill(pid, 'SIGCONT')
+  const { process: child } = Object(await first)
+  expect(slow).toContain(child)
+  expect(await ask('echo', { text: '' }, { of: busy })).toMatchObject({ process: child })
+  await busy.close()
+})
+
+/** The processes that this one has started for pools. */
+const childrenOfThis = (): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        const isOurs =
+          readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] === String(process.pid)
+        return isOurs && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('pool/child.ts')
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+
 test('failures keep their class on the way', async () => {
   await expect(ask('fail')).rejects.toSatisfy((error) => error instanceof ToolError && error.params['position'] === 12)
   await expect(ask('echo', { txt: '' })).rejects.toSatisfy(
