@@ -18,3 +18,9 @@ export const descriptionLine = (description: string | undefined): string =>
 /** Writes it as a comment for JSDoc or KDoc, which ends where its text does not, and holds no other. */
 export const docComment = (line: string | undefined): string[] =>
   line === undefined ? [] : [`/** ${line.replaceAll('*/', '*\\/').replaceAll('/*', '/\\*')} */`]
+
+/** The same as lines of code, each with its end: what they describe goes on behind them. */
+export const commentAbove = (description: string | undefined, indent = ''): string =>
+  docComment(description)
+    .map((line) => `${indent}${line}\n`)
+    .join('')

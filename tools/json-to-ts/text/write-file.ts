@@ -1,4 +1,4 @@
-import { docComment } from '#lib/json-shape/description-line.ts'
+import { commentAbove } from '#lib/json-shape/description-line.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
 import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
@@ -23,9 +23,7 @@ export function writeFile({ root, types }: InferredTypes, names: TypeNames, opti
     flatType(rootType) === names.root ? [] : [writeType(rootType, `${start}type ${names.root} =`, ';', layout)]
   const declarations = types
     .filter(({ fields }) => fields.length > 0)
-    .map((type) =>
-      [...docComment(type.description), start + writeObject(type, names.of(type), writer, options)].join('\n'),
-    )
+    .map((type) => commentAbove(type.description) + start + writeObject(type, names.of(type), writer, options))
   return `${[...alias, ...declarations].join('\n\n')}\n`
 }
 
@@ -40,6 +38,5 @@ function writeField({ key, shape, isOptional, description }: Field, writer: Type
   const missing = isOptional && options.optional === 'undefined' ? ['undefined'] : []
   const type = writer.of(shape, isInherited ? ['Function', ...missing] : missing)
   const before = `${step}${options.readonly ? 'readonly ' : ''}${writeKey(key)}${isOptional ? '?' : ''}:`
-  const comment = docComment(description).map((line) => `${step}${line}\n`)
-  return comment.join('') + writeType(type, before, ';', { indent: step, step })
+  return commentAbove(description, step) + writeType(type, before, ';', { indent: step, step })
 }

@@ -1,4 +1,4 @@
-import { docComment } from '#lib/json-shape/description-line.ts'
+import { commentAbove } from '#lib/json-shape/description-line.ts'
 import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { Field, ObjectType } from '#lib/json-shape/shape.ts'
 import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
@@ -33,9 +33,7 @@ function writeField(field: Field, holder: ObjectType, schemas: SchemaWriter, lay
   const ahead = typesIn(field.shape).filter((type) => !schemas.defined.has(type))
   // Compilers infer what holds itself, and get lost where types hold each other.
   for (const type of ahead) if (type !== holder) schemas.untold.add(type)
-  const comment = docComment(field.description)
-    .map((line) => `${indent}${line}\n`)
-    .join('')
+  const comment = commentAbove(field.description, indent)
   if (!schemas.hasGetters || ahead.length === 0) return comment + writeSchema(schema, `${indent}${key}:`, ',', layout)
   const returned = onOwnLines({ ...schema, head: `return ${schema.head}` }, { indent: indent + step, step }, ';')
   return `${comment}${indent}get ${key}() {\n${returned}\n${indent}},`

@@ -1,4 +1,4 @@
-import { docComment } from '#lib/json-shape/description-line.ts'
+import { commentAbove } from '#lib/json-shape/description-line.ts'
 import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
@@ -44,9 +44,7 @@ class SchemaFile {
     const named = new Set([...explicit].flatMap(({ fields }) => fields.flatMap(({ shape }) => typesIn(shape))))
     const blocks = written.map(({ type, object }) => {
       const name = this.names.of(type)
-      const comment = docComment(type.description)
-        .map((line) => `${line}\n`)
-        .join('')
+      const comment = commentAbove(type.description)
       if (explicit.has(type)) return comment + this.explicitBlock(type, object)
       const line = `${comment}export const ${name}Schema = ${object};`
       return line + (this.options.inferTypes || named.has(type) ? `\n${this.inferredType(name)}` : '')
