@@ -23,7 +23,7 @@ const reasons: Record<string, string[]> = {
   // Pages that the server wrote as HTML, and that a script only adds to.
   'web/legal/api-controls.tsx': ['the places of the filter and of the buttons that copy'],
   'web/legal/operation-filter.tsx': ['the operations that are listed'],
-  'web/legal/use-served-html.ts': ['the parts of a page that has been written in two languages'],
+  'web/legal/served-page.tsx': ['the parts of a page that has been written in two languages'],
   'tools/file-hash/page/compare/compare-bar.tsx': ['the hash that fits is lit far down in a list of its own'],
   'tools/regex-tester/page/results/explain/railroad.tsx': ['the part of a drawing that the pointer is on'],
   'tools/markdown-preview/page/markdown-bench.tsx': ['a heading of the HTML that Markdown became'],

@@ -1,4 +1,3 @@
-import { countUp } from './counter.ts'
 import type { Bytes, Direction, Stream } from './stream.ts'
 
 /** Works on a message as a whole, from an IV on. */
@@ -42,4 +41,16 @@ function xor(piece: Bytes, mask: Bytes): Bytes {
   const out = piece.slice()
   for (let at = 0; at < out.length; at++) out[at] = (out[at] ?? 0) ^ (mask[at] ?? 0)
   return out
+}
+
+/** Counts a block's number up, high byte first, with the carry through all of it as OpenSSL has it; gives a new array. */
+function countUp(counter: Bytes, by: number): Bytes {
+  const next = counter.slice()
+  let carry = by
+  for (let at = next.length - 1; at >= 0 && carry > 0; at--) {
+    const sum = (next[at] ?? 0) + (carry % 256)
+    next[at] = sum
+    carry = Math.floor(carry / 256) + (sum >> 8)
+  }
+  return next
 }

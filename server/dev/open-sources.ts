@@ -7,7 +7,6 @@ import { createServer as createVite, type Plugin, type ViteDevServer } from 'vit
 import { escapeHtml } from '../pages/escape-html.ts'
 import { drawPage, type LoadRenderer, type Renderer } from '../pages/render.ts'
 import type { RouteAssets } from '../pages/route-assets.ts'
-import { liveCards } from './live-cards.ts'
 
 /** Allows pages, in development alone, the sources as scripts, the styles that Vite puts in, and the socket that tells of changes. */
 function loosenPolicy(app: FastifyInstance): void {
@@ -110,4 +109,18 @@ function showLoadError(error: unknown, vite: ViteDevServer, response: ServerResp
   response.end(
     `<meta http-equiv="refresh" content="1"><pre>${escapeHtml(stripVTControlCharacters(error.stack ?? ''))}</pre>`,
   )
+}
+
+/** Makes anew what is made of all cards, and of all icons, when one of them is changed, comes or goes. */
+function liveCards(): Plugin {
+  return {
+    name: 'live-cards',
+    hotUpdate({ file, modules }) {
+      const [, part] = /\/tools\/[^/]+\/(tool\.ts|icon\.svg)$/.exec(file) ?? []
+      if (!part) return undefined
+      const made = part === 'tool.ts' ? ['cards', 'pinyin'] : ['icons']
+      const { moduleGraph } = this.environment
+      return [...modules, ...made.flatMap((name) => moduleGraph.getModuleById(`\0virtual:${name}`) ?? [])]
+    },
+  }
 }

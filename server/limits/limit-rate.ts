@@ -1,9 +1,9 @@
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusals } from '../http/refusal.ts'
 import { clientOf } from './client-of.ts'
 import type { SharedCounts } from './shared-counts.ts'
-import { sharedStore } from './shared-store.ts'
 
 /** Lets an app count requests by address, together with other processes where there are such. */
 export async function countRequests(app: FastifyInstance, counts?: SharedCounts): Promise<void> {
@@ -28,4 +28,26 @@ export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) throw refusals.tooOften(counted.ttlInSeconds)
   }
+}
+
+type Answer = (error: Error | null, result: { current: number; ttl: number }) => void
+
+/** Makes the limiter of the framework count together with the other processes; each limit's `name` keeps it apart. */
+function sharedStore(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  class Store {
+    #name: string
+
+    constructor({ name = '' }: { name?: string } = {}) {
+      this.#name = name
+    }
+
+    incr(key: string, answer: Answer, window: number): void {
+      answer(null, counts.count(`${this.#name} ${key}`, window))
+    }
+
+    child(limit: { name?: string }) {
+      return new Store(limit)
+    }
+  }
+  return Store as never
 }

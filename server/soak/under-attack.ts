@@ -1,12 +1,11 @@
 // Attacks a site from four addresses while a fifth uses it, and prints the outcomes of its requests as a line of JSON:
 // `node server/soak/under-attack.ts <seconds> [folder of the site]`
 import { fork } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, type Outcome } from './client.ts'
-import { memoryOf } from './memory-of.ts'
 
 const [, , seconds = '60', folder = join(import.meta.dirname, '../..')] = process.argv
 const port = await freePort()
@@ -84,4 +83,31 @@ async function freePort(): Promise<number> {
   const { port } = Object(server.address())
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+/** Measures the memory of a process and all that it started, in bytes: what they share counts for each its part (proc(5), Pss). */
+function memoryOf(pid: number): number {
+  const parents = new Map(
+    readdirSync('/proc').flatMap((name) => {
+      const stat = /^\d+$/.test(name) ? read(`/proc/${name}/stat`) : ''
+      const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(stat) ?? []
+      return parent === undefined ? [] : [[Number(name), Number(parent)] as const]
+    }),
+  )
+  const isOurs = (one: number): boolean => one === pid || (parents.has(one) && isOurs(parents.get(one) ?? 0))
+  return [...parents.keys()].filter(isOurs).reduce((sum, one) => sum + proportional(one), 0)
+}
+
+function proportional(pid: number): number {
+  const [, kibibytes = 0] = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? []
+  return Number(kibibytes) * 1024
+}
+
+/** A process may be gone by the time that it is looked at. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
 }

@@ -1,8 +1,10 @@
+import { dirname, join } from 'node:path'
 import type { Settings } from '../settings/settings.ts'
-import { backUpBeforeMigration } from './backup-before-migration.ts'
-import { migrate } from './migrate.ts'
+import { copySqlite } from './backup.ts'
+import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
@@ -23,4 +25,25 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Place, maxMillise
   if (!DATABASE_URL || maxMilliseconds === undefined) return database
   await database.destroy()
   return openPostgres(DATABASE_URL, maxMilliseconds)
+}
+
+/**
+ * Keeps a copy of an embedded database that is about to be migrated: `toolbench-before-<newest migration>.db` beside it.
+ * A database that is new or up to date needs none.
+ */
+async function backUpBeforeMigration(database: Database, file: string): Promise<void> {
+  const newest = (await pendingMigrations(database)).at(-1)
+  if (newest === undefined || (await executedMigrations(database)).length === 0) return
+  const copy = join(dirname(file), `toolbench-before-${newest}.db`)
+  await writeAtomically(copy, (draft) => copySqlite(database, draft), isBefore)
+}
+
+/** Another process may have migrated the database while it was copied: then that process has made the copy. */
+async function isBefore(draft: string): Promise<boolean> {
+  const database = openSqlite(draft)
+  try {
+    return (await pendingMigrations(database)).length > 0
+  } finally {
+    await database.destroy()
+  }
 }

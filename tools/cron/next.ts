@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { date, textOf, timeZone as zoneText } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
@@ -6,13 +7,12 @@ import { daysOf, weekdayOf } from '#lib/time/civil.ts'
 import { type Instant, now } from '#lib/time/instant.ts'
 import { readTime } from '#lib/time/read-time.ts'
 import { loadTemporal } from '#lib/time/temporal.ts'
-import { civilIn, writeIso } from '#lib/time/write-time.ts'
+import { civilIn, writeIso, writeLocal } from '#lib/time/write-time.ts'
 import { findZone, type Zone } from '#lib/time/zone.ts'
-import { endNote, noteOf, rateNote, rebootNote } from './describe/run-notes.ts'
 import { errors } from './errors.ts'
 import { dialects } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
-import { findRuns } from './runs/find-runs.ts'
+import { type FoundRuns, findRuns } from './runs/find-runs.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
@@ -79,4 +79,28 @@ function writeApart(seconds: number): string {
   ]
   const said = parts.filter(([amount]) => amount > 0).map(([amount, unit]) => `${amount} ${unit}`)
   return said.join(' ') || '0 s'
+}
+
+const rebootNote = { en: 'Runs once, when the system starts', zh: '仅在系统启动时运行一次' }
+
+const endNote = { en: 'There are no more runs in this direction', zh: '此后（或此前）不再有运行' }
+
+const rateNote = {
+  en: 'A rate is counted from when the rule was created; here from the given time',
+  zh: '速率从规则创建时开始计算；此处从给定时间算起',
+}
+
+/** Says what a change of the clocks did to a run. */
+function noteOf({ code, at }: FoundRuns['notes'][number], zone: Zone): Localized {
+  const time = writeLocal({ seconds: at, nanosecond: 0 }, zone)
+  if (code === 'twice') {
+    return {
+      en: `${time}: the clocks go back and show this time twice; it runs the first time only`,
+      zh: `${time}：时钟调慢，这一时刻出现两次，只在第一次运行`,
+    }
+  }
+  return {
+    en: `${time}: the clocks go forward; what falls into the skipped time runs at its end`,
+    zh: `${time}：时钟调快，被跳过的运行在跳过的时段结束时执行`,
+  }
 }

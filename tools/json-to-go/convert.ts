@@ -3,12 +3,15 @@ import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
+import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
+import type { Field, InferredTypes } from '#lib/json-shape/shape.ts'
+import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
-import { isPackageName } from './go/names.ts'
-import { namesOf } from './go/names-of.ts'
-import { remarksOn } from './go/remarks.ts'
+import { goStyle, isPackageName } from './go/names.ts'
+import type { GoOptions } from './go/options.ts'
+import { canBeTag } from './go/tags.ts'
 import { warningSentences } from './go/warnings.ts'
-import { writeGo } from './go/write-go.ts'
+import { type Names, writeGo } from './go/write-go.ts'
 
 /** Writes Go that encoding/json reads the document with, and writes it again. */
 export const convert = defineOperation('convert', {
@@ -51,3 +54,28 @@ export const convert = defineOperation('convert', {
     })
   },
 })
+
+/** Names all types and fields of a file. */
+function namesOf(inferred: InferredTypes, typeName: string): Names {
+  const types = nameTypes(inferred, typeName, goStyle)
+  const fields = new Map(inferred.types.flatMap((type) => [...nameFields(type, goStyle)]))
+  return { root: types.root, ofType: types.of, ofField: (field) => fields.get(field) ?? '' }
+}
+
+/** Finds the fields of which encoding/json would lose something. */
+function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoOptions, 'tags' | 'nullable'>) {
+  if (!tags.includes('json')) return []
+  return types.flatMap(({ fields }) =>
+    fields.flatMap((field) => {
+      const code = !canBeTag(field.key)
+        ? 'unwritableKey'
+        : nullable === 'pointer' && isBlurred(field)
+          ? 'nullOrMissing'
+          : undefined
+      return code ? [{ offset: field.offset, code, params: { key: showKey(field.key) } } as const] : []
+    }),
+  )
+}
+
+/** A pointer is nil for null and for a key that is missing; the raw text of what has several types tells them apart. */
+const isBlurred = ({ shape, isOptional }: Field): boolean => isOptional && shape.isNullable && shape.forms.length === 1

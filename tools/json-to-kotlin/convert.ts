@@ -3,11 +3,13 @@ import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
+import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
 import { namesOf } from './kotlin/names-of.ts'
-import { remarksOn } from './kotlin/remarks.ts'
+import type { KotlinOptions } from './kotlin/options.ts'
 import { warningSentences } from './kotlin/warnings.ts'
-import { writeKotlin } from './kotlin/write-kotlin.ts'
+import { type Names, writeKotlin } from './kotlin/write-kotlin.ts'
 
 /** Writes Kotlin classes for a document, on their own or for a library that reads and writes it. */
 export const convert = defineOperation('convert', {
@@ -48,3 +50,27 @@ export const convert = defineOperation('convert', {
     })
   },
 })
+
+/** Finds what is lost of a document, and what is written in another way than one would expect. */
+function remarksOn(
+  { types }: InferredTypes,
+  { tooLarge, names, options }: { tooLarge: readonly ObjectType[]; names: Names; options: KotlinOptions },
+) {
+  const fields = types.flatMap((type) => type.fields)
+  const isRenamed = (field: Field) => options.serialization === 'none' && names.ofField(field) !== field.key
+  const isBlurred = ({ shape, isOptional }: Field) =>
+    options.serialization !== 'none' && options.nullable && isOptional && shape.isNullable
+  return [
+    ...tooLarge.map((type) => {
+      const [{ offset } = { offset: 0 }] = type.fields
+      return { offset, code: 'tooManyKeys', params: { type: names.ofType(type), count: type.fields.length } } as const
+    }),
+    ...fields.filter(isRenamed).map((field) => {
+      const params = { key: showKey(field.key), property: names.ofField(field) }
+      return { offset: field.offset, code: 'renamedKey', params } as const
+    }),
+    ...fields
+      .filter(isBlurred)
+      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: showKey(key) } }) as const),
+  ]
+}

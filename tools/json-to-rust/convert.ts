@@ -2,13 +2,18 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
+import { formsIn } from '#lib/json-shape/forms-in.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
+import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
+import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
+import type { Field, InferredTypes, Shape } from '#lib/json-shape/shape.ts'
+import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
-import { namesOf } from './rust/names-of.ts'
-import { remarksOn } from './rust/remarks.ts'
-import { unionsIn } from './rust/unions.ts'
+import type { Lacking } from './rust/derives.ts'
+import type { RustOptions } from './rust/options.ts'
+import { isLongNumber, type Union, unionsIn } from './rust/unions.ts'
 import { warningSentences } from './rust/warnings.ts'
-import { writeRust } from './rust/write-rust.ts'
+import { type Names, writeRust } from './rust/write-rust.ts'
 
 /** Writes Rust that serde reads the document with, and writes it again. */
 export const convert = defineOperation('convert', {
@@ -53,3 +58,105 @@ export const convert = defineOperation('convert', {
     })
   },
 })
+
+/** Names all types, unions and fields of a file. */
+function namesOf(inferred: InferredTypes, unions: readonly Union[], typeName: string): Names {
+  const types = nameTypes(inferred, typeName, typeStyle)
+  const fields = new Map(inferred.types.flatMap((type) => [...nameFields(type, fieldStyle)]))
+  const nameOfUnion = ({ shape, path, isItem }: Union): string => {
+    const isRoot = shape === inferred.root && !shape.isNullable
+    return isRoot ? types.root : types.claim(path, isItem)
+  }
+  const unionNames = new Map<Shape, string>(unions.map((union) => [union.shape, nameOfUnion(union)]))
+  return {
+    root: types.root,
+    ofType: types.of,
+    ofUnion: (shape) => unionNames.get(shape),
+    ofField: (field) => rawName(fields.get(field) ?? ''),
+  }
+}
+
+/**
+ * Characters that are the same after NFKC, or the compiler refuses or warns (UAX 31): what changes by NFKC_Casefold, but
+ * for capitals and the two small letters that only its folding of cases changes.
+ */
+const small = /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}]ßς]/v
+const any =
+  /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}][\p{Lu}--[\u{1D400}-\u{1D7FF}\u2100-\u214F\uFF21-\uFF3A\u01C4-\u01CC\u01F1-\u01F3]]ßς]/v
+const start = /\p{XID_Start}/u
+
+/** Fields: the keywords are written as raw identifiers, which these cannot be (Rust Reference, Identifiers). */
+const fieldStyle: IdentifierStyle = {
+  part: small,
+  start,
+  casing: 'snake',
+  prefix: '_',
+  reserved: new Set(['crate', 'self', 'super']),
+}
+
+/** Types: what the code itself names, and what every module of Rust knows without being told. */
+const typeStyle: IdentifierStyle = {
+  part: any,
+  start,
+  casing: 'pascal',
+  prefix: 'Type',
+  reserved: new Set([
+    ...['Self', 'Serialize', 'Deserialize', 'HashMap', 'Debug', 'Hash', 'String', 'Vec', 'Box', 'Option', 'Result'],
+    ...['Some', 'None', 'Ok', 'Err', 'Clone', 'Copy', 'Default', 'Drop', 'Eq', 'Ord', 'PartialEq', 'PartialOrd'],
+    ...[
+      'Iterator',
+      'IntoIterator',
+      'Extend',
+      'DoubleEndedIterator',
+      'ExactSizeIterator',
+      'FromIterator',
+      'Fn',
+      'FnMut',
+    ],
+    ...['FnOnce', 'From', 'Into', 'TryFrom', 'TryInto', 'AsRef', 'AsMut', 'Send', 'Sized', 'Sync', 'Unpin', 'ToOwned'],
+    ...['ToString'],
+  ]),
+}
+
+/** Writes the name of a field; a keyword as a raw identifier, which serde reads without its sign. */
+const rawName = (name: string): string => (keywords.has(name) ? `r#${name}` : name)
+
+/** Strict and reserved keywords up to the edition of 2024. */
+const keywords = new Set([
+  ...[
+    'as',
+    'async',
+    'await',
+    'break',
+    'const',
+    'continue',
+    'dyn',
+    'else',
+    'enum',
+    'extern',
+    'false',
+    'fn',
+    'for',
+    'if',
+  ],
+  ...['impl', 'in', 'let', 'loop', 'match', 'mod', 'move', 'mut', 'pub', 'ref', 'return', 'static', 'struct', 'trait'],
+  ...['true', 'type', 'unsafe', 'use', 'where', 'while', 'abstract', 'become', 'box', 'do', 'final', 'gen', 'macro'],
+  ...['override', 'priv', 'try', 'typeof', 'unsized', 'virtual', 'yield'],
+])
+
+/** Finds the fields of which serde would lose something, and the derives that were left out. */
+function remarksOn({ root, types }: InferredTypes, lacking: readonly Lacking[], nullable: RustOptions['nullable']) {
+  const fields = types.flatMap((type) => type.fields)
+  const isLong = (shape: Shape) => formsIn(shape).some(isLongNumber)
+  const isBlurred = ({ shape, isOptional }: Field) => nullable === 'single' && isOptional && shape.isNullable
+  return [
+    ...(isLong(root) ? [{ offset: 0, code: 'longNumber', params: {} } as const] : []),
+    ...lacking.map((params) => ({ offset: 0, code: 'lackingTrait', params: { ...params } }) as const),
+    ...fields
+      .filter(({ shape }) => isLong(shape))
+      .map(({ offset }) => ({ offset, code: 'longNumber', params: {} }) as const),
+    ...fields
+      .filter(isBlurred)
+      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: showKey(key) } }) as const),
+  ]
+}

@@ -3,13 +3,18 @@ import { phaseProgress } from '#kit/call.ts'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { diagnosticsField } from '#lib/diagnostics.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
+import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
+import { childrenOf, firstByteOf, type JsonIndex, openBrace, sourceOf } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
 import { sortedByKey } from '#lib/json/sorted-by-key.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { lineColumnsOf } from '#lib/text/line-column.ts'
+import { truncate } from '#lib/text/truncate.ts'
+import { errors } from './errors.ts'
 import { sentences } from './notes/sentences.ts'
-import { warningsOf } from './notes/warnings.ts'
 import { documents, version } from './read/fields.ts'
-import { parseJson } from './read/parse-json.ts'
-import { findOverriddenKeys } from './write/overridden-keys.ts'
 import { writeDocuments } from './write/write-documents.ts'
 
 /** Writes JSON as YAML that readers of YAML 1.1 and 1.2 take for the same values. */
@@ -35,3 +40,46 @@ export const convert = defineOperation('convert', {
     return { yaml, warnings: warningsOf(index) }
   },
 })
+
+/** Warns of what is valid JSON and yet is not written: values whose key comes again. */
+function warningsOf(index: JsonIndex) {
+  const repeated = findDuplicateKeys(index).map((key) => ({
+    offset: index.starts[key] ?? 0,
+    code: 'duplicateKey' as const,
+    params: () => ({ key: truncate(sourceOf(index, key)) }),
+  }))
+  return listDiagnostics(repeated, (offsets) => lineColumnsOf(index.bytes, offsets), sentences)
+}
+
+/**
+ * Reads JSON, every digit as it stands.
+ *
+ * @throws empty, invalid
+ */
+function parseJson(text: string, progress: (share: number) => void): JsonIndex {
+  if (text.trim() === '') throw errors.empty()
+  try {
+    return readJson(text, progress)
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    const { position, found, expected } = error
+    throw errors.invalid({ ...position, found, expected })
+  }
+}
+
+/** Finds the keys whose value another one after them takes the place of, as in JavaScript: YAML allows each key once. */
+function findOverriddenKeys(index: JsonIndex): Set<number> {
+  const overridden = new Set<number>()
+  if (findDuplicateKeys(index).length === 0) return overridden
+  for (let token = 0; token < index.nexts.length; token++) {
+    if (firstByteOf(index, token) !== openBrace) continue
+    const last = new Map<string, number>()
+    for (const key of childrenOf(index, token)) {
+      const name = textOfString(index, key)
+      const before = last.get(name)
+      if (before !== undefined) overridden.add(before)
+      last.set(name, key)
+    }
+  }
+  return overridden
+}

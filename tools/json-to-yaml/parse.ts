@@ -1,3 +1,4 @@
+import type { Event } from 'js-yaml'
 import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
@@ -6,9 +7,11 @@ import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { readJson } from '#lib/json/read.ts'
 import { maxTextLength, writeJson } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
-import { sentences } from './notes/sentences.ts'
-import { buildDocuments } from './read/build-documents.ts'
+import { sentences, type Warning } from './notes/sentences.ts'
+import { Builder } from './read/builder.ts'
 import { documents, version } from './read/fields.ts'
+import type { ReadText } from './read/indent/indent-lines.ts'
+import type { YamlNode } from './read/node.ts'
 import { readEvents } from './read/read-events.ts'
 import { writeNodes } from './read/write-nodes.ts'
 
@@ -37,3 +40,30 @@ export const parse = defineOperation('parse', {
     return { json, warnings: listDiagnostics(remarks, read.placesOf, sentences) }
   },
 })
+
+/**
+ * Makes of events the values of all documents: aliases stand for what their anchors name, merge keys are followed. A
+ * document that says `%YAML 1.1` is read so.
+ *
+ * @param given the version of documents that name none
+ * @throws duplicateKey, unknownAlias, cyclicAlias, tooManyAliases
+ */
+async function buildDocuments(
+  read: ReadText,
+  events: readonly Event[],
+  given: '1.1' | '1.2',
+): Promise<{ roots: YamlNode[]; remarks: Warning[] }> {
+  const { EVENT_ID, getScalarValue } = await import('js-yaml')
+  const builder = new Builder(read)
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) {
+      const named = event.directives.find(({ kind }) => kind === 'yaml')
+      const isOld = named && 'version' in named ? named.version === '1.1' : given === '1.1'
+      builder.beginDocument(isOld ? '1.1' : '1.2')
+    } else if (event.type === EVENT_ID.SCALAR) builder.addScalar(event, getScalarValue(read.yaml, event))
+    else if (event.type === EVENT_ID.ALIAS) builder.addAlias(event)
+    else if (event.type === EVENT_ID.POP) builder.end()
+    else builder.begin(event, event.type === EVENT_ID.SEQUENCE ? 'list' : 'map')
+  }
+  return { roots: builder.roots, remarks: builder.remarks }
+}

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
+import { graphemesIn } from '#lib/text/graphemes.ts'
 import { countPasswords } from './characters/count-passwords.ts'
 import { passwordDrawer } from './characters/draw-password.ts'
-import { characterKinds } from './characters/kinds.ts'
 import { resolveSettings, settingFields } from './characters/settings.ts'
 import { errors } from './errors.ts'
 import { bitsOf, entropy } from './text/bits.ts'
@@ -29,3 +29,39 @@ export const password = defineOperation('password', {
     return { passwords: Array.from({ length: count }, draw).join('\n'), bits, crackTime: crackTimeOf(bits) }
   },
 })
+
+interface CharacterChoice {
+  lower: boolean
+  upper: boolean
+  digits: boolean
+  symbols: boolean
+  symbolSet: string
+  exclude: string
+  avoidAmbiguous: boolean
+}
+
+/**
+ * Lists the characters to draw from, a list for each kind that is chosen and has any left; none is in two of them.
+ * Line breaks and what else cannot be seen are left out, since each password is a line.
+ */
+function characterKinds(choice: CharacterChoice): string[][] {
+  const excluded = new Set(graphemesIn(choice.exclude + (choice.avoidAmbiguous ? ambiguous : '')))
+  const kinds = [
+    choice.lower ? 'abcdefghijklmnopqrstuvwxyz' : '',
+    choice.upper ? 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' : '',
+    choice.digits ? '0123456789' : '',
+    choice.symbols ? choice.symbolSet : '',
+  ]
+  return kinds
+    .map((characters) =>
+      Array.from(graphemesIn(characters)).filter((character) => {
+        if (excluded.has(character) || /[\p{Cc}\p{Cs}]/u.test(character)) return false
+        excluded.add(character)
+        return true
+      }),
+    )
+    .filter(({ length }) => length > 0)
+}
+
+/** What is easily taken for another when it is read aloud or copied by hand. */
+const ambiguous = '0OoIl1|'

@@ -3,10 +3,11 @@ import { defineOperation } from '#kit/operation.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { turnPage } from '#lib/pdf/edit/page-box.ts'
 import { openSource, selectPages } from '#lib/pdf/edit/select-pages.ts'
+import { partsOf } from '#lib/pdf/page-ranges.ts'
+import { errors } from './errors.ts'
 import { pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { turnsIn } from './file/turns.ts'
 import { allOf, lossesOf } from './file/warnings.ts'
 
 /** Takes pages out of a PDF into another, in the order in which they are named, turned as asked. Of the other pages nothing is in it. */
@@ -25,3 +26,21 @@ export const extract = defineOperation('extract', {
     }
   },
 })
+
+/** By how much pages are turned, clockwise in degrees, by their places in the document from 0. */
+type Turns = ReadonlyMap<number, number>
+
+/**
+ * Reads which pages are to be turned, and by how much: `2:90, 4-z:180`.
+ *
+ * @throws badPages, badRotation
+ */
+function turnsIn(text: string, count: number): Turns {
+  const turns = new Map<number, number>()
+  for (const part of partsOf(text)) {
+    const [, pages = '', angle] = /^([^:]{1,40}):(90|180|270)$/.exec(part) ?? []
+    if (angle === undefined) throw errors.badRotation()
+    for (const page of pagesIn(pages, count)) turns.set(page, Number(angle))
+  }
+  return turns
+}

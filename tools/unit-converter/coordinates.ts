@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { writePlain } from '#lib/numbers/decimal.ts'
-import { divideRounded, type Fraction } from '#lib/numbers/fraction.ts'
+import { fractionOf, readDecimal, writePlain } from '#lib/numbers/decimal.ts'
+import { add, compare, divideRounded, type Fraction, fraction, multiply } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
-import { encodeGeohash } from './geo/geohash.ts'
-import { readCoordinates } from './geo/read-coordinates.ts'
+import type { Coordinates } from './geo/coordinates.ts'
+import { decodeGeohash, encodeGeohash } from './geo/geohash.ts'
+import { normalize } from './read/normalize.ts'
 
 /** Writes coordinates as decimal degrees, as degrees, minutes and seconds, and as a geohash. */
 export const coordinates = defineOperation('coordinates', {
@@ -36,4 +37,53 @@ function inSeconds({ numerator, denominator }: Fraction, positive: string, negat
   const [minutes, rest] = [thousandths / 60_000n, thousandths % 60_000n]
   const seconds = writePlain({ digits: rest, exponent: -3 })
   return `${minutes / 60n}°${minutes % 60n}′${seconds}″${numerator < 0n ? negative : positive}`
+}
+
+/**
+ * Reads a latitude and a longitude: as degrees, as degrees and minutes, or with seconds, with signs or with hemispheres, which
+ * also may turn their order around; or as a geohash. Undefined for anything else.
+ */
+function readCoordinates(text: string): Coordinates | undefined {
+  const whole = normalize(text)
+  if (/^(?=.*[a-z])[0-9b-hjkmnp-z]{4,12}$/i.test(whole)) return decodeGeohash(whole.toLowerCase())
+  const rest = whole.replace(/[+-]?\d+(?:\.\d+)?/g, ' ').replace(/[NSEW北南东西]/gi, ' ')
+  if (/[^ °'"度分秒纬经:,;]/.test(rest)) return undefined
+  const numbers = whole.match(/[+-]?\d+(?:\.\d+)?/g) ?? []
+  const half = numbers.length / 2
+  if (![1, 2, 3].includes(half)) return undefined
+  const hemispheres = (whole.match(/[NSEW北南东西]/gi) ?? []).map((sign) => sign.toUpperCase())
+  const [first, second] = [anglesOf(numbers.slice(0, half)), anglesOf(numbers.slice(half))]
+  if (!first || !second) return undefined
+  return inOrder(first, second, hemispheres)
+}
+
+/** Puts the two into their order, and turns what is south or west below 0. */
+function inOrder(first: Fraction, second: Fraction, [one, other, more]: string[]): Coordinates | undefined {
+  if (one === undefined) return within({ latitude: first, longitude: second })
+  if (other === undefined || more !== undefined) return undefined
+  const isLatitude = (sign: string) => /[NS北南]/.test(sign)
+  const signed = (angle: Fraction, sign: string) => (/[SW南西]/.test(sign) ? multiply(angle, fraction(-1n)) : angle)
+  if (isLatitude(one) === isLatitude(other)) return undefined
+  const [a, b] = [signed(first, one), signed(second, other)]
+  return within(isLatitude(one) ? { latitude: a, longitude: b } : { latitude: b, longitude: a })
+}
+
+function within({ latitude, longitude }: Coordinates): Coordinates | undefined {
+  const isWithin = (angle: Fraction, most: bigint) =>
+    compare(angle, fraction(most)) <= 0 && compare(angle, fraction(-most)) >= 0
+  return isWithin(latitude, 90n) && isWithin(longitude, 180n) ? { latitude, longitude } : undefined
+}
+
+/** Degrees, minutes and seconds as degrees; only the last of them may have a fraction, and none but the first a sign. */
+function anglesOf(numbers: string[]): Fraction | undefined {
+  const isWrong = numbers.some(
+    (number, at) => (at > 0 && !(Number(number) >= 0 && Number(number) < 60)) || (at > 0 && /^[+-]/.test(number)),
+  )
+  if (isWrong || numbers.slice(0, -1).some((number) => number.includes('.'))) return undefined
+  const sizes = [1n, 60n, 3600n]
+  const angle = numbers.reduce((sum, number, at) => {
+    const decimal = readDecimal(number.replace(/^[+-]/, '')) ?? { digits: 0n, exponent: 0 }
+    return add(sum, multiply(fractionOf(decimal), fraction(1n, sizes[at])))
+  }, fraction(0n))
+  return numbers[0]?.startsWith('-') ? multiply(angle, fraction(-1n)) : angle
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Localized } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { add, type Fraction, fraction } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
@@ -6,7 +7,6 @@ import { readValue } from './read/read-value.ts'
 import { resolveUnits } from './read/resolve-units.ts'
 import { toBase } from './table/convert-value.ts'
 import { unitsOf } from './table/units.ts'
-import { bytesInWords } from './write/bytes-in-words.ts'
 import { writeDuration } from './write/write-duration.ts'
 import { writeValue } from './write/write-value.ts'
 
@@ -65,4 +65,25 @@ function inLargest(bytes: bigint, symbols: RegExp): string {
   const unit = units.findLast(({ factor }) => bytes >= factor.numerator) ?? units[0]
   const { text, isExact } = writeValue(fraction(bytes, unit?.factor.numerator), 6, 'plain')
   return `${isExact ? '' : '≈ '}${text} ${unit?.symbol}`
+}
+
+/** Says a number of bytes as it is read aloud, in millions or in 万 and 亿, with four digits; smaller ones as they are. */
+const bytesInWords = (bytes: bigint): Localized => ({
+  en: inSteps(bytes, english, 1000n)
+    .concat(bytes === 1n ? 'byte' : 'bytes')
+    .join(' '),
+  zh: inSteps(bytes, chinese, 10_000n).join(' '),
+})
+
+/** A step without a name is left out. */
+const english = { about: 'about', steps: ['', '', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion'] }
+const chinese = { about: '约', steps: ['字节', '万字节', '亿字节', '万亿字节', '亿亿字节'] }
+
+function inSteps(bytes: bigint, { about, steps }: typeof english, step: bigint): string[] {
+  let level = 0
+  while (level < steps.length - 1 && bytes >= step ** BigInt(level + 1)) level++
+  const name = steps[level] ?? ''
+  const isBare = level === 0 || name === ''
+  const { text, isExact } = writeValue(fraction(bytes, isBare ? 1n : step ** BigInt(level)), isBare ? 6 : 4, 'grouped')
+  return [isExact ? '' : about, text, name].filter((word) => word !== '')
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { diagnosticsField } from '#lib/diagnostics.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
+import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { formatXml } from './layout/format-xml.ts'
-import { noteOwnEntities } from './source/own-entities.ts'
 import { parseXml } from './source/parse-xml.ts'
 import { sentences } from './source/sentences.ts'
 
@@ -28,3 +28,17 @@ export const format = defineOperation('format', {
     }
   },
 })
+
+/** Says which entities a document declares itself: they stay as they are written. */
+function noteOwnEntities(xml: string, doctype: string) {
+  const start = xml.indexOf(doctype)
+  const found = Array.from(
+    doctype.matchAll(/<!ENTITY\s+(?:%\s+)?([^\s%"'<>&;]{1,100})\s/g),
+    ({ 1: name = '', index }) => ({
+      offset: start + index,
+      code: 'ownEntity' as const,
+      params: { name },
+    }),
+  )
+  return listDiagnostics(found, (offsets) => lineColumnsIn(xml, offsets), sentences)
+}

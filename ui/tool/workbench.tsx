@@ -1,16 +1,28 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
-import { readStored } from '../device/storage.ts'
+import { readStored, store } from '../device/storage.ts'
 import { fittingValues, pick } from './fitting-values.ts'
 import { takeHandover } from './handover.ts'
 import { handoverValues } from './handover-values.ts'
 import { isSecret } from './is-secret.ts'
-import { useTool } from './open-tool.tsx'
+import { type OpenTool, useTool } from './open-tool.tsx'
 import { readShared } from './share-link.ts'
-import { useCarriedMaterial } from './use-carried-material.ts'
-import { useKeptValues } from './use-kept-values.ts'
+import { withChanges } from './with-changes.ts'
 
 interface Workbench {
   values: Values
@@ -87,3 +99,89 @@ function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => bo
   const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
   return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
 }
+
+interface Carrying {
+  operations: Record<string, Description>
+  open: string
+  values: Values
+  setValues: Dispatch<SetStateAction<Values>>
+}
+
+/**
+ * Takes what is worked on along when another operation is opened: what was pasted to be encoded is there to be decoded.
+ * Only what was changed last comes along, and only to a field of its kind, a text or a file; what a swap or the history
+ * has put there stays. Gives the name of the field that was changed last, which whoever changes one sets.
+ */
+function useCarriedMaterial({ operations, open, values, setValues }: Carrying): RefObject<string | undefined> {
+  const latest = useRef<string>(undefined)
+  const before = useRef(open)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another operation is opened, and at no other time
+  useEffect(() => {
+    const from = firstMaterialOf(operations[before.current])
+    const to = firstMaterialOf(operations[open])
+    before.current = open
+    if (!from || !to || from[0] === to[0] || kindOf(from[1]) !== kindOf(to[1])) return
+    // Nothing was changed yet: what was kept or handed over comes along to where nothing is.
+    const isLatest = latest.current === undefined ? !values[to[0]] : latest.current === from[0]
+    if (!isLatest) return
+    const carried = values[from[0]]
+    if (carried === undefined || carried === '') return
+    setValues((now) => ({ ...now, [to[0]]: carried }))
+  }, [open])
+
+  return latest
+}
+
+/** What an operation works on: the first of its texts and files. */
+const firstMaterialOf = (operation: Description | undefined): [name: string, schema: JsonSchema] | undefined =>
+  operation && fieldsOf(operation.input).find(([, field]) => isMaterial(field))
+
+const kindOf = ({ contentMediaType, type }: JsonSchema): string => (contentMediaType ? 'text' : `file ${type}`)
+
+interface Kept extends Pick<OpenTool, 'id' | 'operations'> {
+  materials: ReadonlySet<string>
+  secrets: ReadonlySet<string>
+}
+
+/** In characters. What is longer is not kept over a reload. */
+const maxDraftLength = 200_000
+
+/**
+ * Keeps what stands in the fields: options on this device, texts over a reload, secrets nowhere. Gives what reads the
+ * options. Of them only what has changed here is stored anew: another tab may have changed others.
+ */
+function useKeptValues(values: Values, { id, operations, materials, secrets }: Kept): () => Values {
+  // The options as this tab has read or stored them last.
+  const known = useRef<Values>(undefined)
+
+  const readOptions = useCallback(() => {
+    const stored = fittingValues(operations, readStored('local', `options:${id}`))
+    const options = pick(stored, (name) => !secrets.has(name) && !materials.has(name))
+    known.current ??= options
+    return options
+  }, [id, operations, materials, secrets])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
+      const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
+      const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
+      keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
+      keep('session', `draft:${id}`, Object.fromEntries(drafts))
+      known.current = options
+    }, 400)
+    return () => clearTimeout(timer)
+  }, [id, values, materials, secrets, readOptions])
+
+  return readOptions
+}
+
+const keep = (storage: 'local' | 'session', key: string, values: Values): void =>
+  store(storage, key, Object.keys(values).length > 0 ? values : undefined)
+
+/** Files stay in memory: no storage keeps them. */
+const isPlain = (value: unknown): boolean =>
+  value !== undefined &&
+  !(value instanceof Blob) &&
+  !(Array.isArray(value) && value.some((item) => item instanceof Blob))

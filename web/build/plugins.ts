@@ -1,18 +1,52 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, type PluginOption, parseSync } from 'vite'
-import { catalogueLines } from './catalogue-lines.ts'
-import { commandReadings } from './command-readings.ts'
+import type { WholeTool } from '#core/catalogue.ts'
+import { languages } from '#kit/language.ts'
+import { commandWords } from '#ui/commands/command-words.ts'
+import { samples } from '../pipelines/known/samples.ts'
 import { companions } from './companions.ts'
 import { espeakAddress } from './espeak-address.ts'
 import { iconSprite } from './icon-sprite.ts'
 import { operationIndex } from './operation-index.ts'
-import { operationTitles } from './operation-titles.ts'
-import { pinyinOfTitles } from './pinyin-of-titles.ts'
 import { pipelineOperations } from './pipeline-operations.ts'
+import { ofEveryTool, readCard, readCatalogue, readTexts } from './read-tools.ts'
+import { readingsOf } from './readings.ts'
 import { toolDescriptions } from './tool-descriptions.ts'
 import { toolParts } from './tool-parts.ts'
-import { toolVariants } from './tool-variants.ts'
 import { voiceData } from './voice-data.ts'
+
+/**
+ * For every tool's Chinese title its pinyin and its initials ("wubi lianxi", "wblx"), so that the search finds it as it is
+ * typed. Made in the build; the library that knows the readings is never shipped.
+ */
+const pinyinOfTitles = (): Promise<Record<string, string>> =>
+  ofEveryTool(async (tool) => readingsOf((await readCard(tool)).title.zh))
+
+/**
+ * For every tool the titles of its operations in both languages, a line each, so that the search finds a tool by what it
+ * does. The rest of its words stays behind.
+ */
+const operationTitles = (): Promise<Record<string, string>> => ofEveryTool(titlesOf)
+
+async function titlesOf(tool: string): Promise<string> {
+  const texts = await Promise.all(languages.map((language) => readTexts(tool, language)))
+  return texts.flatMap(({ operations }) => Object.values(operations).map(({ title }) => title)).join('\n')
+}
+
+/**
+ * What the first page shows of every tool, the most popular first: a line each, with `|` between, which grows with every
+ * tool and packs a tenth smaller than objects. Descriptions and keywords stay behind, in `web/catalogue/whole-catalogue.ts`.
+ *
+ * @throws Error naming what cannot stand in a line
+ */
+const catalogueLines = async (): Promise<string> => (await readCatalogue()).map(lineOf).join('\n')
+
+function lineOf({ id, category, title, summary, hot, formerIds = [] }: WholeTool): string {
+  const fields = [id, category, title.en, title.zh, summary.en, summary.zh, hot ? '1' : '', formerIds.join(',')]
+  const unfit = fields.find((field) => /[|\n]/.test(field))
+  if (unfit !== undefined) throw new Error(`A title or summary of tools/${id} has a | or a line break: ${unfit}`)
+  return fields.join('|')
+}
 
 /** All that Vite is told about the sources: for the build, the development server and the tests alike. */
 export const plugins = (): PluginOption[] => [
@@ -106,3 +140,16 @@ function virtualModules(): Plugin {
 }
 
 const sourceOf = async (make: () => unknown): Promise<string> => `export default ${JSON.stringify(await make())}`
+
+/** The pinyin and the initials of the Chinese titles of commands and of sample pipelines, by the title. */
+function commandReadings(): Record<string, string> {
+  const titles = [...Object.values(commandWords), ...samples].map(({ title }) => title.zh)
+  return Object.fromEntries(titles.map((title) => [title, readingsOf(title)]))
+}
+
+/** The tools that do the same in another way, each with its name among them, the most popular first. */
+async function toolVariants(): Promise<{ tool: string; name: string }[][]> {
+  const variants = (await readCatalogue()).flatMap(({ id, variant }) => (variant ? [{ tool: id, ...variant }] : []))
+  const groups = Map.groupBy(variants, ({ of }) => of)
+  return [...groups.values()].map((group) => group.map(({ tool, name }) => ({ tool, name })))
+}

@@ -8,7 +8,6 @@ import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { FinderDialog } from '../finder/finder-dialog.tsx'
 import { HighlightMatch } from '../finder/highlight-match.tsx'
 import type { Found } from './found.ts'
-import { FoundRow } from './found-row.tsx'
 import styles from './search.module.css'
 import { SearchKeys } from './search-keys.tsx'
 import { useFound } from './use-found.tsx'
@@ -122,6 +121,29 @@ function SearchHit({ tool, query }: SearchHitProps) {
         <small>{tool.summary[language]}</small>
       </span>
       <em>{categories[tool.category][language]}</em>
+    </>
+  )
+}
+
+/** One line for something else than a tool: an operation, a command, a pipeline. */
+function FoundRow({ found, query }: { found: Found; query: string }) {
+  const { tool, icon, title, brief, remark, keys } = found
+  return (
+    <>
+      {tool ? <ToolIcon tool={tool.id} size={22} /> : icon}
+      <span>
+        <HighlightMatch text={title} query={query} />
+        {/* Somebody's text, in whatever direction it runs. */}
+        {brief && <samp dir="auto">{brief}</samp>}
+      </span>
+      {remark && <em>{remark}</em>}
+      {keys && (
+        <span className={styles['shortcut']}>
+          {keys.split('+').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
     </>
   )
 }

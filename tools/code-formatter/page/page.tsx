@@ -4,7 +4,7 @@ import { OperationsBench } from '#ui/bench/operations-bench.tsx'
 import { FactList, type FactListProps } from '#ui/output/fact-list.tsx'
 import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.tsx'
 import { SavedFacts } from '#ui/output/saved-facts.tsx'
-import { mediaTypeOf } from './media-types.ts'
+import type { CodeLanguage } from '../language/languages.ts'
 
 /** Code in the colors of its language, which is known before, or once it has been worked on. */
 export default function CodeFormatterPage() {
@@ -39,3 +39,24 @@ function CodeFacts(props: FactListProps) {
     <FactList {...props} />
   )
 }
+
+/** What colors a language. */
+const mediaTypes: Record<CodeLanguage, string> = {
+  javascript: 'text/javascript',
+  jsx: 'text/javascript',
+  typescript: 'text/typescript',
+  tsx: 'text/typescript',
+  css: 'text/css',
+  scss: 'text/css',
+  less: 'text/css',
+  html: 'text/html',
+  vue: 'text/html',
+  // It has comments and names without quotes.
+  json5: 'text/javascript',
+  markdown: 'text/markdown',
+  yaml: 'application/yaml',
+  graphql: 'text/javascript',
+}
+
+/** The media type of code; that of the most usual language while it is not known, so that nothing moves when it is. */
+const mediaTypeOf = (language: unknown): string => mediaTypes[language as CodeLanguage] ?? mediaTypes.javascript

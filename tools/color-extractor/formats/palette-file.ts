@@ -1,9 +1,8 @@
 import { hexOf, rgbOf } from '#lib/color/rgb.ts'
 import { nameOf } from '../color/names.ts'
 import { describeColor } from '../palette/describe-color.ts'
-import { writeAse } from './write-ase.ts'
+import { type NamedColor, writeAse } from './write-ase.ts'
 import { writeCss, writeJson, writeScss, writeTailwind } from './write-css.ts'
-import { writeGpl } from './write-gpl.ts'
 
 /** The files that a palette can be written as. */
 export const paletteFormats = ['ase', 'gpl', 'css', 'scss', 'tailwind', 'json'] as const
@@ -34,3 +33,12 @@ const writers: Record<PaletteFormat, Writer> = {
   tailwind: { extension: 'css', type: 'text/css', write: (hexes) => writeTailwind(described(hexes)) },
   json: { extension: 'json', type: 'application/json', write: (hexes) => writeJson(described(hexes)) },
 }
+
+/** Writes a palette of GIMP, which Inkscape, Krita and Aseprite read too. */
+const writeGpl = (colors: readonly NamedColor[], title: string): string =>
+  ['GIMP Palette', `Name: ${title.replace(/\s+/g, ' ')}`, 'Columns: 8', '#', ...colors.map(line), ''].join('\n')
+
+const line = ({ hex, name }: NamedColor): string =>
+  `${rgbOf(hex)
+    .map((level) => String(level).padStart(3))
+    .join(' ')}\t${name}`

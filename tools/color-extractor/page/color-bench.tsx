@@ -1,6 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { InputOf } from '#kit/description.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
+import { fill } from '#kit/sentence.ts'
+import { rgbOf } from '#lib/color/rgb.ts'
+import { readSummary } from '#lib/imaging/read/read-summary.ts'
+import { contain } from '#lib/imaging/transform/fit.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { OptionsRail } from '#ui/bench/options-rail.tsx'
@@ -11,20 +15,25 @@ import { useValues } from '#ui/bench/use-values.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 import { FilePane } from '#ui/panes/file-pane.tsx'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { Panes } from '#ui/panes/panes.tsx'
 import { type Running, useOperation } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
-import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import { nameOf } from '../color/names.ts'
+import { writeCss, writeJson, writeScss, writeTailwind } from '../formats/write-css.ts'
 import type * as operations from '../operations.ts'
-import { drawSvgFile } from './image/draw-svg-file.ts'
+import { describeColor } from '../palette/describe-color.ts'
+import type { en } from '../texts.en.ts'
 import { ImagePane } from './image/image-pane.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
-import type { CodeFormat } from './output.ts'
-import { useAddColor } from './palette/use-add-color.ts'
-import { useEditedPalette } from './palette/use-edited-palette.ts'
+import type { CodeFormat, Output } from './output.ts'
+import { addColor, adoptRun, type EditedPalette, emptyPalette, maxColors } from './palette/edited-palette.ts'
+import type { PaletteProps } from './palette/palette-actions.tsx'
 import { ResultPane } from './result-pane.tsx'
+import type { PageTexts } from './texts.en.ts'
 
 /** The image, to pick from, beside its palette; the options beside both. */
 export function ColorBench() {
@@ -115,4 +124,54 @@ function usePrepared(source: File | undefined) {
     }
   }, [source])
   return prepared
+}
+
+/** In pixels. A drawing has the same colors in any size. */
+const maxSide = 1600
+
+/** Draws an SVG as pixels; any other file, and what cannot be drawn, stays as it is. */
+async function drawSvgFile(file: File): Promise<File> {
+  const { format, size } = await readSummary(file)
+  if (format !== 'svg' || !size) return file
+  return rasterizeSvg(file, contain(size, { width: maxSide, height: maxSide })).catch(() => file)
+}
+
+/** Adds a color to the palette, and says in words whether it was. */
+function useAddColor(palette: EditedPalette, onChange: PaletteProps['onChange']): (hex: string) => string {
+  const words = usePageTexts<PageTexts>()
+  const names = useToolTexts<typeof en>().output.colors.columns.name.choices
+  return (hex) => {
+    const color = `${names[nameOf(rgbOf(hex))]} ${hex}`
+    const isAdded = addColor(palette, hex) !== palette
+    if (isAdded) onChange((now) => addColor(now, hex))
+    else if (palette.entries.length >= maxColors) return fill(words.isFull, { most: maxColors })
+    return fill(isAdded ? words.added : words.isThere, { color })
+  }
+}
+
+/** The palette of the last run as it stands after editing, and the run as if it had found that. */
+function useEditedPalette(run: Running<Output>, count: number) {
+  const [palette, change] = useState(emptyPalette)
+  const [adopted, setAdopted] = useState<Output['colors']>()
+  const found = run.output?.colors
+  if (found && found !== adopted) {
+    setAdopted(found)
+    change(adoptRun(palette, found, count))
+  }
+  const { output } = run
+  const edited = useMemo(() => output && outputOf(output, palette.entries), [output, palette.entries])
+  return { palette, change, edited: { ...run, output: edited } as Running<Output> }
+}
+
+/** What the operation would give for these colors; one that was added by hand has no share of the image. */
+function outputOf(output: Output, entries: EditedPalette['entries']): Output {
+  const colors = entries.map(({ hex, share = 0 }) => describeColor({ rgb: rgbOf(hex), share }))
+  return {
+    ...output,
+    colors,
+    css: writeCss(colors),
+    json: writeJson(colors),
+    scss: writeScss(colors),
+    tailwind: writeTailwind(colors),
+  }
 }

@@ -11,20 +11,23 @@ import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
-import { FieldList } from '#ui/fields/field-list.tsx'
+import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
+import { ImageField } from '#ui/fields/formats/image-field.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { useLanguage } from '#ui/language/language.ts'
+import { inputPart } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { useHasInteracted } from '#ui/run/use-has-interacted.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { alignments, frameOf, positions } from '../frame/frame.ts'
 import { minSide, type SizeName, sizes } from '../layout/sizes.ts'
 import type * as operations from '../operations.ts'
+import type { en } from '../texts.en.ts'
 import { AllSizes } from './all-sizes.tsx'
-import { Content } from './content.tsx'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
@@ -106,3 +109,35 @@ function sizeOf({ size = 'wechat', width, height }: Values): readonly [number, n
   if (size === 'custom') return [Number(width) || minSide, Number(height) || minSide]
   return sizes[size as SizeName]
 }
+
+/** The words of the cover, and the presets by their looks. */
+function Content({ fields, ...rest }: FieldListProps) {
+  const words = usePageTexts<PageTexts>()
+  const { input } = useToolTexts<typeof en>()
+  const language = useLanguage()
+  const { values, issues, onChange } = rest
+  const texts = fields.filter(([, { type, format }]) => type === 'string' && format !== 'radio')
+  const [, preset] = fields.find(([name]) => name === 'preset') ?? []
+  return (
+    <section className={styles['form']} aria-label={words.cover} {...inputPart}>
+      <FieldList fields={texts} {...rest} />
+      {preset && (
+        <ImageField
+          schema={preset}
+          text={input.preset}
+          value={values['preset'] ?? preset.default}
+          error={issues['preset']?.[language]}
+          drawImage={drawThumbnail}
+          onChange={(chosen) => onChange({ preset: chosen })}
+        />
+      )}
+    </section>
+  )
+}
+
+const drawThumbnail = (preset: string) => (
+  <img src={thumbnails[`./thumbnails/${preset}.webp`]} alt="" className={styles['thumbnail']} loading="lazy" />
+)
+
+/** Small covers, each of a preset with a title of three letters. */
+const thumbnails = import.meta.glob<string>('./thumbnails/*.webp', { eager: true, import: 'default', query: '?url' })

@@ -1,7 +1,8 @@
+import { maxTextLength } from '#lib/json/write.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { columnsOf } from '#lib/text/columns.ts'
 import { escapeText } from '#lib/xml/write-text.ts'
-import { joined } from './joined.ts'
+import { errors } from '../errors.ts'
 
 /** A header and rows of as many cells. */
 export interface Grid {
@@ -94,3 +95,10 @@ function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[
 
 /** In columns of a terminal. */
 const maxPaddedWidth = 200
+
+/** Puts lines together, unless they are longer than a text can be. */
+function joined(lines: readonly string[]): string {
+  const length = lines.reduce((sum, line) => sum + line.length, 0)
+  if (length > maxTextLength) throw errors.tooLong({ limit: maxTextLength })
+  return lines.join('')
+}

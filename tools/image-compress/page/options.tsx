@@ -8,12 +8,13 @@ import { FieldPair } from '#ui/fields/field-pair.tsx'
 import { Presets } from '#ui/fields/presets.tsx'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
+import { byteSize, bytesIn } from './byte-size.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './options.module.css'
-import { TargetSize } from './target-size.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type SettingsProps, usualName } from './use-settings.ts'
 
@@ -105,6 +106,33 @@ function Format({ chosen, base, change }: FormatProps) {
       choices={base === 'source' ? [{ value: 'source', label: words.source }, ...formats] : formats}
       value={String(chosen['format'] ?? base)}
       onChange={({ currentTarget: { value } }) => change({ format: value === 'source' ? undefined : value })}
+    />
+  )
+}
+
+interface TargetSizeProps extends Pick<SettingsProps, 'change'> {
+  bytes: number | undefined
+}
+
+/** A size as people write it. What was typed stays as it was typed, as long as it means the same. */
+function TargetSize({ bytes, change }: TargetSizeProps) {
+  const { input: labels } = useToolTexts<typeof en>()
+  const words = usePageTexts<PageTexts>()
+  const [typed, setTyped] = useState('')
+  const isTyped = bytesIn(typed) === bytes
+  return (
+    <TextField
+      label={labels.targetBytes.label}
+      title={labels.targetBytes.help}
+      placeholder={words.target}
+      error={isTyped && bytes === undefined && typed.trim() !== '' && words.badTarget}
+      spellCheck={false}
+      autoComplete="off"
+      value={isTyped || bytes === undefined ? typed : byteSize(bytes)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        change({ targetBytes: bytesIn(value) })
+      }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Values } from '#kit/values.ts'
 import { endingsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
+import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
 import { BatchScope } from '#ui/batch/batch-scope.tsx'
@@ -11,13 +12,13 @@ import { useBatch } from '#ui/batch/use-batch.ts'
 import { useBatchHistory } from '#ui/batch/use-batch-history.ts'
 import { ownSettings } from '#ui/batch/use-batch-settings.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
+import { rasterizeSvg } from '#ui/image/rasterize-svg.ts'
 import { saveFiles } from '#ui/save/save-files.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useBroughtFiles } from '#ui/tool/use-brought-files.ts'
 import type { errors } from '../errors.ts'
-import { drawLines } from './draw-lines.ts'
 import type { EditName } from './edits.ts'
 import { Images, type Row } from './images.tsx'
 import { Modes } from './modes.tsx'
@@ -25,6 +26,20 @@ import { EditOptions } from './options.tsx'
 import { Stage } from './stage/stage.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { useEditSettings } from './use-edit-settings.ts'
+
+/** In pixels: icons are made of a drawing of this side, other images of what the drawing says. */
+const iconSide = 512
+
+/** Draws an SVG as pixels, which a worker cannot; any other file stays as it is. */
+async function drawLines(file: File, settings: Values): Promise<File> {
+  const { format, size } = await readSummary(file)
+  if (format !== 'svg' || !size) return file
+  const scale = 'maskable' in settings ? Math.max(1, iconSide / Math.max(size.width, size.height)) : 1
+  const target = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+  // What is too large is refused by the operation, in its own words; so is what cannot be drawn.
+  if (target.width * target.height > maxPixels || target.width < 1 || target.height < 1) return file
+  return rasterizeSvg(file, target).catch(() => file)
+}
 
 /** What no setting makes an image that can be edited. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'damaged'] satisfies (keyof typeof errors)[])

@@ -1,13 +1,13 @@
-import type { InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
+import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
+import { keyAnnotation } from './annotations.ts'
+import { typeComment } from './comments.ts'
 import { type Declaration, writeFile } from './declaration.ts'
 import { JavaTypes } from './java-types.ts'
-import type { Names } from './names.ts'
+import { constantsOf, type Names } from './names.ts'
 import type { JavaOptions } from './options.ts'
 import type { NamedPlace } from './places.ts'
-import { enumOf } from './write-enum.ts'
 import { objectOf } from './write-object.ts'
-import { rootOf } from './write-root.ts'
-import { unionOf } from './write-union.ts'
+import { readerOf, unionOf, valueAccessor } from './write-union.ts'
 
 /** A file of Java, by its path from the root of the sources. */
 export interface JavaFile {
@@ -52,3 +52,53 @@ function fromOutside(names: Names, { nested }: JavaOptions): Names {
 export const isTooLarge = ({ fields }: ObjectType): boolean => fields.length > maxProperties
 
 const maxProperties = 4000
+
+/** Writes the enum of a place with few different words. */
+function enumOf(place: NamedPlace, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
+  const name = names.ofPlace(place.shape) ?? ''
+  const literals = place.shape.forms.flatMap((form) => (form.kind === 'string' ? (form.literals ?? []) : []))
+  const constants = options.annotations === 'none' ? literals : constantsOf(literals)
+  const lines = constants.flatMap((constant, at) => {
+    const value = literals[at] ?? ''
+    const told = constant === value ? [] : keyAnnotation(value, types, options)
+    return [...told, `${constant}${at < constants.length - 1 ? ',' : ''}`]
+  })
+  return {
+    name,
+    above: typeComment(place, options),
+    head: [`public enum ${name}`],
+    members: [lines],
+    imports: types.imports,
+  }
+}
+
+/**
+ * Writes the type of a document that is no object: a list or a map of its own name, which every library reads as such,
+ * or a record of one value, which Jackson alone reads by itself.
+ */
+function rootOf(root: Shape, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
+  const base = collectionOf(root, types)
+  if (base)
+    return { ...plain, name: names.root, head: [`public class ${names.root} extends ${base}`], imports: types.imports }
+  const type = root.forms[0]?.kind === 'string' ? 'String' : types.of(root)
+  if (options.annotations !== 'jackson')
+    return { ...plain, name: names.root, head: [`public record ${names.root}(${type} value)`], imports: types.imports }
+  const deserialize = types.imported('com.fasterxml.jackson.databind.annotation.JsonDeserialize')
+  return {
+    name: names.root,
+    above: [`@${deserialize}(using = ${names.root}.Reader.class)`],
+    head: [`public record ${names.root}(${type} value)`],
+    members: [valueAccessor(type, types), readerOf(names.root, root.forms, () => names.root, types, 'public static ')],
+    imports: types.imports,
+  }
+}
+
+const plain = { above: [], members: [] }
+
+function collectionOf({ forms: [form] }: Shape, types: JavaTypes): string | undefined {
+  if (form?.kind === 'array') return `${types.imported('java.util.ArrayList')}<${types.ofItem(form.items)}>`
+  if (form?.kind === 'map') return `${types.imported('java.util.LinkedHashMap')}<String, ${types.ofItem(form.values)}>`
+  // An object with more keys than a class can have.
+  if (form?.kind === 'object') return `${types.imported('java.util.LinkedHashMap')}<String, ${types.anything()}>`
+  return undefined
+}

@@ -5,7 +5,6 @@ import { TextEditor } from '#ui/editor/text-editor.tsx'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './java-files.module.css'
-import { readFiles } from './read-files.ts'
 import type { PageTexts } from './texts.en.ts'
 
 /** More of them are read one after another: tabs would be a row without end. */
@@ -50,4 +49,18 @@ export default function JavaFiles({ zip, isStale, children }: JavaFilesProps) {
       </TabPanel>
     </>
   )
+}
+
+/** A file of Java by its path in the ZIP. */
+interface JavaSource {
+  path: string
+  code: string
+}
+
+/** Reads the files of a ZIP that this tool has made. */
+async function readFiles(zip: File): Promise<JavaSource[]> {
+  const { unzipSync } = await import('fflate')
+  const decoder = new TextDecoder()
+  const entries = Object.entries(unzipSync(new Uint8Array(await zip.arrayBuffer())))
+  return entries.map(([path, bytes]) => ({ path, code: decoder.decode(bytes) }))
 }

@@ -1,5 +1,23 @@
+import { lazy, Suspense } from 'react'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
-import { JavaViewer } from './java-viewer.tsx'
+import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.tsx'
+
+// With the first files.
+const JavaFiles = lazy(() => import('./java-files.tsx'))
+
+/** The code, each file of it under a tab where there are several. */
+function JavaViewer(props: OutputViewerProps) {
+  const zip = props.output?.['file']
+  const code = <OutputViewer {...props} />
+  if (!(zip instanceof File)) return code
+  return (
+    <Suspense fallback={code}>
+      <JavaFiles zip={zip} isStale={props.isStale}>
+        {code}
+      </JavaFiles>
+    </Suspense>
+  )
+}
 
 /** Java beside its JSON; several files as tabs. */
 export default function JsonToJavaPage() {

@@ -1,7 +1,6 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
 import { docComment } from '#lib/json-shape/description-line.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { defaultValue } from './default-values.ts'
 import { exactNumbers } from './exact-numbers.ts'
 import { KotlinTypes } from './kotlin-types.ts'
 import { literal, quoted } from './literals.ts'
@@ -164,4 +163,28 @@ class KotlinFile {
 function fitsConstructor(types: readonly string[]): boolean {
   const slots = types.reduce((sum, type) => sum + (/^(?:Long|ULong|Double)$/.test(type) ? 2 : 1), 0)
   return slots + Math.ceil(types.length / 32) + 3 <= 255
+}
+
+/** Writes the value that a property has where none is given; nothing for a class that needs arguments. */
+function defaultValue(type: string, classes: ReadonlySet<string>): string | undefined {
+  if (type.endsWith('?')) return 'null'
+  const [plain = ''] = type.split('<')
+  return values[plain] ?? (classes.has(plain) ? `${plain}()` : undefined)
+}
+
+const values: Record<string, string> = {
+  Any: 'Any()',
+  BigDecimal: 'BigDecimal.ZERO',
+  BigInteger: 'BigInteger.ZERO',
+  Boolean: 'false',
+  Double: '0.0',
+  ExactDecimal: 'BigDecimal.ZERO',
+  ExactInteger: 'BigInteger.ZERO',
+  Int: '0',
+  JsonObject: 'JsonObject(emptyMap())',
+  List: 'emptyList()',
+  Long: '0L',
+  Map: 'emptyMap()',
+  String: '""',
+  ULong: '0u',
 }

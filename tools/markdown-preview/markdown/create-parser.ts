@@ -2,12 +2,9 @@ import type { MarkdownIt, RendererRule } from 'markdown-it'
 import { isImageData } from '../safe/safe-urls.ts'
 import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
-import { blockLines } from './block-lines.ts'
 import { frontMatter } from './front-matter.ts'
 import { math, openMath } from './math.ts'
-import { openHighlighter } from './open-highlighter.ts'
 import { strikethrough } from './strikethrough.ts'
-import { tableAlignment } from './table-alignment.ts'
 import { taskLists } from './task-lists.ts'
 
 export interface MarkdownOptions {
@@ -49,3 +46,49 @@ const isTakenAsLink = (known: (url: string) => boolean) => (url: string) => know
 /** An empty quote has a line break in it, as the examples of CommonMark have. */
 const closeQuote: RendererRule = (tokens, index, options, _env, renderer) =>
   (tokens[index - 1]?.nesting === 1 ? '\n' : '') + renderer.renderToken(tokens, index, options)
+
+/** Says of every outermost block at which line of the source it begins, counted from 0. */
+function blockLines(parser: MarkdownIt): void {
+  parser.core.ruler.push('block_lines', ({ tokens }) => {
+    for (const token of tokens) {
+      if (token.level === 0 && token.nesting !== -1 && token.map) token.attrSet(name, token.map[0])
+    }
+  })
+  const writeFence = parser.renderer.rules['fence']
+  // The parser puts what is said of a fence on the code in it.
+  parser.renderer.rules['fence'] = (tokens, index, ...rest) => {
+    const token = tokens[index]
+    const line = token?.attrGet(name)
+    if (token?.attrs) token.attrs = token.attrs.filter(([key]) => key !== name)
+    const html = writeFence?.(tokens, index, ...rest) ?? ''
+    return line ? html.replace(/^<pre/, `<pre ${name}="${line}"`) : html
+  }
+}
+
+const name = 'data-line'
+
+/** In characters: a block that is longer is shown without colors, and so is what comes when as many were colored. */
+const maxBlockLength = 100_000
+const maxColored = 400_000
+
+/** Loads what colors code, for one text: a function that writes the HTML of a block, or nothing where it knows no such language. */
+async function openHighlighter(): Promise<(code: string, language: string) => string> {
+  const { default: highlighter } = await import('highlight.js/lib/common')
+  let colored = 0
+  return (code, language) => {
+    if (code.length > maxBlockLength || colored > maxColored || !highlighter.getLanguage(language)) return ''
+    colored += code.length
+    return highlighter.highlight(code, { language, ignoreIllegals: true }).value
+  }
+}
+
+/** Says how a column is aligned with `align`, as GFM does: styles are not let through. */
+function tableAlignment(parser: MarkdownIt): void {
+  parser.core.ruler.push('table_alignment', ({ tokens }) => {
+    for (const token of tokens) {
+      if (token.type !== 'th_open' && token.type !== 'td_open') continue
+      const [, side] = /^text-align:(\w+)$/.exec(String(token.attrGet('style'))) ?? []
+      if (side !== undefined) token.attrs = [['align', side]]
+    }
+  })
+}

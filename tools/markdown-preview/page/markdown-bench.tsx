@@ -16,7 +16,6 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { useToolId } from '#ui/tool/tool-id.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
-import { editorAddition } from './editor/editor-addition.ts'
 import type { EditorLink } from './editor/editor-link.ts'
 import { MarkBar } from './editor/mark-bar.tsx'
 import { useMarks } from './editor/use-marks.ts'
@@ -141,3 +140,8 @@ function useView(): [View, (view: View) => void] {
     },
   ]
 }
+
+const load = async () => (await import('./editor/hold-editor.browser.ts')).holdEditor
+
+/** Makes what the editor gives itself to. */
+const editorAddition = (link: EditorLink, isNeeded: boolean) => ({ load, state: link, isNeeded })

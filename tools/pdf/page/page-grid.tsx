@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ProgressBar } from '#ui/batch/progress-bar.tsx'
 import type { InputPaneProps } from '#ui/bench/input-pane.tsx'
@@ -6,12 +6,14 @@ import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { useOperation } from '#ui/run/use-operation.ts'
+import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type * as operations from '../operations.ts'
 import { type Card, moveCard, readCards, writeCards } from './arrangement.ts'
 import { PageCard } from './page-card.tsx'
 import styles from './page-grid.module.css'
 import type { PageTexts } from './texts.en.ts'
-import { useThumbnails } from './use-thumbnails.ts'
 
 interface PageGridProps extends Pick<InputPaneProps, 'values' | 'onChange'> {
   file: File
@@ -105,4 +107,18 @@ export function PageGrid({ file, values, onChange }: PageGridProps) {
       </ol>
     </section>
   )
+}
+
+/** Draws the pages of a file small, one after another; each is there when it is drawn. */
+function useThumbnails(file: File) {
+  const { toImages } = useOperations<typeof operations>()
+  const [images, setImages] = useState<ReadonlyMap<number, File>>(new Map())
+  const [count, setCount] = useState(0)
+  const onChunk = useCallback(({ page, count, image }: { page: number; count: number; image: File }) => {
+    setCount(count)
+    setImages((before) => new Map(before).set(page, image))
+  }, [])
+  const input = { file, dpi: 36, format: 'jpeg' as const, quality: 70 }
+  const run = useOperation(toImages, input, { delay: 0, progressInterval: 100, onChunk })
+  return { images, count, run }
 }

@@ -1,12 +1,94 @@
+import { IconCamera } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { ToolError } from '#kit/tool-error.ts'
 import { Bench } from '#ui/bench/bench.tsx'
+import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
+import { Button } from '#ui/controls/button.tsx'
 import { Segments } from '#ui/controls/segments.tsx'
+import { FieldList, type FieldListProps } from '#ui/fields/field-list.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { Rail } from '#ui/panes/rail.tsx'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { CodeOptions } from './code-options.tsx'
-import { Inputs } from './inputs.tsx'
+import type { errors } from '../errors.ts'
 import styles from './page.module.css'
 import type { en } from './texts.en.ts'
+
+/** What goes into a code; where one is read, the camera is offered below, and an image without a code as a logo. */
+function Inputs(props: InputPaneProps) {
+  const { open, onOpen } = useTool()
+  const words = usePageTexts<typeof en>()
+  const { run, values, onChange } = props
+  const reads = open === 'read'
+  const { file } = values
+  const isNoCode =
+    run.state === 'failed' &&
+    run.error instanceof ToolError &&
+    run.error.code === ('noCode' satisfies keyof typeof errors)
+  return (
+    <div className={styles['inputs']}>
+      <InputPane {...props} />
+      {reads && (
+        <div className={styles['camera']}>
+          <CameraButton onFound={(found) => onChange({ file: found })} />
+          {isNoCode && file instanceof File && (
+            <Button
+              onClick={() => {
+                onChange({ logo: file })
+                onOpen('generate')
+              }}
+            >
+              {words.asLogo}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const CameraReader = lazy(() => import('./camera/camera-reader.tsx'))
+
+/** Opens the camera to read a code with it. */
+function CameraButton({ onFound }: { onFound: (image: File) => void }) {
+  const words = usePageTexts<typeof en>()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <IconCamera size={18} stroke={1.75} /> {words.camera}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CameraReader
+            onClose={() => setOpen(false)}
+            onFound={(image) => {
+              setOpen(false)
+              onFound(image)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const ContactColumns = lazy(() => import('./contact-columns.tsx'))
+
+/** The options of a code; for a table of contacts also what each of its columns holds. */
+function CodeOptions({ fields, ...props }: FieldListProps) {
+  const others = fields.filter(([name]) => name !== 'columns')
+  return (
+    <Rail>
+      {others.length < fields.length && (
+        <Suspense>
+          <ContactColumns {...props} />
+        </Suspense>
+      )}
+      <FieldList fields={others} {...props} />
+    </Rail>
+  )
+}
 
 /** The bench of the open operation; those that make one code are told by what it holds. */
 export default function Page() {

@@ -1,17 +1,26 @@
-import { useState } from 'react'
+import { IconAdjustmentsHorizontal, IconBookmarks } from '@tabler/icons-react'
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { unattended } from '#kit/call.ts'
+import type { EngineName } from '#lib/regex/engine.ts'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
+import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
 import { useCommand } from '#ui/commands/use-command.ts'
-import { focusInput } from '#ui/panes/bench-parts.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { focusInput, showOptions } from '#ui/panes/bench-parts.ts'
+import { useRunner } from '#ui/run/runner.ts'
+import type { Run } from '#ui/run/use-operation.ts'
 import { useSaveResult } from '#ui/save/use-save-result.ts'
-import { useTool } from '#ui/tool/open-tool.tsx'
+import { useOperations, useTool } from '#ui/tool/open-tool.tsx'
+import { useToolId } from '#ui/tool/tool-id.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { ActionBar } from './action-bar.tsx'
+import type * as operations from '../operations.ts'
 import styles from './bench.module.css'
+import type { Match } from './copy/match-formats.ts'
 import { TestText } from './editor/test-text.tsx'
-import { EngineBar } from './engine-bar.tsx'
-import { LibraryButton } from './library/library-button.tsx'
+import { EngineBar, isAbsence } from './engine-bar.tsx'
+import type { LibraryDialog } from './library/library-dialog.tsx'
 import { CheatSheet } from './pattern/cheat-sheet.tsx'
 import { commonPatterns } from './pattern/common-patterns.ts'
 import { CopyMenu } from './pattern/copy-menu.tsx'
@@ -22,13 +31,12 @@ import { ResultTabs } from './results/result-tabs.tsx'
 import { matchCountSentence } from './runs/count-sentences.ts'
 import { isOfPattern } from './runs/is-of-pattern.ts'
 import { StatusLine } from './runs/status-line.tsx'
-import { useAllMatches } from './runs/use-all-matches.ts'
 import { useAnnounceResult } from './runs/use-announce-result.ts'
-import { isEmpty, useFields } from './runs/use-fields.ts'
+import { type Fields, isEmpty, useFields } from './runs/use-fields.ts'
 import { useHistoryEntry } from './runs/use-history-entry.ts'
-import { useReadyEngines } from './runs/use-ready-engines.ts'
-import { useRuns } from './runs/use-runs.ts'
+import { type Runs, useRuns } from './runs/use-runs.ts'
 import type { PageTexts } from './texts.en.ts'
+import { useLazy } from './use-lazy.ts'
 
 /** The question on top, what is searched at the left, what was found at the right. */
 export function RegexBench() {
@@ -126,3 +134,68 @@ const none: never[] = []
 
 /** What of a result is saved as it is; of the others all is, as JSON. */
 const mainOf: Record<string, string> = { replace: 'text', snippet: 'code', escape: 'pattern' }
+
+/** On a phone, the bar at the foot: to the flags, and what there is to copy. */
+function ActionBar({ children }: { children: ReactNode }) {
+  const words = usePageTexts<PageTexts>()
+  return (
+    <FootBar>
+      <Button onClick={() => showOptions({ block: 'center' })}>
+        <IconAdjustmentsHorizontal size={18} stroke={1.75} /> {words.flagsLabel}
+      </Button>
+      {children}
+    </FootBar>
+  )
+}
+
+type LibraryProps = Omit<ComponentProps<typeof LibraryDialog>, 'onClose'>
+
+/** Opens the library; what it shows comes then. */
+function LibraryButton(props: LibraryProps) {
+  const words = usePageTexts<PageTexts>().library
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <IconBookmarks size={18} stroke={1.75} /> {words.title}
+      </Button>
+      {isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function Dialog(props: ComponentProps<typeof LibraryDialog>) {
+  const Loaded = useLazy(async () => (await import('./library/library-dialog.tsx')).LibraryDialog)
+  return Loaded ? <Loaded {...props} /> : null
+}
+
+/** The most matches that are copied. */
+const maxCopiedMatches = 100_000
+
+/** Hands out more matches than the page lists, by another search where there are more. */
+function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<readonly Match[]> {
+  const runner = useRunner()
+  const id = useToolId()
+  const { test } = useOperations<typeof operations>()
+  const { pattern, flags, text, engine, seconds } = fields
+  return useCallback(async () => {
+    if (!output?.truncated) return output?.matches ?? []
+    const input = { pattern, flags, text: text as string, engine, seconds, limit: maxCopiedMatches }
+    return (await runner.run(id, test, input, unattended)).matches
+  }, [runner, id, test, output, pattern, flags, text, engine, seconds])
+}
+
+/** Remembers which engines have been loaded: one tells of it by its first progress, or by an answer. */
+function useReadyEngines(engine: EngineName, run: Run<unknown>): ReadonlySet<EngineName> {
+  const [ready, setReady] = useState<ReadonlySet<EngineName>>(new Set())
+  const isThere =
+    run.state === 'done' ||
+    (run.state === 'running' && run.share > 0) ||
+    (run.state === 'failed' && !isAbsence(run.error))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another engine says nothing until it has run itself
+  useEffect(() => {
+    if (isThere) setReady((now) => (now.has(engine) ? now : new Set([...now, engine])))
+  }, [run])
+  return ready
+}

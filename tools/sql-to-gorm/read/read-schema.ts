@@ -7,11 +7,11 @@ import type { TableIndex } from '../model/table.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 import { readAlterTable } from './alter-table.ts'
 import { readCreateTable } from './create-table.ts'
-import { readCreateType } from './create-type.ts'
 import { readExtendedProperty } from './extended-property.ts'
 import { readIndexOptions } from './index-options.ts'
 import { readIndexParts } from './index-parts.ts'
 import { ParserContext } from './parser-context.ts'
+import { readType } from './sql-type.ts'
 
 interface ReadSchema {
   schema: Schema
@@ -161,4 +161,17 @@ function readCreateIndex(reading: ParserContext, cursor: TokenCursor): boolean {
   if (!table) reading.schema.remark('unknownTable', index.offset, { table: path.join('.') })
   else if (index.parts.length > 0) table.indexes.push(index)
   return index.parts.length > 0
+}
+
+/** Reads PostgreSQL's own types as far as columns may have them: enums, and domains by the type below them. */
+function readCreateType(reading: ParserContext, cursor: TokenCursor, kind: 'type' | 'domain'): void {
+  const path = cursor.qualifiedName()
+  const name = (path.at(-1) ?? '').toLowerCase()
+  if (kind === 'type') {
+    if (cursor.accept('AS', 'ENUM')) reading.schema.types.set(name, 'enum')
+    else if (cursor.accept('FROM')) reading.schema.types.set(name, readType(reading, cursor))
+    return
+  }
+  cursor.accept('AS')
+  reading.schema.types.set(name, readType(reading, cursor))
 }

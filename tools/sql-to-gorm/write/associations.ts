@@ -3,7 +3,6 @@ import type { ForeignKey, Table } from '../model/table.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import type { Field } from './field.ts'
 import { goName } from './go-name.ts'
-import { plural } from './plural.ts'
 import { joinSettings, writeTag } from './tag.ts'
 
 /** Makes of foreign keys the fields that lead to what they name, and back where that is asked: by the model. */
@@ -95,4 +94,10 @@ function field(name: string, type: string, settings: readonly string[], { jsonTa
   const json = name.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1_$2').toLowerCase()
   const tag = writeTag([['gorm', joinSettings(settings)], ...(jsonTag ? [['json', `${json},omitempty`] as const] : [])])
   return { name, type, tag, comment: '' }
+}
+
+/** Puts a name into the plural, for a list of what it names. */
+function plural(name: string): string {
+  if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`
+  return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`
 }

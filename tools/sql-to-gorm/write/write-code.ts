@@ -1,16 +1,13 @@
+import { keywords } from '#lib/go/keywords.ts'
 import type { Schema } from '../model/schema.ts'
 import { nullableOwn, nullableType } from '../types/nullable-type.ts'
 import type { OwnType } from '../types/own-types.ts'
 import { associationsOf } from './associations.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import type { Field } from './field.ts'
-import { goComment } from './go-comment.ts'
 import { indexSettings } from './index-settings.ts'
-import { modelColumns } from './model-columns.ts'
-import { packageNameOf } from './package-name.ts'
 import { settingsOf } from './settings.ts'
 import { joinSettings, quoteGo, writeTag } from './tag.ts'
-import { writeStruct } from './write-struct.ts'
 
 /** Writes the models as a file of Go, as gofmt lays it out. */
 export function writeCode(schema: Schema, models: readonly Model[], options: CodeOptions): string {
@@ -123,3 +120,67 @@ function writeImports(used: readonly string[], own: readonly OwnType[]): string 
     .map((group) => group.map(([, line]) => `\t${line}\n`).join(''))
   return `import (\n${blocks.join('\n')})\n\n`
 }
+
+/** Makes one line of a comment that gofmt leaves as it is: it turns pairs of quotes into curly ones. */
+const goComment = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .replaceAll('``', '“')
+    .replaceAll("''", '”')
+    .trim()
+
+/**
+ * Lists the columns that gorm.Model stands for, where all four are there as it has them: an integer id that is the key and
+ * counts up, and the three times, of which the last may be null. Else none.
+ */
+function modelColumns({ table, fields }: Model): Set<string> {
+  const isThere = (name: string, fits: (field: ModelField) => boolean) =>
+    fields.some((field) => field.column.name === name && fits(field))
+  const isTime = ({ goType, own, column }: ModelField) => goType === 'time.Time' && !own && column.comment === ''
+  const isAll =
+    table.primaryKey.length === 1 &&
+    isThere('id', ({ goType, own, isKey }) => isKey && !own && /int/.test(goType)) &&
+    isThere('created_at', isTime) &&
+    isThere('updated_at', isTime) &&
+    isThere('deleted_at', (field) => isTime(field) && !field.column.isNotNull)
+  return new Set(isAll ? ['id', 'created_at', 'updated_at', 'deleted_at'] : [])
+}
+
+/** Makes a name that Go takes for a package: letters, digits and underlines, no keyword. */
+function packageNameOf(given: string): string {
+  const name = given.trim().replace(/[^\p{L}\p{Nd}_]+/gu, '_') || 'model'
+  return /^\p{Nd}/u.test(name) || keywords.has(name) || name === '_' ? `p${name}` : name
+}
+
+/** Writes a struct as gofmt lays it out: names and types in columns, anew behind every comment. */
+function writeStruct(name: string, comment: string, fields: readonly Field[]): string {
+  const lines: string[] = []
+  let run: Field[] = []
+  const flush = () => {
+    lines.push(...alignRun(run))
+    run = []
+  }
+  for (const field of fields) {
+    if (field.comment || !field.name) flush()
+    if (field.comment) lines.push(`\t// ${field.comment}`)
+    run.push(field)
+    if (!field.name) flush()
+  }
+  flush()
+  const head = comment ? `// ${comment}\n` : ''
+  return `${head}type ${name} struct {\n${lines.map((line) => `${line}\n`).join('')}}\n`
+}
+
+function alignRun(fields: readonly Field[]): string[] {
+  const names = Math.max(0, ...fields.map(({ name }) => lengthOf(name)))
+  const types = Math.max(0, ...fields.map(({ type }) => lengthOf(type)))
+  return fields.map(({ name, type, tag }) => {
+    if (!name) return `\t${type}`
+    const start = `\t${name}${' '.repeat(names - lengthOf(name))} ${type}`
+    return tag ? `${start}${' '.repeat(types - lengthOf(type))} ${tag}` : start
+  })
+}
+
+/** In characters, as gofmt counts. */
+const lengthOf = (text: string): number => Array.from(text).length

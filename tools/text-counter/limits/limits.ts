@@ -1,7 +1,6 @@
 import { columnsOf } from '#lib/text/columns.ts'
 import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
 import type { Limit } from './limit.ts'
-import { smsLimit } from './sms.ts'
 
 /** In UTF-16 units. What is longer fits none of the places: it is not measured against them. */
 export const maxLimitedLength = 100_000
@@ -66,3 +65,36 @@ function halvesOf(text: string, length: number): number {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++
   return length - ascii + Math.ceil(ascii / 2)
 }
+
+/**
+ * Measures a text message (3GPP TS 23.038): in septets where every character is in the GSM 7-bit alphabet, 160 in one
+ * message and 153 in each of several; else in UTF-16 units, 70 and 67. What takes two units is never divided.
+ */
+function smsLimit(text: string): Limit {
+  const isGsm = !notGsm.test(text)
+  const sizes = isGsm ? Array.from(text, septets) : Array.from(text, (character) => character.length)
+  const [single, each] = isGsm ? [160, 153] : [70, 67]
+  const used = sizes.reduce((sum, size) => sum + size, 0)
+  const parts = used === 0 ? 0 : used <= single ? 1 : partsFor(sizes, each)
+  return { name: 'sms', used, limit: parts > 1 ? parts * each : single, unit: isGsm ? 'septets' : 'utf16', parts }
+}
+
+function partsFor(sizes: readonly number[], each: number): number {
+  let [parts, filled] = [1, 0]
+  for (const size of sizes) {
+    if (filled + size > each) {
+      parts++
+      filled = 0
+    }
+    filled += size
+  }
+  return parts
+}
+
+const septets = (character: string): number => (extension.has(character) ? 2 : 1)
+
+/** The characters of the extension table, which follow an escape. */
+const extension = new Set('\f^{}\\[~]|€')
+
+/** Anything but the default alphabet and its extension. */
+const notGsm = /[^@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]/u

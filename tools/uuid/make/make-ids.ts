@@ -1,11 +1,11 @@
 import { writeHex } from '#lib/ciphers/hex.ts'
+import { createHasher } from '#lib/hashing/create-hasher.ts'
 import { drawBelow } from '#lib/random/draw.ts'
 import type { RandomBytes } from '#lib/random/random-bytes.ts'
 import { errors } from '../errors.ts'
 import type { Instant } from '../text/instant.ts'
-import { readUuid } from '../text/uuid-text.ts'
+import { bytesOf, readUuid } from '../text/uuid-text.ts'
 import { type Kind, kindNames } from './kinds.ts'
-import { makeNameUuid, namespaces } from './name-uuid.ts'
 import { makeTimeIds, type TimeKind } from './time-ids.ts'
 
 interface Asked {
@@ -85,3 +85,24 @@ const isAlphabet = (alphabet: string): boolean =>
     alphabet.length <= 255 &&
     !/[\p{C}\p{M}\p{Z}]|[\u{10000}-\u{10ffff}]/u.test(alphabet) &&
     new Set(alphabet).size === alphabet.length)
+
+/** The namespaces of RFC 9562, section 6.6. */
+const namespaces = {
+  dns: 0x6ba7b810_9dad_11d1_80b4_00c04fd430c8n,
+  url: 0x6ba7b811_9dad_11d1_80b4_00c04fd430c8n,
+  oid: 0x6ba7b812_9dad_11d1_80b4_00c04fd430c8n,
+  x500: 0x6ba7b814_9dad_11d1_80b4_00c04fd430c8n,
+}
+
+const hashes = { v3: 'MD5', v5: 'SHA-1', v8: 'SHA-256' } as const
+
+/**
+ * Makes the UUID of a name in UTF-8, as hexadecimal digits: the hash of the namespace and the name, with the version and
+ * the variant put in (RFC 9562, sections 5.3 and 5.5; of version 8, appendix B.2).
+ */
+async function makeNameUuid(kind: keyof typeof hashes, namespace: bigint, name: string): Promise<string> {
+  const hasher = await createHasher(hashes[kind])
+  const hex = hasher.update(bytesOf(namespace, 16)).update(new TextEncoder().encode(name)).digest()
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16)
+  return `${hex.slice(0, 12)}${kind.slice(1)}${hex.slice(13, 16)}${variant}${hex.slice(17, 32)}`
+}

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { FieldFrame } from '../field-frame.tsx'
 import { FileField } from './file-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
-import { TextareaField } from './textarea-field.tsx'
+import styles from './format-controls.module.css'
 // The server draws controls whose code comes later: what they look like is there from the first.
 import './rows.module.css'
 
@@ -64,5 +65,26 @@ export async function loadControls(schemas: readonly JsonSchema[]): Promise<void
       const control = await loaders[format]?.()
       if (control) loaded[format] = control
     }),
+  )
+}
+
+/** Several lines to write in, as tall as they are. */
+function TextareaField({ schema, text, value, error, onChange }: FormatControlProps) {
+  return (
+    <FieldFrame label={text.label} description={text.help} error={error}>
+      {(ids) => (
+        <textarea
+          {...ids}
+          className={`${ids.className} ${styles['textarea']}`}
+          rows={3}
+          value={typeof value === 'string' ? value : ''}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ currentTarget: { value: typed } }) =>
+            onChange(typed === '' && schema.default === undefined ? undefined : typed)
+          }
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -1,17 +1,19 @@
-import type { SectionName } from '#contract/site-config/sections.ts'
+import { type SectionName, sections } from '#contract/site-config/sections.ts'
+import { z } from '#contract/zod.ts'
+import { languages } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useTexts } from '#ui/language/language.ts'
-import type { FieldCard } from './cards/field-card.ts'
+import { cardInLanguage } from './cards/card-in-language.ts'
+import type { ControlKind, FieldCard } from './cards/field-card.ts'
 import { fieldCards } from './cards/field-cards.ts'
-import { kindOf } from './cards/field-kind.ts'
 import { sectionCards } from './cards/section-cards.ts'
 import styles from './config.module.css'
+import { FieldHelp } from './controls/field-frame.tsx'
 import { useEditor } from './draft/editor-context.ts'
 import { translatedFields } from './draft/text-inputs.ts'
 import { SectionField } from './section-field.tsx'
 import { SiteSuggestions } from './suggestions/site-suggestions.tsx'
-import { TranslatedField } from './translated-field.tsx'
 
 interface SectionFormProps {
   name: SectionName
@@ -69,3 +71,46 @@ function rowsOf(cards: Record<string, FieldCard>): [string, FieldCard][][] {
 }
 
 const texts = { en: { reset: 'Reset {section} to its defaults' }, zh: { reset: '将“{section}”恢复默认' } }
+
+/** The control of a field: what its card says, else what its schema lets see. */
+function kindOf(name: SectionName, field: string, card: FieldCard): ControlKind {
+  if (card.kind) return card.kind
+  const { type, maxLength = 0 } = properties[name][field] ?? {}
+  if (type === 'boolean') return 'switch'
+  if (type === 'integer') return 'number'
+  if (type === 'array') return 'keywords'
+  return maxLength > 1000 ? 'text' : 'line'
+}
+
+const properties = Object.fromEntries(
+  Object.entries(sections).map(([name, schema]) => [name, z.toJSONSchema(schema, { io: 'input' }).properties]),
+) as Record<SectionName, Record<string, z.core.JSONSchema.BaseSchema>>
+
+interface TranslatedFieldProps {
+  name: SectionName
+  field: string
+  card: FieldCard
+}
+
+/** A text that visitors read: an input for each language, side by side. */
+function TranslatedField({ name, field, card }: TranslatedFieldProps) {
+  const path = `${name}.${field}`
+  const help = useTexts(card.help ?? { en: '', zh: '' })
+  return (
+    <div className={styles['translated']}>
+      <div className={styles['pair']}>
+        {languages.map((language) => (
+          <SectionField
+            key={language}
+            name={name}
+            field={`${field}.${language}`}
+            card={cardInLanguage(card, language)}
+            kind={card.kind ?? 'line'}
+            describedBy={help && `${path}-help`}
+          />
+        ))}
+      </div>
+      {help && <FieldHelp id={path}>{help}</FieldHelp>}
+    </div>
+  )
+}

@@ -1,13 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
+
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react'
+import type { ColumnType } from '#lib/table/column-types.ts'
 import { numberWidthOf, useColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { useRowHeight } from '#ui/rows/use-row-height.ts'
 import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { type SeenColumn, widthOf } from '../../table/columns.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type Cell, head, whole } from './cells.ts'
-import { columnLefts } from './column-lefts.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import type { OpenTable } from './open-table.ts'
@@ -162,3 +164,22 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
 
 /** Of the names and their types, in pixels. */
 const headHeight = 48
+
+/** In pixels: of a character, and of one of a type, of what stands beside it, of what a name has beside it, and how wide columns may be. */
+const [characterWidth, smallWidth, padding, buttons, minWidth, maxWidth] = [8.2, 6.7, 22, 66, 84, 340]
+
+/** Where columns begin, and behind the last where it ends: as wide as what is in them, within limits. */
+function columnLefts(columns: readonly SeenColumn[], typeNames: Partial<Record<ColumnType, string>>): number[] {
+  const lefts = [0]
+  let left = 0
+  for (const { name, width, type, usual } of columns) {
+    const typeWidth = widthOf(typeNames[usual ?? type] ?? '') * smallWidth
+    const needed = Math.max(
+      width * characterWidth + padding,
+      Math.max(widthOf(name) * characterWidth, typeWidth) + buttons,
+    )
+    left += Math.round(Math.min(maxWidth, Math.max(minWidth, needed)))
+    lefts.push(left)
+  }
+  return lefts
+}

@@ -1,11 +1,50 @@
+import type { JsonSchema } from '#kit/json-schema.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { readRecords } from '#ui/device/kept/record.ts'
 import { asWritten, recordPieces } from '#ui/device/kept/record-pieces.ts'
 import { errors } from '../../errors.ts'
 import { readOwnTable } from '../../table/read-own-table.ts'
-import { kept, parseKept } from './kept.ts'
-import { keptSchema } from './kept-schema.ts'
+import { kept, maxArticleLength, parseKept } from './kept.ts'
+
+const count: JsonSchema = { type: 'number', minimum: 0 }
+
+/** An object of which every field is needed, and no other known. */
+const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** What a file may hold of the practice. */
+const keptSchema: JsonSchema = whole({
+  articles: {
+    type: 'array',
+    maxItems: 20,
+    items: whole({
+      id: { type: 'string', maxLength: 100 },
+      title: { type: 'string', maxLength: 100 },
+      text: { type: 'string', minLength: 1, maxLength: maxArticleLength },
+    }),
+  },
+  missed: { type: 'object', additionalProperties: count },
+  letters: { type: 'object', additionalProperties: whole({ presses: count, errors: count, milliseconds: count }) },
+  results: {
+    type: 'array',
+    maxItems: 500,
+    items: whole({
+      time: { ...count, maximum: 8.64e15 },
+      lesson: { type: 'string', maxLength: 200 },
+      speed: count,
+      accuracy: { ...count, maximum: 1 },
+      characters: count,
+    }),
+  },
+  hints: { type: 'boolean' },
+  keys: { type: 'boolean' },
+  shuffle: { type: 'boolean' },
+})
 
 const name = 'practice-wubi'
 const tableName = 'practice-wubi:table'

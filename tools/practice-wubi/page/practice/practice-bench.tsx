@@ -14,10 +14,9 @@ import { LessonSelect } from '../lessons/lesson-select.tsx'
 import { type Lesson, useLesson } from '../lessons/use-lesson.ts'
 import { More } from '../more/more.tsx'
 import { acceptedCodes } from '../round/match-of.ts'
-import { scoreOf } from '../round/score.ts'
+import { type Score, scoreOf } from '../round/score.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { panelId, type Tab, WubiTabs } from '../wubi-tabs.tsx'
-import { Figures } from './figures.tsx'
 import { HintLine } from './hint-line.tsx'
 import { KeyMap } from './key-map.tsx'
 import styles from './practice.module.css'
@@ -130,3 +129,30 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
     </>
   )
 }
+
+/** The strip of numbers. */
+function Figures({ score }: { score: Score }) {
+  const words = usePageTexts<PageTexts>()
+  const { speed, accuracy, keysEach, typed, length, seconds } = score
+  return (
+    <dl className={styles['figures']} aria-label={words.figures}>
+      <Figure label={words.speed}>{Math.round(speed)}</Figure>
+      <Figure label={words.accuracy}>{Math.round(accuracy * 100)}%</Figure>
+      <Figure label={words.keysEach}>{keysEach.toFixed(1)}</Figure>
+      <Figure label={words.progress}>
+        {typed}
+        <small> / {length}</small>
+      </Figure>
+      <Figure label={words.time}>
+        {Math.floor(seconds / 60)}:{String(Math.floor(seconds % 60)).padStart(2, '0')}
+      </Figure>
+    </dl>
+  )
+}
+
+const Figure = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { unattended } from '#kit/call.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Modal } from '#ui/controls/modal.tsx'
@@ -9,7 +9,6 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import type { en } from '../texts.en.ts'
 import styles from './camera.module.css'
-import { useCamera } from './use-camera.ts'
 
 interface CameraReaderProps {
   onClose: () => void
@@ -73,4 +72,35 @@ async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.drawImage(video, 0, 0, width, height)
   return new File([await canvas.convertToBlob()], 'camera.png', { type: 'image/png' })
+}
+
+type CameraState = 'starting' | 'on' | 'refused' | 'missing'
+
+/** Shows what the camera at the back sees in a video element, until the component goes. Nothing is recorded. */
+function useCamera(video: RefObject<HTMLVideoElement | null>): CameraState {
+  const [state, setState] = useState<CameraState>('starting')
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let isGone = false
+    const stop = () => {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+    void (async () => {
+      try {
+        // Pages without HTTPS have no such thing at all.
+        stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+        if (isGone || !video.current) return stop()
+        video.current.srcObject = stream
+        await video.current.play()
+        setState('on')
+      } catch (error) {
+        if (!isGone) setState(error instanceof DOMException && error.name === 'NotAllowedError' ? 'refused' : 'missing')
+      }
+    })()
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [video])
+  return state
 }
