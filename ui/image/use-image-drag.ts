@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 interface ImageDrag {
-  /** The handle of the edge. */
-  handle: RefObject<HTMLElement | null>
+  /** The handle of the edge, where there is one. */
+  handle?: RefObject<HTMLElement | null>
   /** Whether there is more of the image than is seen, so that it can be moved. */
   canPan: boolean
   /** Where the edge is dragged to, from 0 to 100. */
-  onEdge: (share: number) => void
+  onEdge?: (share: number) => void
   onPan: (x: number, y: number) => void
 }
 
@@ -23,7 +23,7 @@ export function useImageDrag({ handle, canPan, onEdge, onPan }: ImageDrag) {
       return
     }
     const { left, width } = currentTarget.getBoundingClientRect()
-    onEdge(Math.min(100, Math.max(0, ((clientX - left) / width) * 100)))
+    onEdge?.(Math.min(100, Math.max(0, ((clientX - left) / width) * 100)))
   }
 
   return {
@@ -31,7 +31,7 @@ export function useImageDrag({ handle, canPan, onEdge, onPan }: ImageDrag) {
       // A second finger makes a pinch of it.
       drag.current = undefined
       if (event.button !== 0 || !event.isPrimary) return
-      const isOnHandle = event.target instanceof Node && handle.current?.contains(event.target)
+      const isOnHandle = event.target instanceof Node && handle?.current?.contains(event.target)
       drag.current = { isPan: canPan && !isOnHandle, x: event.clientX, y: event.clientY }
       event.currentTarget.setPointerCapture(event.pointerId)
       move(event)

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useElementSize } from './use-element-size.ts'
 import { fitOf, panned, type Size, type View, wholeView, zoomed } from './view.ts'
 
-export interface Zoom {
+export interface Zoom<Frame extends HTMLElement = HTMLElement> {
   /** The frame that the image is seen in. */
-  ref: RefObject<HTMLElement | null>
+  ref: RefObject<Frame | null>
   view: View
   /** Of the image's own size; undefined until that is known. */
   percent: number | undefined
@@ -15,12 +15,17 @@ export interface Zoom {
   reset: () => void
 }
 
-/** Zooms and moves what a frame shows: by what it returns, by pinching, and by the wheel. */
-export function useZoom(image: Size | undefined): Zoom {
-  const ref = useRef<HTMLElement>(null)
+/**
+ * Zooms and moves what a frame shows: by what it returns, by pinching, and by the wheel.
+ *
+ * @param drawn how large the image is drawn where it is not zoomed, in pixels of the page; else as its frame allows
+ */
+export function useZoom<Frame extends HTMLElement = HTMLElement>(image: Size | undefined, drawn?: Size): Zoom<Frame> {
+  const ref = useRef<Frame>(null)
   const [view, setView] = useState(wholeView)
   const frame = useElementSize(ref)
-  const fit = frame && image && fitOf(image, frame)
+  const room = drawn ?? frame
+  const fit = room && image && fitOf(image, room)
 
   const zoom = (factor: number, point?: Point) => {
     if (!frame) return

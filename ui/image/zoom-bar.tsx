@@ -1,12 +1,19 @@
 import { IconArrowsMaximize, IconMinus, IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button, IconButton } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Zoom } from './use-zoom.ts'
 import styles from './zoom-bar.module.css'
 import { panByKey, zoomByKey, zoomStep } from './zoom-keys.ts'
 
-/** Zooms by buttons, says how large the image is seen, and how it is zoomed and moved without them. */
-export function ZoomBar({ zoom }: { zoom: Zoom }) {
+interface ZoomBarProps {
+  zoom: Zoom
+  /** What stands beside the buttons; else how one zooms and moves without them. */
+  children?: ReactNode
+}
+
+/** Zooms by buttons, and says how large the image is seen. */
+export function ZoomBar({ zoom, children }: ZoomBarProps) {
   const words = useTexts(texts)
   const { percent, zoomBy, zoomToOwnSize, reset } = zoom
   return (
@@ -17,8 +24,12 @@ export function ZoomBar({ zoom }: { zoom: Zoom }) {
         if (zoomByKey(event, zoom) || panByKey(event, zoom)) event.preventDefault()
       }}
     >
-      <p className={styles['hint']}>{words.hint}</p>
-      <p className={styles['touchHint']}>{words.touchHint}</p>
+      {children ?? (
+        <>
+          <p className={styles['hint']}>{words.hint}</p>
+          <p className={styles['touchHint']}>{words.touchHint}</p>
+        </>
+      )}
       <span className={styles['buttons']}>
         <IconButton label={words.smaller} onClick={() => zoomBy(1 / zoomStep)}>
           <IconMinus size={18} stroke={1.75} />

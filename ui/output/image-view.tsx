@@ -1,45 +1,101 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { useElementSize } from '../image/use-element-size.ts'
+import { useImageDrag } from '../image/use-image-drag.ts'
 import { useObjectUrl } from '../image/use-object-url.ts'
+import { useZoom } from '../image/use-zoom.ts'
+import type { Size } from '../image/view.ts'
+import { ZoomBar } from '../image/zoom-bar.tsx'
 import { sizeOf } from '../text/measure-text.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** An image that is a file on this device, and what a page draws over it. */
-export default function ImageView({ value, overlay }: OutputViewProps) {
-  const [size, setSize] = useState<{ width: number; height: number }>()
+/** An image that is a file on this device, and what a page draws over it; zoomed where it has a pane of its own. */
+export default function ImageView({ value, overlay, isMain }: OutputViewProps) {
   const file = value instanceof File ? value : undefined
-  const url = useObjectUrl(file)
   if (!file) return null
+  const Figure = isMain ? ZoomedImage : PlainImage
+  return <Figure file={file} overlay={overlay} />
+}
+
+interface FigureProps {
+  file: File
+  overlay: ReactNode
+}
+
+function PlainImage({ file, overlay }: FigureProps) {
   return (
     <figure className={`${styles['file']} ${styles['picture']}`}>
       <div className={styles['stage']}>
-        <div className={styles['image']} style={size && boundsOf(size)}>
-          {url && (
-            <img
-              src={url}
-              alt={file.name}
-              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
-            />
-          )}
-          {overlay && size && (
-            <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-              {overlay}
-            </svg>
-          )}
+        <Drawing file={file} overlay={overlay} />
+      </div>
+      <figcaption>{nameOf(file)}</figcaption>
+    </figure>
+  )
+}
+
+function ZoomedImage({ file, overlay }: FigureProps) {
+  const [size, setSize] = useState<Size>()
+  const box = useRef<HTMLDivElement>(null)
+  const zoom = useZoom<HTMLDivElement>(size, useElementSize(box))
+  const { scale, x, y } = zoom.view
+  const isZoomed = scale > 1
+  const drag = useImageDrag({ canPan: isZoomed, onPan: zoom.panBy })
+  return (
+    <figure className={`${styles['file']} ${styles['picture']}`}>
+      {/* The whole frame moves, and so does the room around the image in it. */}
+      <div className={styles['frame']} ref={zoom.ref} data-zoomed={isZoomed || undefined} {...(isZoomed && drag)}>
+        <div className={styles['stage']} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          <Drawing file={file} overlay={overlay} box={box} isStill={isZoomed} onSize={setSize} />
         </div>
       </div>
       <figcaption>
-        {file.name}, {sizeOf(file.size)}
+        <ZoomBar zoom={zoom}>
+          <p>{nameOf(file)}</p>
+        </ZoomBar>
       </figcaption>
     </figure>
   )
 }
 
+interface DrawingProps extends FigureProps {
+  box?: RefObject<HTMLDivElement | null>
+  /** It is not dragged away as a file. */
+  isStill?: boolean
+  onSize?: (size: Size) => void
+}
+
+function Drawing({ file, overlay, box, isStill, onSize }: DrawingProps) {
+  const url = useObjectUrl(file)
+  const [size, setSize] = useState<Size>()
+  return (
+    <div className={styles['image']} ref={box} style={size && boundsOf(size)}>
+      {url && (
+        <img
+          src={url}
+          alt={file.name}
+          draggable={!isStill}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            setSize({ width, height })
+            onSize?.({ width, height })
+          }}
+        />
+      )}
+      {overlay && size && (
+        <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+          {overlay}
+        </svg>
+      )}
+    </div>
+  )
+}
+
+const nameOf = (file: File): string => `${file.name}, ${sizeOf(file.size)}`
+
 /** In pixels of the screen. What has fewer of its own is drawn this large. */
 const minDrawn = 440
 
 /** What has no room of a pane is as high as it is wide; nothing is drawn larger than it is, save what is small. */
-const boundsOf = ({ width, height }: { width: number; height: number }): CSSProperties => {
+const boundsOf = ({ width, height }: Size): CSSProperties => {
   const scale = Math.max(1, minDrawn / Math.max(width, height))
   return {
     '--width': width,

@@ -8,6 +8,8 @@ export interface OutputViewProps {
   value: unknown
   schema: JsonSchema
   text: AnyFieldText
+  /** It has a pane of its own, and is no fact among others. */
+  isMain?: boolean
   /** Drawn over an image, in as many units as it has pixels: frames, marks, a grid. */
   overlay?: ReactNode
   /** Selects a position in the text that was worked on. */

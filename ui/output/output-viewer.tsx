@@ -33,7 +33,14 @@ export function OutputViewer({ value, label, schema, isStale, overlay, others = 
   if (kind) {
     return (
       <Suspense fallback={<p className={styles['none']} />}>
-        <OutputView kind={kind} value={value} schema={schemaOf(schema)} text={{ label, help: '' }} overlay={overlay} />
+        <OutputView
+          kind={kind}
+          value={value}
+          schema={schemaOf(schema)}
+          text={{ label, help: '' }}
+          overlay={overlay}
+          isMain
+        />
       </Suspense>
     )
   }

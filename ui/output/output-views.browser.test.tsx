@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
@@ -200,6 +201,39 @@ test('an image is seen, and what is drawn over it covers it', async () => {
   )
   expect(frame).toEqual(image)
   await expect.element(screen.getByText('plan.svg, 64 B')).toBeVisible()
+  expect(await barriers()).toEqual([])
+})
+
+test('an image in a pane of its own is zoomed by buttons, keys and wheel, moved by a drag, and fits again', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="800"/>'
+  const file = new File([svg], 'plan.svg', { type: 'image/svg+xml' })
+  const { screen, barriers } = await draw(
+    <div style={{ width: 848 }}>
+      <ImageView value={file} schema={{}} text={{ label: 'Plan', help: '' }} isMain />
+    </div>,
+  )
+  const percent = () => Number.parseInt(screen.container.querySelector('output')?.textContent ?? '', 10)
+  const image = () => screen.container.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+  await expect.poll(percent).toBeGreaterThan(0)
+  const { width, left } = image()
+  expect(percent()).toBe(Math.round((Math.min(width, 2 * image().height) / 1600) * 100))
+  await screen.getByRole('button', { name: 'Actual size, 1:1' }).click()
+  expect(percent()).toBe(100)
+  expect(Math.min(image().width, 2 * image().height)).toBeCloseTo(1600, 0)
+  const before = image()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(image().left).toBeCloseTo(before.left - 40, 0)
+  const frame = screen.container.querySelector('[data-zoomed]') as HTMLElement
+  frame.setPointerCapture = () => {}
+  const at = (type: string, clientX: number) =>
+    frame.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, clientX, clientY: 100 }))
+  at('pointerdown', 400)
+  at('pointermove', 410)
+  await expect.poll(() => Math.round(image().left - before.left)).toBe(-30)
+  frame.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }))
+  await expect.poll(percent).toBeGreaterThan(100)
+  await screen.getByRole('button', { name: 'Fit' }).click()
+  expect([image().width, image().left]).toEqual([width, left])
   expect(await barriers()).toEqual([])
 })
 
