@@ -10,6 +10,7 @@ export const en = {
   short: { inferSchema: 'Schema', mergePatch: 'Merge', applyPatch: 'Patch' },
   undo: 'Undo',
   redo: 'Redo',
+  schema: 'JSON Schema: complete, describe and check while typing',
   wide: 'Full width',
   beside: 'Side by side',
   inPlace: {

@@ -10,6 +10,7 @@ export const zh: PageTexts = {
   short: { inferSchema: 'Schema', mergePatch: '合并', applyPatch: '补丁' },
   undo: '撤销',
   redo: '重做',
+  schema: 'JSON Schema：输入时补全、说明与校验',
   wide: '占满宽度',
   beside: '左右并排',
   inPlace: {
