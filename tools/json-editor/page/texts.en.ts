@@ -60,6 +60,7 @@ export const en = {
   keys: '{count} keys',
   rounded: 'JavaScript would round this number',
   twice: 'Duplicate key',
+  holdsErrors: 'Contains errors',
   path: 'Path',
   opening: 'Opening, {percent}%',
   cancel: 'Cancel (Esc)',

@@ -60,6 +60,7 @@ export const zh: PageTexts = {
   keys: '{count} 个键',
   rounded: 'JavaScript 会舍入这个数字',
   twice: '重复的键',
+  holdsErrors: '其中有错误',
   path: '路径',
   opening: '正在打开，{percent}%',
   cancel: '取消（Esc）',
