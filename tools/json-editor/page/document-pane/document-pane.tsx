@@ -103,7 +103,12 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
             <IconButton label={words.redo} disabled={!undo.canRedo} onClick={undo.redo}>
               <IconArrowForwardUp size={18} stroke={1.75} />
             </IconButton>
-            <IconButton label={words.schema} aria-pressed={isAttached} onClick={toggleSchema}>
+            <IconButton
+              className={styles['schema'] ?? ''}
+              label={words.schema}
+              aria-pressed={isAttached}
+              onClick={toggleSchema}
+            >
               <IconSchema size={18} stroke={1.75} />
             </IconButton>
           </>

@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconSchema, IconX } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconPencil, IconSchema, IconX } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
@@ -54,11 +54,16 @@ export default function SchemaStrip({ onAssist, onDetach }: SchemaStripProps) {
       <span className={styles['name']}>{(schema.state === 'open' && schema.name) || words.title}</span>
       <Status schema={schema} check={check} />
       <Spacer />
-      {open !== 'validate' && (
-        <Button size="small" onClick={() => onOpen('validate')}>
-          {schema.state === 'none' ? words.enter : words.edit}
-        </Button>
-      )}
+      {open !== 'validate' &&
+        (schema.state === 'none' ? (
+          <Button size="small" onClick={() => onOpen('validate')}>
+            {words.enter}
+          </Button>
+        ) : (
+          <IconButton label={words.edit} onClick={() => onOpen('validate')}>
+            <IconPencil size={16} stroke={1.75} />
+          </IconButton>
+        ))}
       <IconButton label={words.detach} onClick={onDetach}>
         <IconX size={16} stroke={1.75} />
       </IconButton>
@@ -125,19 +130,19 @@ function IssueWalk({ issues }: { issues: readonly DocumentIssue[] }) {
   return (
     <>
       {issues.length > 1 && (
-        <IconButton label={words.previous} onClick={() => go(at - 1)}>
-          <IconChevronLeft size={16} stroke={1.75} />
-        </IconButton>
+        <span className={styles['steps']}>
+          <IconButton label={words.previous} onClick={() => go(at - 1)}>
+            <IconChevronLeft size={16} stroke={1.75} />
+          </IconButton>
+          <IconButton label={words.next} onClick={() => go(at + 1)}>
+            <IconChevronRight size={16} stroke={1.75} />
+          </IconButton>
+        </span>
       )}
       {issue && (
         <button type="button" className={styles['issue']} onClick={() => go(at)}>
           <code>{shortPath(issue.path)}</code> {formatNote(issue, language)}
         </button>
-      )}
-      {issues.length > 1 && (
-        <IconButton label={words.next} onClick={() => go(at + 1)}>
-          <IconChevronRight size={16} stroke={1.75} />
-        </IconButton>
       )}
     </>
   )
