@@ -142,6 +142,11 @@ export const en: Texts<typeof operations> = {
           'Arrows move, expand and collapse, * expands everything inside, Enter edits, F2 renames, Insert adds, Delete removes, Alt with an arrow moves a value, Ctrl+D duplicates, Ctrl+C copies, Ctrl+V pastes, Ctrl+Z undoes.',
       },
       {
+        question: 'Can a JSON Schema help while editing?',
+        answer:
+          'Yes: enter one under Validate and press the schema button above the document. Keys and values are completed (Ctrl+Space), hover or Shift+F1 describes them, and errors are marked as you type; F8 goes to the next one.',
+      },
+      {
         question: 'How large can a document be?',
         answer:
           'As large as memory allows. Above 2 MB the text is shown and edited in chunks; the tree, the table and the graph read all of it.',

@@ -127,6 +127,11 @@ export const zh: typeof en = {
           '方向键移动、展开和折叠，* 展开其中全部，Enter 编辑，F2 重命名，Insert 添加，Delete 删除，Alt 加方向键移动值，Ctrl+D 复制一份，Ctrl+C 复制，Ctrl+V 粘贴，Ctrl+Z 撤销。',
       },
       {
+        question: '编辑时能用 JSON Schema 辅助吗？',
+        answer:
+          '可以：在“校验”中输入 Schema，再点文档上方的 Schema 按钮。键和值会自动补全（Ctrl+Space），悬停或按 Shift+F1 查看说明，错误即时标出，F8 跳到下一处。',
+      },
+      {
         question: '文档可以有多大？',
         answer: '只受内存限制。超过 2 MB 的文本分段显示和编辑，树、表格和图形读取全部内容。',
       },

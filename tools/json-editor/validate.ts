@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { excerptOf } from '#lib/json/excerpt.ts'
-import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import type { JsonIndex } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
-import { TreeNavigation } from './navigation/tree-navigation.ts'
 import { listNotes, type NoteContent, note, toNote } from './notes/notes.ts'
 import { warnings, warningsOf } from './notes/warnings.ts'
-import { validateAgainst } from './schema/validate-against.ts'
-import { checkDepth } from './text/parse-input.ts'
+import { locateIssues } from './schema/locate-issues.ts'
 
 const validationError = note.extend({ path: z.string() })
 
@@ -50,25 +47,9 @@ async function findErrors(
   schema: string,
   progress: (share: number) => void,
 ): Promise<{ errors: ValidationError[]; unchecked: NoteContent[] }> {
-  checkDepth(index)
-  const value = JSON.parse(sourceOf(index, 0))
-  progress(0.4)
-  const { issues, unchecked } = await validateAgainst(schema, value)
-  progress(0.8)
-  const navigation = new TreeNavigation(index)
-  const pending = issues
-    .map(({ location, ofKey, say }) => {
-      const token = (navigation.find(location) ?? 0) - (ofKey ? 1 : 0)
-      return {
-        offset: index.starts[token] ?? 0,
-        path: () => normalizedPath(location),
-        content: () => say(inOneLine(excerptOf(index, token, 60))),
-      }
-    })
-    .sort((a, b) => a.offset - b.offset)
+  const { issues, unchecked } = await locateIssues(index, schema, progress)
+  const pending = issues.map(({ token, content }) => ({ offset: index.starts[token] ?? 0, content }))
   const notes = listNotes(index.bytes, pending)
-  return { errors: notes.map((listed, at) => ({ ...listed, path: pending[at]?.path() ?? '' })), unchecked }
+  const pathOf = (at: number) => normalizedPath(issues[at]?.location ?? [])
+  return { errors: notes.map((listed, at) => ({ ...listed, path: pathOf(at) })), unchecked }
 }
-
-/** Strings have no line breaks in JSON: these stand between values. */
-const inOneLine = (source: string): string => source.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** A part of a page that has keys of its own. */
-export type ShortcutScope = 'home' | 'tool' | 'differences' | 'tree' | 'table' | 'graph' | 'api' | 'admin'
+export type ShortcutScope = 'home' | 'tool' | 'differences' | 'schema' | 'tree' | 'table' | 'graph' | 'api' | 'admin'
 
 /** Of what is on the page, each as often as it is there. */
 const scopes: ShortcutScope[] = []

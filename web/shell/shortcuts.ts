@@ -61,6 +61,15 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
     shortcuts: [command('next-change'), command('previous-change')],
   },
   {
+    title: { en: 'Text with a JSON Schema', zh: '使用 JSON Schema 的文本' },
+    scope: 'schema',
+    shortcuts: [
+      shortcut('Ctrl+Space Alt+/', 'Complete', '补全'),
+      shortcut('Shift+F1', 'Describe what the caret is at', '说明光标处的内容'),
+      shortcut('F8 Shift+F8', 'Next error, previous error', '下一处错误、上一处错误'),
+    ],
+  },
+  {
     title: { en: 'Tree', zh: '树' },
     scope: 'tree',
     shortcuts: [

@@ -16,6 +16,7 @@ export const methodNames = [
   'whereIs',
   'placeOf',
   'sourceOf',
+  'markIssues',
   'search',
   'revealFound',
   'foundFrom',

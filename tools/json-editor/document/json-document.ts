@@ -13,14 +13,14 @@ import { offsetOf, tokenAt, utf16Length } from './byte-offsets.ts'
 import { countValues } from './count-values.ts'
 import { type EditRequest, resolveEdit } from './edit-request.ts'
 import { type Direction, describeGraph, type Graph, GraphScope, neighborIn } from './graph.ts'
+import { IssueMarks, type ValueIssue } from './issue-marks.ts'
 import { type Outline, outlineOf, rowOf } from './outline.ts'
-import { type EditTarget, planEdit } from './plan-edit.ts'
+import { planEdit, targetToken } from './plan-edit.ts'
 import { findTokens } from './search.ts'
 import { cellIn, listsAround, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
 import { applyTextEdit } from './text-edit.ts'
 import { mappingOf, TokenNames } from './token-names.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
-import type { ValuePreview } from './value-preview.ts'
 
 /** In bytes. */
 const maxSourceBytes = 4_000_000
@@ -40,6 +40,7 @@ export class JsonDocument {
   private table: Table | undefined
   private scope = new GraphScope()
   private names = new TokenNames()
+  private issues = new IssueMarks()
 
   /** @param progress told the share that is done while a text is read or searched */
   constructor(progress: (share: number) => void = () => {}) {
@@ -66,6 +67,7 @@ export class JsonDocument {
     const root = before.locationOf(this.scope.root)
     this.take(index)
     this.names.begin()
+    this.issues = new IssueMarks()
     this.expansion.replace(locations.flatMap((one) => this.navigation.find(one) ?? []))
     this.outline = outlineOf(this.index, this.expansion.isOpen)
     this.moveTable(table && this.navigation.find(table.location))
@@ -152,6 +154,11 @@ export class JsonDocument {
     return (ends[token] ?? 0) - (starts[token] ?? 0) > maxSourceBytes ? undefined : sourceOf(this.index, token)
   }
 
+  /** Marks what is wrong with values: their rows tell it. */
+  markIssues(issues: readonly ValueIssue[]): void {
+    this.issues.take(this.navigation, issues)
+  }
+
   /** Searches keys and values; answers how many of them have the text. */
   search(term: string): number {
     this.found = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
@@ -196,11 +203,12 @@ export class JsonDocument {
     const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
     this.expansion.follow(follow)
     this.scope.follow(follow)
+    this.issues.follow(follow)
     this.take(index)
     this.moveTable(this.table && follow(this.table.token))
     if (staysOpen) this.expansion.set('parent' in target ? target.parent : target.token, true)
     this.refresh()
-    const selection = this.select(this.tokenOf(target))
+    const selection = this.select(targetToken(this.navigation, target))
     return {
       bytes: { start: textEdit.start, end: textEdit.end },
       units: { start, end },
@@ -226,9 +234,7 @@ export class JsonDocument {
   }
 
   tableRows(from: number, to: number): TableRow[] {
-    const rows = this.table ? rowsOf(this.index, this.navigation, this.table, from, to) : []
-    const named = (shown: ValuePreview): ValuePreview => ({ ...shown, token: this.names.nameOf(shown.token) })
-    return rows.map(({ item, cells }) => ({ item: named(item), cells: cells.map((cell) => cell && named(cell)) }))
+    return this.table ? rowsOf(this.index, this.navigation, this.table, from, to, this.names.nameOf) : []
   }
 
   /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
@@ -272,7 +278,7 @@ export class JsonDocument {
   }
 
   private rowAt(at: number): TreeRow {
-    const row = treeRowOf(this.index, this.navigation, this.outline, at, this.expansion.isOpen)
+    const row = treeRowOf(this.index, this.navigation, this.outline, at, this.expansion.isOpen, this.issues)
     return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
   }
 
@@ -290,10 +296,5 @@ export class JsonDocument {
   private refresh(): number {
     this.outline = outlineOf(this.index, this.expansion.isOpen)
     return this.outline.tokens.length
-  }
-
-  private tokenOf(target: EditTarget): number {
-    if ('token' in target) return target.token
-    return this.navigation.childrenOf(target.parent)[target.place] ?? target.parent
   }
 }

@@ -2,7 +2,7 @@ import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import { writeJson } from '#lib/json/write.ts'
-import type { PathStep } from '../navigation/tree-navigation.ts'
+import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
 import type { TextEdit } from './text-edit.ts'
 import type { TokenMapping } from './token-names.ts'
@@ -29,6 +29,10 @@ export type Edit =
 
 /** Where what was edited is found again: a token that stays, or a child of one. */
 export type EditTarget = { token: number } | { parent: number; place: number }
+
+export function targetToken(navigation: TreeNavigation, target: EditTarget): number {
+  return 'token' in target ? target.token : (navigation.childrenOf(target.parent)[target.place] ?? target.parent)
+}
 
 export interface DocumentChange {
   edit: TextEdit

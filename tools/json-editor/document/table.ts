@@ -51,23 +51,25 @@ export interface TableRow {
   cells: (ValuePreview | undefined)[]
 }
 
-/** Reads rows of a table. Of a key that comes twice the last counts. */
+/** Reads rows of a table, with the names of their tokens. Of a key that comes twice the last counts. */
 export function rowsOf(
   index: JsonIndex,
   navigation: TreeNavigation,
   table: Table,
   from: number,
   to: number,
+  nameOf: (token: number) => number,
 ): TableRow[] {
+  const preview = (token: number): ValuePreview => ({ ...previewValue(index, navigation, token), token: nameOf(token) })
   const places = new Map(table.columns.map((name, place) => [name, place]))
   return Array.from(navigation.childrenOf(table.token).subarray(from, to), (item) => {
     const cells = new Array<ValuePreview | undefined>(table.columns.length).fill(undefined)
     const keys = firstByteOf(index, item) === openBrace ? childrenOf(index, item) : []
     for (const key of keys) {
       const place = places.get(textOfString(index, key))
-      if (place !== undefined) cells[place] = previewValue(index, navigation, key + 1)
+      if (place !== undefined) cells[place] = preview(key + 1)
     }
-    return { item: previewValue(index, navigation, item), cells }
+    return { item: preview(item), cells }
   })
 }
 

@@ -1,6 +1,8 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import type { TreeNavigation } from '../navigation/tree-navigation.ts'
+import type { NoteContent } from '../notes/notes.ts'
+import type { IssueMarks } from './issue-marks.ts'
 import type { Outline } from './outline.ts'
 import { previewValue, type ValuePreview } from './value-preview.ts'
 
@@ -20,6 +22,10 @@ export interface TreeRow extends ValuePreview {
   isOpen: boolean
   /** Whether its object has another member of the same name. */
   isDuplicate: boolean
+  /** What is wrong with it. */
+  issue: NoteContent | undefined
+  /** Whether something is wrong with what stands in it. */
+  holdsIssues: boolean
 }
 
 export function treeRowOf(
@@ -28,6 +34,7 @@ export function treeRowOf(
   { tokens, parents, places, levels }: Outline,
   row: number,
   isOpen: (token: number) => boolean,
+  issues: IssueMarks,
 ): TreeRow {
   const [token = 0, parent = 0, place = 0, level = 0] = [tokens[row], parents[row], places[row], levels[row]]
   const shown = previewValue(index, navigation, token)
@@ -42,5 +49,7 @@ export function treeRowOf(
     siblings: level > 0 ? navigation.childrenOf(parent).length : 1,
     isOpen: shown.children > 0 && isOpen(token),
     isDuplicate: isMember && navigation.hasDuplicateName(parent, token),
+    issue: issues.at(token),
+    holdsIssues: shown.children > 0 && issues.areWithin(token, index.nexts[token] ?? 0),
   }
 }

@@ -10,6 +10,7 @@ export const en = {
   short: { inferSchema: 'Schema', mergePatch: 'Merge', applyPatch: 'Patch' },
   undo: 'Undo',
   redo: 'Redo',
+  schema: 'JSON Schema: complete, describe and check while typing',
   wide: 'Full width',
   beside: 'Side by side',
   inPlace: {
@@ -59,6 +60,7 @@ export const en = {
   keys: '{count} keys',
   rounded: 'JavaScript would round this number',
   twice: 'Duplicate key',
+  holdsErrors: 'Contains errors',
   path: 'Path',
   opening: 'Opening, {percent}%',
   cancel: 'Cancel (Esc)',

@@ -10,6 +10,7 @@ export const zh: PageTexts = {
   short: { inferSchema: 'Schema', mergePatch: '合并', applyPatch: '补丁' },
   undo: '撤销',
   redo: '重做',
+  schema: 'JSON Schema：输入时补全、说明与校验',
   wide: '占满宽度',
   beside: '左右并排',
   inPlace: {
@@ -59,6 +60,7 @@ export const zh: PageTexts = {
   keys: '{count} 个键',
   rounded: 'JavaScript 会舍入这个数字',
   twice: '重复的键',
+  holdsErrors: '其中有错误',
   path: '路径',
   opening: '正在打开，{percent}%',
   cancel: '取消（Esc）',

@@ -32,6 +32,29 @@ export interface Verdict {
 interface ParsedSchema {
   schema: Schema | boolean
   index: JsonIndex
+  draft: SchemaDraft
+}
+
+/** A schema that is only read: what its references lead to is in the lookup. */
+export interface OpenSchema extends Omit<ParsedSchema, 'index'> {
+  lookup: SchemaLookup
+}
+
+/**
+ * Opens a schema to look into it.
+ *
+ * @throws as `validateAgainst`
+ */
+export async function openSchema(text: string): Promise<OpenSchema> {
+  const { schema, index, draft } = readSchema(text)
+  const { dereference } = await import('@cfworker/json-schema')
+  const lookup: SchemaLookup = Object.create(null)
+  attempt(() => {
+    dereference(schema, lookup)
+    if (draft === '2020-12') mendAnchors(lookup)
+  })
+  throwIfSet(findSchemaIssue(schema, draft, index, lookup))
+  return { schema, draft, lookup }
 }
 
 /**
@@ -41,9 +64,7 @@ interface ParsedSchema {
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
 export async function validateAgainst(text: string, given: unknown): Promise<Verdict> {
-  const { schema: written, index } = readSchema(text)
-  const draft = draftOf(written)
-  throwIfSet(findSchemaIssue(written, draft, index))
+  const { schema: written, index, draft } = readSchema(text)
   const schema = replaceHalves(written) as typeof written
   const value = replaceHalves(given)
   const hasHalves = schema !== written || value !== given
@@ -119,11 +140,17 @@ function throwIfSet(error: ToolError | undefined): void {
 }
 
 function readSchema(text: string): ParsedSchema {
+  const index = indexOf(text)
+  checkDepth(index)
+  const schema = JSON.parse(text.trim())
+  const draft = draftOf(schema)
+  throwIfSet(findSchemaIssue(schema, draft, index))
+  return { schema, index, draft }
+}
+
+function indexOf(text: string): JsonIndex {
   try {
-    const index = readJson(text)
-    checkDepth(index)
-    const schema = JSON.parse(text.trim())
-    return { schema, index }
+    return readJson(text)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
     throw errors.invalidSchema({ pointer: '', ...error.position, found: error.found, expected: error.expected })

@@ -1,11 +1,10 @@
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconSchema } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
 import type { TextMark } from '#ui/editor/text-mark.ts'
-import { textMarks } from '#ui/editor/text-marks.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import type { PaneProps } from '#ui/panes/pane-props.ts'
 import { useIsSlow } from '#ui/run/use-is-slow.ts'
@@ -17,7 +16,9 @@ import { useDocument } from '../document/document-context.tsx'
 import type { Opening } from '../document/use-remote-document.ts'
 import { useUndoKeys } from '../document/use-undo-keys.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
+import { useSchemaSwitch } from '../schema/use-schema-switch.ts'
 import { TableView } from '../table/table-view.tsx'
+import { documentAddition } from '../text/document-addition.ts'
 import { PartEditor } from '../text/part-editor.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import { TreeView } from '../tree/tree-view.tsx'
@@ -25,6 +26,9 @@ import styles from './document-pane.module.css'
 
 // With the first graph.
 const GraphView = lazy(() => import('../graph/graph-view.tsx'))
+
+// With the first schema that is attached.
+const SchemaStrip = lazy(() => import('../schema/schema-strip.tsx'))
 
 interface DocumentPaneProps extends PaneProps {
   /** What is marked in the text. */
@@ -36,11 +40,12 @@ interface DocumentPaneProps extends PaneProps {
 }
 
 /** The document, as text, tree, table or graph; one way back for all. */
-export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
+export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const words = usePageTexts<PageTexts>()
-  const { text, change, undo, view, remoteState, go, enqueue, notice } = useDocument()
+  const { text, change, undo, view, remoteState, go, enqueue, notice, assist, setAssist } = useDocument()
   const { opening } = remoteState
-  const addition = useMemo(() => textMarks(marks), [marks])
+  const [isAttached, toggleSchema] = useSchemaSwitch()
+  const addition = useMemo(() => documentAddition(marks, assist), [marks, assist])
   // Before the editor hears of it, which knows only what was typed in it. A small field has its own way back.
   const press = useUndoKeys(isSmallField)
 
@@ -80,6 +85,16 @@ export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
           // Another document comes when what was done to this one is in it.
           else void enqueue(() => change(next))
         }}
+        foot={
+          <>
+            {foot}
+            {isAttached && (
+              <Suspense>
+                <SchemaStrip onAssist={setAssist} onDetach={toggleSchema} />
+              </Suspense>
+            )}
+          </>
+        }
         tools={
           <>
             <IconButton label={words.undo} disabled={!undo.canUndo} onClick={undo.undo}>
@@ -87,6 +102,14 @@ export function DocumentPane({ marks, ...props }: DocumentPaneProps) {
             </IconButton>
             <IconButton label={words.redo} disabled={!undo.canRedo} onClick={undo.redo}>
               <IconArrowForwardUp size={18} stroke={1.75} />
+            </IconButton>
+            <IconButton
+              className={styles['schema'] ?? ''}
+              label={words.schema}
+              aria-pressed={isAttached}
+              onClick={toggleSchema}
+            >
+              <IconSchema size={18} stroke={1.75} />
             </IconButton>
           </>
         }

@@ -16,6 +16,7 @@ import type { CaretPosition } from '#ui/editor/code-editor.tsx'
 import { useToolId } from '#ui/tool/tool-id.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
+import type { SchemaAssist } from '../text/document-addition.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { failureMessage } from './failure-message.ts'
 import { TaskQueue } from './task-queue.ts'
@@ -50,6 +51,9 @@ interface DocumentValue {
   go: CaretPosition | undefined
   /** Shows a place or a value, in whichever view is open. */
   show: (target: NavigationTarget) => void
+  /** What an attached schema adds, once it is open. */
+  assist: SchemaAssist | undefined
+  setAssist: (assist: SchemaAssist | undefined) => void
 }
 
 const DocumentContext = createContext<DocumentValue | undefined>(undefined)
@@ -69,6 +73,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useState<View>('text')
   const [go, setGo] = useState<CaretPosition>()
   const [target, setTarget] = useState<NavigationTarget>()
+  const [assist, setAssist] = useState<SchemaAssist>()
   const last = useRef<Text>('')
   const [json, left] = [asText(values['json']), asText(values['left'])]
   // A sample, the history or a shared link knows one of the two names: the one that has changed.
@@ -146,6 +151,8 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
       remoteState,
       go,
       show: setTarget,
+      assist,
+      setAssist,
       enqueue,
       notice,
       reportFailure,
@@ -157,7 +164,23 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
         store('local', `view:${id}`, next)
       },
     }),
-    [text, change, canUndo, canRedo, undo, redo, goBack, view, remoteState, go, enqueue, notice, reportFailure, id],
+    [
+      text,
+      change,
+      canUndo,
+      canRedo,
+      undo,
+      redo,
+      goBack,
+      view,
+      remoteState,
+      go,
+      assist,
+      enqueue,
+      notice,
+      reportFailure,
+      id,
+    ],
   )
   return <DocumentContext value={value}>{children}</DocumentContext>
 }

@@ -1,7 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { TreeItem } from '#ui/tree/tree-item.tsx'
 import type { TreeRow } from '../../document/tree-row.ts'
+import { formatNote } from '../../notes/note-sentences.ts'
 import { NameField } from '../fields/name-field.tsx'
 import { ValueField } from '../fields/value-field.tsx'
 import { childCountLabel } from '../results/child-count-label.ts'
@@ -30,7 +32,13 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
   const isContainer = row.kind === 'object' || row.kind === 'array'
   const count = isContainer ? childCountLabel(row, words) : ''
   const label = row.level === 0 ? words.document : (row.name ?? String(row.index))
-  const remark = [row.isDuplicate && words.twice, row.isRounded && words.rounded].filter(Boolean).join(', ')
+  const language = useLanguage()
+  const issue = row.issue
+    ? formatNote(row.issue, language)
+    : !row.isOpen && row.holdsIssues
+      ? words.holdsErrors
+      : undefined
+  const remark = [issue, row.isDuplicate && words.twice, row.isRounded && words.rounded].filter(Boolean).join(', ')
   return (
     <TreeItem id={id} row={row} height={height} isActive={isActive} onSelect={onSelect} onToggle={onToggle}>
       {editing === 'name' ? (
@@ -60,7 +68,7 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
         </span>
       )}
       {remark && (
-        <span className={styles['remark']} title={remark}>
+        <span className={styles['remark']} data-kind={issue ? 'danger' : undefined} title={remark}>
           <span className="visually-hidden">, {remark}</span>
           <IconAlertTriangle size={16} stroke={1.75} />
         </span>

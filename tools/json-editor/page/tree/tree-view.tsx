@@ -16,6 +16,7 @@ import styles from './tree.module.css'
 import { commandOf, isTreeKey } from './tree-keys.ts'
 import type { EditedPart } from './tree-row.tsx'
 import { Row } from './tree-row.tsx'
+import { useIssueMarks } from './use-issue-marks.ts'
 import { useNodeActions } from './use-node-actions.ts'
 
 /**
@@ -24,7 +25,7 @@ import { useNodeActions } from './use-node-actions.ts'
  */
 export function TreeView() {
   const words = usePageTexts<PageTexts>()
-  const { remoteState, enqueue } = useDocument()
+  const { remoteState, enqueue, assist } = useDocument()
   const { remote, rows: count, version, selection, latestSelection, select, setRows, ready } = remoteState
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight()
@@ -32,6 +33,7 @@ export function TreeView() {
   const { from, to, top, height, show } = useRowsInView(scroller, count, rowHeight)
   const [round, setRound] = useState(0)
   const rows = useAsyncValue(() => remote.ask('rows', from, to), [remote, version, count, round, from, to]) ?? []
+  useIssueMarks(remoteState, assist?.issues, () => setRound((now) => now + 1))
   const [editing, setEditing] = useState<EditedPart>()
   const id = useId()
   const active = rows.find(({ row }) => row === selection.row)

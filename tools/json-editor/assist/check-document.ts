@@ -1,0 +1,69 @@
+import { firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { scanJson } from '#lib/json/scan.ts'
+import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
+import { normalizedPath } from '../navigation/normalized-path.ts'
+import type { NoteContent } from '../notes/notes.ts'
+import { locateIssues } from '../schema/locate-issues.ts'
+
+/** Something in a document that its schema forbids: where it stands, and what is said of it in every language. */
+export interface DocumentIssue extends NoteContent {
+  from: LineColumn
+  to: LineColumn
+  location: (string | number)[]
+  /** The location as a JSONPath. */
+  path: string
+}
+
+/** What came of a check; a text that is no JSON has none. */
+export type DocumentCheck =
+  | { state: 'checked'; issues: DocumentIssue[]; count: number }
+  | { state: 'noJson'; position: LineColumn }
+
+/** As many are listed; the count has all. */
+const maxIssues = 200
+
+/**
+ * Checks a document in UTF-8 against a schema.
+ *
+ * @throws as `locateIssues`
+ */
+export async function checkDocument(bytes: Uint8Array, schema: string): Promise<DocumentCheck> {
+  let index: JsonIndex
+  try {
+    index = scanJson(bytes)
+  } catch (error) {
+    if (!(error instanceof JsonSyntaxError)) throw error
+    return { state: 'noJson', position: error.position }
+  }
+  const { issues } = await locateIssues(index, schema)
+  const listed = issues.slice(0, maxIssues)
+  const tokens = listed.map(({ token }) => token)
+  const starts = lineColumnsOf(
+    bytes,
+    tokens.map((token) => index.starts[token] ?? 0),
+  )
+  const ends = lineColumnsOf(
+    bytes,
+    tokens.map((token) => endOfMark(index, token)),
+  )
+  const top = { line: 1, column: 1 }
+  return {
+    state: 'checked',
+    count: issues.length,
+    issues: listed.map(({ location, content }, at) => ({
+      ...content(),
+      location,
+      path: normalizedPath(location),
+      from: starts[at] ?? top,
+      to: ends[at] ?? top,
+    })),
+  }
+}
+
+/** Of a container only its bracket is marked: what is said of it is not about all that it holds. */
+function endOfMark(index: JsonIndex, token: number): number {
+  const byte = firstByteOf(index, token)
+  const isContainer = byte === openBrace || byte === openBracket
+  return (isContainer ? (index.starts[token] ?? 0) + 1 : index.ends[token]) ?? 0
+}

@@ -1,0 +1,81 @@
+import type { OpenSchema } from '../schema/validate-against.ts'
+import { type CaretPlace, caretPlace } from './caret-place.ts'
+import { keySuggestions } from './key-suggestions.ts'
+import type { LooseValue } from './loose-tree.ts'
+import { SchemaWalk } from './schema-walk.ts'
+import { valueSuggestions } from './value-suggestions.ts'
+
+/** Something that a schema lets stand at a place. */
+export interface Suggestion {
+  /** As it is shown, and what is typed is compared with. */
+  label: string
+  /** The JSON that takes the place of what stands there. */
+  insert: string
+  /** What is selected in it then. */
+  select: { from: number; to: number }
+  /** What kind of value it is, or where it comes from, in words of JSON Schema. */
+  detail: string
+  /** What the schema says of it. */
+  about: string
+  /** Its values are offered at once. */
+  leadsOn: boolean
+  /** What is needed comes first, what is deprecated last. */
+  rank: 1 | 0 | -1
+}
+
+/** All that may stand at a caret. Places are in UTF-16 units. */
+export interface Completions {
+  kind: CaretPlace['kind']
+  /** What is replaced. */
+  from: number
+  to: number
+  /** From where on it is compared with what is suggested: behind a quote. */
+  typedFrom: number
+  /** Where a comma has to be put in, too. */
+  commaAt: number | undefined
+  suggestions: Suggestion[]
+}
+
+/** The most that are offered: nobody reads more, and typing narrows them. */
+const maxSuggestions = 500
+
+/** Lists what a schema lets stand at a caret in a text. */
+export function completionsAt(
+  schema: OpenSchema,
+  text: string,
+  roots: readonly LooseValue[],
+  offset: number,
+): Completions {
+  const place = caretPlace(text, roots, offset)
+  const { kind, from, to, commaAfter } = place
+  const isQuoted = text[from] === '"' && offset > from
+  const walk = new SchemaWalk(schema, text, kind === 'value' ? place.value : undefined)
+  const layout = { isQuoted, space: spaceBefore(text, place, offset), comma: place.isFollowed ? ',' : '' }
+  const suggestions = kind === 'key' ? keySuggestions(walk, place, layout) : valueSuggestions(walk, place, layout)
+  return {
+    kind,
+    from,
+    to,
+    typedFrom: isQuoted ? from + 1 : from,
+    commaAt: commaAfter,
+    suggestions: suggestions.slice(0, maxSuggestions),
+  }
+}
+
+/** How what is suggested is to be written. */
+export interface PlaceLayout {
+  /** A quote stands there already. */
+  isQuoted: boolean
+  /** What stands between a colon and its value; before a value only what is missing of it. */
+  space: string
+  /** What has to follow. */
+  comma: string
+}
+
+function spaceBefore(text: string, { kind, from, way, object }: CaretPlace, offset: number): string {
+  const container = kind === 'key' ? object : way.at(-1)?.container
+  const known = container?.members.find((member) => member.value && member.value.from !== from)
+  const isDense = known?.value !== undefined && known.colon !== undefined && known.value.from === known.colon + 1
+  if (isDense) return ''
+  return kind === 'key' || text[from - 1] === ':' || (from === offset && text[offset - 1] === ':') ? ' ' : ''
+}

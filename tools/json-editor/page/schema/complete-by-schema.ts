@@ -1,0 +1,84 @@
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  closeBracketsKeymap,
+  pickedCompletion,
+  startCompletion,
+} from '@codemirror/autocomplete'
+import type { Extension } from '@codemirror/state'
+import { type EditorView, keymap } from '@codemirror/view'
+import type { Completions, Suggestion } from '../../assist/completions.ts'
+import type { RemoteAssistant } from './remote-assistant.browser.ts'
+
+/** Offers what the schema lets stand at the caret, while one types and by Ctrl+Space. */
+export const completeBySchema = (assistant: RemoteAssistant): Extension => [
+  autocompletion({ override: [(context) => complete(assistant, context)], icons: false }),
+  // What is offered within quotes needs them closed, or the rest of the line would be part of it.
+  closeBrackets(),
+  keymap.of([
+    ...closeBracketsKeymap,
+    // Ctrl+Space switches input methods on many devices.
+    { win: 'Alt-/', linux: 'Alt-/', run: startCompletion },
+  ]),
+]
+
+async function complete(assistant: RemoteAssistant, context: CompletionContext): Promise<CompletionResult | null> {
+  const { state, pos, explicit } = context
+  const before = state.sliceDoc(Math.max(0, pos - 2), pos)
+  // A line that was ended is not gone on with by itself, nor a list or object that was just begun.
+  if (!explicit && !/[\p{L}\p{N}_$"-]$|:\s?$/u.test(before)) return null
+  const found = await assistant.complete(state.doc, pos)
+  if (!found || found.suggestions.length === 0) return null
+  const isBehind = before.endsWith('"') && found.from !== pos - 1
+  if (!explicit && isBehind) return null
+  return {
+    from: found.typedFrom,
+    options: found.suggestions.map((suggestion, at) => optionOf(suggestion, at, found, pos)),
+    validFor: found.typedFrom === found.from ? /^[\w.+-]*$/ : /^[^"\\\n]*$/,
+  }
+}
+
+function optionOf(suggestion: Suggestion, at: number, found: Completions, asked: number): Completion {
+  const { label, detail, about, rank } = suggestion
+  return {
+    label,
+    detail,
+    ...(about !== '' && { info: about }),
+    type: found.kind,
+    boost: rank * 5,
+    // As the schema has them.
+    sortText: String(at).padStart(4, '0'),
+    apply: (view, completion, from, to) => apply(view, completion, suggestion, placeNow(found, from, to - asked)),
+  }
+}
+
+/** Where what was found stands, after so much more has been typed at the caret. */
+const placeNow = ({ from, to, typedFrom, commaAt }: Completions, typedFromNow: number, typed: number) => {
+  const moved = typedFromNow - typedFrom
+  return {
+    from: from + moved,
+    to: to + moved + typed,
+    commaAt: commaAt === undefined ? undefined : commaAt + moved,
+  }
+}
+
+function apply(
+  view: EditorView,
+  completion: Completion,
+  { insert, select, leadsOn }: Suggestion,
+  { from, to, commaAt }: ReturnType<typeof placeNow>,
+): void {
+  const comma = commaAt === undefined ? [] : [{ from: commaAt, insert: ',' }]
+  const start = from + comma.length
+  view.dispatch({
+    changes: [...comma, { from, to, insert }],
+    selection: { anchor: start + select.from, head: start + select.to },
+    annotations: pickedCompletion.of(completion),
+    userEvent: 'input.complete',
+    scrollIntoView: true,
+  })
+  if (leadsOn) startCompletion(view)
+}

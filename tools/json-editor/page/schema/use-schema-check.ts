@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { DocumentCheck } from '../../assist/check-document.ts'
+import type { Text } from '../document/use-undo.ts'
+import { RemoteAssistant, SlowCheckError } from './remote-assistant.browser.ts'
+
+/** How far an attached schema has come. */
+export type SchemaState =
+  | { state: 'none' | 'opening' | 'schemaTooLong' }
+  | { state: 'failed'; error: Error }
+  | { state: 'open'; assistant: RemoteAssistant; name: string }
+
+/** What is known of the document; until the next check what the last one found. */
+export type CheckState =
+  | { state: 'waiting' | 'slow' | 'tooLong' }
+  | { state: 'failed'; error: Error }
+  | { state: 'done'; check: DocumentCheck }
+
+/** In milliseconds, after the last key. */
+const delay = 350
+
+/** The longest schema that is worked with, in UTF-16 units. */
+const maxSchemaLength = 2_000_000
+
+/** The longest document that is checked while somebody types, in bytes or UTF-16 units. */
+export const maxCheckedSize = 10_000_000
+
+/** Opens a schema in a worker of its own, anew whenever it changes. */
+export function useSchema(source: Text): SchemaState {
+  const [schema, setSchema] = useState<SchemaState>({ state: 'none' })
+  useEffect(() => {
+    if (source === '' || (typeof source === 'string' && source.trim() === '')) return setSchema({ state: 'none' })
+    if (typeof source !== 'string' || source.length > maxSchemaLength) return setSchema({ state: 'schemaTooLong' })
+    const assistant = new RemoteAssistant(source)
+    let isWanted = true
+    const take = (next: SchemaState) => isWanted && setSchema(next)
+    const timer = setTimeout(() => {
+      assistant.name().then(
+        (name) => take({ state: 'open', assistant, name }),
+        (error) => take({ state: 'failed', error }),
+      )
+    }, delay)
+    take({ state: 'opening' })
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+      assistant.stop()
+    }
+  }, [source])
+  return schema
+}
+
+/** Checks the document whenever typing rests. */
+export function useSchemaCheck(schema: SchemaState, text: Text): CheckState {
+  const [check, setCheck] = useState<CheckState>({ state: 'waiting' })
+  const assistant = schema.state === 'open' ? schema.assistant : undefined
+  // What another schema has found is nothing to this one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each schema anew
+  useEffect(() => setCheck({ state: 'waiting' }), [assistant])
+  useEffect(() => {
+    if (!assistant) return
+    const size = typeof text === 'string' ? text.length : text.size
+    if (size === 0) return setCheck({ state: 'waiting' })
+    if (size > maxCheckedSize) return setCheck({ state: 'tooLong' })
+    let isWanted = true
+    const take = (next: CheckState) => isWanted && setCheck(next)
+    const timer = setTimeout(() => {
+      assistant.check(text).then(
+        (found) => take({ state: 'done', check: found }),
+        (error) => take(error instanceof SlowCheckError ? { state: 'slow' } : { state: 'failed', error }),
+      )
+    }, delay)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [assistant, text])
+  return check
+}

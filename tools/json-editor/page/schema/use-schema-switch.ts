@@ -1,0 +1,8 @@
+import { storedOf, useStored } from '#ui/device/stored.ts'
+
+const isAttached = storedOf('view:json-editor-schema', (found) => found === true)
+
+/** Whether the schema is used while the document is edited; it stays so on this device. */
+export function useSchemaSwitch(): [isOn: boolean, toggle: () => void] {
+  return [useStored(isAttached), () => isAttached.update((now) => !now)]
+}

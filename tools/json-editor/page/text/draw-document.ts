@@ -1,0 +1,19 @@
+import { Compartment } from '@codemirror/state'
+import { drawMarks } from '#ui/editor/draw-marks.ts'
+import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
+import type { DocumentLook } from './document-addition.ts'
+
+const ofSchema = new Compartment()
+
+/** Marks stretches of the document, and lets a schema that is attached later add to the editor. */
+export const drawDocument: LoadedAddition<DocumentLook> = {
+  get extensions() {
+    return [drawMarks.extensions, ofSchema.of([])]
+  },
+  show(view, { marks, assist }, before) {
+    if (marks !== before?.marks) drawMarks.show(view, marks, before?.marks)
+    const isSame = assist?.addition === before?.assist?.addition
+    if (!isSame) view.dispatch({ effects: ofSchema.reconfigure(assist?.addition.extensions ?? []) })
+    if (!isSame || assist?.issues !== before?.assist?.issues) assist?.addition.show(view, assist.issues, undefined)
+  },
+}
