@@ -3,7 +3,7 @@ import type { Values } from '#kit/values.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { isHeld } from '#ui/text/held-text.ts'
 import type { Speech } from '../speech/checked-speech.ts'
-import { languageOf } from './language-of.ts'
+import { languageOf } from '../speech/language-of.ts'
 
 /**
  * What stands in the fields, defaults filled in. Until a voice is chosen, it is one of the language that the text is in, or

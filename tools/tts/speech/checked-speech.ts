@@ -2,6 +2,7 @@ import { type SpokenPiece, speakText } from '#lib/speech/speak-text.ts'
 import { splitAtPauses } from '#lib/speech/text/pauses.ts'
 import { voiceOf } from '#lib/speech/voices.ts'
 import { errors } from '../errors.ts'
+import { isNotEnglish } from './language-of.ts'
 
 export interface Speech {
   text: string
@@ -17,12 +18,14 @@ const maxPause = 60
 /**
  * Speaks a text piece by piece.
  *
- * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `tooMuchPause`, `failed` where no sound came
+ * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `notEnglish` where a voice knows nothing else,
+ * `tooMuchPause`, `failed` where no sound came
  */
 export async function* checkedSpeech({ text, voice, ...manner }: Speech): AsyncGenerator<SpokenPiece> {
   const found = voiceOf(voice)
   if (!found) throw errors.unknownVoice({ voice })
   checkParts(text)
+  if (found.recorded && isNotEnglish(text)) throw errors.notEnglish({ voice: found.recorded.id })
   let hasSound = false
   for await (const piece of speakText(text, found, manner)) {
     hasSound ||= piece.words.length > 0
