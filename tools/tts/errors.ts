@@ -15,6 +15,11 @@ export const errors = defineErrors({
     zh: '音色“{voice}”只会读英语，请输入英语，或选择文字所用语言的音色',
     field: 'text',
   },
+  voicesNotLoaded: {
+    en: 'The natural voices could not be loaded; try again while you are online, or choose another voice',
+    zh: '自然音色加载失败，请联网后重试，或选择其他音色',
+    field: 'voice',
+  },
   tooMuchPause: {
     en: 'The pauses add up to {minutes} minutes; shorten them to {most} at most',
     zh: '停顿合计 {minutes} 分钟，请缩短到 {most} 分钟以内',
