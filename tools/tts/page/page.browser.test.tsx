@@ -141,7 +141,9 @@ test('a text that a recorded voice cannot read is refused at the text', async ()
   await screen.getByRole('textbox').first().fill('今天下午三点开会。')
   await generate()
   await settled('error')
-  await expect.element(screen.getByRole('alert').first()).toHaveTextContent('音色“rms”只会读英语')
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('音色“rms”只会读英语，请输入英语，或选择文字所用语言的音色')
 })
 
 test('an example that is chosen is spoken at once, and can be taken along as MP3 too', async () => {
