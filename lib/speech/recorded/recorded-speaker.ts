@@ -95,7 +95,10 @@ function phonesIn(printed: string, seconds: number): { phones: Phone[]; end: num
     .trimEnd()
     .split('\n')
     .map((line) =>
-      Array.from(line.matchAll(/([a-z]+):(\d+\.\d+)/g), ([, name = '', end]) => ({ name, end: Number(end) })),
+      Array.from(line.matchAll(/([a-z]{1,9}):(\d{1,9}\.\d{1,9})/g), ([, name = '', end]) => ({
+        name,
+        end: Number(end),
+      })),
     )
   const told = parts.reduce((sum, part) => sum + (part.at(-1)?.end ?? 0), 0)
   // Each part is some milliseconds longer or shorter than it tells.
@@ -119,11 +122,17 @@ function wordsOf({ text, from: first }: Phrase, tokens: readonly Token[], beginn
   for (const [index, { from, to }] of tokens.entries()) {
     if (from < (words.at(-1)?.to ?? 0)) continue
     const written = text.slice(from - first, to - first)
-    const before = /^[^\p{L}\p{N}\p{S}]+(?=.)/u.exec(written)?.[0].length ?? 0
-    const behind = /[^\p{L}\p{M}\p{N}\p{S}]+$/u.exec(written.slice(before + 1))?.[0].length ?? 0
+    const [before, behind] = marksAround(written)
     words.push({ from: from + before, to: to - behind, start: beginnings[index] ?? 0 })
   }
   return words
+}
+
+/** How many characters stand before the first letter, digit or sign of a word, and behind the last. */
+function marksAround(written: string): [before: number, behind: number] {
+  const said = [...written.matchAll(/[\p{L}\p{M}\p{N}\p{S}]/gu)]
+  const [first, last] = [said[0], said.at(-1)]
+  return first && last ? [first.index, written.length - last.index - last[0].length] : [0, 0]
 }
 
 function louder(samples: Int16Array, gain: number): Int16Array {
