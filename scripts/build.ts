@@ -28,8 +28,8 @@ await compress('dist/client/sw.js')
 async function compress(file: string): Promise<void> {
   if (!/\.(js|css|svg|json|wasm|bin|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
   const bytes = readFileSync(file)
-  // Level 11 takes seconds a megabyte; a codec of megabytes is as well served by 9.
-  const quality = bytes.length > 1_000_000 ? 9 : 11
+  // Level 11 takes seconds a megabyte; a codec of megabytes is as well served by 9, recorded voices of 20 by 6.
+  const quality = bytes.length > 10_000_000 ? 6 : bytes.length > 1_000_000 ? 9 : 11
   const write = (block: number) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGBLOCK]: block },

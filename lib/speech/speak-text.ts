@@ -1,10 +1,11 @@
 import { joinSamples } from './audio/join-samples.ts'
-import type { Engine, Prosody } from './engine/engine.ts'
-import { loadEngine } from './engine/load-engine.ts'
 import { sampleRate } from './sample-rate.ts'
+import { type Speaker, speakerOf } from './speaker.ts'
 import { splitAtPauses } from './text/pauses.ts'
-import { splitByLanguage } from './text/phrases.ts'
+import type { Phrase } from './text/phrase.ts'
+import { splitAtOtherLetters, splitByLanguage } from './text/phrases.ts'
 import { type Sentence, splitAtSentences } from './text/sentences.ts'
+import type { Prosody } from './utterance.ts'
 import type { Voice } from './voices.ts'
 
 /** A sentence or a pause that has been spoken. */
@@ -28,7 +29,7 @@ const languageGap = 0.05
 
 /** Speaks a text piece by piece, so that the first is heard while the others are made. */
 export async function* speakText(text: string, voice: Voice, manner: Prosody): AsyncGenerator<SpokenPiece> {
-  const engine = await loadEngine()
+  const speaker = speakerOf(voice, manner)
   let position = 0
   let until = 0
   /** What was said last owes a silence to what comes; a pause of the text's own takes its place. */
@@ -42,7 +43,7 @@ export async function* speakText(text: string, voice: Voice, manner: Prosody): A
       continue
     }
     for (const sentence of splitAtSentences(part.text, part.from)) {
-      const said = speakSentence(engine, sentence, { voice, manner, owed })
+      const said = await speakSentence(speaker, sentence, { voice, manner, owed })
       if (said.samples.length === 0) continue
       until = sentence.from + sentence.text.length
       owed = sentence.gap / manner.speed
@@ -63,13 +64,13 @@ interface Telling {
 type SampledWord = SpokenWord
 
 /** Speaks each part of a sentence with a voice of its language. */
-function speakSentence(engine: Engine, sentence: Sentence, { voice, manner, owed }: Telling) {
+async function speakSentence(speaker: Speaker, sentence: Sentence, { voice, manner, owed }: Telling) {
   const chunks: Int16Array[] = []
   const words: SampledWord[] = []
   let length = 0
-  for (const phrase of splitByLanguage(sentence, voice.language)) {
+  for (const phrase of phrasesOf(sentence, voice)) {
     if (!/[\p{L}\p{N}\p{S}]/u.test(phrase.text)) continue
-    const said = engine.speak(phrase, phrase.language + voice.suffix, manner)
+    const said = await speaker(phrase)
     if (said.samples.length === 0) continue
     const silence = silenceOf(length === 0 ? owed : languageGap / manner.speed)
     const begin = length + silence.length
@@ -81,6 +82,11 @@ function speakSentence(engine: Engine, sentence: Sentence, { voice, manner, owed
     length = begin + said.samples.length
   }
   return { samples: joinSamples(chunks), words }
+}
+
+function phrasesOf(sentence: Sentence, { language, recorded }: Voice): Phrase[] {
+  const phrases = splitByLanguage(sentence, language)
+  return recorded ? phrases.flatMap((each) => (each.language === language ? splitAtOtherLetters(each) : each)) : phrases
 }
 
 const silenceOf = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * sampleRate))

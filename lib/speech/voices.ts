@@ -30,14 +30,65 @@ export const timbres = [
 
 type Suffix = (typeof timbres)[number]['suffix']
 
+/**
+ * Voices made of recordings, by Flite. They speak one language; what they cannot is said in the timbre that is like them.
+ * `gain` makes them as loud as the others; one with a melody of its own is not made higher by Flite.
+ */
+export const recordedVoices = [
+  {
+    id: 'slt',
+    language: 'en-us',
+    like: '+f2',
+    gender: 'female',
+    gain: 0.63,
+    hasOwnMelody: false,
+    name: { en: 'female, natural (slt)', zh: '自然女声（slt）' },
+  },
+  {
+    id: 'rms',
+    language: 'en-us',
+    like: '',
+    gender: 'male',
+    gain: 1.19,
+    hasOwnMelody: true,
+    name: { en: 'male, natural (rms)', zh: '自然男声（rms）' },
+  },
+  {
+    id: 'awb',
+    language: 'en',
+    like: '',
+    gender: 'male',
+    gain: 1.06,
+    hasOwnMelody: false,
+    name: { en: 'male, natural, Scottish (awb)', zh: '自然男声，苏格兰口音（awb）' },
+  },
+] as const satisfies {
+  id: string
+  language: Language
+  like: Suffix
+  gender: string
+  gain: number
+  hasOwnMelody: boolean
+  name: Localized
+}[]
+
+export type RecordedVoice = (typeof recordedVoices)[number]
+
 export interface Voice {
   language: Language
   suffix: Suffix
+  /** The voice that was recorded, where it is one. */
+  recorded?: RecordedVoice
 }
 
-/** Finds a voice by its id, such as `cmn` or `en-us+f2`; also by a tag such as `zh-CN`. Undefined where there is none. */
+/**
+ * Finds a voice by its id, such as `cmn`, `en-us+f2` or `slt`; also by a tag such as `zh-CN`. Undefined where there is
+ * none.
+ */
 export function voiceOf(id: string): Voice | undefined {
   const [name = '', variant] = id.trim().toLowerCase().split('+')
+  const recorded = variant === undefined ? recordedVoices.find((each) => each.id === name) : undefined
+  if (recorded) return { language: recorded.language, suffix: recorded.like, recorded }
   const language = languages.find((each) => each.id === name || each.tag.toLowerCase() === name)?.id ?? others.get(name)
   const timbre = timbres.find(({ suffix }) => suffix === (variant === undefined ? '' : `+${variant}`))
   return language && timbre ? { language, suffix: timbre.suffix } : undefined

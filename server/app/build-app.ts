@@ -36,6 +36,7 @@ import { s3Store } from '../uploads/s3-store.ts'
 import { serveUploads } from '../uploads/serve-uploads.ts'
 import type { AppParts } from './app-parts.ts'
 import { serveAssets } from './serve-assets.ts'
+import { serveFromPackages } from './serve-from-packages.ts'
 import { siteApi } from './site-api.ts'
 
 /** Puts the server together: health, API, tools, MCP, and every page. */
@@ -100,6 +101,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   const basePath = settings.BASE_PATH
   const siteUrl = settings.SITE_URL || `http://${settings.HOST}:${settings.PORT}`
   await serveAssets(app, join(dist, 'client'))
+  serveFromPackages(app, join(dist, 'in-packages.json'))
   const { render, findPage, publicPaths } = await (live?.loadRenderer ?? loadRenderer)(dist, basePath)
   await app.register(crawlers, { site, siteUrl, basePath, paths: publicPaths })
   await app.register(webManifest, { site })

@@ -13,7 +13,10 @@ export const en: Texts<typeof operations> = {
   },
   input: {
     text: { label: 'Text', help: 'Up to 100,000 characters; <pause 1.5s> or [pause 500ms] inserts silence' },
-    voice: { label: 'Voice', help: 'Such as en, en-us+f2 or cmn; the “voices” operation lists them all' },
+    voice: {
+      label: 'Voice',
+      help: 'Such as en, en-us+f2, cmn, or slt for natural English; the “voices” operation lists them all',
+    },
     speed: { label: 'Speed', help: '2 is twice as fast' },
     pitch: { label: 'Pitch', help: '1 is the voice’s default' },
     volume: { label: 'Volume', help: '1 is the loudest' },
@@ -55,7 +58,12 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Why does it sound like a robot?',
         answer:
-          'The built-in voices come from eSpeak NG, a small engine that synthesizes speech by rules. It is clear, supports many languages and works on your device without a connection. For a natural voice, listen with a system voice; browsers do not let a page record those.',
+          'Most built-in voices come from eSpeak NG, a small engine that synthesizes speech by rules. It is clear, supports many languages and works on your device without a connection. For natural English, choose slt, rms or awb. For other languages, listen with a system voice; browsers do not let a page record those.',
+      },
+      {
+        question: 'What is different about the natural voices?',
+        answer:
+          'slt (female) and rms (male) are American, awb (male) is Scottish. They are made from recordings by Flite, and load on first use. They speak English only; Chinese, Japanese, Korean and other scripts within an English text are read by a similar eSpeak NG voice. Speed, pitch and volume work as usual, but another pitch also changes the timbre of rms.',
       },
       {
         question: 'How do I insert a pause?',

@@ -8,7 +8,7 @@ export const zh: typeof en = {
   },
   input: {
     text: { label: '文字', help: '最多 10 万个字符；<pause 1.5s> 或 [pause 500ms] 插入停顿' },
-    voice: { label: '音色', help: '如 en、en-us+f2、cmn，全部音色见 voices 操作' },
+    voice: { label: '音色', help: '如 en、en-us+f2、cmn，或自然英语音色 slt；全部音色见 voices 操作' },
     speed: { label: '语速', help: '2 为两倍速' },
     pitch: { label: '音调', help: '1 为音色的默认音调' },
     volume: { label: '音量', help: '1 为最大' },
@@ -46,7 +46,12 @@ export const zh: typeof en = {
       {
         question: '为什么听起来像机器人？',
         answer:
-          '内置音色由 eSpeak NG 按规则合成：小巧、清晰、语言多，不联网也能用。想听自然的声音，可以用系统音色试听；浏览器不允许网页录下系统音色。',
+          '多数内置音色由 eSpeak NG 按规则合成：小巧、清晰、语言多，不联网也能用。想要自然的英语，请选择 slt、rms 或 awb；其他语言可以用系统音色试听，浏览器不允许网页录下系统音色。',
+      },
+      {
+        question: '自然音色有什么不同？',
+        answer:
+          'slt（女声）和 rms（男声）是美式英语，awb（男声）是苏格兰英语，由 Flite 根据真人录音合成，首次使用时加载。它们只会读英语；英语里的中文、日语、韩语和其他文字由相近的 eSpeak NG 音色朗读。语速、音调和音量照常可调，但调节 rms 的音调时音质也会变化。',
       },
       {
         question: '怎样插入停顿？',

@@ -10,8 +10,20 @@ export default defineTool({
     zh: '在线文字转语音：用内置音色在本机把文字转成语音，支持普通话、粤语、英语等 13 种语言和口音，可插入停顿、调节语速与音调，下载 WAV、MP3 和字幕。',
   },
   keywords: {
-    en: ['tts', 'read aloud', 'voice', 'speech', 'speak', 'narration', 'subtitles', 'mp3', 'audio', 'text to mp3'],
-    zh: ['语音合成', '朗读', '配音', '读出来', '文本转语音', '字幕', '音频', '播音'],
+    en: [
+      'tts',
+      'read aloud',
+      'voice',
+      'speech',
+      'speak',
+      'narration',
+      'natural voice',
+      'subtitles',
+      'mp3',
+      'audio',
+      'text to mp3',
+    ],
+    zh: ['语音合成', '朗读', '配音', '读出来', '文本转语音', '字幕', '音频', '播音', '自然语音'],
   },
   nextTo: {
     en: ['translate', 'translator', 'speech to text', 'transcribe', 'dictation'],

@@ -13,7 +13,7 @@ test('English and Mandarin are there, with voices of women and men', async () =>
 
 test('a language has its accents', async () => {
   const idsOf = async (language: string) => (await perform(voices, { language })).voices.map(({ id }) => id)
-  expect(await idsOf('EN-us')).toEqual(['en-us', 'en-us+m3', 'en-us+f2', 'en-us+f4'])
+  expect(await idsOf('EN-us')).toEqual(['en-us', 'en-us+m3', 'en-us+f2', 'en-us+f4', 'slt', 'rms'])
   expect(new Set((await idsOf('zh')).map((id) => id.replace(/\+.*/, '')))).toEqual(new Set(['cmn', 'yue']))
   expect(await idsOf('tlh')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { languages, timbres } from '#lib/speech/voices.ts'
+import { languages, recordedVoices, timbres } from '#lib/speech/voices.ts'
 
 /** Lists the voices that come with the product, or those of a language: `zh`, `en-US`. */
 export const voices = defineOperation('voices', {
@@ -18,12 +18,10 @@ export const voices = defineOperation('voices', {
     const all = languages
       .filter(({ tag }) => isWanted(tag))
       .flatMap(({ id, tag, name }) =>
-        timbres.map(({ suffix, gender, name: timbre }) => ({
-          id: id + suffix,
-          name: `${name.en}, ${timbre.en}`,
-          language: tag,
-          gender,
-        })),
+        [
+          ...timbres.map((timbre) => ({ ...timbre, id: id + timbre.suffix })),
+          ...recordedVoices.filter(({ language: own }) => own === id),
+        ].map((voice) => ({ id: voice.id, name: `${name.en}, ${voice.name.en}`, language: tag, gender: voice.gender })),
       )
     return { voices: all }
   },

@@ -3,19 +3,7 @@ import { joinSamples } from '../audio/join-samples.ts'
 import { sampleRate } from '../sample-rate.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { readingOf } from '../text/reading.ts'
-
-/** How fast, how high and how loud, 1 being as usual. */
-export interface Prosody {
-  speed: number
-  pitch: number
-  volume: number
-}
-
-export interface Utterance {
-  samples: Int16Array
-  /** Words by their places in the text that was given, and the sample at which each begins. */
-  words: { from: number; to: number; sample: number }[]
-}
+import { type Prosody, trimmed, type Utterance } from '../utterance.ts'
 
 /** A speech synthesizer. */
 export class Engine {
@@ -39,7 +27,7 @@ export class Engine {
       for (const event of found) if (event.type === 'word') events.push(event)
       return false
     })
-    return trimmed(joinSamples(chunks), wordsOf(events, spoken, phrase))
+    return trimmed({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) })
   }
 }
 
@@ -69,20 +57,6 @@ function extend(word: Utterance['words'][number] | undefined, end: number, text:
   const more = /^[\p{L}\p{M}]{0,30}/u.exec(text.slice(word.to - from, Math.min(end, word.to - from + 30)))
   word.to += more?.[0].length ?? 0
 }
-
-/** Takes the silence away from both ends. */
-function trimmed(samples: Int16Array, words: Utterance['words']): Utterance {
-  const start = samples.findIndex(isSound)
-  if (start < 0) return { samples: new Int16Array(), words: [] }
-  const end = samples.findLastIndex(isSound) + 1
-  return {
-    samples: samples.subarray(start, end),
-    words: words.map(({ sample, ...place }) => ({ ...place, sample: Math.max(0, Math.min(end, sample) - start) })),
-  }
-}
-
-/** Less is nothing that anybody hears: -60 dB. */
-const isSound = (sample: number): boolean => sample > 32 || sample < -32
 
 /** A phrase as the engine takes it. */
 interface Spoken {

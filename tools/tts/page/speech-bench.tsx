@@ -3,6 +3,8 @@ import { issuesIn } from '#kit/check-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { fill } from '#kit/sentence.ts'
 import { engineSize } from '#lib/speech/engine/dictionaries.ts'
+import { recordedSize } from '#lib/speech/recorded/recorded-size.ts'
+import { voiceOf } from '#lib/speech/voices.ts'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
@@ -33,6 +35,7 @@ import styles from './speech-bench.module.css'
 import { SystemPreview } from './system/system-preview.tsx'
 import { useSystemSpeaker } from './system/use-system-speaker.ts'
 import type { PageTexts } from './texts.en.ts'
+import { useRecordedVoices } from './use-recorded-voices.ts'
 import { useSpeech } from './use-speech.ts'
 import { VoiceOptions } from './voice-options.tsx'
 
@@ -42,6 +45,11 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
   const bench = useSpeechBench()
   const { speech, run, runNow, recording, hush, isFresh, speakNext } = bench
   const { kept, remove } = useKeptAudio(run, recording, speech.voice)
+  const isRecorded = voiceOf(speech.voice)?.recorded !== undefined
+  const remark =
+    isRecorded && bench.areLoaded
+      ? words.loaded
+      : fill(words.loads, { size: sizeOf(isRecorded ? recordedSize : engineSize) })
   const generate = {
     look: isFresh ? ('plain' as const) : ('filled' as const),
     disabled: run.state === 'running',
@@ -62,7 +70,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
             <Button {...generate} className={styles['inBar'] ?? ''} />
           </>
         }
-        status={<StatusLine run={run} onAgain={runNow} remark={fill(words.loads, { size: sizeOf(engineSize) })} />}
+        status={<StatusLine run={run} onAgain={runNow} remark={remark} />}
       >
         <SpeechPanes bench={bench} />
       </BenchFrame>
@@ -77,7 +85,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
 
 function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
   const { speak } = useOperations<typeof operations>()
-  const { values, change, speech, player, speaker, run, recording, isFresh, speakNext } = bench
+  const { values, change, speech, player, speaker, run, recording, isFresh, speakNext, areLoaded } = bench
   const issues = useIssues(run)
   const isSystemSpeaking = speaker.state === 'speaking'
   const only = (wanted: string) => fieldsOf(speak.input).filter(([name]) => name === wanted)
@@ -86,7 +94,7 @@ function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
       <InputPane fields={only('text')} values={values} issues={issues} run={run} onChange={change} />
       <PlayerPane {...{ run, recording, player, isFresh, isSystemSpeaking }} onSample={speakNext} />
       <Rail>
-        <VoiceOptions speech={speech} onChange={change} />
+        <VoiceOptions speech={speech} areLoaded={areLoaded} onChange={change} />
         <FieldList fields={only('format')} values={values} issues={issues} onChange={change} />
         <SystemPreview speech={speech} speaker={speaker} onSpeak={player.pause} />
       </Rail>
@@ -98,7 +106,8 @@ function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
 function useSpeechBench() {
   const { speak } = useOperations<typeof operations>()
   const { values, change } = useValues(speak.input)
-  const { speech, format, key } = useSpeech(values)
+  const { areLoaded, haveSpoken } = useRecordedVoices()
+  const { speech, format, key } = useSpeech(values, areLoaded)
   const [made, setMade] = useState('')
   const player = usePlayer()
   const speaker = useSystemSpeaker()
@@ -124,6 +133,10 @@ function useSpeechBench() {
     const input = { ...speech, format }
     generate(input, issuesIn(speak.input, input))
   }
+  const isSpoken = making.state === 'done' && made === key && voiceOf(speech.voice)?.recorded !== undefined
+  useEffect(() => {
+    if (isSpoken) haveSpoken()
+  }, [isSpoken, haveSpoken])
   const [isSpeakingNext, setSpeakingNext] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what an example has put into the fields is there by now
   useEffect(() => {
@@ -150,6 +163,7 @@ function useSpeechBench() {
     recording,
     hush,
     isFresh,
+    areLoaded,
     speakNext: () => setSpeakingNext(true),
   }
 }

@@ -19,6 +19,7 @@ export const en = {
   playFailed: 'Playback failed',
   blocked: 'The browser blocked autoplay: click Play',
   loads: 'The voices ({size}) load on first use',
+  loaded: 'The voice is loaded',
   systemVoice: 'Listen with a system voice',
   voiceOfSystem: 'System voice',
   listen: 'Listen',

@@ -20,6 +20,7 @@ export const zh: PageTexts = {
   playFailed: '播放失败',
   blocked: '浏览器阻止了自动播放，请点击“播放”',
   loads: '首次使用时加载音色（{size}）',
+  loaded: '音色已加载',
   systemVoice: '用系统音色试听',
   voiceOfSystem: '系统音色',
   listen: '试听',

@@ -1,8 +1,11 @@
+import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
-import { languages, timbres, voiceOf } from '#lib/speech/voices.ts'
+import { recordedSize } from '#lib/speech/recorded/recorded-size.ts'
+import { languages, recordedVoices, timbres, voiceOf } from '#lib/speech/voices.ts'
 import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
+import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { Speech } from '../speech/checked-speech.ts'
 import type { en } from '../texts.en.ts'
@@ -10,15 +13,24 @@ import type { PageTexts } from './texts.en.ts'
 
 interface VoiceOptionsProps {
   speech: Speech
+  /** Whether the recorded voices need not be fetched any more. */
+  areLoaded: boolean
   onChange: (changed: Values) => void
 }
 
 /** The voice by its language and its timbre, and how it speaks. */
-export function VoiceOptions({ speech, onChange }: VoiceOptionsProps) {
+export function VoiceOptions({ speech, areLoaded, onChange }: VoiceOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts<typeof en>()
   const reader = useLanguage()
-  const { language, suffix } = voiceOf(speech.voice) ?? { language: 'en', suffix: '' }
+  const { language, suffix, recorded } = voiceOf(speech.voice) ?? { language: 'en', suffix: '' }
+  const size = areLoaded ? '' : sizeOf(recordedSize)
+  const voices = [
+    ...timbres.map(({ suffix: end, name }) => ({ value: language + end, label: capitalized(name[reader]) })),
+    ...recordedVoices
+      .filter((voice) => baseOf(voice.language) === baseOf(language))
+      .map(({ id, name }) => ({ value: id, label: [capitalized(name[reader]), size].filter(Boolean).join(' · ') })),
+  ]
   return (
     <>
       <SelectField
@@ -29,9 +41,10 @@ export function VoiceOptions({ speech, onChange }: VoiceOptionsProps) {
       />
       <SelectField
         label={input.voice.label}
-        choices={timbres.map((timbre) => ({ value: timbre.suffix, label: capitalized(timbre.name[reader]) }))}
-        value={suffix}
-        onChange={({ currentTarget }) => onChange({ voice: language + currentTarget.value })}
+        description={recorded && size && fill(words.loads, { size })}
+        choices={voices}
+        value={recorded?.id ?? language + suffix}
+        onChange={({ currentTarget }) => onChange({ voice: currentTarget.value })}
       />
       {(['speed', 'pitch', 'volume'] as const).map((name) => (
         <RuleSlider
@@ -52,6 +65,9 @@ const ranges = {
   pitch: { min: 0, max: 2, step: 0.1 },
   volume: { min: 0, max: 1, step: 0.05 },
 }
+
+/** A language without its accent. */
+const baseOf = (language: string): string => language.replace(/-.*/, '')
 
 /** Alone it begins a line; behind a language it does not. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,9 @@
+import { ToolError } from '#kit/tool-error.ts'
 import { type SpokenPiece, speakText } from '#lib/speech/speak-text.ts'
 import { splitAtPauses } from '#lib/speech/text/pauses.ts'
 import { voiceOf } from '#lib/speech/voices.ts'
 import { errors } from '../errors.ts'
+import { isNotEnglish } from './language-of.ts'
 
 export interface Speech {
   text: string
@@ -17,16 +19,24 @@ const maxPause = 60
 /**
  * Speaks a text piece by piece.
  *
- * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `tooMuchPause`, `failed` where no sound came
+ * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `notEnglish` where a voice knows nothing else,
+ * `voicesNotLoaded`, `tooMuchPause`, `failed` where no sound came
  */
 export async function* checkedSpeech({ text, voice, ...manner }: Speech): AsyncGenerator<SpokenPiece> {
   const found = voiceOf(voice)
   if (!found) throw errors.unknownVoice({ voice })
   checkParts(text)
+  if (found.recorded && isNotEnglish(text)) throw errors.notEnglish({ voice: found.recorded.id })
   let hasSound = false
-  for await (const piece of speakText(text, found, manner)) {
-    hasSound ||= piece.words.length > 0
-    yield piece
+  try {
+    for await (const piece of speakText(text, found, manner)) {
+      hasSound ||= piece.words.length > 0
+      yield piece
+    }
+  } catch (error) {
+    // A site made from the package has these voices only where their own package is installed.
+    const isMissing = error instanceof ToolError && error.code === 'wasmNotLoaded'
+    throw isMissing && found.recorded ? errors.voicesNotLoaded() : error
   }
   if (!hasSound) throw errors.failed()
 }

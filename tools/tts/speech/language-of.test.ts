@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { isNotEnglish, languageOf } from './language-of.ts'
 
 test.each([
   ['The kettle is on, and tea will be ready in a minute.', 'en'],
@@ -23,4 +23,17 @@ test.each([
 
 test('of a long text the beginning is enough', () => {
   expect(languageOf(`${'今天。'.repeat(2000)}${'the tea '.repeat(100_000)}`)).toBe('cmn')
+})
+
+test.each([
+  ['The kettle is on, and tea will be ready in a minute.', false],
+  ['In Chinese, hello is 你好, and people say it every day.', false],
+  ['Die, robot! La la la.', false],
+  ['2026-11-22 …', false],
+  ['', false],
+  ['今天下午三点开会', true],
+  ['Привет, мир', true],
+  ['Heute ist das Wetter schön, und wir gehen mit der Familie in den Park.', true],
+])('whether %j is surely not English: %s', (text, expected) => {
+  expect(isNotEnglish(text)).toBe(expected)
 })

@@ -34,6 +34,21 @@ const known = Object.entries(smallWords).map(([id, words]) => ({
   words: new Set(words.split(' ')),
 }))
 
+/**
+ * Whether a text is surely in a language that is not English: most of its words are in other letters, or it has several
+ * small words of another language and few of English.
+ */
+export function isNotEnglish(text: string): boolean {
+  const beginning = text.slice(0, maxLooked)
+  const latinWords = beginning.toLowerCase().match(/[\p{Script=Latin}’']+/gu) ?? []
+  const others =
+    beginning.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\P{L}\p{Script=Latin}]+/gu) ?? []
+  if (others.length > latinWords.length) return true
+  const [english = 0, ...rest] = known.map(({ words }) => new Set(latinWords.filter((word) => words.has(word))).size)
+  const most = Math.max(...rest)
+  return most >= 3 && most > 2 * english
+}
+
 /** The language of most of the small words; English where there are as many of it. */
 function latin(words: readonly string[]): Language {
   const [first, ...others] = known.map(({ id, words: small }) => ({

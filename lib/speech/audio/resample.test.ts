@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { toneOf } from '../fixtures/tone.ts'
+import { resample } from './resample.ts'
+
+const toneAt = (hertz: number, rate: number): Int16Array =>
+  Int16Array.from({ length: rate }, (_, index) => 10_000 * Math.sin((index * 2 * Math.PI * hertz) / rate))
+const mostOf = (samples: Int16Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+
+test.each([
+  [16_000, 22_050],
+  [10_000, 22_050],
+  [25_600, 22_050],
+])('a second at %d Hz is a second at %d Hz, as high and as loud', (from, to) => {
+  const made = resample(toneAt(200, from), from, to)
+  expect(made.length).toBe(to)
+  expect(toneOf(made, to)).toBeCloseTo(200, -1)
+  expect(mostOf(made.subarray(1000, -1000))).toBeGreaterThan(9900)
+  expect(mostOf(made.subarray(1000, -1000))).toBeLessThan(10_100)
+})
+
+test('each sample lies on the wave that the tone is', () => {
+  const made = resample(toneAt(440, 16_000), 16_000, 22_050).subarray(1000, -1000)
+  const wave = toneAt(440, 22_050).subarray(1000, -1000)
+  expect(Math.max(...made.map((sample, index) => Math.abs(sample - (wave[index] ?? 0))))).toBeLessThan(30)
+})
+
+test('what the lower rate cannot hold is gone', () => {
+  expect(mostOf(resample(toneAt(12_000, 25_600), 25_600, 22_050).subarray(1000, -1000))).toBeLessThan(150)
+})
+
+test('nothing is nothing', () => expect(resample(new Int16Array(), 16_000, 22_050)).toEqual(new Int16Array()))

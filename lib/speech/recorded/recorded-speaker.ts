@@ -1,0 +1,140 @@
+import { resample } from '../audio/resample.ts'
+import { wavHeaderSize } from '../audio/wav.ts'
+import { sampleRate } from '../sample-rate.ts'
+import type { Phrase } from '../text/phrase.ts'
+import { type Prosody, trimmed, type Utterance } from '../utterance.ts'
+import type { RecordedVoice } from '../voices.ts'
+import { beginningsOf, type Phone } from './align-words.ts'
+import { type FliteProgram, files } from './flite-program.ts'
+import { isSpoken, type Token, tokensOf } from './plain-text.ts'
+
+/** Speaks English with a voice that was made of recordings. */
+export class RecordedSpeaker {
+  readonly #flite: FliteProgram
+  readonly #voice: RecordedVoice
+  /** The sounds of words that were looked up. */
+  readonly #words = new Map<string, readonly string[]>()
+
+  constructor(flite: FliteProgram, voice: RecordedVoice) {
+    this.#flite = flite
+    this.#voice = voice
+  }
+
+  /** Speaks a phrase without the silence around it; undefined where it has nothing that this voice can say. */
+  async speak(phrase: Phrase, { speed, pitch, volume }: Prosody): Promise<Utterance | undefined> {
+    const tokens = tokensOf(phrase)
+    const spoken = tokens.filter(isSpoken)
+    if (spoken.length === 0) return undefined
+    const { id, gain, hasOwnMelody } = this.#voice
+    const higher = mostHigher ** (pitch - 1)
+    // Faster than it was said it is higher, and what is said slower by as much lasts as long.
+    const rate = hasOwnMelody ? rateStep * Math.round((fliteRate * higher) / rateStep) : fliteRate
+    const stretch = rate / fliteRate / speed
+    const options = ['-voice', id, '-psdur', ...settings({ duration_stretch: stretch, f0_shift: higher })]
+    const text = tokens.map((token) => token.text).join(' ')
+    const said = await this.#flite.run([...options, '-o', files.sound], text)
+    if (!said || said.written.length <= wavHeaderSize) return undefined
+    const samples = new Int16Array(said.written.slice(wavHeaderSize).buffer)
+    const { phones, end } = phonesIn(said.printed, samples.length / rate)
+    const beginnings = beginningsOf(phones, await this.#soundsOf(spoken))
+    // Around it there is a pause that is not quite silent.
+    const begin = Math.max(0, (phones[0]?.start ?? 0) - margin)
+    const heard = samples.subarray(Math.floor(begin * rate), Math.ceil((end + margin) * rate))
+    return trimmed({
+      samples: louder(resample(heard, rate, sampleRate), volume * gain),
+      words: wordsOf(phrase, spoken, beginnings).map(({ start, ...place }) => ({
+        ...place,
+        sample: Math.max(0, Math.round((start - begin) * sampleRate)),
+      })),
+    })
+  }
+
+  /** The sounds of each word said alone. The quickest of the program’s voices looks them up, hundreds in some milliseconds. */
+  async #soundsOf(tokens: Token[]): Promise<(readonly string[])[]> {
+    if (this.#words.size > maxKnownWords) this.#words.clear()
+    const unknown = [...new Set(tokens.map(({ text }) => text))].filter((text) => !this.#words.has(text))
+    if (unknown.length > 0) {
+      const options = ['-voice', 'kal', '-ps', ...settings({ duration_stretch: 0.05 }), '-o', 'none']
+      const lines = (await this.#flite.run(options, unknown.join('\n\n')))?.printed.trimEnd().split('\n') ?? []
+      // Where it has taken a word apart, letters stand for the sounds of all of them.
+      const isEach = lines.length === unknown.length
+      for (const [index, text] of unknown.entries())
+        this.#words.set(text, isEach ? soundsIn(lines[index] ?? '') : [...text.toLowerCase()])
+    }
+    return tokens.map(({ text }) => this.#words.get(text) ?? [])
+  }
+}
+
+/** In hertz: what the voices were recorded with. */
+const fliteRate = 16_000
+
+/** In seconds, of what is left before the first sound and behind the last. */
+const margin = 0.02
+
+const maxKnownWords = 10_000
+
+/** How much higher the highest pitch is, as with the other voices. */
+const mostHigher = 1.6
+
+/** In hertz: between rates that are multiples of it, sounds are made anew by a short list of numbers. */
+const rateStep = 50
+
+const settings = (set: Record<string, number>): string[] =>
+  Object.entries(set).flatMap(([name, value]) => ['--setf', `${name}=${value}`])
+
+const soundsIn = (line: string): string[] => line.split(' ').filter((name) => name !== '' && name !== silence)
+
+const silence = 'pau'
+
+/**
+ * Reads the sounds with their ends, a line of them for each part that was said by itself: `pau:0.164 hh:0.255`. Tells when
+ * each begins, and when the last one ends.
+ */
+function phonesIn(printed: string, seconds: number): { phones: Phone[]; end: number } {
+  const parts = printed
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      Array.from(line.matchAll(/([a-z]{1,9}):(\d{1,9}\.\d{1,9})/g), ([, name = '', end]) => ({
+        name,
+        end: Number(end),
+      })),
+    )
+  const told = parts.reduce((sum, part) => sum + (part.at(-1)?.end ?? 0), 0)
+  // Each part is some milliseconds longer or shorter than it tells.
+  const scale = told > 0 ? seconds / told : 1
+  const phones: Phone[] = []
+  let [offset, last] = [0, 0]
+  for (const part of parts) {
+    for (const [index, { name, end }] of part.entries()) {
+      if (name === silence) continue
+      phones.push({ name, start: scale * (offset + (part[index - 1]?.end ?? 0)) })
+      last = scale * (offset + end)
+    }
+    offset += part.at(-1)?.end ?? 0
+  }
+  return { phones, end: last }
+}
+
+/** The words by their places, without the marks at them; what is spelt out has one place for all of its words. */
+function wordsOf({ text, from: first }: Phrase, tokens: readonly Token[], beginnings: readonly number[]) {
+  const words: { from: number; to: number; start: number }[] = []
+  for (const [index, { from, to }] of tokens.entries()) {
+    if (from < (words.at(-1)?.to ?? 0)) continue
+    const written = text.slice(from - first, to - first)
+    const [before, behind] = marksAround(written)
+    words.push({ from: from + before, to: to - behind, start: beginnings[index] ?? 0 })
+  }
+  return words
+}
+
+/** How many characters stand before the first letter, digit or sign of a word, and behind the last. */
+function marksAround(written: string): [before: number, behind: number] {
+  const said = [...written.matchAll(/[\p{L}\p{M}\p{N}\p{S}]/gu)]
+  const [first, last] = [said[0], said.at(-1)]
+  return first && last ? [first.index, written.length - last.index - last[0].length] : [0, 0]
+}
+
+function louder(samples: Int16Array, gain: number): Int16Array {
+  return samples.map((sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * gain))))
+}

@@ -1,0 +1,27 @@
+/** How fast, how high and how loud, 1 being as usual. */
+export interface Prosody {
+  speed: number
+  pitch: number
+  volume: number
+}
+
+/** A phrase that was spoken. */
+export interface Utterance {
+  samples: Int16Array
+  /** Words by their places in the text that was given, and the sample at which each begins. */
+  words: { from: number; to: number; sample: number }[]
+}
+
+/** Takes the silence away from both ends. */
+export function trimmed({ samples, words }: Utterance): Utterance {
+  const start = samples.findIndex(isSound)
+  if (start < 0) return { samples: new Int16Array(), words: [] }
+  const end = samples.findLastIndex(isSound) + 1
+  return {
+    samples: samples.subarray(start, end),
+    words: words.map(({ sample, ...place }) => ({ ...place, sample: Math.max(0, Math.min(end, sample) - start) })),
+  }
+}
+
+/** Less is nothing that anybody hears: -60 dB. */
+const isSound = (sample: number): boolean => sample > 32 || sample < -32
