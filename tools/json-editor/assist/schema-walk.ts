@@ -107,7 +107,7 @@ function dependents({ dependentSchemas, dependencies }: Schema, value: LooseValu
 }
 
 /** The schemas of a member: by its name, by patterns, or for all others. */
-export function memberSchemas(rules: readonly Schema[], name: string): (Schema | boolean)[] {
+function memberSchemas(rules: readonly Schema[], name: string): (Schema | boolean)[] {
   const found = rules.flatMap((rule) => {
     const own = [...ownSchema(rule.properties, name), ...patternSchemas(rule, name)]
     return own.length > 0 || rule.additionalProperties === undefined ? own : [rule.additionalProperties]

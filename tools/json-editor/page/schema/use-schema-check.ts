@@ -22,7 +22,7 @@ const delay = 350
 const maxSchemaLength = 2_000_000
 
 /** The longest document that is checked while somebody types, in bytes or UTF-16 units. */
-export const maxCheckedSize = 10_000_000
+const maxCheckedSize = 10_000_000
 
 /** Opens a schema in a worker of its own, anew whenever it changes. */
 export function useSchema(source: Text): SchemaState {
