@@ -23,6 +23,8 @@ const built: Record<string, string> = {
   'tools/markdown-preview/page/diagrams/stage.browser.ts new RegExp(`^\\\\s*#${id}(?![\\\\w-])`)':
     'an id of our own, at the beginning',
   "tools/json-editor/schema/find-schema-issue.ts new RegExp(source, 'u')": 'only compiled, to see it refused',
+  "tools/json-editor/assist/schema-walk.ts new RegExp(pattern, 'u')":
+    'of the reader’s own schema, in a worker that is ended when its time is over',
   'tools/regex-tester/pattern/fits-of.ts new RegExp(`^(?:${source})$`, flags)': 'tried on one character at a time',
   "tools/regex-tester/pattern/property-name.ts new RegExp(property, 'u')": 'only compiled, to see it refused',
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openSchema } from '../schema/validate-against.ts'
-import { completionsAt, type Suggestion } from './completions.ts'
+import { completionsAt } from './completions.ts'
 import { looseTree } from './loose-tree.ts'
+import type { Suggestion } from './suggestion.ts'
 
 /** What is offered at the bar in a text. */
 async function offeredAt(marked: string, schema: object | boolean) {

@@ -3,25 +3,8 @@ import { type CaretPlace, caretPlace } from './caret-place.ts'
 import { keySuggestions } from './key-suggestions.ts'
 import type { LooseValue } from './loose-tree.ts'
 import { SchemaWalk } from './schema-walk.ts'
+import type { Suggestion } from './suggestion.ts'
 import { valueSuggestions } from './value-suggestions.ts'
-
-/** Something that a schema lets stand at a place. */
-export interface Suggestion {
-  /** As it is shown, and what is typed is compared with. */
-  label: string
-  /** The JSON that takes the place of what stands there. */
-  insert: string
-  /** What is selected in it then. */
-  select: { from: number; to: number }
-  /** What kind of value it is, or where it comes from, in words of JSON Schema. */
-  detail: string
-  /** What the schema says of it. */
-  about: string
-  /** Its values are offered at once. */
-  leadsOn: boolean
-  /** What is needed comes first, what is deprecated last. */
-  rank: 1 | 0 | -1
-}
 
 /** All that may stand at a caret. Places are in UTF-16 units. */
 export interface Completions {
@@ -60,16 +43,6 @@ export function completionsAt(
     commaAt: commaAfter,
     suggestions: suggestions.slice(0, maxSuggestions),
   }
-}
-
-/** How what is suggested is to be written. */
-export interface PlaceLayout {
-  /** A quote stands there already. */
-  isQuoted: boolean
-  /** What stands between a colon and its value; before a value only what is missing of it. */
-  space: string
-  /** What has to follow. */
-  comma: string
 }
 
 function spaceBefore(text: string, { kind, from, way, object }: CaretPlace, offset: number): string {

@@ -1,8 +1,8 @@
 import type { Schema } from '@cfworker/json-schema'
 import type { CaretPlace } from './caret-place.ts'
-import type { PlaceLayout, Suggestion } from './completions.ts'
 import { aboutOf, isDeprecated, typesOf } from './rule-facts.ts'
 import type { SchemaWalk } from './schema-walk.ts'
+import { emptyValues, type PlaceLayout, type Suggestion } from './suggestion.ts'
 import { choicesOf } from './value-suggestions.ts'
 
 /** Lists the keys that an object may have and has not. */
@@ -80,12 +80,10 @@ function stubOf(rules: readonly Schema[]) {
   }
   if (choices.length > 0) return { source: '', from: 0, to: 0, leadsOn: true }
   const [type, other] = typesOf(rules)
-  const source = other === undefined ? (pairs[type ?? ''] ?? '') : ''
+  const source = other === undefined ? (emptyValues[type ?? ''] ?? '') : ''
   const caret = source === '' ? 0 : 1
   return { source, from: caret, to: caret, leadsOn: false }
 }
-
-const pairs: Record<string, string> = { string: '""', object: '{}', array: '[]' }
 
 /** In UTF-16 units. */
 const maxStubLength = 2000

@@ -1,9 +1,9 @@
 import type { Schema } from '@cfworker/json-schema'
 import { truncate } from '#lib/text/truncate.ts'
 import type { CaretPlace } from './caret-place.ts'
-import type { PlaceLayout, Suggestion } from './completions.ts'
 import { aboutOf, isDeprecated, typesOf } from './rule-facts.ts'
 import type { SchemaWalk } from './schema-walk.ts'
+import { emptyValues, type PlaceLayout, type Suggestion } from './suggestion.ts'
 
 /** A value that a schema names, and by which keyword. */
 export interface Choice {
@@ -17,7 +17,7 @@ export interface Choice {
 export function valueSuggestions(walk: SchemaWalk, { way, value }: CaretPlace, layout: PlaceLayout): Suggestion[] {
   const rules = walk.rulesAt(way, value)
   const empty = (isClosed(rules) ? [] : typesOf(rules)).flatMap((type): Choice[] =>
-    pairs[type] ? [{ source: pairs[type], origin: 'type', about: '', isDeprecated: false }] : [],
+    emptyValues[type] ? [{ source: emptyValues[type], origin: 'type', about: '', isDeprecated: false }] : [],
   )
   const choices = [...choicesOf(rules), ...empty]
   const fitting = layout.isQuoted ? choices.filter(({ source }) => source.startsWith('"') && source !== '""') : choices
@@ -89,8 +89,6 @@ const maxChoices = 300
 
 /** In UTF-16 units. */
 const maxLength = 2000
-
-const pairs: Record<string, string> = { string: '""', object: '{}', array: '[]' }
 
 const names: Record<string, string> = {
   '""': 'string',

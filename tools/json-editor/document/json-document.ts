@@ -175,9 +175,8 @@ export class JsonDocument {
 
   /** Says which of the found comes first at or behind a value. */
   foundFrom(name: number): number {
-    const token = this.names.tokenOrRoot(name)
-    const at = this.found.findIndex((found) => found >= token)
-    return at < 0 ? 0 : at
+    const at = lowerBound(this.found, this.names.tokenOrRoot(name))
+    return at < this.found.length ? at : 0
   }
 
   /**

@@ -10,7 +10,8 @@ import {
 } from '@codemirror/autocomplete'
 import type { Extension } from '@codemirror/state'
 import { type EditorView, keymap } from '@codemirror/view'
-import type { Completions, Suggestion } from '../../assist/completions.ts'
+import type { Completions } from '../../assist/completions.ts'
+import type { Suggestion } from '../../assist/suggestion.ts'
 import type { RemoteAssistant } from './remote-assistant.browser.ts'
 
 /** Offers what the schema lets stand at the caret, while one types and by Ctrl+Space. */

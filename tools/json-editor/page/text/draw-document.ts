@@ -1,7 +1,14 @@
 import { Compartment } from '@codemirror/state'
 import { drawMarks } from '#ui/editor/draw-marks.ts'
 import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
-import type { DocumentLook } from './document-addition.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
+import type { SchemaAssist } from '../document/schema-assist.ts'
+
+/** What the editor shows besides the text. */
+export interface DocumentLook {
+  marks: readonly TextMark[]
+  assist: SchemaAssist | undefined
+}
 
 const ofSchema = new Compartment()
 
