@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial, mainFieldIn, warningsField } from '#kit/main-field.ts'
 import { relevantFields } from '#kit/only-for.ts'
+import type { Values } from '#kit/values.ts'
 import { Spacer } from '../controls/spacer.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import type { FieldListProps } from '../fields/field-list.tsx'
@@ -40,6 +41,13 @@ export interface BenchProps {
   isStacked?: boolean
   /** Which fields say what is made, and stand where one begins; texts and files alone where it is left out. */
   isInput?: (name: string, schema: JsonSchema) => boolean
+  /** What is worked on while nothing is there, and what the status line says of it. */
+  example?: Example | undefined
+}
+
+interface Example {
+  values: Values
+  remark: string
 }
 
 interface Parts {
@@ -74,7 +82,7 @@ export function Bench(props: BenchProps) {
   return <OpenBench key={open} {...props} />
 }
 
-function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMaterial(field) }: BenchProps) {
+function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMaterial(field), example }: BenchProps) {
   const { operations, open } = useTool()
   const operation = operations[open]
   if (!operation) throw new Error(`There is no operation "${open}"`)
@@ -82,7 +90,8 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
   const { input: schema, output: outputs } = operation
   const main = mainFieldIn(outputs, useLanguage())
   const [go, setGo] = useState<CaretPosition>()
-  const { run, values, change, runNow } = useLiveRun(operation, schema, { holds: true })
+  const live = useLiveRun(operation, schema, { holds: true, example: example?.values })
+  const { run, values, change, runNow, isExample } = live
   const fields = fieldsOf(schema)
   const materials = inputsAmong(fields, isInput)
   const options = relevantFields(
@@ -98,7 +107,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
   const onSelectPosition = materials.some(([, field]) => field.contentMediaType) ? setGo : undefined
   const [places = ''] = fieldsOf(outputs).find(([, field]) => field.format === 'diagnostics') ?? []
   const link = useIssueLink({ run: settled, diagnostics: run.output?.[places], onSelectPosition })
-  useRunHistory(operation, values, run)
+  useRunHistory(operation, values, isExample ? undefined : run)
   useBenchKeys(run, runNow, main)
 
   const { InputPane: Inputs = InputPane, OptionsRail: Rail = OptionsRail, ResultTools, Remark } = parts
@@ -118,7 +127,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
         />
       </Warnings>
     ) : (
-      link
+      (link ?? (isExample && run.output ? example?.remark : undefined))
     )
   const inputs = materials.length > 0 ? materials : options
   const rail = materials.length > 0 ? options.filter((option) => !questions.includes(option)) : []

@@ -4,6 +4,7 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldsOf } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
+import { useHasInteracted } from '../run/use-has-interacted.ts'
 import { useOperation } from '../run/use-operation.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
 import { useValues } from './use-values.ts'
@@ -13,7 +14,7 @@ const longTyped = 200_000
 
 interface LiveRunOptions {
   holds?: boolean
-  /** What is worked on while nothing is there, so that there is something to see from the first second. */
+  /** What is worked on while nothing is there, from the first movement on, so that there is something to see. */
   example?: Values | undefined
 }
 
@@ -31,7 +32,8 @@ export function useLiveRun(
   const [asked, setAsked] = useState<Values>()
   const wasAsked = asked === values
   const isLong = Object.values(values).some((value) => typeof value === 'string' && value.length > longTyped)
-  const shown = useStableValue(example && { ...values, ...example })
+  const hasInteracted = useHasInteracted(example !== undefined)
+  const shown = useStableValue(example && hasInteracted ? { ...values, ...example } : undefined)
   const input = isComplete ? values : wasAsked ? { ...emptyMaterials(schema), ...values } : shown
   const run = useOperation(operation, input, { delay: isLong ? 400 : 150, holds })
   const { again } = run

@@ -6,9 +6,13 @@ import { isHeld } from '../text/held-text.ts'
 import { maxKeptLength } from '../text/long-text.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 
-/** Adds a run to the history once its result has stood for a while. */
-export function useRunHistory(operation: Description, values: Values, run: Running<Record<string, unknown>>): void {
-  const output = run.state === 'done' ? run.output : undefined
+/** Adds a run to the history once its result has stood for a while; none is added where there is none, as of an example. */
+export function useRunHistory(
+  operation: Description,
+  values: Values,
+  run: Running<Record<string, unknown>> | undefined,
+): void {
+  const output = run?.state === 'done' ? run.output : undefined
 
   useHistoryEntry(output, () => {
     // A history of megabytes would cost more to keep than it is worth.

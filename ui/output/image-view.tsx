@@ -48,7 +48,7 @@ function ZoomedImage({ file, overlay }: FigureProps) {
           <Drawing file={file} overlay={overlay} box={box} isStill={isZoomed} onSize={setSize} />
         </div>
       </div>
-      <figcaption>
+      <figcaption className={styles['caption']}>
         <ZoomBar zoom={zoom}>
           <p>{nameOf(file)}</p>
         </ZoomBar>

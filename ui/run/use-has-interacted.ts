@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Whether somebody has moved, touched or pressed anything on this page: until then nothing heavy loads for an example. */
-export function useHasInteracted(): boolean {
+/**
+ * Whether somebody has moved, touched or pressed anything on this page: until then nothing heavy loads for an example.
+ *
+ * @param isAsked whether a page wants to know
+ */
+export function useHasInteracted(isAsked: boolean): boolean {
   const [has, setHas] = useState(false)
   useEffect(() => {
+    if (!isAsked) return
     const controller = new AbortController()
     const note = () => {
       setHas(true)
@@ -13,6 +18,6 @@ export function useHasInteracted(): boolean {
       addEventListener(type, note, { signal: controller.signal, passive: true })
     }
     return () => controller.abort()
-  }, [])
+  }, [isAsked])
   return has
 }

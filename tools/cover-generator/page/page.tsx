@@ -19,7 +19,6 @@ import { useLanguage } from '#ui/language/language.ts'
 import { inputPart } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
-import { useHasInteracted } from '#ui/run/use-has-interacted.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
@@ -37,11 +36,11 @@ export default function CoverGeneratorPage() {
   const words = usePageTexts<PageTexts>()
   const [hasGuides, setGuides] = useState(false)
   const main = mainFieldOf(generate.output)
-  const example = useHasInteracted() ? { title: words.exampleTitle } : undefined
+  const example = { title: words.exampleTitle }
   const { run, values, change, runNow, isExample } = useLiveRun(generate, generate.input, { example })
   const settled = useSettledRun(run)
   const issues = useIssues(settled)
-  useRunHistory(generate, values, isExample ? noRun : run)
+  useRunHistory(generate, values, isExample ? undefined : run)
   useBenchKeys(run, runNow, main)
 
   const fields = fieldsOf(generate.input)
@@ -78,9 +77,6 @@ export default function CoverGeneratorPage() {
     </>
   )
 }
-
-/** Of an example nothing is remembered. */
-const noRun = { state: 'idle', cancel() {}, again() {} } as const
 
 /** What one looks at; everything else is how. */
 const content = new Set(['title', 'subtitle', 'author', 'preset'])

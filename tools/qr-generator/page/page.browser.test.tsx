@@ -124,3 +124,17 @@ test('an image without a code becomes the logo of one, where somebody says so', 
   await expect.element(screen.getByRole('radio', { name: 'Generate' })).toBeChecked()
   await expect.element(screen.getByText(/mark\.png/)).toBeVisible()
 })
+
+test('a code of an example is there as soon as somebody moves, said to be one, and gone with the first text', async () => {
+  const { screen, find, settled } = await openPage('generate')
+  expect(find('[data-bench=output] img')).toBeNull()
+  dispatchEvent(new PointerEvent('pointermove'))
+  await settled('done')
+  await expect.element(screen.getByText('An example: https://example.org')).toBeVisible()
+  const drawn = () => find('[data-bench=output] img')?.getAttribute('src')
+  await expect.poll(drawn).toBeDefined()
+  const example = drawn()
+  await screen.getByRole('textbox', { name: 'Text' }).fill('https://example.org/own')
+  await expect.poll(() => drawn() !== example && drawn() !== undefined).toBe(true)
+  await expect.element(screen.getByText('An example: https://example.org')).not.toBeInTheDocument()
+})

@@ -108,6 +108,7 @@ export default function Page() {
     <Bench
       parts={parts}
       isInput={isInput}
+      example={open === 'generate' ? { values: example, remark: words.example } : undefined}
       modes={
         <>
           <Segments label={words.operation} choices={choices} value={isContent ? 'generate' : open} onChange={onOpen} />
@@ -128,5 +129,7 @@ export default function Page() {
 
 /** What is done besides making one QR code. */
 const ways = ['batch', 'barcode', 'read']
+
+const example = { text: 'https://example.org' }
 
 const parts = { InputPane: Inputs, OptionsRail: CodeOptions }

@@ -2,6 +2,7 @@ export const en = {
   operation: 'Operation',
   content: 'Content',
   text: 'Link or text',
+  example: 'An example: https://example.org',
   asLogo: 'Use it as a logo',
   camera: 'Use the camera',
   cameraStates: {

@@ -4,6 +4,7 @@ export const zh: typeof en = {
   operation: '操作',
   content: '内容',
   text: '链接或文本',
+  example: '示例：https://example.org',
   asLogo: '用作 Logo',
   camera: '使用摄像头',
   cameraStates: {
