@@ -20,23 +20,23 @@ export function mapToGamut(components: Triple, space: SpaceName, gamut: Gamut = 
   if (lightness <= 0) return [0, 0, 0]
   let clipped = clip(convertSpace([lightness, chroma, hue], 'oklch', gamut))
   if (distance(clipped, gamut, [lightness, chroma, hue]) < justNoticed) return clipped
-  let [least, most, isLeastInside] = [0, chroma, true]
-  while (most - least > precision) {
-    const middle = (least + most) / 2
+  let [min, max, isMinInside] = [0, chroma, true]
+  while (max - min > precision) {
+    const middle = (min + max) / 2
     const tried: Triple = [lightness, middle, hue]
-    if (isLeastInside && isInGamut(tried, 'oklch', gamut)) {
-      least = middle
+    if (isMinInside && isInGamut(tried, 'oklch', gamut)) {
+      min = middle
       continue
     }
     clipped = clip(convertSpace(tried, 'oklch', gamut))
     const apart = distance(clipped, gamut, tried)
     if (apart >= justNoticed) {
-      most = middle
+      max = middle
       continue
     }
     if (justNoticed - apart < precision) return clipped
-    isLeastInside = false
-    least = middle
+    isMinInside = false
+    min = middle
   }
   return clipped
 }

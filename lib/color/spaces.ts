@@ -169,11 +169,11 @@ function hslToRgb([hue, saturation, lightness]: Triple): Triple {
 }
 
 function rgbToHsl(rgb: Triple): Triple {
-  const [most, least] = [Math.max(...rgb), Math.min(...rgb)]
-  const lightness = (most + least) / 2
-  const isGray = isNearly(most, least)
+  const [max, min] = [Math.max(...rgb), Math.min(...rgb)]
+  const lightness = (max + min) / 2
+  const isGray = isNearly(max, min)
   const saturation =
-    isGray || lightness === 0 || lightness === 1 ? 0 : (most - lightness) / Math.min(lightness, 1 - lightness)
+    isGray || lightness === 0 || lightness === 1 ? 0 : (max - lightness) / Math.min(lightness, 1 - lightness)
   return [hueOf(rgb), saturation, lightness]
 }
 
@@ -194,18 +194,18 @@ function hsvToRgb([hue, saturation, value]: Triple): Triple {
 }
 
 function rgbToHsv(rgb: Triple): Triple {
-  const [most, least] = [Math.max(...rgb), Math.min(...rgb)]
-  return [hueOf(rgb), most === 0 || isNearly(most, least) ? 0 : 1 - least / most, most]
+  const [max, min] = [Math.max(...rgb), Math.min(...rgb)]
+  return [hueOf(rgb), max === 0 || isNearly(max, min) ? 0 : 1 - min / max, max]
 }
 
 /** 0 for grays, which have none. */
 function hueOf(rgb: Triple): number {
   const [red, green, blue] = rgb
-  const [most, least] = [Math.max(...rgb), Math.min(...rgb)]
-  if (isNearly(most, least)) return 0
-  const range = most - least
+  const [max, min] = [Math.max(...rgb), Math.min(...rgb)]
+  if (isNearly(max, min)) return 0
+  const range = max - min
   const sixths =
-    most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4
+    max === red ? (green - blue) / range : max === green ? (blue - red) / range + 2 : (red - green) / range + 4
   return (sixths * 60 + 360) % 360
 }
 
@@ -262,6 +262,6 @@ function polarToFlat([lightness, chroma, hue]: Triple): Triple {
 function flatToPolar([lightness, a, b]: Triple): Triple {
   const chroma = Math.hypot(a, b)
   // What arithmetic leaves of a gray has no hue: 0.000004 of OKLCH, as CSS Color 4 has it, and that share of LCH.
-  const least = lightness > 2 ? 0.0015 : 0.000004
-  return [lightness, chroma, chroma < least ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360]
+  const minChroma = lightness > 2 ? 0.0015 : 0.000004
+  return [lightness, chroma, chroma < minChroma ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360]
 }

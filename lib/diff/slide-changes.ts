@@ -49,10 +49,10 @@ function roomAround(items: Sequence, from: number, to: number, lowest: number, h
 }
 
 function bestStep({ back, ahead }: Room, from: number, to: number, strength: BorderStrength): number {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY]
+  let [best, maxFound] = [0, Number.NEGATIVE_INFINITY]
   for (let step = -back; step <= ahead; step++) {
     const found = strength(from + step) + strength(to + step)
-    if (found >= most) [best, most] = [step, found]
+    if (found >= maxFound) [best, maxFound] = [step, found]
   }
   return best
 }

@@ -98,9 +98,9 @@ export class PathSearch {
   /** The end of the path that got on most, from either corner. */
   private furthest(box: Box, first: number, last: number): Split {
     let best = { a: box.aFrom, b: box.bFrom, isShortest: false }
-    let most = -1
+    let maxWay = -1
     const consider = (i: number, j: number, way: number) => {
-      if (way > most) [best, most] = [{ a: i, b: j, isShortest: false }, way]
+      if (way > maxWay) [best, maxWay] = [{ a: i, b: j, isShortest: false }, way]
     }
     for (let d = lowestDiagonal(box, first, maxEdits); d <= highestDiagonal(box, first, maxEdits); d += 2) {
       const i = Math.min(this.forward[this.zero + d] as number, box.aTo, box.bTo + d)

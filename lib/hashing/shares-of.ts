@@ -10,9 +10,9 @@ export function sharesOf(algorithms: readonly HashAlgorithm[], workers: number, 
     algorithms: [] as HashAlgorithm[],
   }))
   for (const algorithm of algorithms.toSorted((a, b) => costs[b] - costs[a])) {
-    const least = shares.reduce((one, other) => (other.cost < one.cost ? other : one))
-    least.algorithms.push(algorithm)
-    least.cost += costs[algorithm]
+    const smallest = shares.reduce((one, other) => (other.cost < one.cost ? other : one))
+    smallest.algorithms.push(algorithm)
+    smallest.cost += costs[algorithm]
   }
   return shares.map((share) => share.algorithms)
 }

@@ -47,7 +47,7 @@ export class StringFacts {
   }
 
   private keep(value: SeenValue): void {
-    if (this.values && this.values.length < mostLiterals && value.end - value.start <= longestLiteral) {
+    if (this.values && this.values.length < maxLiterals && value.end - value.start <= maxLiteralLength) {
       this.values.push(value)
     } else this.values = undefined
   }
@@ -62,7 +62,7 @@ interface SeenValue {
 
 const formatNames: StringFormat[] = ['date', 'date-time', 'time', 'uuid', 'url', 'email']
 const allFormats = (1 << formatNames.length) - 1
-const [mostLiterals, longestLiteral] = [8, 48]
+const [maxLiterals, maxLiteralLength] = [8, 48]
 
 /** Begins with a letter, as names of states and kinds do. */
 const word = /^\p{L}[\p{L}\p{M}\p{N}_.:/-]*$/u

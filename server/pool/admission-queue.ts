@@ -128,10 +128,10 @@ export class AdmissionQueue {
   /** One holder at a time is asked to yield. */
   #requestYieldFor({ client }: Waiting): void {
     if (this.#heldBy(client) > 0 || this.#holders.some(({ yielding }) => yielding.signal.aborted)) return
-    const leastCost = heavyUseFactor * this.#costOf(client) + minHoldTime
+    const minCost = heavyUseFactor * this.#costOf(client) + minHoldTime
     const [holder] = this.#holders
       .filter(({ mayYield, since }) => mayYield && this.#now() - since >= minHoldTime)
-      .filter((other) => this.#costOf(other.client) >= leastCost)
+      .filter((other) => this.#costOf(other.client) >= minCost)
       .sort((a, b) => this.#costOf(b.client) - this.#costOf(a.client))
     holder?.yielding.abort()
   }

@@ -80,10 +80,10 @@ async function compressSmallest(
   const encodings = encodingsFor(drawn, settings)
   let result = await encodeSmallest(drawn, encodings, { isLastUse }, phaseOf(call, 0.4, 0.7))
   // The block of EXIF takes its part, and so does what it is wrapped in.
-  const most = targetBytes - (exif ? exif.length + 64 : 0)
+  const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
   if (original.length > targetBytes) {
     // Quality that nobody chose may rise, where the target has room for more.
-    const target = { most, highest: chosen.quality ?? 100, isSizeFixed }
+    const target = { most: maxBytes, highest: chosen.quality ?? 100, isSizeFixed }
     result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
   } else if (!info && result.bytes.length >= original.length) {
     const smaller = await beatOriginal(original.length, result, phaseOf(call, 0.7, 1))

@@ -28,9 +28,9 @@ export const bits = defineOperation('bits', {
     const width = Number(name)
     const { whole, rest, isNegative, isMarked } = readNumber(number, 0)
     const value = isNegative ? -whole : whole
-    const least = signed ? -(1n << BigInt(width - 1)) : 0n
-    const most = (1n << BigInt(signed && !isMarked ? width - 1 : width)) - 1n
-    if (rest.numerator !== 0n || value < least || value > most) {
+    const min = signed ? -(1n << BigInt(width - 1)) : 0n
+    const max = (1n << BigInt(signed && !isMarked ? width - 1 : width)) - 1n
+    if (rest.numerator !== 0n || value < min || value > max) {
       throw errors.overflow({ number: number.trim().slice(0, 60), width })
     }
     const word = BigInt.asUintN(width, value)

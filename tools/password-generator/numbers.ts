@@ -16,15 +16,15 @@ export const numbers = defineOperation('numbers', {
   },
   output: { numbers: textOf('text/plain'), seed: z.string() },
   async run({ minimum, maximum, count, unique, seed: given }) {
-    const [least, most] = [readWhole(minimum), readWhole(maximum)]
-    if (least > most) throw errors.badRange()
-    const span = most - least + 1n
+    const [min, max] = [readWhole(minimum), readWhole(maximum)]
+    if (min > max) throw errors.badRange()
+    const span = max - min + 1n
     if (unique && BigInt(count) > span) throw errors.tooMany({ limit: Number(span) })
     const { seed, random } = await fromSeed(given)
     const drawn = unique
       ? drawPlaces(random, span, count)
       : Array.from({ length: count }, () => drawBigBelow(random, span))
-    return { numbers: drawn.map((number) => least + number).join('\n'), seed }
+    return { numbers: drawn.map((number) => min + number).join('\n'), seed }
   },
 })
 

@@ -51,8 +51,8 @@ function collect(write: () => string | undefined, over: SearchOver, count: numbe
   const parts = new Set<string>()
   let deadline = Number.POSITIVE_INFINITY
   let empty = 0
-  const most = Math.max(tries.min, count * tries.each)
-  for (let drawn = 0; drawn < most && whole.size < count && performance.now() < deadline; drawn++) {
+  const maxTries = Math.max(tries.min, count * tries.each)
+  for (let drawn = 0; drawn < maxTries && whole.size < count && performance.now() < deadline; drawn++) {
     const text = write()
     if (text === undefined) {
       if (drawn === empty && ++empty === maxEmpty) break

@@ -11,8 +11,8 @@ export function changeBetween(before: string, after: string): TextChange {
   let from = 0
   while (from < shorter && before.charCodeAt(from) === after.charCodeAt(from)) from++
   let tail = 0
-  const most = shorter - from
-  while (tail < most && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail))
+  const maxTail = shorter - from
+  while (tail < maxTail && before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail))
     tail++
   return { from, to: before.length - tail, insert: after.slice(from, after.length - tail) }
 }

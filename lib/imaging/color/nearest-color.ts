@@ -27,14 +27,14 @@ export function withNearest({ width, height, data }: RasterImage, colors: Iterab
 
 function indexOfNearest(levels: Uint8Array, pixel: number): number {
   const [red, green, blue, alpha] = [pixel & 255, (pixel >>> 8) & 255, (pixel >>> 16) & 255, pixel >>> 24]
-  let [best, least] = [0, Number.POSITIVE_INFINITY]
+  let [best, minDistance] = [0, Number.POSITIVE_INFINITY]
   for (let at = 0; at < levels.length; at += 4) {
     const r = (levels[at] ?? 0) - red
     const g = (levels[at + 1] ?? 0) - green
     const b = (levels[at + 2] ?? 0) - blue
     const a = (levels[at + 3] ?? 0) - alpha
     const distance = r * r + g * g + b * b + a * a
-    if (distance < least) [best, least] = [at / 4, distance]
+    if (distance < minDistance) [best, minDistance] = [at / 4, distance]
   }
   return best
 }

@@ -154,9 +154,9 @@ function countsAt({
   pattern,
   at,
 }: PythonReader): { whole: string; least: string; most: string | undefined } | undefined {
-  const [whole, least = '', comma, most = ''] = /^\{(\d{0,10})(,?)(\d{0,10})\}/.exec(pattern.slice(at, at + 24)) ?? []
-  if (whole === undefined || (least === '' && !comma)) return undefined
-  return { whole, least, most: comma ? most : undefined }
+  const [whole, min = '', comma, max = ''] = /^\{(\d{0,10})(,?)(\d{0,10})\}/.exec(pattern.slice(at, at + 24)) ?? []
+  if (whole === undefined || (min === '' && !comma)) return undefined
+  return { whole, least: min, most: comma ? max : undefined }
 }
 
 /** The most that PCRE2 counts to. */

@@ -26,7 +26,7 @@ export class RecordedSpeaker {
     const spoken = tokens.filter(isSpoken)
     if (spoken.length === 0) return undefined
     const { id, gain, hasOwnMelody } = this.#voice
-    const higher = mostHigher ** (pitch - 1)
+    const higher = maxPitchFactor ** (pitch - 1)
     // Faster than it was said it is higher, and what is said slower by as much lasts as long.
     const rate = hasOwnMelody ? rateStep * Math.round((fliteRate * higher) / rateStep) : fliteRate
     const stretch = rate / fliteRate / speed
@@ -74,7 +74,7 @@ const margin = 0.02
 const maxKnownWords = 10_000
 
 /** How much higher the highest pitch is, as with the other voices. */
-const mostHigher = 1.6
+const maxPitchFactor = 1.6
 
 /** In hertz: between rates that are multiples of it, sounds are made anew by a short list of numbers. */
 const rateStep = 50

@@ -41,9 +41,9 @@ const names: Partial<Record<SpaceName, string>> = { 'display-p3': 'display-p3' }
 
 /** A hue that rounds to 360 is 0, and so is that of what rounds to a gray. */
 function hueless([a, b, c]: Triple, space: SpaceName, precision: number): Triple {
-  const least = 0.5 / 10 ** precision
-  if (space === 'oklch' || space === 'lch') return [a, b, b < least || c > 360 - least ? 0 : c]
-  if (space === 'hsl' || space === 'hsv' || space === 'hwb') return [a > 360 - least ? 0 : a, b, c]
+  const minChange = 0.5 / 10 ** precision
+  if (space === 'oklch' || space === 'lch') return [a, b, b < minChange || c > 360 - minChange ? 0 : c]
+  if (space === 'hsl' || space === 'hsv' || space === 'hwb') return [a > 360 - minChange ? 0 : a, b, c]
   return [a, b, c]
 }
 
@@ -64,7 +64,7 @@ export function codesOf(color: Color, precision: number) {
 
 /** By the plain formula, which knows of no ink and no paper. */
 function cmykOf(rgb: Triple, precision: number): string {
-  const most = Math.max(...rgb)
-  const inks = rgb.map((value) => (most === 0 ? 0 : (most - value) / most))
-  return `cmyk(${[...inks, 1 - most].map((ink) => `${rounded(ink * 100, Math.min(precision, 1))}%`).join(' ')})`
+  const max = Math.max(...rgb)
+  const inks = rgb.map((value) => (max === 0 ? 0 : (max - value) / max))
+  return `cmyk(${[...inks, 1 - max].map((ink) => `${rounded(ink * 100, Math.min(precision, 1))}%`).join(' ')})`
 }

@@ -26,14 +26,14 @@ export const cssOf = ({ hex, rgb, hsl: [hue, saturation, lightness], oklch }: No
 
 function hslOf(rgb: Rgb): number[] {
   const [red, green, blue] = [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255]
-  const most = Math.max(red, green, blue)
-  const least = Math.min(red, green, blue)
-  const range = most - least
-  const lightness = (most + least) / 2
+  const max = Math.max(red, green, blue)
+  const min = Math.min(red, green, blue)
+  const range = max - min
+  const lightness = (max + min) / 2
   if (range === 0) return [0, 0, rounded(lightness * 100, 1)]
   const saturation = range / (1 - Math.abs(2 * lightness - 1))
   const sixths =
-    most === red ? (green - blue) / range : most === green ? (blue - red) / range + 2 : (red - green) / range + 4
+    max === red ? (green - blue) / range : max === green ? (blue - red) / range + 2 : (red - green) / range + 4
   return [degrees(sixths * 60), rounded(saturation * 100, 1), rounded(lightness * 100, 1)]
 }
 

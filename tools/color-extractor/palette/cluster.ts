@@ -51,13 +51,13 @@ function addCenters(points: readonly ColorPoint[], given: readonly Lab[], { coun
   const centers = [...given]
   const gaps = points.map(({ lab }) => Math.min(9, ...centers.map((center) => distance(lab, center))))
   while (centers.length < count) {
-    let most = 0
+    let maxScore = 0
     let next: Lab | undefined
     points.forEach(({ lab, weight }, index) => {
       const gap = gaps[index] ?? 0
       // A small spot of a vivid color is noticed as a large one of a dull color is.
       const score = gap * Math.sqrt(weight) * (1 + 3 * Math.hypot(lab[1], lab[2]))
-      if (gap > 0 && gap >= tolerance && score > most) [most, next] = [score, lab]
+      if (gap > 0 && gap >= tolerance && score > maxScore) [maxScore, next] = [score, lab]
     })
     if (!next) break
     const center: Lab = next
@@ -85,13 +85,13 @@ function settle(points: readonly ColorPoint[], start: readonly Lab[]): ColorPoin
 
 function nearest(lab: Lab, centers: readonly Lab[]): number {
   let best = 0
-  let least = Number.POSITIVE_INFINITY
+  let minGap = Number.POSITIVE_INFINITY
   for (let index = 0; index < centers.length; index++) {
     const center = centers[index] ?? lab
     // By places: taking the three apart takes twice as long.
     const gap = (lab[0] - center[0]) ** 2 + (lab[1] - center[1]) ** 2 + (lab[2] - center[2]) ** 2
-    if (gap < least) {
-      least = gap
+    if (gap < minGap) {
+      minGap = gap
       best = index
     }
   }

@@ -43,8 +43,8 @@ function mountains(frame: Frame, share: number, index: number, crest: string, va
   const steps = 90
   const points = Array.from({ length: steps + 1 }, (_, step): Step => {
     const at = (width * step) / steps
-    const most = isTall ? room.height * 0.72 : low + (room.height * 0.68 - low) * insideOf(at, frame)
-    return ['L', at, foot - most * share * ridge((at / width) * (width / frame.unit / 26))]
+    const maxHeight = isTall ? room.height * 0.72 : low + (room.height * 0.68 - low) * insideOf(at, frame)
+    return ['L', at, foot - maxHeight * share * ridge((at / width) * (width / frame.unit / 26))]
   })
   const top = Math.min(...points.map((step) => (step[0] === 'L' ? step[2] : foot)))
   return {

@@ -84,8 +84,8 @@ async function layOutText({ texts, fontSize, ...cover }: Cover, frame: Frame, bo
     const measureIt = (part: string) => measure(role, part)
     return text === '' ? [] : [{ role, measured: measurePieces(text, measureIt), measure: measureIt }]
   })
-  const most = fontSize ?? Math.min(box.width * 0.17, frame.safe.height * (frame.isTall ? 0.12 : 0.24))
-  return placeText(fitText(given, box, most), box, cover, measure)
+  const max = fontSize ?? Math.min(box.width * 0.17, frame.safe.height * (frame.isTall ? 0.12 : 0.24))
+  return placeText(fitText(given, box, max), box, cover, measure)
 }
 
 /** In pixels: large enough that no rounding counts. */
@@ -107,8 +107,8 @@ async function drawGround(context: Context, cover: Cover, frame: Frame, palette:
 
 /** The logo stands at the top, on the side to which the text is aligned. */
 function placeLogo({ width, height }: RasterImage, { safe, text, align }: Frame): Rect {
-  const most = { width: text.width * 0.5, height: Math.min(safe.height * 0.14, safe.width * 0.14) }
-  const share = Math.min(most.width / width, most.height / height)
+  const max = { width: text.width * 0.5, height: Math.min(safe.height * 0.14, safe.width * 0.14) }
+  const share = Math.min(max.width / width, max.height / height)
   const size = { width: width * share, height: height * share }
   const free = safe.width - size.width
   return { ...size, x: safe.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2), y: safe.y }

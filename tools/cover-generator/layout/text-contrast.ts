@@ -15,12 +15,12 @@ export function textContrast(
   scale: number,
   colorOf: (line: PlacedLine) => string,
 ): number {
-  let least = 21
+  let minContrast = 21
   for (const line of lines) {
     const text = rgbOf(colorOf(line))
-    for (const below of colorsIn(context, line, scale)) least = Math.min(least, contrastRatio(below, text))
+    for (const below of colorsIn(context, line, scale)) minContrast = Math.min(minContrast, contrastRatio(below, text))
   }
-  return Math.floor(least * 10) / 10
+  return Math.floor(minContrast * 10) / 10
 }
 
 /** What level AA of WCAG 2.2 asks of text. */

@@ -114,7 +114,7 @@ function writeNumber(value: number, section: readonly Piece[]): string {
   const exponentAt = section.findIndex(({ sign, isText }) => !isText && /^E[+-]$/i.test(sign))
   const scaled = (value * 100 ** percents) / 1000 ** scale
   const places = exponentAt < 0 ? fractionPattern : digitsBefore(section, exponentAt)
-  const least = [...places].filter((sign) => sign === '0').length
+  const minDigits = [...places].filter((sign) => sign === '0').length
   const text =
     exponentAt < 0
       ? rounded(Math.abs(scaled), Math.min(places.length, maxPlaces))
@@ -124,7 +124,7 @@ function writeNumber(value: number, section: readonly Piece[]): string {
   const minWholeDigits = [...wholePattern.replaceAll(',', '')].filter((sign) => sign === '0').length
   const bare = minWholeDigits === 0 && whole === '0' ? '' : whole.padStart(Math.min(minWholeDigits, maxPlaces), '0')
   const isGrouped = wholePattern.slice(0, wholePattern.length - scale).includes(',')
-  const written = (isGrouped ? grouped(bare) : bare) + fractionOf(fraction, least)
+  const written = (isGrouped ? grouped(bare) : bare) + fractionOf(fraction, minDigits)
   const isZero = /^[0.,]*$/.test(written) && exponent === ''
   const number =
     (value < 0 && !isZero ? '-' : '') +
@@ -158,9 +158,9 @@ function digitsBefore(section: readonly Piece[], exponentAt: number): string {
         .join('')
 }
 
-function fractionOf(fraction: string, least: number): string {
+function fractionOf(fraction: string, minDigits: number): string {
   let end = fraction.length
-  while (end > least && fraction[end - 1] === '0') end--
+  while (end > minDigits && fraction[end - 1] === '0') end--
   return end === 0 ? '' : `.${fraction.slice(0, end)}`
 }
 

@@ -12,9 +12,11 @@ export interface QualityRange {
  */
 export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {
   if (encoding.format === 'png') {
-    const most = encoding.colors ?? maxColors
+    const maxCount = encoding.colors ?? maxColors
     const fewest = lowest < usualLowest ? 2 : 16
-    return colorCounts.filter((colors) => colors >= fewest && colors <= most).map((colors) => ({ ...encoding, colors }))
+    return colorCounts
+      .filter((colors) => colors >= fewest && colors <= maxCount)
+      .map((colors) => ({ ...encoding, colors }))
   }
   return Array.from({ length: Math.max(0, highest - lowest + 1) }, (_, index) => ({
     ...encoding,

@@ -29,9 +29,9 @@ export async function compressSvg(svg: string, size: Size, settings: SvgSettings
   const config = configFor(svg, settings.keepsMetadata, () => {
     hadScripts = true
   })
-  const most = digitsFor(size, settings.quality)
+  const maxDigits = digitsFor(size, settings.quality)
   let bytes = new Uint8Array()
-  for (let digits = most; digits >= 0; digits--) {
+  for (let digits = maxDigits; digits >= 0; digits--) {
     bytes = new TextEncoder().encode(optimize(svg, { ...config, floatPrecision: digits }).data)
     if (bytes.length <= settings.maxBytes) break
   }

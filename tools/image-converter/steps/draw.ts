@@ -58,9 +58,9 @@ function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
 const isIcon = (format: Settings['format']): boolean => formats[format].encode.settings.includes('sizes')
 
 function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
-  const most = formats[format].encode.maxSide ?? 65_535
-  if (isIcon(format) || (width * height <= maxPixels && Math.max(width, height) <= most)) return
-  throw errors.resultTooLarge({ width, height, most })
+  const maxSide = formats[format].encode.maxSide ?? 65_535
+  if (isIcon(format) || (width * height <= maxPixels && Math.max(width, height) <= maxSide)) return
+  throw errors.resultTooLarge({ width, height, most: maxSide })
 }
 
 /** Of `#rgb`, `#rrggbb` and with alpha behind, which a background has not. */

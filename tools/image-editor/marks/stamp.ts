@@ -69,18 +69,18 @@ const maxDrawnPixels = 12_000_000
 function typeSize(image: Size, mark: Size, { size, position, angle }: MarkLayout): number {
   const wanted = Math.min(size * image.width, image.height)
   const around = turned(mark, angle)
-  const most =
+  const max =
     position === 'tiled'
       ? Math.hypot(image.width, image.height) / Math.max(mark.width, mark.height)
       : Math.min(image.width / around.width, image.height / around.height)
-  return Math.max(0.5, Math.min(wanted, most))
+  return Math.max(0.5, Math.min(wanted, max))
 }
 
 /** How many times larger than it is seen a mark is drawn: small type twice, so that it stays sharp when it is turned. */
 function sharpnessOf(mark: Size, em: number): number {
   const [width, height] = [mark.width * em, mark.height * em]
-  const most = Math.min(maxDrawnSide / width, maxDrawnSide / height, Math.sqrt(maxDrawnPixels / (width * height)))
-  return Math.min(em < 100 ? 2 : 1, most)
+  const max = Math.min(maxDrawnSide / width, maxDrawnSide / height, Math.sqrt(maxDrawnPixels / (width * height)))
+  return Math.min(em < 100 ? 2 : 1, max)
 }
 
 function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout, em: number) {
@@ -89,10 +89,10 @@ function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout,
   return { x: left + box.width / 2, y: top + box.height / 2 }
 }
 
-function rangeOf(center: number, length: number | undefined, most: number): { from: number; to: number } {
-  if (length === undefined) return { from: 0, to: most }
+function rangeOf(center: number, length: number | undefined, max: number): { from: number; to: number } {
+  if (length === undefined) return { from: 0, to: max }
   const from = Math.max(0, Math.floor(center - length / 2) - 1)
-  return { from, to: Math.min(most, Math.ceil(center + length / 2) + 1) }
+  return { from, to: Math.min(max, Math.ceil(center + length / 2) + 1) }
 }
 
 /** Lays a place of a mark, mixed of the four pixels around it, over a pixel. */

@@ -89,12 +89,12 @@ function shapeOf(denominator: bigint, base: number, limit: number): FractionShap
   }
   if (length > limit) return { ends: false, length, period: 0 }
   if (left === 1n) return { ends: true, length, period: 0 }
-  const most = limit - length
+  const maxPeriod = limit - length
   // The period of d is at least log(d).
-  if (left >= BigInt(base) ** BigInt(most)) return { ends: false, length, period: 0 }
+  if (left >= BigInt(base) ** BigInt(maxPeriod)) return { ends: false, length, period: 0 }
   let period = 1
   for (let power = BigInt(base) % left; power !== 1n; power = (power * BigInt(base)) % left) {
-    if (++period > most) return { ends: false, length, period: 0 }
+    if (++period > maxPeriod) return { ends: false, length, period: 0 }
   }
-  return { ends: false, length, period: period <= most ? period : 0 }
+  return { ends: false, length, period: period <= maxPeriod ? period : 0 }
 }

@@ -22,8 +22,8 @@ const maxCharacters = 7089
 
 /** Finds the smallest version that holds a text. */
 export function fitText(text: string, level: Level): Fit {
-  const most = blocksOf(40, level).dataBytes
-  if (text.length > maxCharacters) return { bytes: new TextEncoder().encode(text).length, most }
+  const maxBytes = blocksOf(40, level).dataBytes
+  if (text.length > maxCharacters) return { bytes: new TextEncoder().encode(text).length, most: maxBytes }
   let bits = Number.POSITIVE_INFINITY
   for (const group of [0, 1, 2] as Group[]) {
     const segments = segmentsOf(text, group)
@@ -31,7 +31,7 @@ export function fitText(text: string, level: Level): Fit {
     const version = versions.find((each) => groupOf(each) === group && blocksOf(each, level).dataBytes * 8 >= bits)
     if (version) return { version, segments }
   }
-  return { bytes: Math.ceil(bits / 8), most }
+  return { bytes: Math.ceil(bits / 8), most: maxBytes }
 }
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1)
@@ -55,7 +55,7 @@ export function encode(text: string, version: number, level: Level): Code {
 
 function bestMasked(plain: Matrix, modules: Int32Array, level: Level): Matrix {
   let best = plain
-  let least = Number.POSITIVE_INFINITY
+  let minPenalty = Number.POSITIVE_INFINITY
   for (const [mask, turns] of masks.entries()) {
     const matrix = { ...plain, dark: plain.dark.slice() }
     for (const at of modules) {
@@ -63,7 +63,7 @@ function bestMasked(plain: Matrix, modules: Int32Array, level: Level): Matrix {
     }
     drawFormat(matrix, level, mask)
     const penalty = penaltyOf(matrix)
-    if (penalty < least) [best, least] = [matrix, penalty]
+    if (penalty < minPenalty) [best, minPenalty] = [matrix, penalty]
   }
   return best
 }

@@ -19,8 +19,8 @@ import { type Hole, isHidden, unit } from './shapes.ts'
  */
 export async function readLogo(file: File, codeSize: number): Promise<RasterImage> {
   const logo = await decodeLogo(file)
-  const most = Math.max(codeSize, maxSideInSvg)
-  return resize(logo, contain(logo, { width: most, height: most }))
+  const maxSide = Math.max(codeSize, maxSideInSvg)
+  return resize(logo, contain(logo, { width: maxSide, height: maxSide }))
 }
 
 async function decodeLogo(file: File): Promise<RasterImage> {
@@ -63,8 +63,8 @@ export function isBearable(code: Code, hole: Hole): boolean {
   const perBlock = new Map<number, number>()
   for (const byte of lost) perBlock.set(code.blockOf[byte] ?? 0, (perBlock.get(code.blockOf[byte] ?? 0) ?? 0) + 1)
   // Every wrong byte takes two to be found and mended.
-  const most = (blocksOf(code.version, code.level).correction / 2) * maxLost
-  return Array.from(perBlock.values()).every((count) => count <= most)
+  const maxWrong = (blocksOf(code.version, code.level).correction / 2) * maxLost
+  return Array.from(perBlock.values()).every((count) => count <= maxWrong)
 }
 
 /** Draws a logo into the middle of an image. */

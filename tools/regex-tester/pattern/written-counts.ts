@@ -9,9 +9,12 @@ export interface Counts {
 
 /** Reads the counts of a repeat as they are written, but for zeros in front. */
 export function writtenCounts({ raw, element, min, max }: AST.Quantifier): Counts {
-  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)/.exec(raw.slice(element.end - element.start)) ?? []
-  if (least === undefined) return { min: String(min), max: Number.isFinite(max) ? String(max) : undefined }
-  return { min: withoutZeros(least), max: comma ? withoutZeros(most) || undefined : withoutZeros(least) }
+  const [, writtenMin, comma, writtenMax] = /^\{(\d+)(,?)(\d*)/.exec(raw.slice(element.end - element.start)) ?? []
+  if (writtenMin === undefined) return { min: String(min), max: Number.isFinite(max) ? String(max) : undefined }
+  return {
+    min: withoutZeros(writtenMin),
+    max: comma ? withoutZeros(writtenMax) || undefined : withoutZeros(writtenMin),
+  }
 }
 
 const withoutZeros = (digits = ''): string => digits.replace(/^0+(?=\d)/, '')

@@ -35,7 +35,7 @@ export interface Dialect {
   hasNestedClasses: boolean
   property: (property: Property) => string | undefined
   /** The most that a repeat may be counted. */
-  mostRepeats: number
+  maxRepeats: number
 }
 
 /** What a language lacks, named as ECMAScript writes it. */

@@ -32,7 +32,7 @@ export const python: Dialect = {
   hasWideClasses: true,
   hasNestedClasses: false,
   property: () => undefined,
-  mostRepeats: 2 ** 32 - 2,
+  maxRepeats: 2 ** 32 - 2,
 }
 
 export const go: Dialect = {
@@ -50,7 +50,7 @@ export const go: Dialect = {
   hasWideClasses: true,
   hasNestedClasses: false,
   property: categoryOrScript,
-  mostRepeats: 1000,
+  maxRepeats: 1000,
 }
 
 const javaBinary = ['Alphabetic', 'Ideographic', 'Lowercase', 'Uppercase', 'White_Space', 'Hex_Digit']
@@ -75,7 +75,7 @@ export const java: Dialect = {
     if (property.kind === 'script') return `Is${property.name}`
     return category(property)
   },
-  mostRepeats: 2 ** 31 - 2,
+  maxRepeats: 2 ** 31 - 2,
 }
 
 export const rust: Dialect = {
@@ -93,7 +93,7 @@ export const rust: Dialect = {
   hasWideClasses: true,
   hasNestedClasses: true,
   property: ({ kind, name }) => (kind === 'extensions' ? `scx=${name}` : name),
-  mostRepeats: 2 ** 32 - 2,
+  maxRepeats: 2 ** 32 - 2,
 }
 
 export const php: Dialect = {
@@ -112,7 +112,7 @@ export const php: Dialect = {
   hasWideClasses: true,
   hasNestedClasses: false,
   property: categoryOrScript,
-  mostRepeats: 65_535,
+  maxRepeats: 65_535,
 }
 
 export const csharp: Dialect = {
@@ -133,5 +133,5 @@ export const csharp: Dialect = {
   hasWideClasses: false,
   hasNestedClasses: false,
   property: category,
-  mostRepeats: 2 ** 31 - 1,
+  maxRepeats: 2 ** 31 - 1,
 }

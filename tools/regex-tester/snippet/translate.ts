@@ -93,8 +93,8 @@ function repeated(element: AST.QuantifiableElement, writing: Writing): string {
 
 function times(quantifier: AST.Quantifier, dialect: Dialect): string {
   const counts = writtenCounts(quantifier)
-  const most = counts.max ?? counts.min
-  if (Number(most) > dialect.mostRepeats) throw lacks(dialect, `{${most}}`)
+  const maxCount = counts.max ?? counts.min
+  if (Number(maxCount) > dialect.maxRepeats) throw lacks(dialect, `{${maxCount}}`)
   return counted(quantifier.min, quantifier.max) + (quantifier.greedy ? '' : '?')
 }
 

@@ -23,7 +23,7 @@ interface Words {
 export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   const counts = new Map<string, number>()
   let more: ReturnType<typeof distinctCounter> | undefined
-  let [words, chineseWords, spacedWords, letters, most, least] = [0, 0, 0, 0, 0, Number.POSITIVE_INFINITY]
+  let [words, chineseWords, spacedWords, letters, maxLength, minLength] = [0, 0, 0, 0, 0, Number.POSITIVE_INFINITY]
   let [longestWord, shortestWord] = ['', '']
 
   function takeNew(word: string): void {
@@ -41,8 +41,8 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
     const length = lengthOf(full)
     words++
     letters += length
-    if (length > most) [most, longestWord] = [length, standAlone(word)]
-    if (length < least) [least, shortestWord] = [length, standAlone(word)]
+    if (length > maxLength) [maxLength, longestWord] = [length, standAlone(word)]
+    if (length < minLength) [minLength, shortestWord] = [length, standAlone(word)]
     const first = word.charCodeAt(0)
     if (first < 0x2e80) spacedWords++
     else if (isHan.test(word)) chineseWords++
@@ -85,14 +85,14 @@ const standAlone = (part: string): string => (part.length < 13 ? part : part.spl
 
 /** Puts together what differs in case alone, under the spelling that comes most often. */
 function foldCase(counts: ReadonlyMap<string, number>): Map<string, number> {
-  const groups = new Map<string, { spelling: string; most: number; count: number }>()
+  const groups = new Map<string, { spelling: string; maxCount: number; count: number }>()
   for (const [word, count] of counts) {
     const key = word.toLowerCase()
     const group = groups.get(key)
-    if (!group) groups.set(key, { spelling: word, most: count, count })
+    if (!group) groups.set(key, { spelling: word, maxCount: count, count })
     else {
       group.count += count
-      if (count > group.most) [group.spelling, group.most] = [word, count]
+      if (count > group.maxCount) [group.spelling, group.maxCount] = [word, count]
     }
   }
   return new Map(Array.from(groups.values(), ({ spelling, count }) => [spelling, count]))
@@ -100,15 +100,15 @@ function foldCase(counts: ReadonlyMap<string, number>): Map<string, number> {
 
 /** Lists what comes most often; of equals what came first. */
 function mostFrequent(counts: ReadonlyMap<string, number>, top: number): [string, number][] {
-  const least = leastOf(counts, top)
+  const minCount = minCountOf(counts, top)
   return [...counts]
-    .filter(([, count]) => count >= least)
+    .filter(([, count]) => count >= minCount)
     .sort(([, a], [, b]) => b - a)
     .slice(0, top)
 }
 
 /** How often the last of the top ones comes: only those that come as often need sorting. */
-function leastOf(counts: ReadonlyMap<string, number>, top: number): number {
+function minCountOf(counts: ReadonlyMap<string, number>, top: number): number {
   return Float64Array.from(counts.values()).sort().at(-Math.min(top, counts.size)) ?? 0
 }
 

@@ -45,8 +45,8 @@ export function isNotEnglish(text: string): boolean {
     beginning.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\P{L}\p{Script=Latin}]+/gu) ?? []
   if (others.length > latinWords.length) return true
   const [english = 0, ...rest] = known.map(({ words }) => new Set(latinWords.filter((word) => words.has(word))).size)
-  const most = Math.max(...rest)
-  return most >= 3 && most > 2 * english
+  const maxOther = Math.max(...rest)
+  return maxOther >= 3 && maxOther > 2 * english
 }
 
 /** The language of most of the small words; English where there are as many of it. */

@@ -20,7 +20,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
     })
     .toSorted((a, b) => b.views - a.views)
     .slice(0, 6)
-  const most = ranked[0]?.views || 1
+  const maxViews = ranked[0]?.views || 1
 
   return (
     <DashboardCard title={words.title} aside={words.days}>
@@ -34,7 +34,7 @@ export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
               <Link to="/tools/$tool" params={{ tool: card.id }}>
                 {card.title[language]}
               </Link>
-              <i style={{ '--share': `${(views / most) * 100}%` } as CSSProperties} />
+              <i style={{ '--share': `${(views / maxViews) * 100}%` } as CSSProperties} />
               <b>
                 {number.format(views)}
                 <span className="visually-hidden"> {words.views}</span>

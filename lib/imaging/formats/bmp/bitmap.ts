@@ -63,8 +63,8 @@ function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): RasterIm
 function channelOf(mask: number): ((pixel: number) => number) | undefined {
   if (mask === 0) return undefined
   const lowest = 2 ** (31 - Math.clz32(mask & -mask))
-  const most = (mask >>> 0) / lowest
-  return (pixel) => ((((pixel & mask) >>> 0) / lowest) * 255) / most
+  const maxValue = (mask >>> 0) / lowest
+  return (pixel) => ((((pixel & mask) >>> 0) / lowest) * 255) / maxValue
 }
 
 type DrawPixel = (row: number, x: number, data: Uint8ClampedArray, to: number) => void

@@ -92,12 +92,12 @@ function frameIn(segment: Uint8Array, color: number): Frame {
     const [id = 0, shares = 0] = segment.subarray(10 + 3 * index)
     return { id, across: shares >> 4, down: shares & 15 }
   })
-  const most = (list: typeof components) => [
+  const maxShares = (list: typeof components) => [
     Math.max(...list.map(({ across }) => across)),
     Math.max(...list.map(({ down }) => down)),
   ]
-  const [across = 1, down = 1] = most(components)
-  const [acrossKept, downKept] = most(components.filter((_, index) => index !== color))
+  const [across = 1, down = 1] = maxShares(components)
+  const [acrossKept, downKept] = maxShares(components.filter((_, index) => index !== color))
   const isUsual = components.every((part) => part.across > 0 && part.down > 0 && part.across < 5 && part.down < 5)
   if (!isUsual || across !== acrossKept || down !== downKept) {
     throw new CodecError('this JPEG has colors of no usual size')

@@ -43,10 +43,10 @@ function filterWriter({ width, data }: RasterImage, channels: number, stride: nu
     for (let x = 0, from = y * width * 4, place = channels; x < width; x++, from += 4) {
       for (let part = 0; part < channels; part++) row[place++] = data[from + part] ?? 0
     }
-    let [best, least] = [0, Number.POSITIVE_INFINITY]
+    let [best, minSum] = [0, Number.POSITIVE_INFINITY]
     for (const [index, filter] of filters.entries()) {
       const sum = filter(row, above, channels, tried[index] ?? row)
-      if (sum < least) [best, least] = [index, sum]
+      if (sum < minSum) [best, minSum] = [index, sum]
     }
     to[at] = best + 1
     to.set(tried[best] ?? row, at + 1)

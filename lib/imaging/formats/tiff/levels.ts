@@ -43,7 +43,7 @@ function levelReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index
     if (isLab(photometric)) return (row, index) => view.getUint16(row + index * 2, isLittle) >> 8
     return (row, index) => Math.round(view.getUint16(row + index * 2, isLittle) / 257)
   }
-  const most = 2 ** bits - 1
+  const maxLevel = 2 ** bits - 1
   return (row, index) => {
     let value = 0
     for (let left = bits, bit = index * bits; left > 0; ) {
@@ -53,7 +53,7 @@ function levelReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index
       left -= here
       bit += here
     }
-    return photometric === 3 ? Math.min(value, 255) : Math.round((value * 255) / most)
+    return photometric === 3 ? Math.min(value, 255) : Math.round((value * 255) / maxLevel)
   }
 }
 

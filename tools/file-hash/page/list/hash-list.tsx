@@ -30,7 +30,7 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
   const words = usePageTexts<PageTexts>()
   const list = useRef<HTMLUListElement>(null)
   const [folds, setFolds] = useState<ReadonlyMap<number, boolean>>(new Map())
-  const [most, setMost] = useState(step)
+  const [shownCount, setShownCount] = useState(step)
   const { matches, checked, duplicates } = results
   const opened = useRef<ReadonlyMap<number, boolean>>(new Map())
   opened.current = withNewRows(
@@ -57,9 +57,9 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
 
   const isNotable = ({ id, state }: HashRow) =>
     state === 'failed' || matches.has(id) || checked?.verdicts.get(id) === 'mismatch'
-  const notable = rows.length > most ? rows.filter(isNotable).slice(0, most) : []
+  const notable = rows.length > shownCount ? rows.filter(isNotable).slice(0, shownCount) : []
   const first = new Set(notable)
-  const visible = [...notable, ...rows.slice(0, most).filter((row) => !first.has(row))]
+  const visible = [...notable, ...rows.slice(0, shownCount).filter((row) => !first.has(row))]
   ids.current = visible.map(({ id }) => id)
   const more = rows.length - visible.length
   return (
@@ -79,7 +79,7 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
         ))}
       </ul>
       {more > 0 && (
-        <Button look="quiet" onClick={() => setMost(most + 5 * step)}>
+        <Button look="quiet" onClick={() => setShownCount(shownCount + 5 * step)}>
           {fill(words.more, { count: more })}
         </Button>
       )}

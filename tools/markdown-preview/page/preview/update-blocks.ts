@@ -63,9 +63,9 @@ export const rest = () => new Promise((resume) => setTimeout(resume))
 
 /** Counts the blocks that are the same at both ends. */
 function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {
-  const most = Math.min(shown.length, next.length)
+  const maxCount = Math.min(shown.length, next.length)
   let [head, tail] = [0, 0]
-  while (head < most && shown[head]?.html === next[head]?.html) head++
-  while (tail < most - head && shown[shown.length - 1 - tail]?.html === next[next.length - 1 - tail]?.html) tail++
+  while (head < maxCount && shown[head]?.html === next[head]?.html) head++
+  while (tail < maxCount - head && shown[shown.length - 1 - tail]?.html === next[next.length - 1 - tail]?.html) tail++
   return { head, tail }
 }

@@ -111,7 +111,7 @@ const maxRows = 100
 function Ranking({ title, rows, total }: RankingProps) {
   const words = usePageTexts<PageTexts>()
   const write = useFigures()
-  const most = rows[0]?.count ?? 1
+  const maxCount = rows[0]?.count ?? 1
   if (rows.length === 0) return null
   return (
     <section className={styles['section']} aria-label={title}>
@@ -121,7 +121,7 @@ function Ranking({ title, rows, total }: RankingProps) {
           <li key={name} title={fill(words.times, { count: write('count', count), share: percent(count, total) })}>
             <bdi>{name}</bdi>
             <span className={styles['bar']} aria-hidden="true">
-              <span style={{ width: `${(count / most) * 100}%` }} />
+              <span style={{ width: `${(count / maxCount) * 100}%` }} />
             </span>
             <span className={styles['count']}>{write('count', count)}</span>
           </li>

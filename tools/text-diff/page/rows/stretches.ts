@@ -41,13 +41,13 @@ export class Stretches {
   constructor({ changes, left }: Comparison, view: View, unfolded: ReadonlySet<number>) {
     const changeCount = changes.length / 4
     // Before each change and after the last one: what is shown, folded and shown again.
-    const most = 4 * changeCount + 3
+    const maxCount = 4 * changeCount + 3
     this.changeRows = new Int32Array(changeCount)
-    this.kinds = new Uint8Array(most)
-    this.changes = new Int32Array(most)
-    this.lefts = new Int32Array(most)
-    this.rights = new Int32Array(most)
-    this.rows = new Int32Array(most + 1)
+    this.kinds = new Uint8Array(maxCount)
+    this.changes = new Int32Array(maxCount)
+    this.lefts = new Int32Array(maxCount)
+    this.rights = new Int32Array(maxCount)
+    this.rows = new Int32Array(maxCount + 1)
     let [aEnd, bEnd] = [0, 0]
     for (let change = 0; change <= changeCount; change++) {
       const isLast = change === changeCount

@@ -55,8 +55,8 @@ export function speakBySystem(
 
 /** Sentences and, in seconds, pauses. A character of Chinese is spoken about as long as a word. */
 function partsOf(text: string): (string | number)[] {
-  const most = /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? 50 : 180
+  const maxLength = /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? 50 : 180
   return splitAtPauses(text).flatMap<string | number>((part) =>
-    'pause' in part ? [part.pause] : splitAtSentences(part.text, part.from, most).map((sentence) => sentence.text),
+    'pause' in part ? [part.pause] : splitAtSentences(part.text, part.from, maxLength).map((sentence) => sentence.text),
   )
 }
