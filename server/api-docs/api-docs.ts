@@ -83,7 +83,7 @@ const texts = {
     contents: 'Contents',
     use: [
       'Usage',
-      'Every operation is an HTTP endpoint: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the operation’s fields (see the page of its tool), or <code>multipart/form-data</code> where a field is a file or its text is in one. Text files may be UTF-8, UTF-16, GBK, Big5, Shift_JIS or Windows-1252. No key, no account. The same names work on the command line and over MCP.',
+      'Every operation is an HTTP endpoint: <code>POST /v1/tools/{tool}/{operation}</code> with a JSON body of the operation’s fields (see the page of its tool), or <code>multipart/form-data</code> where a field is a file or its text is in one. Text files may be UTF-8, UTF-16, GBK, Big5, Shift_JIS or Windows-1252; the header <code>Text-Charset</code> says how each was read. No key, no account. The same names work on the command line and over MCP.',
     ],
     answers: [
       'Responses',
@@ -110,7 +110,7 @@ const texts = {
     contents: '目录',
     use: [
       '用法',
-      '每个操作都是一个 HTTP 接口：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是由该操作的字段组成的 JSON（见各工具的文档）；字段为文件或文本来自文件时，也可用 <code>multipart/form-data</code>。文本文件可用 UTF-8、UTF-16、GBK、Big5、Shift_JIS 或 Windows-1252 编码。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
+      '每个操作都是一个 HTTP 接口：<code>POST /v1/tools/{tool}/{operation}</code>，请求体是由该操作的字段组成的 JSON（见各工具的文档）；字段为文件或文本来自文件时，也可用 <code>multipart/form-data</code>。文本文件可用 UTF-8、UTF-16、GBK、Big5、Shift_JIS 或 Windows-1252 编码，响应头 <code>Text-Charset</code> 会说明各按何种编码读取。无需密钥，无需账号。命令行和 MCP 使用相同的名称。',
     ],
     answers: [
       '响应',

@@ -2,6 +2,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { InputError } from '#kit/input-error.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial, takesFile } from '#kit/main-field.ts'
+import type { FileCharset } from '#lib/charset/file-charset.ts'
 import { readAs } from '#lib/charset/read-text.ts'
 import { readTyped } from '#lib/read-typed.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
@@ -11,27 +12,40 @@ import { refusals } from '../http/refusal.ts'
  * Reads a form (RFC 7578) as the input that a schema describes: text parts become numbers and switches where these are
  * asked for, repeated parts a list, and files texts where a field takes text.
  *
+ * @param onCharset told in which charset such a file was read
  * @throws InputError where such a file holds no text
  * @throws Refusal when the form is broken, has more than a thousand parts, or names a part like what every object has
  */
-export async function readForm(bytes: Uint8Array, type: string, schema: JsonSchema): Promise<unknown> {
+export async function readForm(
+  bytes: Uint8Array,
+  type: string,
+  schema: JsonSchema,
+  onCharset: (field: string, charset: FileCharset) => void,
+): Promise<unknown> {
   const schemas = new Map(fieldsOf(schema))
   const entries = [...(await readParts(bytes, type))].map(async ([name, parts]) => {
     if (name in Object.prototype) throw refusals.notForm()
     const schema = schemas.get(name) ?? {}
     const isText = !takesFile(schema) && isMaterial(schema)
-    const read = isText ? parts.map((part) => textOf(part, name)) : parts
+    const read = isText ? parts.map((part) => textOf(part, name, onCharset)) : parts
     return [name, readTyped(await Promise.all(read), schema)]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
 
 /** Reads the text in a file as pages and the command line do, in the charset that its bytes say. */
-async function textOf(part: Part, field: string): Promise<string> {
+async function textOf(
+  part: Part,
+  field: string,
+  onCharset: (field: string, charset: FileCharset) => void,
+): Promise<string> {
   if (typeof part === 'string') return part
   const bytes = new Uint8Array(await part.arrayBuffer())
   const content = fileContent(bytes, part.name)
-  if (content.is === 'text') return readAs(bytes, content.charset).text
+  if (content.is === 'text') {
+    onCharset(field, content.charset)
+    return readAs(bytes, content.charset).text
+  }
   const { en, zh } = content.kind
   const message = { en: `This field needs text, and the file is ${en}`, zh: `此字段需要文本，文件类型：${zh}` }
   throw new InputError([{ field, message }])

@@ -5,7 +5,7 @@ export function allowEveryOrigin(app: FastifyInstance, paths: string[]): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': 'Content-Disposition, Retry-After, X-Request-Id',
+      'access-control-expose-headers': 'Content-Disposition, Retry-After, Text-Charset, X-Request-Id',
       'x-content-type-options': 'nosniff',
     })
   })

@@ -42,10 +42,12 @@ export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surrou
   try {
     const operation = await loadNamed(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
-    const output = await perform(operation, await readInput(job.input, operation), { ...unattended, memory: maxBytes })
+    const charsets = new Map<string, string>()
+    const input = await readInput(job.input, operation, charsets)
+    const output = await perform(operation, input, { ...unattended, memory: maxBytes })
     if (job.format.form === 'value') return { output: await serializeShort(output) }
     const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', emptyTexts))
-    return { written: await storeAnswer(answer, folder) }
+    return { written: await storeAnswer({ ...answer, headers: { ...answer.headers, ...saying(charsets) } }, folder) }
   } catch (error) {
     if (error instanceof Refusal && error.code) return { refusal: error.code }
     return { failure: withFewIssues(failureOf(asToolError(error))) }
@@ -59,11 +61,19 @@ async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefin
   return findOperation(await loadOperations(tool, toolsFolder), operation)?.[1]
 }
 
-async function readInput(input: JobInput, operation: Operation): Promise<unknown> {
+/** @param charsets to which those are added in which files were read that are texts of fields */
+async function readInput(input: JobInput, operation: Operation, charsets: Map<string, string>): Promise<unknown> {
   if ('serialized' in input) return deserialize(input.serialized)
   const schema = jsonSchemaOf(operation, 'input', emptyTexts)
-  return 'json' in input ? readFiles(input.json, schema) : readBody(input.sent, schema)
+  if ('json' in input) return readFiles(input.json, schema)
+  return readBody(input.sent, schema, (field, charset) => charsets.set(field, charset))
 }
+
+/** As a header: `json=gb18030, patch=utf-8`. */
+const saying = (charsets: ReadonlyMap<string, string>): Record<string, string> =>
+  charsets.size === 0
+    ? {}
+    : { 'text-charset': Array.from(charsets, ([field, charset]) => `${field}=${charset}`).join(', ') }
 
 /** A value goes from process to process as a whole: both hold it meanwhile. */
 async function serializeShort(output: unknown): Promise<unknown> {
