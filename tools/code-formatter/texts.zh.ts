@@ -7,7 +7,7 @@ export const zh: typeof en = {
     minify: { title: '压缩', description: '压缩 JavaScript、CSS、HTML 或 JSON5。', done: '已压缩' },
   },
   input: {
-    code: { label: '代码', help: '最多 1000000 个字符' },
+    code: { label: '代码', help: '最多 1,000,000 个字符' },
     language: { label: '语言', help: '自动：根据代码判断', choices: { auto: '自动', ...languageNames } },
     indent: { label: '缩进', help: '每级缩进的空格数，或制表符', choices: { tab: '制表符' } },
     lineWidth: { label: '行宽', help: '超出的行会在语法允许处换行' },
