@@ -1,10 +1,11 @@
-import type { Node } from 'slimdom'
+import type { Element, Node } from 'slimdom'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { buildDocument } from './query/build-document.ts'
+import { joinDescendants } from './query/join-descendants.ts'
 import { kindOf, nodeKinds, PathWriter } from './query/path-of.ts'
 import { treeAccess } from './query/tree-access.ts'
 
@@ -69,22 +70,25 @@ function readNamespaces(text: string): [prefix: string, uri: string][] {
 async function openXPath(prefixes: ReadonlyMap<string, string>) {
   const library: FontoXPath & { default?: FontoXPath } = await import('fontoxpath')
   // Node takes its CommonJS file, of which it sees no names.
-  const { evaluateXPath, evaluateXPathToStrings } = library.default ?? library
+  const { evaluateXPath, evaluateXPathToStrings, parseScript } = library.default ?? library
+  const { Document } = await import('slimdom')
   const options = {
     language: evaluateXPath.XPATH_3_1_LANGUAGE,
     namespaceResolver: (prefix: string) => prefixes.get(prefix) ?? known[prefix] ?? (prefix === '' ? '' : null),
   }
+  const parsed = (xpath: string): Element => {
+    const script = parseScript<Element>(xpath, options, new Document())
+    joinDescendants(script)
+    return script
+  }
   return (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
     try {
-      if (as === 'all') return evaluateXPath(xpath, document, treeAccess, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+      if (as === 'all') {
+        return evaluateXPath(parsed(xpath), document, treeAccess, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+      }
       // Maps and lists have no text.
-      return evaluateXPathToStrings(
-        `for $each in (${xpath}\n) return string($each)`,
-        document,
-        treeAccess,
-        null,
-        options,
-      )
+      const written = `for $each in (${xpath}\n) return string($each)`
+      return evaluateXPathToStrings(parsed(written), document, treeAccess, null, options)
     } catch (error) {
       if (!(error instanceof Error)) throw error
       throw refusalOf(error)
