@@ -26,7 +26,7 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000' + (process.env.BASE_PATH ?? '') + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + (process.env.BASE_PATH ?? '') + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # The server takes ten seconds at most to end what is in flight.
 STOPSIGNAL SIGTERM
 CMD ["node", "server/site.ts"]

@@ -40,6 +40,7 @@ Write a field as --lineLength or --line-length; repeat it for a list; a list of 
   toolbench help <tool>        its operations and their fields; * means required
   toolbench mcp                speak the Model Context Protocol over standard input and output
     --tools base64,json-editor   offer these alone; run_pipeline and guess are two of the names
+    --inline                     results whole in their answers, for clients that read no resources
   toolbench serve              the whole site, with its embedded database: --port NUMBER, --host ADDRESS, --data FOLDER
   toolbench completion SHELL   what completes commands in bash, zsh or fish: source <(toolbench completion bash)
   toolbench --version
@@ -78,6 +79,7 @@ Exit codes: 0 done, 1 an expected failure, 2 wrong usage or something missing, 7
   toolbench help <工具>        该工具的操作和字段；* 为必填
   toolbench mcp                通过标准输入和输出使用 MCP 协议
     --tools base64,json-editor   只提供这些工具；名称还可用 run_pipeline 和 guess
+    --inline                     结果全部写在答复中，适合不读取资源的客户端
   toolbench serve              提供整个网站，含内置数据库：--port 端口、--host 地址、--data 文件夹
   toolbench completion SHELL   输出 bash、zsh 或 fish 的补全脚本：source <(toolbench completion bash)
   toolbench --version

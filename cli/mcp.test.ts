@@ -34,10 +34,64 @@ test('--tools offers some tools and operations across tools alone', async () => 
   await client.close()
 })
 
+test.each(['legacy', 'auto'] as const)(
+  'what is large in a result is linked, and read as a resource: %s',
+  async (mode) => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    const args = [script, 'mcp', '--tools', 'json-editor,base64', '--lng', 'en']
+    await client.connect(new StdioClientTransport({ command: process.execPath, args }))
+    // The client holds every result to the schema that it was told.
+    await client.listTools()
+    expect(await client.listResources()).toMatchObject({ resources: [] })
+    const numbers = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => index))
+    const formatted = await client.callTool({ name: 'json-editor_minify', arguments: { json: numbers } })
+    const uri = 'toolbench://results/1/json'
+    const described = { uri, name: 'json', title: 'JSON', mimeType: 'application/json', size: numbers.length }
+    expect(formatted).toMatchObject({
+      content: [
+        { type: 'text', text: JSON.stringify({ warnings: [], linked: { json: uri } }, undefined, 2) },
+        { type: 'resource_link', ...described },
+      ],
+      structuredContent: { warnings: [], linked: { json: uri } },
+    })
+    const base64 = Buffer.from(Array.from({ length: 150_000 }, (_, index) => (index * 7) % 256)).toString('base64')
+    const decoded = await client.callTool({ name: 'base64_decode-file', arguments: { base64 } })
+    expect(decoded.structuredContent).toEqual({
+      file: {
+        name: 'decoded.bin',
+        type: 'application/octet-stream',
+        size: 150_000,
+        uri: 'toolbench://results/2/decoded.bin',
+      },
+    })
+    expect(await client.listResources()).toMatchObject({ resources: [described, { size: 150_000 }] })
+    expect(await client.readResource({ uri })).toMatchObject({ contents: [{ uri, text: numbers }] })
+    const read = await client.readResource({ uri: 'toolbench://results/2/decoded.bin' })
+    expect(read).toMatchObject({ contents: [{ mimeType: 'application/octet-stream', blob: base64 }] })
+    await expect(client.readResource({ uri: 'toolbench://results/3/a' })).rejects.toThrow('There is no resource')
+    await client.close()
+  },
+)
+
+test.each([
+  ['to a client that reads no resources', '2025-06-18', ['--inline'], undefined],
+  ['to a client older than links', '2025-03-26', [], {}],
+])('all of a large result is in its answer %s', async (_, protocolVersion, options, resources) => {
+  const { send, receive, hello } = await startServer({ protocolVersion, options })
+  expect(hello.result.capabilities.resources).toEqual(resources)
+  const text = 'a'.repeat(150_000)
+  send(call(1, text))
+  const base64 = Buffer.from(text).toString('base64')
+  expect((await receive()).result).toMatchObject({
+    content: [{ type: 'text', text: base64 }],
+    structuredContent: { base64 },
+  })
+})
+
 test.each([
   [['--tools', 'md5,base46'], 'There is no tool base46. Did you mean base64? See: toolbench list'],
-  [['--tools', ','], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]'],
-  [['--tool', 'md5'], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]'],
+  [['--tools', ','], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]'],
+  [['--tool', 'md5'], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]'],
 ])('a server is not started with what it cannot offer: %j', async (args, sentence) => {
   const child = spawn(process.execPath, [script, 'mcp', ...args], { env: { ...process.env, LC_ALL: 'C' } })
   expect(await endOf(child)).toEqual({ code: 2, stderr: `${sentence}\n` })
@@ -51,17 +105,18 @@ const call = (id: number, text: string) => ({
 })
 
 /** Starts a server in a process of its own that has said hello. */
-async function startServer() {
-  const child = spawn(process.execPath, [script, 'mcp'], { stdio: ['pipe', 'pipe', 'pipe'] })
+async function startServer({ protocolVersion = '2025-06-18', options = [] as string[] } = {}) {
+  const child = spawn(process.execPath, [script, 'mcp', ...options], { stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const send = (...messages: object[]) =>
     child.stdin.write(messages.map((message) => `${JSON.stringify(message)}\n`).join(''))
   const receive = async () => JSON.parse((await lines.next()).value ?? 'null')
-  const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+  const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } }
   send({ jsonrpc: '2.0', id: 0, method: 'initialize', params }, { jsonrpc: '2.0', method: 'notifications/initialized' })
-  expect(await receive()).toMatchObject({ id: 0 })
-  return { child, send, receive }
+  const hello = await receive()
+  expect(hello).toMatchObject({ id: 0 })
+  return { child, send, receive, hello }
 }
 
 async function endOf(child: ChildProcess) {

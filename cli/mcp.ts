@@ -6,28 +6,33 @@ import { UsageError } from './usage-error.ts'
 
 /**
  * Speaks MCP over standard input and output. `--tools base64,json-editor` offers no others: so many as there are in all fill
- * a model's context before it has read a question.
+ * a model's context before it has read a question. `--inline` is for clients that read no resources: answers then hold
+ * what is large themselves.
  *
  * @throws UsageError for another option, or a tool that there is not
  */
 export async function mcp(args: string[], language: Language): Promise<void> {
-  const names = readTools(args)
+  const { names, inline } = readOptions(args)
   for (const name of names ?? []) if (!namesAcrossTools.includes(name)) await findNamedTool(name)
-  return serveMcpOverStdio(language, names)
+  return serveMcpOverStdio({ language, names, inline })
 }
 
-/** The tools that are named, each once; undefined where all are meant. */
-function readTools(args: string[]): Set<string> | undefined {
-  const options = { tools: { type: 'string', multiple: true }, lng: { type: 'string' } } as const
+/** The tools that are named, each once; no names where all are meant. */
+function readOptions(args: string[]): { names: Set<string> | undefined; inline: boolean } {
+  const options = {
+    tools: { type: 'string', multiple: true },
+    inline: { type: 'boolean', default: false },
+    lng: { type: 'string' },
+  } as const
   try {
     const { values } = parseArgs({ args, options, strict: true })
     const names = values.tools?.flatMap((list) => list.split(',').map((name) => name.trim())).filter(Boolean)
     if (names?.length === 0) throw new TypeError('no tool is named')
-    return names && new Set(names)
+    return { names: names && new Set(names), inline: values.inline }
   } catch {
     throw new UsageError(
-      'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess]',
-      '请写作：toolbench mcp [--tools base64,json-editor,run_pipeline,guess]',
+      'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]',
+      '请写作：toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]',
     )
   }
 }

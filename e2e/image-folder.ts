@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, matchesGlob, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -19,15 +19,39 @@ export function makeImageFolder(folder: string): void {
   execFileSync('sh', ['-c', sweep], { cwd: folder })
 }
 
+/** What the last stage of the Dockerfile says of how its program is started and asked whether it is well. */
+export function readImage(): { env: Record<string, string>; command: string[]; healthCheck: string[] } {
+  const dockerfile = read('Dockerfile')
+  const listAfter = (start: RegExp): string[] => JSON.parse(start.exec(dockerfile)?.[1] ?? '[]')
+  const [, env = ''] = /^ENV (.+)$/m.exec(dockerfile) ?? []
+  return {
+    env: Object.fromEntries(env.split(' ').map((each) => each.split('='))),
+    command: listAfter(/^CMD (\[.+\])$/m),
+    healthCheck: listAfter(/^HEALTHCHECK [^\n]+\\\n +CMD (\[.+\])$/m),
+  }
+}
+
+/** Counts the bytes of a folder's files, those of the packages too that it links. */
+export function sizeOf(folder: string): number {
+  return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const path = join(folder, entry.name)
+    // Packages for other systems are linked and not there.
+    const stat = statSync(path, { throwIfNoEntry: false })
+    return sum + (stat?.isDirectory() ? sizeOf(path) : (stat?.size ?? 0))
+  }, 0)
+}
+
 function take(path: string, target: string): void {
   if (path === 'node_modules') {
     linkShipped(target)
     return
   }
-  // The build stage makes `dist`; the rest comes with the context.
-  const isLeftOut = path === 'dist' ? () => false : leftOut('.dockerignore')
+  // The build stage makes `dist`, and none of what else may have been made there; the rest comes with the context.
+  const isLeftOut = path === 'dist' ? (one: string) => madeBeside.test(one) : leftOut('.dockerignore')
   cpSync(join(root, path), target, { recursive: true, filter: (from) => !isLeftOut(relative(root, from)) })
 }
+
+const madeBeside = /^dist\/(package|static|[^/]+\.tgz|cli)$/
 
 /** Says what an ignore file leaves out: of its lines the last that fits a path, or a folder of it, counts. */
 export function leftOut(ignoreFile: string): (path: string) => boolean {

@@ -1,37 +1,60 @@
 // What the container holds is enough to serve the site, and no more than that.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { leftOut, makeImageFolder } from './image-folder.ts'
+import { leftOut, makeImageFolder, readImage, sizeOf } from './image-folder.ts'
+import { type Guard, guardFor } from './image-guard.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbench-image-'))
 const image = join(folder, 'app')
+const [data, temporary] = [join(folder, 'data'), join(folder, 'tmp')]
+const { env, command, healthCheck } = readImage()
+let guard: Guard
 let server: ChildProcess
 let origin = ''
 
-test.beforeAll(async () => {
-  makeImageFolder(image)
-  const port = await freePort()
-  origin = `http://127.0.0.1:${port}`
-  server = spawn(process.execPath, ['server/site.ts'], {
+/** In bytes, without Node and the system below it: a twentieth more than it has. Most of it are packages. */
+const maxImageBytes = 605_000_000
+
+/** Starts a command as the container does: in the image's folder, with its variables, and without rights. */
+function start(command: string[], variables: Record<string, string> = {}) {
+  const [program = '', ...args] = [
+    ...guard.prefix,
+    ...command.map((word) => (word === 'node' ? process.execPath : word)),
+  ]
+  return spawn(program, args, {
     cwd: image,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env['PATH'],
+      TMPDIR: temporary,
       // So that a package finds only what stands beside it here, and not what it is linked to.
       NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: new URL(origin).port,
+      DATA_DIR: data,
       LOG_LEVEL: 'silent',
+      ...variables,
     },
   })
+}
+
+const endOf = async (child: ChildProcess) => child.exitCode ?? Number((await once(child, 'exit'))[0])
+
+test.beforeAll(async () => {
+  makeImageFolder(image)
+  chmodSync(folder, 0o755)
+  guard = guardFor(image, [data, temporary])
+  console.log(`The image is started as ${guard.told}`)
+  origin = `http://127.0.0.1:${await freePort()}`
+  server = start(command)
   await expect.poll(() => status('/readyz')).toBe(200)
 })
 
@@ -40,6 +63,8 @@ test.afterAll(async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
+  // Nothing is removed from a folder that is not writable.
+  spawnSync('chmod', ['-R', 'u+w', folder])
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -85,6 +110,32 @@ test('it holds what the server runs, and nothing for tests, pages, development o
   for (const name of ['vite', 'vitest', 'playwright', 'typescript', '@biomejs']) expect(packages).not.toContain(name)
 })
 
+test('it writes nowhere but into its data and temporary files', async () => {
+  const write = (target: string) => endOf(start(['sh', '-c', `exec 2>&-; : > '${target}/written'`]))
+  expect(await write(data)).toBe(0)
+  expect(await write(temporary)).toBe(0)
+  test.skip(guard.prefix.length === 0 && process.getuid?.() === 0, 'root writes anywhere here')
+  for (const place of [image, join(image, 'server'), join(image, 'dist/client')]) expect(await write(place)).not.toBe(0)
+})
+
+test('it has few rights: not those of root, and none that a program could take', async () => {
+  test.skip(guard.prefix.length === 0, 'this machine has no way to take rights')
+  const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+  expect(status).toMatch(/^CapEff:\t0+$/m)
+  expect(status).toMatch(/^NoNewPrivs:\t1$/m)
+})
+
+test('the health check says whether it is ready, on any port', async () => {
+  expect(await endOf(start(healthCheck))).toBe(0)
+  expect(await endOf(start(healthCheck, { PORT: String(await freePort()) }))).toBe(1)
+})
+
+test('it is not larger than it was', () => {
+  const bytes = sizeOf(image)
+  console.log(`The image has ${Math.round(bytes / 1e6)} MB above Node's own`)
+  expect(bytes).toBeLessThan(maxImageBytes)
+})
+
 for (const ignoreFile of ['.gitignore', '.dockerignore'])
   test(`secrets and databases stay out by ${ignoreFile}`, () => {
     const isLeftOut = leftOut(ignoreFile)
@@ -92,6 +143,12 @@ for (const ignoreFile of ['.gitignore', '.dockerignore'])
     expect(secret.filter((path) => !isLeftOut(path))).toEqual([])
     expect(['.env.example', 'server/store/open-sqlite.ts', 'LICENSE'].filter(isLeftOut)).toEqual([])
   })
+
+// The last one: what is started is ended here.
+test('it ends in order when the container is stopped', async () => {
+  server.kill('SIGTERM')
+  expect(await endOf(server)).toBe(0)
+})
 
 async function freePort(): Promise<number> {
   const listening = createServer().listen(0, '127.0.0.1')

@@ -18,8 +18,8 @@ export const rooms: Record<string, string[]> = {
 const windows: Record<string, RegExp> = {
   // The command line speaks MCP as the server does, and starts the site: it takes nothing else of HTTP or the store.
   'cli→server': /^server\/(mcp\/|(settings\/settings|commands\/run-command|app\/serve)\.ts$)/,
-  // The description of the API, and the pages of a static site, are written from what the server would answer.
-  'scripts→server': /^server\/(catalogue\/open-api|commands\/build-static)\.ts$/,
+  // The description of the API, and the pages of a static site, are written from what the server would answer; the benchmark of several processes needs a PostgreSQL.
+  'scripts→server': /^server\/(catalogue\/open-api|commands\/build-static|fixtures\/run-postgres)\.ts$/,
   // The benchmark measures the search itself; the build writes the service worker and the page without a server, the package the library for browsers.
   'scripts→web': /^web\/(search\/rank|build\/(app-files|voice-data|espeak-address)|theme\/before-paint)\.ts$/,
 }

@@ -24,7 +24,7 @@ async function candidates([tool, name, ...given]: string[], last: string): Promi
   if (tool === 'help') return name === undefined ? toolIds() : operationsOf(name)
   if (tool === 'completion') return ['bash', 'zsh', 'fish']
   if (tool === 'serve') return last.startsWith('-') ? ['--port', '--host', '--data'] : []
-  if (tool === 'mcp') return [name, ...given].at(-1) === '--tools' ? toolIds() : ['--tools', '--lng']
+  if (tool === 'mcp') return [name, ...given].at(-1) === '--tools' ? toolIds() : ['--tools', '--inline', '--lng']
   if (name === undefined) return operationsOf(tool)
   return optionsOf(tool, name, given, last)
 }

@@ -18,9 +18,14 @@ if [[ "$funcstack[1]" = _toolbench ]]; then _toolbench "$@"; else compdef _toolb
 `,
   fish: `function __toolbench_complete
   set -l words (commandline -opc) (commandline -ct)
-  toolbench complete -- $words[2..-1] 2>/dev/null
+  set -l found (toolbench complete -- $words[2..-1] 2>/dev/null)
+  if set -q found[1]
+    printf '%s\\n' $found
+  else
+    __fish_complete_path (commandline -ct)
+  end
 end
-complete -c toolbench -a '(__toolbench_complete)'
+complete -c toolbench -f -a '(__toolbench_complete)'
 `,
 }
 

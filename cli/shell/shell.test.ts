@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
 import { toolbench } from '../fixtures/toolbench.ts'
 
 const complete = async (...words: string[]) => (await toolbench(['complete', '--', ...words])).stdout.trim().split('\n')
@@ -29,6 +30,56 @@ source <(toolbench completion bash)
 COMP_WORDS=(toolbench base64 encode --charset gb); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"`
   const env = { NODE: process.execPath, CLI: join(import.meta.dirname, '../toolbench.mjs'), PATH: process.env['PATH'] }
   expect(execFileSync('bash', ['-c', script], { env, encoding: 'utf8' })).toBe('gbk\n')
+})
+
+const has = (shell: string) => spawnSync(shell, ['--version']).status === 0
+
+/** Runs a script in a folder that holds one file, where `toolbench` is this command line. */
+async function runIn(shell: string, args: string[], script: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'shell-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const cli = join(import.meta.dirname, '../toolbench.mjs')
+  writeFileSync(join(folder, 'toolbench'), `#!/bin/sh\nexec '${process.execPath}' '${cli}' "$@"\n`, { mode: 0o755 })
+  writeFileSync(join(folder, 'only-file'), '')
+  const env = { PATH: `${folder}:${process.env['PATH']}`, HOME: folder, TERM: 'dumb', LC_ALL: 'C.UTF-8' }
+  const { stdout } = await promisify(execFile)(shell, [...args, script], { cwd: folder, env })
+  return stdout
+}
+
+test.skipIf(!has('zsh'))('zsh completes as somebody types, and offers files where nothing is said', async () => {
+  // Each read waits until what is to come has come.
+  const script = `
+zmodload zsh/zpty
+zpty -b z zsh -f -i
+zpty -w z 'autoload -Uz compinit; compinit -u -D; source <(toolbench completion zsh); print sourced-$((1))'
+zpty -r -m z REPLY '*sourced-1*'
+try() { zpty -w -n z "$1"$'\t'; zpty -r -m z REPLY "*$2*"; print -r -- "$2"; zpty -w -n z $'\x15' }
+try 'toolbench base64 encode --charset gb' 'charset gbk'
+try 'toolbench base64 encode-' 'encode-file'
+try 'toolbench base64 encode --file on' 'file only-file'
+zpty -d z`
+  expect(await runIn('zsh', ['-f', '-c'], script)).toBe('charset gbk\nencode-file\nfile only-file\n')
+})
+
+test.skipIf(!has('zsh'))('zsh finds the completion in a folder of its functions too', async () => {
+  const script = `
+toolbench completion zsh > _toolbench
+zmodload zsh/zpty
+zpty -b z zsh -f -i
+zpty -w z 'fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D; print sourced-$((1))'
+zpty -r -m z REPLY '*sourced-1*'
+zpty -w -n z $'toolbench base64 encode --charset gb\t'; zpty -r -m z REPLY '*charset gbk*'; print found
+zpty -d z`
+  expect(await runIn('zsh', ['-f', '-c'], script)).toBe('found\n')
+})
+
+test.skipIf(!has('fish'))('fish completes what there is, and offers files where nothing is said', async () => {
+  const script = `
+toolbench completion fish | source
+for line in 'toolbench base64 encode --charset gb' 'toolbench base64 encode --lng ' 'toolbench base64 encode --file on'
+  complete -C $line
+end`
+  expect(await runIn('fish', ['--no-config', '-c'], script)).toBe('gbk\nen\nzh\nonly-file\n')
 })
 
 test.each([

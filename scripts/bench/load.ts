@@ -13,17 +13,27 @@ export interface Load {
   errors: number
 }
 
-interface How {
+export interface How {
   connections: number
   seconds: number
+  /** How many answers end it, in place of the time: nothing is broken off then, which would cost the next one a new process. */
+  answers?: number
   headers?: Record<string, string>
+  /** What is sent, by POST; without it, an address is asked by GET. */
+  body?: string
 }
 
 /** Asks an address for some seconds over some connections, each asking again as soon as it has its answer. */
-export async function loadOf(url: string, { connections, seconds, headers = {} }: How): Promise<Load> {
-  await autocannon({ url, connections, duration: 2, headers })
-  const { requests, latency, errors, non2xx } = await autocannon({ url, connections, duration: seconds, headers })
-  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
+export async function loadOf(url: string, { connections, seconds, answers, headers = {}, body }: How): Promise<Load> {
+  const asked = { url, connections, headers, ...(body !== undefined && { method: 'POST' as const, body }) }
+  await autocannon({ ...asked, ...(answers ? { amount: connections * 2 } : { duration: 2 }) })
+  const measured = await autocannon({
+    ...asked,
+    ...(answers ? { amount: answers, sampleInt: 20 } : { duration: seconds }),
+  })
+  const { requests, latency, errors, non2xx, duration } = measured
+  const perSecond = answers ? answers / duration : requests.average
+  return { perSecond, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
 }
 
 /** Starts a file of ours as a process of its own and waits until it answers. */

@@ -18,6 +18,7 @@ import { benchMarkdown } from './markdown.ts'
 import type { Row } from './measure.ts'
 import { benchPages } from './pages.ts'
 import { benchRegex } from './regex.ts'
+import { benchScale } from './scale.ts'
 import { benchSearch } from './search.ts'
 import { benchSpeech } from './speech/speech.ts'
 import { benchTextCounter } from './text-counter.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   speech: benchSpeech,
   pages: benchPages,
   logins: benchLogins,
+  scale: benchScale,
 }
 
 const asked = process.argv.slice(2)

@@ -27,6 +27,7 @@ try {
   checkContents(tarball)
   run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', tarball], { cwd: app, env })
   checkCommands(app, env)
+  checkGlobal(join(folder, 'global'), tarball, env)
   checkExamples(app, env)
   await checkSite(app, env)
   console.log('A stranger can install the package, and use the commands, the library and the site')
@@ -61,6 +62,12 @@ function checkCommands(app: string, env: NodeJS.ProcessEnv): void {
   const unknown = toolbench(['bsae64'])
   equal(unknown.status, 2)
   match(unknown.stderr, /^There is no tool bsae64\. Did you mean base64\?.*\n$/)
+}
+
+function checkGlobal(prefix: string, tarball: string, env: NodeJS.ProcessEnv): void {
+  const ownPrefix = { ...env, npm_config_prefix: prefix }
+  run('npm', ['install', '--global', '--prefer-offline', '--no-audit', '--no-fund', tarball], { env: ownPrefix })
+  equal(run(join(prefix, 'bin/toolbench'), ['base64', 'encode', 'hi'], { env }), 'aGk=')
 }
 
 function checkExamples(app: string, env: NodeJS.ProcessEnv): void {

@@ -11,6 +11,8 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { acrossTools } from '../across-tools/across-tools.ts'
 import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
+import type { KeptResults } from './kept-results.ts'
+import { linkableSchema } from './link-large.ts'
 
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
@@ -18,35 +20,53 @@ export interface McpContext {
   /** Which of them are offered, and which operations across tools; without it, all are. */
   names?: ReadonlySet<string> | undefined
   language: Language
-  /** Runs a tool with the arguments that came as JSON. */
-  run(tool: McpTool, args: unknown, signal: AbortSignal): Promise<CallToolResult>
+  /** What is large in results is kept here and linked; without it, all of a result is in its answer. */
+  kept?: KeptResults | undefined
+  /** Runs a tool with the arguments that came as JSON. `mayLink` says whether the client knows links to resources. */
+  run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
   /** Reports bugs, of which the client learns nothing. */
   report(error: unknown): void
 }
 
 /** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const { tools, names, language } = context
+  const { tools, names, language, kept } = context
   const all = [...mcpTools(tools, language), ...acrossMcpTools(language)]
   const offered = names ? all.filter(({ tool, definition }) => names.has(tool.id) || names.has(definition.name)) : all
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
-    { capabilities: { tools: {} } },
+    { capabilities: { tools: {}, ...(kept && { resources: {} }) } },
   )
-  server.setRequestHandler('tools/list', () => ({ tools: offered.map(({ definition }) => definition) }))
+  const definitionOf = ({ definition, output }: McpTool): Tool =>
+    kept ? { ...definition, outputSchema: plain(linkableSchema(output, language)) } : definition
+  server.setRequestHandler('tools/list', () => ({ tools: offered.map(definitionOf) }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const found = offered.find(({ definition }) => definition.name === params.name)
     if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    return call(found, params.arguments ?? {}, context, mcpReq.signal)
+    const mayLink = kept !== undefined && (server.getNegotiatedProtocolVersion() ?? '') >= firstWithLinks
+    return call(found, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink })
   })
+  if (kept) {
+    server.setRequestHandler('resources/list', () => ({ resources: kept.list() }))
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
+    server.setRequestHandler('resources/read', ({ params }) => kept.read(params.uri, language))
+  }
   return server
 }
 
-async function call(offered: McpTool, args: unknown, context: McpContext, signal: AbortSignal) {
+/** The version of the protocol that brought links to resources into results: a client of an older one would refuse them. */
+const firstWithLinks = '2025-06-18'
+
+async function call(
+  offered: McpTool,
+  args: unknown,
+  context: McpContext,
+  { signal, mayLink }: { signal: AbortSignal; mayLink: boolean },
+) {
   const { tools, run, report, language } = context
   const errorsOf = (id = offered.tool.id) => ({ ...errors, ...offered.tool.errors, ...findTool(tools, id)?.errors })
   try {
-    return await run(offered, args, signal)
+    return await run(offered, args, signal, mayLink)
   } catch (error) {
     const { code, msg, data } = failureEnvelope(error, errorsOf, language)
     if (code === 500) {

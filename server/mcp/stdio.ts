@@ -9,29 +9,43 @@ import { acrossTools } from '../across-tools/across-tools.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { openPool } from '../pool/pool.ts'
 import { buildServer, type McpContext } from './build-server.ts'
+import { KeptResults } from './kept-results.ts'
+import { linkLarge } from './link-large.ts'
 import { StdioTransport } from './stdio-transport.ts'
 
 /** The operations that belong to no tool, under the names that they have over MCP. */
 export const namesAcrossTools: readonly string[] = acrossTools.map(({ mcpName }) => mcpName)
 
+export interface SessionOptions {
+  language: Language
+  /** The tools and operations across tools that are offered; without them, all are. */
+  names?: ReadonlySet<string> | undefined
+  /** Answers hold all of a result, however large it is. */
+  inline: boolean
+}
+
 /**
  * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
  * never ends must not end the conversation. A minute and 4 GiB are what the owner of a machine may use, and all of its
- * slots; calls beyond them wait in line.
- *
- * @param names - The tools and operations across tools that are offered; without them, all are
+ * slots; calls beyond them wait in line. A session ends with its process, so what is large in results can be kept for
+ * it and linked.
  */
-export async function serveMcpOverStdio(language: Language, names?: ReadonlySet<string>): Promise<void> {
+export async function serveMcpOverStdio({ language, names, inline }: SessionOptions): Promise<void> {
   const transport = new StdioTransport(process.stdin, process.stdout, language)
   const [tools, pool] = await Promise.all([
     loadEveryTool(),
     openPool({ seconds: 60, mebibytes: 4096, callers: 'owner', beforeRelease: () => transport.drained() }),
   ])
-  const run: McpContext['run'] = async ({ tool, operation, input, output }, args, signal) => {
-    const caller = { client: 'owner', signal }
-    return writeMcpResult(await pool.run(tool.id, operation.name, readFiles(args, input), caller), output)
+  const kept = inline ? undefined : new KeptResults()
+  const run: McpContext['run'] = async ({ tool, operation, input, output: schema }, args, signal, mayLink) => {
+    const output = await pool.run(tool.id, operation.name, readFiles(args, input), { client: 'owner', signal })
+    if (!kept || !mayLink) return writeMcpResult(output, schema)
+    const { output: light, links } = await linkLarge(output, schema, kept)
+    const result = await writeMcpResult(light, schema)
+    return { ...result, content: [...result.content, ...links] }
   }
-  const served = serveStdio(() => buildServer({ tools, names, language, run, report }), { transport, onerror: report })
+  const context = { tools, names, language, kept, run, report }
+  const served = serveStdio(() => buildServer(context), { transport, onerror: report })
   await transport.closed
   await served.close()
   await pool.close()
