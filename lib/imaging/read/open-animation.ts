@@ -47,12 +47,11 @@ const inOurWords = (error: unknown): unknown =>
 export interface AnimationTooLarge extends Size {
   frames: number
   mostFrames: number
-  million: number
 }
 
 /** Refuses an animation of too many frames, or of too many pixels in all, in the size that it has or is to have. */
 export function animationTooLarge({ count, pixels }: Animation, size: Size): AnimationTooLarge | undefined {
   const most = Math.max(pixels, count * size.width * size.height)
   if (count <= maxFrames && most <= maxAnimationPixels) return undefined
-  return { ...size, frames: count, mostFrames: maxFrames, million: maxAnimationPixels / 1_000_000 }
+  return { ...size, frames: count, mostFrames: maxFrames }
 }
