@@ -117,7 +117,7 @@ export type Encode = (
 ) => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>
 
 /**
- * Finds the frames of an animation, as they are seen: in sRGB. It is called when the size of its canvas was found to be
+ * Finds the frames of an animation, as they are seen: upright, in sRGB. It is called when the size of its canvas was found to be
  * bearable.
  *
  * @throws CodecError, or RangeError where the file ends too early

@@ -6,6 +6,7 @@ import type { ImageInfo } from '#lib/imaging/image-info.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import type { Size } from '#lib/imaging/raster-image.ts'
 import { animationTooLarge } from '#lib/imaging/read/open-animation.ts'
+import { uprightSize } from '#lib/imaging/transform/orientation.ts'
 import { encodeAnimation } from '#lib/imaging/write/encode-animation.ts'
 import { errors } from '../errors.ts'
 import { type DrawSettings, drawAs, refuseTooLarge } from './draw.ts'
@@ -18,7 +19,7 @@ export async function convertAnimation(
   settings: DrawSettings & { format: AnimatedFormat },
   call: Call,
 ): Promise<Size & { bytes: Uint8Array<ArrayBuffer> }> {
-  const size = targetSize(found, settings)
+  const size = targetSize(uprightSize(found), settings)
   const { format, quality } = settings
   refuseTooLarge(size, format)
   const vast = animationTooLarge(animation, size)

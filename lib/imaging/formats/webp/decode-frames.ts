@@ -3,6 +3,7 @@ import { CodecError } from '../../codec-error.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
+import { orient } from '../../transform/orientation.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { decodeFrame } from './decode-still.ts'
 import { framesIn, playsIn, type WebpFrame } from './frames.ts'
@@ -23,7 +24,7 @@ async function* drawn(frames: WebpFrame[], info: ImageInfo): AsyncGenerator<Fram
     const image = await decodeFrame(frame, info)
     if (frame.blends) blend(canvas, image, frame)
     else overlay(canvas, image, frame)
-    yield { image: canvas, delay: seenDelay(frame.delay) }
+    yield { image: orient(canvas, info.orientation), delay: seenDelay(frame.delay) }
     if (frame.disposes) overlay(canvas, emptyImage(frame.width, frame.height), frame)
   }
 }

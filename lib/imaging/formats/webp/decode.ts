@@ -1,6 +1,7 @@
 import { CodecError } from '../../codec-error.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
+import { orient } from '../../transform/orientation.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { decodeFrame, decodeStill } from './decode-still.ts'
 import { framesIn } from './frames.ts'
@@ -10,5 +11,5 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): P
   if (!info.isAnimated) return decodeStill(bytes, info)
   const { value: first } = framesIn(bytes, info).next()
   if (!first) throw new CodecError('this animation has no frame')
-  return overlay(emptyImage(info.width, info.height), await decodeFrame(first, info), first)
+  return orient(overlay(emptyImage(info.width, info.height), await decodeFrame(first, info), first), info.orientation)
 }
