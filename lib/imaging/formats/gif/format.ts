@@ -22,6 +22,6 @@ export const format: ImageFormats['gif'] = {
     maxSide: 65_535,
   },
   animation: {
-    bytesPerPixel: 40,
+    bytesPerPixel: 45,
   },
 }

@@ -12,7 +12,7 @@ export async function withFewColors(
   pixels: Uint32Array<ArrayBuffer>,
   colors: number,
 ): Promise<Uint32Array<ArrayBuffer>> {
-  const seen = pixels.filter((pixel) => pixel !== 0)
+  const seen = seenOf(pixels)
   const most = Math.min(colors, seen.length < pixels.length ? 255 : 256)
   const row: RasterImage = { width: seen.length, height: 1, data: new Uint8ClampedArray(seen.buffer) }
   if (hasAtMost(most, row)) return pixels
@@ -20,4 +20,15 @@ export async function withFewColors(
   const few = new Uint32Array(data.buffer, data.byteOffset, seen.length)
   let at = 0
   return pixels.map((pixel) => (pixel === 0 ? 0 : (few[at++] ?? 0) | 0xff000000))
+}
+
+/** Not by filter, which makes a list of numbers first: hundreds of megabytes. */
+function seenOf(pixels: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  let count = 0
+  for (const pixel of pixels) if (pixel !== 0) count++
+  if (count === pixels.length) return pixels
+  const seen = new Uint32Array(count)
+  let at = 0
+  for (const pixel of pixels) if (pixel !== 0) seen[at++] = pixel
+  return seen
 }

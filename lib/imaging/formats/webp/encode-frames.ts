@@ -22,9 +22,13 @@ export async function encodeFrames(
   const chunks: Uint8Array[] = []
   let hasAlpha = false
   let before: Uint32Array | undefined
+  let [hasFailed, count] = [false, 0]
   for await (const frame of distinctFrames(frames, { leastAlpha: 1, maxDelay })) {
     const box = evenBox(before, frame, canvas)
-    const { file, blends } = await smallest(before, frame, { box, canvas, settings })
+    // Where a photograph was several times as large without loss, the next frames hardly are smaller so: now and then it is tried.
+    const isTried = !hasFailed || count++ % 8 === 7
+    const { file, blends, isFar = hasFailed } = await smallest(before, frame, { box, canvas, settings, isTried })
+    hasFailed = isFar
     const parts = [...chunksOf(file)]
     hasAlpha ||= featuresIn(parts).hasAlpha
     const image = parts.filter(({ type }) => type !== 'VP8X').map(({ whole }) => whole)
@@ -48,6 +52,15 @@ interface Place {
   box: Box
   canvas: Size
   settings: EncodeSettings
+  /** Whether to write it without loss too. */
+  isTried: boolean
+}
+
+interface Written {
+  file: Uint8Array
+  blends: boolean
+  /** Whether the file would have been twice as large without loss; undefined where it was not tried. */
+  isFar?: boolean
 }
 
 /**
@@ -57,14 +70,15 @@ interface Place {
 async function smallest(
   before: Uint32Array | undefined,
   frame: DistinctFrame,
-  { box, canvas, settings }: Place,
-): Promise<{ file: Uint8Array; blends: boolean }> {
+  { box, canvas, settings, isTried }: Place,
+): Promise<Written> {
   const { plain, holed } = cut(before, frame, box, canvas)
   const lossy = settings.lossless ? undefined : await encode(plain, settings)
-  if (lossy && !hasAtMost(256, plain)) return { file: lossy, blends: false }
+  if (lossy && !(isTried && hasAtMost(256, plain))) return { file: lossy, blends: false }
   const exact = await encode(holed ?? plain, { ...settings, lossless: true })
-  if (lossy && lossy.length <= exact.length) return { file: lossy, blends: false }
-  return { file: exact, blends: holed !== undefined }
+  const isFar = lossy !== undefined && 2 * lossy.length < exact.length
+  if (lossy && lossy.length <= exact.length) return { file: lossy, blends: false, isFar }
+  return { file: exact, blends: holed !== undefined, isFar }
 }
 
 /** Cuts a part out of a frame: as it is, and with holes in it, which is possible only where what changes hides all below. */

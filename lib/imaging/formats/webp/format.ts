@@ -25,6 +25,6 @@ export const format: ImageFormats['webp'] = {
     isTurnedByExif: true,
   },
   animation: {
-    bytesPerPixel: 40,
+    bytesPerPixel: 55,
   },
 }
