@@ -64,7 +64,14 @@ export default function ImageCompressPage() {
       rail={(chosen, scope) => <Options {...chosen} scope={scope} />}
       total={fill(words.saved, { size, percent: percentSaved(before, after) })}
     >
-      {(images, shown, actions) => <Images rows={images} shown={shown} actions={actions} />}
+      {(images, shown, actions) => (
+        <Images
+          rows={images}
+          shown={shown}
+          actions={actions}
+          settings={{ chosen: options.chosen, customize: batch.customize }}
+        />
+      )}
     </ImageBatch>
   )
 }
