@@ -1,20 +1,14 @@
-import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
-import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { SavedPercent } from '#ui/batch/saved-percent.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { compress } from '../operations.ts'
 import type { en } from '../texts.en.ts'
+import type { Output, Row } from './row.ts'
 import { Sides } from './sides.tsx'
 import type { PageTexts } from './texts.en.ts'
-
-type Output = SchemaOutput<(typeof compress)['output']['shape']>
-export type Row = BatchRow<Output, ImageSummary>
 
 interface ImagesProps {
   rows: readonly Row[]

@@ -6,8 +6,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { CompareSlider } from '#ui/image/compare-slider.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Row } from './images.tsx'
 import styles from './options.module.css'
+import type { Output, Row } from './row.ts'
 import type { PageTexts } from './texts.en.ts'
 
 interface SidesProps {
@@ -75,7 +75,7 @@ export function Sides({ row, chosen, customize }: SidesProps) {
 }
 
 /** Its format and quality say which of two it is. */
-function sideOf({ file, format, size, kept }: NonNullable<Row['output']>, settings: Values): Side {
+function sideOf({ file, format, size, kept }: Output, settings: Values): Side {
   const { label, encode } = formats[format]
   const quality = settings['quality'] ?? presetOf(presetNames.find((name) => name === settings['preset'])).quality
   const made = encode?.settings.includes('quality') && !kept ? `${label} ${quality}` : label
