@@ -27,13 +27,14 @@ export function tooMuchMemory(
   memory: number | undefined,
   source: SizedImage & { fileSize: number },
   result: SizedImage<WritableFormat>,
+  kind: 'still' | 'animation' = 'still',
 ): TooMuchMemory | undefined {
   if (memory === undefined) return undefined
   // The file comes as bytes, as a File and once more inside of the codec.
   const left = memory - usual - 3 * source.fileSize
   const steps = [
-    { ...source, perPixel: formats[source.format].decodeBytesPerPixel },
-    { ...result, perPixel: formats[result.format].encode.bytesPerPixel },
+    { ...source, perPixel: perPixelOf(source.format, kind) ?? formats[source.format].decodeBytesPerPixel },
+    { ...result, perPixel: perPixelOf(result.format, kind) ?? formats[result.format].encode.bytesPerPixel },
   ]
   const step = steps.find(({ width, height, perPixel }) => width * height * perPixel > left)
   if (!step) return undefined
@@ -41,6 +42,10 @@ export function tooMuchMemory(
   const million = Math.max(0, Math.floor(left / perPixel / 1_000_000))
   return { format: formats[format].label, width, height, mebibytes: memory / 2 ** 20, million }
 }
+
+/** Of an animation the canvas, what was seen before and what comes next are there at once, whether it is read or written. */
+const perPixelOf = (format: ImageFormat, kind: 'still' | 'animation'): number | undefined =>
+  kind === 'animation' ? formats[format].animation?.bytesPerPixel : undefined
 
 /** In bytes: Node, our own code and the codec's, before there is any image. */
 const usual = 80 * 2 ** 20

@@ -55,6 +55,19 @@ test('what may tell where it was taken does not come back, unless its metadata i
   expect(await run(dot, { format: 'jpeg', metadata: 'keep' })).toMatchObject({ format: 'tiff', kept: true })
 })
 
-test('an animation is refused, whichever format it has', async () => {
-  await expect(run(fixture('animated.gif'))).rejects.toMatchObject({ code: 'animated' })
+test('a still image becomes a GIF where that is asked for, of fewer colors where it is to be smaller', async () => {
+  const file = await written('bmp')
+  const result = await run(file, { format: 'gif' })
+  expect(result).toMatchObject({ width: 120, height: 80, format: 'gif', kept: false })
+  const few = await run(file, { format: 'gif', colors: 8 })
+  expect(few.size).toBeLessThan(result.size)
+  const { size } = await run(file, { format: 'gif', targetBytes: 1500 })
+  expect(size).toBeLessThanOrEqual(1500)
+})
+
+test('a TIFF of several pages is refused, and so is an animation that is written as none', async () => {
+  const page = (next: number) => [1, 0, 0, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0, next, 0, 0, 0]
+  const pages = new File([Uint8Array.of(73, 73, 42, 0, 8, 0, 0, 0, ...page(26), ...page(0))], 'pages.tif')
+  await expect(run(pages)).rejects.toMatchObject({ name: 'ToolError' })
+  await expect(run(fixture('animated.png'))).rejects.toMatchObject({ code: 'animated' })
 })

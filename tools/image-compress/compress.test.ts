@@ -100,7 +100,6 @@ test('what a JPEG lost of its colors is not stored at full size again', async ()
 
 test.each([
   ['text with the name of an image', 'text.jpg', 'notImage'],
-  ['an animated GIF', 'animated.gif', 'animated'],
   ['an animated PNG', 'animated.png', 'animated'],
   ['what would take gigabytes to decode', 'bomb.png', 'tooLarge'],
   ['a file that ends too early', 'truncated.jpg', 'failed'],
@@ -110,7 +109,7 @@ test.each([
 
 test('what is refused is told with what is wrong', async () => {
   const params = (name: string) => run(fixture(name)).catch((error) => error.params)
-  expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.gif'].map(params))).toEqual([
+  expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.png'].map(params))).toEqual([
     { width: 60_000, height: 60_000, million: 100 },
     {},
     {},

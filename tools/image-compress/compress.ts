@@ -7,6 +7,7 @@ import { formats } from '#lib/imaging/formats/registry.ts'
 import { reader as svgReader } from '#lib/imaging/formats/svg/info.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
+import { openAnimation } from '#lib/imaging/read/open-animation.ts'
 import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { applyResize } from '#lib/imaging/settings/apply-resize.ts'
 import { metadataPolicies } from '#lib/imaging/settings/metadata-policy.ts'
@@ -15,10 +16,11 @@ import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { settingFields } from '#lib/imaging/settings/setting-fields.ts'
 import { encodeSmallest } from '#lib/imaging/write/encode-smallest.ts'
 import { encodingsFor } from '#lib/imaging/write/encodings.ts'
+import { compressAnimation } from './animation/compress-animation.ts'
 import { errors } from './errors.ts'
 import { beatOriginal } from './steps/beat-original.ts'
 import { fitTarget } from './steps/fit-target.ts'
-import { inspect, type Source } from './steps/inspect.ts'
+import { inspect, isNative, type Source } from './steps/inspect.ts'
 import { refuseWhatNeedsMemory } from './steps/refuse-memory.ts'
 import { mayTellPlaces, sourceNames } from './steps/source-names.ts'
 import { compressSvg } from './svg/compress-svg.ts'
@@ -66,6 +68,9 @@ async function compressSmallest(
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (svgReader.detect(bytes)) return compressVector(bytes, { targetBytes, metadata, ...chosen })
   const source = await inspect(bytes)
+  const animation = await openAnimation(bytes, source)
+  if (animation)
+    return compressAnimation({ bytes, source, animation }, { targetBytes, metadata, colors, ...chosen }, call)
   const { info } = source
   const original = info ? await applyPolicy(bytes, info, metadata) : bytes
   const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, info?.format ?? 'auto')
@@ -94,11 +99,12 @@ async function compressSmallest(
     result = smaller ?? result
   }
 
-  const written = exif ? await replaceMetadata(result.bytes, result.encoding.format, exif) : result.bytes
+  const { format: target } = result.encoding
+  const written = exif && isNative(target) ? await replaceMetadata(result.bytes, target, exif) : result.bytes
   if (written.length >= original.length)
     return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
   const warnings = [...source.warnings]
-  return { ...result.image, bytes: written, format: result.encoding.format, kept: false, warnings }
+  return { ...result.image, bytes: written, format: target, kept: false, warnings }
 }
 
 /** Writes an SVG smaller. What a browser would run goes in any case, and with it an original that holds it. */

@@ -26,9 +26,26 @@ export const errors = defineErrors({
     en: 'Image compression failed',
     zh: '图片压缩失败',
     reason: {
-      en: 'animated images and multi-page TIFFs aren’t supported; the image converter takes their first frame',
-      zh: '不支持动图和多页 TIFF；“图片格式转换”可取其第一帧',
+      en: 'of animated images, only GIF and WebP can be compressed, and multi-page TIFFs can’t; the image converter takes the first frame or page',
+      zh: '动图只支持 GIF 和 WebP，也不支持多页 TIFF；“图片格式转换”可取第一帧或第一页',
     },
+  },
+  animationTooLarge: {
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: 'this animation has {frames} frames of {width} × {height} pixels; the limits are {mostFrames} frames and 1 billion pixels in all: make it shorter or smaller first',
+      zh: '动图为 {frames} 帧，每帧 {width} × {height} 像素；最多可压缩 {mostFrames} 帧，总共 10 亿像素。请先剪短或缩小',
+    },
+  },
+  staysAnimated: {
+    en: 'Image compression failed',
+    zh: '图片压缩失败',
+    reason: {
+      en: '{format} would keep only the first frame of this animation; choose WebP, GIF or automatic, or take the first frame with the image converter',
+      zh: '{format} 只能保留动图的第一帧。请选择 WebP、GIF 或自动，或用“图片格式转换”取第一帧',
+    },
+    field: 'format',
   },
   staysVector: {
     en: 'Image compression failed',

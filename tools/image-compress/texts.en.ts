@@ -1,9 +1,10 @@
 import type { Texts } from '#kit/texts.ts'
-import { labelsOf, metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { labelsOf } from '#lib/imaging/formats/registry.ts'
+import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import type * as operations from './operations.ts'
 import { foreignNames } from './steps/source-names.ts'
 
-const formats = labelsOf(metadataFormats)
+const formats = labelsOf(resultFormats)
 
 /** Only where an original of such a format comes back. */
 const readOnly = labelsOf(foreignNames)
@@ -39,7 +40,7 @@ export const en = {
       help: 'EXIF, XMP and the like; AVIF results, and results from TIFF and HEIC, have none',
       choices: { strip: 'Remove all', 'strip-location': 'Remove location', keep: 'Keep' },
     },
-    colors: { label: 'Colors', help: 'Reduce a PNG to 2 to 256 colors' },
+    colors: { label: 'Colors', help: 'Reduce a PNG or GIF to 2 to 256 colors; in an animation, each frame' },
     fileName: {
       label: 'File name',
       help: 'Can contain {name}, {width} and {height}; the extension follows the format',
@@ -83,6 +84,11 @@ export const en = {
         question: 'Why did I get the original?',
         answer:
           'Nothing smaller was found, and the result is never larger than your file. Its metadata is still removed if you asked for that.',
+      },
+      {
+        question: 'What happens to animations?',
+        answer:
+          'Animated GIF and WebP images stay animated: automatic writes a WebP, or a GIF where that is smaller; choose GIF to keep a GIF. Only what changes from frame to frame is written, and timing and repeats are kept.',
       },
       {
         question: 'What happens to an SVG?',

@@ -1,8 +1,9 @@
-import { labelsOf, metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { labelsOf } from '#lib/imaging/formats/registry.ts'
+import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import { foreignNames } from './steps/source-names.ts'
 import type { en } from './texts.en.ts'
 
-const formats = labelsOf(metadataFormats)
+const formats = labelsOf(resultFormats)
 
 /** Only where an original of such a format comes back. */
 const readOnly = labelsOf(foreignNames)
@@ -35,7 +36,7 @@ export const zh: typeof en = {
       help: 'EXIF、XMP 等信息；AVIF 结果以及由 TIFF、HEIC 得到的结果不含元数据',
       choices: { strip: '全部去除', 'strip-location': '去除位置', keep: '保留' },
     },
-    colors: { label: '颜色数', help: '把 PNG 减少到 2 至 256 种颜色' },
+    colors: { label: '颜色数', help: '把 PNG 或 GIF 减少到 2 至 256 种颜色；动图按每帧计' },
     fileName: { label: '文件名', help: '可用 {name}、{width} 和 {height}，扩展名随格式而定' },
     preset: {
       label: '预设',
@@ -71,6 +72,11 @@ export const zh: typeof en = {
       {
         question: '为什么返回了原图？',
         answer: '没有压缩出更小的结果，而结果绝不会比原图大。如果你选择去除元数据，仍会去除。',
+      },
+      {
+        question: '动图会怎样压缩？',
+        answer:
+          'GIF 和 WebP 动图压缩后仍是动图：“自动”输出 WebP，GIF 更小时输出 GIF，想保留 GIF 可选择 GIF 格式。只写入帧与帧之间变化的部分，时长和循环次数不变。',
       },
       {
         question: 'SVG 会怎样压缩？',

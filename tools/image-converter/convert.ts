@@ -6,11 +6,13 @@ import { CodecError } from '#lib/imaging/codec-error.ts'
 import { formats } from '#lib/imaging/formats/registry.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
+import { canAnimate, openAnimation } from '#lib/imaging/read/open-animation.ts'
 import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { errors } from './errors.ts'
-import { draw } from './steps/draw.ts'
+import { convertAnimation } from './steps/convert-animation.ts'
+import { type DrawSettings, draw } from './steps/draw.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import { presetNames, resolveSettings } from './steps/settings.ts'
 
@@ -32,6 +34,7 @@ const input = {
   scale: z.number().min(0.01).max(100).default(1),
   fileName: z.string().default('{name}'),
   preset: z.enum(presetNames).optional(),
+  animation: z.enum(['keep', 'first']).default('keep'),
 }
 
 type Input = z.output<z.ZodObject<typeof input>>
@@ -46,6 +49,7 @@ export const convert = defineOperation('convert', {
     source: z.enum(sourceFormats),
     originalSize: byteCount(),
     size: byteCount(),
+    frames: z.int(),
     firstOnly: z.boolean(),
     warnings: z.array(z.enum(readWarnings)),
   },
@@ -58,29 +62,40 @@ export const convert = defineOperation('convert', {
   },
 })
 
-async function convertImage({ file: original, sizes, fileName, ...chosen }: Input, call: Call) {
-  const found = await look(new Uint8Array(await original.arrayBuffer()))
-  const settings = resolveSettings(chosen)
+async function convertImage({ file: original, fileName, ...chosen }: Input, call: Call) {
+  const content = new Uint8Array(await original.arrayBuffer())
+  const found = await look(content)
+  const settings = { ...chosen, ...resolveSettings(chosen), fileSize: original.size }
   const { format } = settings
-  const image = await draw(found, { ...chosen, ...settings, fileSize: original.size }, call)
-  call.progress(0.6)
-  call.signal.throwIfAborted()
-  // In half the size, the pixels that colors had are enough for all.
-  const hasFullColor = found.hasFullColor || 4 * image.width * image.height <= found.width * found.height
-  const { quality } = settings
-  const bytes = await encode(image, format, { quality, sizes, hasFullColor, isLastUse: true })
-  const largest = Math.max(...sizes)
-  const hasSizes = formats[format].encode.settings.includes('sizes')
-  const { width, height } = hasSizes ? { width: largest, height: largest } : image
+  const target = chosen.animation === 'keep' && canAnimate(format) ? format : undefined
+  const animation = target && (await openAnimation(content, found))
+  const { bytes, width, height } = animation
+    ? await convertAnimation(animation, found, { ...settings, format: target }, call)
+    : await convertStill(found, settings, call)
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].mediaType })
   const facts = {
     originalSize: original.size,
     size: file.size,
-    firstOnly: found.isAnimated,
+    frames: animation?.count ?? 1,
+    firstOnly: found.isAnimated && !animation,
     warnings: [...found.warnings],
   }
   return { file, width, height, format, source: found.format, ...facts }
+}
+
+async function convertStill(found: ImageSource, settings: DrawSettings & Pick<Input, 'sizes'>, call: Call) {
+  const { format, quality, sizes } = settings
+  const image = await draw(found, settings, call)
+  call.progress(0.6)
+  call.signal.throwIfAborted()
+  // In half the size, the pixels that colors had are enough for all.
+  const hasFullColor = found.hasFullColor || 4 * image.width * image.height <= found.width * found.height
+  const bytes = await encode(image, format, { quality, sizes, hasFullColor, isLastUse: true })
+  const largest = Math.max(...sizes)
+  const hasSizes = formats[format].encode.settings.includes('sizes')
+  const { width, height } = hasSizes ? { width: largest, height: largest } : image
+  return { bytes, width, height }
 }
 
 async function look(bytes: Uint8Array<ArrayBuffer>): Promise<ImageSource> {

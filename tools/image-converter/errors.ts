@@ -14,6 +14,15 @@ export const errors = defineErrors({
       zh: '结果为 {width} × {height} 像素，此格式每边最多 {most} 像素，总数最多 1 亿像素，请缩小尺寸',
     },
   },
+  animationTooLarge: {
+    en: 'Image conversion failed',
+    zh: '图片转换失败',
+    reason: {
+      en: 'this animation would have {frames} frames of {width} × {height} pixels; the limits are {mostFrames} frames and 1 billion pixels in all. Choose a smaller size, or the first frame only',
+      zh: '动图为 {frames} 帧，每帧 {width} × {height} 像素；最多可转换 {mostFrames} 帧，总共 10 亿像素。请缩小尺寸，或只取第一帧',
+    },
+    field: 'animation',
+  },
   needsMemory: {
     en: 'Image conversion failed',
     zh: '图片转换失败',

@@ -36,6 +36,11 @@ export const en = {
         thumbnail: 'Thumbnail',
       },
     },
+    animation: {
+      label: 'Animation',
+      help: 'Of animated GIF and WebP images, where the result is GIF or WebP; other formats take the first frame',
+      choices: { keep: 'Keep', first: 'First frame only' },
+    },
   },
   output: {
     file: { label: 'Result', help: 'The converted image' },
@@ -49,6 +54,7 @@ export const en = {
     },
     originalSize: { label: 'Original size', help: 'In bytes' },
     size: { label: 'New size', help: 'In bytes' },
+    frames: { label: 'Frames', help: 'How many were converted; 1 for a still image' },
     firstOnly: { label: 'First frame only', help: 'The file has more frames or pages; the result is the first' },
     warnings: {
       label: 'Warnings',
@@ -70,7 +76,7 @@ export const en = {
       {
         question: 'What happens to animations?',
         answer:
-          'The first frame is converted, and the result says so. For a multi-page TIFF it is the first page, for an icon its largest image.',
+          'Animated GIF and WebP images stay animated when converted to GIF or WebP: each frame is resized, and timing and repeats are kept. For other formats, or if you choose so, the first frame is converted, and the result says so. For a multi-page TIFF it is the first page, for an icon its largest image.',
       },
       {
         question: 'Are my images uploaded?',

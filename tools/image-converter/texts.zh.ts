@@ -32,6 +32,11 @@ export const zh: typeof en = {
         thumbnail: '缩略图',
       },
     },
+    animation: {
+      label: '动图',
+      help: 'GIF 和 WebP 动图转为 GIF 或 WebP 时有效，其他格式取第一帧',
+      choices: { keep: '保留', first: '仅第一帧' },
+    },
   },
   output: {
     file: { label: '结果', help: '新格式的图片' },
@@ -41,6 +46,7 @@ export const zh: typeof en = {
     source: { label: '原格式', help: '根据文件内容判断', choices: labelsOf(sourceFormats) },
     originalSize: { label: '转换前', help: '单位为字节' },
     size: { label: '转换后', help: '单位为字节' },
+    frames: { label: '帧数', help: '转换的帧数，静态图片为 1' },
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
     warnings: {
       label: '警告',
@@ -61,7 +67,8 @@ export const zh: typeof en = {
       },
       {
         question: '动图会怎样？',
-        answer: '结果为第一帧，并会注明。多页 TIFF 取第一页，图标取其中最大的一张。',
+        answer:
+          'GIF 和 WebP 动图转为 GIF 或 WebP 后仍是动图：逐帧缩放，时长和循环次数不变。转为其他格式或选择“仅第一帧”时，结果为第一帧，并会注明。多页 TIFF 取第一页，图标取其中最大的一张。',
       },
       { question: '图片会上传吗？', answer: '不会。图片在本机转换，不会离开你的设备。' },
       {

@@ -16,11 +16,13 @@ interface CompareSliderProps {
   after: File | undefined
   beforeNote: ReactNode
   afterNote: ReactNode
+  /** What the two are, where they are not the same image before and after. */
+  labels?: typeof texts.en.sides | undefined
 }
 
 /** One image over the other, with an edge between them that is moved by pointer or keys; both are zoomed together. */
-export function CompareSlider({ before, after, beforeNote, afterNote }: CompareSliderProps) {
-  const words = useTexts(texts)
+export function CompareSlider({ before, after, beforeNote, afterNote, labels }: CompareSliderProps) {
+  const words = { ...useTexts(texts).sides, ...labels }
   const [share, setShare] = useState(50)
   const [sizes, setSizes] = useState<{ before?: Size; after?: Size }>({})
   const zoom = useZoom(sizes.before ?? sizes.after)
@@ -52,7 +54,7 @@ export function CompareSlider({ before, after, beforeNote, afterNote }: CompareS
         <div className={styles['before']}>
           <Side file={before} alt={words.before} onSize={(size) => setSizes((now) => ({ ...now, before: size }))} />
         </div>
-        {after && <Handle ref={handle} share={share} onKeyDown={step} />}
+        {after && <Handle ref={handle} share={share} words={words} onKeyDown={step} />}
         <figcaption className={styles['left']}>
           {words.before} {beforeNote}
         </figcaption>
@@ -98,12 +100,12 @@ function Side({ file, alt, onSize }: SideProps) {
 interface HandleProps {
   ref: Ref<HTMLDivElement>
   share: number
+  words: typeof texts.en.sides
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The edge itself, for the keys too. */
-function Handle({ ref, share, onKeyDown }: HandleProps) {
-  const words = useTexts(texts)
+function Handle({ ref, share, words, onKeyDown }: HandleProps) {
   const percent = Math.round(share)
   return (
     <div
@@ -136,17 +138,11 @@ function stepTo({ key, shiftKey }: KeyboardEvent, share: number): number | undef
 
 const texts = {
   en: {
-    before: 'Before',
-    after: 'After',
-    compare: 'Compare before and after',
-    value: '{percent}% before',
+    sides: { before: 'Before', after: 'After', compare: 'Compare before and after', value: '{percent}% before' },
     unseen: 'This browser cannot show this format',
   },
   zh: {
-    before: '处理前',
-    after: '处理后',
-    compare: '对比前后',
-    value: '处理前 {percent}%',
+    sides: { before: '处理前', after: '处理后', compare: '对比前后', value: '处理前 {percent}%' },
     unseen: '浏览器无法显示这种格式',
   },
 }

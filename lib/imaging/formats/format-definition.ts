@@ -1,3 +1,4 @@
+import type { Animation, Frame } from '../animation/animation.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { RasterImage, Size } from '../raster-image.ts'
 import type { ImageFormat, ImageFormats } from './image-format.ts'
@@ -10,13 +11,16 @@ export type WritableFormat = FormatThat<Encodes>
 /** The formats whose files can be kept free of metadata without touching a pixel. */
 export type MetadataFormat = FormatThat<ReplacesMetadata>
 
+/** The formats whose animations are read and written frame by frame. */
+export type AnimatedFormat = FormatThat<Animates>
+
 /**
  * What there is to know of a format before any file is there. It stands in the `format.ts` of its folder, and comes with
  * every page that names formats; what else a format has stands beside it, in files that each export one thing:
  *
  * - `info.ts` a `reader`: what a file says of its image. Pages that look at images have it.
- * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one `listBlocks`, which come
- *   when they run.
+ * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one `listBlocks`,
+ *   `decode-frames.ts` one `decodeFrames`, `encode-frames.ts` one `encodeFrames`, which come when they run.
  */
 export interface FormatDefinition {
   /** As people call it. */
@@ -57,6 +61,14 @@ export interface ReplacesMetadata {
   metadata: {
     /** Its images are turned by their EXIF, and by nothing else. */
     isTurnedByExif: boolean
+  }
+}
+
+/** A format whose animations are read and written frame by frame. */
+export interface Animates {
+  animation: {
+    /** What reading and writing takes, in bytes for each pixel of the canvas, what its frames are packed to left out. */
+    bytesPerPixel: number
   }
 }
 
@@ -103,6 +115,28 @@ export type Encode = (
   image: RasterImage,
   settings: EncodeSettings,
 ) => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>
+
+/**
+ * Finds the frames of an animation, as they are seen: upright, in sRGB. It is called when the size of its canvas was found to be
+ * bearable.
+ *
+ * @throws CodecError, or RangeError where the file ends too early
+ */
+export type DecodeFrames = (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo) => Animation
+
+/** What all frames of an animation share. */
+export interface AnimationHead extends Size, Pick<Animation, 'plays'> {}
+
+/**
+ * Writes an animation of frames that come one after another and have all the same size.
+ *
+ * @throws CodecError when the format cannot hold it
+ */
+export type EncodeFrames = (
+  frames: AsyncIterable<Frame>,
+  head: AnimationHead,
+  settings: EncodeSettings,
+) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
  * Takes out of a file all that is told about the image (EXIF, XMP, comments, what follows its end) and is not needed

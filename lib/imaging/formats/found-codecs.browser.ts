@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { ListBlocks } from '../metadata-block.ts'
-import type { Decode, Encode, ReplaceMetadata } from './format-definition.ts'
+import type { Decode, DecodeFrames, Encode, EncodeFrames, ReplaceMetadata } from './format-definition.ts'
 
 /** What loads the decoders, by their paths. */
 export const decoders = import.meta.glob<Decode>('./*/decode.ts', { import: 'decode' })
@@ -13,3 +13,9 @@ export const metadataReplacers = import.meta.glob<ReplaceMetadata>('./*/metadata
 
 /** What loads what lists the metadata of files, by its path. */
 export const blockListers = import.meta.glob<ListBlocks>('./*/blocks.ts', { import: 'listBlocks' })
+
+/** What loads the decoders of animations, by their paths. */
+export const frameDecoders = import.meta.glob<DecodeFrames>('./*/decode-frames.ts', { import: 'decodeFrames' })
+
+/** What loads the encoders of animations, by their paths. */
+export const frameEncoders = import.meta.glob<EncodeFrames>('./*/encode-frames.ts', { import: 'encodeFrames' })

@@ -3,7 +3,15 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListBlocks } from '../metadata-block.ts'
-import type { Decode, Encode, FormatDefinition, InfoReader, ReplaceMetadata } from './format-definition.ts'
+import type {
+  Decode,
+  DecodeFrames,
+  Encode,
+  EncodeFrames,
+  FormatDefinition,
+  InfoReader,
+  ReplaceMetadata,
+} from './format-definition.ts'
 
 export const definitions = await loadNow<FormatDefinition>('format.ts', 'format')
 export const readers = await loadNow<InfoReader>('info.ts', 'reader')
@@ -11,6 +19,8 @@ export const decoders = whenAsked<Decode>('decode.ts', 'decode')
 export const encoders = whenAsked<Encode>('encode.ts', 'encode')
 export const metadataReplacers = whenAsked<ReplaceMetadata>('metadata.ts', 'replaceMetadata')
 export const blockListers = whenAsked<ListBlocks>('blocks.ts', 'listBlocks')
+export const frameDecoders = whenAsked<DecodeFrames>('decode-frames.ts', 'decodeFrames')
+export const frameEncoders = whenAsked<EncodeFrames>('encode-frames.ts', 'encodeFrames')
 
 /** Finds what loads a part of each format that has it. */
 function whenAsked<Part>(file: string, exported: string): Record<string, () => Promise<Part>> {

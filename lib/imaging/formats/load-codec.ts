@@ -1,7 +1,23 @@
-import { blockListers, decoders, encoders, metadataReplacers } from '#lib/imaging/formats/found-codecs.ts'
+import {
+  blockListers,
+  decoders,
+  encoders,
+  frameDecoders,
+  frameEncoders,
+  metadataReplacers,
+} from '#lib/imaging/formats/found-codecs.ts'
 import type { ListBlocks } from '../metadata-block.ts'
 import { byFolder } from './by-folder.ts'
-import type { Decode, Encode, MetadataFormat, ReplaceMetadata, WritableFormat } from './format-definition.ts'
+import type {
+  AnimatedFormat,
+  Decode,
+  DecodeFrames,
+  Encode,
+  EncodeFrames,
+  MetadataFormat,
+  ReplaceMetadata,
+  WritableFormat,
+} from './format-definition.ts'
 import type { ImageFormat } from './image-format.ts'
 
 /** Loads what decodes a format. */
@@ -9,6 +25,12 @@ export const loadDecoder = (format: ImageFormat): Promise<Decode> => load(decode
 
 /** Loads what encodes a format. */
 export const loadEncoder = (format: WritableFormat): Promise<Encode> => load(encoders, format)
+
+/** Loads what decodes the animations of a format. */
+export const loadFrameDecoder = (format: AnimatedFormat): Promise<DecodeFrames> => load(frameDecoders, format)
+
+/** Loads what encodes animations in a format. */
+export const loadFrameEncoder = (format: AnimatedFormat): Promise<EncodeFrames> => load(frameEncoders, format)
 
 /** Loads what takes the metadata out of files of a format. */
 export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMetadata> =>

@@ -1,6 +1,8 @@
 import { definitions } from '#lib/imaging/formats/found-definitions.ts'
 import { byFolder } from './by-folder.ts'
 import type {
+  AnimatedFormat,
+  Animates,
   Encodes,
   FormatDefinition,
   MetadataFormat,
@@ -10,7 +12,7 @@ import type {
 import type { ImageFormat, ImageFormats } from './image-format.ts'
 
 /** One format as it is seen where it may be any. */
-type AnyFormat = FormatDefinition & Partial<Encodes & ReplacesMetadata>
+type AnyFormat = FormatDefinition & Partial<Encodes & ReplacesMetadata & Animates>
 
 const byOrder = [...byFolder(definitions)]
   .map(([name, format]) => [name, format as AnyFormat] as const)
@@ -30,6 +32,9 @@ export const writableFormats: readonly WritableFormat[] = namesOf(({ encode }) =
 
 /** The formats whose files can be kept free of metadata. */
 export const metadataFormats: readonly MetadataFormat[] = namesOf(({ metadata }) => metadata !== undefined)
+
+/** The formats whose animations are read and written. */
+export const animatedFormats: readonly AnimatedFormat[] = namesOf(({ animation }) => animation !== undefined)
 
 /** What formats are called, by their names. */
 export const labelsOf = <Name extends ImageFormat>(names: readonly Name[]): Record<Name, string> =>

@@ -1,19 +1,25 @@
-import type { RasterImage } from '../raster-image.ts'
+import type { RasterImage, Size } from '../raster-image.ts'
 import { contain, cover } from '../transform/fit.ts'
 import { crop, resize } from '../transform/resize.ts'
 import type { Settings } from './resolve-settings.ts'
 
-type ResizeSettings = Pick<Settings, 'resize' | 'maxWidth' | 'maxHeight'>
+export type ResizeSettings = Pick<Settings, 'resize' | 'maxWidth' | 'maxHeight'>
 
 /** Draws an image in the size that the settings ask for, which is never larger than its own. */
 export function applyResize(
   image: RasterImage,
   { resize: mode, maxWidth, maxHeight }: ResizeSettings,
 ): Promise<RasterImage> | RasterImage {
-  if (mode === 'none') return image
-  if (mode === 'contain' || !maxWidth || !maxHeight) {
-    return resize(image, contain(image, { width: maxWidth ?? image.width, height: maxHeight ?? image.height }))
-  }
-  const { piece, size } = cover(image, { width: maxWidth, height: maxHeight })
-  return resize(crop(image, piece), size)
+  const size = resizedSize(image, { resize: mode, maxWidth, maxHeight })
+  if (mode !== 'cover' || !maxWidth || !maxHeight) return resize(image, size)
+  return resize(crop(image, cover(image, { width: maxWidth, height: maxHeight }).piece), size)
+}
+
+/** Finds the size that an image is drawn in. */
+export function resizedSize({ width, height }: Size, { resize: mode, maxWidth, maxHeight }: ResizeSettings): Size {
+  if (mode === 'none') return { width, height }
+  const limits = { width: maxWidth ?? width, height: maxHeight ?? height }
+  return mode === 'cover' && maxWidth && maxHeight
+    ? cover({ width, height }, limits).size
+    : contain({ width, height }, limits)
 }

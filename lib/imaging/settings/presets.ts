@@ -1,4 +1,4 @@
-import type { MetadataFormat } from '../formats/format-definition.ts'
+import type { ResultFormat } from './result-formats.ts'
 
 export const presetNames = ['web', 'high', 'social', 'thumbnail'] as const
 
@@ -14,7 +14,7 @@ export interface Preset {
   /** 1 to 100, as JPEG counts it. */
   quality: number
   /** `source` stays with the format of each image. */
-  format: MetadataFormat | 'auto' | 'source'
+  format: ResultFormat | 'auto' | 'source'
   resize: ResizeMode
   maxWidth?: number | undefined
   maxHeight?: number | undefined

@@ -1,11 +1,11 @@
-import type { MetadataFormat } from '../formats/format-definition.ts'
 import { type PresetName, presetOf, type ResizeMode } from './presets.ts'
+import type { ResultFormat } from './result-formats.ts'
 
 /** Settings as they are chosen; what is missing is the preset's. */
-interface ChosenSettings {
+export interface ChosenSettings {
   preset?: PresetName | undefined
   quality?: number | undefined
-  format?: MetadataFormat | 'auto' | undefined
+  format?: ResultFormat | 'auto' | undefined
   resize?: ResizeMode | undefined
   maxWidth?: number | undefined
   maxHeight?: number | undefined
@@ -14,7 +14,7 @@ interface ChosenSettings {
 /** How one image is to be written. */
 export interface Settings {
   quality: number
-  format: MetadataFormat | 'auto'
+  format: ResultFormat | 'auto'
   resize: ResizeMode
   maxWidth: number | undefined
   maxHeight: number | undefined
@@ -26,7 +26,7 @@ export interface Settings {
  * Takes every setting from what was chosen, else from the preset, else from the defaults. The source is `auto` where its
  * own format cannot be written.
  */
-export function resolveSettings({ preset, ...chosen }: ChosenSettings, source: MetadataFormat | 'auto'): Settings {
+export function resolveSettings({ preset, ...chosen }: ChosenSettings, source: ResultFormat | 'auto'): Settings {
   const base = presetOf(preset)
   const format = chosen.format ?? base.format
   // A limit that was set is meant to hold, though nobody said how.

@@ -1,14 +1,15 @@
 import { hasAtMost } from '../color/quantize.ts'
-import type { EncodeSettings, MetadataFormat } from '../formats/format-definition.ts'
+import type { EncodeSettings } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
+import type { ResultFormat } from '../settings/result-formats.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'
 import { encode } from './encode.ts'
 
 /** One way to write an image: a format and how it is used. */
 export interface Encoding extends EncodeSettings {
-  format: MetadataFormat
+  format: ResultFormat
   hasFullColor: boolean
 }
 
@@ -18,7 +19,7 @@ export function write(image: RasterImage, { format, ...settings }: Encoding): Pr
 }
 
 interface EncodingSettings {
-  format: MetadataFormat | 'auto'
+  format: ResultFormat | 'auto'
   quality: number
   hasFullColor: boolean
   colors?: number | undefined

@@ -1,30 +1,25 @@
-import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
-import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { SavedPercent } from '#ui/batch/saved-percent.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
-import { CompareSlider } from '#ui/image/compare-slider.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { compress } from '../operations.ts'
 import type { en } from '../texts.en.ts'
+import type { Output, Row } from './row.ts'
+import { Sides } from './sides.tsx'
 import type { PageTexts } from './texts.en.ts'
-
-type Output = SchemaOutput<(typeof compress)['output']['shape']>
-export type Row = BatchRow<Output, ImageSummary>
 
 interface ImagesProps {
   rows: readonly Row[]
   /** The row that is compared. */
   shown: Row | undefined
   actions: RowActions
+  settings: Omit<Parameters<typeof Sides>[0], 'row'>
 }
 
 /** The images with what became of each, and the chosen one before and after. */
-export function Images({ rows, shown, actions }: ImagesProps) {
+export function Images({ rows, shown, actions, settings }: ImagesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const formats: Record<string, string> = labels.format.choices
@@ -59,15 +54,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
         summarize={summarize}
         actions={actions}
       />
-      {shown && (
-        <CompareSlider
-          key={shown.id}
-          before={shown.file}
-          after={shown.output?.file}
-          beforeNote={sizeOf(shown.file.size)}
-          afterNote={shown.output && sizeOf(shown.output.size)}
-        />
-      )}
+      {shown && <Sides key={shown.id} row={shown} {...settings} />}
     </>
   )
 }

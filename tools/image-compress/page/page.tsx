@@ -18,7 +18,13 @@ import type { PageTexts } from './texts.en.ts'
 import { type ChosenSettings, useSettings } from './use-settings.ts'
 
 /** What no setting makes an image that can be compressed. */
-const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'animated'] satisfies (keyof typeof errors)[])
+const refusals = new Set<string>([
+  'notImage',
+  'tooLarge',
+  'unsupported',
+  'animated',
+  'animationTooLarge',
+] satisfies (keyof typeof errors)[])
 
 const job = {
   look: readSummary,
@@ -58,7 +64,14 @@ export default function ImageCompressPage() {
       rail={(chosen, scope) => <Options {...chosen} scope={scope} />}
       total={fill(words.saved, { size, percent: percentSaved(before, after) })}
     >
-      {(images, shown, actions) => <Images rows={images} shown={shown} actions={actions} />}
+      {(images, shown, actions) => (
+        <Images
+          rows={images}
+          shown={shown}
+          actions={actions}
+          settings={{ chosen: options.chosen, customize: batch.customize }}
+        />
+      )}
     </ImageBatch>
   )
 }

@@ -4,7 +4,7 @@ import { resize } from '#lib/imaging/transform/resize.ts'
 import { type EncodedImage, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 import { errors } from '../errors.ts'
-import { ladderOf, usualLowest } from './quality-ladder.ts'
+import { isByColors, ladderOf, usualLowest } from './quality-ladder.ts'
 import { larger, searchLadder } from './search-ladder.ts'
 
 /**
@@ -25,8 +25,8 @@ export async function fewerPixels(
     : { lowest: middling.quality + 1, highest }
   const steps = ladderOf({ ...encoding, quality: highest }, range)
   const isBeside = ({ colors = 0 }: Encoding) => isTooLarge === colors < (middling.colors ?? 0)
-  const ladder = encoding.format === 'png' ? steps.filter(isBeside) : steps
-  const { fitting } = await searchLadder(ladder, near.image, most, phase(call, 0.4, 0.8))
+  const ladder = isByColors(encoding) ? steps.filter(isBeside) : steps
+  const { fitting } = await searchLadder(ladder, (step) => encodeAs(step, near.image), most, phase(call, 0.4, 0.8))
   const best = isTooLarge ? fitting : fitting ? larger(fitting, near) : near
   return best ? grown(best, image, most, call) : shrunk(near, encoding.colors, most, phase(call, 0.8, 1))
 }
@@ -37,7 +37,7 @@ const phase = (call: Call, from: number, to: number): Call => ({ ...call, progre
 function middlingOf(encoding: Encoding, highest: number): Encoding {
   const quality = Math.min(highest, 50)
   const plain: Encoding = { ...encoding, lossless: false, quality }
-  return encoding.format === 'png' ? { ...plain, colors: Math.min(encoding.colors ?? 256, 256) } : plain
+  return isByColors(encoding) ? { ...plain, colors: Math.min(encoding.colors ?? 256, 256) } : plain
 }
 
 const maxTries = 6

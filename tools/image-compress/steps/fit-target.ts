@@ -1,8 +1,10 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
-import type { EncodedImage } from '#lib/imaging/write/encode-smallest.ts'
+import type { RasterImage } from '#lib/imaging/raster-image.ts'
+import { type EncodedImage, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
+import type { Encoding } from '#lib/imaging/write/encodings.ts'
 import { errors } from '../errors.ts'
 import { fewerPixels } from './fewer-pixels.ts'
-import { ladderOf, usualLowest } from './quality-ladder.ts'
+import { isByColors, ladderOf, usualLowest } from './quality-ladder.ts'
 import { larger, searchLadder } from './search-ladder.ts'
 
 interface Target {
@@ -31,7 +33,7 @@ export async function fitTarget(
   // What keeps every pixel is above every quality.
   const below = encoding.lossless ? encoding.quality : encoding.quality - 1
   const range = isTooLarge ? { lowest, highest: below } : { lowest: encoding.quality + 1, highest }
-  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), image, most, halfOf(call, 0))
+  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), writeIn(image), most, halfOf(call, 0))
   if (!isTooLarge) return withRicherQuality(fitting ? larger(fitting, result) : result, { most, highest }, call)
   const best = fitting && (await withRicherQuality(fitting, { most, highest }, call))
   if (best && (isSizeFixed || best.bytes.length >= 0.85 * most)) return best
@@ -54,7 +56,7 @@ async function withRicherQuality(
   const { encoding, image, bytes } = result
   if (isNearEnough(bytes.length, most) || isAtBest(result, highest) || !encoding.hasFullColor) return result
   const ladder = ladderOf({ ...encoding, hasFullColor: false }, { lowest: encoding.quality + 1, highest })
-  const { fitting } = await searchLadder(ladder, image, most, { ...call, progress: () => {} })
+  const { fitting } = await searchLadder(ladder, writeIn(image), most, { ...call, progress: () => {} })
   return fitting ? larger(fitting, result) : result
 }
 
@@ -62,6 +64,8 @@ async function withRicherQuality(
 const isNearEnough = (size: number, most: number): boolean => size >= 0.9 * most
 
 const isAtBest = ({ encoding }: EncodedImage, highest: number): boolean =>
-  encoding.format === 'png' || encoding.lossless === true || encoding.quality >= highest
+  isByColors(encoding) || encoding.lossless === true || encoding.quality >= highest
 
 const halfOf = (call: Call, half: 0 | 1): Call => ({ ...call, progress: phaseProgress(call, half / 2, (half + 1) / 2) })
+
+const writeIn = (image: RasterImage) => (encoding: Encoding) => encodeAs(encoding, image)

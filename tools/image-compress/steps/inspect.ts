@@ -1,9 +1,11 @@
 import type { ToolError } from '#kit/tool-error.ts'
 import type { MetadataFormat } from '#lib/imaging/formats/format-definition.ts'
+import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
 import { metadataFormats } from '#lib/imaging/formats/registry.ts'
 import type { ImageInfo } from '#lib/imaging/image-info.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect as inspectAny, type Unreadable, whyUnreadable } from '#lib/imaging/read/inspect.ts'
+import { canAnimate } from '#lib/imaging/read/open-animation.ts'
 import { errors } from '../errors.ts'
 import { rasterNames } from './source-names.ts'
 
@@ -20,12 +22,14 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   if ('code' in found) throw found.code === 'tooLarge' ? errors.tooLarge(found.params) : errorOf(found)
   const format = rasterNames.find((name) => name === found.format)
   if (!format) throw errorOf(await whyUnreadable(bytes))
-  // A TIFF of several pages is as little to be cut down to its first as an animation.
-  if (found.isAnimated) throw errors.animated()
+  // What is not written with all of its frames or pages is not to be cut down to the first.
+  if (found.isAnimated && !canAnimate(format)) throw errors.animated()
   return { ...found, format, info: isNative(format) ? { ...found, format } : undefined }
 }
 
-const isNative = (format: Source['format']): format is MetadataFormat => metadataFormats.some((name) => name === format)
+/** Says whether files of a format can be kept free of metadata. */
+export const isNative = (format: ImageFormat): format is MetadataFormat =>
+  metadataFormats.some((name) => name === format)
 
 const errorOf = (unreadable: Unreadable): ToolError =>
   unreadable.code === 'notImage' ? errors.notImage() : errors.unsupported(unreadable.params)

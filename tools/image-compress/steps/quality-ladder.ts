@@ -1,3 +1,4 @@
+import { formats } from '#lib/imaging/formats/registry.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
 /** How far quality may go, up and down. */
@@ -7,12 +8,12 @@ export interface QualityRange {
 }
 
 /**
- * Lists the ways to write an image whose files become smaller and smaller: by quality, or in PNG by the number of
+ * Lists the ways to write an image whose files become smaller and smaller: by quality, or in PNG and GIF by the number of
  * colors, which has a seventieth of the file in each step.
  */
 export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {
-  if (encoding.format === 'png') {
-    const maxCount = encoding.colors ?? maxColors
+  if (isByColors(encoding)) {
+    const maxCount = encoding.colors ?? (encoding.format === 'gif' ? 256 : maxColors)
     const fewest = lowest < usualLowest ? 2 : 16
     return colorCounts
       .filter((colors) => colors >= fewest && colors <= maxCount)
@@ -24,6 +25,10 @@ export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange):
     quality: highest - index,
   }))
 }
+
+/** Says whether a format has no quality of its own, and becomes smaller by having fewer colors. */
+export const isByColors = ({ format }: Pick<Encoding, 'format'>): boolean =>
+  !formats[format].encode.settings.includes('quality')
 
 /** Below it, fewer pixels look better than a lower quality. */
 export const usualLowest = 20

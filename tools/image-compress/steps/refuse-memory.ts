@@ -1,9 +1,9 @@
 import type { Call } from '#kit/call.ts'
-import type { MetadataFormat } from '#lib/imaging/formats/format-definition.ts'
 import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
 import { type SizedImage, tooMuchMemory } from '#lib/imaging/memory-need.ts'
+import { resizedSize } from '#lib/imaging/settings/apply-resize.ts'
 import type { Settings } from '#lib/imaging/settings/resolve-settings.ts'
-import { contain } from '#lib/imaging/transform/fit.ts'
+import type { ResultFormat } from '#lib/imaging/settings/result-formats.ts'
 import { errors } from '../errors.ts'
 
 /**
@@ -13,18 +13,17 @@ import { errors } from '../errors.ts'
  */
 export function refuseWhatNeedsMemory(
   source: SizedImage & { fileSize: number },
-  { format, resize, maxWidth, maxHeight }: Pick<Settings, 'format' | 'resize' | 'maxWidth' | 'maxHeight'>,
+  { format, ...size }: Pick<Settings, 'format' | 'resize' | 'maxWidth' | 'maxHeight'>,
   { memory }: Call,
+  kind: 'still' | 'animation' = 'still',
 ): void {
-  const { width, height } = source
-  const limits = { width: maxWidth ?? width, height: maxHeight ?? height }
-  const size = resize === 'none' ? { width, height } : contain({ width, height }, limits)
-  const refusal = tooMuchMemory(memory, source, { ...size, format: likelyFormat(format, source.format) })
+  const result = { ...resizedSize(source, size), format: likelyFormat(format, source.format) }
+  const refusal = tooMuchMemory(memory, source, result, kind)
   if (refusal) throw errors.needsMemory({ ...refusal })
 }
 
 /** Of the formats that may be tried, the one that takes the most memory. */
-function likelyFormat(format: MetadataFormat | 'auto', source: ImageFormat): MetadataFormat {
+function likelyFormat(format: ResultFormat | 'auto', source: ImageFormat): ResultFormat {
   if (format !== 'auto') return format
   if (source === 'heic' || source === 'avif') return 'avif'
   return source === 'jxl' ? 'jxl' : 'webp'

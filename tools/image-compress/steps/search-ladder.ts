@@ -1,34 +1,36 @@
 import type { Call } from '#kit/call.ts'
-import type { RasterImage } from '#lib/imaging/raster-image.ts'
-import { type EncodedImage, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
-interface Found {
+interface File {
+  bytes: Uint8Array
+}
+
+interface Found<Tried> {
   /** The largest file that fits; undefined where none does. */
-  fitting: EncodedImage | undefined
+  fitting: Tried | undefined
   /** The smallest of the others. */
-  smallest: EncodedImage | undefined
+  smallest: Tried | undefined
 }
 
 /** So much of the target is near enough. */
 const share = 0.95
 
 /** Finds the first step of a ladder whose file has no more than so many bytes, by halving. */
-export async function searchLadder(
+export async function searchLadder<Tried extends File>(
   ladder: readonly Encoding[],
-  image: RasterImage,
+  write: (encoding: Encoding) => Promise<Tried>,
   most: number,
   call: Call,
-): Promise<Found> {
+): Promise<Found<Tried>> {
   let [low, high] = [0, ladder.length - 1]
-  let fitting: EncodedImage | undefined
-  let smallest: EncodedImage | undefined
+  let fitting: Tried | undefined
+  let smallest: Tried | undefined
   while (low <= high) {
     call.signal.throwIfAborted()
     const middle = (low + high) >> 1
     const encoding = ladder[middle]
     if (!encoding) break
-    const tried = await encodeAs(encoding, image)
+    const tried = await write(encoding)
     call.progress(1 - (high - low) / ladder.length)
     if (tried.bytes.length > most) {
       smallest = smaller(tried, smallest)
@@ -42,8 +44,8 @@ export async function searchLadder(
   return { fitting, smallest }
 }
 
-export const larger = (one: EncodedImage, other: EncodedImage | undefined): EncodedImage =>
+export const larger = <Tried extends File>(one: Tried, other: Tried | undefined): Tried =>
   other && other.bytes.length >= one.bytes.length ? other : one
 
-const smaller = (one: EncodedImage, other: EncodedImage | undefined): EncodedImage =>
+const smaller = <Tried extends File>(one: Tried, other: Tried | undefined): Tried =>
   other && other.bytes.length <= one.bytes.length ? other : one

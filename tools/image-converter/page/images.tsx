@@ -29,7 +29,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
   const words = usePageTexts<PageTexts>()
 
   function summarize(
-    { size, format, source, width, height, firstOnly, warnings }: Output,
+    { size, format, source, width, height, frames, firstOnly, warnings }: Output,
     { about, file }: Row,
   ): ResultSummary {
     const from = labels.source.choices[about?.format ?? source]
@@ -41,6 +41,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
       ),
       detail: [
         fill(words.changed, { from, to: labels.format.choices[format], width, height }),
+        ...(frames > 1 ? [fill(words.frames, { frames })] : []),
         ...warnings.map((warning) => words[warning]),
       ].join(' · '),
       change: firstOnly && <Tag>{words.first}</Tag>,

@@ -32,7 +32,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
   const preset = presetNames.find((name) => name === chosen['preset'])
   const base = presetOf(preset)
   const format = targetFormats.find((name) => name === chosen['format']) ?? base.format
-  const { hasAlpha, encode } = formats[format]
+  const { hasAlpha, encode, animation } = formats[format]
   const isKept = (chosen['keepTransparency'] ?? base.keepTransparency) === true
   const fields = fieldsOf(schema)
   const list = (...names: string[]) => (
@@ -73,6 +73,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
         />
       )}
       {encode.settings.includes('sizes') && <IconSizes chosen={chosen['sizes']} change={change} />}
+      {animation && list('animation')}
       {hasAlpha && list('keepTransparency')}
       {(!hasAlpha || !isKept) && list('background')}
       <FieldPair>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { gifOf } from '#lib/imaging/animation/fixtures/gif-of.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { errors } from '../errors.ts'
@@ -63,4 +64,17 @@ test('icons ask for their sizes, lossy formats for their quality', async () => {
   await expect.element(screen.getByRole('checkbox', { name: '32', exact: true })).toBeChecked()
   await screen.getByLabelText('Format').selectOptions('avif')
   await expect.element(screen.getByLabelText('Quality').first()).toBeInTheDocument()
+})
+
+test('an animation stays one where the format can hold it, or gives its first frame, which is said', async () => {
+  const { screen, rows, give } = await openPage()
+  const still = { left: 0, top: 0, width: 20, height: 10 }
+  const frames = [1, 2, 3].map((color) => ({ ...still, color: () => color }))
+  await give(new File([gifOf({ width: 20, height: 10, again: 0 }, frames)], 'three.gif', { type: 'image/gif' }))
+  await expect.poll(() => rows()[0]).toContain('GIF → PNG, 20 × 10First frame of several')
+  await expect.element(screen.getByRole('radiogroup', { name: 'Animation' })).not.toBeInTheDocument()
+  await screen.getByRole('combobox', { name: 'Format' }).selectOptions('webp')
+  await expect.poll(() => rows()[0]).toContain('GIF → WebP, 20 × 10 · 3 frames')
+  await screen.getByText('First frame only', { exact: true }).click()
+  await expect.poll(() => rows()[0]).toContain('GIF → WebP, 20 × 10First frame of several')
 })

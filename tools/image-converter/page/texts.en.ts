@@ -7,6 +7,7 @@ export const en = {
   release: 'Drop images to convert them',
   none: 'Your images are listed here. They are converted as soon as you add them.',
   changed: '{from} → {to}, {width} × {height}',
+  frames: '{frames} frames',
   first: 'First frame of several',
   settled: '{ready} of {all} ready',
   total: 'Total {size}',

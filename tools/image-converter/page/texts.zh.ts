@@ -8,6 +8,7 @@ export const zh: PageTexts = {
   release: '松开即可转换图片',
   none: '图片会列在这里，添加后立即开始转换。',
   changed: '{from} → {to}，{width} × {height}',
+  frames: '{frames} 帧',
   first: '多帧中的第一帧',
   settled: '已完成 {ready}/{all}',
   total: '共 {size}',

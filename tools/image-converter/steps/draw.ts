@@ -10,7 +10,7 @@ import { errors } from '../errors.ts'
 import type { Settings } from './settings.ts'
 import { targetSize } from './target-size.ts'
 
-interface DrawSettings extends Settings {
+export interface DrawSettings extends Settings {
   keepAspectRatio: boolean
   smoothing: boolean
   /** Of lines, which have no size of their own. */
@@ -27,8 +27,8 @@ export async function draw(found: ImageSource, settings: DrawSettings, call: Cal
   const factor = isVector ? settings.scale : 1
   const natural = { width: found.width * factor, height: found.height * factor }
   const size = boundIcon(targetSize(natural, settings), found, settings.format)
-  refuseTooLarge(size, settings.format)
   const { format } = settings
+  refuseTooLarge(size, format)
   const refusal = tooMuchMemory(call.memory, { ...found, fileSize: settings.fileSize }, { ...size, format })
   if (refusal) throw errors.needsMemory({ ...refusal })
   // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
@@ -38,8 +38,13 @@ export async function draw(found: ImageSource, settings: DrawSettings, call: Cal
   call.signal.throwIfAborted()
   // Only now it stands upright.
   const upright = isVector ? size : boundIcon(targetSize(image, settings), image, settings.format)
-  const drawn = settings.smoothing ? await resize(image, upright) : resizeByNearest(image, upright)
-  const isOpaque = !formats[format].hasAlpha || !settings.keepTransparency
+  return drawAs(image, upright, settings)
+}
+
+/** Draws pixels in another size, and lays them on the background where they are not to be transparent. */
+export async function drawAs(image: RasterImage, size: Size, settings: DrawSettings): Promise<RasterImage> {
+  const drawn = settings.smoothing ? await resize(image, size) : resizeByNearest(image, size)
+  const isOpaque = !formats[settings.format].hasAlpha || !settings.keepTransparency
   return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
 }
 
@@ -57,7 +62,8 @@ function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
 /** Its sizes are chosen besides. */
 const isIcon = (format: Settings['format']): boolean => formats[format].encode.settings.includes('sizes')
 
-function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
+/** @throws ToolError resultTooLarge */
+export function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
   const maxSide = formats[format].encode.maxSide ?? 65_535
   if (isIcon(format) || (width * height <= maxPixels && Math.max(width, height) <= maxSide)) return
   throw errors.resultTooLarge({ width, height, most: maxSide })

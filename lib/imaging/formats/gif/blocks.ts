@@ -1,4 +1,5 @@
 import type { MetadataBlock } from '../../metadata-block.ts'
+import { isOfAnimation } from './frames.ts'
 import { contentOf, sectionsIn } from './sections.ts'
 
 /** Lists what a GIF tells of its image: comments, XMP, and what other applications left. */
@@ -16,6 +17,3 @@ export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
   const rest = bytes.subarray(sections.at(-1)?.end)
   return rest.length > 0 ? [...blocks, { kind: 'other', name: 'GIF trailer', bytes: rest }] : blocks
 }
-
-/** How often it is played. */
-export const isOfAnimation = (name: string): boolean => name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0'

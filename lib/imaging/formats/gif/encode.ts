@@ -3,19 +3,17 @@ import { bytesOf } from '../../bytes.ts'
 import { hasAtMost, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { isOpaque } from '../../transform/flatten.ts'
+import type { EncodeSettings } from '../format-definition.ts'
+import { colorTable, sizeBytes } from './color-table.ts'
 import { packGif } from './pack.ts'
 
 /** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */
-export async function encode(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
+export async function encode(image: RasterImage, { colors = 256 }: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   const cut = withoutHalfTransparency(image)
-  const few = hasAtMost(256, cut) ? cut : withoutHalfTransparency(await quantize(cut, 256))
+  const few = hasAtMost(colors, cut) ? cut : withoutHalfTransparency(await quantize(cut, colors))
   const { palette, pixels, transparent } = indexed(few)
-  const depth = Math.max(1, Math.ceil(Math.log2(palette.length)))
-  const table = new Uint8Array(3 << depth)
-  for (const [index, color] of palette.entries())
-    table.set(new Uint8Array(Uint32Array.of(color).buffer, 0, 3), 3 * index)
-  const { width, height } = image
-  const size = Uint8Array.of(width, width >> 8, height, height >> 8)
+  const { table, depth } = colorTable(palette)
+  const size = sizeBytes(image)
   const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]
   return joinBytes(
     bytesOf('GIF89a'),

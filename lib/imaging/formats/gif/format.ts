@@ -1,13 +1,13 @@
-import type { Encodes, FormatDefinition } from '../format-definition.ts'
+import type { Animates, Encodes, FormatDefinition } from '../format-definition.ts'
 import type { ImageFormats } from '../image-format.ts'
 
 declare module '../image-format.ts' {
   interface ImageFormats {
-    gif: FormatDefinition & Encodes
+    gif: FormatDefinition & Encodes & Animates
   }
 }
 
-/** GIF89a: its first frame, on the canvas that all frames share. */
+/** GIF89a: of an animation the first frame, on the canvas that all share, or one after another. */
 export const format: ImageFormats['gif'] = {
   label: 'GIF',
   mediaType: 'image/gif',
@@ -17,8 +17,11 @@ export const format: ImageFormats['gif'] = {
   shownBy: 'all',
   decodeBytesPerPixel: 6,
   encode: {
-    settings: [],
+    settings: ['colors'],
     bytesPerPixel: 14,
     maxSide: 65_535,
+  },
+  animation: {
+    bytesPerPixel: 45,
   },
 }

@@ -1,7 +1,7 @@
 import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { type Frame, framesIn } from './frames.ts'
+import { framesIn, type GifFrame } from './frames.ts'
 
 export const reader: InfoReader = {
   detect: (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6)),
@@ -19,7 +19,7 @@ export const reader: InfoReader = {
 }
 
 /** A further frame that is cut off is one all the same. */
-function hasNext(frames: Generator<Frame>): boolean {
+function hasNext(frames: Generator<GifFrame>): boolean {
   try {
     return !frames.next().done
   } catch (error) {

@@ -4,13 +4,13 @@ export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
   const writer = codeWriter(depth)
   // Which code stands for a code and the color after it, beside the number of the table that it belongs to: what older
   // tables left needs no clearing. A Map takes three times as long, and hundreds of megabytes.
-  const table = new Uint32Array(2 ** 20)
+  const table = new Uint32Array(4096 << depth)
   let [width, codes, tables] = [depth + 1, end + 1, 1]
   writer.put(clear, width)
   let code = pixels[0] ?? 0
   for (let at = 1; at < pixels.length; at++) {
     const color = pixels[at] ?? 0
-    const key = (code << 8) | color
+    const key = (code << depth) | color
     const known = table[key] ?? 0
     if (known >>> 12 === tables) {
       code = known & 4095

@@ -16,7 +16,7 @@ export function sectionsIn(bytes: Uint8Array): { headLength: number; sections: S
   const tableSize = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
   const headLength = 13 + tableSize(view.getUint8(10))
   const sections: Section[] = []
-  for (let at = headLength; ; ) {
+  for (let at = headLength; at < bytes.length; ) {
     const sign = view.getUint8(at)
     if (sign === 0x3b) {
       sections.push({ kind: 'end', name: '', start: at, end: at + 1 })
@@ -29,6 +29,8 @@ export function sectionsIn(bytes: Uint8Array): { headLength: number; sections: S
     sections.push({ kind, name, start: at, end })
     at = end
   }
+  // Many a file ends without its last sign.
+  return { headLength, sections }
 }
 
 const kinds: Record<number, Section['kind']> = { 249: 'control', 254: 'comment', 255: 'application' }

@@ -6,6 +6,8 @@ import type { Size } from '../../raster-image.ts'
 export interface Chunk {
   type: string
   data: Uint8Array
+  /** As it says of itself: more than there is where the file is cut off. */
+  length: number
   /** With its padding. */
   whole: Uint8Array
 }
@@ -19,6 +21,7 @@ export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
     yield {
       type: textAt(bytes, at, 4),
       data: bytes.subarray(at + 8, at + 8 + length),
+      length,
       whole: bytes.subarray(at, next),
     }
     at = next
@@ -35,8 +38,11 @@ export function featuresIn([first]: Chunk[]): Features {
   if (!first) throw new CodecError('this WebP file has no image')
   const view = viewOf(first.data)
   if (first.type === 'VP8X') {
-    const [width, height] = [4, 7].map((at) => 1 + view.getUint16(at, true) + (view.getUint8(at + 2) << 16))
-    return { width: width ?? 0, height: height ?? 0, hasAlpha: (view.getUint8(0) & flags.alpha) > 0 }
+    return {
+      width: 1 + threeBytesAt(view, 4),
+      height: 1 + threeBytesAt(view, 7),
+      hasAlpha: (view.getUint8(0) & flags.alpha) > 0,
+    }
   }
   if (first.type === 'VP8L') {
     const bits = view.getUint32(1, true)
@@ -47,3 +53,7 @@ export function featuresIn([first]: Chunk[]): Features {
 }
 
 export const flags = { animation: 0x02, exif: 0x08, alpha: 0x10, profile: 0x20 }
+
+/** Sizes, places and times have three bytes, the lowest first. */
+export const threeBytesAt = (view: DataView, at: number): number =>
+  view.getUint16(at, true) + (view.getUint8(at + 2) << 16)

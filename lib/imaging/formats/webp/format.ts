@@ -1,9 +1,9 @@
-import type { Encodes, FormatDefinition, ReplacesMetadata } from '../format-definition.ts'
+import type { Animates, Encodes, FormatDefinition, ReplacesMetadata } from '../format-definition.ts'
 import type { ImageFormats } from '../image-format.ts'
 
 declare module '../image-format.ts' {
   interface ImageFormats {
-    webp: FormatDefinition & Encodes & ReplacesMetadata
+    webp: FormatDefinition & Encodes & ReplacesMetadata & Animates
   }
 }
 
@@ -23,5 +23,8 @@ export const format: ImageFormats['webp'] = {
   },
   metadata: {
     isTurnedByExif: true,
+  },
+  animation: {
+    bytesPerPixel: 55,
   },
 }

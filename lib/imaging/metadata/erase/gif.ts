@@ -1,5 +1,5 @@
 import { joinBytes } from '#lib/join-bytes.ts'
-import { isOfAnimation } from '../../formats/gif/blocks.ts'
+import { isOfAnimation } from '../../formats/gif/frames.ts'
 import { sectionsIn } from '../../formats/gif/sections.ts'
 
 /** Leaves of a GIF its images and how they follow one another: no comment, no XMP, nothing behind its end. */

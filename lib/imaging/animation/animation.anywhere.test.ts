@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { gradient } from '../fixtures/images.ts'
+import { animatedFormats } from '../formats/registry.ts'
+import type { RasterImage } from '../raster-image.ts'
+import { encodeAnimation } from '../write/encode-animation.ts'
+import type { Frame } from './animation.ts'
+import { framesIn } from './fixtures/frames-in.ts'
+
+const canvas = { width: 40, height: 30 }
+
+/** Colors that no codec can guess, and no more than a table holds. */
+function blank(): RasterImage {
+  const image = gradient(canvas.width, canvas.height)
+  for (let at = 0, seed = 5; at < image.data.length; at += 4) {
+    seed = (seed * 48_271) % 2_147_483_647
+    image.data.set([seed & 0xc0, (seed >> 8) & 0xc0, (seed >> 16) & 0xc0], at)
+  }
+  return image
+}
+
+/** A few pixels of each are white. */
+const dotted = Array.from({ length: 5 }, (_, step) => {
+  const image = blank()
+  for (let y = 10; y < 14; y++) image.data.fill(255, (y * 40 + 7 * step) * 4, (y * 40 + 7 * step + 4) * 4)
+  return image
+})
+
+async function* shown(images: readonly RasterImage[], delayOf: (index: number) => number): AsyncGenerator<Frame> {
+  for (const [index, image] of images.entries()) yield { image, delay: delayOf(index) }
+}
+
+interface Written {
+  delayOf?: (index: number) => number
+  plays?: number
+  colors?: number
+}
+
+const written = (
+  format: (typeof animatedFormats)[number],
+  images: readonly RasterImage[],
+  { delayOf = () => 100, plays = 0, colors }: Written = {},
+) => encodeAnimation(shown(images, delayOf), { ...canvas, plays }, { format, quality: 90, lossless: true, colors })
+
+test('what stays as it is takes no place in a file', async () => {
+  for (const format of animatedFormats) {
+    const [one, all] = await Promise.all([written(format, dotted.slice(0, 1)), written(format, dotted)])
+    expect((all.length - one.length) / one.length).toBeLessThan(0.5)
+  }
+})
+
+test('a frame that looks as the one before makes it longer', async () => {
+  for (const format of animatedFormats) {
+    const bytes = await written(format, [blank(), blank(), ...dotted.slice(1, 3)], {
+      delayOf: (index) => 50 + 10 * index,
+    })
+    expect((await framesIn(bytes)).delays).toEqual([110, 70, 80])
+  }
+})
+
+test.each([0, 1, 2, 7])('an animation that is played %i times is written so', async (plays) => {
+  for (const format of animatedFormats) {
+    expect((await framesIn(await written(format, dotted, { plays }))).plays).toBe(plays)
+  }
+})
+
+test('what is left of a hundredth of a second is not lost in a GIF', async () => {
+  const { delays } = await framesIn(await written('gif', dotted, { delayOf: () => 33 }))
+  expect(delays.reduce((sum, delay) => sum + delay)).toBe(170)
+  expect((await framesIn(await written('webp', dotted, { delayOf: () => 33 }))).delays).toEqual([33, 33, 33, 33, 33])
+})
+
+test('each frame of a GIF has so many colors of its own at most', async () => {
+  const { images } = await framesIn(
+    await written('gif', dotted.slice(0, 1).concat(gradient(40, 30, (x) => (x < 9 ? 0 : 255))), { colors: 8 }),
+  )
+  for (const { data } of images) expect(new Set(new Uint32Array(data.buffer)).size).toBeLessThanOrEqual(9)
+})

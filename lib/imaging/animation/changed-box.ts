@@ -1,0 +1,31 @@
+import type { Size } from '../raster-image.ts'
+import type { Box } from '../transform/fit.ts'
+
+/** Finds the smallest box that holds every pixel that a test is true of; undefined where it is true of none. */
+export function boxOf({ width, height }: Size, has: (at: number) => boolean): Box | undefined {
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let y = 0, row = 0; y < height; y++, row += width) {
+    let from = 0
+    while (from < width && !has(row + from)) from++
+    if (from === width) continue
+    // What lies within the box already needs no look.
+    let to = width - 1
+    while (to > Math.max(from, right) && !has(row + to)) to--
+    left = Math.min(left, from)
+    right = Math.max(right, to)
+    top = Math.min(top, y)
+    bottom = y
+  }
+  return bottom < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 }
+}
+
+/** Finds the smallest box that holds both. */
+export function unionOf(one: Box, other: Box): Box {
+  const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  }
+}

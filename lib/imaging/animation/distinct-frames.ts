@@ -1,0 +1,46 @@
+import type { RasterImage } from '../raster-image.ts'
+import type { Frame } from './animation.ts'
+
+/** A frame that differs from the one before it, in pixels of four bytes; those that are transparent are 0. */
+export interface DistinctFrame {
+  pixels: Uint32Array<ArrayBuffer>
+  delay: number
+}
+
+/**
+ * Copies the frames of an animation, each pixel that cannot be seen made 0. A frame that looks as the one before it makes
+ * that one longer instead, as far as the format can say.
+ */
+export async function* distinctFrames(
+  frames: AsyncIterable<Frame>,
+  { minAlpha, maxDelay }: { minAlpha: number; maxDelay: number },
+): AsyncGenerator<DistinctFrame> {
+  let held: DistinctFrame | undefined
+  for await (const { image, delay } of frames) {
+    const pixels = seenPixels(image, minAlpha)
+    if (held && held.delay + delay <= maxDelay && isSame(held.pixels, pixels)) {
+      held.delay += delay
+      continue
+    }
+    if (held) yield held
+    held = { pixels, delay: Math.min(delay, maxDelay) }
+  }
+  if (held) yield held
+}
+
+/** Where pixels are seen or not, those of half the alpha and more are. */
+function seenPixels({ data }: RasterImage, minAlpha: number): Uint32Array<ArrayBuffer> {
+  const pixels = new Uint32Array(data.slice().buffer)
+  const isWhole = minAlpha > 1
+  for (let at = 0; at < pixels.length; at++) {
+    const pixel = pixels[at] ?? 0
+    if (pixel >>> 24 < minAlpha) pixels[at] = 0
+    else if (isWhole) pixels[at] = pixel | 0xff000000
+  }
+  return pixels
+}
+
+function isSame(one: Uint32Array, other: Uint32Array): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
+}

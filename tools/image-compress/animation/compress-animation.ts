@@ -1,0 +1,90 @@
+import { type Call, phaseProgress } from '#kit/call.ts'
+import type { Animation } from '#lib/imaging/animation/animation.ts'
+import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
+import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
+import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
+import { stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'
+import { animationTooLarge, canAnimate } from '#lib/imaging/read/open-animation.ts'
+import type { MetadataPolicy } from '#lib/imaging/settings/metadata-policy.ts'
+import { type ChosenSettings, resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
+import { uprightSize } from '#lib/imaging/transform/orientation.ts'
+import { errors } from '../errors.ts'
+import type { Source } from '../steps/inspect.ts'
+import { refuseWhatNeedsMemory } from '../steps/refuse-memory.ts'
+import { fitAnimation } from './fit-animation.ts'
+import {
+  type AnimatedEncoding,
+  animationWriter,
+  type WriteAnimation,
+  type WrittenAnimation,
+} from './write-animation.ts'
+
+interface AnimationSettings extends ChosenSettings {
+  targetBytes: number
+  metadata: MetadataPolicy
+  colors?: number | undefined
+}
+
+/** Writes an animation smaller, with all of its frames; the original comes back where nothing is. */
+export async function compressAnimation(
+  { bytes, source, animation }: { bytes: Uint8Array<ArrayBuffer>; source: Source; animation: Animation },
+  { targetBytes, metadata, colors, ...chosen }: AnimationSettings,
+  call: Call,
+) {
+  const { quality, format, isSizeFixed, ...limits } = resolveSettings(chosen, source.info?.format ?? 'gif')
+  if (format !== 'auto' && !canAnimate(format)) throw errors.staysAnimated({ format: formats[format].label })
+  const upright = uprightSize(source)
+  const vast = animationTooLarge(animation, upright)
+  if (vast) throw errors.animationTooLarge({ ...vast })
+  refuseWhatNeedsMemory({ ...source, fileSize: bytes.length }, { format, ...limits }, call, 'animation')
+  const original = await originalOf(bytes, source, metadata)
+  const write = animationWriter(animation, upright, limits)
+  const base = { quality, colors, hasFullColor: true }
+  const encodings = targetsOf(format, source, colors).map((target) => ({ ...base, format: target }))
+  let best = await smallestOf(encodings, write, phaseOf(call, 0, 0.5))
+  const exif = source.info && exifOfResult(source, metadata)
+  // The block of EXIF takes its part, and so does what it is wrapped in.
+  const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
+  if (original.length > targetBytes && best.bytes.length > maxBytes) {
+    best = await fitAnimation(best, write, { most: maxBytes, isSizeFixed }, phaseOf(call, 0.5, 1))
+  }
+  const { width, height, encoding } = best
+  const written = exif && encoding.format === 'webp' ? await replaceMetadata(best.bytes, 'webp', exif) : best.bytes
+  if (written.length >= original.length)
+    return { ...upright, bytes: original, format: source.format, kept: true, warnings: [] }
+  return { width, height, bytes: written, format: encoding.format, kept: false, warnings: [...source.warnings] }
+}
+
+/** The formats to try, of which the smallest file is taken: a WebP is hardly ever smaller as GIF. */
+function targetsOf(format: AnimatedFormat | 'auto', source: Source, colors: number | undefined): AnimatedFormat[] {
+  if (format !== 'auto') return [format]
+  if (colors) return ['gif']
+  return source.format === 'gif' ? ['gif', 'webp'] : ['webp']
+}
+
+/** The file itself, without the metadata that may not stay. */
+async function originalOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { info, ...source }: Source,
+  metadata: MetadataPolicy,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (info) return applyPolicy(bytes, info, metadata)
+  return metadata === 'keep' ? bytes : ((await stripMetadata(bytes, source, 'nothing')) ?? bytes)
+}
+
+async function smallestOf(
+  encodings: readonly AnimatedEncoding[],
+  write: WriteAnimation,
+  call: Call,
+): Promise<WrittenAnimation> {
+  const written: WrittenAnimation[] = []
+  for (const [index, encoding] of encodings.entries()) {
+    const phase = phaseOf(call, index / encodings.length, (index + 1) / encodings.length)
+    written.push(await write(encoding, 1, phase))
+  }
+  return written.reduce((best, next) => (next.bytes.length < best.bytes.length ? next : best))
+}
+
+/** A part of a call, which reports its own progress from 0 to 1. */
+const phaseOf = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Values } from '#kit/values.ts'
+import { formats } from '#lib/imaging/formats/registry.ts'
+import { presetNames, presetOf } from '#lib/imaging/settings/presets.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { CompareSlider } from '#ui/image/compare-slider.tsx'
+import { sizeOf } from '#ui/text/measure-text.ts'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import styles from './options.module.css'
+import type { Output, Row } from './row.ts'
+import type { PageTexts } from './texts.en.ts'
+
+interface SidesProps {
+  row: Row
+  /** The options of all images, and what gives a row its own. */
+  chosen: Values
+  customize: (id: number, own: Values) => void
+}
+
+/** A result and what it was made with. */
+interface Side {
+  file: File
+  note: string
+  settings: Values
+}
+
+/**
+ * An image before and after; or the result that somebody kept beside the one that the settings make now. To swap them
+ * gives the row the settings of the kept one, so that each side can be worked on.
+ */
+export function Sides({ row, chosen, customize }: SidesProps) {
+  const words = usePageTexts<PageTexts>()
+  const [left, setLeft] = useState<Side>()
+  const settings = { ...chosen, ...row.own }
+  const right = row.output && sideOf(row.output, settings)
+  const isDone = row.state === 'done'
+
+  function swap(): void {
+    if (!left || !isDone) return
+    setLeft(right)
+    // What was chosen since is none of its settings.
+    const free = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]))
+    customize(row.id, { ...free, ...left.settings })
+  }
+
+  return (
+    <>
+      {right && (
+        <div className={styles['sides']}>
+          <Button
+            size="small"
+            look="quiet"
+            title={left ? undefined : words.keepHelp}
+            aria-disabled={!isDone}
+            onClick={() => isDone && setLeft(left ? undefined : right)}
+          >
+            {left ? words.original : words.keep}
+          </Button>
+          {left && (
+            <Button size="small" look="quiet" title={words.swapHelp} aria-disabled={!isDone} onClick={swap}>
+              {words.swap}
+            </Button>
+          )}
+        </div>
+      )}
+      <CompareSlider
+        before={left?.file ?? row.file}
+        after={row.output?.file}
+        beforeNote={left?.note ?? sizeOf(row.file.size)}
+        afterNote={left && isDone ? right?.note : row.output && sizeOf(row.output.size)}
+        labels={left && words.sides}
+      />
+    </>
+  )
+}
+
+/** Its format and quality say which of two it is. */
+function sideOf({ file, format, size, kept }: Output, settings: Values): Side {
+  const { label, encode } = formats[format]
+  const quality = settings['quality'] ?? presetOf(presetNames.find((name) => name === settings['preset'])).quality
+  const made = encode?.settings.includes('quality') && !kept ? `${label} ${quality}` : label
+  return { file, note: `${made}, ${sizeOf(size)}`, settings }
+}
