@@ -13,10 +13,10 @@ export async function withFewColors(
   colors: number,
 ): Promise<Uint32Array<ArrayBuffer>> {
   const seen = seenOf(pixels)
-  const most = Math.min(colors, seen.length < pixels.length ? 255 : 256)
+  const maxCount = Math.min(colors, seen.length < pixels.length ? 255 : 256)
   const row: RasterImage = { width: seen.length, height: 1, data: new Uint8ClampedArray(seen.buffer) }
-  if (hasAtMost(most, row)) return pixels
-  const { data } = await quantize(row, most)
+  if (hasAtMost(maxCount, row)) return pixels
+  const { data } = await quantize(row, maxCount)
   const few = new Uint32Array(data.buffer, data.byteOffset, seen.length)
   let at = 0
   return pixels.map((pixel) => (pixel === 0 ? 0 : (few[at++] ?? 0) | 0xff000000))
