@@ -41,7 +41,7 @@ test('a result that is kept stands beside the next, each with its settings and i
   const [{ input }] = samples.compress
   await userEvent.upload(find('[data-bench=file] input') as HTMLInputElement, [input.file])
   await expect.poll(sides).toEqual([expect.stringMatching(/^Before /), expect.stringMatching(/^After /)])
-  await screen.getByRole('button', { name: 'Keep on the left' }).click()
+  await screen.getByRole('button', { name: 'Compare with other settings' }).click()
   await screen.getByRole('combobox', { name: 'Format' }).selectOptions('jpeg')
   await expect
     .poll(sides)

@@ -45,24 +45,22 @@ export function Sides({ row, chosen, customize }: SidesProps) {
 
   return (
     <>
-      {right && (
-        <div className={styles['sides']}>
-          <Button
-            size="small"
-            look="quiet"
-            title={left ? undefined : words.keepHelp}
-            aria-disabled={!isDone}
-            onClick={() => isDone && setLeft(left ? undefined : right)}
-          >
-            {left ? words.original : words.keep}
+      {/* There from the first, so that nothing moves as the result comes. */}
+      <div className={styles['sides']}>
+        <Button
+          size="small"
+          title={left ? undefined : words.keepHelp}
+          aria-disabled={!isDone}
+          onClick={() => isDone && setLeft(left ? undefined : right)}
+        >
+          {left ? words.original : words.keep}
+        </Button>
+        {left && (
+          <Button size="small" title={words.swapHelp} aria-disabled={!isDone} onClick={swap}>
+            {words.swap}
           </Button>
-          {left && (
-            <Button size="small" look="quiet" title={words.swapHelp} aria-disabled={!isDone} onClick={swap}>
-              {words.swap}
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
       <CompareSlider
         before={left?.file ?? row.file}
         after={row.output?.file}
