@@ -11,12 +11,21 @@ const shared = ['--json', '--output', '--force', '--lng', '--help']
 
 /** Lists, a line each, what the last of some words may become. Where nothing is said, the shell offers files. */
 export async function complete(words: string[]): Promise<string> {
-  const last = words.at(-1) ?? ''
-  const offered = await candidates(words.slice(0, -1), last)
+  const { given, last, kept } = atValue(words)
+  const offered = await candidates(given, last)
   return offered
     .filter((each) => each.startsWith(last))
-    .map((each) => `${each}\n`)
+    .map((each) => `${kept}${each}\n`)
     .join('')
+}
+
+/** Parts an option from its value: `--name=value` is one word, or three as bash takes lines apart, which completes the last. */
+function atValue(words: string[]): { given: string[]; last: string; kept: string } {
+  const last = words.at(-1) ?? ''
+  const [, name, value = ''] = /^(--[^=]+)=(.*)$/s.exec(last) ?? []
+  if (name !== undefined) return { given: [...words.slice(0, -1), name], last: value, kept: `${name}=` }
+  if (last === '=') return { given: words.slice(0, -1), last: '', kept: '' }
+  return { given: words.slice(0, words.at(-2) === '=' ? -2 : -1), last, kept: '' }
 }
 
 async function candidates([tool, name, ...given]: string[], last: string): Promise<string[]> {

@@ -16,6 +16,9 @@ test.each([
   ['an option', ['base64', 'encode', '--line'], ['--line-length']],
   ['a switch', ['base64', 'encode', '--no-pad'], ['--no-padding']],
   ['a choice', ['base64', 'encode', '--charset', 'gb'], ['gbk']],
+  ['a choice behind =', ['base64', 'encode', '--charset=gb'], ['--charset=gbk']],
+  ['all choices behind =', ['base64', 'encode', '--lng='], ['--lng=en', '--lng=zh']],
+  ['nothing of a number behind =', ['base64', 'encode', '--line-length=7'], ['']],
   ['a language', ['base64', 'encode', '--lng', ''], ['en', 'zh']],
   ['a word after which nothing is an option', ['base64', 'encode', '--', '--'], ['']],
   ['nothing of a tool that is none', ['nonsense', ''], ['']],
@@ -27,9 +30,11 @@ test('bash completes what the script says', () => {
   const script = `
 toolbench() { "$NODE" "$CLI" "$@"; }
 source <(toolbench completion bash)
-COMP_WORDS=(toolbench base64 encode --charset gb); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"`
+COMP_WORDS=(toolbench base64 encode --charset gb); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"
+COMP_WORDS=(toolbench base64 encode --charset = gb); COMP_CWORD=5; _toolbench; echo "\${COMPREPLY[@]}"
+COMP_WORDS=(toolbench base64 encode --lng =); COMP_CWORD=4; _toolbench; echo "\${COMPREPLY[@]}"`
   const env = { NODE: process.execPath, CLI: join(import.meta.dirname, '../toolbench.mjs'), PATH: process.env['PATH'] }
-  expect(execFileSync('bash', ['-c', script], { env, encoding: 'utf8' })).toBe('gbk\n')
+  expect(execFileSync('bash', ['-c', script], { env, encoding: 'utf8' })).toBe('gbk\ngbk\nen zh\n')
 })
 
 const has = (shell: string) => spawnSync(shell, ['--version']).status === 0
@@ -55,10 +60,11 @@ zpty -w z 'autoload -Uz compinit; compinit -u -D; source <(toolbench completion 
 zpty -r -m z REPLY '*sourced-1*'
 try() { zpty -w -n z "$1"$'\t'; zpty -r -m z REPLY "*$2*"; print -r -- "$2"; zpty -w -n z $'\x15' }
 try 'toolbench base64 encode --charset gb' 'charset gbk'
+try 'toolbench base64 encode --charset=gb' 'charset=gbk'
 try 'toolbench base64 encode-' 'encode-file'
 try 'toolbench base64 encode --file on' 'file only-file'
 zpty -d z`
-  expect(await runIn('zsh', ['-f', '-c'], script)).toBe('charset gbk\nencode-file\nfile only-file\n')
+  expect(await runIn('zsh', ['-f', '-c'], script)).toBe('charset gbk\ncharset=gbk\nencode-file\nfile only-file\n')
 })
 
 test.skipIf(!has('zsh'))('zsh finds the completion in a folder of its functions too', async () => {
@@ -76,10 +82,10 @@ zpty -d z`
 test.skipIf(!has('fish'))('fish completes what there is, and offers files where nothing is said', async () => {
   const script = `
 toolbench completion fish | source
-for line in 'toolbench base64 encode --charset gb' 'toolbench base64 encode --lng ' 'toolbench base64 encode --file on'
+for line in 'toolbench base64 encode --charset gb' 'toolbench base64 encode --charset=gb' 'toolbench base64 encode --lng ' 'toolbench base64 encode --file on'
   complete -C $line
 end`
-  expect(await runIn('fish', ['--no-config', '-c'], script)).toBe('gbk\nen\nzh\nonly-file\n')
+  expect(await runIn('fish', ['--no-config', '-c'], script)).toBe('gbk\n--charset=gbk\nen\nzh\nonly-file\n')
 })
 
 test.each([
