@@ -32,6 +32,8 @@ const { output } = (await build({
       external: /^#server\/(settings\/settings|commands\/run-command|app\/serve)\.ts$/,
       // The operations of a tool are what its file exports: nothing may be among them.
       preserveEntrySignatures: 'strict',
+      // What pages load when it is needed may be at hand for a command.
+      checks: { ineffectiveDynamicImport: false },
       // All in one folder, so that each file is as far from the root as any other.
       input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
       output: {
