@@ -10,6 +10,9 @@ import type { PlaceDescription } from '../../assist/describe-place.ts'
 /** In milliseconds: what takes longer is stopped, and with it whatever was asked meanwhile. */
 const maxMilliseconds = 8000
 
+/** The longest document that is worked with while somebody types, in bytes or UTF-16 units. */
+export const maxTypedSize = 10_000_000
+
 /** The check was stopped, since it took too long. */
 export class SlowCheckError extends Error {
   override name = 'SlowCheckError'
@@ -17,6 +20,8 @@ export class SlowCheckError extends Error {
 
 /** A text that is edited: the same object as long as it is the same text. */
 export interface EditedText {
+  /** In UTF-16 units. */
+  length: number
   toString(): string
 }
 
@@ -41,7 +46,7 @@ export class RemoteAssistant {
     return this.named ?? Promise.resolve('')
   }
 
-  /** Undefined where there is no answer, for whatever reason: nobody waits for one. */
+  /** Undefined where there is no answer, for whatever reason, as of a text that is too long: nobody waits for one. */
   complete(text: EditedText, offset: number): Promise<Completions | undefined> {
     return this.askOf(text, (worker, asking) => worker.ask('complete', offset, asking))
   }
@@ -83,6 +88,7 @@ export class RemoteAssistant {
     text: EditedText,
     ask: (worker: WorkerClient<AssistMethods>, asking: { signal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer | undefined> {
+    if (text.length > maxTypedSize) return undefined
     try {
       const worker = this.start()
       const asking = { signal: AbortSignal.timeout(maxMilliseconds) }

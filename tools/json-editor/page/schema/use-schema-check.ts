@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DocumentCheck } from '../../assist/check-document.ts'
 import type { Text } from '../document/use-undo.ts'
-import { RemoteAssistant, SlowCheckError } from './remote-assistant.browser.ts'
+import { maxTypedSize, RemoteAssistant, SlowCheckError } from './remote-assistant.browser.ts'
 
 /** How far an attached schema has come. */
 export type SchemaState =
@@ -20,9 +20,6 @@ const delay = 350
 
 /** The longest schema that is worked with, in UTF-16 units. */
 const maxSchemaLength = 2_000_000
-
-/** The longest document that is checked while somebody types, in bytes or UTF-16 units. */
-const maxCheckedSize = 10_000_000
 
 /** Opens a schema in a worker of its own, anew whenever it changes. */
 export function useSchema(source: Text): SchemaState {
@@ -60,7 +57,7 @@ export function useSchemaCheck(schema: SchemaState, text: Text): CheckState {
     if (!assistant) return
     const size = typeof text === 'string' ? text.length : text.size
     if (size === 0) return setCheck({ state: 'waiting' })
-    if (size > maxCheckedSize) return setCheck({ state: 'tooLong' })
+    if (size > maxTypedSize) return setCheck({ state: 'tooLong' })
     let isWanted = true
     const take = (next: CheckState) => isWanted && setCheck(next)
     const timer = setTimeout(() => {
