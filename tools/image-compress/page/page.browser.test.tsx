@@ -1,59 +1,15 @@
 import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Language } from '#kit/language.ts'
 import { fourFieldsHeic } from '#lib/imaging/formats/heic/fixtures/four-fields.ts'
-import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
-import { workerRunner } from '#ui/run/worker-runner.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { image, paste } from '#ui/transfer/fixtures/bring.ts'
-import { errors } from '../errors.ts'
-import * as operations from '../operations.ts'
+import { openPage, runner } from '../fixtures/open-page.tsx'
 import { samples } from '../samples.ts'
-import { en } from '../texts.en.ts'
-import { zh } from '../texts.zh.ts'
-import card from '../tool.ts'
-import ImageCompressPage from './page.tsx'
-import { en as pageEn } from './texts.en.ts'
-import { zh as pageZh } from './texts.zh.ts'
 
 const [photo, drawing] = samples.compress.map(({ input }) => input.file)
 const text = new File(['no image'], 'notes.txt')
-
-const runner = workerRunner(
-  () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
-)
-
-/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
-async function openPage(language: Language = 'en') {
-  localStorage.clear()
-  sessionStorage.clear()
-  const opened = await openTool({
-    id: 'image-compress',
-    operations,
-    errors,
-    samples,
-    texts: { en, zh },
-    pageTexts: { en: pageEn, zh: pageZh },
-    card,
-    Page: ImageCompressPage,
-    runner,
-    open: 'compress',
-    language,
-  })
-  const { screen, find } = opened
-  const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
-  async function give(...files: (File | undefined)[]) {
-    const input = find('[data-bench=file] input')
-    await userEvent.upload(
-      input as HTMLInputElement,
-      files.filter((file) => file !== undefined),
-    )
-  }
-  const settled = () => opened.settled(/done|error/)
-  return { ...opened, rows, give, settled }
-}
 
 /** An image that takes a second or two. */
 async function noise(): Promise<File> {
