@@ -23,12 +23,15 @@ export interface BatchFootProps {
   downloadLabel?: string
   /** Other ways to take the results along. */
   actions?: ReactNode
+  /** What can be done with the result that is looked at, on a phone too. */
+  resultActions?: ReactNode
   onCancel: () => void
   onSave: () => void
 }
 
 /** How many files are ready, what all comes to, and the next thing to do: cancel, or take the results along. */
-export function BatchFoot({ rows, total, details = [], downloadLabel, actions, onCancel, onSave }: BatchFootProps) {
+export function BatchFoot({ rows, total, details = [], downloadLabel, ...props }: BatchFootProps) {
+  const { actions, resultActions, onCancel, onSave } = props
   const words = useTexts(texts)
   const ready = readyIn(rows)
   return (
@@ -46,6 +49,7 @@ export function BatchFoot({ rows, total, details = [], downloadLabel, actions, o
       ))}
       <OnThisDevice />
       <Spacer />
+      {resultActions && <span className={styles['taken']}>{resultActions}</span>}
       <span className={styles['foot']}>
         {rows.some(isPending) && (
           <Button onClick={() => onCancel()} aria-keyshortcuts={ariaKeys('cancel')}>

@@ -5,8 +5,10 @@ import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
 import type { Size } from '#lib/imaging/raster-image.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
 import { useAnnounce } from '../controls/announcer.tsx'
+import CopyImageButton from '../image/copy-image-button.tsx'
 import type { Run } from '../run/use-operation.ts'
 import { saveFiles } from '../save/save-files.ts'
+import { SendMenu } from '../send/send-menu.tsx'
 import { useBroughtFiles } from '../tool/use-brought-files.ts'
 import type { BatchRow } from './batch.ts'
 import { BatchFrame } from './batch-frame.tsx'
@@ -83,6 +85,7 @@ export function ImageBatch<Output extends ImageOutput, About>(props: ImageBatchP
     />
   )
   const shown = rows.find(({ id }) => id === selected) ?? rows.find(({ output }) => output) ?? rows[0]
+  const [result] = shown?.state === 'done' ? resultOf(shown.file, shown.output, pattern) : []
   const [isForOne, setIsForOne] = useState(false)
   const one = isForOne ? shown : undefined
   const scope = shown && (
@@ -97,6 +100,13 @@ export function ImageBatch<Output extends ImageOutput, About>(props: ImageBatchP
       strip={strip}
       rail={rail(one ? ownSettings(schema, options, one, customize) : options, scope)}
       total={done.length > 0 && total}
+      resultActions={
+        // There before the result is, so that nothing moves when it comes.
+        <>
+          <CopyImageButton image={result} />
+          <SendMenu value={result} />
+        </>
+      }
       onRun={batch.retry}
       onCancel={batch.cancel}
       onSave={() => save(done)}

@@ -4,13 +4,14 @@ import { Button } from '../controls/button.tsx'
 import { useTransientValue } from '../controls/use-transient-value.ts'
 import { useTexts } from '../language/language.ts'
 
-/** Copies an image as PNG, which is what all that is pasted into takes, and says so in its own place. */
-export default function CopyImageButton({ image }: { image: Blob }) {
+/** Copies an image as PNG, which is what all that is pasted into takes, and says so in its own place. Without one it waits. */
+export default function CopyImageButton({ image }: { image: Blob | undefined }) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const [outcome, showOutcome] = useTransientValue<'copied' | 'failed'>()
 
   async function copy(): Promise<void> {
+    if (!image) return
     // Some browsers want the promise itself: after waiting for it they have forgotten the click.
     const item = () => new ClipboardItem({ 'image/png': asPng(image) })
     const word = await Promise.resolve()
@@ -25,7 +26,7 @@ export default function CopyImageButton({ image }: { image: Blob }) {
 
   const Icon = outcome === 'copied' ? IconCheck : IconCopy
   return (
-    <Button onClick={copy} command="copy">
+    <Button onClick={copy} command="copy" aria-disabled={!image || undefined}>
       <Icon size={18} stroke={1.75} /> {words[outcome ?? 'copy']}
     </Button>
   )

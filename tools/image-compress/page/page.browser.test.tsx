@@ -247,3 +247,16 @@ test('of a folder that is dropped the images are taken', async () => {
   dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer }))
   await expect.poll(rows).toEqual([expect.stringMatching(/^lake\.jpg/)])
 })
+
+test('the result that is looked at can be copied, once it is there', async () => {
+  const { screen, give, settled } = await openPage()
+  const copy = screen.getByRole('button', { name: 'Copy image' })
+  await expect.element(copy).toHaveAttribute('aria-disabled', 'true')
+  const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue()
+  await give(photo)
+  await settled()
+  await expect.element(copy).not.toHaveAttribute('aria-disabled')
+  copy.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => write.mock.calls[0]?.[0]?.[0]?.types).toEqual(['image/png'])
+  write.mockRestore()
+})
