@@ -1,4 +1,4 @@
-import { segmentsIn } from './segments.ts'
+import { countSegments, segmentsIn } from './segments.ts'
 
 /** Lists what people see as single characters: a letter with its accents, a flag, a family of emoji. */
 export function* graphemesIn(text: string): Generator<string> {
@@ -9,9 +9,7 @@ export function* graphemesIn(text: string): Generator<string> {
 /** Counts what people see as single characters. */
 export function countGraphemes(text: string): number {
   if (isPlain(text)) return text.length
-  let count = 0
-  for (const _ of graphemesIn(text)) count++
-  return count
+  return countSegments(text, 'grapheme', 'en')
 }
 
 /** Says that every UTF-16 unit of a text is a character of its own, which is known of most texts at a glance. */

@@ -1,3 +1,4 @@
+import { divideAscii } from './ascii-words.ts'
 import { margin, sliceLength } from './segments.ts'
 
 /** Takes a text piece by piece and gives its segments. */
@@ -35,14 +36,18 @@ export function segmentReader(
       return taken
     }
     let taken = 0
-    for (const { segment, index, isWordLike } of segmenter.segment(slice)) {
-      if (index + segment.length > end) {
-        isEndlessWord = isWordLike === true
-        break
+    const take = (start: number, segmentEnd: number, isWordLike: boolean): boolean => {
+      if (segmentEnd > end) {
+        isEndlessWord = isWordLike
+        return false
       }
-      onSegment(segment, isWordLike === true)
-      taken = index + segment.length
+      onSegment(slice.slice(start, segmentEnd), isWordLike)
+      taken = segmentEnd
+      return true
     }
+    if (granularity !== 'word' || !divideAscii(slice, take))
+      for (const { segment, index, isWordLike } of segmenter.segment(slice))
+        if (!take(index, index + segment.length, isWordLike === true)) break
     return taken
   }
 

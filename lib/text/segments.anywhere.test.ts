@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { countGraphemes, graphemesIn } from './graphemes.ts'
-import { segmentsIn } from './segments.ts'
+import { countSegments, segmentsIn } from './segments.ts'
 import { sentencesIn } from './sentences.ts'
-import { wordsIn } from './words.ts'
+import { countWords, wordsIn } from './words.ts'
 
 const textsOf = (segments: Iterable<{ text: string }>) => Array.from(segments, ({ text }) => text)
 
@@ -34,6 +34,7 @@ test.each([
   ['en', '  …!? \n', ''],
 ] as const)('words in %s: %s', (language, text, words) => {
   expect(textsOf(wordsIn(text, language)).join(' ')).toBe(words)
+  expect(countWords(text, language)).toBe([...wordsIn(text, language)].length)
 })
 
 test('a word has its place in the text', () => {
@@ -100,6 +101,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
     for (const shift of [0, 1, 2, 5, 13]) {
       const long = 'x'.repeat(shift) + text.repeat(1000)
       expect(textsOf(segmentsIn(long, granularity, 'zh'))).toEqual(wholly(long))
+      expect(countSegments(long, granularity, 'zh')).toBe(wholly(long).length)
     }
   })
 

@@ -1,3 +1,5 @@
+import type { divideAscii } from './ascii-words.ts'
+
 /** A stretch of a text that belongs together: a grapheme, a word, a sentence. */
 export interface Segment {
   text: string
@@ -15,30 +17,78 @@ export interface Segment {
  * Where a slice ends says nothing of the text, so what is found close to it is left for the next slice, which begins
  * where a segment does: no rule looks back over a boundary.
  */
-export function* segmentsIn(
-  text: string,
-  granularity: 'grapheme' | 'word' | 'sentence',
-  language: string,
-): Generator<Segment> {
+export function* segmentsIn(text: string, granularity: Granularity, language: string): Generator<Segment> {
   const segmenter = segmenterOf(granularity, language)
-  let length = sliceLength
-  for (let start = 0; start < text.length; ) {
-    const isLast = start + length >= text.length
-    const slice = text.slice(start, start + length)
-    const end = isLast ? text.length : start + length - margin
-    const from = start
-    for (const { segment, index, isWordLike } of segmenter.segment(slice)) {
-      if (from + index + segment.length > end) break
-      yield { text: segment, start: from + index, isWordLike: isWordLike === true }
-      start = from + index + segment.length
+  const slices = new Slices(text)
+  for (let slice = slices.next(); slice; slice = slices.next()) {
+    for (const { segment, index, isWordLike } of segmenter.segment(slice.text)) {
+      if (!slices.take(index + segment.length)) break
+      yield { text: segment, start: slice.start + index, isWordLike: isWordLike === true }
     }
+  }
+}
+
+/**
+ * Counts the segments, or the words alone, without making anything of them: in half the time.
+ *
+ * @param quickly divides the slices that it can, and says which it could
+ */
+export function countSegments(
+  text: string,
+  granularity: Granularity,
+  language: string,
+  { areWords = false, quickly }: { areWords?: boolean; quickly?: typeof divideAscii } = {},
+): number {
+  const segmenter = segmenterOf(granularity, language)
+  const slices = new Slices(text)
+  let count = 0
+  const take = (_: number, end: number, isWordLike: boolean): boolean => {
+    if (!slices.take(end)) return false
+    if (isWordLike || !areWords) count++
+    return true
+  }
+  for (let slice = slices.next(); slice; slice = slices.next()) {
+    if (quickly?.(slice.text, take)) continue
+    for (const { index, segment, isWordLike } of segmenter.segment(slice.text))
+      if (!take(index, index + segment.length, isWordLike === true)) break
+  }
+  return count
+}
+
+type Granularity = 'grapheme' | 'word' | 'sentence'
+
+/** The slices of a text: each begins where what was taken of the one before ends. */
+class Slices {
+  private start = 0
+  private taken = 0
+  /** Half of the first one, as if nothing had been taken of it. */
+  private length = sliceLength / 2
+  private readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  next(): { text: string; start: number } | undefined {
     // One segment filled the slice: twice as much is looked at, so that the work stays in proportion to its length.
-    length = start === from ? length * 2 : sliceLength
+    this.length = this.taken === 0 ? this.length * 2 : sliceLength
+    this.start += this.taken
+    this.taken = 0
+    if (this.start >= this.text.length) return undefined
+    return { text: this.text.slice(this.start, this.start + this.length), start: this.start }
+  }
+
+  /** Takes a segment that ends so far behind the start of the slice; not one that comes close to where it ends within the text. */
+  take(end: number): boolean {
+    const isLast = this.start + this.length >= this.text.length
+    if (!isLast && end > this.length - margin) return false
+    this.taken = end
+    return true
   }
 }
 
 /** To make one takes longer than to divide a line. */
-function segmenterOf(granularity: 'grapheme' | 'word' | 'sentence', language: string): Intl.Segmenter {
+function segmenterOf(granularity: Granularity, language: string): Intl.Segmenter {
   const key = `${granularity} ${language}`
   const segmenter = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity })
   segmenters.set(key, segmenter)

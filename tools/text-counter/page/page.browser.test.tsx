@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { looks } from '#ui/fixtures/draw.tsx'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const text = 'Go go gopher. 今天天气很好。\n\nLast line 🙂'
@@ -79,12 +80,7 @@ test('options change the figures', async () => {
 test('a file is counted as a file', async () => {
   const { screen, find, termsOf, settled } = await openPage(undefined)
   await screen.getByText('File', { exact: true }).first().click()
-  const chooser = find('[data-bench=file] input')
-  if (!(chooser instanceof HTMLInputElement)) throw new Error('There is no field for files')
-  const transfer = new DataTransfer()
-  transfer.items.add(new File(['\ufeffOne two\nthree'], 'a.txt', { type: 'text/plain' }))
-  chooser.files = transfer.files
-  chooser.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFiles(find('[data-bench=file] input'), new File(['\ufeffOne two\nthree'], 'a.txt', { type: 'text/plain' }))
   await settled()
   expect(termsOf('Key statistics')).toMatchObject({ Characters: '13', Words: '3', Lines: '2' })
 })
