@@ -6,6 +6,7 @@ import { type DiagnosticSentences, listDiagnostics, type Remark } from '../diagn
 import { excerptOf } from '../json/excerpt.ts'
 import { type JsonIndex, sourceOf } from '../json/json-index.ts'
 import { JsonSyntaxError } from '../json/json-syntax-error.ts'
+import { beginsContainer } from '../json/lines.ts'
 import { readJson } from '../json/read.ts'
 import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 import { truncate } from '../text/truncate.ts'
@@ -63,7 +64,7 @@ export function generateCode<Sentences extends GeneratorSentences>(
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
-    const index = readJson(json, phaseProgress(call, 0, 0.4), true)
+    const index = readJson(json, phaseProgress(call, 0, 0.4), beginsContainer)
     const isOfSchema = source === 'schema' || (source === 'auto' && isSchema(index))
     const { types, rounded, found } = isOfSchema ? readSchema(index, failures.schema) : readSamples(index, call)
     call.progress(0.8)

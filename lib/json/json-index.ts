@@ -10,6 +10,11 @@ export interface JsonIndex {
   ends: Uint32Array
   /** The token after this one and all that it holds. */
   nexts: Uint32Array
+  /**
+   * Whether the text is values on lines of their own (NDJSON, JSON Lines): they are the items of a list that the text does
+   * not have. Its brackets are the first and the last byte here, around the text; there are no commas.
+   */
+  isLines?: boolean
 }
 
 /** What a value is, told by its first byte. Also the first byte itself: `{` is an object, `[` an array. */
@@ -28,8 +33,10 @@ export function childrenOf(index: JsonIndex, token: number): number[] {
   return children
 }
 
-/** Reads the source text of a token, every digit and space as it stands. */
-export function sourceOf({ bytes, starts, ends }: JsonIndex, token: number): string {
+/** Reads the source text of a token, every digit and space as it stands; of lines all of them as one list. */
+export function sourceOf(index: JsonIndex, token: number): string {
+  if (index.isLines && token === 0) return listOfLines(index)
+  const { bytes, starts, ends } = index
   const [start = 0, end = 0] = [starts[token], ends[token]]
   // Most are short and in ASCII, for which asking the decoder takes longer than decoding.
   let text = ''
@@ -41,7 +48,17 @@ export function sourceOf({ bytes, starts, ends }: JsonIndex, token: number): str
   return text
 }
 
+/** The sign after each value, which is a space or a line break, gives way to a comma. */
+function listOfLines(index: JsonIndex): string {
+  const bytes = index.bytes.slice((index.starts[1] ?? 1) - 1)
+  const shift = index.bytes.length - bytes.length
+  bytes[0] = openBracket
+  for (const item of childrenOf(index, 0).slice(0, -1)) bytes[(index.ends[item] ?? 0) - shift] = comma
+  return decoder.decode(bytes)
+}
+
 const decoder = new TextDecoder()
+const comma = 0x2c
 
 /** Counts how deep containers are nested: 0 for a lone number. */
 export function depthOf(index: JsonIndex): number {

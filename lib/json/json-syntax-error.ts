@@ -4,6 +4,8 @@ import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 /** Text that is no JSON (RFC 8259): where reading stopped, at what, and what could have stood there. */
 export class JsonSyntaxError extends Error {
   override name = 'JsonSyntaxError'
+  /** The byte. */
+  offset: number
   position: LineColumn
   /** The character or word that stands there; EOF at the end of the text. */
   found: string
@@ -12,6 +14,7 @@ export class JsonSyntaxError extends Error {
 
   constructor(bytes: Uint8Array, offset: number, expected: string, found = foundAt(bytes, offset)) {
     super(`${found} found; expected: ${expected}`)
+    this.offset = offset
     this.position = lineColumnsOf(bytes, [offset])[0] ?? { line: 1, column: 1 }
     this.found = found
     this.expected = expected

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { childrenOf, depthOf, sourceOf } from './json-index.ts'
 import { JsonSyntaxError } from './json-syntax-error.ts'
+import { beginsContainer } from './lines.ts'
 import { readJson } from './read.ts'
 import { textOfString } from './strings.ts'
 
@@ -84,7 +85,7 @@ test('has no limit of depth', () => {
 
 describe('values on a line each', () => {
   const linesIn = (text: string) => {
-    const index = readJson(text, undefined, true)
+    const index = readJson(text, undefined, beginsContainer)
     const roots: string[] = []
     for (let token = 0; token < index.nexts.length; token = index.nexts[token] ?? Infinity)
       roots.push(sourceOf(index, token))

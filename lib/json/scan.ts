@@ -7,11 +7,15 @@ import { endOfScalar, endOfString } from './lexeme.ts'
  * has no limit. A byte order mark is passed over.
  *
  * @param progress told the share of the bytes that is done, now and then
- * @param isLines whether objects and lists may follow on lines of their own (NDJSON, JSON Lines): the table has them all,
- * one after the other
+ * @param mayFollow whether what begins at an offset may follow on a line of its own (NDJSON, JSON Lines): the table has
+ * all such values, one after the other; without it there is one
  * @throws JsonSyntaxError where the text stops being JSON
  */
-export function scanJson(bytes: Uint8Array, progress?: (share: number) => void, isLines = false): JsonIndex {
+export function scanJson(
+  bytes: Uint8Array,
+  progress?: (share: number) => void,
+  mayFollow?: (bytes: Uint8Array, offset: number) => boolean,
+): JsonIndex {
   const table = new TokenTable(bytes)
   const open: number[] = []
   let at = skipSpace(bytes, startsWithMark(bytes) ? 3 : 0)
@@ -37,7 +41,8 @@ export function scanJson(bytes: Uint8Array, progress?: (share: number) => void, 
     expected = 'value'
     if (open.length > 0) continue
     if (at === bytes.length) return table.finished()
-    if (!isLines || !beginsLine(table, root, at)) throw new JsonSyntaxError(bytes, at, 'EOF')
+    if (!mayFollow || !isOnNextLine(table, root, at) || !mayFollow(bytes, at))
+      throw new JsonSyntaxError(bytes, at, 'EOF')
   }
 }
 
@@ -61,10 +66,12 @@ function leave(table: TokenTable, open: number[], start: number): number {
   return at
 }
 
-/** Whether an object or a list begins at an offset, on another line than that on which the value before it ends. */
-function beginsLine({ bytes, ends }: JsonIndex, before: number, at: number): boolean {
-  const first = bytes[at]
-  return (first === openBrace || first === openBracket) && bytes.subarray(ends[before], at).includes(lineFeed)
+/** Whether an offset is on another line than that on which the value before it ends. */
+function isOnNextLine({ bytes, ends }: JsonIndex, before: number, at: number): boolean {
+  for (let space = ends[before] ?? 0; space < at; space++) {
+    if (bytes[space] === lineFeed || bytes[space] === carriageReturn) return true
+  }
+  return false
 }
 
 /** Adds the key that begins at an offset, and goes on to its value. */
@@ -93,7 +100,7 @@ const startsWithMark = ([first, second, third]: Uint8Array): boolean =>
 /** Every 262,144 tokens, which take some milliseconds. */
 const often = 2 ** 18 - 1
 
-const [comma, colon, lineFeed] = [0x2c, 0x3a, 0x0a]
+const [comma, colon, lineFeed, carriageReturn] = [0x2c, 0x3a, 0x0a, 0x0d]
 
 /** In ASCII a closing bracket comes two after its opening one. */
 const closerOf = (opener: number): number => opener + 2

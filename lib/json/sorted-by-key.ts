@@ -6,9 +6,9 @@ import { bytesOfString } from './strings.ts'
  * since the last one counts. Every token gets its new place from its container's, which comes before it: no recursion.
  */
 export function sortedByKey(index: JsonIndex): JsonIndex {
-  const { bytes, starts, ends, nexts } = index
+  const { starts, ends, nexts } = index
   const places = new Uint32Array(nexts.length)
-  const sorted = { bytes, starts: starts.slice(), ends: ends.slice(), nexts: nexts.slice() }
+  const sorted = { ...index, starts: starts.slice(), ends: ends.slice(), nexts: nexts.slice() }
   for (let token = 0; token < nexts.length; token++) {
     const place = places[token] ?? 0
     const next = nexts[token] ?? 0

@@ -3,6 +3,7 @@ import { type JsonIndex, openBrace, openBracket } from './json-index.ts'
 /**
  * Writes the tokens of JSON text with an indent of its own, every lexeme as it stands: digits, escapes and keys that
  * come twice. Without an indent everything comes on one line and without spaces. Empty containers are `{}` and `[]`.
+ * What came on lines is written as one list.
  * Undefined where the text would be longer than every engine can hold.
  *
  * @param indent the spaces or tabs of one level
@@ -13,6 +14,16 @@ export function writeJson(index: JsonIndex, indent: string): string | undefined 
   const pen = new Pen(index.bytes, indent, length)
   layOut(index, pen)
   return new TextDecoder().decode(pen.written)
+}
+
+/** Writes the items of a list on a line each (NDJSON), with a line break behind the last; undefined as of `writeJson`. */
+export function writeLines(index: JsonIndex): string | undefined {
+  const length = measure(index, 0)
+  if (length > maxTextLength) return undefined
+  const pen = new Pen(index.bytes, '', length)
+  layOut(index, pen, lineFeed)
+  pen.written[length - 1] = lineFeed
+  return new TextDecoder().decode(pen.written.subarray(1))
 }
 
 /** In UTF-16 units: what a string may hold in V8, whose limit is the lowest of the engines'. */
@@ -44,14 +55,15 @@ function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): numb
   return length
 }
 
-function layOut({ bytes, starts, ends, nexts }: JsonIndex, pen: Pen): void {
+/** @param separator what stands between the children of the root */
+function layOut({ bytes, starts, ends, nexts }: JsonIndex, pen: Pen, separator = comma): void {
   const openers: number[] = []
   const closings: number[] = []
   let [depth, isFirst, isAfterKey] = [0, true, false]
   for (let token = 0; token < nexts.length; token++) {
     if (isAfterKey) pen.colon()
     else if (depth > 0) {
-      if (!isFirst) pen.put(comma)
+      if (!isFirst) pen.put(depth === 1 ? separator : comma)
       pen.breakLine(depth)
     }
     const start = starts[token] ?? 0

@@ -26,7 +26,7 @@ export const applyPatch = defineOperation('apply-patch', {
       if (!apply(document, operation, where)) throw errors.patchPathNotFound(where(operation.path.pointer))
     })
     call.progress(0.7)
-    return { json: printJson(document.finished()) }
+    return { json: printJson(document.finished(), '  ', target.isLines) }
   },
 })
 

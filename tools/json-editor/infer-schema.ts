@@ -13,7 +13,7 @@ export const inferSchema = defineOperation('infer-schema', {
   input: { json: textOf('application/json'), draft: z.enum(drafts).default('2020-12') },
   output: { schema: textOf('application/json'), warnings },
   run({ json, draft }, call) {
-    const index = parseInput(json, phaseProgress(call, 0, 0.3), { isLines: true })
+    const index = parseInput(json, phaseProgress(call, 0, 0.3), { areSamples: true })
     const inferred = inferTypes([index], { progress: phaseProgress(call, 0.3, 0.7) })
     const schema = printJson(parseInput(writeSchema(inferred, draft)))
     call.progress(0.8)

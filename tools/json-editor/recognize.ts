@@ -1,12 +1,13 @@
 import { jsonInShort } from '#lib/recognition/json-in-short.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** JSON, and what is nearly JSON: with comments, single quotes, commas too many, a line a document, cut off. */
+/** JSON, values on a line each (NDJSON), and what is nearly JSON: with comments, single quotes, commas too many, cut off. */
 export const recognize: Recognize = (material) => {
   const shape = shapeOf(material)
   if (shape === undefined) return []
-  const sure = { certain: confidence.certain, nearly: 0.85, literal: 0.4 }[shape]
-  const kind = { en: 'JSON', zh: 'JSON' }
+  const sure = { certain: confidence.certain, lines: confidence.certain, nearly: 0.85, literal: 0.4 }[shape]
+  const name = shape === 'lines' ? 'NDJSON' : 'JSON'
+  const kind = { en: name, zh: name }
   if (shape === 'nearly') {
     return [
       { operation: 'repair', label: repair, confidence: sure, kind: { en: 'JSON with errors', zh: '有错误的 JSON' } },
@@ -23,16 +24,27 @@ const format = { en: 'Format and edit JSON', zh: '格式化与编辑 JSON' }
 const query = { en: 'Query JSON', zh: '查询 JSON' }
 const repair = { en: 'Repair JSON', zh: '修复 JSON' }
 
-type Shape = 'certain' | 'nearly' | 'literal'
+type Shape = 'certain' | 'lines' | 'nearly' | 'literal'
 
 function shapeOf({ text, isCut, file }: Material): Shape | undefined {
   const isNamed =
     file && (/\.(json|geojson|webmanifest|har|ipynb|map)$/i.test(file.name) || /[/+]json$/.test(file.type))
   if (isNamed && (isCut || text === '')) return 'certain'
+  if (areLines(text, isCut)) return 'lines'
   if (isCut) return begins.test(text) ? 'certain' : undefined
   if (/^[[{"]/.test(text) && isValid(text)) return text.startsWith('"') ? 'literal' : 'certain'
   if (isNamed || (file && /\.(jsonc|json5|jsonl|ndjson)$/i.test(file.name))) return 'nearly'
   return isNearly(text) ? 'nearly' : undefined
+}
+
+/** Whether an object or a list stands on each of several lines; of a text that is cut off the last one does not count. */
+function areLines(text: string, isCut: boolean): boolean {
+  const isRecord = (line: string) => /^\s*[[{]/.test(line) && isValid(line)
+  // Most texts are known by their first line not to be.
+  const end = text.indexOf('\n')
+  if (end < 0 || !isRecord(text.slice(0, end))) return false
+  const [, ...others] = text.split('\n').filter((line) => line.trim() !== '')
+  return others.length > 0 && (isCut ? others.slice(0, -1) : others).every(isRecord)
 }
 
 function isValid(text: string): boolean {

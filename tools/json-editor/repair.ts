@@ -5,6 +5,7 @@ import { textOf } from '#kit/text-of.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
+import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { listNotes, type NoteContent, note, type PendingNote } from './notes/notes.ts'
@@ -19,7 +20,8 @@ export const repair = defineOperation('repair', {
     if (json.trim() === '') throw errors.empty()
     const repaired = await repairText(json.toWellFormed().replace(/^\uFEFF/, ''), call)
     call.progress(0.8)
-    return { json: repaired, repairs: listNotes(new TextEncoder().encode(json), remarksOn(json, repaired)) }
+    const bytes = new TextEncoder().encode(json)
+    return { json: repaired, repairs: listNotes((offsets) => lineColumnsOf(bytes, offsets), remarksOn(json, repaired)) }
   },
 })
 

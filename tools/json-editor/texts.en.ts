@@ -10,7 +10,8 @@ export const en: Texts<typeof operations> = {
   operations: {
     format: {
       title: 'Format',
-      description: 'Indent JSON. Numbers, escapes and duplicate keys are kept unchanged.',
+      description:
+        'Indent JSON. Numbers, escapes and duplicate keys are kept unchanged; NDJSON stays one record per line.',
       done: 'Formatted',
     },
     minify: { title: 'Minify', description: 'Remove all spaces and line breaks from JSON.', done: 'Minified' },
@@ -145,6 +146,11 @@ export const en: Texts<typeof operations> = {
         question: 'Can a JSON Schema help while editing?',
         answer:
           'Yes: enter one under Validate and press the schema button above the document. Keys and values are completed (Ctrl+Space), hover or Shift+F1 describes them, and errors are marked as you type; F8 goes to the next one.',
+      },
+      {
+        question: 'Can NDJSON (JSON Lines) be opened?',
+        answer:
+          'Yes. Records on a line each are handled as an array: in the tree, the table, queries and search. Edits keep one record per line, and a schema applies to each record. The button in the status line converts to a JSON array and back.',
       },
       {
         question: 'How large can a document be?',

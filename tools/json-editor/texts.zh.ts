@@ -7,7 +7,11 @@ const params = { label: '参数', help: '消息中的变量值' }
 
 export const zh: typeof en = {
   operations: {
-    format: { title: '格式化', description: '为 JSON 加上缩进，数字、转义和重复的键保持原样。', done: '已格式化' },
+    format: {
+      title: '格式化',
+      description: '为 JSON 加上缩进，数字、转义和重复的键保持原样；NDJSON 仍为每行一条记录。',
+      done: '已格式化',
+    },
     minify: { title: '压缩', description: '去掉 JSON 中所有空格和换行。', done: '已压缩' },
     query: { title: '查询', description: '用 JSONPath 查找值。', done: '已查询' },
     repair: { title: '修复', description: '把有语法错误的 JSON 修复为有效的 JSON。', done: '已修复' },
@@ -130,6 +134,11 @@ export const zh: typeof en = {
         question: '编辑时能用 JSON Schema 辅助吗？',
         answer:
           '可以：在“校验”中输入 Schema，再点文档上方的 Schema 按钮。键和值会自动补全（Ctrl+Space），悬停或按 Shift+F1 查看说明，错误即时标出，F8 跳到下一处。',
+      },
+      {
+        question: '能打开 NDJSON（JSON Lines）吗？',
+        answer:
+          '可以。每行一条的记录在树、表格、查询和搜索中按数组处理。编辑后仍为每行一条，Schema 用于校验每条记录。状态栏中的按钮可转换为 JSON 数组，也可转换回来。',
       },
       {
         question: '文档可以有多大？',

@@ -23,7 +23,7 @@ export const unescapeStrings = defineOperation('unescape', {
     const opener = new StringOpener(depth)
     opener.openWithin(index, findPointer(index, pointer), phaseProgress(call, 0.4, 0.8))
     call.progress(0.8)
-    return { json: printJson(opener.finished()), count: opener.count }
+    return { json: printJson(opener.finished(), '  ', index.isLines), count: opener.count }
   },
 })
 

@@ -4,7 +4,8 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { readJson } from '#lib/json/read.ts'
+import { placesIn } from '#lib/json/lines.ts'
+import { readDocument } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
 import { listNotes, type NoteContent, note, toNote } from './notes/notes.ts'
@@ -34,7 +35,7 @@ type ValidationError = z.output<typeof validationError>
 
 function readOrExplain(json: string, progress: (share: number) => void): JsonIndex | ValidationError {
   try {
-    return readJson(json, progress)
+    return readDocument(json, progress)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
     const { position, found, expected } = error
@@ -49,7 +50,7 @@ async function findErrors(
 ): Promise<{ errors: ValidationError[]; unchecked: NoteContent[] }> {
   const { issues, unchecked } = await locateIssues(index, schema, progress)
   const pending = issues.map(({ token, content }) => ({ offset: index.starts[token] ?? 0, content }))
-  const notes = listNotes(index.bytes, pending)
+  const notes = listNotes((offsets) => placesIn(index, offsets), pending)
   const pathOf = (at: number) => normalizedPath(issues[at]?.location ?? [])
   return { errors: notes.map((listed, at) => ({ ...listed, path: pathOf(at) })), unchecked }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { beginsContainer } from '../../json/lines.ts'
 import { readJson } from '../../json/read.ts'
 import { writeShape } from '../fixtures/write-shape.ts'
 import { isSchema, typesOfSchema } from './types-of-schema.ts'
@@ -88,7 +89,7 @@ test('takes schemas that nest or refer without end', () => {
 })
 
 test('tells a schema by the draft that it names', () => {
-  const is = (json: string) => isSchema(readJson(json, undefined, true))
+  const is = (json: string) => isSchema(readJson(json, undefined, beginsContainer))
   expect(is('{"$schema":"https://json-schema.org/draft/2020-12/schema"}')).toBe(true)
   expect(is('{"$schema":"http://json-schema.org/draft-04/schema#"}')).toBe(true)
   expect(is('{"$schema":"https://json.schemastore.org/package.json"}')).toBe(false)

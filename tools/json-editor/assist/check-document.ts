@@ -1,7 +1,7 @@
 import { firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { scanJson } from '#lib/json/scan.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
+import { placesIn, scanDocument } from '#lib/json/lines.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { locateIssues } from '../schema/locate-issues.ts'
@@ -31,7 +31,7 @@ const maxIssues = 200
 export async function checkDocument(bytes: Uint8Array, schema: string): Promise<DocumentCheck> {
   let index: JsonIndex
   try {
-    index = scanJson(bytes)
+    index = scanDocument(bytes)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
     return { state: 'noJson', position: error.position }
@@ -39,12 +39,12 @@ export async function checkDocument(bytes: Uint8Array, schema: string): Promise<
   const { issues } = await locateIssues(index, schema)
   const listed = issues.slice(0, maxIssues)
   const tokens = listed.map(({ token }) => token)
-  const starts = lineColumnsOf(
-    bytes,
+  const starts = placesIn(
+    index,
     tokens.map((token) => index.starts[token] ?? 0),
   )
-  const ends = lineColumnsOf(
-    bytes,
+  const ends = placesIn(
+    index,
     tokens.map((token) => endOfMark(index, token)),
   )
   const top = { line: 1, column: 1 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
+import { placesIn } from '#lib/json/lines.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { Difference } from './compare-documents.ts'
 
@@ -50,7 +51,7 @@ function excerptsOf(
   // Tokens come in the order of the text.
   const tokens = found.filter((token) => token !== undefined).sort((a, b) => a - b)
   const offsets = tokens.map((token) => index.starts[token] ?? 0)
-  const places = lineColumnsOf(index.bytes, offsets)
+  const places = placesIn(index, offsets)
   return new Map(
     tokens.map((token, at) => {
       return [token, { line: 1, column: 1, ...places[at], source: excerptOf(index, token, 200) }]

@@ -1,4 +1,5 @@
 import type { LineColumn } from '#lib/text/line-column.ts'
+import type { DocumentForm } from './document-form.ts'
 
 /** How much there is in a document. */
 export interface Statistics {
@@ -21,7 +22,9 @@ export interface Selection {
 }
 
 /** What has come of opening a text. */
-export type OpenResult = { rows: number; selection: Selection; version: number } | { issue: SyntaxIssue }
+export type OpenResult =
+  | { rows: number; selection: Selection; version: number; form: DocumentForm }
+  | { issue: SyntaxIssue }
 
 /** What an edit did to the text: the part between two places gave way to another. */
 export interface EditResult {
@@ -29,11 +32,13 @@ export interface EditResult {
   bytes: { start: number; end: number }
   /** The same in UTF-16 units, where that was asked for. */
   units: { start: number; end: number }
-  insert: string
+  /** A string where the places are wanted in UTF-16 units, else bytes, of which the page need not know. */
+  insert: string | Blob
   rows: number
   selection: Selection
   /** Of the text, as names of tokens have it. */
   version: number
+  form: DocumentForm
 }
 
 /** Where a value stands. */

@@ -23,7 +23,7 @@ const order = '{"id": 12345678901234567890, "buyer": {"name": "林小雨"}, "ite
 
 test('a document opens with its outermost container open', () => {
   const { document, opened } = open(order)
-  expect(opened).toEqual({ rows: 5, selection: { token: 0, row: 0 }, version: 0 })
+  expect(opened).toEqual({ rows: 5, selection: { token: 0, row: 0 }, version: 0, form: 'value' })
   expect(document.statistics()).toEqual({ values: 10, depth: 3 })
   expect(drawn(document)).toBe('{\n  id: 12345678901234567890\n  buyer: (1)\n  items: (2)\n  none: []')
 })
@@ -97,6 +97,7 @@ test('an edit answers what it changed, in bytes and in UTF-16 units, and where o
   const token = document.revealLocation(['b'])?.token ?? 0
   expect(document.edit({ edit: 'replace', token, source: 'true' }, true)).toEqual({
     bytes: { start: 20, end: 23 },
+    form: 'value',
     units: { start: 17, end: 20 },
     insert: 'true',
     rows: 3,

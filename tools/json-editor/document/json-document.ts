@@ -1,7 +1,8 @@
 import { depthOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { placesIn, scanDocument, textBytesOf } from '#lib/json/lines.ts'
 import { scanJson } from '#lib/json/scan.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
 import { jsonPointerOf } from '../navigation/json-pointer.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
@@ -9,8 +10,10 @@ import { normalizedPath } from '../navigation/normalized-path.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { isContainer } from '../navigation/value-kind.ts'
 import type { EditResult, OpenResult, Selection, Statistics, ValueLocation } from './answers.ts'
+import { applyChange } from './apply-change.ts'
 import { offsetOf, tokenAt, utf16Length } from './byte-offsets.ts'
 import { countValues } from './count-values.ts'
+import { formOf } from './document-form.ts'
 import { type EditRequest, resolveEdit } from './edit-request.ts'
 import { type Direction, describeGraph, type Graph, GraphScope, neighborIn } from './graph.ts'
 import { IssueMarks, type ValueIssue } from './issue-marks.ts'
@@ -18,8 +21,7 @@ import { type Outline, outlineOf, rowOf } from './outline.ts'
 import { planEdit, targetToken } from './plan-edit.ts'
 import { findTokens } from './search.ts'
 import { cellIn, listsAround, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
-import { applyTextEdit } from './text-edit.ts'
-import { mappingOf, TokenNames } from './token-names.ts'
+import { TokenNames } from './token-names.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
 
 /** In bytes. */
@@ -55,7 +57,7 @@ export class JsonDocument {
   open(bytes: Uint8Array, mapping = 0): OpenResult {
     let index: JsonIndex
     try {
-      index = scanJson(bytes, this.progress)
+      index = scanDocument(bytes, this.progress)
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error
       return { issue: { position: error.position, found: error.found, expected: error.expected } }
@@ -73,7 +75,7 @@ export class JsonDocument {
     this.moveTable(table && this.navigation.find(table.location))
     this.scope.reset(this.navigation.find(root) ?? 0)
     const selection = this.select(this.navigation.find(location) ?? 0)
-    return { selection, rows: this.countRows(), version: this.names.version }
+    return { selection, rows: this.countRows(), version: this.names.version, form: formOf(index) }
   }
 
   /**
@@ -86,7 +88,7 @@ export class JsonDocument {
     if ('issue' in opened) return opened
     this.names.begin(version)
     const selection = this.select(this.names.tokenOrRoot(mapping))
-    return { selection, rows: this.countRows(), version }
+    return { selection, rows: this.countRows(), version, form: opened.form }
   }
 
   statistics(): Statistics {
@@ -132,7 +134,7 @@ export class JsonDocument {
 
   /** Shows the value at a line and column. */
   revealPlace(place: LineColumn): Selection {
-    return this.select(tokenAt(this.index, offsetOf(this.index.bytes, place)))
+    return this.select(tokenAt(this.index, offsetOf(textBytesOf(this.index), place) + (this.index.isLines ? 1 : 0)))
   }
 
   /** Says where a value stands: its JSONPath (RFC 9535), its JSON Pointer (RFC 6901), and the names and indexes. */
@@ -143,8 +145,8 @@ export class JsonDocument {
 
   /** Says at which line and column a value begins. */
   placeOf(name: number): LineColumn {
-    const { bytes, starts } = this.index
-    return lineColumnsOf(bytes, [starts[this.names.tokenOf(name)] ?? 0])[0] ?? { line: 1, column: 1 }
+    const start = this.index.starts[this.names.tokenOf(name)] ?? 0
+    return placesIn(this.index, [start])[0] ?? { line: 1, column: 1 }
   }
 
   /** Reads the source of a value; undefined where it is longer than a person copies or edits by hand, 4 MB. */
@@ -189,16 +191,12 @@ export class JsonDocument {
     const edited = { index: this.index, navigation: this.navigation }
     const change = planEdit(edited, resolveEdit(request, edited, this.names.tokenOf))
     if (!change) return undefined
-    const { edit: textEdit, target, mapping, isCostly = false } = change
-    const { bytes, starts } = this.index
-    const units = (from: number, to: number) => (inUnits ? utf16Length(bytes, from, to) : 0)
+    const { index, textEdit, follow, target } = applyChange(this.index, change)
+    const text = textBytesOf(this.index)
+    const units = (from: number, to: number) => (inUnits ? utf16Length(text, from, to) : 0)
     const start = units(0, textEdit.start)
     const end = start + units(textEdit.start, textEdit.end)
-    const [from, to] = [lowerBound(starts, textEdit.start), lowerBound(starts, textEdit.end)]
-    const index = scanJson(applyTextEdit(bytes, textEdit))
-    const added = index.starts.length - starts.length
-    const follow = mappingOf(from, to, added, mapping)
-    this.names.edited(follow, isCostly)
+    this.names.edited(follow, change.isCostly ?? false)
     const staysOpen = 'parent' in target || this.expansion.isOpen(target.token)
     this.expansion.follow(follow)
     this.scope.follow(follow)
@@ -211,10 +209,11 @@ export class JsonDocument {
     return {
       bytes: { start: textEdit.start, end: textEdit.end },
       units: { start, end },
-      insert: new TextDecoder().decode(textEdit.insert),
+      insert: inUnits ? new TextDecoder().decode(textEdit.insert) : new Blob([textEdit.insert]),
       rows: this.outline.tokens.length,
       selection,
       version: this.names.version,
+      form: formOf(index),
     }
   }
 

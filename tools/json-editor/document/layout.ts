@@ -11,8 +11,9 @@ export interface Layout {
   unit: string
 }
 
-/** Reads the layout of a text off its outermost container. */
+/** Reads the layout of a text off its outermost container; what comes into one of lines has no line breaks. */
 export function layoutOf(index: JsonIndex): Layout {
+  if (index.isLines) return { isPretty: false, unit: '  ' }
   const lead = isContainer(index, 0) && index.starts.length > 1 ? leadOf(index, 1) : ''
   const isPretty = lead.includes('\n')
   return { isPretty, unit: (isPretty && indentIn(lead)) || '  ' }

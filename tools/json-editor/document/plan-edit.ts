@@ -1,10 +1,11 @@
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { writeJson } from '#lib/json/write.ts'
+import { writeJson, writeLines } from '#lib/json/write.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
-import type { TextEdit } from './text-edit.ts'
+import { formOf } from './document-form.ts'
+import { type TextEdit, textEdit } from './text-edit.ts'
 import type { TokenMapping } from './token-names.ts'
 import {
   duplicateStep,
@@ -24,6 +25,7 @@ export type Edit =
   | { edit: 'rename'; token: number; name: string }
   | { edit: 'insert'; parent: number; place: number; source: string; name?: string | undefined }
   | { edit: 'remove' | 'duplicate' | 'extract' | 'parse' | 'stringify'; token: number }
+  | { edit: 'toLines' | 'toArray'; token: number }
   | { edit: 'move'; token: number; by: 1 | -1 }
   | { edit: 'sort'; token: number; by?: string | undefined; descending: boolean; language: string }
 
@@ -69,6 +71,9 @@ export function planEdit(edited: EditContext, edit: Edit): DocumentChange | unde
       return { ...sortChildren(edited, token, edit), target: { token } }
     case 'extract':
       return extract(edited, token)
+    case 'toLines':
+    case 'toArray':
+      return convert(edited, edit.edit === 'toLines')
     case 'parse':
       return { edit: replaceValue(edited, token, textOfString(edited.index, token)), ...same }
     case 'stringify':
@@ -105,6 +110,17 @@ function extract(edited: EditContext, token: number): DocumentChange {
     target: { token: 0 },
     mapping: (one) => (one >= token && one < end ? one - token : undefined),
   }
+}
+
+/** Writes the values of a list on a line each, or those on lines as a list that has one on each of its own. */
+function convert({ index, navigation }: EditContext, toLines: boolean): DocumentChange | undefined {
+  const form = formOf(index)
+  if (form !== (toLines ? 'list' : 'lines')) return undefined
+  const written = toLines
+    ? writeLines(index)
+    : `[\n${Array.from(navigation.childrenOf(0), (item) => sourceOf(index, item)).join(',\n')}\n]\n`
+  if (written === undefined) return undefined
+  return { edit: textEdit(0, index.bytes.length, written), target: { token: 0 }, mapping: (token) => token }
 }
 
 /** What is chosen when a value is gone: the next one, else the one before, else its container. */

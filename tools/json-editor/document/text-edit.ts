@@ -2,7 +2,7 @@
 export interface TextEdit {
   start: number
   end: number
-  insert: Uint8Array
+  insert: Uint8Array<ArrayBuffer>
 }
 
 const encoder = new TextEncoder()

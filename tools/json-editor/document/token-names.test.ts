@@ -68,6 +68,7 @@ test('a document that is opened anew knows the names of the version that it was 
   const two = at(0)
   const fresh = new JsonDocument()
   expect(fresh.restore(bytesOf('[2, 3]'), done?.version ?? 0, two)).toEqual({
+    form: 'list',
     rows: 3,
     selection: { token: two, row: 1 },
     version: 1,

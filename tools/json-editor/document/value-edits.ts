@@ -1,7 +1,10 @@
-import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { firstByteOf, type JsonIndex, openBrace, sourceOf } from '#lib/json/json-index.ts'
+import { scanJson } from '#lib/json/scan.ts'
 import { textOfString } from '#lib/json/strings.ts'
+import { writeLines } from '#lib/json/write.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
+import { formOf } from './document-form.ts'
 import { indentIn, layOut, layoutOf, leadOf, lineIndentOf } from './layout.ts'
 import { type TextEdit, textEdit } from './text-edit.ts'
 import type { TokenMapping } from './token-names.ts'
@@ -20,7 +23,14 @@ export interface EditContext {
 export function replaceValue({ index }: EditContext, token: number, source: string): TextEdit {
   const { starts, ends } = index
   const text = layOut(source, lineIndentOf(index, token), layoutOf(index))
-  return textEdit(starts[token] ?? 0, ends[token] ?? 0, text)
+  const written = index.isLines && token === 0 ? onLines(text) : text
+  return textEdit(starts[token] ?? 0, ends[token] ?? 0, written)
+}
+
+/** Writes a list of several values on lines; anything else stays as it is. */
+function onLines(source: string): string {
+  const index = scanJson(new TextEncoder().encode(source))
+  return (formOf(index) === 'list' && writeLines(index)) || source
 }
 
 /** Gives a member another name. */
@@ -42,11 +52,22 @@ export function insertAt(edited: EditContext, parent: number, place: number, sou
   // Between two children there may be a space where before the first there is none.
   const model = spanOf(edited, parent, isBehind ? siblings.length - 1 : Math.min(place + 1, siblings.length - 1))
   const lead = leadOf(index, model.token)
+  if (index.isLines && parent === 0) {
+    const item = itemOf(edited, source, '', name)
+    const lineBreak = lineBreakOf(edited)
+    return isBehind
+      ? textEdit(beside.end, beside.end, lineBreak + item)
+      : textEdit(beside.start, beside.start, item + lineBreak)
+  }
   const item = itemOf(edited, source, lead, name)
   return isBehind
     ? textEdit(beside.end, beside.end, `,${lead}${item}`)
     : textEdit(beside.start, beside.start, `${item},${lead}`)
 }
+
+/** What ends the lines of a text of lines. */
+const lineBreakOf = ({ index, navigation }: EditContext): string =>
+  leadOf(index, navigation.childrenOf(0)[1] ?? 0).includes('\r\n') ? '\r\n' : '\n'
 
 function insertFirst(edited: EditContext, parent: number, source: string, name: string | undefined): TextEdit {
   const { index } = edited
@@ -65,9 +86,10 @@ function itemOf({ index }: EditContext, source: string, lead: string, name: stri
 
 /** What stands between the first colon of the text and its value. */
 function colonSpace(index: JsonIndex): string {
-  const isFirstMember = index.bytes[index.starts[0] ?? 0] === 0x7b && index.starts.length > 2
+  const outermost = index.isLines ? 1 : 0
+  const isFirstMember = firstByteOf(index, outermost) === openBrace && (index.nexts[outermost] ?? 0) > outermost + 2
   if (!isFirstMember) return layoutOf(index).isPretty ? ' ' : ''
-  return index.bytes[(index.starts[2] ?? 0) - 1] === 0x20 ? ' ' : ''
+  return index.bytes[(index.starts[outermost + 2] ?? 0) - 1] === 0x20 ? ' ' : ''
 }
 
 /** Takes a value out of its container, with its key and one of the commas beside it. */
@@ -91,7 +113,7 @@ export function duplicateStep(edited: EditContext, { parent = 0, place, token, k
   const lead = leadOf(index, spanOf(edited, parent, Math.min(place + 1, last)).token)
   // As it stands: its own lines are indented already.
   const item = name === undefined ? source : `${JSON.stringify(name)}:${colonSpace(index)}${source}`
-  return textEdit(end, end, `,${lead}${item}`)
+  return textEdit(end, end, index.isLines && parent === 0 ? lineBreakOf(edited) + item : `,${lead}${item}`)
 }
 
 /** Lets a value change places with the one before it or behind it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Params } from '#kit/tool-error.ts'
-import { lineColumnsOf } from '#lib/text/line-column.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import { formatNote, type NoteCode } from './note-sentences.ts'
 
 /** A remark on a place in the input: in English, and as the code and the params that every language makes a sentence of. */
@@ -27,18 +27,18 @@ export interface PendingNote {
   content: () => NoteContent
 }
 
+/** Finds the lines and columns of offsets, which ascend. */
+type PlaceLookup = (offsets: readonly number[]) => LineColumn[]
+
 /**
  * Lists remarks in the order of the text. Of a great many it lists the first thousand and lets one more count the rest:
  * nobody reads a million, and making them would take longer than the work they tell of.
  */
-export function listNotes(bytes: Uint8Array, remarks: readonly PendingNote[]): Note[] {
+export function listNotes(placesOf: PlaceLookup, remarks: readonly PendingNote[]): Note[] {
   const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
   const rest = (): NoteContent => ({ code: 'more', params: { count: sorted.length - limit } })
   const shown = sorted.slice(0, limit + 1).map((remark, at) => (at === limit ? { ...remark, content: rest } : remark))
-  const places = lineColumnsOf(
-    bytes,
-    shown.map(({ offset }) => offset),
-  )
+  const places = placesOf(shown.map(({ offset }) => offset))
   return shown.map(({ content: say }, at) => toNote(places[at] ?? { line: 1, column: 1 }, say()))
 }
 

@@ -3,6 +3,7 @@ import { isRounded } from '#lib/json/decimal.ts'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import { firstByteOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import { placesIn } from '#lib/json/lines.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { listNotes, type NoteContent, note } from './notes.ts'
 export const warnings = z.array(note)
@@ -16,11 +17,14 @@ export function warningsOf(index: JsonIndex, ofWhole: NoteContent[] = []): z.out
     offset: index.starts[token] ?? 0,
     content: () => say(index, token),
   })
-  return listNotes(index.bytes, [
-    ...ofWhole.map((content) => ({ offset: index.starts[0] ?? 0, content: () => content })),
-    ...findDuplicateKeys(index).map(remarkOn(sayDuplicate)),
-    ...findRoundedNumbers(index).map(remarkOn(sayRounded)),
-  ])
+  return listNotes(
+    (offsets) => placesIn(index, offsets),
+    [
+      ...ofWhole.map((content) => ({ offset: index.starts[0] ?? 0, content: () => content })),
+      ...findDuplicateKeys(index).map(remarkOn(sayDuplicate)),
+      ...findRoundedNumbers(index).map(remarkOn(sayRounded)),
+    ],
+  )
 }
 
 const sayDuplicate = (index: JsonIndex, key: number): NoteContent => ({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const line = () => {
@@ -121,7 +121,7 @@ test('a text too long for the editor is edited part by part, and in the tree', a
   const { screen, find, press, settled, active } = await openPage({ json: '' })
   const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
   const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`
-  await userEvent.upload(chooser as HTMLInputElement, new File([text], 'rows.json'))
+  chooseFiles(chooser, new File([text], 'rows.json'))
   await settled()
   const part = () => find('[data-bench=input] .cm-content')?.textContent ?? ''
   await expect.element(screen.getByText(/^Bytes 0 to [\d,]+ of/)).toBeVisible()
@@ -148,7 +148,7 @@ test('the way back begins with what was typed last into a part, and nothing type
   const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, note: '中文 text that makes the line long' }))
   const { screen, find, press, settled, typeInOneGo } = await openPage({ json: '' })
   const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(chooser as HTMLInputElement, new File([JSON.stringify(rows)], 'rows.json'))
+  chooseFiles(chooser, new File([JSON.stringify(rows)], 'rows.json'))
   await settled()
   const part = () => find('[data-bench=input] .cm-content')?.textContent?.slice(0, 20) ?? ''
   await expect.poll(part).toMatch(/^\[{"id":0/)
@@ -169,7 +169,7 @@ test('having gone to a place in a long text, one types on where one likes', asyn
   lines[3] = '{"id": 1e999}'
   const { screen, find, press, settled } = await openPage({ json: '' })
   const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(chooser as HTMLInputElement, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
+  chooseFiles(chooser, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
   await settled()
   const part = () => find('[data-bench=input] .cm-content')?.textContent ?? ''
   await screen.getByText('1 warning').click()
@@ -198,7 +198,7 @@ test('of two parts of a long text the one that was wanted last is shown', async 
   const lines = Array.from({ length: 60_000 }, (_, id) => `{"id":${id},"note":"text that makes the line long enough"}`)
   const { screen, find } = await openPage({ json: '' })
   const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
-  await userEvent.upload(chooser as HTMLInputElement, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
+  chooseFiles(chooser, new File([`[\n${lines.join(',\n')}\n]`], 'rows.json'))
   const part = () => find('[data-bench=input] .cm-content')?.textContent ?? ''
   await expect.poll(part).toContain('"id":0')
   const { promise, resolve } = Promise.withResolvers<void>()

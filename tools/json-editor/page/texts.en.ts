@@ -48,6 +48,11 @@ export const en = {
   extract: 'Keep only this part',
   showText: 'Show in text view',
   showTable: 'Show as a table',
+  lines: 'NDJSON',
+  linesHelp:
+    'Newline-delimited JSON (JSON Lines): each line is a record. It is handled as an array of records and stays one record a line.',
+  toArray: 'Convert to JSON array',
+  toLines: 'Convert to NDJSON',
   search: 'Search keys and values',
   found: '{at} of {count}',
   notFound: 'No match',

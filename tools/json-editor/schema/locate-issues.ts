@@ -14,7 +14,7 @@ export interface LocatedIssue {
 }
 
 /**
- * Checks a document against a schema, and lists what is wrong in the order of the text.
+ * Checks a document, or each record of one in lines, against a schema, and lists what is wrong in the order of the text.
  *
  * @throws tooDeep, and as `validateAgainst`
  */
@@ -26,7 +26,7 @@ export async function locateIssues(
   checkDepth(index)
   const value = JSON.parse(sourceOf(index, 0))
   progress(0.4)
-  const { issues, unchecked } = await validateAgainst(schema, value)
+  const { issues, unchecked } = await validateAgainst(schema, value, index.isLines)
   progress(0.8)
   const navigation = new TreeNavigation(index)
   const located = issues.map(({ location, ofKey, say }): LocatedIssue => {

@@ -61,9 +61,10 @@ export async function openSchema(text: string): Promise<OpenSchema> {
  * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says; the last is taken where
  * it says nothing. References lead within the schema only: nothing is fetched.
  *
+ * @param isLines whether the value is a list of records, and the schema is that of each
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
-export async function validateAgainst(text: string, given: unknown): Promise<Verdict> {
+export async function validateAgainst(text: string, given: unknown, isLines = false): Promise<Verdict> {
   const { schema: written, index, draft } = readSchema(text)
   const schema = replaceHalves(written) as typeof written
   const value = replaceHalves(given)
@@ -85,22 +86,26 @@ export async function validateAgainst(text: string, given: unknown): Promise<Ver
     return draft === '2020-12' ? resolveDynamicReferences(schema, lookup) : schema
   })
   if (toCheck === undefined) throw errors.endlessSchema()
-  const check = (stopEarly: boolean) => validate(value, toCheck, draft, lookup, stopEarly).errors
-  const units = attempt(() => check(false)) ?? attempt(() => check(true))
-  if (!units) throw errors.endlessSchema()
-  const issues = units.flatMap((unit, at): ValidationIssue[] => {
-    if (isWrapper(unit)) return []
-    const wrapper = units[at - 1]?.keyword
-    const rule = () => ruleOf(unit, wrapper, toCheck, lookup)
-    const location = parseFragment(unit.instanceLocation, value)
-    const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
-    const say = (found: string) => {
-      const said = formatSchemaError({ unit, wrapper, location, value, found, rewrite, ...rule() })
-      return hasHalves ? withHalves(said) : said
-    }
-    const restore = (step: string | number) => (typeof step === 'string' ? restoreHalves(step) : step)
-    return [{ location: hasHalves ? location.map(restore) : location, ofKey, say }]
-  })
+  const issuesOf = (checked: unknown, before: number[]) => {
+    const check = (stopEarly: boolean) => validate(checked, toCheck, draft, lookup, stopEarly).errors
+    const units = attempt(() => check(false)) ?? attempt(() => check(true))
+    if (!units) throw errors.endlessSchema()
+    return units.flatMap((unit, at): ValidationIssue[] => {
+      if (isWrapper(unit)) return []
+      const wrapper = units[at - 1]?.keyword
+      const rule = () => ruleOf(unit, wrapper, toCheck, lookup)
+      const location = parseFragment(unit.instanceLocation, checked)
+      const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
+      const say = (found: string) => {
+        const said = formatSchemaError({ unit, wrapper, location, value: checked, found, rewrite, ...rule() })
+        return hasHalves ? withHalves(said) : said
+      }
+      const restore = (step: string | number) => (typeof step === 'string' ? restoreHalves(step) : step)
+      return [{ location: [...before, ...(hasHalves ? location.map(restore) : location)], ofKey, say }]
+    })
+  }
+  const issues =
+    isLines && Array.isArray(value) ? value.flatMap((record, at) => issuesOf(record, [at])) : issuesOf(value, [])
   return { issues, unchecked: uncheckedRules(written, formats) }
 }
 

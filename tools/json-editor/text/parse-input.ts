@@ -1,7 +1,8 @@
 import type { ToolError } from '#kit/tool-error.ts'
 import { depthOf, type JsonIndex } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { readJson } from '#lib/json/read.ts'
+import { beginsValue } from '#lib/json/lines.ts'
+import { readDocument, readJson } from '#lib/json/read.ts'
 import { errors } from '../errors.ts'
 
 type Side = 'left' | 'right'
@@ -9,12 +10,12 @@ type Side = 'left' | 'right'
 interface Reading {
   /** Which of two fields it is, where there are two. */
   side?: Side
-  /** Whether several documents may stand on lines of their own. */
-  isLines?: boolean
+  /** Whether values on lines of their own are several documents, one after the other, and not the items of one list. */
+  areSamples?: boolean
 }
 
 /**
- * Reads the JSON of a field.
+ * Reads the JSON of a field; values on lines of their own (NDJSON) as the items of a list.
  *
  * @param progress told the share that is read, now and then
  * @throws empty, invalid
@@ -22,11 +23,11 @@ interface Reading {
 export function parseInput(
   text: string,
   progress?: (share: number) => void,
-  { side, isLines }: Reading = {},
+  { side, areSamples }: Reading = {},
 ): JsonIndex {
   if (text.trim() === '') throw errors.empty()
   try {
-    return readJson(text, progress, isLines)
+    return areSamples ? readJson(text, progress, beginsValue) : readDocument(text, progress)
   } catch (error) {
     throw error instanceof JsonSyntaxError ? toToolError(error, side) : error
   }

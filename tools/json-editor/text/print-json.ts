@@ -1,14 +1,16 @@
-import type { JsonIndex } from '#lib/json/json-index.ts'
-import { writeJson } from '#lib/json/write.ts'
+import { firstByteOf, type JsonIndex, openBracket } from '#lib/json/json-index.ts'
+import { writeJson, writeLines } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
 
 /**
  * Writes JSON with an indent, every lexeme as it stands.
  *
+ * @param isLines whether it belongs to a text of values on a line each: a list that is not empty is written so again
  * @throws tooLarge
  */
-export function printJson(index: JsonIndex, indent = '  '): string {
-  const text = writeJson(index, indent)
+export function printJson(index: JsonIndex, indent = '  ', isLines = index.isLines): string {
+  const hasLines = isLines && firstByteOf(index, 0) === openBracket && index.nexts.length > 1
+  const text = hasLines ? writeLines(index) : writeJson(index, indent)
   if (text === undefined) throw errors.tooLarge()
   return text
 }

@@ -1,6 +1,7 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { readJson } from '#lib/json/read.ts'
-import { type LineColumn, lineColumnsOf } from '#lib/text/line-column.ts'
+import { placesIn } from '#lib/json/lines.ts'
+import { readDocument } from '#lib/json/read.ts'
+import type { LineColumn } from '#lib/text/line-column.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import { compareDocuments, type Difference } from '../../compare/compare-documents.ts'
 
@@ -23,7 +24,7 @@ const maxMarked = 1000
  * @throws JsonSyntaxError
  */
 export function differencesOf(leftText: string, rightText: string): Differences {
-  const [left, right] = [readJson(leftText), readJson(rightText)]
+  const [left, right] = [readDocument(leftText), readDocument(rightText)]
   const pairs: [left: number, right: number][] = []
   const { differences } = compareDocuments(left, right, maxMarked, (one, other) => pairs.push([one, other]))
   const sides = { left: spansOf(left, 'left', differences), right: spansOf(right, 'right', differences) }
@@ -74,9 +75,9 @@ function risingPairs(left: JsonIndex, right: JsonIndex, pairs: readonly (readonl
 }
 
 /** Finds lines and columns of bytes, all in one pass. */
-function positionsIn({ bytes }: JsonIndex, offsets: readonly number[]): (byte: number) => LineColumn {
+function positionsIn(index: JsonIndex, offsets: readonly number[]): (byte: number) => LineColumn {
   const sorted = [...new Set(offsets)].sort((a, b) => a - b)
-  const places = lineColumnsOf(bytes, sorted)
+  const places = placesIn(index, sorted)
   const known = new Map(sorted.map((offset, at) => [offset, places[at]]))
   return (byte) => known.get(byte) ?? { line: 1, column: 1 }
 }

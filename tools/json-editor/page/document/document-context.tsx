@@ -20,6 +20,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { failureMessage } from './failure-message.ts'
 import type { SchemaAssist } from './schema-assist.ts'
 import { TaskQueue } from './task-queue.ts'
+import { type Conversion, useConversion } from './use-conversion.ts'
 import { type RemoteDocumentState, useRemoteDocument } from './use-remote-document.ts'
 import { type Text, type Undo, useUndo } from './use-undo.ts'
 
@@ -51,6 +52,10 @@ interface DocumentValue {
   go: CaretPosition | undefined
   /** Shows a place or a value, in whichever view is open. */
   show: (target: NavigationTarget) => void
+  /** Writes a document of several values as a list, or on lines of their own. */
+  convert: (conversion: Conversion) => void
+  /** Whether it was last made a list of lines. */
+  wasLines: boolean
   /** What an attached schema adds, once it is open. */
   assist: SchemaAssist | undefined
   setAssist: (assist: SchemaAssist | undefined) => void
@@ -74,6 +79,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   const [go, setGo] = useState<CaretPosition>()
   const [target, setTarget] = useState<NavigationTarget>()
   const [assist, setAssist] = useState<SchemaAssist>()
+  const [conversion, convert] = useState<Conversion>()
   const last = useRef<Text>('')
   const [json, left] = [asText(values['json']), asText(values['left'])]
   // A sample, the history or a shared link knows one of the two names: the one that has changed.
@@ -101,13 +107,15 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
     },
     [record, put],
   )
-  const isWanted = view !== 'text' || (target !== undefined && 'location' in target)
+  const isWanted = view !== 'text' || conversion !== undefined || (target !== undefined && 'location' in target)
   const words = usePageTexts<PageTexts>()
   const { notice, reportFailure, enqueue } = useTaskQueue()
   const onRestored = useCallback(() => reportFailure(words.broken), [reportFailure, words])
   const remoteState = useRemoteDocument({ text, latest, isWanted, onChange: change, onRestored })
   const { opening, remote, select, setRows, ready } = remoteState
   const flushTyping = useRef<() => void>(undefined)
+  const onDone = () => convert(undefined)
+  const wasLines = useConversion({ asked: conversion, onDone, edit: remoteState.edit, enqueue, flushTyping })
 
   useEffect(() => {
     if (!target) return
@@ -151,6 +159,8 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
       remoteState,
       go,
       show: setTarget,
+      convert,
+      wasLines,
       assist,
       setAssist,
       enqueue,
@@ -175,6 +185,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
       view,
       remoteState,
       go,
+      wasLines,
       assist,
       enqueue,
       notice,

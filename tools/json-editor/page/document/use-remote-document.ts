@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EditResult, OpenResult, Selection, SyntaxIssue } from '../../document/answers.ts'
+import type { DocumentForm } from '../../document/document-form.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
 import { RemoteDocument, RequestError } from './remote-document.browser.ts'
 import { useCondition } from './use-condition.ts'
@@ -19,6 +20,8 @@ export interface RemoteDocumentState {
   remote: RemoteDocument
   /** Counts the changes of the document: what was asked of another one is out of date. */
   version: number
+  /** What the document is as a whole; undefined until it has been opened. */
+  form: DocumentForm | undefined
   /** How many rows the tree has. */
   rows: number
   /** The value that is chosen. */
@@ -59,6 +62,7 @@ export function useRemoteDocument({
 }: RemoteDocumentOptions): RemoteDocumentState {
   const [opening, setOpening] = useState<Opening>({ state: 'closed' })
   const [version, setVersion] = useState(0)
+  const [form, setForm] = useState<DocumentForm>()
   const [rows, setRows] = useState(0)
   const [selection, setSpot] = useState<Selection>({ token: 0, row: 0 })
   const [round, setRound] = useState(0)
@@ -104,6 +108,7 @@ export function useRemoteDocument({
           if ('issue' in answer) return settle({ state: 'refused', issue: answer.issue })
           held.current = { text: brought, version: answer.version }
           setRows(answer.rows)
+          setForm(answer.form)
           select(answer.selection)
           settle({ state: 'open' })
         },
@@ -159,6 +164,7 @@ export function useRemoteDocument({
       tried.current = text
       setVersion((now) => now + 1)
       setRows(done.rows)
+      setForm(done.form)
       onChange(text)
     },
     [onChange],
@@ -169,6 +175,7 @@ export function useRemoteDocument({
     opening,
     remote,
     version,
+    form: opening.state === 'open' ? form : undefined,
     rows,
     selection,
     latestSelection,

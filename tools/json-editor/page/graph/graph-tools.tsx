@@ -40,7 +40,7 @@ interface GraphToolsProps {
 /** What of what can be done with a value needs no field to type in. */
 const moreActions: readonly ActionName[] = [
   ...(['copyValue', 'copyPath', 'copyPointer', 'duplicate', 'remove', 'moveUp', 'moveDown'] as const),
-  ...(['ascending', 'descending', 'parse', 'stringify', 'extract', 'showTable'] as const),
+  ...(['ascending', 'descending', 'parse', 'stringify', 'extract', 'toArray', 'toLines', 'showTable'] as const),
 ]
 
 /** What can be done with the graph and with the value that is chosen in it, and the search. */

@@ -184,8 +184,9 @@ test('thousands of open boxes are not all drawn, and a line says so', async () =
 })
 
 test('an edit in the document is in the graph, with a way back', async () => {
-  const { press, screen, rows } = await openGraph('{"a": 1, "b": 2}')
+  const { press, screen, rows, active } = await openGraph('{"a": 1, "b": 2}')
   await press('{ArrowRight}')
+  await expect.poll(active).toBe('a: 1')
   await screen.getByRole('button', { name: 'More' }).click()
   await screen.getByRole('button', { name: 'Remove' }).click()
   await expect.poll(rows).toEqual(['Document: 1 key', '  b: 2'])

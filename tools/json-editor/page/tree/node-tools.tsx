@@ -74,5 +74,16 @@ export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
 
 const moreActions: readonly ActionName[] = [
   ...(['editValue', 'rename', 'duplicate', 'ascending', 'descending'] as const),
-  ...(['copyValue', 'copyPath', 'copyPointer', 'parse', 'stringify', 'extract', 'showText', 'showTable'] as const),
+  ...([
+    'copyValue',
+    'copyPath',
+    'copyPointer',
+    'parse',
+    'stringify',
+    'extract',
+    'toArray',
+    'toLines',
+    'showText',
+    'showTable',
+  ] as const),
 ]

@@ -27,8 +27,8 @@ export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: Tre
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const announce = useAnnounce()
-  const { remoteState, setView, show } = useDocument()
-  const { remote, latestSelection } = remoteState
+  const { remoteState, setView, show, convert } = useDocument()
+  const { remote, latestSelection, form } = remoteState
   const edits = useEditActions()
   return actionsOf
 
@@ -79,6 +79,8 @@ export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: Tre
         make({ edit: 'parse', token }, words.changed),
       ),
       stringify: can(isContainer, () => make({ edit: 'stringify', token }, words.changed)),
+      toArray: can(level === 0 && form === 'lines', () => convert('toArray')),
+      toLines: can(level === 0 && form === 'list', () => convert('toLines')),
       extract: can(isContainer && level > 0, () => make({ edit: 'extract', token }, words.changed)),
       showText: can(true, async () => {
         const located = await remote.ask('placeOf', token)

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { childrenOf, depthOf, sourceOf } from './json-index.ts'
+import { beginsAsLines, placesIn, textBytesOf } from './lines.ts'
+import { readDocument } from './read.ts'
+import { sortedByKey } from './sorted-by-key.ts'
+import { writeJson, writeLines } from './write.ts'
+
+test.each([
+  ['{"a":1}\n{"a":2}\n', '[{"a":1},{"a":2}\n]'],
+  ['\uFEFF {"a": 1}\r\n\r\n[1.0,\n 2]\r7\ntrue \n"é"', '[{"a": 1},\n\r\n[1.0,\n 2],7,true,\n"é"]'],
+])('%j is a list of its lines', (text, source) => {
+  const index = readDocument(text)
+  expect(index.isLines).toBe(true)
+  expect(sourceOf(index, 0)).toBe(source)
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(textBytesOf(index))).toBe(text)
+  expect(depthOf(index)).toBe(2)
+})
+
+test.each(['{"a":1}\n', '7', '[1,\n2]\n\n'])('%j is one value and no list of lines', (text) => {
+  const index = readDocument(text)
+  expect([index.isLines, sourceOf(index, 0)]).toEqual([undefined, text.trim()])
+})
+
+test('what stands on lines is found there', () => {
+  const index = readDocument('{"é":1}\n\n{"b":[2]}\n')
+  const tokens = [0, ...childrenOf(index, 0), 6]
+  expect(tokens.map((token) => sourceOf(index, token))).toEqual([
+    '[{"é":1},\n{"b":[2]}\n]',
+    '{"é":1}',
+    '{"b":[2]}',
+    '[2]',
+  ])
+  const places = placesIn(
+    index,
+    tokens.map((token) => index.starts[token] ?? 0),
+  )
+  expect(places).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 1 },
+    { line: 3, column: 1 },
+    { line: 3, column: 6 },
+  ])
+})
+
+test.each([
+  ['a line that breaks off', '{"a":1}\n{"a":\n{"a":3}', 2, 6, 'U+000A', 'value'],
+  ['a value over several lines that breaks off', '[\n1]\n[\n2\n{}', 5, 1, '{', ', ]'],
+  ['a key without quotes', '{"a":1}\n{"a":2}\n{a:3}', 3, 2, 'a', '"key" }'],
+  ['two values on a line', '{"a":1}\n{"a":2} {}', 2, 9, '{', 'EOF'],
+  ['a word', '{"a":1}\nerror: none', 2, 1, 'error', 'EOF'],
+  ['a comma between the lines', '{"a":1},\n{"a":2}', 1, 8, ',', 'EOF'],
+])('%s is refused with its line', (_, text, line, column, found, expected) => {
+  const refused = expect.objectContaining({ position: { line, column }, found, expected })
+  expect(() => readDocument(text)).toThrow(refused)
+})
+
+test('lines are written on lines, each as it stands, or as one list', () => {
+  const index = readDocument('{ "b": 1.0, "a": [ 2 ] }\n[ ]\n7')
+  expect(writeLines(index)).toBe('{"b":1.0,"a":[2]}\n[]\n7\n')
+  expect(writeJson(index, '')).toBe('[{"b":1.0,"a":[2]},[],7]')
+  expect(writeLines(sortedByKey(index))).toBe('{"a":[2],"b":1.0}\n[]\n7\n')
+})
+
+test.each<[string, boolean]>([
+  ['{"a":1}\n{"a":2', true],
+  ['{"a":1}\n{wrong', true],
+  ['1\n2', true],
+  ['{"a":1}\n', false],
+  ['{"a":1} {"a":2}', false],
+  ['{"a":1}\n,', false],
+  ['{\n"a":1,', false],
+  ['[1,\n2]', false],
+  ['', false],
+])('the beginning %j shows whether there are lines', (head, are) => {
+  expect(beginsAsLines(head)).toBe(are)
+})
