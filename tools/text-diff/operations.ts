@@ -1,4 +1,5 @@
 export { apply } from './apply.ts'
 export { compare } from './compare.ts'
+export { exportHtml } from './export-html.ts'
 export { merge } from './merge.ts'
 export { patch } from './patch.ts'

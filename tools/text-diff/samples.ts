@@ -1,5 +1,6 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
+import { exportHtml } from './samples/export-html.ts'
 import { merge } from './samples/merge.ts'
 
 const original = `name: toolbench
@@ -178,5 +179,6 @@ export const samples: Samples<typeof operations> = {
       output: { text: 'new first line\none\n2\nthree\n' },
     },
   ],
+  exportHtml,
   merge,
 }

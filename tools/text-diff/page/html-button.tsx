@@ -5,7 +5,7 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { download } from '#ui/save/save.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { RowList } from './rows/row-list.ts'
+import type { RowList } from '../rows/row-list.ts'
 import type { PageTexts } from './texts.en.ts'
 import { useFileName } from './use-file-names.ts'
 import type { useView } from './use-view.ts'
@@ -32,7 +32,7 @@ export function HtmlButton({ list, view: { view, wraps }, isDisabled }: HtmlButt
       changed: changed ?? input['changed']?.label ?? '',
     }
     try {
-      const { writeHtml } = await import('./html/write-html.ts')
+      const { writeHtml } = await import('../html/write-html.ts')
       const html = await writeHtml(list, { view, wraps, language, names, words })
       download(new File([html], `${changed ?? 'changes'}.html`, { type: 'text/html' }))
       announce(words.downloaded)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
-import { drop } from '#ui/transfer/fixtures/bring.ts'
+import { chooseFiles, drop } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
 const numbered = (from: number, to: number) =>
@@ -127,7 +127,7 @@ test('the patch is copied', async () => {
 test('lines are colored as their file is called, or as somebody chooses', async () => {
   const { settled, screen, all } = await openPage({ original: 'a = 1\n', changed: '' })
   const [, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
-  await userEvent.upload(second as HTMLInputElement, new File(['const a = "x" // why\n'], 'a.ts'))
+  chooseFiles(second, new File(['const a = "x" // why\n'], 'a.ts'))
   await settled()
   const colored = () => all('[role=row] [data-color]').map((span) => [span.dataset['color'], span.textContent])
   await expect.poll(colored).toEqual(
@@ -169,11 +169,11 @@ test('the names of opened files go into the patch, change sides with the texts, 
     await expect.poll(() => write.mock.calls.length).toBe(1)
     return String(write.mock.calls[0]?.[0])
   }
-  await userEvent.upload(first as HTMLInputElement, new File(['a\n'], 'old.txt'))
+  chooseFiles(first, new File(['a\n'], 'old.txt'))
   await expect.element(screen.getByText('old.txt')).toBeVisible()
   await settled()
   expect(await patchOf()).toContain('--- a/old.txt\n+++ b/old.txt\n')
-  await userEvent.upload(second as HTMLInputElement, new File(['c\n'], 'new.txt'))
+  chooseFiles(second, new File(['c\n'], 'new.txt'))
   await expect.element(screen.getByText('new.txt')).toBeVisible()
   await settled()
   expect(await patchOf()).toContain('rename from old.txt\nrename to new.txt\n')

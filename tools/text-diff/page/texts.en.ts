@@ -1,5 +1,8 @@
 /** What the page says besides the words of fields and operations. */
+import { en as html } from '../html/words.en.ts'
+
 export const en = {
+  ...html,
   operation: 'Operation',
   options: 'View, options and samples',
   samples: 'Samples',
@@ -10,8 +13,6 @@ export const en = {
   ignored: 'What to ignore',
   forgetName: 'Remove the file name {name}',
   differences: 'Differences',
-  counts: '{changes} changes',
-  oneChange: '1 change',
   unchanged: '{count} unchanged',
   position: '{index} of {count}',
   previous: 'Previous change',
@@ -25,20 +26,15 @@ export const en = {
   equal: 'The texts are identical.',
   equalButIgnored: 'No differences besides what is ignored.',
   waiting: 'Differences appear here once both sides have text.',
-  folded: '{count} unchanged lines',
   unfold: 'Show {count} unchanged lines',
   added: 'Added: ',
   removed: 'Removed: ',
   oneMove: '1 moved block',
   moves: '{count} moved blocks',
-  movedTo: 'Moved to line {line}',
-  movedFrom: 'Moved from line {line}',
   movedLine: { added: 'Added, moved: ', removed: 'Removed, moved: ' },
-  noLineEnd: 'no line break',
   cut: '{count} more characters',
   downloadHtml: 'Download as HTML',
   htmlFailed: 'Couldn’t write the HTML',
-  moreRows: '{count} more rows',
   colors: 'Code colors',
   colorsAuto: 'Auto colors',
   colorsNone: 'Plain text',

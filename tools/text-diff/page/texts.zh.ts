@@ -1,6 +1,8 @@
+import { zh as html } from '../html/words.zh.ts'
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
+  ...html,
   operation: '操作',
   options: '视图、选项与示例',
   samples: '示例',
@@ -11,8 +13,6 @@ export const zh: PageTexts = {
   ignored: '忽略的内容',
   forgetName: '去掉文件名“{name}”',
   differences: '差异',
-  counts: '{changes} 处改动',
-  oneChange: '1 处改动',
   unchanged: '未变 {count}',
   position: '第 {index} 处，共 {count} 处',
   previous: '上一处改动',
@@ -26,20 +26,15 @@ export const zh: PageTexts = {
   equal: '两段文本相同。',
   equalButIgnored: '除忽略的内容外没有差异。',
   waiting: '两侧都有文本后，差异会显示在这里。',
-  folded: '{count} 行未变',
   unfold: '显示 {count} 行未变的内容',
   added: '新增：',
   removed: '删除：',
   oneMove: '1 处移动',
   moves: '{count} 处移动',
-  movedTo: '移到第 {line} 行',
-  movedFrom: '移自第 {line} 行',
   movedLine: { added: '新增（移动）：', removed: '删除（移动）：' },
-  noLineEnd: '末尾无换行',
   cut: '还有 {count} 个字符',
   downloadHtml: '下载为 HTML',
   htmlFailed: '未能生成 HTML',
-  moreRows: '还有 {count} 行',
   colors: '代码着色',
   colorsAuto: '自动着色',
   colorsNone: '纯文本',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
+import type { View } from '../rows/stretches.ts'
 import { codeKinds } from './colors/code-kinds.ts'
-import type { View } from './rows/stretches.ts'
 
 interface ViewSettings {
   view: View

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { Comparison } from '../../comparison/comparison.ts'
 import { linesBetween, type TextLines } from '../../comparison/text-lines.ts'
-import type { SideName } from '../rows/moved-line.ts'
+import type { SideName } from '../../rows/moved-line.ts'
 import type { ColorSpan } from './color-text.ts'
 
 type Colors = Record<SideName, (line: number) => ColorSpan[]>

@@ -5,6 +5,7 @@ import { ResultActions } from '#ui/bench/result-actions.tsx'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button, IconButton } from '#ui/controls/button.tsx'
+import { Spacer } from '#ui/controls/spacer.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
 import { ResultFrame } from '#ui/panes/result-frame.tsx'
 import { TrySample } from '#ui/panes/try-sample.tsx'
@@ -12,7 +13,9 @@ import type { Run } from '#ui/run/use-operation.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { Merging } from '../../comparison/merging.ts'
 import type { Choice } from '../../merge/write-merge.ts'
+import { Chip } from '../chip.tsx'
 import type { PageTexts } from '../texts.en.ts'
+import { useView } from '../use-view.ts'
 import styles from './merge.module.css'
 import { type MergeNaming, MergeRowList } from './merge-row-list.ts'
 import { MergeRows } from './merge-rows.tsx'
@@ -31,6 +34,7 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
   const labels = useToolTexts().output
   const announce = useAnnounce()
   const { choices, choose, undo } = useChoices(merging)
+  const view = useView()
   const list = useMemo(() => new MergeRowList(merging, choices, naming), [merging, choices, naming])
   const steps = useConflictSteps(list)
   const taken = useTaken(run, list)
@@ -58,26 +62,32 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
       actions={<ResultActions run={taken} main="text" />}
       state={run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state}
     >
-      {conflicts.length > 0 && (
+      {merging !== none && (
         <div className={styles['tools']}>
-          <IconButton
-            label={words.previousConflict}
-            aria-keyshortcuts={ariaKeys('previous-change')}
-            onClick={steps.previous}
-          >
-            <IconChevronUp size={18} stroke={1.75} />
-          </IconButton>
-          <IconButton label={words.nextConflict} aria-keyshortcuts={ariaKeys('next-change')} onClick={steps.next}>
-            <IconChevronDown size={18} stroke={1.75} />
-          </IconButton>
-          <IconButton label={words.undoChoice} disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
-            <IconArrowBackUp size={18} stroke={1.75} />
-          </IconButton>
-          {(['mine', 'theirs'] as const).map((side) => (
-            <Button key={side} size="small" disabled={open.length === 0} onClick={() => take(open, side)}>
-              {words.takeAll[side]}
-            </Button>
-          ))}
+          {conflicts.length > 0 && (
+            <>
+              <IconButton
+                label={words.previousConflict}
+                aria-keyshortcuts={ariaKeys('previous-change')}
+                onClick={steps.previous}
+              >
+                <IconChevronUp size={18} stroke={1.75} />
+              </IconButton>
+              <IconButton label={words.nextConflict} aria-keyshortcuts={ariaKeys('next-change')} onClick={steps.next}>
+                <IconChevronDown size={18} stroke={1.75} />
+              </IconButton>
+              <IconButton label={words.undoChoice} disabled={!undo} aria-keyshortcuts="Control+Z" onClick={undo}>
+                <IconArrowBackUp size={18} stroke={1.75} />
+              </IconButton>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <Button key={side} size="small" disabled={open.length === 0} onClick={() => take(open, side)}>
+                  {words.takeAll[side]}
+                </Button>
+              ))}
+            </>
+          )}
+          <Spacer />
+          <Chip label={words.wrap} isOn={view.wraps} onToggle={() => view.change({ wraps: !view.wraps })} />
         </div>
       )}
       {merging === none ? (
@@ -88,7 +98,13 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
       ) : list.lineCount === 0 && conflicts.length === 0 ? (
         <p className={styles['note']}>{words.mergedEmpty}</p>
       ) : (
-        <MergeRows list={list} steps={steps} onTake={(part, choice) => take([part], choice)} onUndo={undo} />
+        <MergeRows
+          list={list}
+          wraps={view.wraps}
+          steps={steps}
+          onTake={(part, choice) => take([part], choice)}
+          onUndo={undo}
+        />
       )}
     </ResultFrame>
   )

@@ -46,6 +46,9 @@ test('the rows are the lines of the text in their order, whatever was chosen', (
       expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at + 1))
       expect(rows.flatMap((row) => (row.kind === 'head' ? [row.part] : []))).toEqual(list.conflicts)
       expect(list.lineCount).toBe(lines.length)
+      // Where they are wrapped, a head keeps its height.
+      const heights = rows.map((row) => (row.kind === 'line' ? row.text.length : row.kind === 'head' ? 2 : 0))
+      expect([...list.wrappedLines((length) => length)]).toEqual(heights)
     }),
     { numRuns: runs(500) },
   )

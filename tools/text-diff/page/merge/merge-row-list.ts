@@ -1,8 +1,8 @@
 import { type Merging, partAt, partCount } from '../../comparison/merging.ts'
-import { linesBetween } from '../../comparison/text-lines.ts'
+import { lengthOf, linesBetween } from '../../comparison/text-lines.ts'
 import type { MergePart, MergeStyle, OfThree } from '../../merge/merge-parts.ts'
 import { type Choice, type Written, writePart } from '../../merge/write-merge.ts'
-import { lastNotAfter } from '../rows/stretches.ts'
+import { lastNotAfter } from '../../rows/stretches.ts'
 import type { Choices } from './use-choices.ts'
 
 export interface MergeNaming {
@@ -66,14 +66,13 @@ export class MergeRowList {
 
   at(row: number): MergeRow {
     const part = lastNotAfter(this.rows, this.rows.length - 1, row)
-    const { kind, base, mine } = partAt(this.merging, part)
+    const { kind, base } = partAt(this.merging, part)
     const offset = row - this.rowOf(part)
     const number = (this.lines[part] ?? 0) + 1
     if (kind !== 'conflict') {
       // Kept text may be all of a large file: its lines are taken one by one.
-      const from = kind === 'theirs' ? partAt(this.merging, part).theirs.from : mine.from
-      const side = kind === 'theirs' ? 'theirs' : 'mine'
-      const text = linesBetween(this.merging.texts[side], from + offset, from + offset + 1)
+      const { from, text: whole } = this.sourceOf(part)
+      const text = linesBetween(whole, from + offset, from + offset + 1)
       return { kind: 'line', of: kind, text, number: number + offset, isOpen: false }
     }
     const choice = this.choices.get(part)
@@ -87,10 +86,33 @@ export class MergeRowList {
     return { kind: 'line', ...line, number: number + at, isOpen: choice === undefined }
   }
 
+  /** About how many lines each row takes that is wrapped, by the length of its text alone. */
+  *wrappedLines(linesFor: (length: number) => number): Generator<number> {
+    for (let part = 0; part < partCount(this.merging); part++) {
+      if (partAt(this.merging, part).kind === 'conflict') {
+        // The head is as tall as ever, and what is under it needs no room of its own.
+        yield headRows
+        for (let row = 1; row < headRows; row++) yield 0
+        for (const { text } of this.linesOf(part)) yield linesFor(text.length)
+      } else {
+        const { from, text } = this.sourceOf(part)
+        const count = this.rowOf(part + 1) - this.rowOf(part)
+        for (let line = from; line < from + count; line++) yield linesFor(lengthOf(text, line))
+      }
+    }
+  }
+
   /** The merged text. */
   text(): string {
     const parts = Array.from({ length: partCount(this.merging) }, (_, part) => this.writtenOf(part))
     return parts.flatMap((pieces) => pieces.map(({ text }) => text)).join('')
+  }
+
+  /** The text that a part without conflict is taken from, and its first line there. */
+  private sourceOf(part: number) {
+    const { kind, mine, theirs } = partAt(this.merging, part)
+    const { texts } = this.merging
+    return kind === 'theirs' ? { from: theirs.from, text: texts.theirs } : { from: mine.from, text: texts.mine }
   }
 
   /** The lines of a conflict, which are looked at one after the other. */

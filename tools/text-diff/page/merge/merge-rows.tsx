@@ -1,36 +1,40 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no list of HTML tells
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { type Choice, choices } from '../../merge/write-merge.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { maxLineLength } from '../view/line-text.tsx'
+import { useColumns } from '../view/use-columns.ts'
+import { rowHeight, useRows } from '../view/use-rows.ts'
 import styles from './merge.module.css'
 import { headRows, type MergeRow, type MergeRowList } from './merge-row-list.ts'
 import type { ConflictSteps } from './use-conflict-steps.ts'
 
 interface MergeRowsProps {
   list: MergeRowList
+  wraps: boolean
   steps: ConflictSteps
   onTake: (part: number, choice: Choice) => void
   onUndo: (() => void) | undefined
 }
 
-/** In pixels, as the style sheet has it. */
-const rowHeight = 24
-
 /** The rows of the merged text that are in view. */
-export function MergeRows({ list, steps, onTake, onUndo }: MergeRowsProps) {
+export function MergeRows({ list, wraps, steps, onTake, onUndo }: MergeRowsProps) {
   const words = usePageTexts<PageTexts>()
   const scroller = useRef<HTMLDivElement>(null)
-  const { from, to, top, height, show } = useRowsInView(scroller, list.count, rowHeight)
+  const drawn = useRef<HTMLDivElement>(null)
   const { texts } = list.merging
   const longest = Math.max(...Object.values(texts).map((text) => text.longest))
-
-  useEffect(() => {
-    steps.show.current = (row) => {
+  const digits = String(list.lineCount).length
+  const rows = useRows({
+    list,
+    scroller,
+    drawn,
+    wraps,
+    columns: useColumns(scroller, 1, [digits]),
+    showEven({ from, height, show }, row) {
       const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
       // Of more rows than a browser lays out the bar is no measure.
       const first = height === list.count * rowHeight ? scrollTop / rowHeight : from
@@ -38,7 +42,11 @@ export function MergeRows({ list, steps, onTake, onUndo }: MergeRowsProps) {
       // Two rows below the top, with as much of the conflict as there is room for.
       if (row - 2 < first) show(Math.max(0, row - 2))
       else show(Math.min(list.count - 1, row + Math.max(headRows, inView - 3)))
-    }
+    },
+  })
+
+  useLayoutEffect(() => {
+    steps.show.current = rows.show
   })
 
   return (
@@ -48,24 +56,28 @@ export function MergeRows({ list, steps, onTake, onUndo }: MergeRowsProps) {
       tabIndex={0}
       role="group"
       aria-label={words.merged}
-      style={
-        { '--digits': String(list.lineCount).length, '--longest': Math.min(longest, maxLineLength) } as CSSProperties
-      }
+      data-wraps={wraps || undefined}
+      style={{ '--digits': digits, '--longest': Math.min(longest, maxLineLength) } as CSSProperties}
       onKeyDown={(event) => {
         if (!onUndo || event.key !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
         event.preventDefault()
         onUndo()
       }}
     >
-      <div className={styles['all']} style={{ height }}>
-        <div className={styles['rows']} style={{ top }}>
-          {Array.from({ length: Math.max(0, Math.min(to, list.count) - from) }, (_, offset) => {
-            const index = from + offset
+      <div className={styles['all']} style={{ height: rows.height }}>
+        <div
+          ref={drawn}
+          className={styles['rows']}
+          data-placed={rows.height === undefined ? undefined : true}
+          style={{ top: rows.top }}
+        >
+          {Array.from({ length: Math.max(0, rows.to - rows.from) }, (_, offset) => {
+            const index = rows.from + offset
             const row = list.at(index)
             if (row.kind === 'line') return <Line key={index} row={row} />
             if (row.kind === 'head') return <Head key={index} row={row} steps={steps} onTake={onTake} />
-            // Drawn by the head above, unless that is out of view.
-            return offset === 0 ? <div key={index} className={styles['under']} /> : null
+            // Drawn by the head above, unless that is out of view; wrapped rows are counted by their elements.
+            return wraps || offset === 0 ? <div key={index} className={styles['under']} /> : null
           })}
         </div>
       </div>

@@ -79,6 +79,39 @@ test('of a hundred thousand lines only those in view are drawn', async () => {
   await expect.poll(() => all('[data-of]').at(-1)?.textContent).toContain('line 99999')
 })
 
+/** Three texts whose lines are paragraphs. */
+function prose(count: number) {
+  const { base, mine, theirs } = threeTexts(count)
+  const long = (text: string) => text.replaceAll('\n', ` ${'合并时长行自动换行 and words too '.repeat(12)}\n`)
+  return { base: long(base), mine: long(mine), theirs: long(theirs) }
+}
+
+test.each([
+  ['few lines', 200, 1280],
+  ['many lines, on a phone', 3000, 390],
+])('%s are wrapped at a press, and the conflicts still gone to by F7', async (_, count, width) => {
+  const { settled, screen, find } = await openPage({ open: 'merge', texts: prose(count), width })
+  await settled()
+  await expect.element(screen.getByText(/conflicts open/).first()).toBeVisible()
+  const scroller = () => find('[role=group][aria-label="Merged text"]') as HTMLElement
+  const isTooWide = () => scroller().scrollWidth > scroller().clientWidth
+  await expect.poll(isTooWide).toBe(true)
+  await screen.getByRole('button', { name: 'Wrap lines' }).click()
+  await expect.poll(isTooWide).toBe(false)
+  expect(JSON.parse(localStorage.getItem('view:text-diff') ?? '')).toMatchObject({ wraps: true })
+
+  await userEvent.keyboard('{F7}{F7}')
+  const head = () => document.activeElement?.closest('[role=group]')
+  await expect.poll(() => head()?.getAttribute('aria-label')).toBe('Conflict 2')
+  const isInView = () => {
+    const [inner, outer] = [head(), scroller()].map((element) => element?.getBoundingClientRect())
+    return inner && outer && inner.top >= outer.top && inner.bottom <= outer.bottom
+  }
+  await expect.poll(isInView).toBe(true)
+  scroller().scrollTop = scroller().scrollHeight
+  await expect.element(screen.getByText(`line ${count - 1} `, { exact: false }).last()).toBeInTheDocument()
+})
+
 test('nothing is in the way of who does not see, or has no mouse', async () => {
   const { settled, screen } = await openPage({ open: 'merge', texts: threeTexts(100) })
   await settled()

@@ -2,9 +2,9 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows are read, not operated
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { MovedLine, SideName } from '../rows/moved-line.ts'
-import type { Row, SideLine } from '../rows/row-list.ts'
-import type { View } from '../rows/stretches.ts'
+import type { MovedLine, SideName } from '../../rows/moved-line.ts'
+import type { Row, SideLine } from '../../rows/row-list.ts'
+import type { View } from '../../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { LineText } from './line-text.tsx'

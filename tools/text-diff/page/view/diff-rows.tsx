@@ -1,21 +1,18 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the rows in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react'
-import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { countOf } from '../../comparison/text-lines.ts'
-import type { SideName } from '../rows/moved-line.ts'
-import { RowHeights } from '../rows/row-heights.ts'
-import type { RowList } from '../rows/row-list.ts'
-import type { View } from '../rows/stretches.ts'
+import type { SideName } from '../../rows/moved-line.ts'
+import type { RowList } from '../../rows/row-list.ts'
+import type { View } from '../../rows/stretches.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { DiffRow } from './diff-row.tsx'
-import { maxLineLength } from './line-text.tsx'
 import { Overview } from './overview.tsx'
 import type { ChangeSteps } from './use-change-steps.ts'
 import { useColumns } from './use-columns.ts'
-import { useWrappedRows } from './use-wrapped-rows.ts'
+import { useRows } from './use-rows.ts'
 
 interface DiffRowsProps {
   list: RowList
@@ -25,9 +22,6 @@ interface DiffRowsProps {
   /** Shows what is folded before a change. */
   onUnfold: (change: number) => void
 }
-
-/** In pixels, as the style sheet has it. */
-const rowHeight = 24
 
 /** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
 export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
@@ -40,9 +34,17 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
   const digits = String(Math.max(countOf(left), countOf(right))).length
   const longest = Math.max(left.longest, right.longest)
 
-  const rows = useRows({ list, scroller, drawn, wraps, columns: useColumns(scroller, view, digits) })
+  const rows = useRows({
+    list,
+    scroller,
+    drawn,
+    wraps,
+    columns: useColumns(scroller, view === 'split' ? 2 : 1, [digits, digits]),
+    showEven: (even, row, isForwards = true) =>
+      even.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4)),
+  })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     steps.show.current = rows.show
   })
   const goTo = (side: SideName, line: number) => {
@@ -110,41 +112,6 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
     </div>
   )
 }
-
-interface RowsProps {
-  list: RowList
-  scroller: RefObject<HTMLElement | null>
-  drawn: RefObject<HTMLElement | null>
-  wraps: boolean
-  columns: number
-}
-
-/** Which rows are drawn, and where: all of few that are wrapped, otherwise those in view. */
-function useRows({ list, scroller, drawn, wraps, columns }: RowsProps) {
-  const { count } = list
-  const wrapsMany = wraps && count > maxWrapped
-  const heights = useMemo(
-    () => (wrapsMany ? new RowHeights(list, columns, maxLineLength, rowHeight) : undefined),
-    [wrapsMany, list, columns],
-  )
-  const wrapped = useWrappedRows(scroller, drawn, heights, rowHeight)
-  const even = useRowsInView(scroller, wraps ? 0 : count, rowHeight)
-  if (wrapsMany) {
-    const { from, to, height, show } = wrapped
-    return { from, to: Math.min(to, count), height, full: height, show: (row: number) => show(row) }
-  }
-  if (!wraps) {
-    const { from, to, top, height } = even
-    const show = (row: number, isForwards: boolean) =>
-      even.show(isForwards ? Math.min(count - 1, row + 8) : Math.max(0, row - 4))
-    return { from, to: Math.min(to, count), top, height, full: count * rowHeight, show }
-  }
-  const show = (row: number) => drawn.current?.children[row]?.scrollIntoView({ block: 'center' })
-  return { from: 0, to: count, show }
-}
-
-/** The most rows that are all drawn. */
-const maxWrapped = 400
 
 /** Lets the wheel and a touch pad move the texts sideways, though the bar is below. */
 function useWheelAcross(scroller: { current: HTMLElement | null }, across: { current: HTMLElement | null }): void {

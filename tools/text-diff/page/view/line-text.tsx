@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import type { SideName } from '../../rows/moved-line.ts'
+import type { SideLine } from '../../rows/row-list.ts'
 import type { ColorSpan } from '../colors/color-text.ts'
 import { useLineColors } from '../colors/use-colors.ts'
-import type { SideName } from '../rows/moved-line.ts'
-import type { SideLine } from '../rows/row-list.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { RowList } from '../rows/row-list.ts'
+import type { RowList } from '../../rows/row-list.ts'
 import styles from './diff.module.css'
 
 interface OverviewProps {

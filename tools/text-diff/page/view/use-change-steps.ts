@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
-import type { SideName } from '../rows/moved-line.ts'
-import type { RowList } from '../rows/row-list.ts'
+import type { SideName } from '../../rows/moved-line.ts'
+import type { RowList } from '../../rows/row-list.ts'
 
 export interface ChangeSteps {
   /** The change that was gone to last; none after another comparison. */

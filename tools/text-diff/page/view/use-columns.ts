@@ -1,23 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { View } from '../rows/stretches.ts'
 
-/** How many characters stand in a line of a text, by the width of the rows. */
-export function useColumns(scroller: RefObject<HTMLElement | null>, view: View, digits: number): number {
+/**
+ * How many characters stand in a line of a text, by the width of the rows.
+ *
+ * @param texts side by side in a row
+ * @param gutters the digits of each number beside them
+ */
+export function useColumns(scroller: RefObject<HTMLElement | null>, texts: number, gutters: readonly number[]): number {
+  const digits = gutters.reduce((sum, each) => sum + each, 0)
+  const padding = gutters.length * gutterPadding
   const [columns, setColumns] = useState(80)
   useEffect(() => {
     const { current } = scroller
     if (!current) return
     const measure = () => {
       const character = widthOfCharacter(current)
-      const gutters = 2 * (digits * character + gutterPadding)
-      const texts = view === 'split' ? 2 : 1
-      const width = (current.clientWidth - gutters) / texts - textPadding
+      const width = (current.clientWidth - digits * character - padding) / texts - textPadding
       setColumns(Math.max(1, Math.floor(width / character)))
     }
     const watching = new ResizeObserver(measure)
     watching.observe(current)
     return () => watching.disconnect()
-  }, [scroller, view, digits])
+  }, [scroller, texts, digits, padding])
   return columns
 }
 

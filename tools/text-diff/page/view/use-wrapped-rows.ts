@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { RowHeights } from '../rows/row-heights.ts'
+import type { RowHeights } from './row-heights.ts'
 
 /** In pixels. No browser lays out much more; what is taller scrolls in proportion. */
 const tallest = 8_000_000

@@ -1,6 +1,6 @@
 import type { Leniency } from '#lib/diff/tokens.ts'
-import type { Comparison } from '../../comparison/comparison.ts'
-import { countOf, lengthOf, lineAt } from '../../comparison/text-lines.ts'
+import type { Comparison } from '../comparison/comparison.ts'
+import { countOf, lengthOf, lineAt } from '../comparison/text-lines.ts'
 import { lineMarks, type Mark } from './line-marks.ts'
 import { type MovedLine, movedLine, type SideName } from './moved-line.ts'
 import { isComparable, type Pairing, pairAlike, pairInOrder } from './pair-lines.ts'
@@ -84,8 +84,15 @@ export class RowList {
     return row + offset + (side === 'left' ? 0 : this.linesOf(change).leftCount)
   }
 
-  /** About how long the text of a row is, in UTF-16 units, without looking at it; of two, the longer one. */
-  lengthOf(stretch: Stretch, row: number): number {
+  /** About how many lines each row takes that is wrapped, by the length of its text alone; of two, the longer one. */
+  *wrappedLines(linesFor: (length: number) => number): Generator<number> {
+    for (let row = 0; row < this.count; ) {
+      const stretch = this.stretches.at(row)
+      for (; row < stretch.end; row++) yield linesFor(this.lengthOf(stretch, row))
+    }
+  }
+
+  private lengthOf(stretch: Stretch, row: number): number {
     const offset = row - stretch.row
     const { left, right } = this.comparison
     if (stretch.kind === 'fold') return 0
@@ -95,10 +102,6 @@ export class RowList {
     return offset < leftCount
       ? lengthOf(left, stretch.left + offset)
       : lengthOf(right, stretch.right + offset - leftCount)
-  }
-
-  stretchAt(row: number): Stretch {
-    return this.stretches.at(row)
   }
 
   private linesOf(change: number) {

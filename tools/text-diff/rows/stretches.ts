@@ -1,5 +1,5 @@
-import type { Comparison } from '../../comparison/comparison.ts'
-import { countOf } from '../../comparison/text-lines.ts'
+import type { Comparison } from '../comparison/comparison.ts'
+import { countOf } from '../comparison/text-lines.ts'
 
 export type View = 'split' | 'unified'
 

@@ -3,8 +3,8 @@ import { fill } from '#kit/sentence.ts'
 import type { MovedLine } from '../rows/moved-line.ts'
 import type { Row, RowList, SideLine } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
-import type { PageTexts } from '../texts.en.ts'
 import { htmlStyle } from './html-style.ts'
+import type { HtmlWords } from './words.en.ts'
 
 export interface HtmlOptions {
   view: View
@@ -12,7 +12,7 @@ export interface HtmlOptions {
   language: Language
   /** What the two texts are called. */
   names: { original: string; changed: string }
-  words: Pick<PageTexts, 'folded' | 'movedTo' | 'movedFrom' | 'noLineEnd' | 'counts' | 'oneChange' | 'moreRows'>
+  words: HtmlWords
 }
 
 /** In rows of one file. */

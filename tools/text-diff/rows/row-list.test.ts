@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparisonModes } from '#lib/diff/tokens.ts'
 import { runs } from '#lib/fixtures/runs.ts'
-import { compareForPage } from '../../comparison/compare-for-page.ts'
+import { compareForPage } from '../comparison/compare-for-page.ts'
 import { RowList } from './row-list.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\n', '中', 'word'), maxLength: 40 })
@@ -19,6 +19,13 @@ test.each(comparisonModes)('the rows show every line of both sides once, in orde
       const right = shown.flatMap((row) => (row.kind !== 'fold' && row.right ? [row.right] : []))
       expect(left.map((line) => line.text).join('')).toBe(original)
       expect(right.map((line) => line.text).join('')).toBe(changed)
+      const longer = shown.map((row) =>
+        row.kind === 'fold' ? 0 : Math.max(row.left?.text.length ?? 0, row.right?.text.length ?? 0),
+      )
+      const estimated = [...rows.wrappedLines((length) => length)]
+      expect(estimated).toHaveLength(rows.count)
+      // In one column each row has one text; of two that are beside each other the pairing alone knows which.
+      if (!isSplit) expect(estimated).toEqual(longer)
       expect(left.map(({ number }) => number)).toEqual(left.map((_, index) => index + 1))
       expect(right.map(({ number }) => number)).toEqual(right.map((_, index) => index + 1))
     }),

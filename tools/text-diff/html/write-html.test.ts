@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
-import { compareForPage } from '../../comparison/compare-for-page.ts'
+import { compareForPage } from '../comparison/compare-for-page.ts'
 import { RowList } from '../rows/row-list.ts'
 import type { View } from '../rows/stretches.ts'
-import { en } from '../texts.en.ts'
+import { en } from './words.en.ts'
 import { writeHtml } from './write-html.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode

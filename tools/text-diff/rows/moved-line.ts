@@ -1,4 +1,4 @@
-import type { Comparison } from '../../comparison/comparison.ts'
+import type { Comparison } from '../comparison/comparison.ts'
 
 export type SideName = 'left' | 'right'
 

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { languages } from '#kit/language.ts'
+import { advanced } from '#kit/only-for.ts'
+import { defineOperation } from '#kit/operation.ts'
+import { textOf } from '#kit/text-of.ts'
+import { comparisonModes } from '#lib/diff/tokens.ts'
+import { compareForPage } from './comparison/compare-for-page.ts'
+import { ignoredByPattern } from './comparison/ignored-pattern.ts'
+import { errors } from './errors.ts'
+import { en } from './html/words.en.ts'
+import { zh } from './html/words.zh.ts'
+import { writeHtml } from './html/write-html.ts'
+import { RowList } from './rows/row-list.ts'
+
+const title = z.string().max(1000).default('')
+
+/** Writes what differs between two texts as a page of HTML that stands alone: no script, nothing loaded. */
+export const exportHtml = defineOperation('export-html', {
+  input: {
+    original: textOf('text/plain'),
+    changed: textOf('text/plain'),
+    view: z.enum(['split', 'unified']).default('split'),
+    wrap: z.boolean().default(true),
+    mode: z.enum(comparisonModes).default('lines'),
+    ignoreCase: z.boolean().default(false),
+    ignoreWhitespace: z.boolean().default(false),
+    stripTrailingCr: z.boolean().default(false),
+    /** Of RE2; what matches within a line does not count. */
+    ignorePattern: advanced(z.string().max(1000).default('')),
+    originalTitle: advanced(title),
+    changedTitle: advanced(title),
+    language: advanced(z.enum(languages).default('en')),
+  },
+  output: { file: z.file(), additions: z.int(), deletions: z.int() },
+  async run({ original, changed, view, wrap, mode, ignorePattern, originalTitle, changedTitle, language, ...ignored }) {
+    const leniency = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
+    try {
+      const comparison = compareForPage(original, changed, mode, leniency)
+      const words = { en, zh }[language]
+      const names = { original: originalTitle || words.original, changed: changedTitle || words.changed }
+      const list = new RowList(comparison, view, new Set(), leniency)
+      const html = await writeHtml(list, { view, wraps: wrap, language, names, words })
+      const file = new File([html], 'differences.html', { type: 'text/html' })
+      return { file, additions: comparison.additions, deletions: comparison.deletions }
+    } catch (error) {
+      // More pieces than a list or a table can hold.
+      if (error instanceof RangeError) throw errors.failed()
+      throw error
+    }
+  },
+})
