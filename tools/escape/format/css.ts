@@ -1,4 +1,5 @@
 import { badEscape, type Format, hexOf, isSurrogate, maxPoint, notRepresentable } from './format.ts'
+import { replaceEach } from './replace-in-blocks.ts'
 
 /** CSS: an identifier, or with quotes a string (CSSOM, section 2.1). */
 export const css: Format = {
@@ -6,7 +7,7 @@ export const css: Format = {
   forms: [],
   escape(text, { range, upperCase, quotes }) {
     const byNumber = (point: number) => `\\${hexOf(point, 1, upperCase)} `
-    const body = text.replace(/./gsu, (character, index: number) => {
+    const body = replaceEach(text, /./gsu, (character, index) => {
       const point = character.codePointAt(0) ?? 0
       if (point === 0 || isSurrogate(point)) throw notRepresentable('CSS', text, index)
       if (range === 'all' || point < 0x20 || point === 0x7f) return byNumber(point)

@@ -9,6 +9,7 @@ import {
   remembered,
 } from './format.ts'
 import { loadReferences, type References } from './references.ts'
+import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
 
 /** HTML, as browsers read it: what a reference cannot hold, such as NUL, stays as it is. */
 export const html: Format = {
@@ -24,7 +25,7 @@ export const html: Format = {
       if (name !== undefined && form === '&name;') return `&${name};`
       return canRefer(point) ? numericReference(point, options) : character
     }
-    const body = text.replace(pattern, remembered(write))
+    const body = replaceEach(text, pattern, remembered(write))
     return quotes ? `"${body}"` : body
   },
   async unescape(written, strict) {
@@ -52,13 +53,13 @@ export function withoutQuotes(text: string): string {
 function readReferences(written: string, { named, bare }: References, strict: boolean): Reading {
   let count = 0
   const unquoted = withoutQuotes(written)
-  const text = unquoted.replace(reference, (found: string, hex?: string, decimal?: string, name?: string, ...rest) => {
+  const text = replaceFrom('&', unquoted, reference, (offset) => (found, hex, decimal, name, index) => {
     const number = hex ?? decimal
     const value = number === undefined ? undefined : referredTo(number, hex === undefined ? 10 : 16, strict)
     const isEnded = found.endsWith(';')
     const known = name === undefined ? value : readName(name, isEnded, named, bare)
     const isWrong = known === undefined ? number !== undefined || isEnded : number !== undefined && !isEnded
-    if (strict && isWrong) throw badEscape(unquoted, Number(rest[0]), Number(rest[0]) + found.length)
+    if (strict && isWrong) throw badEscape(unquoted, offset + Number(index), offset + Number(index) + found.length)
     if (known === undefined) return found
     count++
     return known

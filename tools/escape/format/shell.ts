@@ -1,6 +1,7 @@
 import { badEscape, type Format, notRepresentable } from './format.ts'
 import { languages } from './languages.ts'
 import { readString } from './read-string.ts'
+import { replaceEach } from './replace-in-blocks.ts'
 import { writeString } from './write-string.ts'
 
 /** A word of a POSIX shell; where characters are to be written by their numbers, as Bash and Zsh write them: $'…'. */
@@ -13,7 +14,8 @@ export const shell: Format = {
     if (options.range !== 'needed') return `$'${writeString(text, languages.bash, { ...options, quotes: false })}'`
     if (options.quotes) return `'${text.replaceAll("'", "'\\''")}'`
     // A line break behind a backslash would be left out.
-    return text.replace(/[^\p{L}\p{N}\p{M}\w@%+=:,./\n-]/gu, '\\$&').replace(/\n/g, "'\n'")
+    const marked = replaceEach(text, /[^\p{L}\p{N}\p{M}\w@%+=:,./\n-]/gu, (sign) => `\\${sign}`)
+    return marked.replace(/\n/g, "'\n'")
   },
   unescape(text, strict) {
     let count = 0

@@ -8,6 +8,7 @@ import {
   notRepresentable,
   remembered,
 } from './format.ts'
+import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
 import { textOfBytes } from './text-of-bytes.ts'
 
 /** The notations that many languages share, and U+XXXX, in any text. Only what could be read as one of them is escaped besides. */
@@ -21,14 +22,18 @@ export const unicodeNotation: Format = {
       if (options.form === '\\xXX' && isSurrogate(point)) throw notRepresentable('\\xXX', text, index)
       return writePoint(point, options)
     }
-    return text.replace(options.range === 'all' ? /./gsu : needed, remembered(write))
+    return options.range === 'all'
+      ? replaceEach(text, /./gsu, remembered(write))
+      : text.replace(needed, remembered(write))
   },
   unescape(text, strict) {
     let count = 0
-    const read = text.replace(escapes, (found: string, ...rest) => {
-      const [braces, four, eight, bytes, plus] = rest as (string | undefined)[]
+    // Bytes in a row are read together, and so have blocks that begin at no mark of theirs.
+    const read = replaceFrom('\\u', text, escapes, (offset) => (found, ...rest) => {
+      const [braces, four, eight, bytes, plus, index] = rest
       const value = bytes === undefined ? pointOf(braces ?? four ?? eight ?? plus ?? '') : readBytes(bytes)
-      if (value === undefined && strict) throw badEscape(text, Number(rest[5]), Number(rest[5]) + found.length)
+      if (value === undefined && strict)
+        throw badEscape(text, offset + Number(index), offset + Number(index) + found.length)
       if (value !== undefined) count++
       return value ?? found
     })

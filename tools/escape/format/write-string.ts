@@ -1,5 +1,6 @@
 import { type EscapeOptions, type Form, hexOf, isSurrogate, notRepresentable, remembered } from './format.ts'
 import type { Language } from './languages.ts'
+import { replaceEach } from './replace-in-blocks.ts'
 
 /** Writes a text as it stands in a string of a language. */
 export function writeString(text: string, language: Language, options: EscapeOptions): string {
@@ -34,7 +35,7 @@ export function writeString(text: string, language: Language, options: EscapeOpt
   }
   const pattern = range === 'all' || isGreedy ? /./gsu : /[^A-Za-z\d ]/gu
   // All but what may be joined is written the same wherever it stands.
-  const body = text.replace(pattern, isGreedy ? write : remembered(write))
+  const body = replaceEach(text, pattern, isGreedy ? write : remembered(write))
   return quote + body + quote
 }
 

@@ -1,5 +1,6 @@
 import { badEscape, type Format, isSurrogate, maxPoint, notRepresentable } from './format.ts'
 import { numericReference, withoutQuotes } from './html.ts'
+import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
 
 /** XML 1.0, which has five names, and no way to write most control characters. */
 export const xml: Format = {
@@ -8,7 +9,7 @@ export const xml: Format = {
   escape(text, options) {
     // A bare CR would be read as LF (section 2.11).
     const pattern = options.range === 'all' ? /./gsu : options.range === 'needed' ? needed : /[^\t\n -~]|[&<>"']/gu
-    const body = text.replace(pattern, (character, index: number) => {
+    const body = replaceEach(text, pattern, (character, index) => {
       const point = character.codePointAt(0) ?? 0
       if (!isCharacter(point)) throw notRepresentable('XML', text, index)
       const name = names.get(character)
@@ -19,16 +20,14 @@ export const xml: Format = {
   unescape(written, strict) {
     let count = 0
     const unquoted = withoutQuotes(written)
-    const text = unquoted.replace(
-      reference,
-      (found: string, hex?: string, decimal?: string, name?: string, ...rest) => {
-        const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
-        const value = name === undefined ? textOf(point) : characters.get(name)
-        if (value === undefined && strict) throw badEscape(unquoted, Number(rest[0]), Number(rest[0]) + found.length)
-        if (value !== undefined) count++
-        return value ?? found
-      },
-    )
+    const text = replaceFrom('&', unquoted, reference, (offset) => (found, hex, decimal, name, index) => {
+      const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
+      const value = name === undefined ? textOf(point) : characters.get(name)
+      if (value === undefined && strict)
+        throw badEscape(unquoted, offset + Number(index), offset + Number(index) + found.length)
+      if (value !== undefined) count++
+      return value ?? found
+    })
     return { text, count }
   },
 }

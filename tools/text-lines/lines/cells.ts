@@ -6,6 +6,26 @@ export function cellReader(delimiter: string, lines: readonly string[]): (line: 
   return at === '' ? (line) => line.trim().split(/\s+/) : (line) => line.split(at)
 }
 
+/** Says which cell of a line is the one with a number from 0, without cutting out the others; undefined where it has none. */
+export function cellFinder(
+  delimiter: string,
+  lines: readonly string[],
+): (line: string, index: number) => string | undefined {
+  const at = delimiter === 'auto' ? delimiterOf(lines) : readDelimiter(delimiter)
+  const cellsOf = cellReader(delimiter, lines)
+  if (at === '') return (line, index) => cellsOf(line)[index]
+  return (line, index) => {
+    let from = 0
+    for (let passed = 0; passed < index; passed++) {
+      const end = line.indexOf(at, from)
+      if (end < 0) return undefined
+      from = end + at.length
+    }
+    const end = line.indexOf(at, from)
+    return line.slice(from, end < 0 ? line.length : end)
+  }
+}
+
 /** Finds what every line has as often as the others; blanks where nothing is so. */
 function delimiterOf(lines: readonly string[]): string {
   const looked = lines.slice(0, maxLooked).filter((line) => line !== '')

@@ -18,18 +18,35 @@ export interface Lines {
  * @throws empty
  */
 export function readLines(text: string): Lines {
+  const { joined, ...around } = readJoined(text)
+  return { lines: joined.split('\n'), ...around }
+}
+
+/**
+ * Reads the lines of a text in one piece, with a line feed between them.
+ *
+ * @throws empty
+ */
+export function readJoined(text: string): Omit<Lines, 'lines'> & { joined: string } {
   if (text === '') throw errors.empty()
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const bare = text.slice(mark.length)
-  const lines = bare.includes('\r') ? bare.split(lineEnd) : bare.split('\n')
-  const isEnded = lines.length > 1 && lines.at(-1) === ''
-  if (isEnded) lines.pop()
-  return { lines, lineBreak: lineEnd.exec(bare)?.[0] ?? '\n', isEnded, mark }
+  const joined = bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare
+  const isEnded = joined.endsWith('\n')
+  return {
+    joined: isEnded ? joined.slice(0, -1) : joined,
+    lineBreak: /\r\n|\r|\n/.exec(bare)?.[0] ?? '\n',
+    isEnded,
+    mark,
+  }
 }
-
-const lineEnd = /\r\n|\r|\n/
 
 /** Writes lines as those of a text were written: with its line break, and one behind the last where that had one. */
 export function writeLines(lines: readonly string[], { lineBreak, isEnded, mark }: Omit<Lines, 'lines'>): string {
   return mark + lines.join(lineBreak) + (isEnded && lines.length > 0 ? lineBreak : '')
+}
+
+/** Writes lines with a line feed between them as those of a text were written. */
+export function writeJoined(joined: string, { lineBreak, isEnded, mark }: Omit<Lines, 'lines'>): string {
+  return mark + (lineBreak === '\n' ? joined : joined.replaceAll('\n', lineBreak)) + (isEnded ? lineBreak : '')
 }

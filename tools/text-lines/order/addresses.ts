@@ -34,5 +34,7 @@ export function addressKey(text: string): string | undefined {
   const bytes = ipaddr.parse(address).toByteArray()
   const behind = text.slice(text.indexOf(address) + address.length)
   const prefix = /^\/(\d{1,3})(?!\d)/.exec(behind)?.[1] ?? '999'
-  return `${v4 ? 4 : 6}${String.fromCharCode(...bytes)}${prefix.padStart(3, '0')}`
+  // Without a line break in them, keys can stand in lines.
+  const letters = bytes.map((byte) => byte + 0x20)
+  return `${v4 ? 4 : 6}${String.fromCharCode(...letters)}${prefix.padStart(3, '0')}`
 }

@@ -7,9 +7,13 @@ export const numbers =
 
 /** The first number in a text. Digits of full width are digits. */
 export function numberIn(text: string): string | undefined {
-  // Unlike `exec`, it leaves the pattern where others begin with it.
-  const [first] = toHalfWidthDigits(text).matchAll(numbers)
-  return first?.[0]
+  const digit = text.search(/[\d０-９]/)
+  if (digit < 0) return undefined
+  // A number begins with a sign and a point at most before its first digit, and what is before it decides on the sign.
+  const found = numbers.exec(toHalfWidthDigits(text.slice(Math.max(0, digit - 4))))
+  // Others begin at the beginning with it.
+  numbers.lastIndex = 0
+  return found?.[0]
 }
 
 const toHalfWidthDigits = (text: string): string =>

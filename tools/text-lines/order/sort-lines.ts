@@ -5,7 +5,7 @@ import { dateReader } from './dates.ts'
 import { numberIn } from './numbers.ts'
 export const sortOrders = ['text', 'natural', 'number', 'length', 'pinyin', 'stroke', 'date', 'ip', 'column'] as const
 
-interface SortSettings {
+export interface SortSettings {
   by: (typeof sortOrders)[number]
   /** From 1. */
   column: number
@@ -65,7 +65,7 @@ function ordered<Key>(
 }
 
 /** The platform's own tables for Chinese (CLDR): by the usual reading of each character, or by how many strokes it has. */
-function chineseCollator(by: 'pinyin' | 'stroke', ignoreCase: boolean): Intl.Collator {
+export function chineseCollator(by: 'pinyin' | 'stroke', ignoreCase: boolean): Intl.Collator {
   const collator = new Intl.Collator(`zh-u-co-${by}`, { numeric: true, sensitivity: ignoreCase ? 'accent' : 'variant' })
   const { locale, collation } = collator.resolvedOptions()
   // To Chinese, pinyin is what it does without being asked.
@@ -139,6 +139,10 @@ function decimalKey(written: string): string | undefined {
   const turned = digits.replace(/\d/g, (digit) => String(9 - Number(digit)))
   return `0${code.replace(/./gs, (unit) => String.fromCharCode(highest - unit.charCodeAt(0)))}${turned}~`
 }
+
+/** A number that is all of a text. */
+export const decimalIn = (text: string): string | undefined =>
+  decimal.test(text) && /\d/.test(text) ? text : undefined
 
 const decimal = /^(?<sign>[-+−]?)(?<whole>[\d,]*)(?:\.(?<fraction>\d*))?(?:e(?<exponent>[-+]?\d+))?$/i
 
