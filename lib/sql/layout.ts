@@ -34,6 +34,8 @@ export type LayOut = (statement: string) => string | undefined
  * is laid out again stays as it is, and its comments of several lines keep each of them.
  */
 export async function layoutFor(dialect: KnownDialect, options: LayoutOptions = plainLayout): Promise<LayOut> {
+  const { lookAhead } = await import('./look-ahead.ts')
+  lookAhead()
   const { formatDialect, ...languages } = await import('sql-formatter')
   const language: DialectOptions = languages[languageNames[dialect]]
   // The words are compared as the library reads them: what MySQL runs in comments is one to both.

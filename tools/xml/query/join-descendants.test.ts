@@ -1,13 +1,15 @@
+import fc from 'fast-check'
 import fontoxpath from 'fontoxpath'
-import { Document, type Element, parseXmlDocument } from 'slimdom'
+import { Document, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
 import { expect, test } from 'vitest'
+import { runs } from '#lib/fixtures/runs.ts'
 import { joinDescendants } from './join-descendants.ts'
 
 const { evaluateXPath, parseScript } = fontoxpath
 const options = { language: evaluateXPath.XPATH_3_1_LANGUAGE }
 
 const document = parseXmlDocument(
-  '<r><a id="1"><b>x</b><b>y</b><c><b n="2">x</b></c></a><a><c><c><b>z</b></c></c>x</a><!--n--><b><b>y</b></b></r>',
+  '<r><a id="1" n="3"><b>x</b><b>y</b><c><b n="2">x</b></c></a><a><c><c><b>z</b></c></c>x</a><!--n--><b><b>y</b></b></r>',
 )
 
 /** An XPath as it is evaluated, and whether a part of it was rewritten. */
@@ -18,8 +20,16 @@ function joined(xpath: string): { script: Element; isShorter: boolean } {
   return { script, isShorter: script.getElementsByTagName('xqx:stepExpr').length < steps }
 }
 
+/** What an XPath finds: nodes as numbers, of which each node has its own. */
 const nodesOf = (xpath: string | Element): unknown[] =>
-  evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+  evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options).map((found: unknown) => {
+    if (typeof found !== 'object' || found === null) return found
+    const number = numbers.get(found) ?? numbers.size
+    numbers.set(found, number)
+    return { node: number }
+  })
+
+const numbers = new Map<object, number>()
 
 test.each([
   '//b',
@@ -35,6 +45,10 @@ test.each([
   '//a[count(c//b) = 2]',
   '//c/b',
   '(//b)[3]',
+  '//b[@n]',
+  '//a[c//b]/c',
+  './/b',
+  '//c//@n',
 ])('%s finds the same, written shorter', (xpath) => {
   const { script, isShorter } = joined(xpath)
   expect(nodesOf(script)).toEqual(nodesOf(xpath))
@@ -46,15 +60,15 @@ test.each([
   '//b[last()]',
   '//b[position() = 2]',
   '//b[last() > 1 and . = "y"]',
-  '//b[@n]',
   '//b[number(@n)]',
+  '//b[@n/number()]',
 ])('%s may ask for a place, and stays as it is', (xpath) => {
   const { script, isShorter } = joined(xpath)
   expect(isShorter).toBe(false)
   expect(nodesOf(script)).toEqual(nodesOf(xpath))
 })
 
-test.each(['//@id', '//self::b', '/r/descendant-or-self::c', '/r/b', '//parent::a', '//.'])(
+test.each(['//self::b', '/r/descendant-or-self::c', '/r/b', '//parent::a', '//.'])(
   '%s has no children to join, and stays as it is',
   (xpath) => {
     const { script, isShorter } = joined(xpath)
@@ -62,3 +76,91 @@ test.each(['//@id', '//self::b', '/r/descendant-or-self::c', '/r/b', '//parent::
     expect(nodesOf(script)).toEqual(nodesOf(xpath))
   },
 )
+
+const written = (xpath: string): string => serializeToWellFormedString(joined(xpath).script)
+
+test.each([
+  '//c/b',
+  '//a/b',
+  '//a/c/b',
+  '//*/b',
+  '//c/c/b',
+  '//a[@id]/b[. = "x"]',
+  '//a[@id = 1]/c/b[@n]',
+  '//b/text()',
+  '//a/node()',
+  '//r/a',
+  '//a//b',
+  '//c//b[@n]',
+  '//a[@id]//c/b',
+  '//a/c//b',
+  '//c//c//b',
+  '//a/comment() | //r/comment()',
+])('%s asks for what holds it, and finds the same', (xpath) => {
+  expect(written(xpath)).toMatch(/>(?:parent|ancestor)</)
+  expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+})
+
+test.each([
+  '//a/b[1]',
+  '//a[1]/b',
+  '//node()/r',
+  '/r//a/b',
+  './/a/b',
+  '//a/b/..',
+  '//c/c[last()]',
+  '//*[position() = 1]/b',
+])('%s finds the same', (xpath) => expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath)))
+
+test.each([
+  '//@id',
+  '//@*',
+  '//@*[1]',
+  '//a/@id',
+  '/r/a/c/b/@n',
+  '//b/@*[. = 2]',
+  'count(//@*)',
+  '//a[@id][.//@n]',
+  '(//@id | //@n)/..',
+  'for $a in //a return $a//@n',
+  'string-join(//@n, ",")',
+  '//@id = 1',
+  './/@n',
+])('%s takes attributes as they come, and finds the same', (xpath) => {
+  expect(written(xpath)).toContain('simpleMapExpr')
+  expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+})
+
+test.each(['//a/@id/..', '//a/string()/@id', '@id', '//a/(@id)'])('%s stays a path', (xpath) => {
+  expect(written(xpath)).not.toContain('simpleMapExpr')
+})
+
+const name = fc.constantFrom(
+  'a',
+  'b',
+  'c',
+  'r',
+  '*',
+  'text()',
+  'node()',
+  '@n',
+  '@*',
+  'a[@id]',
+  'b[. = "x"]',
+  'c[b]',
+  'b[1]',
+  'c[last()]',
+  '.',
+  '..',
+)
+
+test('whatever the steps, the nodes are the same in their order', () => {
+  const path = fc.array(fc.tuple(fc.constantFrom('/', '//'), name), { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(path, (steps) => {
+      const xpath = steps.map((step) => step.join('')).join('')
+      expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+    }),
+    { numRuns: runs(3000) },
+  )
+})

@@ -1,50 +1,81 @@
 import type { Element } from 'slimdom'
+import { axisOf, conditionsOf, isAnywhere, setAxis, stepsOf } from './path-steps.ts'
 
 /**
- * Rewrites `//name` within a parsed XPath. It stands for `/descendant-or-self::node()/child::name`, for which the engine
- * puts the children of each node in their order by looking through all of them: the square of their number. The nodes are
- * those of `/descendant::name`, which it walks through once.
- *
- * With a condition they are the same as long as it asks nothing of the place among siblings, as `//name[1]` does.
+ * Rewrites a parsed XPath so that none of its steps has to bring what it finds into order. Where the nodes before a step
+ * hold each other, the engine compares what comes of them two by two, and looks through all siblings for each: the square of
+ * their number. The nodes found are the same, as long as no condition asks for a place, as `//name[1]` does.
  */
 export function joinDescendants(parsed: Element): void {
-  for (const path of parsed.getElementsByTagName('xqx:pathExpr')) {
-    const steps = path.children.filter(({ localName }) => localName === 'stepExpr')
-    for (const [at, step] of steps.entries()) {
-      const next = steps[at + 1]
-      if (next && isAnyDescendant(step) && next.previousElementSibling === step && isAnywhere(next)) {
-        axisOf(next)?.replaceChildren(parsed.ownerDocument?.createTextNode('descendant') ?? '')
-        step.remove()
-      }
-    }
+  for (const path of [...parsed.getElementsByTagName('xqx:pathExpr')]) {
+    joinChildren(path)
+    askForHolders(path)
+    partAttributes(path)
   }
 }
 
-const axisOf = (step: Element): Element | undefined => step.children.find(({ localName }) => localName === 'xpathAxis')
+/** `//name` stands for `/descendant-or-self::node()/child::name`: the nodes are those of `/descendant::name`. */
+function joinChildren(path: Element): void {
+  for (const step of stepsOf(path)) {
+    const next = step.nextElementSibling
+    if (!next || !isAnyDescendant(step) || axisOf(next) !== 'child' || !isAnywhere(next)) continue
+    setAxis(next, 'descendant')
+    step.remove()
+  }
+}
 
 /** Whether a step is what `//` is short for. */
 const isAnyDescendant = (step: Element): boolean =>
-  axisOf(step)?.textContent === 'descendant-or-self' &&
+  axisOf(step) === 'descendant-or-self' &&
   step.children.length === 2 &&
   step.lastElementChild?.localName === 'anyKindTest'
 
-/** Whether a step takes children for what they are, and not for where they stand. */
-function isAnywhere(step: Element): boolean {
-  if (axisOf(step)?.textContent !== 'child') return false
-  const conditions = step.children.find(({ localName }) => localName === 'predicates')
-  if (!conditions) return true
-  const asked = conditions.getElementsByTagName('xqx:functionName')
-  return conditions.children.every(isBoolean) && !asked.some(({ textContent }) => placing.has(textContent ?? ''))
+/**
+ * `/descendant::a/child::b`, where `a` may hold `a`, becomes `/descendant::b[parent::a]`, and with `descendant::b` one
+ * with `ancestor::a`. Only from the root on: elsewhere that could be the node from which one looks.
+ */
+function askForHolders(path: Element): void {
+  if (path.firstElementChild?.localName !== 'rootExpr') return
+  for (const step of stepsOf(path)) {
+    const next = step.nextElementSibling
+    const isAsked = step.previousElementSibling === path.firstElementChild && axisOf(step) === 'descendant'
+    const holder = holders.get(axisOf(next) ?? '')
+    if (!next || !isAsked || !isOfElements(step) || !holder) return
+    if (!isAnywhere(step) || !isAnywhere(next)) return
+    setAxis(step, holder)
+    setAxis(next, 'descendant')
+    const conditions = conditionsOf(next) ?? next.appendChild(newElement(path, 'predicates'))
+    const parent = newElement(path, 'pathExpr')
+    parent.append(step)
+    conditions.prepend(parent)
+  }
 }
 
-/** Functions that tell of a place, or may call one that does. */
-const placing = new Set(['position', 'last', 'function-lookup', 'evaluate'])
+/** What a node is to those that a step finds from it. */
+const holders = new Map([
+  ['child', 'parent'],
+  ['descendant', 'ancestor'],
+])
 
-/** Whether a condition is never a number, which would be a place. */
-const isBoolean = (condition: Element): boolean =>
-  comparison.test(condition.localName) ||
-  condition.getAttributeNS('http://fontoxml.com/fontoxpath', 'type') === 'xs:boolean'
+/** Whether a step finds elements alone: the root of a document is none. */
+const isOfElements = (step: Element): boolean =>
+  step.children.some(({ localName }) => localName === 'nameTest' || localName === 'Wildcard')
 
-/** Comparisons of all kinds, by the names that XQueryX has for them. */
-const comparison =
-  /^(?:equal|notEqual|lessThan|lessThanOrEqual|greaterThan|greaterThanOrEqual|eq|ne|lt|le|gt|ge|is|and|or)Op$/
+/** Attributes come in the order of their elements: `path/@name`, at its end, becomes `path!@name`, which orders nothing. */
+function partAttributes(path: Element): void {
+  const steps = stepsOf(path)
+  const last = steps.at(-1)
+  if (!last || axisOf(last) !== 'attribute' || path.lastElementChild !== last || axisOf(steps.at(-2)) === undefined)
+    return
+  const parted = newElement(path, 'simpleMapExpr')
+  path.replaceWith(parted)
+  const attributes = newElement(path, 'pathExpr')
+  attributes.append(last)
+  parted.append(path, attributes)
+}
+
+/** Makes an element of the language of parsed XPaths. */
+function newElement({ ownerDocument, namespaceURI }: Element, name: string): Element {
+  if (!ownerDocument) throw new Error('A part of an XPath is in no document')
+  return ownerDocument.createElementNS(namespaceURI, `xqx:${name}`)
+}

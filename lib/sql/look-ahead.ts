@@ -1,0 +1,117 @@
+/// <reference path="./nearley.d.ts" />
+import nearley, { type Column, type Grammar, type Rule, type Token } from 'nearley'
+
+/**
+ * Has the parser that lays out SQL look one token ahead: at each token it begins all of its 150 rules, of which a handful can
+ * begin with the next one. The others are left out, which changes nothing of what is read: they would end there. And the
+ * grammar, which it puts together for each statement, is kept.
+ */
+export function lookAhead(): void {
+  if (isLooking) return
+  isLooking = true
+  const { Grammar, Parser } = nearley
+  const { fromCompiled } = Grammar
+  const { feed } = Parser.prototype
+  const grammars = new Map<object, Grammar>()
+  const beginnings = new WeakMap<Grammar, Beginnings>()
+  let ahead: Token | undefined
+
+  Grammar.fromCompiled = (compiled) => {
+    const grammar = grammars.get(compiled) ?? fromCompiled(compiled)
+    grammars.set(compiled, grammar)
+    return grammar
+  }
+
+  Parser.prototype.feed = function (text) {
+    const { lexer } = this
+    const next = lexer.next.bind(lexer)
+    lexer.next = () => {
+      const token = next()
+      ahead = lexer.tokens[lexer.index]
+      return token
+    }
+    try {
+      return feed.call(this, text)
+    } finally {
+      ahead = undefined
+    }
+  }
+
+  const { columns, State } = classesOf()
+  columns.predict = function (name) {
+    let known = beginnings.get(this.grammar)
+    if (!known) {
+      known = new Beginnings(this.grammar)
+      beginnings.set(this.grammar, known)
+    }
+    const rules = ahead ? known.rulesFor(name, ahead) : (this.grammar.byName[name] ?? [])
+    for (const rule of rules) this.states.push(new State(rule, 0, this.index, this.wants[name]))
+  }
+}
+
+let isLooking = false
+
+type NewState = new (rule: Rule, dot: number, reference: number, wantedBy: object[] | undefined) => object
+
+/** The library does not name the classes that it works with; a parser of nothing has them. */
+function classesOf(): { columns: Column; State: NewState } {
+  const grammar = nearley.Grammar.fromCompiled({ ParserRules: [{ name: 'all', symbols: [] }], ParserStart: 'all' })
+  const [column] = new nearley.Parser(grammar).table
+  const [state] = column?.states ?? []
+  return { columns: Object.getPrototypeOf(column), State: state?.constructor as NewState }
+}
+
+/** Tells which rules of a grammar can begin with a token. */
+class Beginnings {
+  private grammar: Grammar
+  /** What each name can begin with, and the names of what may be nothing. */
+  private firsts = new Map<string, Set<string>>()
+  private empty = new Set<string>()
+  private literals = new Set<string>()
+  private known = new Map<string, Map<string, Rule[]>>()
+
+  constructor(grammar: Grammar) {
+    this.grammar = grammar
+    for (const { name, symbols } of grammar.rules) {
+      this.firsts.set(name, new Set())
+      for (const symbol of symbols)
+        if (typeof symbol !== 'string' && symbol.literal !== undefined) this.literals.add(symbol.literal)
+    }
+    while (grammar.rules.filter((rule) => this.learn(rule)).length > 0);
+  }
+
+  rulesFor(name: string, { type, text }: Token): Rule[] {
+    const key = this.literals.has(text) ? `${type} ${text}` : type
+    const byName = this.known.get(key) ?? new Map<string, Rule[]>()
+    this.known.set(key, byName)
+    let rules = byName.get(name)
+    if (!rules) {
+      rules = (this.grammar.byName[name] ?? []).filter((rule) => {
+        const { first, isEmpty } = this.beginningOf(rule)
+        return isEmpty || first.has(type) || first.has(`=${text}`)
+      })
+      byName.set(name, rules)
+    }
+    return rules
+  }
+
+  /** Adds what a rule says of its name; says whether that was new. */
+  private learn(rule: Rule): boolean {
+    const { first, isEmpty } = this.beginningOf(rule)
+    const all = this.firsts.get(rule.name) ?? new Set()
+    const before = all.size + this.empty.size
+    for (const key of first) all.add(key)
+    if (isEmpty) this.empty.add(rule.name)
+    return all.size + this.empty.size > before
+  }
+
+  private beginningOf({ symbols }: Rule): { first: Set<string>; isEmpty: boolean } {
+    const first = new Set<string>()
+    for (const symbol of symbols) {
+      if (typeof symbol !== 'string') return { first: first.add(symbol.type ?? `=${symbol.literal}`), isEmpty: false }
+      for (const key of this.firsts.get(symbol) ?? []) first.add(key)
+      if (!this.empty.has(symbol)) return { first, isEmpty: false }
+    }
+    return { first, isEmpty: true }
+  }
+}
