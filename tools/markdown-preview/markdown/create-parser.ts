@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts'
 import { autolinks } from './autolinks.ts'
 import { frontMatter } from './front-matter.ts'
 import { math, openMath } from './math.ts'
+import { quickTokens } from './quick-tokens.ts'
 import { strikethrough } from './strikethrough.ts'
 import { taskLists } from './task-lists.ts'
 
@@ -21,6 +22,7 @@ export interface MarkdownOptions {
 export async function createParser(markdown: string, options: MarkdownOptions): Promise<MarkdownIt> {
   const { default: Parser } = await import('markdown-it')
   const parser = new Parser(options.gfm ? 'default' : 'commonmark', { html: options.html, linkify: false })
+  quickTokens(parser, Parser)
   parser.validateLink = isTakenAsLink(parser.validateLink)
   parser.renderer.rules['blockquote_close'] = closeQuote
   if (options.gfm) {

@@ -15,7 +15,9 @@ interface Referred {
 }
 
 function moveToEnd(state: StateCore): void {
-  const { list } = (state.env['footnotes'] ?? {}) as { list?: Referred[] }
+  const found = state.env['footnotes'] as { list?: Referred[] } | undefined
+  if (!found) return
+  const { list } = found
   const { kept, bodies } = takeOut(state.tokens)
   state.tokens = kept
   if (!list) return

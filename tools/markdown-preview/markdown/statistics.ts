@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { countGraphemes } from '#lib/text/graphemes.ts'
-import { wordsIn } from '#lib/text/words.ts'
+import { countWords } from '#lib/text/words.ts'
 
 export interface MarkdownStatistics {
   characters: number
@@ -15,14 +15,17 @@ export interface MarkdownStatistics {
 
 /** Counts what a text holds: characters, words and lines as they are written, the rest as it was read. */
 export function countMarkdown(markdown: string, tokens: Token[]): MarkdownStatistics {
-  let words = 0
-  for (const _ of wordsIn(markdown, 'en')) words++
   const counts = { headers: 0, links: 0, images: 0, codeBlocks: 0, tables: 0 }
   for (const token of tokens) {
     countToken(token, counts)
     for (const child of token.children ?? []) countToken(child, counts)
   }
-  return { characters: countGraphemes(markdown), words, lines: countLines(markdown), ...counts }
+  return {
+    characters: countGraphemes(markdown),
+    words: countWords(markdown, 'en'),
+    lines: countLines(markdown),
+    ...counts,
+  }
 }
 
 function countToken({ type, meta }: Token, counts: Record<string, number>): void {

@@ -1,17 +1,20 @@
-import { type DefaultTreeAdapterTypes, html } from 'parse5'
 import { idPrefix } from './id-prefix.ts'
 import { isImageData, isSafeImage, isSafeLink } from './safe-urls.ts'
 
 export type Attributes = Record<string, string>
 
+/** An element as it was read. */
+export interface ReadElement {
+  tagName: string
+  attrs: { name: string; value: string; prefix?: string }[]
+  /** Whether it is one of MathML. */
+  isMath: boolean
+  /** Whether no other element is around it. */
+  isTop: boolean
+}
+
 /** Chooses what of an element's attributes is written, in the order of the document, and adds what must be there. */
-export function attributesOf({
-  tagName,
-  attrs,
-  namespaceURI,
-  parentNode,
-}: DefaultTreeAdapterTypes.Element): Attributes {
-  const isMath = namespaceURI === html.NS.MATHML
+export function attributesOf({ tagName, attrs, isMath, isTop }: ReadElement): Attributes {
   const chosen: Attributes = {}
   for (const { name, value, prefix } of attrs) {
     if (prefix) continue
@@ -20,7 +23,6 @@ export function attributesOf({
   }
   // Only what stands at the top says its line: pages take the blocks apart there.
   const { 'data-line': line, ...others } = chosen
-  const isTop = parentNode?.nodeName === '#document-fragment'
   return { ...(line !== undefined && isTop && { 'data-line': line }), ...others, ...required(tagName, others) }
 }
 

@@ -1,12 +1,16 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parseFragment, type TreeAdapter } from 'parse5'
 import { errors } from '../errors.ts'
 import { writeSafely } from './write-safely.ts'
+import { writeTidy } from './write-tidy.ts'
 
 /**
  * Makes HTML safe to be shown: reads it as a browser does, and writes anew only the elements and attributes of a list.
  * None of them has a content that is read in another way, so what comes out is read as it was written.
  */
-export const sanitizeHtml = (html: string): string =>
+export const sanitizeHtml = (html: string): string => writeTidy(html) ?? sanitizeRead(html)
+
+/** The same for any HTML, by a tree of it. */
+export const sanitizeRead = (html: string): string =>
   writeSafely(parseFragment(html, { treeAdapter: limitedTree(html.length) }))
 
 /** In levels; no document that somebody wrote comes near. */

@@ -1,0 +1,129 @@
+import { mathTags, voidTags } from './allowed-elements.ts'
+import { escapeHtml } from './escape-html.ts'
+import { startTag } from './start-tag.ts'
+import { type TidyElement, tidyElements, tidyRoot } from './tidy-elements.ts'
+
+/**
+ * Makes HTML safe that is tidy, as this tool writes it: every element stands where it may and is closed where it ends, so
+ * that it is read as it is written. It needs no tree, and a small part of the time.
+ *
+ * @returns undefined for any other HTML, which has to be read as a browser does
+ */
+export function writeTidy(html: string): string | undefined {
+  // Both are others when they are read.
+  if (/[\0\r]/.test(html)) return undefined
+  const starts = new StartReader()
+  const open: Start[] = []
+  let [out, copied, links] = ['', 0, 0]
+  let around = tidyRoot
+  const replace = (from: number, to: number, written: string) => {
+    out += html.slice(copied, from) + written
+    copied = to
+  }
+  for (let at = 0; at < html.length; ) {
+    const mark = html.indexOf('<', at)
+    const textEnd = mark === -1 ? html.length : mark
+    if (textEnd > at) {
+      const text = html.slice(at, textEnd)
+      if (around.isSpaced && !/^[ \n\t]*$/.test(text)) return undefined
+      if (/[&>"\u00a0]/.test(text)) {
+        const written = tidyText(text)
+        if (written === undefined) return undefined
+        if (written !== text) replace(at, textEnd, written)
+      }
+    }
+    if (mark === -1) break
+    const end = html.indexOf('>', mark)
+    if (end === -1) return undefined
+    at = end + 1
+    if (html[mark + 1] === '/') {
+      const ended = open.pop()
+      if (ended === undefined || html.slice(mark + 2, end) !== ended.name) return undefined
+      if (ended.name === 'a') links--
+      around = open.at(-1)?.element ?? tidyRoot
+      continue
+    }
+    const start = starts.read(html.slice(mark + 1, end), open.length === 0)
+    if (!start || !around.holds.has(start.element.kind)) return undefined
+    if (!start.isWritten) replace(mark, at, start.written)
+    if (voidTags.has(start.name)) continue
+    // A link ends the one that it stands in; the first line break of a `pre` is not read; what is deep may be too deep.
+    if (start.name === 'a' && links++ > 0) return undefined
+    if ((start.name === 'pre' && html[at] === '\n') || open.length === maxDepth) return undefined
+    open.push(start)
+    around = start.element
+  }
+  return open.length === 0 ? out + html.slice(copied) : undefined
+}
+
+/** In elements within each other. */
+const maxDepth = 100
+
+/** The start of an element. */
+interface Start {
+  name: string
+  element: TidyElement
+  /** How it is written here. */
+  written: string
+  /** Whether it was written like that. */
+  isWritten: boolean
+}
+
+/** Reads what stands between `<` and `>`; most of it comes again and again. */
+class StartReader {
+  private known = new Map<string, Start>()
+
+  /** @returns undefined for what is no start of a tidy element */
+  read(source: string, isTop: boolean): Start | undefined {
+    // What stands at the top says its line, and comes once.
+    if (isTop) return startIn(source, isTop)
+    const known = this.known.get(source)
+    if (known) return known
+    const start = startIn(source, isTop)
+    if (this.known.size === maxKnown) this.known.clear()
+    if (start) this.known.set(source, start)
+    return start
+  }
+}
+
+const maxKnown = 500
+
+function startIn(source: string, isTop: boolean): Start | undefined {
+  const [, name = '', written = '', solidus] = /^([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)( \/)?$/.exec(source) ?? []
+  const element = tidyElements.get(name)
+  if (!element || (solidus && !voidTags.has(name))) return undefined
+  const attrs: { name: string; value: string }[] = []
+  for (const [, attribute = '', said = ''] of written.matchAll(/ ([a-z-]+)="([^"]*)"/g)) {
+    const value = readValue(said)
+    if (value === undefined || attrs.some((other) => other.name === attribute)) return undefined
+    attrs.push({ name: attribute, value })
+  }
+  const start = startTag({ tagName: name, attrs, isMath: mathTags.has(name), isTop })
+  return { name, element, written: start, isWritten: start === `<${source}>` }
+}
+
+/** What a text says that stands in quotes; undefined where it has a reference that is not known here. */
+function readValue(source: string): string | undefined {
+  if (!source.includes('&')) return source
+  let isKnown = true
+  const value = source.replace(/&(?:(?:amp|lt|gt|quot|nbsp|#x27);)?/g, (reference) => {
+    isKnown &&= reference !== '&'
+    return meanings[reference] ?? reference
+  })
+  return isKnown ? value : undefined
+}
+
+const meanings: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+  '&#x27;': "'",
+}
+
+/** Writes a text between elements as it is written here; undefined where it has a reference that is not known here. */
+function tidyText(text: string): string | undefined {
+  const value = readValue(text)
+  return value === undefined ? undefined : escapeHtml(value)
+}
