@@ -1,23 +1,13 @@
 // The site as files, served by two plain servers: one at the root of its host, one below a path.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { serveFolder } from './serve-folder.ts'
 import { isLong } from './variants.ts'
 
 const root = join(import.meta.dirname, '..')
-
-/** Media types, without which no browser runs a script. */
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.wasm': 'application/wasm',
-}
 
 /** Reads `_headers` as hosts do that know it: paths, each with its headers indented below; a star stands for the rest. */
 function headersIn(folder: string): (path: string) => Record<string, string> {
@@ -37,27 +27,6 @@ function headersIn(folder: string): (path: string) => Record<string, string> {
   const holds = (rule: string, path: string) =>
     rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule
   return (path) => Object.assign({}, ...rules.filter((rule) => holds(rule.path, path)).map(({ headers }) => headers))
-}
-
-/** Serves a folder as static hosts do: a folder is its index, and what is not there 404.html. */
-async function serveFolder(folder: string, basePath: string) {
-  const headersOf = headersIn(folder)
-  const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const found = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
-    const isFolder = existsSync(found) && statSync(found).isDirectory()
-    if (isFolder && !pathname.endsWith('/'))
-      return void response.writeHead(301, { location: `${pathname}/${search}` }).end()
-    const file = isFolder ? join(found, 'index.html') : found
-    const isThere = existsSync(file)
-    const sent = isThere ? file : join(folder, '404.html')
-    const type = types[extname(sent)] ?? 'application/octet-stream'
-    response.writeHead(isThere ? 200 : 404, { ...headersOf(pathname), 'content-type': type })
-    response.end(readFileSync(sent))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}${basePath}`, close: () => server.closeAllConnections() ?? server.close() }
 }
 
 /** Writes the site for a path, into a folder of its own. */
@@ -82,7 +51,8 @@ const basePaths = isLong ? ['', '/tools'] : ['/tools']
 
 for (const basePath of basePaths)
   test(`every part of a visit works below “${basePath}/”, offline too`, async ({ page, context }) => {
-    const { address, close } = await serveFolder(writeSite(`${basePath}/`), basePath)
+    const site = writeSite(`${basePath}/`)
+    const { address, close } = await serveFolder(site, basePath, headersIn(site))
     const faults: string[] = []
     context.on('console', (message) => {
       if (/error|warning/.test(message.type()) && !/40[34]|ERR_/.test(message.text())) faults.push(message.text())

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { englishOnly } from '../english-only.ts'
 import { toolModule } from './library-modules.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 
 const root = join(import.meta.dirname, '../..')
 const placeOfRoot = '__PACKAGE_ROOT__/'
@@ -63,6 +64,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
 export async function bundleForBrowsers(folder: string, library: Map<string, string>): Promise<void> {
   const { voiceData } = await import('#web/build/voice-data.ts')
   const { espeakAddress } = await import('#web/build/espeak-address.ts')
+  const plugins = () => [withoutJsonSchema(), voiceData(), espeakAddress()]
   const noNode = join(root, 'web/build/no-node.ts')
   await build({
     configFile: false,
@@ -70,9 +72,9 @@ export async function bundleForBrowsers(folder: string, library: Map<string, str
     base: './',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [englishOnly(), libraryModules(library), voiceData(), espeakAddress()],
+    plugins: [englishOnly(), libraryModules(library), withoutPreloads(), plugins()],
     resolve: { alias: [{ find: /^(node:fs\/promises|fs|path|crypto|module)$/, replacement: noNode }] },
-    worker: { format: 'es', plugins: () => [voiceData(), espeakAddress()] },
+    worker: { format: 'es', plugins },
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -99,6 +101,16 @@ function libraryModules(library: Map<string, string>): Plugin {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('library:') ? `\0${id}` : null),
     load: (id) => (id.startsWith('\0library:') ? library.get(id.slice('\0library:'.length)) : null),
+  }
+}
+
+/** Pages load beforehand what a lazy part needs, styles above all; a program just imports it. */
+function withoutPreloads(): Plugin {
+  const code = 'export const __vitePreload = (load) => load()'
+  return {
+    name: 'without-preloads',
+    enforce: 'pre',
+    load: { filter: { id: /vite\/preload-helper/ }, handler: () => code },
   }
 }
 

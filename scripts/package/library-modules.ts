@@ -1,18 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
 /** The name of a tool in a program: `json-editor` is `jsonEditor`. */
 export const nameOf = (tool: string): string => tool.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-const pathOf = (tool: string, part: string): string => `/tools/${tool}/${part}.ts`
-
-/** The module of one tool: `import { base64 } from 'toolbench/base64'`. */
+/** The module of one tool: `import { base64 } from 'toolbench/base64'`. Each operation is loaded when it is first called. */
 export function toolModule(tool: string): string {
+  const folder = `/tools/${tool}`
+  const operations = operationsOf(tool).map(
+    ({ name, exported, file }) =>
+      `${name}: (input, options) => call(async () => (await import('${folder}/${file}')).${exported}, input, options)`,
+  )
   return [
     `import { callOperation, LibraryError as ToolError } from '/core/library/call-operation.ts'`,
-    `import { errors } from '${pathOf(tool, 'errors')}'`,
-    `import * as operations from '${pathOf(tool, 'operations')}'`,
-    'const wrap = ([name, operation]) => [name, (input, options) => callOperation(operation, errors, input, options)]',
-    `export const ${nameOf(tool)} = Object.fromEntries(Object.entries(operations).map(wrap))`,
+    `import { errors } from '${folder}/errors.ts'`,
+    'const call = async (load, input, options) => callOperation(await load(), errors, input, options)',
+    `export const ${nameOf(tool)} = { ${operations.join(', ')} }`,
     'export { ToolError }',
   ].join('\n')
+}
+
+/** The operations of a tool by their names, each with its file and what it is called there, as `operations.ts` has them. */
+function operationsOf(tool: string): { name: string | null; exported: string | null; file: string }[] {
+  const path = join(root, 'tools', tool, 'operations.ts')
+  const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module
+  return staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName, importName, moduleRequest }) => ({
+      name: exportName.name,
+      exported: importName.name ?? exportName.name,
+      file: moduleRequest?.value.replace(/^\.\//, '') ?? 'operations.ts',
+    })),
+  )
 }
 
 /** The module of all tools, each of which is loaded when it is first called. */
