@@ -57,11 +57,7 @@ async function open() {
   return { ...opened, field }
 }
 
-beforeEach(async () => {
-  localStorage.clear()
-  sessionStorage.clear()
-  await page.viewport(1280, 800)
-})
+beforeEach(() => page.viewport(1280, 800))
 
 test('what is typed into one value becomes the input, and the others follow', async () => {
   const { field, screen } = await open()

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { defineErrors } from '#kit/errors.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { openTool } from '../fixtures/open-tool.tsx'
 import SchemaPage from './schema-page.tsx'
 
@@ -117,12 +118,8 @@ test('several files to work on have a field for all of them', async () => {
     open: 'count',
     texts: { ...words, input: { files: { label: 'Files', help: '' } } },
   } as unknown as Parameters<typeof openTool>[0])
-  const chosen = new DataTransfer()
-  for (const name of ['a.txt', 'b.txt']) chosen.items.add(new File(['x'], name))
   await expect.poll(() => find('input[type=file]')).not.toBeNull()
-  const chooser = find('input[type=file]') as HTMLInputElement
-  chooser.files = chosen.files
-  chooser.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFiles(find('input[type=file]'), ...['a.txt', 'b.txt'].map((name) => new File(['x'], name)))
   await settled('done')
   await expect.element(screen.getByRole('textbox', { name: 'Result' })).toHaveValue('a.txt,b.txt')
 })

@@ -123,8 +123,10 @@ test('a failure with a place leads there; without warnings nothing is offered', 
 })
 
 test('a failure that another operation mends offers it, and the way back leads to what was there', async () => {
-  const { settled, screen } = await open('ab\n?')
+  const { settled, screen, find } = await open('ab\n?')
   await settled('error')
+  // The way back is the editor's, which comes for the mark of the failure.
+  await expect.poll(() => find('[data-bench=input] .cm-editor')).not.toBeNull()
   await screen.getByRole('button', { name: 'Mend' }).click()
   await settled('done')
   const text = screen.getByRole('textbox', { name: 'Text' })

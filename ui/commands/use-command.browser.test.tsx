@@ -1,11 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../controls/button.tsx'
 import { offeredNow, runCommand } from './offered-now.ts'
 import { useCommand } from './use-command.ts'
-
-beforeEach(() => localStorage.clear())
 
 function Command({ name, run }: { name: Parameters<typeof useCommand>[0]; run: (() => void) | undefined }) {
   useCommand(name, run)

@@ -1,4 +1,4 @@
-import { type RefCallback, useCallback, useEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react'
 import { commandKeys } from './command-keys.ts'
 import type { CommandName } from './command-words.ts'
 import { isPressed } from './is-pressed.ts'
@@ -29,7 +29,11 @@ export function useCommand(name: CommandName, run: (() => unknown) | undefined):
   const latest = useRef(run)
   latest.current = run
   const isOffered = run !== undefined
-  useEffect(() => (isOffered ? offer({ name, run: () => void latest.current?.() }) : undefined), [name, isOffered])
+  // Before it is painted: what is seen answers.
+  useLayoutEffect(
+    () => (isOffered ? offer({ name, run: () => void latest.current?.() }) : undefined),
+    [name, isOffered],
+  )
 }
 
 /** The ref of a button that does a command: the search presses it, so that all that belongs to it happens. */

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { scrollIntoRow } from './scroll-into-row.ts'
 import styles from './segments.module.css'
 
 interface SegmentsProps<Value extends string> {
@@ -13,8 +14,10 @@ interface SegmentsProps<Value extends string> {
 /** Few choices side by side, of which one holds. */
 export function Segments<Value extends string>({ label, choices, value, isWide, onChange }: SegmentsProps<Value>) {
   const name = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useInView(row, ':has(> :checked)', value)
   return (
-    <div role="radiogroup" aria-label={label} className={styles['segments']} data-wide={isWide || undefined}>
+    <div ref={row} role="radiogroup" aria-label={label} className={styles['segments']} data-wide={isWide || undefined}>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['segment']}>
           <input
@@ -42,13 +45,15 @@ interface SegmentLinksProps {
 
 /** Few pages side by side, of which one is open; they look like choices. */
 export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useInView(row, '[aria-current]', links.find(({ isCurrent }) => isCurrent)?.key)
   const open = (event: MouseEvent, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     onOpen(key)
   }
   return (
-    <nav aria-label={label} className={styles['segments']}>
+    <nav ref={row} aria-label={label} className={styles['segments']}>
       {links.map((link) => (
         <a
           key={link.key}
@@ -62,4 +67,10 @@ export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
       ))}
     </nav>
   )
+}
+
+/** Where the row is longer than its room, what holds is seen: a link or the keyboard chooses what is out of sight. */
+function useInView(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen
+  useLayoutEffect(() => scrollIntoRow(row.current, row.current?.querySelector<HTMLElement>(selector) ?? null), [chosen])
 }

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { toggleFavorite } from './favorites.ts'
 import { noteRecent, recents } from './recents.ts'
 import { toolListOf } from './tool-list.ts'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.restoreAllMocks()
 })

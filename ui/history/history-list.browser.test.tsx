@@ -81,9 +81,12 @@ test('a deleted entry is put back beside what was done since', async () => {
 test('undo takes back the last thing alone', async () => {
   const { screen } = await openList()
   await screen.getByRole('button', { name: 'Delete: two' }).click()
-  await expect.poll(inputs).toEqual(['one'])
+  await expect.element(undo).toBeVisible()
+  const before = undo.element()
   await screen.getByRole('button', { name: 'Clear all' }).click()
   await expect.poll(inputs).toEqual([])
+  // What is stored is offered to be taken back a moment later.
+  await expect.poll(() => undo.query()).not.toBe(before)
   await undo.click()
   await expect.poll(inputs).toEqual(['one'])
 })

@@ -159,8 +159,12 @@ test('sound plays from an address that is gone with it', async () => {
 })
 
 test('HTML runs no script and reaches no network, and is read as it is written', async () => {
-  const messages = vi.fn()
-  addEventListener('message', messages)
+  const [messages, loaded, listening] = [vi.fn(), vi.fn(), new AbortController()]
+  const { signal } = listening
+  addEventListener('message', messages, { signal })
+  // It may have loaded before anybody has seen it.
+  const note = ({ target }: Event) => target instanceof HTMLIFrameElement && loaded()
+  document.addEventListener('load', note, { signal, capture: true })
   const html = `<h1>Hello</h1><script>parent.postMessage('ran', '*')</script><img src="/reached.png" onerror="parent.postMessage('ran', '*')">`
   const { screen } = await draw(
     <OutputViewer
@@ -178,10 +182,10 @@ test('HTML runs no script and reaches no network, and is read as it is written',
     /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
   )
   // Its messages would have come before this one.
-  await new Promise((resolve) => frame()?.addEventListener('load', resolve, { once: true }))
+  await expect.poll(() => loaded).toHaveBeenCalled()
   expect(messages.mock.calls.filter(([{ data }]) => data === 'ran')).toEqual([])
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('reached.png'))).toEqual([])
-  removeEventListener('message', messages)
+  listening.abort()
   await screen.getByText('Source').click()
   const source = () => screen.getByRole('textbox', { name: 'Page' }).element()
   // A text area until the code editor takes its place, which may be at once.
@@ -214,9 +218,9 @@ test('an image in a pane of its own is zoomed by buttons, keys and wheel, moved 
   )
   const percent = () => Number.parseInt(screen.container.querySelector('output')?.textContent ?? '', 10)
   const image = () => screen.container.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
-  await expect.poll(percent).toBeGreaterThan(0)
+  // How large it is drawn is measured after it is.
+  await expect.poll(() => percent() - Math.round((Math.min(image().width, 2 * image().height) / 1600) * 100)).toBe(0)
   const { width, left } = image()
-  expect(percent()).toBe(Math.round((Math.min(width, 2 * image().height) / 1600) * 100))
   await screen.getByRole('button', { name: 'Actual size, 1:1' }).click()
   expect(percent()).toBe(100)
   expect(Math.min(image().width, 2 * image().height)).toBeCloseTo(1600, 0)

@@ -6,10 +6,7 @@ import { ToolProvider } from '../tool/open-tool.tsx'
 import { LayoutButtons } from './layout-buttons.tsx'
 import { Panes } from './panes.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  return page.viewport(1280, 800)
-})
+beforeEach(() => page.viewport(1280, 800))
 
 /** Panes 1,001 pixels wide and 500 high, of a tool of their own: what one keeps, another does not have. */
 async function drawPanes(id: string) {

@@ -13,13 +13,25 @@ export const isHeld = (value: unknown): value is HeldText => value instanceof Bl
 export const holdLong = (text: string): string | HeldText => (text.length > maxEditedLength ? new Blob([text]) : text)
 
 /**
- * Takes a text that was pasted, a long one in a task of its own: to take 10 MB out of the clipboard and to write them as
- * bytes keeps the page from answering for a tenth of a second each.
+ * Takes a text that was pasted, a long one a part at a time, each in a task of its own: to write 50 MB as bytes at
+ * once keeps the page from answering for nearly as long as the browser takes to bring them from the clipboard.
  */
 export async function holdLater(text: string): Promise<string | HeldText> {
-  if (text.length > maxEditedLength) await new Promise((resolve) => setTimeout(resolve))
-  return holdLong(text)
+  if (text.length <= maxEditedLength) return text
+  const parts: Blob[] = []
+  for (let start = 0; start < text.length; ) {
+    await new Promise((resolve) => setTimeout(resolve))
+    let end = start + maxPartLength
+    // Each half of a character would become another one.
+    if (Number(text.codePointAt(end - 1)) > 0xffff) end++
+    parts.push(new Blob([text.slice(start, end)]))
+    start = end
+  }
+  return new Blob(parts)
 }
+
+/** In UTF-16 units: what takes some milliseconds to write. */
+const maxPartLength = 2 ** 20
 
 /** Reads the beginning of a held text; empty until it is there. */
 export function useHead(held: HeldText | undefined): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
@@ -10,7 +10,7 @@ import { ToolProvider } from './open-tool.tsx'
 import { useWorkbench, WorkbenchProvider } from './workbench.tsx'
 
 const shrink = defineOperation('shrink', {
-  input: { quality: z.int().default(75), format: z.string().default('webp') },
+  input: { text: textOf('text/plain'), quality: z.int().default(75), format: z.string().default('webp') },
   output: {},
   run: () => ({}),
 })
@@ -23,7 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const key = 'options:shrinking'
 const stored = () => JSON.parse(localStorage.getItem(key) ?? '{}')
 
-beforeEach(() => localStorage.removeItem(key))
+const draft = 'draft:shrinking'
 
 test('two tabs each keep the option that was changed in them', async () => {
   localStorage.setItem(key, '{"quality":50,"format":"avif"}')
@@ -40,6 +40,19 @@ test('two tabs each keep the option that was changed in them', async () => {
   await expect.poll(stored).toEqual({})
 })
 
+test('what was changed last is kept when the page is left at once', async () => {
+  const first = await renderHook(() => useWorkbench(), { wrapper })
+  await first.act(() => first.result.current.change({ quality: 60, text: 'typed last' }))
+  await first.unmount()
+  expect([stored(), sessionStorage.getItem(draft)]).toEqual([{ quality: 60 }, '{"text":"typed last"}'])
+
+  const second = await renderHook(() => useWorkbench(), { wrapper })
+  expect(second.result.current.values).toEqual({ quality: 60, text: 'typed last' })
+  await second.act(() => second.result.current.change({ quality: 70 }))
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(stored()).toEqual({ quality: 70 })
+})
+
 const { encode, decode } = {
   encode: defineOperation('encode', {
     input: { text: textOf('text/plain'), wrap: z.int().default(0) },
@@ -51,7 +64,6 @@ const { encode, decode } = {
 
 /** Opens a workbench whose operation can be switched. */
 async function openCoder() {
-  sessionStorage.clear()
   const coder = emptyTool('coding', { encode, decode })
   let opened = 'encode'
   const hook = await renderHook(() => useWorkbench(), {

@@ -45,7 +45,7 @@ export function useWorkbench(): Workbench {
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const { id, operations, open } = useTool()
-  const [values, setValues] = useState<Values>({})
+  const [values, setValues] = useState(nothing)
   const materials = useMemo(() => fieldNamesOf(operations, isMaterial), [operations])
   const secrets = useMemo(() => fieldNamesOf(operations, isSecret), [operations])
 
@@ -91,6 +91,9 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const workbench = useMemo(() => ({ values, change, resetOptions }), [values, change, resetOptions])
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
+
+/** What stands in the fields before anything kept was read. */
+const nothing: Values = {}
 
 type Names = ReadonlySet<string>
 type Operations = ReturnType<typeof useTool>['operations']
@@ -162,17 +165,31 @@ function useKeptValues(values: Values, { id, operations, materials, secrets }: K
     return options
   }, [id, operations, materials, secrets])
 
+  const due = useRef<() => void>(undefined)
   useEffect(() => {
-    const timer = setTimeout(() => {
+    if (values === nothing) return
+    due.current = () => {
+      due.current = undefined
       const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
       const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
       const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
       keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
       keep('session', `draft:${id}`, Object.fromEntries(drafts))
       known.current = options
-    }, 400)
+    }
+    const timer = setTimeout(() => due.current?.(), 400)
     return () => clearTimeout(timer)
   }, [id, values, materials, secrets, readOptions])
+
+  // Who leaves at once after the last change finds it as well.
+  useEffect(() => {
+    const keepNow = () => due.current?.()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
 
   return readOptions
 }

@@ -9,7 +9,7 @@ import { describeOperation } from '#kit/schema-of.ts'
 import { color, date, timeZone } from '#kit/text-of.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { draw, looks } from '../../fixtures/draw.tsx'
-import { drop, image, paste } from '../../transfer/fixtures/bring.ts'
+import { chooseFiles, drop, image, paste } from '../../transfer/fixtures/bring.ts'
 import { Field } from '../field.tsx'
 
 const poster = defineOperation('draw-poster', {
@@ -180,7 +180,7 @@ test('one file takes the place of the one before, and goes by its button', async
   const zone = screen.getByRole('button', { name: 'Choose or drop a file' })
   drop(zone.element(), { files: [first] })
   await expect.element(screen.getByText('5 B')).toBeVisible()
-  await userEvent.upload(screen.getByLabelText('Logo').last(), second)
+  chooseFiles(screen.getByLabelText('Logo').last().element(), second)
   await expect.poll(() => (value() as File).name).toBe('second.txt')
   await screen.getByRole('button', { name: 'Remove: second.txt' }).click()
   expect(value()).toBeUndefined()
