@@ -102,6 +102,8 @@ test('who logs in again after logging out is led on', async () => {
   })
   const { screen, where } = await openPage('/account', { user })
   await screen.getByRole('button', { name: 'Log out' }).click()
+  // The page that is left has a field of the same name.
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
   await screen.getByLabelText('Username').fill('admin')
   await screen.getByLabelText('Password', { exact: true }).fill('correct-horse')
   await screen.getByRole('button', { name: 'Log in' }).click()

@@ -15,4 +15,5 @@ export async function reloadScriptedTabs(): Promise<void> {
   await navigator.locks?.request('owner-script', { signal }, () => {}).catch(() => {})
 }
 
-const maxWaitMilliseconds = 3000
+/** A page takes seconds to come anew over a slow line, and the script in it runs as long. */
+const maxWaitMilliseconds = 10_000

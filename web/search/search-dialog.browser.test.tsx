@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useCommand } from '#ui/commands/use-command.ts'
@@ -18,8 +18,6 @@ import { paste } from '#ui/transfer/fixtures/bring.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { savePipeline } from '../pipelines/known/saved-pipelines.ts'
 import SearchDialog from './search-dialog.tsx'
-
-beforeEach(() => localStorage.clear())
 
 /** Opens the dialog over a page with these buttons. */
 async function openSearch(language: 'en' | 'zh' = 'en', buttons: ReactNode = undefined) {

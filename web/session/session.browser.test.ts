@@ -11,10 +11,7 @@ import {
   storeUser,
 } from './session.ts'
 
-beforeEach(() => {
-  localStorage.clear()
-  endSession()
-})
+beforeEach(endSession)
 
 test('logged in means a token in the user’s data and one in local storage', () => {
   storeSession(admin, 60)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { historyOf } from '#ui/device/history.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { forgetEverything } from './fixtures/forget-everything.ts'
 import { keepEverything } from './fixtures/keep-everything.ts'
 import { openSettings } from './fixtures/open-settings.tsx'
@@ -17,9 +18,8 @@ const countOf = (screen: Screen, kind: string) => rowOf(screen, kind)?.querySele
 const buttonOf = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true })
 
 /** Gives a file to the button that imports. */
-async function importFile(screen: Screen, file: File): Promise<void> {
-  const chooser = screen.container.querySelector<HTMLInputElement>('input[type=file]')
-  if (chooser) await userEvent.upload(chooser, file)
+function importFile(screen: Screen, file: File): void {
+  chooseFiles(screen.container.querySelector('input[type=file]'), file)
 }
 
 test('each kind says how much of it is kept, and what is kept later is counted too', async () => {
@@ -77,7 +77,7 @@ test('all goes after a question, but for the login, and comes back from a file',
   await expect.poll(() => countOf(screen, 'favorites')).toBe('Nothing')
   expect(Object.keys(localStorage).sort()).toEqual(['token', 'user-info'])
 
-  await importFile(screen, file)
+  importFile(screen, file)
   await expect.poll(() => countOf(screen, 'history')).toBe('1 item')
   await expect.element(screen.getByText(`Imported ${file.name}`)).toBeVisible()
   expect(document.documentElement.style.getPropertyValue('--editor-font-size')).toBe('18px')
@@ -89,7 +89,7 @@ test('all goes after a question, but for the login, and comes back from a file',
 test('a file that is refused changes nothing, and the page says why', async () => {
   await keepEverything()
   const screen = await openSettings('en')
-  await importFile(screen, new File(['{"format":"toolbench-settings","version":9}'], 'new.json'))
+  importFile(screen, new File(['{"format":"toolbench-settings","version":9}'], 'new.json'))
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent(

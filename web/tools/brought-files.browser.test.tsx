@@ -41,7 +41,7 @@ test.each([
   await expect.poll(() => find('[data-bench=file]')).not.toBeNull()
   await settled()
   await expect.element(screen.getByRole('textbox').last()).toHaveValue(expect.stringContaining(result))
-  expect(said()).not.toBe('')
+  await expect.poll(said).not.toBe('')
 })
 
 test.each([

@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { onSessionExpired } from '../../session/session.ts'
 import { envelope, everythingStored, openConfig, stubServer } from './fixtures/open-config.tsx'
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 afterEach(() => vi.unstubAllGlobals())
 
 const key = 'sk-1234567890abcd'
@@ -211,10 +208,14 @@ test('a section is reset to its defaults in the draft, and nothing is sent', asy
 test('what was typed when the session was lost is there after the next login, and nowhere on the device', async () => {
   const sections = { ai_config: { keys: [key] } }
   stubServer(sections, { '/admin/v1/site_config/update': () => envelope(null, 403, '请刷新页面登录') })
+  const lost = vi.fn()
+  const end = onSessionExpired(lost)
   const { screen } = await openConfig('#ai_config')
   await screen.getByLabelText('New key').fill('sk-typed-and-lost-7777')
   await screen.getByLabelText('Model').fill('small')
   await screen.getByRole('button', { name: 'Save changes' }).click()
+  await expect.poll(() => lost).toHaveBeenCalled()
+  end()
   await expect.element(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   await screen.unmount()
   expect(everythingStored()).not.toContain('7777')

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { openConfig, stubServer } from './fixtures/open-config.tsx'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -10,10 +9,9 @@ afterEach(() => {
 
 const sections = { site_info: { site_name: 'Old' }, ai_config: { keys: ['sk-1234567890abcd'] } }
 
-async function choose(container: HTMLElement, text: string): Promise<void> {
-  const input = container.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file input')
-  await userEvent.upload(input, new File([text], 'config.json', { type: 'application/json' }))
+function choose(container: HTMLElement, text: string): void {
+  const file = new File([text], 'config.json', { type: 'application/json' })
+  chooseFiles(container.querySelector('input[type=file]'), file)
 }
 
 test('the export warns of what it holds, then hands over all that is saved', async () => {
@@ -40,7 +38,7 @@ test('an import goes into the draft, shows what changes, and can be undone', asy
   const { updates } = stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
-  await choose(screen.container, '{"site_info":{"site_name":"New"},"seo_config":{"robots":"noindex"},"else":{}}')
+  choose(screen.container, '{"site_info":{"site_name":"New"},"seo_config":{"robots":"noindex"},"else":{}}')
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('New')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Search engine rules Unsaved' })).toBeVisible()
@@ -54,11 +52,11 @@ test('a file that does not fit is refused whole, with its issues', async () => {
   stubServer(sections)
   const { screen } = await openConfig()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
-  await choose(screen.container, '{"site_info":{"site_name":"New","site_url":"nowhere"}}')
+  choose(screen.container, '{"site_info":{"site_name":"New","site_url":"nowhere"}}')
   await expect.element(screen.getByText(/Nothing was imported/)).toBeVisible()
   await expect.element(screen.getByText('site_info.site_url')).toBeVisible()
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
-  await choose(screen.container, 'no json')
+  choose(screen.container, 'no json')
   await expect.element(screen.getByText(/There is no configuration in this file/)).toBeVisible()
 })
 
@@ -68,8 +66,8 @@ test('of two files the one that was chosen last is imported, into the draft as i
   await expect.element(screen.getByLabelText('Site name')).toHaveValue('Old')
   const [slow, fast] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   vi.spyOn(Blob.prototype, 'text').mockReturnValueOnce(slow.promise).mockReturnValueOnce(fast.promise)
-  await choose(screen.container, '')
-  await choose(screen.container, '')
+  choose(screen.container, '')
+  choose(screen.container, '')
   await screen.getByLabelText('Site name').fill('Typed')
   fast.resolve('{"seo_config":{"robots":"noindex"}}')
   await expect.element(screen.getByText('2 unsaved changes')).toBeVisible()

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openConfig, stubServer } from './fixtures/open-config.tsx'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const redirect = (from: string) => ({ from, to: '/', code: 302, enable: true })

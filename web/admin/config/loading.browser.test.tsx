@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { envelope, openConfig, stubServer } from './fixtures/open-config.tsx'
 import { answerOf } from './fixtures/stored.ts'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const never = () => new Promise<Response>(() => {})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isPipeline, type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
@@ -24,10 +24,12 @@ const maxKeptLength = 200_000
 
 const key = 'draft:pipelines'
 
+const emptySource: Source = { kind: 'text', text: '' }
+
 /** Holds the draft. It comes from the search or a shared link, else from before a reload of the page; secrets are kept nowhere. */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(emptyDraft)
-  const [source, setSource] = useState<Source>({ kind: 'text', text: '' })
+  const [source, setSource] = useState(emptySource)
   const tools = useDescribedTools(draft.steps)
   const isDescribed = useIsDescribed(draft.steps, tools)
 
@@ -59,17 +61,31 @@ export function useDraft(): DraftState {
     }
   }, [open])
 
+  const due = useRef<() => void>(undefined)
   useEffect(() => {
-    if (!isDescribed) return
-    const timer = setTimeout(() => {
+    // Before anything was read there is nothing to keep, and what was kept is not lost to that.
+    if (!isDescribed || (draft === emptyDraft && source === emptySource)) return
+    due.current = () => {
+      due.current = undefined
       const definition = definitionOf(draft)
       const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
       const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
       const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
       store('session', key, isKept ? kept : undefined)
-    }, 400)
+    }
+    const timer = setTimeout(() => due.current?.(), 400)
     return () => clearTimeout(timer)
   }, [draft, source, tools, isDescribed])
+
+  // Who leaves at once after the last change finds it as well.
+  useEffect(() => {
+    const keepNow = () => due.current?.()
+    addEventListener('pagehide', keepNow)
+    return () => {
+      removeEventListener('pagehide', keepNow)
+      keepNow()
+    }
+  }, [])
 
   return { draft, tools, source, setDraft, setSource, open }
 }

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { envelope, openConfig, stubServer } from '../fixtures/open-config.tsx'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const proposal = { title: 'New title', description: 'New words', keywords: ['a', 'b'] }

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, test, vi } from 'vitest'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { envelope, openConfig, stubServer } from '../fixtures/open-config.tsx'
 
-beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
 const path = '/admin/v1/upload'
@@ -13,10 +12,7 @@ async function openUpload() {
   await screen.getByRole('button', { name: 'Upload: Logo' }).click()
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toBeVisible()
-  async function choose(file: File): Promise<void> {
-    const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')
-    if (input) await userEvent.upload(input, file)
-  }
+  const choose = (file: File) => chooseFiles(document.querySelector('dialog input[type=file]'), file)
   const send = () => dialog.getByRole('button', { name: 'Upload' }).click()
   return { screen, dialog, choose, send }
 }
@@ -25,7 +21,7 @@ test('an image goes to its path under its name, and its address into the field',
   const { sent } = stubServer({}, { [path]: () => envelope({ url: '/uploads/brand/My-logo.png' }) })
   const { screen, dialog, choose, send } = await openUpload()
   await dialog.getByLabelText('Path').fill('brand')
-  await choose(png)
+  choose(png)
   await expect.element(dialog.getByLabelText('File name')).toHaveValue('My-logo')
   await send()
   await expect.element(dialog).not.toBeInTheDocument()
@@ -43,7 +39,7 @@ test('without a name, or with an extension in it, nothing is sent', async () => 
   const required = dialog.getByText('The file name is required and excludes the extension')
   await expect.element(required).toBeVisible()
   await expect.element(name).toHaveFocus()
-  await choose(png)
+  choose(png)
   await name.fill('logo.png')
   await send()
   await expect.element(required).toBeVisible()
@@ -57,7 +53,7 @@ test.each([
 ])('%s named %s of %d bytes is refused', async (type, name, size, message) => {
   const { sent } = stubServer()
   const { dialog, choose, send } = await openUpload()
-  await choose(new File([new Uint8Array(size)], name, { type }))
+  choose(new File([new Uint8Array(size)], name, { type }))
   await send()
   await expect.element(dialog.getByText(message)).toBeVisible()
   expect(sent.some((call) => call.path === path)).toBe(false)
@@ -67,7 +63,7 @@ test('a refusal of the server is shown, at its field', async () => {
   const errors = [{ field: 'object', message: 'This name is taken' }]
   stubServer({}, { [path]: () => envelope({ errors }, 400, 'This name is taken') })
   const { dialog, choose, send } = await openUpload()
-  await choose(png)
+  choose(png)
   await send()
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('File upload failed: This name is taken')
   await expect.element(dialog.getByLabelText('File name')).toHaveAttribute('aria-invalid', 'true')
@@ -77,7 +73,7 @@ test('an image whose form was closed while it was sent does not get into the fie
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { sent } = stubServer({}, { [path]: () => promise as never })
   const { screen, dialog, choose, send } = await openUpload()
-  await choose(png)
+  choose(png)
   await send()
   await expect.poll(() => sent.some((call) => call.path === path)).toBe(true)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
