@@ -123,7 +123,11 @@ async function endOf(child: ChildProcess) {
   const errors: string[] = []
   child.stderr?.on('data', (chunk) => errors.push(String(chunk)))
   child.stdin?.end()
+  const closed = once(child, 'close')
   const [code] = await once(child, 'exit')
+  // What it has said last may be read after its end, once what nobody read is.
+  child.stdout?.resume()
+  await closed
   return { code, stderr: errors.join('') }
 }
 

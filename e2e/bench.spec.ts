@@ -28,8 +28,8 @@ test('panes stay as they were left: divided, stacked, folded', async ({ page }) 
   await page.mouse.down()
   await page.mouse.move(box.x - 144, box.y + 300, { steps: 5 })
   await page.mouse.up()
-  const moved = await splitter.boundingBox()
-  expect(Math.abs((moved?.x ?? 0) - (box.x - 150))).toBeLessThan(2)
+  const moved = async () => (await splitter.boundingBox())?.x ?? 0
+  await expect.poll(async () => Math.abs((await moved()) - (box.x - 150))).toBeLessThan(2)
 
   await page.getByRole('button', { name: 'Hide the options' }).click()
   await expect(page.getByRole('button', { name: 'Show the options' })).toBeFocused()

@@ -117,6 +117,8 @@ for (const [width, height] of [
     await expect(page.getByRole('radio', { name: 'File' })).toBeChecked()
     const image = page.getByRole('img', { name: 'a-photograph-of-the-lake-in-summer.png' })
     await expect(image).toBeVisible()
+    // It takes its room once it has come.
+    await expect.poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     const boxOf = async (place: ReturnType<Page['locator']>) => {
       const box = await place.boundingBox()
       if (!box) throw new Error('There is no such box')

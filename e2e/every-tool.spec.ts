@@ -100,6 +100,9 @@ function expectDrawnByServer(html: string, { id, title, description }: LoadedToo
   expect(html).toContain('BreadcrumbList')
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/tools/${id}\\?lng=${language}"`))
   expect(html).toContain('hrefLang="x-default"')
+  // What a browser waits for before it paints: where it is not there, the page moves as it comes.
+  const waitedFor = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html)?.[1]
+  expect(html).toContain(`id="${waitedFor}"`)
 }
 
 /** In pixels, of what comes out: a pane that is lower is of no use. */

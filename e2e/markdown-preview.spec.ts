@@ -38,7 +38,7 @@ for (const { language, dark } of variantsOf(1)) {
 test('an exported page has its diagrams in it and asks for nothing', async ({ page, context }) => {
   await open(page, '/tools/markdown-preview')
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
-  await expect(page.locator('figure.diagram img').first()).toBeVisible()
+  await expect(page.locator('figure.diagram img')).toHaveCount(2)
   await page.getByRole('button', { name: 'Export' }).click()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Page (HTML)' }).click()
@@ -60,7 +60,7 @@ test('an exported page has its diagrams in it and asks for nothing', async ({ pa
 test('on paper stands the whole document and nothing else', async ({ page }) => {
   await open(page, '/tools/markdown-preview', { dark: true })
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
-  await expect(page.locator('figure.diagram img').first()).toBeVisible()
+  await expect(page.locator('figure.diagram img')).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('The end.').last()).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()

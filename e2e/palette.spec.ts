@@ -97,11 +97,12 @@ test('on a tool’s page its own commands are done: sample, copy, swap, clear an
 
   await search(page, 'copy result')
   await choose(page, /^Copy result/)
-  const result = await output.locator(':is(textarea, .cm-content)').first()
-  await expect.poll(() => clipboard(page)).not.toBe('')
-  expect(await result.evaluate((element) => (element as HTMLTextAreaElement).value ?? element.textContent)).toBe(
-    await clipboard(page),
-  )
+  const result = await output
+    .locator(':is(textarea, .cm-content)')
+    .first()
+    .evaluate((element) => (element as HTMLTextAreaElement).value ?? element.textContent)
+  expect(result).not.toBe('')
+  await expect.poll(() => clipboard(page)).toBe(result)
   await search(page, '> clear')
   await page.keyboard.press('Enter')
   await expect.poll(() => typedIn(page)).toBe('')

@@ -142,7 +142,6 @@ test('a pipeline is saved, renamed, opened and deleted on this device, and survi
   await page.getByRole('button', { name: 'Saved' }).click()
   await page.getByRole('textbox', { name: 'Name of this pipeline' }).fill('Mine')
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(600)
   await page.reload()
   await expect(steps(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Remove step 1' }).click()

@@ -85,10 +85,12 @@ for (const path of ['/?lng=en', '/tools/base64?lng=en']) {
     hasPolicy = false
     await page.goto(path)
     await tryFromScript(page)
-    expect([...new Set(await ran(page))].sort()).toEqual([
-      ...['/added.js', '/module.js', '/own-by-script.js', '/own.js', '/x.js', 'added', 'added handler', 'address'],
-      ...['data', 'empty nonce', 'frame', 'handler', 'imported data', 'inline', 'inline module'],
-    ])
+    await expect
+      .poll(async () => [...new Set(await ran(page))].sort())
+      .toEqual([
+        ...['/added.js', '/module.js', '/own-by-script.js', '/own.js', '/x.js', 'added', 'added handler', 'address'],
+        ...['data', 'empty nonce', 'frame', 'handler', 'imported data', 'inline', 'inline module'],
+      ])
     expect(await outline(page)).toBe('7px')
     faults.length = 0
   })

@@ -81,11 +81,9 @@ test('editors have their letters in the chosen size from the first moment on', a
   await open(page, '/settings')
   await page.getByRole('slider', { name: 'Editor font size (pixels)' }).press('End')
   await open(page, '/tools/json-editor')
+  // Found and measured at once: the editor takes the place of the textarea meanwhile.
   const sizeOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).fontSize)
+    page.evaluate((each) => getComputedStyle(document.querySelector(each) as Element).fontSize, selector)
   expect(await sizeOf('[data-bench=input] :is(textarea, .cm-editor)')).toBe('20px')
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').first().click()
   await page.keyboard.type('{}')

@@ -38,5 +38,8 @@ export async function open(page: Page, path: string, { language, dark }: { langu
 export async function runWhereAsked(page: Page): Promise<void> {
   // On a phone another one stands in the bar at the foot.
   const button = page.locator('[data-bench=run]:visible')
-  if ((await button.count()) > 0) await button.first().click()
+  if ((await button.count()) === 0) return
+  // Disabled while a sample runs: a click that is tried again and again scrolls the page to and fro.
+  await expect(button.first()).toBeEnabled()
+  await button.first().click()
 }

@@ -24,12 +24,9 @@ export const watchShifts = (page: Page) =>
 
 export const shiftOf = (page: Page) => page.evaluate(() => window.shift)
 
-/** A browser may paint a row of buttons of which the end has not come; what is less than this nobody sees. */
-const minSeen = 0.005
-
-/** Nothing has moved since all of the page was there, and before that nothing that is seen. */
+/** Nothing has moved since all of the page was there, nor before that: it is painted once all of it has come. */
 export async function expectStill(page: Page): Promise<void> {
   const { inAll, sinceParsed } = await shiftOf(page)
   expect(sinceParsed).toBe(0)
-  expect(inAll).toBeLessThan(minSeen)
+  expect(inAll).toBe(0)
 }

@@ -5,7 +5,7 @@ import { en as pageEn } from './texts.en.ts'
 
 test('shows the palette of an image, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
-  await give(flag)
+  give(flag)
   await expect.poll(() => names('色板')).toEqual(['红色', '道奇蓝'])
   await expect.element(screen.getByText('75%')).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
@@ -13,7 +13,7 @@ test('shows the palette of an image, also of an SVG, in the language of the page
 
 test('contrast is told by two measures, on the background that is chosen', async () => {
   const { give, names, screen } = await openPage()
-  await give(flag)
+  give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
   await screen.getByRole('tab', { name: 'Contrast' }).click()
   const rows = () => [...screen.container.querySelectorAll('[aria-label=Contrast] li')].map((row) => row.textContent)
@@ -24,9 +24,9 @@ test('contrast is told by two measures, on the background that is chosen', async
 
 test('what is no image is said, and nobody is kept out', async () => {
   const { give, names, screen } = await openPage()
-  await give(new File(['no image'], 'a.png', { type: 'image/png' }))
+  give(new File(['no image'], 'a.png', { type: 'image/png' }))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file')
-  await give(flag)
+  give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
   expect(await barriersIn(screen.container)).toEqual([])
 })
@@ -40,10 +40,10 @@ test('what was read with a reservation is said above the palette', async () => {
   const png = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)))
   // A text chunk of no bytes whose check sum is wrong, after the header of 8 + 25 bytes.
   const damaged = new Uint8Array([0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 1, 2, 3, 4])
-  await give(new File([png.slice(0, 33), damaged, png.slice(33)], 'damaged.png', { type: 'image/png' }))
+  give(new File([png.slice(0, 33), damaged, png.slice(33)], 'damaged.png', { type: 'image/png' }))
   await expect.poll(() => names('Palette')).toEqual(['Red'])
   await expect.element(screen.getByRole('note')).toHaveTextContent(pageEn.damagedExtras)
-  await give(flag)
+  give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()
 })

@@ -1,10 +1,10 @@
-import { get } from 'idb-keyval'
+import { clear, get } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { clearStorages, openPage } from '../fixtures/open-page.tsx'
+import { openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(clearStorages)
+beforeEach(() => clear())
 
 const decrypted = (input: object) => perform(decrypt, input)
 

@@ -1,11 +1,11 @@
-import { get } from 'idb-keyval'
+import { clear, get } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { readShared } from '#ui/tool/share-link.ts'
-import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
+import { encryptSecret, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(clearStorages)
+beforeEach(() => clear())
 
 const decrypted = (input: object) => perform(decrypt, input)
 

@@ -1,10 +1,11 @@
+import { clear } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { perform } from '#kit/perform.ts'
-import { clearStorages, encryptSecret, openPage } from '../fixtures/open-page.tsx'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
+import { encryptSecret, openPage } from '../fixtures/open-page.tsx'
 import { decrypt } from '../operations.ts'
 
-beforeEach(clearStorages)
+beforeEach(() => clear())
 
 const decrypted = (input: object) => perform(decrypt, input)
 
@@ -65,7 +66,7 @@ describe('swap', () => {
     await page.label('Iterations').fill('1')
     await page.label('Key').fill('k')
     const chooser = page.find('[data-bench=file] input') as HTMLInputElement
-    await userEvent.upload(chooser, new File(['date,名称'], '订单.csv', { type: 'text/csv' }))
+    chooseFiles(chooser, new File(['date,名称'], '订单.csv', { type: 'text/csv' }))
     await page.settled()
     await expect.element(page.screen.getByText(/^订单\.csv\.enc, 32 B$/)).toBeVisible()
     await page.button('Swap').click()

@@ -56,7 +56,6 @@ test('the same columns stay sorted while options change what is in them', async 
 
 test('a result is read with the delimiter of its source, whatever else is in it', async () => {
   const source = 'name,note\nAda,x; y\nAlan,z; w\n'
-  localStorage.clear()
   const { result, screen } = await openPage({ source }, { open: 'clean' })
   await screen.getByRole('textbox', { name: 'Columns' }).fill('note')
   await expect.poll(result.rows).toEqual([['x; y'], ['z; w']])

@@ -35,7 +35,6 @@ test('the sheets of a workbook are there to choose from, and hidden ones are mar
 })
 
 test('a name from elsewhere is shown, refused at the field, and the sheets that there are are said', async () => {
-  localStorage.clear()
   const { names, screen, settled } = await openWorkbook([{ name: '一月' }, { name: '二月' }], {
     language: 'zh',
     options: { sheet: '三月' },

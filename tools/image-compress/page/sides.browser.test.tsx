@@ -6,7 +6,7 @@ test('a result that is kept stands beside the next, each with its settings and i
   const { screen, give, all } = await openPage()
   const sides = () => all('figcaption').map((side) => side.textContent)
   const [{ input }] = samples.compress
-  await give(input.file)
+  give(input.file)
   await expect.poll(sides).toEqual([expect.stringMatching(/^Before /), expect.stringMatching(/^After /)])
   await screen.getByRole('button', { name: 'Compare with other settings' }).click()
   await screen.getByRole('combobox', { name: 'Format' }).selectOptions('jpeg')

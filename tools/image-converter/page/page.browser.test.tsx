@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
 import { gifOf } from '#lib/imaging/animation/fixtures/gif-of.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -41,14 +41,14 @@ async function openPage() {
   })
   const { screen, find } = opened
   const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
-  const give = (...files: File[]) => userEvent.upload(find('[data-bench=file] input') as HTMLInputElement, files)
+  const give = (...files: File[]) => chooseFiles(find('[data-bench=file] input'), ...files)
   return { ...opened, rows, give }
 }
 
 test('an SVG is drawn by the page, in the size that is asked for, and another file beside it is converted', async () => {
   const { screen, rows, give } = await openPage()
   const [{ input }] = samples.convert
-  await give(drawing, input.file, new File(['no image'], 'notes.txt'))
+  give(drawing, input.file, new File(['no image'], 'notes.txt'))
   await expect.poll(() => rows()[0]).toContain('SVG → PNG, 60 × 40')
   await expect.poll(() => rows()[1]).toContain('PNG → PNG, 48 × 48')
   await expect.poll(() => rows()[2]).toContain('Please select a valid image file')
@@ -70,7 +70,7 @@ test('an animation stays one where the format can hold it, or gives its first fr
   const { screen, rows, give } = await openPage()
   const still = { left: 0, top: 0, width: 20, height: 10 }
   const frames = [1, 2, 3].map((color) => ({ ...still, color: () => color }))
-  await give(new File([gifOf({ width: 20, height: 10, again: 0 }, frames)], 'three.gif', { type: 'image/gif' }))
+  give(new File([gifOf({ width: 20, height: 10, again: 0 }, frames)], 'three.gif', { type: 'image/gif' }))
   await expect.poll(() => rows()[0]).toContain('GIF → PNG, 20 × 10First frame of several')
   await expect.element(screen.getByRole('radiogroup', { name: 'Animation' })).not.toBeInTheDocument()
   await screen.getByRole('combobox', { name: 'Format' }).selectOptions('webp')

@@ -8,6 +8,7 @@ import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -41,7 +42,7 @@ async function openPage(open: string, language: Language = 'en') {
   })
   const { screen, find } = opened
   const rows = () => [...screen.container.querySelectorAll('[data-bench=output] li')].map((row) => row.textContent)
-  const give = (...files: File[]) => userEvent.upload(find('[data-bench=file] input') as HTMLInputElement, files)
+  const give = (...files: File[]) => chooseFiles(find('[data-bench=file] input'), ...files)
   return { ...opened, rows, give }
 }
 
@@ -54,7 +55,7 @@ async function image(width: number, height: number, name = 'red.png'): Promise<F
 
 test('a frame is moved and resized by keys, for all images, and every step is taken back', async () => {
   const { screen, rows, give } = await openPage('crop')
-  await give(await image(200, 120), await image(160, 100, 'other.png'))
+  give(await image(200, 120), await image(160, 100, 'other.png'))
   await expect.poll(rows).toEqual([expect.stringContaining('200 × 120'), expect.stringContaining('160 × 100')])
   const frame = (label: string) => screen.getByRole('button', { name: `Crop frame: ${label}`, exact: true })
   await expect.element(frame('0, 0, 200 × 120')).toBeVisible()
@@ -82,7 +83,7 @@ test('a frame is moved and resized by keys, for all images, and every step is ta
 
 test('with a ratio the frame is the largest of it, and every image is cut by its own', async () => {
   const { screen, rows, give } = await openPage('crop')
-  await give(await image(200, 120), await image(90, 160, 'tall.png'))
+  give(await image(200, 120), await image(90, 160, 'tall.png'))
   await screen.getByLabelText('Ratio').selectOptions('1:1')
   await expect.element(screen.getByRole('button', { name: 'Crop frame: 40, 0, 120 × 120' })).toBeVisible()
   await expect.poll(rows).toEqual([expect.stringContaining('120 × 120'), expect.stringContaining('90 × 90')])
@@ -90,7 +91,7 @@ test('with a ratio the frame is the largest of it, and every image is cut by its
 
 test('areas are drawn by pointer and by a button, removed by a key, and the download has them covered', async () => {
   const { screen, rows, give, state, find } = await openPage('blur')
-  await give(await image(200, 120))
+  give(await image(200, 120))
   await expect.poll(rows).toEqual([expect.stringContaining('Mark at least one area to cover')])
   await screen.getByText('Black', { exact: true }).click()
 
@@ -140,7 +141,7 @@ test('areas are drawn by pointer and by a button, removed by a key, and the down
 
 test('a watermark is previewed as it is typed', async () => {
   const { screen, rows, give } = await openPage('watermark')
-  await give(await image(200, 120))
+  give(await image(200, 120))
   await expect.poll(rows).toEqual([expect.stringContaining('Enter a text or choose a logo')])
   await screen.getByLabelText('Text', { exact: true }).fill('COPY')
   await expect.element(screen.getByRole('img', { name: 'Result' })).toBeVisible()
@@ -149,7 +150,7 @@ test('a watermark is previewed as it is typed', async () => {
 
 test('buttons turn and flip, from what is set', async () => {
   const { screen, rows, give } = await openPage('rotate')
-  await give(await image(200, 120))
+  give(await image(200, 120))
   await expect.poll(rows).toEqual([expect.stringContaining('120 × 200')])
   await screen.getByRole('button', { name: 'Rotate right' }).click()
   await expect.element(screen.getByLabelText('Angle')).toHaveValue(180)
@@ -160,7 +161,7 @@ test('buttons turn and flip, from what is set', async () => {
 
 test('images go along from one operation to the next', async () => {
   const { screen, rows, give } = await openPage('crop')
-  await give(await image(200, 120), await image(90, 160, 'tall.png'))
+  give(await image(200, 120), await image(90, 160, 'tall.png'))
   await expect.poll(rows).toHaveLength(2)
   await screen.getByText('Split', { exact: true }).click()
   await expect.poll(rows).toEqual([expect.stringContaining('9 parts'), expect.stringContaining('9 parts')])
@@ -168,7 +169,7 @@ test('images go along from one operation to the next', async () => {
 
 test('what a photograph told is listed once it is removed', async () => {
   const { screen, give } = await openPage('strip')
-  await give(samples.strip[0].input.file as File)
+  give(samples.strip[0].input.file as File)
   await expect.element(screen.getByRole('heading', { name: 'Removed from hills.jpg' })).toBeVisible()
   await expect.element(screen.getByText('GPS GPSLatitude', { exact: true })).toBeVisible()
 })
@@ -177,7 +178,7 @@ test.each(['crop', 'rotate', 'watermark', 'blur', 'split', 'favicon', 'strip'])(
   '%s is open to everybody, and says in Chinese that nothing is sent',
   async (operation) => {
     const { screen, give, rows } = await openPage(operation, 'zh')
-    await give(await image(200, 120))
+    give(await image(200, 120))
     await expect.poll(rows).toHaveLength(1)
     expect(await barriersIn(screen.container)).toEqual([])
     await expect.element(screen.getByText(/图片不会离开本机/)).toBeVisible()

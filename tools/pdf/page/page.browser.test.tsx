@@ -4,6 +4,7 @@ import { buildPdf, pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -36,8 +37,7 @@ async function openPages(bytes = pagesSaying('a', 'b', 'c', 'd', 'e')) {
     open: 'extract',
     language: 'en',
   })
-  const input = opened.find('[data-bench=file] input') as HTMLInputElement
-  await userEvent.upload(input, new File([bytes], 'five.pdf', { type: 'application/pdf' }))
+  chooseFiles(opened.find('[data-bench=file] input'), new File([bytes], 'five.pdf', { type: 'application/pdf' }))
   const { screen, all } = opened
   const button = (name: string) => screen.getByRole('button', { name, exact: true })
   const order = () =>

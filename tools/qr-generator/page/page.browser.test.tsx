@@ -3,6 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
+import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import * as operations from '../operations.ts'
 import { samples } from '../samples.ts'
@@ -61,7 +62,7 @@ test('a code that is held before the camera is read, and the camera is off again
   await expect.element(screen.getByRole('dialog', { name: 'Use the camera' })).toBeVisible()
   await expect.poll(() => find('[data-bench=output]')?.textContent).toContain('https://example.org/相机')
   await expect.poll(() => find('dialog')).toBeNull()
-  expect(track?.readyState).toBe('ended')
+  await expect.poll(() => track?.readyState).toBe('ended')
   end()
 })
 
@@ -114,11 +115,7 @@ test('an image without a code becomes the logo of one, where somebody says so', 
   ;[canvas.width, canvas.height] = [40, 40]
   canvas.getContext('2d')?.fillRect(0, 0, 40, 40)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-  const input = find('[data-bench=file] input[type=file]') as HTMLInputElement
-  const files = new DataTransfer()
-  files.items.add(new File([blob ?? ''], 'mark.png', { type: 'image/png' }))
-  input.files = files.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  chooseFiles(find('[data-bench=file] input[type=file]'), new File([blob ?? ''], 'mark.png', { type: 'image/png' }))
   await settled('error')
   await screen.getByRole('button', { name: 'Use it as a logo' }).click()
   await expect.element(screen.getByRole('radio', { name: 'Generate' })).toBeChecked()

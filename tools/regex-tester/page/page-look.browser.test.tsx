@@ -89,8 +89,9 @@ describe('the question stands on top at full width', () => {
     const [question, text, found] = boxes(find)
     expect(question?.bottom).toBeLessThanOrEqual(text?.top ?? 0)
     expect(text?.bottom).toBeLessThanOrEqual(found?.top ?? 0)
-    const state = screen.getByText('WASM ready').element().getBoundingClientRect()
-    expect(state.right).toBeLessThanOrEqual(390)
+    const state = screen.getByText('WASM ready')
+    await expect.element(state).toBeVisible()
+    expect(state.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
   })
 
   test('on a phone the last tab and the last engine are in sight where they are the chosen ones', async () => {

@@ -24,7 +24,7 @@ async function openFlag(language: 'en' | 'zh' = 'en') {
     await screen.getByRole('tab', { name: 'Palette' }).click()
     return shown
   }
-  await give(flag)
+  give(flag)
   await expect.poll(hexes).toEqual(['#ff0000', '#1e8cff'])
   return { ...opened, hexes, button, code }
 }
@@ -34,10 +34,10 @@ test('a locked color stays when another image is read', async () => {
   await userEvent.click(button('Lock Dodger blue #1e8cff'))
   await expect.element(button('Lock Dodger blue #1e8cff')).toHaveAttribute('aria-pressed', 'true')
   expect(said()).toBe('Dodger blue #1e8cff locked')
-  await give(green)
+  give(green)
   await expect.poll(hexes).toEqual(['#00aa00', '#1e8cff'])
   await userEvent.click(button('Lock Dodger blue #1e8cff'))
-  await give(flag)
+  give(flag)
   await expect.poll(hexes).toEqual(['#ff0000', '#1e8cff'])
 })
 
@@ -90,6 +90,8 @@ test('the loupe moves by keys, Enter adds the color in its middle, and Esc leave
   const picker = screen.getByRole('button', { name: 'Add a color from the image' })
   /** The second canvas of the image. */
   const loupe = () => picker.element().querySelectorAll('canvas')[1]
+  // Its pixels are read by themselves.
+  await expect.element(picker).toBeVisible()
   ;(picker.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
   await expect.poll(said).toBe('#ff0000 Red')

@@ -1,9 +1,10 @@
+import { clear } from 'idb-keyval'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { clearStorages, openPage } from '../../fixtures/open-page.tsx'
+import { openPage } from '../../fixtures/open-page.tsx'
 import { encrypt } from '../../operations.ts'
 
-beforeEach(clearStorages)
+beforeEach(() => clear())
 
 const encrypted = (input: object) => perform(encrypt, { text: 'hello', key: 'k', ...input })
 
