@@ -9,7 +9,7 @@ export const rooms: Record<string, string[]> = {
   web: ['kit', 'lib', 'core', 'contract', 'ui', 'tools'],
   server: ['kit', 'lib', 'core', 'contract', 'tools'],
   cli: ['kit', 'lib', 'core', 'contract', 'tools', 'server'],
-  e2e: ['kit', 'lib', 'core', 'contract', 'tools'],
+  e2e: ['kit', 'lib', 'core', 'contract', 'tools', 'scripts'],
   fences: ['kit', 'lib', 'tools'],
   scripts: ['kit', 'lib', 'core', 'contract', 'tools', 'web', 'server'],
 }
@@ -22,6 +22,8 @@ const windows: Record<string, RegExp> = {
   'scripts→server': /^server\/(catalogue\/open-api|commands\/build-static|fixtures\/run-postgres)\.ts$/,
   // The benchmark measures the search itself; the build writes the service worker and the page without a server, the package the library for browsers.
   'scripts→web': /^web\/(search\/rank|build\/(app-files|voice-data|espeak-address)|theme\/before-paint)\.ts$/,
+  // A page loads the library for browsers as the package holds it.
+  'e2e→scripts': /^scripts\/package\/(bundle|library-modules)\.ts$/,
 }
 
 /** Says whether a file may import another, both as paths from the root. */

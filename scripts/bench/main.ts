@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchBase64File } from './base64-file.ts'
 import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
+import { benchDocuments } from './documents.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
 import { benchCodeGenerators } from './generators/code-generators.ts'
@@ -42,6 +43,7 @@ const parts: Record<string, Part> = {
   'code-generators': benchCodeGenerators,
   'text-counter': benchTextCounter,
   'text-lines': benchTextLines,
+  documents: benchDocuments,
   identifiers: benchIdentifiers,
   imaging: benchImaging,
   'imaging-memory': benchImagingMemory,
