@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { scrollIntoRow } from './scroll-into-row.ts'
 import styles from './segments.module.css'
 
@@ -15,11 +15,13 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, choices, value, isWide, onChange }: SegmentsProps<Value>) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
-  useInView(row, ':has(> :checked)', value)
+  const chosen = useRef<HTMLLabelElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen
+  useLayoutEffect(() => scrollIntoRow(row.current, chosen.current), [value])
   return (
     <div ref={row} role="radiogroup" aria-label={label} className={styles['segments']} data-wide={isWide || undefined}>
       {choices.map((choice) => (
-        <label key={choice.value} className={styles['segment']}>
+        <label key={choice.value} ref={choice.value === value ? chosen : undefined} className={styles['segment']}>
           <input
             type="radio"
             className="visually-hidden"
@@ -46,7 +48,10 @@ interface SegmentLinksProps {
 /** Few pages side by side, of which one is open; they look like choices. */
 export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
   const row = useRef<HTMLElement>(null)
-  useInView(row, '[aria-current]', links.find(({ isCurrent }) => isCurrent)?.key)
+  const current = useRef<HTMLAnchorElement>(null)
+  const currentKey = links.find(({ isCurrent }) => isCurrent)?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is open
+  useLayoutEffect(() => scrollIntoRow(row.current, current.current), [currentKey])
   const open = (event: MouseEvent, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -57,6 +62,7 @@ export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
       {links.map((link) => (
         <a
           key={link.key}
+          ref={link.isCurrent ? current : undefined}
           href={link.href}
           className={styles['segment']}
           aria-current={link.isCurrent ? 'page' : undefined}
@@ -67,10 +73,4 @@ export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
       ))}
     </nav>
   )
-}
-
-/** Where the row is longer than its room, what holds is seen: a link or the keyboard chooses what is out of sight. */
-function useInView(row: RefObject<HTMLElement | null>, selector: string, chosen: string | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen
-  useLayoutEffect(() => scrollIntoRow(row.current, row.current?.querySelector<HTMLElement>(selector) ?? null), [chosen])
 }

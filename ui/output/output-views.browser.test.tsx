@@ -57,11 +57,8 @@ const stories: Record<string, Story> = {
   meter: {
     schema: { type: 'integer', format: 'meter', minimum: 0, maximum: 4 },
     value: 3,
-    text: {
-      en: { label: 'Score', help: '' },
-      zh: { label: '评分', help: '' },
-    },
-    seen: { en: [], zh: [] },
+    text: word('Score', '评分'),
+    seen: alike(),
   },
   table: {
     schema: {
