@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,46 +8,19 @@ import { format as formatCode } from '#tools/code-formatter/operations.ts'
 import { toJson } from '#tools/csv/operations.ts'
 import { fromImages, merge, toImages } from '#tools/pdf/operations.ts'
 import { format as formatXml } from '#tools/xml/operations.ts'
-import { compareTimes, milliseconds, type Row } from './measure.ts'
-
-interface Comparison {
-  what: string
-  ours: () => Promise<unknown>
-  reference: string
-  theirs: () => unknown
-  /** A program of the system that the reference needs. */
-  program?: string
-  note: string
-}
+import { besideReferences, type Comparison, run } from './beside.ts'
+import type { Row } from './measure.ts'
 
 /** Works on data, code and documents beside what people have for them on a command line; a program that is missing has no row. */
 export async function benchDocuments(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'))
   try {
     const comparisons = [ofCsv(folder), ofXml(folder), await ofCode(), ...(await ofPdf(folder))]
-    const rows: Row[] = []
-    for (const comparison of comparisons) if (isHere(comparison.program)) rows.push(await rowOf(comparison))
-    return rows
+    return await besideReferences(comparisons)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
-
-const isHere = (program?: string): boolean => !program || spawnSync(program, ['--help']).error === undefined
-
-async function rowOf({ what, ours, reference, theirs, note }: Comparison): Promise<Row> {
-  const times = await compareTimes(5, ours, theirs)
-  return {
-    what,
-    ours: milliseconds(times.ours),
-    reference: `${milliseconds(times.reference)} (${reference})`,
-    ratio: times.ours / times.reference,
-    note,
-  }
-}
-
-const run = (program: string, ...args: string[]): string =>
-  execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 29 })
 
 function ofCsv(folder: string): Comparison {
   const row = (at: number) =>

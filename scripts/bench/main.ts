@@ -6,6 +6,7 @@ import { benchBase64File } from './base64-file.ts'
 import { benchCommandLineStart } from './command-line-start.ts'
 import { benchCrypto } from './crypto.ts'
 import { benchDocuments } from './documents.ts'
+import { benchEditing } from './editing.ts'
 import { benchFileHash } from './file-hash.ts'
 import { benchFileHashInChromium } from './file-hash-in-chromium.ts'
 import { benchCodeGenerators } from './generators/code-generators.ts'
@@ -44,6 +45,7 @@ const parts: Record<string, Part> = {
   'text-counter': benchTextCounter,
   'text-lines': benchTextLines,
   documents: benchDocuments,
+  editing: benchEditing,
   identifiers: benchIdentifiers,
   imaging: benchImaging,
   'imaging-memory': benchImagingMemory,
