@@ -8,8 +8,8 @@ import { format as formatCode } from '#tools/code-formatter/operations.ts'
 import { toJson } from '#tools/csv/operations.ts'
 import { fromImages, merge, toImages } from '#tools/pdf/operations.ts'
 import { format as formatXml } from '#tools/xml/operations.ts'
-import { besideReferences, type Comparison, run } from './beside.ts'
-import type { Row } from './measure.ts'
+import type { Row } from '../measure.ts'
+import { besideReferences, type Comparison, run } from './comparison.ts'
 
 /** Works on data, code and documents beside what people have for them on a command line; a program that is missing has no row. */
 export async function benchDocuments(): Promise<Row[]> {

@@ -6,8 +6,8 @@ import { perform } from '#kit/perform.ts'
 import { writeAsCulori } from '#lib/color/fixtures/culori.ts'
 import { convert } from '#tools/color-converter/operations.ts'
 import { crop, rotate, strip } from '#tools/image-editor/operations.ts'
-import { besideReferences, type Comparison, run } from './beside.ts'
-import type { Row } from './measure.ts'
+import type { Row } from '../measure.ts'
+import { besideReferences, type Comparison, run } from './comparison.ts'
 
 /** Edits a photo beside ImageMagick and ExifTool, and writes colors beside culori. */
 export async function benchEditing(): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { compareTimes, milliseconds, type Row } from './measure.ts'
+import { compareTimes, milliseconds, type Row } from '../measure.ts'
 
 /** The same work done by an operation and by what people have for it on a command line or as a library. */
 export interface Comparison {
