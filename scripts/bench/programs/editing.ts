@@ -48,7 +48,7 @@ async function ofPhoto(folder: string): Promise<Comparison[]> {
       reference: 'convert -rotate 90',
       theirs: () => run('convert', path, '-rotate', '90', written),
       program: 'convert',
-      note: 'ours is written by mozjpeg, which takes nine tenths of the time for a smaller file',
+      note: 'nine tenths of ours is mozjpeg, whose file is 3 % smaller at the same quality',
     },
     {
       what: `image-editor crop to 2000 × 2000, ${photo}`,
@@ -56,7 +56,7 @@ async function ofPhoto(folder: string): Promise<Comparison[]> {
       reference: 'convert -crop',
       theirs: () => run('convert', path, '-crop', '2000x2000+500+500', written),
       program: 'convert',
-      note: 'as above',
+      note: 'four fifths of ours is mozjpeg, whose file is 10 % smaller at the same quality',
     },
   ]
 }
@@ -70,6 +70,6 @@ function ofColors(): Comparison {
     },
     reference: 'culori',
     theirs: () => colors.map(writeAsCulori),
-    note: 'both map into sRGB, write eight notations and name the nearest color of CSS; ours nine more',
+    note: 'both write eight notations, hexadecimal mapped into sRGB and the name of the nearest color of CSS; ours six notations more',
   }
 }
