@@ -2,6 +2,7 @@ import { unzipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fourFieldsHeic } from '#lib/imaging/formats/heic/fixtures/four-fields.ts'
+import { holdRuns } from '#ui/fixtures/hold-runs.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/tool/handover.ts'
 import { image, paste } from '#ui/transfer/fixtures/bring.ts'
@@ -10,15 +11,6 @@ import { samples } from '../samples.ts'
 
 const [photo, drawing] = samples.compress.map(({ input }) => input.file)
 const text = new File(['no image'], 'notes.txt')
-
-/** An image that takes a second or two. */
-async function noise(): Promise<File> {
-  const [width, height] = [1600, 1200]
-  const canvas = new OffscreenCanvas(width, height)
-  const pixels = Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * index * 31) % 253)
-  canvas.getContext('2d')?.putImageData(new ImageData(pixels, width), 0, 0)
-  return new File([await canvas.convertToBlob()], 'noise.png')
-}
 
 test('several images are compressed as soon as they are given, and compared', async () => {
   const { screen, state, rows, give, settled } = await openPage()
@@ -207,11 +199,13 @@ test('a sample and what another page hands over are added to the list', async ()
 
 test('Esc stops what runs, and Ctrl+Enter does it again', async () => {
   const { state, rows, give } = await openPage()
-  give(await noise())
-  await expect.poll(rows).toEqual([expect.stringContaining('%')])
+  const held = holdRuns(runner)
+  give(photo)
+  await expect.poll(rows).toEqual([expect.stringContaining('50%')])
   await userEvent.keyboard('{Escape}')
   await expect.poll(state).toBe('idle')
   expect(rows()).toEqual([expect.stringContaining('Canceled')])
+  held.mockRestore()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(state).toBe('done')
 })
