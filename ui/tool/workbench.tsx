@@ -16,6 +16,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { readStored, store } from '../device/storage.ts'
+import { useKeepSoon } from '../device/use-keep-soon.ts'
 import { fittingValues, pick } from './fitting-values.ts'
 import { takeHandover } from './handover.ts'
 import { handoverValues } from './handover-values.ts'
@@ -54,9 +55,8 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { input } = operations[open] ?? {}
     const fitting = (found: unknown) => fittingValues(operations, found)
-    const options = readOptions()
     const kept = {
-      ...options,
+      ...readOptions(),
       ...fitting(readStored('session', `draft:${id}`)),
       ...fitting(readShared(location.hash)),
     }
@@ -100,7 +100,7 @@ type Operations = ReturnType<typeof useTool>['operations']
 
 function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => boolean): Names {
   const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
-  return new Set(fields.flatMap(([name, field]) => (isMeant(field) ? [name] : [])))
+  return new Set(fields.filter(([, field]) => isMeant(field)).map(([name]) => name))
 }
 
 interface Carrying {
@@ -165,31 +165,15 @@ function useKeptValues(values: Values, { id, operations, materials, secrets }: K
     return options
   }, [id, operations, materials, secrets])
 
-  const due = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (values === nothing) return
-    due.current = () => {
-      due.current = undefined
-      const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
-      const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
-      const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
-      keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
-      keep('session', `draft:${id}`, Object.fromEntries(drafts))
-      known.current = options
-    }
-    const timer = setTimeout(() => due.current?.(), 400)
-    return () => clearTimeout(timer)
+  const keepValues = useCallback(() => {
+    const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
+    const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
+    const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
+    keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
+    keep('session', `draft:${id}`, Object.fromEntries(drafts))
+    known.current = options
   }, [id, values, materials, secrets, readOptions])
-
-  // Who leaves at once after the last change finds it as well.
-  useEffect(() => {
-    const keepNow = () => due.current?.()
-    addEventListener('pagehide', keepNow)
-    return () => {
-      removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [])
+  useKeepSoon(values !== nothing && keepValues)
 
   return readOptions
 }

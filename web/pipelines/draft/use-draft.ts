@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { isPipeline, type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { readStored, store } from '#ui/device/storage.ts'
+import { useKeepSoon } from '#ui/device/use-keep-soon.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
 import { readShared } from '#ui/tool/share-link.ts'
 import { type DescribedTools, useDescribedTools, useIsDescribed } from './described-tools.ts'
@@ -61,31 +62,16 @@ export function useDraft(): DraftState {
     }
   }, [open])
 
-  const due = useRef<() => void>(undefined)
-  useEffect(() => {
-    // Before anything was read there is nothing to keep, and what was kept is not lost to that.
-    if (!isDescribed || (draft === emptyDraft && source === emptySource)) return
-    due.current = () => {
-      due.current = undefined
-      const definition = definitionOf(draft)
-      const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
-      const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
-      const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
-      store('session', key, isKept ? kept : undefined)
-    }
-    const timer = setTimeout(() => due.current?.(), 400)
-    return () => clearTimeout(timer)
-  }, [draft, source, tools, isDescribed])
-
-  // Who leaves at once after the last change finds it as well.
-  useEffect(() => {
-    const keepNow = () => due.current?.()
-    addEventListener('pagehide', keepNow)
-    return () => {
-      removeEventListener('pagehide', keepNow)
-      keepNow()
-    }
-  }, [])
+  const keep = useCallback(() => {
+    const definition = definitionOf(draft)
+    const text = source.kind === 'text' && typeof source.text === 'string' ? source.text : ''
+    const kept = { ...(definition && { pipeline: withoutSecrets(definition, tools) }), ...(text && { text }) }
+    const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
+    store('session', key, isKept ? kept : undefined)
+  }, [draft, source, tools])
+  // Before anything was read there is nothing to keep, and what was kept is not lost to that.
+  const isRead = isDescribed && (draft !== emptyDraft || source !== emptySource)
+  useKeepSoon(isRead && keep)
 
   return { draft, tools, source, setDraft, setSource, open }
 }
