@@ -59,11 +59,26 @@ export function MarkdownBench() {
 
   const show = useRef(setView)
   show.current = setView
-  const go = useCallback((id: string) => {
-    if (panes.current?.dataset['view'] === 'editor') show.current('split')
-    // It may have to be in the page first.
-    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView({ block: 'start' }))
+  // The heading that was asked for before it was in the page: a long document comes in slices.
+  const wanted = useRef<string>(undefined)
+  const bringIntoView = useCallback((id: string) => {
+    const heading = document.getElementById(id)
+    heading?.scrollIntoView({ block: 'start' })
+    wanted.current = heading ? undefined : id
   }, [])
+  const go = useCallback(
+    (id: string) => {
+      if (panes.current?.dataset['view'] === 'editor') show.current('split')
+      requestAnimationFrame(() => bringIntoView(id))
+    },
+    [bringIntoView],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever all of a document is in the page
+  useEffect(() => {
+    if (wanted.current) bringIntoView(wanted.current)
+    // What is not there now is of an older version, and never comes.
+    wanted.current = undefined
+  }, [shown, bringIntoView])
   const options = fieldsOf(operation.input).filter(([name]) => name !== 'markdown' && name !== 'lines')
   return (
     <>

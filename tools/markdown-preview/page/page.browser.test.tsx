@@ -48,6 +48,18 @@ test('the outline says under which heading one reads, and keeps it in view', asy
   await expect.poll(() => current()?.textContent).toBe('Chapter 1')
 })
 
+test('a heading that is asked for before it is drawn comes into view as soon as it is', async () => {
+  await page.viewport(1280, 700)
+  const tea = `${'Tea. '.repeat(20)}\n\n`
+  const { screen, find } = await openPage({ markdown: `${tea.repeat(2000)}## Last\n\n${tea.repeat(50)}` })
+  const entry = screen.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Last' })
+  await expect.poll(() => entry.query()).not.toBeNull()
+  ;(entry.element() as HTMLElement).click()
+  await expect.poll(() => find('nav [aria-current=location]')?.textContent).toBe('Last')
+  const preview = find('[data-bench=output] section') as HTMLElement
+  expect(preview.scrollTop).toBeGreaterThan(1000)
+})
+
 test('of what is typed only the blocks that changed are drawn anew', async () => {
   await page.viewport(1280, 900)
   const { screen, settled, find, all, html } = await openPage({ markdown })
