@@ -16,13 +16,19 @@ interface ComparedTextsProps {
   openers: Record<Side, RefObject<((file: File) => void) | null>>
   /** Takes the files of folders, for a side. */
   onFolder: (side: Side, files: File[]) => void
+  /** Exchanges what stands beside the texts: they change sides themselves. */
+  onSwap: () => void
 }
 
 /** The two texts beside each other, with the button between that exchanges them. Of two files that are dropped each has one. */
-export function ComparedTexts({ values, isBad, openers, onFolder }: ComparedTextsProps) {
+export function ComparedTexts({ values, isBad, openers, onFolder, onSwap }: ComparedTextsProps) {
   const words = useToolTexts().input
   const { original, changed } = values
   const { put, swap } = useNamedTexts()
+  const swapAll = () => {
+    swap()
+    onSwap()
+  }
   return (
     <div className={styles['texts']}>
       {sides.map((name) => (
@@ -50,7 +56,7 @@ export function ComparedTexts({ values, isBad, openers, onFolder }: ComparedText
         />
       ))}
       <div className={styles['swap']}>
-        <SwapButton isReady={Boolean(original) || Boolean(changed)} onSwap={swap} />
+        <SwapButton isReady={Boolean(original) || Boolean(changed)} onSwap={swapAll} />
       </div>
     </div>
   )

@@ -39,7 +39,7 @@ export function DiffBench() {
   const output = run.output as Comparison | undefined
   const patternField = fieldsOf(compare.input).filter(([name]) => name === ignorePattern)
   const issues = useIssues(useSettledRun(run))
-  const { folders, take, close } = useFolders()
+  const { folders, take, swap, close } = useFolders()
   const hasFolders = Boolean(folders.original || folders.changed)
   const openers = { original: useRef<(file: File) => void>(null), changed: useRef<(file: File) => void>(null) }
   const openBoth = (files: Record<Side, File | undefined>) => {
@@ -77,6 +77,7 @@ export function DiffBench() {
         isBad={run.state === 'failed' && !issues[ignorePattern]}
         openers={openers}
         onFolder={take}
+        onSwap={swap}
       />
       <DiffResult run={run} output={output} values={values} view={view} patch={patch} />
     </BenchFrame>

@@ -60,6 +60,18 @@ test('a file opens in the comparison, and one that a single folder has is all ad
   await expect.poll(rows).toEqual(['1|−Removed: one|1|+Added: two'])
 })
 
+test('folders change sides with the texts', async () => {
+  const { list, listed, rows, screen } = await openFolders()
+  await list.getByRole('button', { name: /src\/a/ }).click()
+  await expect.poll(rows).toEqual(['1|−Removed: one|1|+Added: two'])
+  await screen.getByRole('button', { name: 'Swap' }).click()
+  await expect.element(list.getByRole('heading', { name: 'new → old' })).toBeVisible()
+  await expect.poll(rows).toEqual(['1|−Removed: two|1|+Added: one'])
+  await expect
+    .poll(listed)
+    .toEqual(['Addedgone.txt', 'Changedlogo.pngBinary file', 'Changedsrc/a.ts', 'Removedsrc/b.ts'])
+})
+
 /** A folder as a drop has it, which gives its entries in parts, the last of them empty. */
 function directory(name: string, files: Record<string, string>) {
   const entries = Object.entries(files).map(([path, content]) => ({

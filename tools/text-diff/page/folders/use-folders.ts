@@ -9,7 +9,7 @@ export interface Folder {
   files: FolderFile[]
 }
 
-export type Folders = Partial<Record<Side, Folder>>
+export type Folders = Partial<Record<Side, Folder | undefined>>
 
 /** The folders that stand on both sides. */
 export function useFolders() {
@@ -22,7 +22,9 @@ export function useFolders() {
     set((now) => ({ ...now, [side]: first, ...(second && other && { [other]: second }) }))
   }
 
-  return { folders, take, close: () => set({}) }
+  const swap = () => set(({ original, changed }) => ({ original: changed, changed: original }))
+
+  return { folders, take, swap, close: () => set({}) }
 }
 
 /** Sorts files by the folder that they came with, which their paths begin with. */
