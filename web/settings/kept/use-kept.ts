@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { reportBug } from '#core/report-bug.ts'
 import { hearHistory } from '#ui/device/history.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
@@ -11,9 +11,12 @@ export type KeptPieces = ReadonlyMap<string, readonly KeptPiece[]>
 export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Promise<void> } {
   const [kept, setKept] = useState<KeptPieces>()
 
+  // Who began reading later read what is newer, and may have read it sooner.
+  const readings = useRef(0)
   const readAgain = useCallback(async () => {
+    const reading = ++readings.current
     const read = await Promise.all(kinds.map(async (kind) => [kind.id, await readOrNothing(kind)] as const))
-    setKept(new Map(read))
+    if (reading === readings.current) setKept(new Map(read))
   }, [])
 
   useEffect(() => {
