@@ -119,7 +119,7 @@ export const samples: Samples<typeof operations> = {
       },
     },
     {
-      title: { en: 'Three hues apart', zh: '三等分配色' },
+      title: { en: 'Three hues apart', zh: '三色组配色' },
       input: { color: '#e74c3c', scheme: 'triadic' },
       output: {
         colors: [

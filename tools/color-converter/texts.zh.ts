@@ -23,9 +23,9 @@ export const zh: typeof en = {
         shades: '加黑',
         complementary: '互补色',
         analogous: '邻近色',
-        triadic: '三等分',
+        triadic: '三色组（相隔 120°）',
         split: '分裂互补',
-        tetradic: '四等分',
+        tetradic: '四色组（相隔 90°）',
         monochrome: '单色',
       },
     },
@@ -100,7 +100,7 @@ export const zh: typeof en = {
       {
         question: '“不在 sRGB 内”是什么意思？',
         answer:
-          'Display P3 和 OKLCH 能表示普通屏幕显示不了的颜色。此时 HEX、RGB、HSL 给出能显示的最接近的颜色，方法与 CSS 相同：色相和亮度不变，降低彩度。',
+          'Display P3 和 OKLCH 能表示普通屏幕显示不了的颜色。此时 HEX、RGB、HSL 给出能显示的最接近的颜色，方法与 CSS 相同：色相和明度不变，降低彩度。',
       },
       {
         question: 'CMYK 值能直接用于印刷吗？',

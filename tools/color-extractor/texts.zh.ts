@@ -41,7 +41,7 @@ export const zh: typeof en = {
         hex: { label: 'HEX', help: '格式为 #rrggbb' },
         rgb: { label: 'RGB', help: '红、绿、蓝，0 到 255' },
         hsl: { label: 'HSL', help: '色相（度）、饱和度和亮度（百分比）' },
-        oklch: { label: 'OKLCH', help: '亮度 0 到 1、色度、色相（度）' },
+        oklch: { label: 'OKLCH', help: '明度 0 到 1、彩度、色相（度）' },
         share: { label: '占比', help: '在图片中的比例，0 到 1' },
         name: { label: '名称', help: '最接近的颜色名称，英文', choices: namesIn('zh') },
       },

@@ -40,7 +40,7 @@ export const zh: typeof en = {
       choices: { auto: '自动', ...dialects },
     },
     count: { label: '数量', help: '列出多少次运行' },
-    backwards: { label: '过去的运行', help: '改为向前推算' },
+    backwards: { label: '过去的运行', help: '改为列出之前的运行' },
     every: {
       label: '频率',
       help: '多久运行一次',

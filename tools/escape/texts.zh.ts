@@ -44,7 +44,7 @@ export const zh: typeof en = {
   },
   input: {
     text: { label: '文本', help: '要处理的文本' },
-    format: { label: '格式', help: '文本写在哪里', choices: { auto: '自动识别', ...formats } },
+    format: { label: '格式', help: '文本要放进哪种代码或标记', choices: { auto: '自动识别', ...formats } },
     range: {
       label: '转义范围',
       help: '哪些字符要转义；没有编号写法的格式不受影响',
@@ -141,7 +141,7 @@ export const zh: typeof en = {
       },
       {
         question: '形近字符是怎么找出来的？',
-        answer: '依据 Unicode 的易混淆字符表（UTS 39）：夹在拉丁字母中的西里尔字母 а 会指出，真正的俄文不会。',
+        answer: '依据 Unicode 的易混淆字符表（UTS 39）：夹在拉丁字母中的西里尔字母 а 会被指出，真正的俄文不会。',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const zh: typeof en = {
     state: {
       label: '状态',
       help: '按令牌自身的时间，现在是否可用',
-      choices: { active: '未过期', expired: '已过期', early: '尚未生效', timeless: '没有时间' },
+      choices: { active: '未过期', expired: '已过期', early: '尚未生效', timeless: '未设时间' },
     },
     warnings: {
       label: '警告',

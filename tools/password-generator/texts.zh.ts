@@ -22,7 +22,7 @@ export const zh: typeof en = {
     noRepeats: { label: '字符不重复', help: '每个字符最多出现一次' },
     preset: {
       label: '预设',
-      help: '设定没有改过的选项',
+      help: '一次设好其他未改动的选项',
       choices: { strong: '强密码，24 位', pin: 'PIN 码，6 位数字', wifi: 'Wi-Fi 密码，便于输入' },
     },
     count: { label: '数量', help: '一次生成多少个' },

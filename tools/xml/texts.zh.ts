@@ -102,7 +102,8 @@ export const zh: typeof en = {
     questions: [
       {
         question: '格式化会改动数据吗？',
-        answer: '不会。只有元素之间的空白会变化。文本与元素混排之处、CDATA 以及 xml:space=“preserve”之内都保持原样。',
+        answer:
+          '不会。只有元素之间的空白会变化。文本与元素混排之处、CDATA 以及 xml:space 为 preserve 的元素都保持原样。',
       },
       {
         question: 'XPath 为什么什么都查不到？',

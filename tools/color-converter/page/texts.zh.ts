@@ -1,7 +1,7 @@
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  lightness: '亮度',
+  lightness: '明度',
   chroma: '彩度',
   hue: '色相',
   number: '数值',
