@@ -54,6 +54,13 @@ test('Markdown knows what is code and what is not', async () => {
     .toEqual(['```js', '# no title', '```', '# Title', '*b*', 'https://d.e'])
 })
 
+test('SQL knows what is a keyword in most databases, and what is a name', async () => {
+  const { screen } = await drawCode('text/x-sql', 'select name, case when `left` then 1 end from a left join b using (id)')
+  await expect
+    .poll(() => coloredIn(screen.container))
+    .toEqual(['select', 'case', 'when', 'then', '1', 'end', 'from', 'left', 'join', 'using'])
+})
+
 test('a text of another language is colored anew', async () => {
   function Changing() {
     const [isRust, setRust] = useState(false)

@@ -17,7 +17,7 @@ export const loaders: Record<string, () => Promise<Extension>> = {
   'text/x-python': () => stream(async () => (await import('@codemirror/legacy-modes/mode/python')).python),
   'text/x-rust': () => stream(async () => (await import('@codemirror/legacy-modes/mode/rust')).rust),
   'text/x-sh': () => stream(async () => (await import('@codemirror/legacy-modes/mode/shell')).shell),
-  'text/x-sql': () => stream(async () => (await import('@codemirror/legacy-modes/mode/sql')).standardSQL),
+  'text/x-sql': () => stream(async () => (await import('./sql-colors.ts')).sql),
 }
 
 async function stream(load: () => Promise<StreamParser<unknown>>): Promise<Extension> {
