@@ -20,18 +20,19 @@ export const difference = defineOperation('difference', {
     inclusive: z.boolean().default(false),
     ...workdayFields,
   },
+  // What people ask for stands first: in words, then in days; the parts of the words come last.
   output: {
+    text: bothLanguages,
+    totalDays: z.int(),
+    workingDays: z.int(),
+    duration: textOf('text/plain'),
+    totalSeconds: z.int(),
     years: z.int(),
     months: z.int(),
     days: z.int(),
     hours: z.int(),
     minutes: z.int(),
     seconds: z.int(),
-    duration: textOf('text/plain'),
-    totalDays: z.int(),
-    totalSeconds: z.int(),
-    workingDays: z.int(),
-    text: bothLanguages,
   },
   async run({ from, to, timeZone, inclusive, ...workdays }) {
     if (from.trim() === '') throw errors.empty()

@@ -15,16 +15,17 @@ const localized = z.strictObject({ en: z.string(), zh: z.string() })
 /** Reads what a token says, which proves nothing: whether it is true, `verify` tells. */
 export const decode = defineOperation('decode', {
   input: { token: textOf('text/plain') },
+  // What people ask for stands first: what the token says, and whether it still holds.
   output: {
-    header: z.string(),
     payload: textOf('application/json'),
-    signature: z.string(),
-    kind: z.enum(['signed', 'encrypted', 'unsecured']),
-    algorithm: z.string(),
+    state: z.enum(['active', 'expired', 'early', 'timeless']),
     claims: z
       .array(z.strictObject({ name: z.string(), value: z.string(), meaning: localized, time: z.string().optional() }))
       .meta({ format: 'table' }),
-    state: z.enum(['active', 'expired', 'early', 'timeless']),
+    kind: z.enum(['signed', 'encrypted', 'unsecured']),
+    algorithm: z.string(),
+    header: z.string(),
+    signature: z.string(),
     warnings: z.array(localized).meta({ format: 'table' }),
   },
   run({ token: written }) {
