@@ -27,3 +27,21 @@ test('what was read first and comes last is not shown', async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(keys()).toEqual(['newer'])
 })
+
+test('a reading that another one overtakes is over when that one is, and drawn by then', async () => {
+  const [kind] = kinds
+  if (!kind) throw new Error('There are no kinds')
+  const second = Promise.withResolvers<readonly KeptPiece[]>()
+  const { result } = await renderHook(() => useKept())
+  vi.spyOn(kind, 'read')
+    .mockResolvedValueOnce([piece('older')])
+    .mockReturnValueOnce(second.promise)
+  const over: string[] = []
+  const first = result.current.readAgain().then(() => over.push('first'))
+  const last = result.current.readAgain()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(over).toEqual([])
+  second.resolve([piece('newer')])
+  await Promise.all([first, last])
+  expect(result.current.kept?.get(kind.id)?.map(({ key }) => key)).toEqual(['newer'])
+})

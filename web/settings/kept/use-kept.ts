@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { reportBug } from '#core/report-bug.ts'
 import { hearHistory } from '#ui/device/history.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
@@ -7,16 +8,22 @@ import { kinds } from '../kinds/kinds.ts'
 /** What is kept of each kind, by its id. */
 export type KeptPieces = ReadonlyMap<string, readonly KeptPiece[]>
 
-/** Reads what is kept, and again whenever it may have changed; undefined until it has been read. */
+/**
+ * Reads what is kept, and again whenever it may have changed; undefined until it has been read. Once `readAgain` is over,
+ * what was read is drawn.
+ */
 export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Promise<void> } {
   const [kept, setKept] = useState<KeptPieces>()
 
-  // Who began reading later read what is newer, and may have read it sooner.
-  const readings = useRef(0)
-  const readAgain = useCallback(async () => {
-    const reading = ++readings.current
-    const read = await Promise.all(kinds.map(async (kind) => [kind.id, await readOrNothing(kind)] as const))
-    if (reading === readings.current) setKept(new Map(read))
+  const newest = useRef<Promise<void>>(undefined)
+  const readAgain = useCallback(() => {
+    const reading: Promise<void> = readAll().then(async (read) => {
+      // Who began later reads what is newer, and is waited for.
+      if (newest.current === reading) flushSync(() => setKept(read))
+      else await newest.current
+    })
+    newest.current = reading
+    return reading
   }, [])
 
   useEffect(() => {
@@ -43,6 +50,10 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
 }
 
 const changes = ['storage', 'themechange', 'cacheschange']
+
+async function readAll(): Promise<KeptPieces> {
+  return new Map(await Promise.all(kinds.map(async (kind) => [kind.id, await readOrNothing(kind)] as const)))
+}
 
 async function readOrNothing({ id, read }: (typeof kinds)[number]): Promise<readonly KeptPiece[]> {
   try {
