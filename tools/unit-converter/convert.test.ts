@@ -64,8 +64,8 @@ test.each([
 test('a value is shown in its usual unit where none is asked for, and in all', async () => {
   const { quantity, all } = await perform(convert, { value: '1 in', significant: 4 })
   expect(quantity).toBe('length')
-  expect(all).toContainEqual({ unit: 'millimeter', symbol: 'mm', value: '25.4' })
-  expect(all).toContainEqual({ unit: 'mile', symbol: 'mi', value: '0.00001578' })
+  expect(all).toContainEqual({ en: 'millimeter', zh: '毫米', symbol: 'mm', value: '25.4', unit: 'millimeter' })
+  expect(all).toContainEqual({ en: 'mile', zh: '英里', symbol: 'mi', value: '0.00001578', unit: 'mile' })
   expect(await result('2 m')).toBe('6.56167979003 ft')
 })
 

@@ -23,7 +23,11 @@ export const convert = defineOperation('convert', {
     exact: z.string(),
     isExact: z.boolean(),
     quantity: z.enum(quantityIds),
-    all: z.array(z.strictObject({ unit: z.string(), symbol: z.string(), value: z.string() })).meta({ format: 'table' }),
+    all: z
+      .array(
+        z.strictObject({ en: z.string(), zh: z.string(), symbol: z.string(), value: z.string(), unit: z.string() }),
+      )
+      .meta({ format: 'table' }),
   },
   run({ value: text, to, significant, notation }) {
     const parts = readValue(text)
@@ -50,9 +54,11 @@ export const convert = defineOperation('convert', {
       isExact: written.isExact && !isApproximate,
       quantity: first.quantity,
       all: unitsOf(first.quantity).map((unit) => ({
-        unit: unit.id,
+        en: unit.en,
+        zh: unit.zh,
         symbol: unit.symbol,
         value: writeValue(fromBase(base, unit), significant, notation).text,
+        unit: unit.id,
       })),
     }
   },

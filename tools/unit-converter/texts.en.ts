@@ -41,9 +41,11 @@ export const en = {
       label: 'In all units',
       help: 'The same value in every unit of the quantity',
       columns: {
-        unit: { label: 'Unit', help: 'The id of the unit' },
+        en: { label: 'Unit', help: 'Its name in English' },
+        zh: { label: 'Chinese', help: 'Its name in Chinese' },
         symbol: { label: 'Symbol', help: 'How the unit is written' },
         value: { label: 'Value', help: 'Rounded to the significant digits' },
+        unit: { label: 'ID', help: 'For programs' },
       },
     },
     decimal: { label: 'Decimal', help: 'In units of 1000, or in decimal degrees' },

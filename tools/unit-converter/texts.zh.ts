@@ -32,9 +32,11 @@ export const zh: typeof en = {
       label: '全部单位',
       help: '同一数值在该物理量各单位下的值',
       columns: {
-        unit: { label: '单位', help: '单位的 ID' },
+        en: { label: '英文', help: '英文名称' },
+        zh: { label: '单位', help: '中文名称' },
         symbol: { label: '符号', help: '单位的写法' },
         value: { label: '数值', help: '按有效数字舍入' },
+        unit: { label: 'ID', help: '供程序使用' },
       },
     },
     decimal: { label: '十进制', help: '以 1000 为进位，或十进制度数' },
