@@ -11,7 +11,7 @@ export const en = {
     },
     apply: { title: 'Apply patch', description: 'Apply a patch (unified diff) to a text.', done: 'Patch applied' },
     exportHtml: {
-      title: 'Export as HTML',
+      title: 'To HTML',
       description: 'Write the differences of two texts as an HTML page that needs nothing else.',
       done: 'HTML written',
     },

@@ -5,7 +5,7 @@ export const zh: typeof en = {
     compare: { title: '对比', description: '找出两段文本的差异。', done: '已对比' },
     patch: { title: '生成补丁', description: '对比两段文本，生成 unified diff 格式的补丁。', done: '已生成补丁' },
     apply: { title: '应用补丁', description: '按补丁修改文本。', done: '已应用补丁' },
-    exportHtml: { title: '导出为 HTML', description: '把两段文本的差异写成独立的 HTML 网页。', done: '已生成 HTML' },
+    exportHtml: { title: '导出 HTML', description: '把两段文本的差异写成独立的 HTML 网页。', done: '已生成 HTML' },
     merge: { title: '合并', description: '按共同的基准合并两个版本，规则与 git 相同，冲突处有标记。', done: '已合并' },
   },
   input: {
