@@ -11,11 +11,8 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'An expired token', zh: '已过期的令牌' },
       input: { token: `Bearer ${token}` },
       output: {
-        header: '{"alg":"HS256","typ":"JWT"}',
         payload: '{"sub":"ada","name":"林小雨","iat":1577833200,"exp":1577836800}',
-        signature: '1dabaacef5d3c587a350e052645519e130b7d1e645ca3eb5d097f9b4a336c8ec',
-        kind: 'signed',
-        algorithm: 'HS256',
+        state: 'expired',
         claims: [
           {
             name: 'sub',
@@ -36,7 +33,10 @@ export const samples: Samples<typeof operations> = {
             time: '2020-01-01T00:00:00Z',
           },
         ],
-        state: 'expired',
+        kind: 'signed',
+        algorithm: 'HS256',
+        header: '{"alg":"HS256","typ":"JWT"}',
+        signature: '1dabaacef5d3c587a350e052645519e130b7d1e645ca3eb5d097f9b4a336c8ec',
         warnings: [],
       },
     },
@@ -47,12 +47,9 @@ export const samples: Samples<typeof operations> = {
           'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCIsImtpZCI6IjIwMTktMTIifQ.eyJhdWQiOiJhcGk6Ly9ub3RlcyIsImlzcyI6Imh0dHBzOi8vbG9naW4ubWljcm9zb2Z0b25saW5lLmNvbS85MTg4MDQwZC02YzY3LTRjNWItYjExMi0zNmEzMDRiNjZkYWQvdjIuMCIsIm9pZCI6IjAwMDAwMDAwLTAwMDAtMDAwMC02NmYzLTMzMzJlY2E3ZWE4MSIsInNjcCI6Ik5vdGVzLlJlYWQiLCJleHAiOjE1Nzc4MzY4MDB9.fZcEwZhqbgmjgwNkwv5qFFPpjKBejtHzHw2XlInSnNg',
       },
       output: {
-        header: '{"alg":"HS256","typ":"JWT","kid":"2019-12"}',
         payload:
           '{"aud":"api://notes","iss":"https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0","oid":"00000000-0000-0000-66f3-3332eca7ea81","scp":"Notes.Read","exp":1577836800}',
-        signature: '7d9704c1986a6e09a3830364c2fe6a1453e98ca05e8ed1f31f0d979489d29cd8',
-        kind: 'signed',
-        algorithm: 'HS256',
+        state: 'expired',
         claims: [
           {
             name: 'aud',
@@ -81,7 +78,10 @@ export const samples: Samples<typeof operations> = {
             time: '2020-01-01T00:00:00Z',
           },
         ],
-        state: 'expired',
+        kind: 'signed',
+        algorithm: 'HS256',
+        header: '{"alg":"HS256","typ":"JWT","kid":"2019-12"}',
+        signature: '7d9704c1986a6e09a3830364c2fe6a1453e98ca05e8ed1f31f0d979489d29cd8',
         warnings: [],
       },
     },

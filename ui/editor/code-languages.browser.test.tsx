@@ -55,7 +55,10 @@ test('Markdown knows what is code and what is not', async () => {
 })
 
 test('SQL knows what is a keyword in most databases, and what is a name', async () => {
-  const { screen } = await drawCode('text/x-sql', 'select name, case when `left` then 1 end from a left join b using (id)')
+  const { screen } = await drawCode(
+    'text/x-sql',
+    'select name, case when `left` then 1 end from a left join b using (id)',
+  )
   await expect
     .poll(() => coloredIn(screen.container))
     .toEqual(['select', 'case', 'when', 'then', '1', 'end', 'from', 'left', 'join', 'using'])
