@@ -11,7 +11,7 @@ import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
 import { variantsOf } from './variants.ts'
@@ -26,7 +26,7 @@ const words = {
   zh: { samples: /示例$/, history: /^历史 \d+$/, turnOn: '启用' },
 }
 
-for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isAsked(id)).entries()) {
+for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isLookedInto(id)).entries()) {
   for (const { language, dark, width, height } of variantsOf(place)) {
     test(`${tool.id} in ${language}, ${dark ? 'dark' : 'light'}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,7 +1,8 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { officePassword } from './office-password.ts'
 
@@ -15,6 +16,11 @@ const args = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync'],
 ]
+
+/** Journeys of a tool that a run does not look into. */
+const leftOut = readdirSync(join(import.meta.dirname, '../tools'))
+  .filter((id) => !isLookedInto(id))
+  .map((id) => `${id}.spec.ts`)
 
 export default defineConfig({
   testDir: '.',
@@ -42,7 +48,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts'] },
+    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts', ...leftOut] },
     // Only a whole browser installs what is offered to be installed.
     { name: 'offline', testMatch: 'offline.spec.ts', use: { launchOptions: { executablePath: chromium, args } } },
     // What an owner changes, every visitor of that server sees: the back office has one of its own, the owner's script another.

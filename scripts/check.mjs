@@ -6,8 +6,8 @@ import { partsFor } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'
 
 const parts = ['format', 'types', 'unused', 'unit']
-const { names, tool } = askedFor(process.argv.slice(2), parts)
+const { names, tool, dayTools } = askedFor(process.argv.slice(2), parts)
 install()
 // Some tests look at what starts quickly.
 if (!tool) buildCommandLine()
-process.exit(await runParts(partsFor(names.length > 0 ? names : parts, tool)))
+process.exit(await runParts(partsFor(names.length > 0 ? names : parts, tool, dayTools)))

@@ -1,16 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install-and-build.mjs'
+import { toolsByDay } from './tools-by-day.mjs'
+
+const all = 'all'
 
 /**
- * Reads what a run is asked for: names of parts, and at most one tool. Ends the process with a sentence where a word is
- * neither.
+ * Reads what a run is asked for: names of parts, and at most one tool, or `all` of them instead of those whose turn it is.
+ * Ends the process with a sentence where a word is neither.
  */
 export function askedFor(words, partNames) {
   const names = words.filter((word) => partNames.includes(word))
-  const [tool, ...more] = words.filter((word) => !partNames.includes(word))
+  const isAll = words.includes(all)
+  const [tool, ...more] = words.filter((word) => !partNames.includes(word) && word !== all)
   const isTool = tool === undefined || (/^[a-z0-9-]+$/.test(tool) && existsSync(join(root, 'tools', tool, 'tool.ts')))
-  if (isTool && more.length === 0) return { names, tool }
-  console.error(`There is no part and no tool "${isTool ? more[0] : tool}". The parts: ${partNames.join(', ')}`)
-  process.exit(2)
+  if (!isTool || more.length > 0) {
+    console.error(`There is no part and no tool "${isTool ? more[0] : tool}". The parts: ${partNames.join(', ')}`)
+    process.exit(2)
+  }
+  return { names, tool, dayTools: isAll || tool ? [] : toolsByDay(root) }
 }

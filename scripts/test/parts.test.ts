@@ -3,13 +3,23 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { askedFor } from './asked-for.mjs'
 import { partNames, partsFor } from './parts.mjs'
+import { toolsByDay } from './tools-by-day.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
 test('without a name all parts run, else those that are named, in their order', () => {
   expect(partsFor([]).map(({ name }) => name)).toEqual(partNames)
   expect(partsFor(['e2e', 'unit']).map(({ name }) => name)).toEqual(['unit', 'e2e'])
+})
+
+test('a run looks into some tools, into all where that is said, or into one', () => {
+  expect(askedFor(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, dayTools: toolsByDay(root) })
+  expect(askedFor(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, dayTools: [] })
+  expect(askedFor(['base64'], partNames)).toEqual({ names: [], tool: 'base64', dayTools: [] })
+  expect(partsFor(['e2e'], undefined, ['base64', 'md5'])).toMatchObject([{ env: { TEST_DAY_TOOLS: 'base64 md5' } }])
+  expect(partsFor(['e2e'], undefined, [])).toMatchObject([{ env: { TEST_DAY_TOOLS: '' } }])
 })
 
 test('what is run for one tool is there', () => {

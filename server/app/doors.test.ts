@@ -13,7 +13,7 @@ import { type LoadedTool, loadEveryTool } from '#core/load-tools.node.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
-import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { patient } from '#lib/fixtures/patience.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { writeFiles } from '#lib/json-files.node.ts'
@@ -30,7 +30,7 @@ interface Case {
   isOverHttpAlone: boolean
 }
 
-const tools = (await loadEveryTool()).filter(({ id }) => isAsked(id))
+const tools = (await loadEveryTool()).filter(({ id }) => isLookedInto(id))
 const cases = tools.flatMap((tool) =>
   Object.entries(tool.operations).flatMap(([exported, operation]) =>
     (tool.samples[exported] ?? []).map((sample, index): Case => {
