@@ -64,6 +64,16 @@ test('SQL knows what is a keyword in most databases, and what is a name', async 
     .toEqual(['select', 'case', 'when', 'then', '1', 'end', 'from', 'left', 'join', 'using'])
 })
 
+test('Java knows which words declare a type, and that they are names elsewhere', async () => {
+  const { screen } = await drawCode(
+    'text/x-java',
+    'public record Order(int id) {}\nsealed interface Shape permits Disc {}\nsealed.record(permits, record);',
+  )
+  await expect
+    .poll(() => coloredIn(screen.container))
+    .toEqual(['public', 'record', 'int', 'sealed', 'interface', 'permits'])
+})
+
 test('a text of another language is colored anew', async () => {
   function Changing() {
     const [isRust, setRust] = useState(false)

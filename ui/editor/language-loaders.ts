@@ -12,7 +12,7 @@ export const loaders: Record<string, () => Promise<Extension>> = {
   'text/markdown': () => stream(async () => (await import('./markdown-colors.ts')).markdown),
   'text/typescript': () => stream(async () => (await import('@codemirror/legacy-modes/mode/javascript')).typescript),
   'text/x-go': () => stream(async () => (await import('@codemirror/legacy-modes/mode/go')).go),
-  'text/x-java': () => stream(async () => (await import('@codemirror/legacy-modes/mode/clike')).java),
+  'text/x-java': () => stream(async () => (await import('./java-colors.ts')).java),
   'text/x-kotlin': () => stream(async () => (await import('@codemirror/legacy-modes/mode/clike')).kotlin),
   'text/x-python': () => stream(async () => (await import('@codemirror/legacy-modes/mode/python')).python),
   'text/x-rust': () => stream(async () => (await import('@codemirror/legacy-modes/mode/rust')).rust),

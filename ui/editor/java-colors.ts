@@ -1,0 +1,26 @@
+import type { StreamParser, StringStream } from '@codemirror/language'
+import { java as mode } from '@codemirror/legacy-modes/mode/clike'
+
+/**
+ * Java in colors, with the words of Java 16 and 17 that are keywords where a type is declared and names elsewhere: `record`,
+ * `sealed` and `permits` (Java Language Specification, §3.9).
+ */
+export const java: StreamParser<unknown> = {
+  ...mode,
+  token(stream, state) {
+    const token = mode.token(stream, state)
+    return isKeyword[stream.current()]?.(stream) ? 'keyword' : token
+  },
+}
+
+/** A declaration before `permits` is looked for so far back: a line may have a million characters. */
+const maxHead = 200
+
+const isKeyword: Record<string, ((stream: StringStream) => unknown) | undefined> = {
+  record: (stream) => stream.match(/^\s+[\p{L}_$][\p{L}\p{N}_$]*\s*[(<]/u, false),
+  sealed: (stream) => stream.match(/^\s+(?:\w+\s+){0,3}(?:class|interface)\b/, false),
+  permits: ({ string, start }) => {
+    const head = string.slice(Math.max(0, start - maxHead), start)
+    return /\b(?:class|interface)\s/.test(head.split(/[;{}]/).at(-1) ?? '')
+  },
+}
