@@ -54,6 +54,29 @@ test.each([
   expect(readDelimited(text, ',')).toMatchObject({ rows, strays })
 })
 
+test.each([
+  ['# made by a sensor\n# 2026-01-05, at 10:00\nt,x,y\n1,2,3\n', 2, 't'],
+  ['# made, by a sensor\r\n#\r\na;b\r\n1;2\r\n', 2, 'a'],
+  ['\uFEFF#one\rx\ty\r1\t2\r', 1, 'x'],
+  ['sep=;\n# one\na;b\n1;2\n', 1, 'a'],
+  ['# it is "open\na,b\n1,2\n', 1, 'a'],
+  // Colors, of which the rows begin with one.
+  ['#fff,white\n#000,black\nred,red\n', 0, '#fff'],
+  // A header, by as many cells as the rows have.
+  ['#,name\n1,a\n2,b\n', 0, '#'],
+  ['# one\n# id,name\n1,a\n2,b\n', 1, '# id'],
+  ['#id,name,note\n1,a\n2,b\n', 0, '#id'],
+  // A list of one column, comments alone, and `#` further down.
+  ['#1\n#2\na\nb\n', 0, '#1'],
+  ['#one\n#two\n', 0, '#one'],
+  ['a,b\n# c\n', 0, 'a'],
+])('%j begins with %i comments', (text, count, first) => {
+  const { comments, rows, starts } = readTable(text)
+  expect([comments.length, rows[0]?.[0]]).toEqual([count, first])
+  expect(comments.every((start) => text[start] === '#')).toBe(true)
+  expect(text.slice(starts[0])).toMatch(new RegExp(`^${first}`))
+})
+
 test('a quote that is never closed is told by its place, also in a long text', () => {
   const text = `a,b\n1,"${'x,\n'.repeat(2 ** 20)}`
   expect(readDelimited(text, ',').openQuote).toBe(6)

@@ -11,6 +11,7 @@ test.each([
   ['n,t\n10,a\n9,b\n,c\n-1,d\n', { sortBy: 'n', descending: true }, 'n,t\n10,a\n9,b\n-1,d\n,c\n'],
   ['d\n2026/1/10\n2026/1/9\n', { sortBy: '1' }, 'd\n2026/1/9\n2026/1/10\n'],
   ['a,b,c\n1,2,3\n', { select: ['c', '1'] }, 'c,a\n3,1\n'],
+  ['# of 2026\r\n#\r\na,b\r\n 1,2\r\n', {}, '# of 2026\r\n#\r\na,b\r\n1,2\r\n'],
 ])('%j with %j is %j', async (source, options, csv) => {
   expect((await perform(clean, { source, ...options })).csv).toBe(csv)
 })
@@ -18,6 +19,18 @@ test.each([
 test('a column that is not there is refused by its name', async () => {
   for (const options of [{ sortBy: 'x' }, { select: ['a', '2'] }])
     await expect(perform(clean, { source: 'a\n1', ...options })).rejects.toMatchObject({ code: 'noColumn' })
+})
+
+test('comments before the header are named, and are no rows', async () => {
+  expect(await perform(inspect, { source: '# of 2026\n# in m\nx,y\n1,2\n3,4,5\n' })).toMatchObject({
+    rows: 2,
+    columns: [{ name: 'x' }, { name: 'y' }, { name: 'column3' }],
+    problems: [
+      { line: 1, column: 1, code: 'comment' },
+      { line: 2, column: 1, code: 'comment' },
+      { line: 5, column: 1, code: 'longRow' },
+    ],
+  })
 })
 
 test('a file in GBK is told by its bytes, its columns by their cells', async () => {

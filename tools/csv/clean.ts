@@ -31,6 +31,7 @@ export const clean = defineOperation('clean', {
     const { rows, changes } = cleanRows(read.rows, steps)
     const delimiter = delimiters[read.delimiter]
     const lineEnd = text.includes('\r\n') ? '\r\n' : '\n'
-    return { csv: writeDelimited(rows, { delimiter, quote: 'needed', lineEnd }), changes }
+    const comments = text.slice(read.comments[0] ?? read.from, read.from)
+    return { csv: comments + writeDelimited(rows, { delimiter, quote: 'needed', lineEnd }), changes }
   },
 })

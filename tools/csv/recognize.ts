@@ -3,7 +3,10 @@ import { isJson } from '#lib/recognition/is-json.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { delimiters } from '#lib/table/delimiters.ts'
+import { leadingComments } from '#lib/table/leading-comments.ts'
 import { readDelimited } from '#lib/table/read-delimited.ts'
+
+const tableName = /\.(?:csv|tsv|tab)$/i
 
 /** Tables: lines with the same number of cells, and files that say by their name that they are one. */
 export const recognize: Recognize = (material) => {
@@ -12,7 +15,7 @@ export const recognize: Recognize = (material) => {
     const isZip = file.bytes[0] === 0x50 && file.bytes[1] === 0x4b
     return isZip ? [{ operation: 'fromXlsx', label: labels.fromXlsx, confidence: confidence.certain, kind: excel }] : []
   }
-  const isNamed = file !== undefined && (/\.(?:csv|tsv|tab)$/i.test(file.name) || file.type === 'text/csv')
+  const isNamed = file !== undefined && (tableName.test(file.name) || file.type === 'text/csv')
   // A file in GBK has no text here, and one of another encoding neither.
   if (isNamed && text === '' && file.bytes.length > 0)
     return [{ operation: 'toJson', label: labels.toJson, confidence: confidence.certain, kind: table }]
@@ -51,7 +54,9 @@ interface Shape {
 }
 
 /** The same number of cells in every row, by the first delimiter that gives it. */
-function shapeOf({ text, isCut, file }: Material): Shape | undefined {
+function shapeOf({ text: all, isCut, file }: Material): Shape | undefined {
+  const isNamed = file !== undefined && tableName.test(file.name)
+  const text = isNamed ? all.slice(leadingComments(all, 0).from) : all
   // Markup, JSON and code are full of commas too.
   if (/^(?:[<{[#|@/]|---|\+\+\+)/.test(text)) return undefined
   for (const name of ['tab', 'semicolon', 'comma'] as const) {
@@ -61,8 +66,7 @@ function shapeOf({ text, isCut, file }: Material): Shape | undefined {
     const columns = whole[0]?.length ?? 0
     if (whole.length < 2 || columns < 2 || (openQuote !== undefined && !isPart)) continue
     if (!whole.every((row) => row.length === columns)) {
-      if (file && /\.(?:csv|tsv|tab)$/i.test(file.name))
-        return { rows: whole.length, columns, sure: confidence.certain }
+      if (isNamed) return { rows: whole.length, columns, sure: confidence.certain }
       continue
     }
     if (strays.length > 0 || !isTable(whole, name)) continue

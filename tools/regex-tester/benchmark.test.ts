@@ -16,7 +16,8 @@ test.each(engineNames)('%s is measured in as many rounds as were asked for', asy
 })
 
 test('ends with the rounds that were possible in its time', async () => {
-  const input = { pattern: '\\w', text: 'a'.repeat(200_000), engine: 'quickjs' as const, rounds: 10_000, seconds: 1.5 }
+  // Each takes two milliseconds at least, however fast the machine; one is possible on any.
+  const input = { pattern: '\\w', text: 'a'.repeat(2000), engine: 'quickjs' as const, rounds: 10_000, seconds: 1.5 }
   const { rounds } = await perform(benchmark, input)
   expect(rounds).toBeGreaterThanOrEqual(1)
   expect(rounds).toBeLessThan(10_000)

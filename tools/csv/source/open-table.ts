@@ -40,7 +40,10 @@ export async function openTable(
   if (width > maxColumns) throw errors.tooMany({ limit: maxColumns })
   if (width * kept.length > maxCells) throw errors.tooMany({ limit: maxCells })
   const { names, unnamed, repeated } = columnNamesOf(header ? first.row : [], width)
-  const notes: Note[] = read.strays.map((offset) => ({ offset, code: 'strayQuote', params: {} }))
+  const notes: Note[] = [
+    ...read.comments.map((offset): Note => ({ offset, code: 'comment', params: {} })),
+    ...read.strays.map((offset): Note => ({ offset, code: 'strayQuote', params: {} })),
+  ]
   if (header) {
     for (const column of unnamed.filter((column) => column < expected))
       notes.push({

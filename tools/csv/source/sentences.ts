@@ -3,6 +3,7 @@ import type { Remark } from '#lib/diagnostics.ts'
 
 /** What is said of places in a table, by the code. */
 export const sentences = {
+  comment: { en: 'A comment is no row: it was left out', zh: '注释不是数据行，已忽略' },
   strayQuote: {
     en: 'A quote that opens or closes nothing was kept: double it inside quotes',
     zh: '保留了一个不成对的引号：引号内的引号应写成两个',

@@ -118,6 +118,12 @@ test('a row is copied as spreadsheets paste it, and found in the text', () => {
   expect(table.placeOf(1)).toEqual({ line: 4, column: 1 })
 })
 
+test('comments that a table begins with are no rows of it', () => {
+  const table = open('# made by hand\na,b\n1,2\n')
+  expect(table.summary).toMatchObject({ rows: 1, problems: 0, columns: [{ name: 'a' }, { name: 'b' }] })
+  expect(table.placeOf(0)).toEqual({ line: 3, column: 1 })
+})
+
 test('a long cell is cut where it is shown, and whole where it is copied', () => {
   const table = open(`a\n${'x'.repeat(1000)}`)
   expect(table.page(0, 1, 0, 1)[0]?.cells[0]?.text).toHaveLength(301)

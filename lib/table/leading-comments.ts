@@ -1,0 +1,48 @@
+import { delimiters } from './delimiters.ts'
+import { detectDelimiter } from './detect-delimiter.ts'
+import { readDelimited } from './read-delimited.ts'
+
+/** In UTF-16 units: so much behind the comments says how many cells the rows have. */
+const sampleLength = 2 ** 16
+
+/**
+ * Finds the comments that a table begins with, as R, NumPy and many instruments write them: lines that begin with `#` and
+ * have fewer cells than the rows behind them. A line with as many is a header whose first name begins with `#`.
+ *
+ * @param from where the text begins
+ * @param delimiter one character; found in what stands behind the lines that begin with `#` where it is not told
+ * @returns where each comment begins, and where the rows do
+ */
+export function leadingComments(text: string, from: number, delimiter?: string): { starts: number[]; from: number } {
+  const starts: number[] = []
+  let end = from
+  while (text[end] === '#') {
+    starts.push(end)
+    end = nextLine(text, end)
+  }
+  if (starts.length === 0 || end >= text.length) return { starts: [], from }
+  const separator = delimiter ?? delimiters[detectDelimiter(text, end)]
+  const usual = usualWidth(text.slice(end, end + sampleLength), separator)
+  const header = starts.findIndex((start) => {
+    const { rows } = readDelimited(text.slice(start, nextLine(text, start)), separator)
+    return (rows[0]?.length ?? 0) >= usual
+  })
+  return header < 0 ? { starts, from: end } : { starts: starts.slice(0, header), from: starts[header] ?? from }
+}
+
+/** The width that most of the rows have. */
+function usualWidth(sample: string, delimiter: string): number {
+  const counts = new Map<number, number>()
+  for (const { length } of readDelimited(sample, delimiter).rows) {
+    if (length > 0) counts.set(length, (counts.get(length) ?? 0) + 1)
+  }
+  const [[width] = [0]] = [...counts].sort(([, one], [, other]) => other - one)
+  return width
+}
+
+function nextLine(text: string, from: number): number {
+  lineEnd.lastIndex = from
+  return lineEnd.test(text) ? lineEnd.lastIndex : text.length
+}
+
+const lineEnd = /\r\n|\r|\n/g
