@@ -165,19 +165,20 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
 /** Of the names and their types, in pixels. */
 const headHeight = 48
 
-/** In pixels: of a character, and of one of a type, of what stands beside it, of what a name has beside it, and how wide columns may be. */
-const [characterWidth, smallWidth, padding, buttons, minWidth, maxWidth] = [8.2, 6.7, 22, 66, 84, 340]
+/**
+ * In pixels: of a character, and of one of a type, of what stands beside it, of the sign before a name and what stands behind
+ * it, and how wide columns may be.
+ */
+const [characterWidth, smallWidth, padding, sign, buttons, minWidth, maxWidth] = [8.2, 6.7, 22, 18, 66, 84, 340]
 
 /** Where columns begin, and behind the last where it ends: as wide as what is in them, within limits. */
 function columnLefts(columns: readonly SeenColumn[], typeNames: Partial<Record<ColumnType, string>>): number[] {
   const lefts = [0]
   let left = 0
-  for (const { name, width, type, usual } of columns) {
+  for (const { name, width, type, usual, isUnnamed, isRepeated } of columns) {
+    const nameWidth = widthOf(name) * characterWidth + (isUnnamed || isRepeated ? sign : 0)
     const typeWidth = widthOf(typeNames[usual ?? type] ?? '') * smallWidth
-    const needed = Math.max(
-      width * characterWidth + padding,
-      Math.max(widthOf(name) * characterWidth, typeWidth) + buttons,
-    )
+    const needed = Math.max(width * characterWidth + padding, Math.max(nameWidth, typeWidth) + buttons)
     left += Math.round(Math.min(maxWidth, Math.max(minWidth, needed)))
     lefts.push(left)
   }
