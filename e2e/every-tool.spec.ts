@@ -108,16 +108,21 @@ function expectDrawnByServer(html: string, { id, title, description }: LoadedToo
 /** In pixels, of what comes out: a pane that is lower is of no use. */
 const minResult = 120
 
-/** Nothing that is done on a bench scrolls the page, or puts its title, its buttons or its status out of sight. */
+/**
+ * Nothing that is done on a bench scrolls the page, or puts its title, its buttons or its status out of sight; of what can be
+ * chosen in a row nothing is cut off.
+ */
 async function expectInWindow(page: Page): Promise<void> {
   const { bottom, result, ...scrolled } = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('main :is([role=tablist], [role=radiogroup], nav)')]
+    const cut = rows.filter((row) => row.scrollWidth > row.clientWidth).map(({ textContent }) => textContent)
     const bench = document.querySelector('main .rule')?.parentElement?.getBoundingClientRect()
     const result = document.querySelector('[data-bench=output]')?.getBoundingClientRect()
     const { scrollWidth, clientWidth } = document.documentElement
     const bottom = (bench?.bottom ?? Infinity) - innerHeight
-    return { bottom, result: result?.height ?? 0, scrollY, isWide: scrollWidth > clientWidth }
+    return { bottom, result: result?.height ?? 0, scrollY, isWide: scrollWidth > clientWidth, cut }
   })
-  expect(scrolled).toEqual({ scrollY: 0, isWide: false })
+  expect(scrolled).toEqual({ scrollY: 0, isWide: false, cut: [] })
   expect(bottom).toBeLessThanOrEqual(0)
   expect(result).toBeGreaterThan(minResult)
 }
@@ -136,7 +141,8 @@ async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded
   const file = existsSync(own) ? own : `tools/${tool}/page/budget.json`
   const budget: number = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).maxScriptBytes : maxDrawn
   expect(budget, file).toBeLessThanOrEqual(maxRich)
-  expect(script, `bytes of script; ${file} may raise what a page with its own screen loads`).toBeLessThanOrEqual(budget)
+  const files = paths.filter((path) => path.endsWith('.js')).join(' ')
+  expect(script, `bytes of script; ${file} may raise what a page loads: ${files}`).toBeLessThanOrEqual(budget)
   expect(script, `bytes of script, and ${file} allows many more`).toBeGreaterThan(budget - maxSlack)
   // A tool that gives something as it opens has started a worker, which holds inputs to their schemas.
   const allowed = page.workers().length > 0 ? ['Zod'] : []

@@ -13,7 +13,9 @@ import { isLong } from './variants.ts'
 const maxBytes = 90_000
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbench-library-'))
-const all = readdirSync(join(import.meta.dirname, '../tools'))
+const all = readdirSync(join(import.meta.dirname, '../tools'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 const tools = isLong ? all : ['base64', 'code-formatter', 'file-hash', 'image-converter', 'json-editor', 'qr-generator']
 
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
