@@ -65,7 +65,9 @@ test('a change that is in no commit yet counts as the last one; a folder without
   expect(toolsByDay(folder)).toHaveLength(12)
 
   const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder })
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: folder,
+    })
   git('init', '-q')
   git('add', '.')
   git('commit', '-q', '-m', 'All')

@@ -67,7 +67,7 @@ test('SQL knows what is a keyword in most databases, and what is a name', async 
 test('Java knows which words declare a type, and that they are names elsewhere', async () => {
   const { screen } = await drawCode(
     'text/x-java',
-    'public record Order(int id) {}\nsealed interface Shape permits Disc {}\nsealed.record(permits, record);',
+    'public record Order(int id) {}\nsealed interface Shape permits Disc {}\nsealed.record(permits, record);\nconstructor.toString(valueOf);',
   )
   await expect
     .poll(() => coloredIn(screen.container))

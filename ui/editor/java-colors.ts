@@ -9,18 +9,22 @@ export const java: StreamParser<unknown> = {
   ...mode,
   token(stream, state) {
     const token = mode.token(stream, state)
-    return isKeyword[stream.current()]?.(stream) ? 'keyword' : token
+    return isKeyword.get(stream.current())?.(stream) ? 'keyword' : token
   },
 }
 
 /** A declaration before `permits` is looked for so far back: a line may have a million characters. */
 const maxHead = 200
 
-const isKeyword: Record<string, ((stream: StringStream) => unknown) | undefined> = {
-  record: (stream) => stream.match(/^\s+[\p{L}_$][\p{L}\p{N}_$]*\s*[(<]/u, false),
-  sealed: (stream) => stream.match(/^\s+(?:\w+\s+){0,3}(?:class|interface)\b/, false),
-  permits: ({ string, start }) => {
-    const head = string.slice(Math.max(0, start - maxHead), start)
-    return /\b(?:class|interface)\s/.test(head.split(/[;{}]/).at(-1) ?? '')
-  },
-}
+/** A map: `toString` is a name in most programs, and every object has one. */
+const isKeyword = new Map<string, (stream: StringStream) => unknown>([
+  ['record', (stream) => stream.match(/^\s+[\p{L}_$][\p{L}\p{N}_$]*\s*[(<]/u, false)],
+  ['sealed', (stream) => stream.match(/^\s+(?:\w+\s+){0,3}(?:class|interface)\b/, false)],
+  [
+    'permits',
+    ({ string, start }) => {
+      const head = string.slice(Math.max(0, start - maxHead), start)
+      return /\b(?:class|interface)\s/.test(head.split(/[;{}]/).at(-1) ?? '')
+    },
+  ],
+])
