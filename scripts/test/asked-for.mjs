@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install-and-build.mjs'
-import { toolsByDay } from './tools-by-day.mjs'
+import { byDay } from './by-day.mjs'
 
 const all = 'all'
 
@@ -18,5 +18,5 @@ export function askedFor(words, partNames) {
     console.error(`There is no part and no tool "${isTool ? more[0] : tool}". The parts: ${partNames.join(', ')}`)
     process.exit(2)
   }
-  return { names, tool, dayTools: isAll || tool ? [] : toolsByDay(root) }
+  return { names, tool, ...(isAll || tool ? { chosen: [], leftOut: [] } : byDay(root)) }
 }

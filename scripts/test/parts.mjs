@@ -56,10 +56,10 @@ const ofTool = (tool) => ({
   e2e: playwright('every-tool.spec', ...(existsSync(join(root, `e2e/${tool}.spec.ts`)) ? [`/${tool}.spec`] : [])),
 })
 
-/** The parts of these names, all where none is named; of one tool where one is, else into `dayTools` alone in full. */
-export function partsFor(names, tool, dayTools = []) {
+/** The parts of these names, all where none is named; of one tool where one is; else without the tests of folders that are left out. */
+export function partsFor(names, tool, leftOut = []) {
   const parts = tool ? ofTool(tool) : whole
-  const env = tool ? { TEST_TOOL: tool } : { TEST_DAY_TOOLS: dayTools.join(' ') }
+  const env = tool ? { TEST_TOOL: tool } : { TEST_LEFT_OUT: leftOut.join(' ') }
   return Object.entries(parts)
     .filter(([name]) => names.length === 0 || names.includes(name))
     .map(([name, part]) => ({ name, env, ...part }))

@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { askedFor } from './asked-for.mjs'
+import { byDay } from './by-day.mjs'
 import { partNames, partsFor } from './parts.mjs'
-import { toolsByDay } from './tools-by-day.mjs'
 
+const nothing = { chosen: [], leftOut: [] }
 const root = resolve(import.meta.dirname, '../..')
 
 test('without a name all parts run, else those that are named, in their order', () => {
@@ -15,11 +16,13 @@ test('without a name all parts run, else those that are named, in their order', 
 })
 
 test('a run looks into some tools, into all where that is said, or into one', () => {
-  expect(askedFor(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, dayTools: toolsByDay(root) })
-  expect(askedFor(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, dayTools: [] })
-  expect(askedFor(['base64'], partNames)).toEqual({ names: [], tool: 'base64', dayTools: [] })
-  expect(partsFor(['e2e'], undefined, ['base64', 'md5'])).toMatchObject([{ env: { TEST_DAY_TOOLS: 'base64 md5' } }])
-  expect(partsFor(['e2e'], undefined, [])).toMatchObject([{ env: { TEST_DAY_TOOLS: '' } }])
+  expect(askedFor(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...byDay(root) })
+  expect(askedFor(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...nothing })
+  expect(askedFor(['base64'], partNames)).toEqual({ names: [], tool: 'base64', ...nothing })
+  expect(partsFor(['e2e'], undefined, ['lib/json', 'tools/md5'])).toMatchObject([
+    { env: { TEST_LEFT_OUT: 'lib/json tools/md5' } },
+  ])
+  expect(partsFor(['e2e'], undefined, [])).toMatchObject([{ env: { TEST_LEFT_OUT: '' } }])
 })
 
 test('what is run for one tool is there', () => {

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { byDay, choose } from './by-day.mjs'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const max = { changed: 6, inTurn: 6 }
+
+/** Tools of the names t100, t101, …, which import nothing. */
+const toolsOf = (count: number) =>
+  new Map<string, string[]>(Array.from({ length: count }, (_, index) => [`tools/t${100 + index}`, []]))
+
+test.each([5, 12, 42, 60])('of %i each has its turn, a few at a time', (count) => {
+  const tools = toolsOf(count)
+  const turns = Array.from({ length: Math.ceil(count / 6) }, (_, turn) => choose(tools, [], 1000 + turn, max))
+  expect(new Set(turns.flat())).toEqual(new Set(tools.keys()))
+  expect(new Set(turns.map(({ length }) => length))).toEqual(new Set([Math.min(count, 12)]))
+})
+
+test('what changed last is looked into whosever turn it is, by its own files or by those of a folder that it imports', () => {
+  const tools = toolsOf(60).set('tools/t150', ['lib/time'])
+  const changes = [['README.md', 'lib/time/zone.ts'], ['tools/t131/tool.ts'], ['lib/timer/a.ts', 'tools/t140']]
+  for (const turn of [0, 1, 5, 9])
+    expect(choose(tools, changes, turn, max)).toEqual(expect.arrayContaining(['tools/t131', 'tools/t150']))
+  expect(choose(tools, changes, 1, max)).not.toContain('tools/t140')
+})
+
+test('of many that changed, those that changed last; a folder that changed comes before those that import it', () => {
+  const one = { changed: 1, inTurn: 1 }
+  const folders = new Map([
+    ['lib/a', ['lib/d']],
+    ['lib/b', []],
+    ['lib/c', ['lib/d']],
+    ['lib/d', []],
+  ])
+  expect(choose(folders, [['lib/d/x.ts']], 1, one)).toEqual(['lib/b', 'lib/d'])
+  expect(choose(folders, [['lib/a/x.ts'], ['lib/d/x.ts']], 1, one)).toEqual(['lib/a', 'lib/b'])
+  expect(choose(folders, [['lib/d/x.ts']], 1, { changed: 3, inTurn: 1 })).toEqual([...folders.keys()])
+})
+
+test('in this repository they are there, the same for the same commit, and the rest is left out', () => {
+  const { chosen, leftOut } = byDay(root)
+  expect(byDay(root)).toEqual({ chosen, leftOut })
+  expect([...chosen, ...leftOut].filter((path) => !existsSync(join(root, path)))).toEqual([])
+  expect(leftOut.filter((path) => chosen.includes(path))).toEqual([])
+  expect(chosen.filter((path) => path.startsWith('tools/'))).toHaveLength(8)
+  expect(chosen).toHaveLength(40)
+  expect(leftOut.length).toBeGreaterThan(80)
+  // What all doors and all tools go through is never left out.
+  expect(leftOut).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(cli|core|fences|kit|server\/app)/)]))
+})
+
+test('a run by day leaves out the tests of these folders alone; one of all opens each', () => {
+  const filesOf = (project: string, leftOut: string) => {
+    const env = { ...process.env, TEST_TOOL: '', TEST_LEFT_OUT: leftOut }
+    const args = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', project]
+    return execFileSync('node', args, { cwd: root, env, encoding: 'utf8' }).match(/\S+\.test\.tsx?/g) ?? []
+  }
+  const isLeftOut = (file: string) => /(?:lib\/imaging|tools\/(?:crypto|csv)|ui\/editor)\//.test(file)
+  for (const project of ['node', 'browser']) {
+    const each = filesOf(project, '')
+    expect(each.filter(isLeftOut).length).toBeGreaterThan(5)
+    const files = filesOf(project, 'lib/imaging tools/crypto tools/csv ui/editor')
+    expect(files.sort()).toEqual(each.filter((file) => !isLeftOut(file)).sort())
+  }
+})
+
+test('a change that is in no commit yet counts as the last one; a folder without git has its turns all the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'by-day-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (file: string, text = '') => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  const tools = [...toolsOf(40).keys()]
+  for (const path of tools) write(`${path}/tool.ts`, path === 'tools/t139' ? "import '#lib/zone/a.ts'\n" : '')
+  for (const name of ['a', 'b', 'c']) write(`web/admin/${name}/x.test.ts`, "import '../zone/x.ts'\n")
+  write('web/admin/a/x.ts', "import '../../zone/x.ts'\n")
+  expect(byDay(folder).chosen).toEqual(expect.arrayContaining(['web/admin/a', 'web/admin/b', 'web/admin/c']))
+  expect(byDay(folder).chosen).toHaveLength(8 + 3)
+
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], {
+      cwd: folder,
+    })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-q', '-m', 'All')
+  const outside = byDay(folder).leftOut.find((path) => path !== 'tools/t139') ?? ''
+  write(`${outside}/samples.ts`)
+  write('lib/zone/a.ts')
+  expect(byDay(folder).chosen).toEqual(expect.arrayContaining([outside, 'tools/t139']))
+})
