@@ -32,11 +32,14 @@ function readOne(text: unknown, schema: JsonSchema): unknown {
   const branches = branchesOf(schema)
   if (branches.some((branch) => isNamed(text, branch) || isFreeText(branch))) return text
   const value = parse(text)
-  return branches.some(({ type }) => [type].flat().some((name) => isOf(name, value))) ? value : text
+  const isAskedFor = (branch: JsonSchema) =>
+    isNamed(value, branch) || [branch.type].flat().some((name) => isOf(name, value))
+  return branches.some(isAskedFor) ? value : text
 }
 
-const isNamed = (text: string, { const: constant, enum: choices = [] }: JsonSchema): boolean =>
-  constant === text || choices.includes(text)
+/** Choices have no type where some are numbers and some are words. */
+const isNamed = (value: unknown, { const: constant, enum: choices = [] }: JsonSchema): boolean =>
+  value !== undefined && (constant === value || choices.some((choice) => choice === value))
 
 const isFreeText = ({ type, const: constant, enum: choices }: JsonSchema): boolean =>
   type === 'string' && constant === undefined && choices === undefined
