@@ -75,6 +75,8 @@ const pieces = fc.constantFrom(
 )
 const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''))
 
+const asNeeded = { range: 'needed', form: '', upperCase: false, quotes: false } as const
+
 describe.each(formatNames)('%s', (format) => {
   test('there and back is the same text, in every form and range, where it can be written at all', async () => {
     const choices = fc.record({
@@ -97,7 +99,10 @@ describe.each(formatNames)('%s', (format) => {
         const { text: read } = await perform(unescapeText, { text: written, format, strict })
         expect({ written, read }).toEqual({ written, read: text })
       }),
-      { numRuns: runs(3000), examples: [['\\u', { range: 'needed', form: '', upperCase: false, quotes: false }]] },
+      {
+        numRuns: runs(3000),
+        examples: ['\\u', '``', '`a`'].map((text): [string, typeof asNeeded] => [text, asNeeded]),
+      },
     )
   })
 })

@@ -27,13 +27,18 @@ const stringOf = (language: Language): Format => ({
 })
 
 const properties = stringOf(languages.properties)
+const javascript = stringOf(languages.javascript)
 
 export const formats: Record<FormatName, Format> = {
   unicode: unicodeNotation,
   html,
   xml,
   json: stringOf(languages.json),
-  javascript: stringOf(languages.javascript),
+  // Two backticks around the text would be read as quotes.
+  javascript: {
+    ...javascript,
+    escape: (text, options) => `${javascript.escape(text, options)}`.replace(/^`(?=.*`$)/s, '\\`'),
+  },
   java: stringOf(languages.java),
   python: stringOf(languages.python),
   c: stringOf(languages.c),
