@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
+import { readJson } from '#lib/json/read.ts'
+import { toValue } from '#lib/json/to-value.ts'
 import { fromJson, toJson } from './operations.ts'
 
 const csvOf = async (json: string, options: object = {}) =>
@@ -53,7 +55,7 @@ test('what is made of a table is made into the same table again', async () => {
         const rows = cells.map((row) => Object.fromEntries(names.map((key, at) => [key, row[at]])))
         const { csv } = await perform(fromJson, { json: JSON.stringify(rows), nested: 'json' })
         const { json } = await perform(toJson, { source: csv, delimiter: 'comma', types: false })
-        expect(JSON.parse(json)).toEqual(rows)
+        expect(toValue(readJson(json))).toEqual(rows)
       },
     ),
     { numRuns: runs(300) },

@@ -154,3 +154,9 @@ test.each([
 ])('refuses %j before it looks at the path', async (json, code) => {
   await expect(perform(query, { json, path: '' })).rejects.toMatchObject({ code })
 })
+
+test('a key is found by its own name, whatever keys were seen before at its place', async () => {
+  await perform(query, { json: '{"a":1,"\\\\":2}', path: '$.a' })
+  const { matches } = await perform(query, { json: '{"a":1,"\\n":2}', path: '$["\\n"]' })
+  expect(matches).toMatchObject([{ value: 2, json: '2' }])
+})

@@ -1,8 +1,10 @@
+import type { JSONValue } from 'json-p3'
 import { z } from 'zod'
 import { phaseProgress } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { sourceOf } from '#lib/json/json-index.ts'
+import { toValue } from '#lib/json/to-value.ts'
 import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
@@ -27,11 +29,11 @@ export const query = defineOperation('query', {
     checkDepth(index)
     const compiled = await compilePath(path)
     call.progress(0.3)
-    const value = JSON.parse(sourceOf(index, 0))
+    const value = toValue(index)
     call.progress(0.5)
     const navigation = new TreeNavigation(index)
     // Lazily, since the eager query pushes all children of a node as arguments, of which there may be too many.
-    const nodes = compiled.lazyQuery(value)
+    const nodes = compiled.lazyQuery(value as JSONValue)
     const matches = Array.from(nodes, (node) => ({
       path: normalizedPath(node.location),
       value: node.value,

@@ -1,5 +1,6 @@
 import { excerptOf } from '#lib/json/excerpt.ts'
-import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
+import type { JsonIndex } from '#lib/json/json-index.ts'
+import { toValue } from '#lib/json/to-value.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
@@ -24,7 +25,7 @@ export async function locateIssues(
   progress: (share: number) => void = () => {},
 ): Promise<{ issues: LocatedIssue[]; unchecked: NoteContent[] }> {
   checkDepth(index)
-  const value = JSON.parse(sourceOf(index, 0))
+  const value = toValue(index)
   progress(0.4)
   const { issues, unchecked } = await validateAgainst(schema, value, index.isLines)
   progress(0.8)

@@ -3,6 +3,7 @@ import type { ToolError } from '#kit/tool-error.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
+import { toValue } from '#lib/json/to-value.ts'
 import { errors } from '../errors.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
@@ -147,7 +148,7 @@ function throwIfSet(error: ToolError | undefined): void {
 function readSchema(text: string): ParsedSchema {
   const index = indexOf(text)
   checkDepth(index)
-  const schema = JSON.parse(text.trim())
+  const schema = toValue(index) as Schema | boolean
   const draft = draftOf(schema)
   throwIfSet(findSchemaIssue(schema, draft, index))
   return { schema, index, draft }

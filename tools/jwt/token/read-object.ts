@@ -3,6 +3,7 @@ import { childrenOf, firstByteOf, type JsonIndex, openBrace, sourceOf } from '#l
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
+import { toValue } from '#lib/json/to-value.ts'
 import { errors } from '../errors.ts'
 
 /** A member of an object: its name, and its value as it is written. */
@@ -48,6 +49,6 @@ export function readObject(text: string): { fields: Record<string, unknown>; rep
 export function membersOf(index: JsonIndex): Member[] {
   return childrenOf(index, 0).map((key) => {
     const source = sourceOf(index, key + 1)
-    return { name: textOfString(index, key), source, value: JSON.parse(source) }
+    return { name: textOfString(index, key), source, value: toValue(readJson(source)) }
   })
 }
