@@ -5,6 +5,8 @@ import { documentRules } from './sanitized.browser.ts'
 import type { Block } from './split-blocks.ts'
 
 const purifier = DOMPurify(window)
+// Given with each call, it would be read anew for each.
+purifier.setConfig({ ...documentRules, RETURN_DOM_FRAGMENT: true })
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A') element.removeAttribute('name')
   if (element instanceof HTMLImageElement && !isImageData(element.getAttribute('src') ?? '')) holdBack(element)
@@ -37,6 +39,7 @@ export function makeElements(blocks: Block[]): HTMLElement[] {
 }
 
 function read(html: string): HTMLElement[] {
-  const fragment = purifier.sanitize(html, { ...documentRules, RETURN_DOM_FRAGMENT: true })
+  // What it gives was set before, which its types cannot see.
+  const fragment = purifier.sanitize(html) as unknown as DocumentFragment
   return [...fragment.children] as HTMLElement[]
 }

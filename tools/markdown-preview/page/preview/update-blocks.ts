@@ -8,7 +8,13 @@ export interface ShownBlock extends Block {
 /** How long the page may be kept from other work at a time, in milliseconds. */
 const slice = 12
 /** How many blocks are made safe at a time. */
-const batch = 8
+const batch = 32
+/**
+ * How many come into the page at a time: as many as a third of those that are there. Each time the browser goes through all of
+ * them, so that a few at a time would take the square of their number.
+ */
+const growth = 1 / 3
+const maxAtOnce = 1000
 
 /** Makes elements of blocks, one of each. */
 export type MakeElements = (blocks: Block[]) => HTMLElement[]
@@ -32,22 +38,28 @@ export async function updateBlocks(
   const before = relined(shown.slice(0, head), 0)
   const after = relined(shown.slice(shown.length - tail), next.length - tail)
   const old = shown.slice(head, shown.length - tail)
+  const made: ShownBlock[] = []
+  const show = () => {
+    root.insertBefore(withAll(made.map(({ element }) => element)), (old[0] ?? after[0])?.element ?? null)
+    // As much of the old goes as comes of the new, so that what is in view stays about where it is.
+    for (const { element } of old.splice(0, made.length)) element.remove()
+    before.push(...made.splice(0))
+    keep([...before, ...old, ...after])
+  }
   let since = performance.now()
   for (let from = head; from < next.length - tail; from += batch) {
     const blocks = next.slice(from, Math.min(from + batch, next.length - tail))
     const elements = make(blocks)
     // What scrolls is reached by the keyboard.
     for (const element of elements) for (const code of element.querySelectorAll('pre')) code.tabIndex = 0
-    root.insertBefore(withAll(elements), (old[0] ?? after[0])?.element ?? null)
-    for (const [index, block] of blocks.entries()) before.push({ ...block, element: elements[index] as HTMLElement })
-    // As much of the old goes as comes of the new, so that what is in view stays about where it is.
-    for (const { element } of old.splice(0, blocks.length)) element.remove()
+    for (const [index, block] of blocks.entries()) made.push({ ...block, element: elements[index] as HTMLElement })
     if (performance.now() - since < slice) continue
-    keep([...before, ...old, ...after])
+    if (made.length >= Math.min(maxAtOnce, before.length * growth)) show()
     await rest()
     if (signal.aborted) return
     since = performance.now()
   }
+  show()
   for (const { element } of old) element.remove()
   keep([...before, ...after])
 }
