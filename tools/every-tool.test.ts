@@ -16,6 +16,7 @@ import { describeOperation, jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { branchesOf, itemsOf, readTyped } from '#lib/read-typed.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
 
@@ -121,6 +122,17 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
         expect(additionalProperties).toBe(false)
         for (const property of Object.values(properties ?? {})) {
           expect(property).toMatchObject({ title: expect.stringMatching(/./), description: expect.stringMatching(/./) })
+        }
+      }
+    })
+
+    test('has choices that can be typed, on a command line or in a form', () => {
+      for (const [field, schema] of fieldsOf(jsonSchemaOf(operation, 'input', texts.en))) {
+        const one = itemsOf(schema) ?? schema
+        for (const choice of branchesOf(one).flatMap(({ enum: choices = [], const: only }) => [...choices, only])) {
+          if (choice === undefined) continue
+          const typed = readTyped([typeof choice === 'string' ? choice : JSON.stringify(choice)], schema)
+          expect({ [field]: typed }).toEqual({ [field]: one === schema ? choice : [choice] })
         }
       }
     })
