@@ -1,3 +1,5 @@
+import { jsonInChinese } from './json-in-chinese.ts'
+
 /** What generators of code say of what they are given: a field, and how a schema fails. */
 export const jsonSource = {
   en: {
@@ -22,6 +24,7 @@ export const schemaErrors = {
       zh: '第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     },
     field: 'json',
+    inChinese: jsonInChinese,
   },
   unknownReference: {
     ...schemaTitle,

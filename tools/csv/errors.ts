@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 import { repairJson } from '#kit/words/repair-json.ts'
 import { reasonsInChinese } from './xlsx/damage.ts'
 
@@ -13,6 +14,7 @@ export const errors = defineErrors({
     zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     field: 'json',
     repair: repairJson,
+    inChinese: jsonInChinese,
   },
   damaged: {
     en: 'The file is damaged: {reason}',

@@ -1,10 +1,12 @@
 import { defineErrors } from '#kit/errors.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON', zh: '请输入 JSON' },
   invalid: {
     en: 'Invalid JSON{side}: unexpected {found} at line {line}, column {column}; expected {expected}',
     zh: 'JSON 无效{side}：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    inChinese: jsonInChinese,
   },
   tooLarge: {
     en: 'The result is too long for one text: use a smaller indent or a narrower path',
@@ -24,6 +26,7 @@ export const errors = defineErrors({
     en: 'Invalid JSON schema: unexpected {found} at line {line}, column {column} (#{pointer}); expected {expected}',
     zh: 'JSON Schema 无效：第 {line} 行第 {column} 列（#{pointer}）是 {found}，此处应为：{expected}',
     field: 'schema',
+    inChinese: jsonInChinese,
   },
   invalidPattern: {
     en: 'Invalid JSON schema at line {line}, column {column} (#{pointer}): {pattern} is not a JavaScript regular expression',
@@ -50,6 +53,7 @@ export const errors = defineErrors({
     en: 'Invalid patch: unexpected {found} at line {line}, column {column}; expected {expected}',
     zh: '补丁无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     field: 'patch',
+    inChinese: jsonInChinese,
   },
   duplicateMember: {
     en: 'Invalid patch: operation {index} has “{key}” twice (line {line}, column {column})',

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 import { schemaErrors } from '#kit/words/json-source.ts'
 import { repairJson } from '#kit/words/repair-json.ts'
 
@@ -13,6 +14,7 @@ export const errors = defineErrors({
     },
     field: 'json',
     repair: repairJson,
+    inChinese: jsonInChinese,
   },
   ...schemaErrors,
   failed: {

@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 import { repairJson } from '#kit/words/repair-json.ts'
 
 export const errors = defineErrors({
@@ -12,6 +13,7 @@ export const errors = defineErrors({
     },
     field: 'json',
     repair: repairJson,
+    inChinese: jsonInChinese,
   },
   invalidYaml: {
     en: 'Failed to convert YAML',

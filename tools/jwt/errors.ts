@@ -1,4 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 import { inChinese } from './key/key-reasons.ts'
 
 export const errors = defineErrors({
@@ -22,6 +23,7 @@ export const errors = defineErrors({
   invalidJson: {
     en: 'Invalid JSON: unexpected {found} at line {line}, column {column}; expected {expected}',
     zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
+    inChinese: jsonInChinese,
   },
   badKey: {
     en: 'No key for {algorithm}: {reason}',

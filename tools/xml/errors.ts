@@ -1,5 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
+import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
 import { repairJson } from '#kit/words/repair-json.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
@@ -33,6 +34,7 @@ export const errors = defineErrors({
     zh: 'JSON 无效：第 {line} 行第 {column} 列是 {found}，此处应为：{expected}',
     field: 'json',
     repair: repairJson,
+    inChinese: jsonInChinese,
   },
   tooDeep: { en: 'Nested too deeply: the limit is {limit} levels', zh: '嵌套过深：最多 {limit} 层' },
   tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
