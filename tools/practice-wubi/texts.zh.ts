@@ -2,7 +2,7 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    lookup: { title: '汉字查编码', description: '查询文本中每个汉字及词组的五笔 86 编码。' },
+    lookup: { title: '汉字查编码', description: '查询文本中每个汉字的五笔 86 编码和字根，以及词组的编码。' },
     search: { title: '编码查汉字', description: '查询五笔 86 编码对应的汉字和词组。' },
   },
   input: {
@@ -22,6 +22,26 @@ export const zh: typeof en = {
           help: '最少用几个字母输入',
           choices: { first: '一级简码', second: '二级简码', third: '三级简码', full: '全码', none: '码表中没有' },
         },
+        split: { label: '拆字', help: '字根及所在键位，后接识别码，如：口K 八W + U；未收录则没有此项' },
+        kind: {
+          label: '类别',
+          help: '编码的构成方式',
+          choices: {
+            compound: '合体字：字根，不足四个时补识别码',
+            'key-name': '键名字：连击四次所在键',
+            root: '成字字根：所在键 + 首笔、次笔、末笔',
+            stroke: '单笔画：连击两次所在键 + LL',
+          },
+        },
+        roots: {
+          label: '字根',
+          help: '按书写顺序取第一、二、三、末字根',
+          columns: {
+            root: { label: '字根', help: '字根；Unicode 未收录的用名称表示，如“牛头”指“牛”的上部' },
+            key: { label: '键位', help: '所在键的字母' },
+          },
+        },
+        identification: { label: '识别码', help: '末笔字型交叉识别码，用于两三个字根的字' },
       },
     },
     words: {
@@ -39,7 +59,7 @@ export const zh: typeof en = {
       '选择课程：简码、键位分区、常用字、词组、文章，或自定义文章。',
       '在输入框中打字：可用五笔输入法，也可不用输入法，直接键入编码字母。',
       '打错的字会记录下来，可在“易错字”中专门练习；下方可查看按键热力图和历次成绩。',
-      '在“编码查询”中输入文本可查编码，输入编码可查汉字。',
+      '在“编码查询”中输入文本可查编码和字根，输入编码可查汉字。',
     ],
     questions: [
       {
@@ -51,6 +71,11 @@ export const zh: typeof en = {
         question: '一级、二级、三级简码是什么？',
         answer:
           '最常用的字有简码：一级简码 25 个，只需一个字母；二级简码约 600 个，两个字母；三级简码约 4000 个，三个字母。键入全码同样正确，词组可用四个字母一次输入。',
+      },
+      {
+        question: '汉字怎样拆成字根？',
+        answer:
+          '按书写顺序拆分，取大优先，字根尽量少，取第一、二、三、末字根的键位为编码，如“键”拆为 钅Q 彐V 二F 廴P。只有两三个字根时，后面再加末笔字型识别码，如“只”拆为 口K 八W + U。内置 7500 个汉字的拆法，全部与码表一致。Unicode 未收录的字根用名称表示，如“牛头”指“牛”的上部。',
       },
       {
         question: '速度和准确率怎么计算？',
