@@ -14,7 +14,7 @@ export interface Split {
   kind: SplitKind
   roots: { root: string; key: string }[]
   /** The letter for the last stroke and the structure, which characters of two and three roots have. */
-  identification?: string
+  identification?: string | undefined
 }
 
 /**
@@ -27,7 +27,7 @@ export function splitOf(character: string, code: string, { keys, splits }: RootT
   if (roots.length === 0) return splitOfRoot(character, code, keys.get(character))
   const identification = code.slice(roots.length)
   const agrees = roots.map((root) => keys.get(root)).join('') === code.slice(0, roots.length)
-  if (!agrees || (identification !== '' && !isIdentification(identification))) return undefined
+  if (!agrees || (identification !== '' && !readIdentification(identification))) return undefined
   const split: Split = { kind: 'compound', roots: roots.map((root, at) => ({ root, key: code.charAt(at) })) }
   return identification ? { ...split, identification } : split
 }
@@ -62,14 +62,20 @@ const strokesByKey: ReadonlyMap<string, string> = new Map([
   ['n', '乙'],
 ])
 
-/** The last-stroke codes of each zone: of a character side by side, one above the other, and of any other structure. */
-const identifications = ['gfd', 'hjk', 'tre', 'yui', 'nbv']
-
-const isIdentification = (letters: string): boolean => readIdentification(letters) !== undefined
-
-/** Reads a last-stroke code: the stroke from 1, level, to 5, turning; the structure from 1, side by side, to 3, any other. */
-export function readIdentification(letter: string): { stroke: number; structure: number } | undefined {
-  const stroke = identifications.findIndex((letters) => letter.length === 1 && letters.includes(letter))
-  if (stroke < 0) return undefined
-  return { stroke: stroke + 1, structure: (identifications[stroke] ?? '').indexOf(letter) + 1 }
+/** What a last-stroke code tells: the stroke from 1, level, to 5, turning; the structure from 1, side by side, 2, one above the other, to 3, any other. */
+interface Identification {
+  stroke: 1 | 2 | 3 | 4 | 5
+  structure: 1 | 2 | 3
 }
+
+const identifications: ReadonlyMap<string, Identification> = new Map(
+  (['gfd', 'hjk', 'tre', 'yui', 'nbv'] as const).flatMap((letters, zone) =>
+    [...letters].map((letter, place) => [
+      letter,
+      { stroke: (zone + 1) as Identification['stroke'], structure: (place + 1) as Identification['structure'] },
+    ]),
+  ),
+)
+
+/** Reads a last-stroke code (末笔字型交叉识别码); undefined where a letter is none. */
+export const readIdentification = (letter: string): Identification | undefined => identifications.get(letter)
