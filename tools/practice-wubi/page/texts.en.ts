@@ -44,8 +44,8 @@ export const en = {
   structures: { 1: 'left–right', 2: 'top–bottom', 3: 'other structure' },
   kinds: {
     compound: '',
-    'key-name': 'key name: four times its key',
-    root: 'a root: its key, then strokes',
+    'key-name': 'key name: its key four times',
+    root: 'a root itself: its key, then its strokes',
     stroke: 'single stroke',
   },
   noCode: 'No code in the table',

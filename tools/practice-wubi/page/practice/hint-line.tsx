@@ -53,9 +53,12 @@ export function HintLine({ id, round, table, roots, isOn }: HintLineProps) {
         words.noCode
       )}
       {split && (
-        <span className={styles['roots']}>
-          {words.roots} <SplitView split={split} size="line" />
-        </span>
+        <>
+          {' '}
+          <span className={styles['roots']}>
+            {words.roots} <SplitView split={split} size="line" />
+          </span>
+        </>
       )}
     </span>
   )

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { readIdentification, type Split } from '../../table/split-of.ts'
@@ -10,23 +11,26 @@ export function SplitView({ split: { kind, roots, identification }, size }: { sp
   const told = identification === undefined ? undefined : readIdentification(identification)
   return (
     <span className={styles['split']} data-size={size}>
+      {/* Blanks are not seen between boxes, and are heard as the pause between two roots. */}
       {roots.map(({ root, key }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a root may come twice, and none of them moves
-        <span key={at} className={styles['root']}>
-          <span lang="zh-CN" data-name={[...root].length > 1 || undefined}>
-            {root}
+        <Fragment key={at}>
+          <span className={styles['root']}>
+            <span lang="zh-CN" data-name={[...root].length > 1 || undefined}>
+              {root}
+            </span>{' '}
+            <kbd>{key.toUpperCase()}</kbd>
           </span>{' '}
-          <kbd>{key.toUpperCase()}</kbd>
-        </span>
+        </Fragment>
       ))}
       {kind === 'stroke' && (
         <span className={styles['more']}>
-          + <kbd>LL</kbd>
+          + <kbd>LL</kbd>{' '}
         </span>
       )}
       {identification && (
         <span className={styles['more']}>
-          + <kbd>{identification.toUpperCase()}</kbd> {words.identification}
+          + <kbd>{identification.toUpperCase()}</kbd> {words.identification}{' '}
           {size === 'row' && told && (
             <span>
               {fill(words.identificationTells, {
