@@ -53,7 +53,7 @@ test.each<[Language, string[]]>([
     [
       '汉字 | 编码 | 级别 | 字根',
       '键 | qvfp | 全码 | 钅 Q 彐 V 二 F 廴 P',
-      '只 | kwkwu | 二级简码 | 口 K 八 W + U 识别码 （末笔捺，上下型）',
+      '只 | kwkwu | 二级简码 | 口 K 八 W + U 识别码 （末笔：捺，上下型）',
       '工 | aaaaaaaa | 一级简码 | 工 A 工 A 工 A 工 A 键名字，连击四次',
       '五 | gggghgghg | 二级简码 | 五 G 一 G 丨 H 一 G 成字字根，报户口 + 笔画',
       '一 | ggglggll | 一级简码 | 一 G 一 G + LL 单笔画',

@@ -41,7 +41,7 @@ export const zh: PageTexts = {
   word: '词组“{word}”',
   roots: '字根',
   identification: '识别码',
-  identificationTells: '（末笔{stroke}，{structure}）',
+  identificationTells: '（末笔：{stroke}，{structure}）',
   structures: { 1: '左右型', 2: '上下型', 3: '杂合型' },
   kinds: {
     compound: '',
