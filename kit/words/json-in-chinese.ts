@@ -4,5 +4,8 @@ import type { Params } from '../tool-error.ts'
 export const jsonInChinese = (params: Params): Params => ({
   ...params,
   found: params['found'] === 'EOF' ? '文本结尾' : (params['found'] ?? ''),
-  expected: String(params['expected']).replace('value', '值').replace(/(?<=")key(?=")/, '键').replace('EOF', '文本结尾'),
+  expected: String(params['expected'])
+    .replace('value', '值')
+    .replace(/(?<=")key(?=")/, '键')
+    .replace('EOF', '文本结尾'),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
+import { loadRoots } from './table/load-roots.ts'
 import { characterRow, rowOf, wordRow } from './table/rows.ts'
 import { tableOf } from './table/table-of.ts'
 import { wordsIn } from './table/words-in.ts'
@@ -9,7 +10,10 @@ import { wordsIn } from './table/words-in.ts'
 /** Words beyond these are not listed: who looks up a book wants its characters. */
 const maxWords = 2000
 
-/** Looks up the codes of every character of a text, each once, in the order of the text, and of the words in it. */
+/**
+ * Looks up the codes of every character of a text, each once, in the order of the text, with the roots that they come
+ * from, and of the words in it.
+ */
 export const lookup = defineOperation('lookup', {
   input: { text: textOf('text/plain'), table: z.file().optional() },
   output: { characters: z.array(characterRow), words: z.array(wordRow) },
@@ -18,9 +22,9 @@ export const lookup = defineOperation('lookup', {
     const all = Array.from(text)
     const characters = [...new Set(all)].filter((character) => /[\p{Script=Han}〇]/u.test(character))
     if (characters.length === 0) throw errors.noCharacters()
-    const table = await tableOf(own)
+    const [table, roots] = await Promise.all([tableOf(own), loadRoots()])
     return {
-      characters: characters.map((character) => rowOf(character, table)),
+      characters: characters.map((character) => rowOf(character, table, roots)),
       words: wordsIn(table, all, maxWords).map((word) => ({ word, code: table.codesOf(word)[0] ?? '' })),
     }
   },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
+import { loadRoots } from './table/load-roots.ts'
 import { characterRow, rowOf, wordRow } from './table/rows.ts'
 import { tableOf } from './table/table-of.ts'
 import type { WubiTable } from './table/wubi-table.ts'
@@ -16,11 +17,11 @@ export const search = defineOperation('search', {
   async run({ code: typed, table: own }) {
     const code = typed.trim().toLowerCase()
     if (!/^[a-z]{1,4}$/.test(code)) throw errors.malformedCode()
-    const table = await tableOf(own)
+    const [table, roots] = await Promise.all([tableOf(own), loadRoots()])
     const characters = table.characters.filter((each) => table.codesOf(each).some((its) => fits(its, code)))
     const words = wordsOf(table, code)
     return {
-      characters: characters.slice(0, maxResults).map((character) => rowOf(character, table)),
+      characters: characters.slice(0, maxResults).map((character) => rowOf(character, table, roots)),
       words: words.slice(0, maxResults),
       truncated: characters.length > maxResults || words.length > maxResults,
     }

@@ -5,7 +5,8 @@ export const en = {
   operations: {
     lookup: {
       title: 'Look up codes',
-      description: 'Look up the Wubi 86 codes of every character of a text, and of the words in it.',
+      description:
+        'Look up the Wubi 86 codes and roots of every character of a text, and the codes of the words in it.',
     },
     search: { title: 'Look up characters', description: 'Find the characters and words for a Wubi 86 code.' },
   },
@@ -32,6 +33,32 @@ export const en = {
             none: 'Not in the table',
           },
         },
+        split: {
+          label: 'Split',
+          help: 'The roots with their keys, then the last-stroke code: 口K 八W + U; absent if not known',
+        },
+        kind: {
+          label: 'Kind',
+          help: 'How the code is formed',
+          choices: {
+            compound: 'Compound: roots, then the last-stroke code if fewer than four',
+            'key-name': 'Key name: the key four times',
+            root: 'Root: its key, then its first, second and last stroke',
+            stroke: 'Single stroke: its key twice, then LL',
+          },
+        },
+        roots: {
+          label: 'Roots',
+          help: 'What is typed for, in writing order: the first three roots and the last',
+          columns: {
+            root: { label: 'Root', help: 'The root, or its name if Unicode lacks it: 牛头 is the top of 牛' },
+            key: { label: 'Key', help: 'The letter of its key' },
+          },
+        },
+        identification: {
+          label: 'Last-stroke code',
+          help: 'The letter for the last stroke and the structure, of characters with two or three roots',
+        },
       },
     },
     words: {
@@ -49,7 +76,7 @@ export const en = {
       'Choose a lesson: simplified codes, a zone of the keyboard, common characters, words, an article or your own text.',
       'Type in the field, with your input method set to Wubi, or with the letters of the codes and no input method at all.',
       'Missed characters are saved: practice them under “Often missed”, and see your keys and results below.',
-      'Under “Code query”, enter a text to see its codes, or a code to see its characters.',
+      'Under “Code query”, enter a text to see its codes and roots, or a code to see its characters.',
     ],
     questions: [
       {
@@ -61,6 +88,11 @@ export const en = {
         question: 'What do level 1, 2 and 3 mean?',
         answer:
           'The most common characters have simplified codes: 25 of one letter, about 600 of two letters, about 4,000 of three. The full code is right as well, and a word may be typed with its four letters.',
+      },
+      {
+        question: 'How is a character split into roots?',
+        answer:
+          'In writing order, into as few roots as possible: the keys of the first three and the last are the code, so 键 is 钅Q 彐V 二F 廴P. With two or three roots, a last-stroke code may follow, for the last stroke and the structure: 只 is 口K 八W + U. The splits of 7,500 characters are built in, all of them consistent with the code table. A root missing from Unicode is shown by name: 牛头 is the top of 牛.',
       },
       {
         question: 'How are speed and accuracy counted?',

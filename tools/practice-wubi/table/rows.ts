@@ -1,17 +1,27 @@
 import { z } from 'zod'
 import { codeLevels, levelOf } from './code-level.ts'
+import { type RootTable, splitKinds, splitOf, splitText } from './split-of.ts'
 import type { WubiTable } from './wubi-table.ts'
 
-/** A character with its codes, the shortest first; none where the table lacks it. */
+/**
+ * A character with its codes, the shortest first; none where the table lacks it. What it is made of is there where that
+ * is known and agrees with its full code.
+ */
 export const characterRow = z.strictObject({
   character: z.string(),
   codes: z.array(z.string()),
   level: z.enum(codeLevels),
+  split: z.string().optional(),
+  kind: z.enum(splitKinds).optional(),
+  roots: z.array(z.strictObject({ root: z.string(), key: z.string() })).optional(),
+  identification: z.string().optional(),
 })
 
 export const wordRow = z.strictObject({ word: z.string(), code: z.string() })
 
-export function rowOf(character: string, table: WubiTable): z.output<typeof characterRow> {
+export function rowOf(character: string, table: WubiTable, roots: RootTable): z.output<typeof characterRow> {
   const codes = [...table.codesOf(character)]
-  return { character, codes, level: levelOf(codes) }
+  const code = table.fullCodeOf(character)
+  const split = splitOf(character, code, roots)
+  return { character, codes, level: levelOf(codes), ...(split && { split: splitText(split, code), ...split }) }
 }

@@ -1,8 +1,10 @@
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { levelOf } from '../../table/code-level.ts'
+import { type RootTable, splitOf } from '../../table/split-of.ts'
 import { wordAt } from '../../table/words-in.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
+import { SplitView } from '../roots/split-view.tsx'
 import type { Round } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'
@@ -11,11 +13,15 @@ interface HintLineProps {
   id: string
   round: Round
   table: WubiTable | undefined
+  roots: RootTable | undefined
   isOn: boolean
 }
 
-/** The codes of what comes next: the shortest and its level, the others, the code of the word that begins there. */
-export function HintLine({ id, round, table, isOn }: HintLineProps) {
+/**
+ * The codes of what comes next: the shortest and its level, the others, the code of the word that begins there,
+ * and below them what it is made of.
+ */
+export function HintLine({ id, round, table, roots, isOn }: HintLineProps) {
   const words = usePageTexts<PageTexts>()
   const at = round.typed.length
   const character = round.text[at]
@@ -29,6 +35,7 @@ export function HintLine({ id, round, table, isOn }: HintLineProps) {
   if (!/[\p{L}〇]/u.test(character)) return <span id={id} className={styles['hint']} />
   const codes = table.codesOf(character)
   const [shortest, ...others] = codes
+  const split = roots && splitOf(character, table.fullCodeOf(character), roots)
   const word = wordAt(table, round.text, at)
   return (
     <span id={id} className={styles['hint']}>
@@ -44,6 +51,14 @@ export function HintLine({ id, round, table, isOn }: HintLineProps) {
         </>
       ) : (
         words.noCode
+      )}
+      {split && (
+        <>
+          {' '}
+          <span className={styles['roots']}>
+            {words.roots} <SplitView split={split} size="line" />
+          </span>
+        </>
       )}
     </span>
   )

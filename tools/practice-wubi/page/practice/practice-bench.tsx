@@ -25,6 +25,7 @@ import { RoundButtons } from './round-buttons.tsx'
 import { TypeField } from './type-field.tsx'
 import { TypedText } from './typed-text.tsx'
 import { useAnnounceRound } from './use-announce-round.ts'
+import { useRoots } from './use-roots.ts'
 import { useRound } from './use-round.ts'
 import { useTable } from './use-table.ts'
 
@@ -36,6 +37,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const { table, load } = tables
   const lesson = useLesson(all, table)
   const { round, now, send, reset } = useRound(lesson.material, tables)
+  const roots = useRoots(all.hints && table !== undefined)
   const field = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const score = scoreOf(round, now)
@@ -118,7 +120,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
             )}
           </div>
           <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
-            <HintLine id={hintId} round={round} table={table} isOn={all.hints} />
+            <HintLine id={hintId} round={round} table={table} roots={roots} isOn={all.hints} />
             <div className={styles['desk']}>{buttons}</div>
           </TypeField>
           {all.keys && <KeyMap next={next} pressed={round.code} />}

@@ -5,18 +5,23 @@ import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../../operations.ts'
 import type { en } from '../../texts.en.ts'
 import { keyOf } from '../keys/keys.ts'
+import { SplitView } from '../roots/split-view.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './query.module.css'
+
+type Characters = OutputOf<typeof operations.lookup>['characters']
 
 /** In rows. The codes of a book would be felt as they are drawn; copying takes all. */
 const drawn = 500
 
-/** Characters with their codes, levels and keys, and words with theirs. */
+/** Characters with their codes, levels and roots, and words with their codes and the names of their keys. */
 export function CodeTable({ output, isStale }: FactListProps) {
   const { characters, words: found } = output as OutputOf<typeof operations.lookup>
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const { columns } = labels.characters
+  // Another code table has codes of another make: of them the names of their keys are all there is to say.
+  const hasRoots = characters.some(({ roots }) => roots)
   return (
     <div className={styles['tables']} data-stale={isStale || undefined}>
       {characters.length > 0 && (
@@ -28,11 +33,11 @@ export function CodeTable({ output, isStale }: FactListProps) {
                 <th scope="col">{columns.character.label}</th>
                 <th scope="col">{columns.codes.label}</th>
                 <th scope="col">{columns.level.label}</th>
-                <th scope="col">{words.keysOf}</th>
+                <th scope="col">{hasRoots ? columns.roots.label : words.keysOf}</th>
               </tr>
             </thead>
             <tbody>
-              {characters.slice(0, drawn).map(({ character, codes, level }) => (
+              {characters.slice(0, drawn).map(({ character, codes, level, kind, roots, identification }) => (
                 <tr key={character}>
                   <th scope="row" lang="zh-CN">
                     {character}
@@ -43,7 +48,11 @@ export function CodeTable({ output, isStale }: FactListProps) {
                     ))}
                   </td>
                   <td>{columns.level.choices[level]}</td>
-                  <td lang="zh-CN">{keyNamesOf(codes.at(-1) ?? '')}</td>
+                  {hasRoots ? (
+                    <td>{kind && roots && <SplitView split={{ kind, roots, identification }} size="row" />}</td>
+                  ) : (
+                    <td lang="zh-CN">{keyNamesOf(codes.at(-1) ?? '')}</td>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -96,8 +105,8 @@ function Head({ title, count, rows }: { title: string; count: number; rows: stri
   )
 }
 
-const lineOfCharacter = ({ character, codes }: { character: string; codes: string[] }): string =>
-  `${character}\t${codes.join(' ')}`
+const lineOfCharacter = ({ character, codes, split }: Characters[number]): string =>
+  [character, codes.join(' '), ...(split ? [split] : [])].join('\t')
 
 /** The names of the keys of a code: 工 木 for `as`. */
 const keyNamesOf = (code: string): string => [...code].map((letter) => keyOf(letter)?.name ?? '').join(' ')
