@@ -1,4 +1,4 @@
-import { jsonInChinese } from './json-in-chinese.ts'
+import { jsonInChinese } from './json-failures.ts'
 
 /** What generators of code say of what they are given: a field, and how a schema fails. */
 export const jsonSource = {

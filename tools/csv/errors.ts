@@ -1,6 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
-import { repairJson } from '#kit/words/repair-json.ts'
+import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { reasonsInChinese } from './xlsx/damage.ts'
 
 export const errors = defineErrors({

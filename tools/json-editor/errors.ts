@@ -1,5 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
+import { jsonInChinese } from '#kit/words/json-failures.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON', zh: '请输入 JSON' },

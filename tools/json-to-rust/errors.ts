@@ -1,7 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
+import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { schemaErrors } from '#kit/words/json-source.ts'
-import { repairJson } from '#kit/words/repair-json.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON', zh: '请输入 JSON' },

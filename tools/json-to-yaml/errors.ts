@@ -1,6 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
-import { repairJson } from '#kit/words/repair-json.ts'
+import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some JSON or YAML', zh: '请输入 JSON 或 YAML' },

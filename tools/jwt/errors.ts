@@ -1,5 +1,5 @@
 import { defineErrors } from '#kit/errors.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
+import { jsonInChinese } from '#kit/words/json-failures.ts'
 import { inChinese } from './key/key-reasons.ts'
 
 export const errors = defineErrors({

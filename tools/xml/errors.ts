@@ -1,7 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
-import { jsonInChinese } from '#kit/words/json-in-chinese.ts'
-import { repairJson } from '#kit/words/repair-json.ts'
+import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
 /** The reasons of what is no XML come in English. */
