@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { convert } from './operations.ts'
+import { convert, toSql, toXlsx } from './operations.ts'
 
 const source = 'name,note,n\nAda,"a|b\\<i>\n& ""q""",1\n中文,x\ty,10.5\n'
 
@@ -21,5 +21,18 @@ test.each([
   ],
   ['ndjson', '{"name":"Ada","note":"a|b\\\\<i>\\n& \\"q\\"","n":1}\n{"name":"中文","note":"x\\ty","n":10.5}\n'],
 ] as const)('%s is written as its readers want it', async (to, text) => {
-  expect(await perform(convert, { source, to })).toEqual({ text, rows: 2 })
+  expect(await perform(convert, { source, to })).toEqual({ text, rows: 2, warnings: [] })
+})
+
+test.each([
+  ['convert', (source: string) => perform(convert, { source })],
+  ['to-sql', (source: string) => perform(toSql, { source })],
+  ['to-xlsx', (source: string) => perform(toXlsx, { source })],
+])('%s names the lines that are odd, and what is left out', async (_, run) => {
+  const { warnings } = await run('# of the city\nname,age\nAda,36,London\nAlan\n')
+  expect(warnings.map(({ line, code }) => [line, code])).toEqual([
+    [1, 'comment'],
+    [3, 'longRow'],
+    [4, 'shortRow'],
+  ])
 })

@@ -1,22 +1,25 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { writeDelimited } from '#lib/table/write-delimited.ts'
 import { writeRows } from './json/write-rows.ts'
 import { type Grid, writeHtml, writeLatex, writeMarkdown, writeText } from './markup/write-markup.ts'
 import { delimiterField, sourceField } from './source/fields.ts'
-import { type OpenTable, openTable } from './source/open-table.ts'
+import { listNotes, type OpenTable, openTable } from './source/open-table.ts'
+import { sentences } from './source/sentences.ts'
 
 const forms = ['csv', 'tsv', 'markdown', 'html', 'text', 'latex', 'ndjson'] as const
 
 /** Writes a table in another form; its first row is the header. */
 export const convert = defineOperation('convert', {
   input: { source: sourceField(), delimiter: delimiterField(), to: z.enum(forms).default('csv') },
-  output: { text: textOf('text/plain'), rows: z.int() },
+  output: { text: textOf('text/plain'), rows: z.int(), warnings: diagnosticsField(sentences) },
   async run({ source, delimiter, to }, call) {
     const table = await openTable(source, { delimiter })
     call.progress(0.4)
-    return { text: write(table, to), rows: table.rows.length }
+    const text = write(table, to)
+    return { text, rows: table.rows.length, warnings: listNotes(table.notes, table.text) }
   },
 })
 

@@ -80,6 +80,7 @@ export const samples: Samples<typeof operations> = {
       output: {
         text: '| order | date       | item             | quantity | amount | paid  |\n| ----- | ---------- | ---------------- | -------: | -----: | ----- |\n| 0012  | 2026-01-05 | Green tea, 500 g |        2 | 186.50 | true  |\n| 0013  | 2026-01-07 | Black tea        |        1 |     59 | false |\n',
         rows: 2,
+        warnings: [],
       },
     },
     {
@@ -89,12 +90,13 @@ export const samples: Samples<typeof operations> = {
       output: {
         text: '| 订单号 | 日期       | 商品        | 数量 |   金额 | 已付款 |\n| ------ | ---------- | ----------- | ---: | -----: | ------ |\n| 0012   | 2026-01-05 | 绿茶, 500 g |    2 | 186.50 | true   |\n| 0013   | 2026-01-07 | 红茶        |    1 |     59 | false  |\n',
         rows: 2,
+        warnings: [],
       },
     },
     {
       title: { en: 'Columns of text', zh: '对齐的文本' },
       input: { source: 'name,age\nAda,36\nAlan,41', to: 'text' },
-      output: { text: 'name  age\n----  ---\nAda    36\nAlan   41\n', rows: 2 },
+      output: { text: 'name  age\n----  ---\nAda    36\nAlan   41\n', rows: 2, warnings: [] },
     },
     {
       title: { en: 'An HTML table', zh: 'HTML 表格' },
@@ -102,6 +104,7 @@ export const samples: Samples<typeof operations> = {
       output: {
         text: '<table>\n  <thead>\n    <tr><th>name</th><th>note</th></tr>\n  </thead>\n  <tbody>\n    <tr><td>Ada</td><td>1 &lt; 2</td></tr>\n  </tbody>\n</table>\n',
         rows: 1,
+        warnings: [],
       },
     },
     {
@@ -110,6 +113,7 @@ export const samples: Samples<typeof operations> = {
       output: {
         text: '\\begin{tabular}{ll}\n  \\hline\n  item & share \\\\\n  \\hline\n  A \\& B & 50\\% \\\\\n  \\hline\n\\end{tabular}\n',
         rows: 1,
+        warnings: [],
       },
     },
   ],
@@ -128,6 +132,7 @@ export const samples: Samples<typeof operations> = {
           { name: 'amount', type: 'DECIMAL(18, 2)' },
           { name: 'paid', type: 'BOOLEAN' },
         ],
+        warnings: [],
       },
     },
     {
@@ -144,6 +149,7 @@ export const samples: Samples<typeof operations> = {
           { name: '金额', type: 'DECIMAL(18, 2)' },
           { name: '已付款', type: 'BOOLEAN' },
         ],
+        warnings: [],
       },
     },
     {
@@ -162,6 +168,7 @@ export const samples: Samples<typeof operations> = {
           { name: 'id', type: 'BIGINT' },
           { name: 'name', type: 'TEXT' },
         ],
+        warnings: [],
       },
     },
     {
@@ -173,6 +180,7 @@ export const samples: Samples<typeof operations> = {
           { name: 'id', type: 'BIGINT' },
           { name: 'city', type: 'NVARCHAR(255)' },
         ],
+        warnings: [],
       },
     },
   ],
@@ -279,13 +287,13 @@ export const samples: Samples<typeof operations> = {
       language: 'en',
       title: { en: 'Orders as a workbook', zh: '英文订单转为工作簿' },
       input: { source: 'id,day,item,amount\n0012,2026-01-05,Green tea,186.5\n0013,2026-01-07,Black tea,59\n' },
-      output: { file: workbookInEnglish() },
+      output: { file: workbookInEnglish(), warnings: [] },
     },
     {
       language: 'zh',
       title: { en: 'Orders in Chinese as a workbook', zh: '订单转为工作簿' },
       input: { source: 'id,day,item,amount\n0012,2026-01-05,绿茶,186.5\n0013,2026-01-07,红茶,59\n' },
-      output: { file: workbookInChinese() },
+      output: { file: workbookInChinese(), warnings: [] },
     },
   ],
 }

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { delimiterField, sourceField } from './source/fields.ts'
-import { openTable } from './source/open-table.ts'
+import { listNotes, openTable } from './source/open-table.ts'
+import { sentences } from './source/sentences.ts'
 import { dialects } from './sql/dialects.ts'
 import { writeSql } from './sql/write-sql.ts'
 
@@ -23,10 +25,11 @@ export const toSql = defineOperation('to-sql', {
   output: {
     sql: textOf('text/x-sql'),
     columns: z.array(z.strictObject({ name: z.string(), type: z.string() })).meta({ format: 'table' }),
+    warnings: diagnosticsField(sentences),
   },
   async run({ source, delimiter, header, ...style }, call) {
     const table = await openTable(source, { delimiter, header })
     call.progress(0.4)
-    return writeSql(table, style)
+    return { ...writeSql(table, style), warnings: listNotes(table.notes, table.text) }
   },
 })

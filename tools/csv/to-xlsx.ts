@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { errors } from './errors.ts'
 import { delimiterField, sourceField } from './source/fields.ts'
-import { openTable } from './source/open-table.ts'
+import { listNotes, openTable } from './source/open-table.ts'
+import { sentences } from './source/sentences.ts'
 import { writeWorkbook } from './xlsx/write-workbook.ts'
 
 /** Writes a table as an Excel workbook: numbers, days and times as such where a whole column is, all else as text, no formulas. */
@@ -14,16 +16,17 @@ export const toXlsx = defineOperation('to-xlsx', {
     header: z.boolean().default(true),
     types: z.boolean().default(true),
   },
-  output: { file: z.file() },
+  output: { file: z.file(), warnings: diagnosticsField(sentences) },
   async run({ source, delimiter, header, types }, call) {
-    const { names, rows } = await openTable(source, { delimiter, header })
+    const { names, rows, notes, text } = await openTable(source, { delimiter, header })
     call.progress(0.3)
     if (rows.length + (header ? 1 : 0) > maxRows || names.length > maxColumns)
       throw errors.tooBig({ rows: maxRows, columns: maxColumns })
     const ofColumns = types ? columnTypesOf(rows, names.length) : names.map(() => 'text' as const)
     const bytes = await writeWorkbook({ header: header ? names : undefined, rows, types: ofColumns })
     const name = source instanceof File ? source.name.replace(/\.[^.]{1,8}$/, '') : 'table'
-    return { file: new File([bytes], `${name || 'table'}.xlsx`, { type: mediaType }) }
+    const file = new File([bytes], `${name || 'table'}.xlsx`, { type: mediaType })
+    return { file, warnings: listNotes(notes, text) }
   },
 })
 
