@@ -39,7 +39,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
   if (command === 'run') return (await import('./run-pipeline.ts')).runPipeline(args.slice(1), terminal)
   if (command === 'guess') return (await import('./guess.ts')).guess(args.slice(1), terminal, language)
   if (command === 'list') return print(terminal, await (await import('./list.ts')).list(language))
-  return (await import('./run-operation.ts')).runOperation(args, terminal)
+  return (await import('./run-operation.ts')).runOperation(args, terminal, language)
 }
 
 /** What stands before `--`: behind it, nothing is an option. */

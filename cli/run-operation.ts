@@ -1,4 +1,5 @@
 import { loadOperations } from '#core/load-tools.node.ts'
+import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
@@ -9,8 +10,8 @@ import { showProgress } from './show-progress.ts'
 import type { Terminal } from './terminal.ts'
 import { writeOutput } from './write-output.ts'
 
-/** Runs `base64 encode "hi" --padding false`: reads the input, performs the operation right here, writes the output. */
-export async function runOperation(args: string[], terminal: Terminal): Promise<void> {
+/** Runs `base64 encode "hi" --padding false`: reads the input, performs the operation right here, writes the output and what was odd. */
+export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)
   const [, operation] = namedOperation(id, await loadOperations(id), operationName)
@@ -20,4 +21,8 @@ export async function runOperation(args: string[], terminal: Terminal): Promise<
   const progress = showProgress(terminal)
   const result = await perform(operation, raw, { signal: new AbortController().signal, progress }).finally(progress.end)
   await writeOutput(result, output, parsed, terminal)
+  const { warnings } = result as { warnings?: unknown }
+  if (parsed.json || !Array.isArray(warnings) || warnings.length === 0) return
+  const { sayWarnings } = await import('./say-warnings.ts')
+  await sayWarnings(warnings, id, language, terminal)
 }

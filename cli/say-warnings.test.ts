@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { toolbench } from './fixtures/toolbench.ts'
+
+const toJson = ['csv', 'to-json', '--indent=0', '--source']
+
+test.each([
+  [
+    'en',
+    'warning: line 1, column 1: A comment is no row: it was left out\nwarning: line 3, column 1: 3 cells instead of 2\n',
+  ],
+  ['zh', '警告：第 1 行第 1 列：注释不是数据行，已忽略\n警告：第 3 行第 1 列：有 3 个单元格，应为 2 个\n'],
+])('what was odd is said on standard error in %s, and the result stays as it is', async (language, stderr) => {
+  const said = await toolbench([...toJson, '# of the city\nname,age\nAda,36,London\n', '--lng', language])
+  expect(said).toMatchObject({
+    code: 0,
+    stdout: '[{"name":"Ada","age":36,"column3":"London"}]',
+    stderr,
+  })
+})
+
+test('where all of the result is printed, they are in it', async () => {
+  const { stdout, stderr } = await toolbench([...toJson, 'a,b\n1\n', '--json'])
+  expect({ warnings: JSON.parse(stdout).warnings, stderr }).toMatchObject({
+    warnings: [{ line: 2, code: 'shortRow' }],
+    stderr: '',
+  })
+})
+
+test('of many the first are said, and how many more there are', async () => {
+  const { stderr } = await toolbench([...toJson, `a,b\n${'1\n'.repeat(500)}`])
+  const lines = stderr.trimEnd().split('\n')
+  expect(lines).toHaveLength(21)
+  expect(lines.at(-1)).toBe('warning: 480 more, all of which --json gives')
+})
+
+test('a sentence in both languages is said in one, and nothing in it steers the terminal', async () => {
+  const jwt = ['jwt', 'decode', 'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.', '--lng', 'zh']
+  const { code, stderr } = await toolbench(jwt)
+  expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/^警告：.*\p{Script=Han}/u) })
+  const { stderr: shown } = await toolbench(['json-editor', 'format', '{"\u001b[31m":1,"\u001b[31m":2}'])
+  expect(shown).not.toContain('\u001b')
+})
