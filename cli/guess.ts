@@ -10,10 +10,10 @@ import { maxSniffLength } from '#lib/recognition/material-of.ts'
 import { type Shell, shellNames, shells } from '#lib/shell/quote.ts'
 import { commandFor, type Source } from './command-for.ts'
 import { openInputFile } from './open-input-file.ts'
+import { writeOutput } from './output/write-output.ts'
 import { readArguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
-import { writeOutput } from './write-output.ts'
 
 const known = knownTools()
 

@@ -4,11 +4,11 @@ import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { findNamedTool, namedOperation } from './find-operation.ts'
+import { showProgress } from './output/show-progress.ts'
+import { writeOutput } from './output/write-output.ts'
 import { readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'
-import { showProgress } from './show-progress.ts'
 import type { Terminal } from './terminal.ts'
-import { writeOutput } from './write-output.ts'
 
 /** Runs `base64 encode "hi" --padding false`: reads the input, performs the operation right here, writes the output and what was odd. */
 export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
@@ -23,6 +23,6 @@ export async function runOperation(args: string[], terminal: Terminal, language:
   await writeOutput(result, output, parsed, terminal)
   const { warnings } = result as { warnings?: unknown }
   if (parsed.json || !Array.isArray(warnings) || warnings.length === 0) return
-  const { sayWarnings } = await import('./say-warnings.ts')
+  const { sayWarnings } = await import('./output/say-warnings.ts')
   await sayWarnings(warnings, id, language, terminal)
 }

@@ -7,13 +7,13 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { readTyped } from '#lib/read-typed.ts'
 import { openInputFile } from './open-input-file.ts'
+import { showProgress } from './output/show-progress.ts'
+import { writeOutput } from './output/write-output.ts'
 import { readArguments } from './read-arguments.ts'
 import { readStandardInput, readTextFile } from './read-bytes.ts'
 import { readReference } from './read-input.ts'
-import { showProgress } from './show-progress.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
-import { writeOutput } from './write-output.ts'
 
 /** The options of the command, as fields are described. */
 const options: JsonSchema = {

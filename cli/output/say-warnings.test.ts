@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolbench } from './fixtures/toolbench.ts'
+import { toolbench } from '../fixtures/toolbench.ts'
 
 const toJson = ['csv', 'to-json', '--indent=0', '--source']
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { toolbench } from './fixtures/toolbench.ts'
+import { toolbench } from '../fixtures/toolbench.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'cli-save-'))
 let folder = root

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { visibleInLine } from '#lib/text/visible-controls.ts'
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from '../terminal.ts'
 
 /** More are counted: a file of a million odd lines is not read line by line. */
 const maxLines = 20

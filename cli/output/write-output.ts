@@ -1,9 +1,9 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
-import type { Arguments } from './read-arguments.ts'
+import type { Arguments } from '../read-arguments.ts'
+import type { Terminal } from '../terminal.ts'
 import { fileNameOf, saveFile, writeTo } from './save-file.ts'
-import type { Terminal } from './terminal.ts'
 
 type OutputOptions = Pick<Arguments, 'json' | 'output' | 'force'>
 

@@ -1,4 +1,4 @@
-import type { Terminal } from './terminal.ts'
+import type { Terminal } from '../terminal.ts'
 
 /** Shows a person the share that is done, once a run lasts over half a second. */
 export function showProgress({ stderr }: Terminal): ((share: number) => void) & { end: () => void } {

@@ -5,7 +5,7 @@ import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DiskFile } from '#lib/disk-file.node.ts'
 import { takeTemporaryPath } from '#lib/temporary-path.node.ts'
-import { UsageError } from './usage-error.ts'
+import { UsageError } from '../usage-error.ts'
 
 interface Target {
   path: string
