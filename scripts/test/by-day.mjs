@@ -14,8 +14,8 @@ const millisecondsADay = 86_400_000
 
 /**
  * The tools and folders whose own tests run by day, `['lib/json', 'tools/csv']`, and those that are left out, each as a path,
- * in the order of their names. The same for the same commit. What changed is asked of git; where it says nothing, days take
- * the place of commits.
+ * in the order of their names. The same for the same commit. What changed is asked of git; where it says nothing, or
+ * has a part of its commits alone, days take the place of commits.
  */
 export function byDay(root) {
   const tools = new Map(toolsIn(root).map((path) => [path, importsOf(root, path, isOfLib)]))
@@ -32,11 +32,16 @@ function historyOf(root) {
     const open = git('status', '--porcelain', '--no-renames', '--untracked-files=all').replace(/^.. /gm, '')
     const commits = git('log', '-n', String(maxCommits), '--format=%x00', '--name-only', '--relative', '--', '.')
     const changes = [open, ...commits.split('\0').slice(1)].map((text) => text.split('\n'))
-    return { changes, turn: Number(git('rev-list', '--count', 'HEAD')) }
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'true')
+      return { changes, turn: Number(git('rev-list', '--count', 'HEAD')) }
+    // All files seem to come with the first commit of what was cut off, and commits cannot be counted.
+    return { changes: changes.slice(0, -1), turn: turnOfDay() }
   } catch {
-    return { changes: [], turn: Math.floor(Date.now() / millisecondsADay) }
+    return { changes: [], turn: turnOfDay() }
   }
 }
+
+const turnOfDay = () => Math.floor(Date.now() / millisecondsADay)
 
 /**
  * Chooses among paths, given in order, each with the folders that it imports. `changes` are lists of files, the newest first.

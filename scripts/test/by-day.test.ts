@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { byDay, choose } from './by-day.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -93,4 +93,16 @@ test('a change that is in no commit yet counts as the last one; a folder without
   write(`${outside}/samples.ts`)
   write('lib/zone/a.ts')
   expect(byDay(folder).chosen).toEqual(expect.arrayContaining([outside, 'tools/t139']))
+
+  // A clone that was cut off cannot count its commits, of which the only one seems to bring all files: days take their place.
+  const shallow = join(folder, 'shallow')
+  git('clone', '-q', '--depth', '1', `file://${folder}`, shallow)
+  vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+  onTestFinished(() => void vi.useRealTimers())
+  const { chosen, leftOut } = byDay(shallow)
+  vi.setSystemTime(86_400_000)
+  expect(byDay(shallow).chosen).not.toEqual(chosen)
+  vi.setSystemTime(0)
+  writeFileSync(join(shallow, leftOut[0] ?? '', 'samples.ts'), '')
+  expect(byDay(shallow).chosen).toContain(leftOut[0])
 })

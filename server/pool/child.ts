@@ -25,7 +25,12 @@ process.on('message', async (job: Job) => {
 process.on('disconnect', exitNow)
 // The parent may have gone while this process was loading.
 if (!process.connected) exitNow()
-mkdirSync(folder, { mode: 0o700, recursive: true })
+try {
+  // Not with the pool's folder: where that is gone, the parent is, and would leave it behind.
+  mkdirSync(folder, { mode: 0o700 })
+} catch {
+  exitNow()
+}
 const workerData: WatchdogData = {
   parentPid: Number(parentPid),
   folder: dirname(folder),

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { fork, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
@@ -205,3 +207,18 @@ async function ownFolder(): Promise<string> {
   })
   return folder
 }
+
+test('a child whose pool has gone in the meantime ends, and brings nothing of it back', async () => {
+  const folder = join(await temporaryFolder(), `toolbench-gone-${randomUUID()}`)
+  const child = fork(join(import.meta.dirname, 'child.ts'), [process.pid, join(folder, 'child'), 10, 512].map(String))
+  const [, signal] = await once(child, 'exit')
+  expect({ signal, isThere: existsSync(folder) }).toEqual({ signal: 'SIGKILL', isThere: false })
+})
+
+test('a pool whose folder somebody tidied up goes on', async () => {
+  const folder = await ownFolder()
+  const tidied = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
+  onTestFinished(() => tidied.close())
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+  expect(await ask('echo', { text: 'a' }, { of: tidied })).toMatchObject({ text: 'a' })
+})

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +32,8 @@ interface Start {
 
 /** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
 export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Worker {
+  // What tidies a system's temporary files may have taken it.
+  mkdirSync(temporaryFolder, { mode: 0o700, recursive: true })
   const folder = join(temporaryFolder, `child-${randomUUID()}`)
   const { seconds, mebibytes } = limits
   const argv = [process.pid, folder, seconds, mebibytes, ...(toolsFolder ? [toolsFolder] : [])]

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { patient } from '#lib/fixtures/patience.ts'
 
 const seconds = process.env['SOAK_SECONDS']
 
@@ -15,7 +16,8 @@ test.runIf(seconds)(`${seconds} s under attack from four addresses, a fifth is s
     pages: ['200', 'p50', 'p99', 'longest'],
     runs: ['200', 'p50', 'p99', 'longest'],
   })
-  expect(Math.max(pages.p99, runs.p99)).toBeLessThan(1000)
-  expect(health.p99).toBeLessThan(500)
+  // The longest of some fifty runs waits for a child to start, where the attack has just ended both.
+  expect(Math.max(pages.p99, runs.p99)).toBeLessThan(patient(1000))
+  expect(health.p99).toBeLessThan(patient(500))
   expect(mebibytes).toBeLessThan(1536)
 })

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { lookup, search } from './operations.ts'
+import { lookup, search } from '../operations.ts'
 
 const linesOf = (name: string) =>
-  readFileSync(join(import.meta.dirname, name), 'utf8')
+  readFileSync(join(import.meta.dirname, '..', name), 'utf8')
     .trim()
     .split('\n')
 const rowsOf = async (text: string) => (await perform(lookup, { text })).characters
