@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { FootBar } from '#ui/bench/foot-bar.tsx'
 import { SamplesMenu } from '#ui/bench/samples-menu.tsx'
@@ -7,6 +7,8 @@ import { TabPanel } from '#ui/controls/tabs.tsx'
 import { useStored } from '#ui/device/stored.ts'
 import { resultPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { loadRoots } from '../../table/load-roots.ts'
+import type { RootTable } from '../../table/split-of.ts'
 import { kept } from '../kept/kept.ts'
 import { noteRound } from '../kept/note-round.ts'
 import { isTableLesson } from '../lessons/lesson.ts'
@@ -25,7 +27,6 @@ import { RoundButtons } from './round-buttons.tsx'
 import { TypeField } from './type-field.tsx'
 import { TypedText } from './typed-text.tsx'
 import { useAnnounceRound } from './use-announce-round.ts'
-import { useRoots } from './use-roots.ts'
 import { useRound } from './use-round.ts'
 import { useTable } from './use-table.ts'
 
@@ -158,3 +159,12 @@ const Figure = ({ label, children }: { label: string; children: React.ReactNode 
     <dd>{children}</dd>
   </div>
 )
+
+/** Holds the roots of characters, which are loaded when they are first wanted. Without them a hint is its codes alone. */
+function useRoots(areWanted: boolean): RootTable | undefined {
+  const [roots, setRoots] = useState<RootTable>()
+  useEffect(() => {
+    if (areWanted) loadRoots().then(setRoots, () => {})
+  }, [areWanted])
+  return roots
+}
