@@ -21,7 +21,8 @@ COPY --from=build /app/core ./core
 COPY --from=build /app/contract ./contract
 COPY --from=build /app/tools ./tools
 COPY --from=build /app/server ./server
-RUN mkdir /data && chown node:node /data
+# Beside the data, only compiled code is written here, and where that is not to be either it is not kept.
+RUN mkdir -p /data node_modules/.cache/toolbench/compiled && chown node:node /data node_modules/.cache/toolbench/compiled
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,5 +1,6 @@
 // The process that runs operations for the pool, one at a time. To stop one is to kill it.
 import { mkdirSync } from 'node:fs'
+import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { begun, type Job } from './job.ts'
@@ -21,6 +22,8 @@ process.on('message', async (job: Job) => {
   const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)
   process.send?.(answer)
+  // What its end would do, if it had one. Of what is kept already nothing is written.
+  setImmediate(() => module.flushCompileCache?.())
 })
 process.on('disconnect', exitNow)
 // The parent may have gone while this process was loading.

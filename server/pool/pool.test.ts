@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process'
+import { fork, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -194,6 +194,26 @@ test('nothing is left where the process exits after its children, in the middle 
     setImmediate(() => process.exit(0))
   `
   spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script])
+  await expect.poll(() => readdirSync(folder)).toEqual([])
+})
+
+test('a child that is killed has kept compiled code where its parent keeps it, and nowhere else', async () => {
+  const kept = await mkdtemp(join(await temporaryFolder(), 'compiled-'))
+  onTestFinished(() => rmSync(kept, { recursive: true }))
+  const folder = await ownFolder()
+  const script = `
+    import { openPool } from ${JSON.stringify(join(import.meta.dirname, 'pool.ts'))}
+    const pool = await openPool({ toolsFolder: ${JSON.stringify(toolsFolder)} })
+    await pool.run('runaway', 'echo', { text: '' }, { client: 'a', signal: new AbortController().signal })
+    await new Promise(() => setInterval(() => {}, 1000))
+  `
+  const env = { ...process.env, NODE_COMPILE_CACHE: kept }
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { env })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  // The parent itself would write when it ends, which it does not.
+  const compiled = () => readdirSync(kept).flatMap((version) => readdirSync(join(kept, version)))
+  await expect.poll(() => compiled().length, { timeout: patient(10_000) }).toBeGreaterThan(50)
+  parent.kill('SIGKILL')
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 

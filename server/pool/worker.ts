@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, rmSync } from 'node:fs'
+import module from 'node:module'
 import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { begun, type Job, type JobAnswer } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limits.ts'
@@ -40,7 +41,7 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   const child = fork(join(import.meta.dirname, 'child.ts'), argv.map(String), {
     serialization: 'advanced',
     execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', `--max-old-space-size=${mebibytes}`],
-    env: { TMPDIR: folder, TZ: process.env['TZ'] },
+    env: { TMPDIR: folder, TZ: process.env['TZ'], NODE_COMPILE_CACHE: compileCache() },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   child.on('error', () => {})
@@ -74,6 +75,13 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
     },
     ended,
   }
+}
+
+/** Where this process keeps compiled code, its children do too: one that finds it starts in half the time. */
+function compileCache(): string | undefined {
+  // An older Node has none. What it names is the folder of one version of Node, with its flags, within the one to give.
+  const own = module.getCompileCacheDir?.()
+  return own && dirname(own)
 }
 
 const isAlive = (child: ChildProcess): boolean => child.connected && !child.killed
