@@ -24,5 +24,5 @@ export async function runOperation(args: string[], terminal: Terminal, language:
   const { warnings } = result as { warnings?: unknown }
   if (parsed.json || !Array.isArray(warnings) || warnings.length === 0) return
   const { sayWarnings } = await import('./output/say-warnings.ts')
-  await sayWarnings(warnings, id, language, terminal)
+  await sayWarnings(warnings, { tool: id }, language, terminal)
 }

@@ -2,6 +2,7 @@ import type { Pipeline } from '#core/pipeline/definition.ts'
 import { loadFrom } from '#core/pipeline/load-operations.node.ts'
 import { runOperation } from '#core/pipeline/run-operation.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
@@ -25,8 +26,8 @@ const options: JsonSchema = {
 
 const load = loadFrom()
 
-/** Runs `run pipeline.json "text" --set 2.key=…`: the steps of a definition, on a text, a file or standard input. */
-export async function runPipeline(args: string[], terminal: Terminal): Promise<void> {
+/** Runs `run pipeline.json "text" --set 2.key=…`: the steps of a definition, on a text, a file or standard input; says what was odd to each. */
+export async function runPipeline(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const parsed = readArguments(args, options)
   const [source, text, ...others] = parsed.positionals
   if (source === undefined) throw new UsageError('Name a pipeline: a file, or its JSON', '请指定流水线：文件或其 JSON')
@@ -40,6 +41,11 @@ export async function runPipeline(args: string[], terminal: Terminal): Promise<v
   const call = { signal: new AbortController().signal, progress }
   const result = await perform(operation, { pipeline, input }, call).finally(progress.end)
   await writeOutput(result, jsonSchemaOf(operation as never, 'output', emptyTexts), parsed, terminal)
+  const odd = parsed.json ? [] : result.steps.filter(({ warnings }) => warnings.length > 0)
+  if (odd.length === 0) return
+  const { sayWarnings } = await import('./output/say-warnings.ts')
+  for (const { index, tool, warnings } of odd)
+    await sayWarnings(warnings, { tool, step: index + 1 }, language, terminal)
 }
 
 /** What begins with a brace is the definition itself, all else a path. */

@@ -137,6 +137,15 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
       }
     })
 
+    test('has a sentence in both languages for each code that it may warn of', () => {
+      for (const language of languages) {
+        const [, schema = {}] =
+          fieldsOf(jsonSchemaOf(operation, 'output', texts[language])).find(([field]) => field === 'warnings') ?? []
+        const { choices = {} } = texts[language].output['warnings'] ?? {}
+        expect(Object.keys(choices)).toEqual(expect.arrayContaining(itemsOf(schema)?.enum ?? []))
+      }
+    })
+
     // In a browser `e2e/every-tool.spec.ts` runs the samples of these.
     test.runIf(inBrowser.includes(name))('says why it runs in a browser alone', async () => {
       for (const { input } of samples[name] ?? [])

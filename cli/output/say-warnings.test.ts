@@ -40,3 +40,16 @@ test('a sentence in both languages is said in one, and nothing in it steers the 
   const { stderr: shown } = await toolbench(['json-editor', 'format', '{"\u001b[31m":1,"\u001b[31m":2}'])
   expect(shown).not.toContain('\u001b')
 })
+
+test('in a pipeline it is said which step found it odd', async () => {
+  const pipeline = JSON.stringify({
+    version: 1,
+    steps: [
+      { tool: 'csv', operation: 'to-json', options: { indent: 0 } },
+      { tool: 'base64', operation: 'encode' },
+    ],
+  })
+  const said = await toolbench(['run', pipeline, 'a,b\n1\n', '--lng', 'zh'])
+  expect(said).toMatchObject({ code: 0, stderr: expect.stringMatching(/^警告：第 1 步：第 2 行第 1 列：.+\n$/) })
+  expect((await toolbench(['run', pipeline, 'a,b\n1\n', '--json'])).stderr).toBe('')
+})

@@ -22,6 +22,7 @@ const stepResult = z.strictObject({
   preview: z.string(),
   size: z.int(),
   runs: z.int(),
+  warnings: z.array(z.unknown()),
 })
 
 /**

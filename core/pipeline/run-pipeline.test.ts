@@ -27,6 +27,7 @@ test('what one step gives the next one takes, and each says in short what it gav
         preview: 'HI?',
         size: 3,
         runs: 1,
+        warnings: [],
       },
       {
         index: 1,
@@ -37,6 +38,7 @@ test('what one step gives the next one takes, and each says in short what it gav
         preview: '{"is": HI?}',
         size: 11,
         runs: 1,
+        warnings: [],
       },
     ],
   })
@@ -206,4 +208,15 @@ test('a run that is canceled ends between two lines', async () => {
 
 test('a bug stays a bug', async () => {
   await expect(run([step('break')], 'a')).rejects.toMatchObject({ name: 'Error', message: 'a bug' })
+})
+
+test('what a step warns of is told with it, each once, also of all lines, and no more than anybody reads', async () => {
+  const warningsOf = async (steps: Step[], input: string) =>
+    Object(await run(steps, input)).steps.map(({ warnings }: { warnings: { en: string }[] }) =>
+      warnings.map(({ en }) => en),
+    )
+  expect(await warningsOf([step('warn'), step('shout')], 'aba')).toEqual([['Odd: a', 'Odd: b'], []])
+  expect(await warningsOf([step('warn', { each: 'line' })], 'ab\nbc')).toEqual([['Odd: a', 'Odd: b', 'Odd: c']])
+  const [many] = await warningsOf([step('warn')], 'abcdefghijklmnopqrstuvwxyz')
+  expect(many).toHaveLength(20)
 })

@@ -1,6 +1,7 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
 import { InputError, type ValidationIssue } from '#kit/input-error.ts'
 import type { Localized } from '#kit/language.ts'
+import { warningsField } from '#kit/main-field.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { type FailedStep, StepError, type StepResult } from '#kit/pipeline/step-error.ts'
@@ -21,6 +22,7 @@ import {
   textOf,
   tooLong,
 } from './pipeline-value.ts'
+import { StepWarnings } from './step-warnings.ts'
 
 /** Loads the operations of a tool by its id; undefined where there is none. */
 export type LoadOperations = (tool: string) => Promise<Record<string, Operation> | undefined>
@@ -102,12 +104,14 @@ async function runStep(
 ): Promise<{ flow: PipelineValue; result: StepResult }> {
   const { index, step } = part
   const { tool, operation } = step
+  const warnings = new StepWarnings()
   const failed: FailedStep = { index, tool, operation }
   try {
-    const done = step.each
-      ? await runOnEach(part, step.each, await textOf(arriving.flow), call, { failed, runsBefore })
-      : { flow: pipelineValueOf(await runOnce(part, arriving, call)), runs: 1 }
-    return { flow: done.flow, result: { index, tool, operation, ...inShort(done.flow, typeOf(part)), runs: done.runs } }
+    const { flow, runs } = step.each
+      ? await runOnEach(part, step.each, await textOf(arriving.flow), call, { failed, runsBefore, warnings })
+      : { flow: pipelineValueOf(await runOnce(part, arriving, call, warnings)), runs: 1 }
+    const result = { index, tool, operation, ...inShort(flow, typeOf(part)), runs, warnings: warnings.all }
+    return { flow, result }
   } catch (error) {
     if (error instanceof ToolError || error instanceof InputError) throw new StepError(failed, error, results)
     throw error
@@ -115,10 +119,17 @@ async function runStep(
 }
 
 /** Runs an operation on what came, and gives the field of its output that goes on. */
-async function runOnce({ step, operation, connection }: Planned, arriving: StepInput, call: Call): Promise<unknown> {
+async function runOnce(
+  { step, operation, connection }: Planned,
+  arriving: StepInput,
+  call: Call,
+  warnings: StepWarnings,
+): Promise<unknown> {
   const { input, ports, output } = connection
   const given = await perform(operation, { ...step.options, [input]: await deliver(arriving, ports) }, call)
-  return output === undefined ? given : given[output]
+  if (output === undefined) return given
+  warnings.add(given[warningsField])
+  return given[output]
 }
 
 async function runOnEach(
@@ -126,7 +137,7 @@ async function runOnEach(
   each: 'line' | 'item',
   text: string,
   call: Call,
-  { failed, runsBefore }: { failed: FailedStep; runsBefore: number },
+  { failed, runsBefore, warnings }: { failed: FailedStep; runsBefore: number; warnings: StepWarnings },
 ): Promise<{ flow: PipelineValue; runs: number }> {
   const { texts, isSkipped, write, join } = piecesOf(each, text)
   const runs = texts.filter((piece) => !isSkipped(piece)).length
@@ -141,7 +152,7 @@ async function runOnEach(
     }
     failed[each] = index + 1
     const answer = await write(
-      await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }),
+      await runOnce(part, { flow: piece, type: '' }, { ...call, progress: () => {} }, warnings),
       part.connection,
     )
     length += answer.length

@@ -27,6 +27,8 @@ export interface StepResult {
   size: number
   /** How often the operation ran: once, or for each line or item. */
   runs: number
+  /** What the operation warned of, each once, at most twenty: codes, sentences or places, as in its own output. */
+  warnings: unknown[]
 }
 
 /**

@@ -46,6 +46,7 @@ test('a pipeline runs, and says in short what each step gave', async () => {
           preview: 'YQ==',
           size: 4,
           runs: 1,
+          warnings: [],
         },
         {
           index: 1,
@@ -56,6 +57,7 @@ test('a pipeline runs, and says in short what each step gave', async () => {
           preview: 'YQ%3D%3D',
           size: 8,
           runs: 1,
+          warnings: [],
         },
       ],
     },
@@ -111,6 +113,7 @@ test('a failure says its step, and keeps its own code, sentence and params', asy
           preview: 'YQ==\na*',
           size: 7,
           runs: 1,
+          warnings: [],
         },
       ],
     },

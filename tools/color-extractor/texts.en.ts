@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { namesIn } from './color/names.ts'
 import type * as operations from './operations.ts'
 
@@ -56,7 +57,8 @@ export const en = {
     },
     warnings: {
       label: 'Warnings',
-      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
+      help: 'What to know of how the file was read',
+      choices: imageWarnings.en,
     },
     css: { label: 'CSS', help: 'Custom properties' },
     json: { label: 'JSON', help: 'All values of each color' },

@@ -1,3 +1,4 @@
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { namesIn } from './color/names.ts'
 import type { en } from './texts.en.ts'
 
@@ -48,7 +49,8 @@ export const zh: typeof en = {
     },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
+      help: '读取文件时的注意事项',
+      choices: imageWarnings.zh,
     },
     css: { label: 'CSS', help: '自定义属性' },
     json: { label: 'JSON', help: '每种颜色的全部数据' },

@@ -105,7 +105,17 @@ export const zh: typeof en = {
     },
     warnings: {
       label: '警告',
-      help: '不安全的地方：ecb、des、tripleDes、rc4、md5、sha1、evp（密钥派生）、zeroPadding',
+      help: '所用方式的不安全之处',
+      choices: {
+        ecb: 'ECB 会暴露相同的分组，请改用 CBC、CTR 或 AES-GCM。',
+        des: 'DES 密钥数小时即可破解，仅用于旧数据。',
+        tripleDes: 'Triple DES 已淘汰，仅用于旧数据。',
+        rc4: 'RC4 已被攻破，仅用于旧数据。',
+        md5: 'MD5 已被攻破，只能发现意外的改动。',
+        sha1: 'SHA-1 用于签名已不安全。',
+        evp: '只做一轮哈希，密码短语很快会被暴力破解，PBKDF2 更安全。',
+        zeroPadding: '数据末尾的零会丢失。',
+      },
     },
   },
   guide: {

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import type * as operations from './operations.ts'
@@ -61,7 +62,11 @@ export const en = {
     kept: { label: 'Original kept', help: 'Nothing smaller was found, so you get the original' },
     warnings: {
       label: 'Warnings',
-      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored), scriptsRemoved (scripts taken out of an SVG)',
+      help: 'What to know of how the file was read',
+      choices: {
+        ...imageWarnings.en,
+        scriptsRemoved: 'Scripts in the SVG were removed',
+      },
     },
   },
   guide: {

@@ -1,3 +1,4 @@
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import { foreignNames } from './steps/source-names.ts'
@@ -54,7 +55,11 @@ export const zh: typeof en = {
     kept: { label: '保留原图', help: '没有更小的结果，返回原图' },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略损坏的附加数据）、scriptsRemoved（已移除 SVG 中的脚本）',
+      help: '读取文件时的注意事项',
+      choices: {
+        ...imageWarnings.zh,
+        scriptsRemoved: '已移除 SVG 中的脚本',
+      },
     },
   },
   guide: {

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import type * as operations from './operations.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
@@ -58,7 +59,8 @@ export const en = {
     firstOnly: { label: 'First frame only', help: 'The file has more frames or pages; the result is the first' },
     warnings: {
       label: 'Warnings',
-      help: 'Notes on reading the file: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored)',
+      help: 'What to know of how the file was read',
+      choices: imageWarnings.en,
     },
   },
   guide: {

@@ -1,3 +1,4 @@
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import type { en } from './texts.en.ts'
@@ -50,7 +51,8 @@ export const zh: typeof en = {
     firstOnly: { label: '仅第一帧', help: '文件有多帧或多页，结果为第一帧' },
     warnings: {
       label: '警告',
-      help: '读取时的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略）',
+      help: '读取文件时的注意事项',
+      choices: imageWarnings.zh,
     },
   },
   guide: {

@@ -1,4 +1,5 @@
 import type { Texts } from '#kit/texts.ts'
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
 import type * as operations from './operations.ts'
 
@@ -135,7 +136,13 @@ export const en = {
     height: { label: 'Height', help: 'In pixels' },
     warnings: {
       label: 'Warnings',
-      help: 'What to know of the result: plainCmyk (CMYK converted without a color profile), damagedExtras (damaged extra data ignored), firstFrame (animated or with several pages: only the first used), otherFormat (the original format can’t be written or can’t hold so many pixels), orientationRemoved (it was turned by its metadata)',
+      help: 'What to know of the result',
+      choices: {
+        ...imageWarnings.en,
+        firstFrame: 'Only the first of several frames or pages was used',
+        otherFormat: 'The format changed: the original one can’t be written or can’t hold so many pixels',
+        orientationRemoved: 'It was turned by its metadata: keep the orientation if it lies on its side now',
+      },
     },
     count: { label: 'Parts', help: 'Numbered by row, from the top left' },
     html: { label: 'HTML', help: 'For the head of your pages, with the files at the root of the site' },

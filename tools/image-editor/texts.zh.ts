@@ -1,3 +1,4 @@
+import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
 import type { en } from './texts.en.ts'
 
@@ -109,7 +110,13 @@ export const zh: typeof en = {
     height: { label: '高度', help: '单位为像素' },
     warnings: {
       label: '警告',
-      help: '关于结果的注意事项：plainCmyk（CMYK 按简单公式换算，未用颜色配置文件）、damagedExtras（已忽略损坏的附加数据）、firstFrame（动图或多页文件，只处理了第一帧）、otherFormat（原格式无法写入，或容不下这么多像素）、orientationRemoved（图片原靠元数据转正）',
+      help: '关于结果的注意事项',
+      choices: {
+        ...imageWarnings.zh,
+        firstFrame: '动图或多页文件，只处理了第一帧',
+        otherFormat: '格式已改变：原格式无法写入，或容不下这么多像素',
+        orientationRemoved: '图片原靠元数据转正，如果方向不对请保留“方向”',
+      },
     },
     count: { label: '块数', help: '从左上角起逐行编号' },
     html: { label: 'HTML', help: '放进网页的 head，各文件放在网站根目录' },

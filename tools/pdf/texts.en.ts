@@ -70,7 +70,15 @@ export const en = {
     count: { label: 'Files', help: 'How many there are' },
     warnings: {
       label: 'Warnings',
-      help: 'signaturesGone (signatures are removed, since any change voids them), protectionGone (the result has no password or restrictions), tagsGone (structure for screen readers is not kept), attachmentsGone (attached files are not kept), fontsMissing (Chinese, Japanese or Korean fonts are not embedded, so their text may not show), noText (there is no text; pages may be scans)',
+      help: 'What the result lost, or could not be read',
+      choices: {
+        signaturesGone: 'Digital signatures were removed: any change voids them',
+        protectionGone: 'The result has no password and no restrictions',
+        tagsGone: 'The structure for screen readers was not kept',
+        attachmentsGone: 'Attached files were not kept',
+        fontsMissing: 'Chinese, Japanese or Korean fonts are not embedded: their text may not show',
+        noText: 'There is no text: pages may be scans',
+      },
     },
     text: { label: 'Text', help: 'Pages are separated by a blank line' },
     sizes: {

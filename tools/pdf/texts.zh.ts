@@ -62,7 +62,15 @@ export const zh: Texts<typeof operations> = {
     count: { label: '文件数', help: '共有多少个文件' },
     warnings: {
       label: '警告',
-      help: 'signaturesGone（已移除数字签名，因为任何修改都会使其失效）、protectionGone（结果不再有密码和限制）、tagsGone（未保留供屏幕阅读器使用的结构标签）、attachmentsGone（未保留附件）、fontsMissing（中日韩字体未嵌入，文字可能无法显示）、noText（没有文字，可能是扫描件）',
+      help: '结果丢失的内容，或未能读取的内容',
+      choices: {
+        signaturesGone: '已移除数字签名，因为任何修改都会使其失效',
+        protectionGone: '结果不再有密码和限制',
+        tagsGone: '未保留供屏幕阅读器使用的结构标签',
+        attachmentsGone: '未保留附件',
+        fontsMissing: '中日韩字体未嵌入，文字可能无法显示',
+        noText: '没有文字，可能是扫描件',
+      },
     },
     text: { label: '文字', help: '各页之间空一行' },
     sizes: {

@@ -98,3 +98,17 @@ test.each([390, 478])('in %i px an MD5 in capitals takes one line, and what is l
   expect(linesOf(long)).toBeGreaterThan(1)
   expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
 })
+
+test('codes in a list are said in their words, a line each', async () => {
+  const { container } = await render(
+    <FactList
+      fields={[['warnings', { type: 'array', items: { type: 'string', enum: ['noText', 'tagsGone'] } }]]}
+      output={{ warnings: ['noText', 'tagsGone'] }}
+      labels={{
+        warnings: { label: 'Warnings', help: '', choices: { noText: 'There is no text', tagsGone: 'No tags' } },
+      }}
+      isStale={false}
+    />,
+  )
+  expect(container.querySelector('dd')).toHaveTextContent('There is no text\nNo tags', { normalizeWhitespace: false })
+})

@@ -101,7 +101,7 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
     return schema.format === 'byte-count' ? bytesIn(language, value) : numberIn(language, value)
   if (value instanceof File) return `${value.name}, ${sizeOf(value.size)}`
   if (typeof value === 'string') return schema.enum ? (label?.choices?.[value] ?? value) : value
-  if (Array.isArray(value)) return <RowsOf rows={value} columns={label?.columns} />
+  if (Array.isArray(value)) return <RowsOf rows={value} label={label} />
   return JSON.stringify(value, null, 2)
 }
 
@@ -121,10 +121,10 @@ type Columns = Record<string, AnyFieldText> | undefined
 const maxRows = 200
 
 /** A list as a line a row. */
-const RowsOf = ({ rows, columns }: { rows: unknown[]; columns: Columns }) =>
+const RowsOf = ({ rows, label }: { rows: unknown[]; label: AnyFieldText | undefined }) =>
   rows
     .slice(0, maxRows)
-    .map((row) => lineOf(row, columns))
+    .map((row) => label?.choices?.[String(row)] ?? lineOf(row, label?.columns))
     .join('\n')
 
 /** Two values are a name and its value; more of them need their own names. */

@@ -16,6 +16,7 @@ import { type DescribedTools, operationOf } from './draft/described-tools.ts'
 import type { DraftStep, StepChange } from './draft/edit-steps.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
+import { StepWarnings } from './step-warnings.tsx'
 import styles from './steps.module.css'
 
 /** A control of a step that the focus may have to go to. */
@@ -115,6 +116,9 @@ export function StepCard(props: StepCardProps) {
         </p>
       )}
       {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <StepOutput result={result} />}
+      {!step.off && result && !cause && result.warnings.length > 0 && (
+        <StepWarnings warnings={result.warnings} text={tool?.texts.output['warnings']} />
+      )}
     </article>
   )
 }

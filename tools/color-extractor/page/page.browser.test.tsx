@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { flag, openPage } from '../fixtures/open-page.tsx'
-import { en as pageEn } from './texts.en.ts'
+import { en } from '../texts.en.ts'
 
 test('shows the palette of an image, also of an SVG, in the language of the page', async () => {
   const { give, names, screen } = await openPage('zh')
@@ -42,7 +42,7 @@ test('what was read with a reservation is said above the palette', async () => {
   const damaged = new Uint8Array([0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 1, 2, 3, 4])
   give(new File([png.slice(0, 33), damaged, png.slice(33)], 'damaged.png', { type: 'image/png' }))
   await expect.poll(() => names('Palette')).toEqual(['Red'])
-  await expect.element(screen.getByRole('note')).toHaveTextContent(pageEn.damagedExtras)
+  await expect.element(screen.getByRole('note')).toHaveTextContent(en.output.warnings.choices.damagedExtras)
   give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
   await expect.element(screen.getByRole('note')).not.toBeInTheDocument()

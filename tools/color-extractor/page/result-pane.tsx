@@ -6,7 +6,8 @@ import { OutOfDate } from '#ui/output/out-of-date.tsx'
 import { resultPart } from '#ui/panes/bench-parts.ts'
 import { TrySample } from '#ui/panes/try-sample.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { en } from '../texts.en.ts'
 import { CodeView } from './code/code-view.tsx'
 import { ContrastView } from './contrast/contrast-view.tsx'
 import type { CodeFormat, Output } from './output.ts'
@@ -27,6 +28,7 @@ interface ResultPaneProps extends PaletteProps {
 /** The palette in one of three views. While a run goes on the last one stays. */
 export function ResultPane({ run, palette, onChange, format, onFormat }: ResultPaneProps) {
   const words = usePageTexts<PageTexts>()
+  const warnings = useToolTexts<typeof en>().output.warnings.choices
   const [view, setView] = useState<View>('palette')
   const panelId = useId()
   const { output } = run
@@ -54,7 +56,7 @@ export function ResultPane({ run, palette, onChange, format, onFormat }: ResultP
           <>
             {output.warnings.length > 0 && (
               <p className={styles['warnings']} role="note">
-                {output.warnings.map((warning) => words[warning]).join(' · ')}
+                {output.warnings.map((warning) => warnings[warning]).join(' · ')}
               </p>
             )}
             {view === 'palette' && <PaletteView palette={palette} onChange={onChange} />}

@@ -1,8 +1,5 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
-
 /** What the page says besides the words of fields and operations. */
 export const en = {
-  ...imageWarnings.en,
   operation: 'Operation',
   other: 'Choose another',
   remove: 'Remove file',

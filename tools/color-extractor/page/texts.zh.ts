@@ -1,8 +1,6 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  ...imageWarnings.zh,
   operation: '操作',
   other: '选择其他文件',
   remove: '移除文件',

@@ -20,14 +20,4 @@ export const zh: PageTexts = {
   tryDerivation: '尝试 {kdf}',
   tryIterations: '尝试 {kdf}，迭代 {iterations} 次',
   done: { encrypt: '已加密', decrypt: '已解密', hash: '已计算哈希', generateKey: '已生成' },
-  warnings: {
-    ecb: 'ECB 会暴露相同的分组，请改用 CBC、CTR 或 AES-GCM。',
-    des: 'DES 密钥数小时即可破解，仅用于旧数据。',
-    tripleDes: 'Triple DES 已淘汰，仅用于旧数据。',
-    rc4: 'RC4 已被攻破，仅用于旧数据。',
-    md5: 'MD5 已被攻破，只能发现意外的改动。',
-    sha1: 'SHA-1 用于签名已不安全。',
-    evp: '只做一轮哈希，密码短语很快会被暴力破解，PBKDF2 更安全。',
-    zeroPadding: '数据末尾的零会丢失。',
-  },
 }

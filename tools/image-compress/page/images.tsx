@@ -38,7 +38,7 @@ export function Images({ rows, shown, actions, settings }: ImagesProps) {
       ),
       detail: [
         fill(words.changed, { from, to: formats[format] ?? '', width, height }),
-        ...warnings.map((warning) => words[warning]),
+        ...warnings.map((warning) => labels.warnings.choices[warning]),
       ].join(' · '),
       change: <SavedPercent before={originalSize} after={size} />,
     }

@@ -135,7 +135,7 @@ test('an SVG becomes a smaller one, without what a browser would run, and is com
   const head = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">'
   give(new File([`${head}<script>alert(1)</script>${circle}</svg>`], 'drawn.svg', { type: 'image/svg+xml' }))
   await settled()
-  expect(rows()[0]).toMatch(/SVG → SVG, 40 × 40 · Scripts were removed/)
+  expect(rows()[0]).toMatch(/SVG → SVG, 40 × 40 · Scripts in the SVG were removed/)
   await screen.getByText('drawn.svg').click()
   await expect.poll(() => find('img')).toHaveProperty('naturalWidth', 40)
 })

@@ -1,9 +1,6 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
-  ...imageWarnings.zh,
-  scriptsRemoved: '已移除其中的脚本',
   images: '图片',
   drop: '把图片拖到页面任意位置，或直接粘贴',
   release: '松开即可压缩图片',

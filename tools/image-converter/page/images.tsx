@@ -42,7 +42,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
       detail: [
         fill(words.changed, { from, to: labels.format.choices[format], width, height }),
         ...(frames > 1 ? [fill(words.frames, { frames })] : []),
-        ...warnings.map((warning) => words[warning]),
+        ...warnings.map((warning) => labels.warnings.choices[warning]),
       ].join(' · '),
       change: firstOnly && <Tag>{words.first}</Tag>,
     }

@@ -1,7 +1,5 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
 /** What the page says besides the words of fields and operations. */
 export const en = {
-  ...imageWarnings.en,
   images: 'Images',
   drop: 'Drop images anywhere on this page, or paste',
   release: 'Drop images to convert them',

@@ -1,4 +1,5 @@
 import type { Values } from '#kit/values.ts'
+import type { EditWarning } from '../editing/open-image.ts'
 
 /** The operations that make one file of each image, in the order of the page. */
 export const editNames = ['crop', 'rotate', 'watermark', 'blur', 'split', 'favicon', 'strip'] as const
@@ -12,7 +13,7 @@ export interface Edited {
   height?: number
   count?: number
   removed?: string[]
-  warnings: string[]
+  warnings: (EditWarning | 'orientationRemoved')[]
 }
 
 /** Fields that hold for the image in view more than for any other: they are not remembered. */

@@ -4,7 +4,8 @@ import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'
 import { BatchList } from '#ui/batch/batch-list.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import type { en } from '../texts.en.ts'
 import type { Edited, EditName } from './edits.ts'
 import type { PageTexts } from './texts.en.ts'
 
@@ -19,18 +20,14 @@ interface ImagesProps {
 
 /** The images, with what became of each. */
 export function Images({ edit, rows, shown, actions }: ImagesProps) {
+  const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
 
   function summarize({ file, width, height, count, removed, warnings }: Edited, row: Row): ResultSummary {
     const size = width && height ? fill(words.size, { width, height }) : ''
     const parts = count === undefined ? '' : fill(words.parts, { count })
     const gone = removed === undefined ? '' : fill(words.removed(removed.length), { count: removed.length })
-    const said = [
-      size,
-      parts,
-      gone,
-      ...warnings.map((warning) => words.warnings[warning as keyof typeof words.warnings]),
-    ]
+    const said = [size, parts, gone, ...warnings.map((warning) => labels.warnings.choices[warning])]
     return {
       line: edit === 'strip' ? `${sizeOf(row.file.size)} → ${sizeOf(file.size)}` : sizeOf(file.size),
       detail: said.filter(Boolean).join(' · '),

@@ -1,5 +1,3 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
-
 /** What the page says besides the words of fields and operations. */
 export const en = {
   operation: 'Operation',
@@ -14,12 +12,6 @@ export const en = {
   total: 'Total {size}',
   downloaded: 'Downloaded',
   archive: 'images.zip',
-  warnings: {
-    ...imageWarnings.en,
-    firstFrame: 'First frame of several',
-    otherFormat: 'Format changed',
-    orientationRemoved: 'Was turned by its metadata: keep the orientation if it lies on its side now',
-  },
   notes: {
     crop: 'Drag the frame or its handles; arrow keys move them by a pixel, with Shift by ten.',
     rotate: 'The preview is smaller than the result.',

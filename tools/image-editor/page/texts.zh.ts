@@ -1,4 +1,3 @@
-import { imageWarnings } from '#kit/words/image-warnings.ts'
 import type { PageTexts } from './texts.en.ts'
 
 export const zh: PageTexts = {
@@ -14,12 +13,6 @@ export const zh: PageTexts = {
   total: '共 {size}',
   downloaded: '已下载',
   archive: '图片.zip',
-  warnings: {
-    ...imageWarnings.zh,
-    firstFrame: '仅第一帧',
-    otherFormat: '格式已改变',
-    orientationRemoved: '图片原靠元数据转正，如果方向不对请保留“方向”',
-  },
   notes: {
     crop: '拖动选框或控制点，方向键每次移动 1 像素，按住 Shift 为 10 像素。',
     rotate: '预览比实际结果小。',

@@ -7,9 +7,9 @@ import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { Warning } from '../../algorithm/warnings.ts'
-import type { PageTexts } from '../texts.en.ts'
+import type { en } from '../../texts.en.ts'
 import styles from './options.module.css'
 
 export interface OptionProps {
@@ -80,7 +80,7 @@ export function Option({
 
 /** Why a choice is weak, beside the choice itself. */
 function Weaknesses({ warnings }: { warnings: readonly Warning[] }) {
-  const words = usePageTexts<PageTexts>().warnings
+  const words = useToolTexts<typeof en>().output.warnings.choices
   return warnings.map((warning) => (
     <span key={warning} className={styles['weak']} data-warning={warning}>
       <IconAlertTriangle size={16} stroke={1.75} /> {words[warning]}
