@@ -254,7 +254,7 @@ export const samples: Samples<typeof operations> = {
             code: 'repeatedColumn',
             params: { name: 'amount', renamed: 'amount_2' },
           },
-          { line: 3, column: 1, message: '3 cells instead of 4', code: 'shortRow', params: { found: 3, expected: 4 } },
+          { line: 3, column: 1, message: '3 instead of 4 cells', code: 'shortRow', params: { found: 3, expected: 4 } },
           { line: 4, column: 1, message: '5 cells instead of 4', code: 'longRow', params: { found: 5, expected: 4 } },
         ],
       },

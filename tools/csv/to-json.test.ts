@@ -42,7 +42,7 @@ test('what is odd is named by its line', async () => {
   expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     '1:1 Column 4 has no name: column4 is used',
     '1:1 The name b occurs again: b_2 is used',
-    '2:1 2 cells instead of 4',
+    '2:1 2 instead of 4 cells',
     '3:1 5 cells instead of 4',
     '4:5 A quote that opens or closes nothing was kept: double it inside quotes',
   ])

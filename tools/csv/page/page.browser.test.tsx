@@ -95,7 +95,7 @@ test('arrows go from cell to cell; a cell and a row are copied, and where one is
 test('what is wrong is marked in its cell, counted, and found by itself', async () => {
   const { screen, find, column, line } = await openTable('n,t\n1,a\n2,b\nx,c\n4\n5,e\n6,f\n')
   expect(find('[data-problem=oddType]')?.textContent).toBe('x, Expected as in most cells: Whole number')
-  expect(find('[data-problem=shortRow]')?.title).toBe('Missing: 1 cells instead of 2')
+  expect(find('[data-problem=shortRow]')?.title).toBe('Missing: 1 instead of 2 cells')
   await screen.getByRole('button', { name: '2 problems' }).click()
   await expect.poll(() => column(0)).toEqual(['x', '4'])
   await expect.poll(line).toContain('Expected as in most cells: Whole number')

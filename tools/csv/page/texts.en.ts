@@ -26,7 +26,7 @@ export const en = {
   showText: 'Show in text',
   hidden: '{name} (hidden)',
   noSuchSheet: '{name} (not in this workbook)',
-  missing: 'Missing: {found} cells instead of {expected}',
+  missing: 'Missing: {found} instead of {expected} cells',
   surplus: 'Surplus: {found} cells instead of {expected}',
   strayQuote: 'A quote that opens or closes nothing',
   openQuote: 'This quote is never closed',
