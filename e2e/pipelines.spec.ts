@@ -122,15 +122,6 @@ test('options, each line, and what fails says so at its step', async ({ page }) 
   await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
 })
 
-test('what a step finds odd is said at the step, in the language of the page', async ({ page }) => {
-  const toJson = { tool: 'csv', operation: 'to-json', options: {} }
-  await open(page, linkTo({ version: 1, steps: [toJson] }), { language: 'zh' })
-  await page.getByRole('textbox', { name: '输入' }).click()
-  await page.keyboard.type('a,b\n1\n')
-  await steps(page).nth(0).getByText('1 条警告').click()
-  await expect(steps(page).nth(0).getByRole('listitem')).toHaveText('第 2 行第 1 列：有 1 个单元格，应为 2 个')
-})
-
 test('a file goes in, and what comes out is downloaded', async ({ page }) => {
   await open(page, '/pipelines')
   await page.getByText('File', { exact: true }).click()

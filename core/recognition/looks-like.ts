@@ -36,7 +36,7 @@ const words = {
   looksLike: { en: 'Looks like {kind}, {amount}', zh: '看起来是 {kind}，{amount}' },
   mayBe: { en: 'Could be {kind}, {amount}', zh: '可能是 {kind}，{amount}' },
   text: { en: 'text', zh: '文本' },
-  characters: { en: '{count} characters', zh: '{count} 个字符' },
+  characters: { en: '{count|character|characters}', zh: '{count} 个字符' },
   moreThan: { en: 'more than {amount}', zh: '超过 {amount}' },
   sureness: [
     { from: 0.9, word: { en: 'sure', zh: '确定' } },

@@ -111,7 +111,7 @@ function metaOf(value: unknown, sentence: string): string {
 
 const texts = {
   en: {
-    size: '{characters} characters, {bytes}',
+    size: '{characters|character|characters}, {bytes}',
     result: 'Result',
     appears: 'The result appears here',
     noneYet: 'No result yet',

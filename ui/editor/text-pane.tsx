@@ -165,7 +165,7 @@ function sizeText(value: unknown, measure: TextPaneProps['measure'], template: s
 
 const texts = {
   en: {
-    size: '{characters} characters, {bytes}',
+    size: '{characters|character|characters}, {bytes}',
     bring: '{help}: type, paste or drop a file',
     paste: 'Paste',
     open: 'Open file',

@@ -47,7 +47,7 @@ const texts = {
     looking: 'Checking what is on this device…',
     none: 'This browser has not saved any files of the site yet. They are downloaded in the background a few seconds after a page opens.',
     some: 'Every tool opens without a connection. {count} larger files (image codecs, fonts, voices; {left}) are downloaded when they are first used, or now.',
-    fetching: 'Downloading: {count} files, {left} to go.',
+    fetching: 'Downloading: {count|file|files}, {left} to go.',
     failed: 'The download stopped: the server could not be reached.',
     all: 'Everything is on this device ({size}): all tools work fully without a connection.',
     fetch: 'Download all for offline use ({left})',

@@ -100,7 +100,7 @@ function metaOf(value: unknown, sentence: string): string {
 const texts = {
   en: {
     output: 'Output',
-    size: '{characters} characters, {bytes}',
+    size: '{characters|character|characters}, {bytes}',
     appears: 'The result appears here',
     noneYet: 'No result yet',
     download: 'Download',

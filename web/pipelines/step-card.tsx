@@ -126,7 +126,7 @@ export function StepCard(props: StepCardProps) {
 /** What the step gave, in short. */
 function StepOutput({ result: { kind, preview, size, runs } }: { result: StepResult }) {
   const words = useTexts(texts)
-  const much = kind === 'file' ? sizeOf(size) : fill(size === 1 ? words.character : words.characters, { size })
+  const much = kind === 'file' ? sizeOf(size) : fill(words.characters, { size })
   return (
     <p className={styles['gave']}>
       <code>{preview === '' ? words.nothing : preview}</code>
@@ -149,8 +149,7 @@ const texts = {
     remove: 'Remove step {place}: {title}',
     unknown: 'Unknown operation. Remove this step.',
     isOff: 'Skipped',
-    character: '{size} character',
-    characters: '{size} characters',
+    characters: '{size|character|characters}',
     runs: 'ran {runs} times',
     nothing: 'nothing',
   },
@@ -164,7 +163,6 @@ const texts = {
     remove: '移除第 {place} 步：{title}',
     unknown: '未知的操作，请移除此步骤。',
     isOff: '已跳过此步',
-    character: '{size} 个字符',
     characters: '{size} 个字符',
     runs: '运行 {runs} 次',
     nothing: '空',

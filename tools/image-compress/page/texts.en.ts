@@ -14,7 +14,7 @@ export const en = {
   swapHelp: 'This file gets the settings of the left result',
   sides: { before: 'Left', after: 'Right', compare: 'Compare left and right', value: '{percent}% left' },
   saved: '{size} saved, {percent}%',
-  history: '{files} files, {size} saved',
+  history: '{files|file|files}, {size} saved',
   settled: '{ready} of {all} ready, {size} saved',
   downloaded: 'Downloaded',
   archive: 'images.zip',

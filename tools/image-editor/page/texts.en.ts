@@ -6,7 +6,7 @@ export const en = {
   release: 'Drop images to edit them',
   none: 'Your images are listed here. They are edited on your device as soon as you add them, and never uploaded.',
   size: '{width} × {height}',
-  parts: '{count} parts',
+  parts: '{count|part|parts}',
   removed: (count: number): string => (count === 0 ? 'No metadata found' : '{count} details removed'),
   settled: '{ready} of {all} ready',
   total: 'Total {size}',

@@ -116,7 +116,7 @@ export const en = {
   saveAs: { svg: 'Save as SVG', png: 'Save as PNG' },
   graphFull:
     'Not all that is open is drawn: a graph has up to {count} boxes. Collapse some, or select one and show only that part.',
-  values: '{values} values, {depth} levels',
+  values: '{values|value|values}, {depth|level|levels}',
 }
 
 export type PageTexts = typeof en

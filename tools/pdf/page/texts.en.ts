@@ -2,7 +2,7 @@
 export const en = {
   local: 'Files stay on this device. The PDF engine ({size}) loads on first use.',
   pages: 'Pages of the result',
-  count: '{count} pages',
+  count: '{count|page|pages}',
   drawn: '{drawn} of {count} drawn',
   cancel: 'Stop',
   reset: 'All pages again',

@@ -112,7 +112,7 @@ export const en = {
     unread: 'This file contains no tests. Choose a JSON file that was exported here.',
   },
   steps: {
-    backtracks: '{count} backtracks',
+    backtracks: '{count|backtrack|backtracks}',
     matched: 'Matched',
     lost: 'No match; the engine got as far as position {position}',
     truncated: 'Showing the first {count} steps.',

@@ -52,7 +52,7 @@ export const en = {
   binary: 'Binary file',
   merged: 'Merged text',
   conflict: 'Conflict {number}',
-  openConflicts: '{open} of {count} conflicts open',
+  openConflicts: '{open} of {count|conflict|conflicts} open',
   allResolved: 'All conflicts resolved',
   noConflicts: 'No conflicts',
   previousConflict: 'Previous conflict',

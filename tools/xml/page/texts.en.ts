@@ -8,7 +8,7 @@ export const en = {
   children: '{count} children',
   child: '1 child',
   path: 'Path',
-  nodes: '{count} nodes',
+  nodes: '{count|node|nodes}',
   copyPath: 'Copy XPath',
   copyAttribute: 'Copy XPath of @{name}',
   copySource: 'Copy XML of this node',

@@ -119,7 +119,7 @@ const texts = {
     title: 'Site configuration',
     discarded: 'Changes discarded',
     wasReset: '{section}: back to the defaults, not saved yet',
-    imported: 'Imported: {count} changes, not saved yet',
+    imported: 'Imported: {count|change|changes}, not saved yet',
     importedNothing: 'Nothing to import: the file says what is already set',
     ignored: 'Left out, because the site has no such setting: {names}',
   },
