@@ -47,13 +47,13 @@ export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): Re
   return (
     first && (
       <Button size="small" onClick={() => onSelectPosition(first)}>
-        {found.length === 1 ? words.warning : fill(words.warnings, { count: formatCount(found.length) })}
+        {fill(words.warnings, { count: formatCount(found.length) })}
       </Button>
     )
   )
 }
 
 const texts = {
-  en: { line: 'Go to line {line}', warning: '1 warning', warnings: '{count} warnings' },
-  zh: { line: '跳转到第 {line} 行', warning: '1 条警告', warnings: '{count} 条警告' },
+  en: { line: 'Go to line {line}', warnings: '{count|warning|warnings}' },
+  zh: { line: '跳转到第 {line} 行', warnings: '{count} 条警告' },
 }

@@ -15,15 +15,13 @@ export function Warnings({ count, children }: { count: number; children: ReactNo
   }
   return (
     <details className={styles['warnings']} onKeyDown={closeOnEscape}>
-      <summary ref={summary}>
-        {count === 1 ? words.warning : fill(words.warnings, { count: formatCount(count) })}
-      </summary>
+      <summary ref={summary}>{fill(words.warnings, { count: formatCount(count) })}</summary>
       <div>{children}</div>
     </details>
   )
 }
 
 const texts = {
-  en: { warning: '1 warning', warnings: '{count} warnings' },
-  zh: { warning: '1 条警告', warnings: '{count} 条警告' },
+  en: { warnings: '{count|warning|warnings}' },
+  zh: { warnings: '{count} 条警告' },
 }

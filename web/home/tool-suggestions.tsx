@@ -85,9 +85,8 @@ function useSummary({ material, options, isNear }: Choices): string {
   const language = useLanguage()
   const [first] = options
   if (isNear) return fill(words.near, { query: String(material).trim().slice(0, 60) })
-  if (options.some(({ command }) => command))
-    return fill(options.length === 1 ? words.one : words.several, { count: options.length })
-  if (!first?.operation) return fill(options.length === 1 ? words.oneTool : words.tools, { count: options.length })
+  if (options.some(({ command }) => command)) return fill(words.results, { count: options.length })
+  if (!first?.operation) return fill(words.tools, { count: options.length })
   if (typeof material !== 'string') return fill(words.file, { name: material.name })
   const { kind, confidence = 0 } = first
   return looksLike({ kind, confidence, amount: charactersIn(material.length, false, language) }, language)
@@ -97,22 +96,18 @@ const texts = {
   en: {
     file: 'Open {name} with',
     near: 'No tool matches “{query}”. The nearest:',
-    one: '{count} result',
-    several: '{count} results',
+    results: '{count|result|results}',
     ofSite: 'On this site',
-    tools: '{count} tools match',
-    oneTool: '{count} tool matches',
+    tools: '{count|tool matches|tools match}',
     local: 'Read on this device',
     list: 'What fits',
   },
   zh: {
     file: '用以下工具打开“{name}”',
     near: '没有与“{query}”匹配的工具，最接近的有：',
-    one: '{count} 个结果',
-    several: '{count} 个结果',
+    results: '{count} 个结果',
     ofSite: '本站功能',
     tools: '找到 {count} 个工具',
-    oneTool: '找到 {count} 个工具',
     local: '在本机识别',
     list: '合适的选项',
   },

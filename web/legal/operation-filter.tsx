@@ -19,9 +19,7 @@ export function OperationFilter({ root }: { root: HTMLElement }) {
   return (
     <>
       <FilterField ref={field} label={words.label} value={query} onChange={setQuery} />
-      <span role="status">
-        {count === 0 ? words.none : fill(count === 1 ? words.one : words.count, { count: count ?? '' })}
-      </span>
+      <span role="status">{count === 0 ? words.none : fill(words.count, { count: count ?? '' })}</span>
     </>
   )
 }
@@ -41,9 +39,8 @@ function filterOperations(root: HTMLElement, query: string): number {
 const texts = {
   en: {
     label: 'Filter by tool or operation',
-    count: '{count} operations',
-    one: '{count} operation',
+    count: '{count|operation|operations}',
     none: 'No operation matches',
   },
-  zh: { label: '按工具或操作筛选', count: '{count} 个操作', one: '{count} 个操作', none: '没有匹配的操作' },
+  zh: { label: '按工具或操作筛选', count: '{count} 个操作', none: '没有匹配的操作' },
 }

@@ -16,7 +16,7 @@ export function StepWarnings({ warnings, text }: StepWarningsProps) {
   const language = useLanguage()
   return (
     <details className={styles['warnings']}>
-      <summary>{warnings.length === 1 ? words.warning : fill(words.warnings, { count: warnings.length })}</summary>
+      <summary>{fill(words.warnings, { count: warnings.length })}</summary>
       <ul>
         {warnings.map((warning) => (
           <li key={JSON.stringify(warning)}>{warningSentence(warning, text, language)}</li>
@@ -27,6 +27,6 @@ export function StepWarnings({ warnings, text }: StepWarningsProps) {
 }
 
 const texts = {
-  en: { warning: '1 warning', warnings: '{count} warnings' },
-  zh: { warning: '1 条警告', warnings: '{count} 条警告' },
+  en: { warnings: '{count|warning|warnings}' },
+  zh: { warnings: '{count} 条警告' },
 }

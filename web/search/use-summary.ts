@@ -21,10 +21,10 @@ export function useSummary({ query, brought, found }: Summarized) {
 
   function statusOf(): string {
     if (brought !== undefined) return looks
-    if (isCommand) return fill(others === 1 ? words.oneCommand : words.commandCount, { count: others })
+    if (isCommand) return fill(words.commandCount, { count: others })
     if (query.trim() === '') return words.popular
     if (found.some(({ isNear }) => isNear)) return `${none}${words.nearest}`
-    const count = fill(tools === 1 ? words.oneResult : words.results, { count: tools })
+    const count = fill(words.results, { count: tools })
     return tools === 0 ? none : others === 0 ? count : fill(words.ofTools, { count })
   }
 
@@ -49,14 +49,12 @@ function useLooks(found: readonly Found[], material: string | File): string {
 const texts = {
   en: {
     popular: 'popular',
-    results: '{count} results',
-    oneResult: '{count} result',
+    results: '{count|result|results}',
     ofTools: 'Tools: {count}',
     others: ', others: {count}',
     none: 'No tool matches “{query}”',
     nearest: '. The nearest:',
-    commandCount: '{count} commands',
-    oneCommand: '{count} command',
+    commandCount: '{count|command|commands}',
     noCommand: 'No command matches “{query}”',
     file: 'Open {name} with',
     tools: 'Tools',
@@ -68,13 +66,11 @@ const texts = {
   zh: {
     popular: '热门',
     results: '{count} 个结果',
-    oneResult: '{count} 个结果',
     ofTools: '工具：{count}',
     others: '，其他：{count} 项',
     none: '没有与“{query}”匹配的工具',
     nearest: '，最接近的有：',
     commandCount: '{count} 条命令',
-    oneCommand: '{count} 条命令',
     noCommand: '没有与“{query}”匹配的命令',
     file: '用以下工具打开“{name}”',
     tools: '工具',

@@ -34,7 +34,7 @@ export default function ToolsIndexPage() {
         <h1>{words.title}</h1>
         <FilterField label={words.filter} value={query} onChange={setQuery} />
         <span role="status" className={styles['count']}>
-          {fill(count === 1 ? words.one : words.count, { count })}
+          {fill(words.count, { count })}
         </span>
       </div>
       <p className={styles['chain']}>
@@ -56,8 +56,7 @@ const texts = {
     filter: 'Filter tools',
     pipelines: 'Pipelines',
     chain: 'run several one after another.',
-    count: '{count} tools',
-    one: '{count} tool',
+    count: '{count|tool|tools}',
     none: 'No tool matches “{query}”',
     near: 'No tool matches “{query}”. The nearest:',
   },
@@ -67,7 +66,6 @@ const texts = {
     pipelines: '流水线',
     chain: '可依次运行多个工具。',
     count: '{count} 个工具',
-    one: '{count} 个工具',
     none: '没有与“{query}”匹配的工具',
     near: '没有与“{query}”匹配的工具，最接近的有：',
   },
