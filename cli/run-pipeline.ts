@@ -4,6 +4,7 @@ import { runOperation } from '#core/pipeline/run-operation.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
+import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import { readTyped } from '#lib/read-typed.ts'
@@ -45,7 +46,12 @@ export async function runPipeline(args: string[], terminal: Terminal, language: 
   if (odd.length === 0) return
   const { sayWarnings } = await import('./output/say-warnings.ts')
   for (const { index, tool, warnings } of odd)
-    await sayWarnings(warnings, { tool, step: index + 1 }, language, terminal)
+    await sayWarnings(
+      warnings,
+      { tool, step: index + 1, isCut: warnings.length === maxStepWarnings },
+      language,
+      terminal,
+    )
 }
 
 /** What begins with a brace is the definition itself, all else a path. */

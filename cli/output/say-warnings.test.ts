@@ -52,4 +52,7 @@ test('in a pipeline it is said which step found it odd', async () => {
   const said = await toolbench(['run', pipeline, 'a,b\n1\n', '--lng', 'zh'])
   expect(said).toMatchObject({ code: 0, stderr: expect.stringMatching(/^警告：第 1 步：第 2 行第 1 列：.+\n$/) })
   expect((await toolbench(['run', pipeline, 'a,b\n1\n', '--json'])).stderr).toBe('')
+  const { stderr } = await toolbench(['run', pipeline, `a,b\n${'1\n'.repeat(30)}`])
+  const lines = stderr.trimEnd().split('\n')
+  expect([lines.length, lines.at(-1)]).toEqual([21, 'warning: step 1: further ones are not told'])
 })

@@ -9,14 +9,21 @@ import type { Terminal } from '../terminal.ts'
 const maxLines = 20
 
 const words = {
-  en: { warning: 'warning: ', step: 'step {step}: ', more: '{count} more, all of which --json gives' },
-  zh: { warning: '警告：', step: '第 {step} 步：', more: '另有 {count} 条，用 --json 查看全部' },
+  en: {
+    warning: 'warning: ',
+    step: 'step {step}: ',
+    more: '{count} more, all of which --json gives',
+    cut: 'further ones are not told',
+  },
+  zh: { warning: '警告：', step: '第 {step} 步：', more: '另有 {count} 条，用 --json 查看全部', cut: '其余不再列出' },
 }
 
 interface Source {
   tool: string
   /** In a pipeline, from 1. */
   step?: number
+  /** Whether further ones were left out already, or may have been. */
+  isCut?: boolean
 }
 
 /**
@@ -25,7 +32,7 @@ interface Source {
  */
 export async function sayWarnings(
   warnings: unknown[],
-  { tool, step }: Source,
+  { tool, step, isCut }: Source,
   language: Language,
   { stderr }: Terminal,
 ): Promise<void> {
@@ -33,6 +40,7 @@ export async function sayWarnings(
   const { warning, more } = words[language]
   const lines = warnings.slice(0, maxLines).map((each) => warningSentence(each, output['warnings'], language))
   if (warnings.length > maxLines) lines.push(fill(more, { count: warnings.length - maxLines }))
+  if (isCut) lines.push(words[language].cut)
   const start = warning + (step === undefined ? '' : fill(words[language].step, { step }))
   stderr.write(lines.map((line) => `${start}${visibleInLine(line)}\n`).join(''))
 }

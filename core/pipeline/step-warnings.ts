@@ -1,5 +1,4 @@
-/** More nobody reads; a file of a million odd lines has as many. */
-const maxWarnings = 20
+import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
 
 /** Collects what the runs of a step warn of: each once, the first of them. */
 export class StepWarnings {
@@ -8,7 +7,7 @@ export class StepWarnings {
   add(warnings: unknown): void {
     if (!Array.isArray(warnings)) return
     for (const warning of warnings) {
-      if (this.#byText.size >= maxWarnings) return
+      if (this.#byText.size >= maxStepWarnings) return
       this.#byText.set(JSON.stringify(warning), warning)
     }
   }

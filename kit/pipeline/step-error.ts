@@ -13,6 +13,9 @@ export interface FailedStep {
   item?: number
 }
 
+/** Of what a step warns of, more is left out: a file of a million odd lines has as many. */
+export const maxStepWarnings = 20
+
 /** What a step came to, in short. */
 export interface StepResult {
   index: number
@@ -27,7 +30,7 @@ export interface StepResult {
   size: number
   /** How often the operation ran: once, or for each line or item. */
   runs: number
-  /** What the operation warned of, each once, at most twenty: codes, sentences or places, as in its own output. */
+  /** What the operation warned of, each once, up to `maxStepWarnings`: codes, sentences or places, as in its own output. */
   warnings: unknown[]
 }
 

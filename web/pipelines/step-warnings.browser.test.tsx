@@ -22,3 +22,9 @@ test('what a step finds odd is counted, and said at a press in the language of t
   const said = [...container.querySelectorAll('li')].map(({ textContent }) => textContent)
   expect(said).toEqual(['没有文字', '奇怪', '第 2 行第 1 列：有 1 个单元格，应为 2 个'])
 })
+
+test('where further ones may have been left out, it is said', async () => {
+  const warnings = Array.from({ length: 20 }, (_, index) => `odd ${index}`)
+  const { getByText } = await render(<StepWarnings warnings={warnings} text={undefined} />)
+  await expect.element(getByText('The first 20 warnings')).toBeVisible()
+})

@@ -1,3 +1,4 @@
+import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import { warningSentence } from '#kit/words/warning-sentence.ts'
@@ -16,7 +17,9 @@ export function StepWarnings({ warnings, text }: StepWarningsProps) {
   const language = useLanguage()
   return (
     <details className={styles['warnings']}>
-      <summary>{fill(words.warnings, { count: warnings.length })}</summary>
+      <summary>
+        {fill(warnings.length < maxStepWarnings ? words.warnings : words.first, { count: warnings.length })}
+      </summary>
       <ul>
         {warnings.map((warning) => (
           <li key={JSON.stringify(warning)}>{warningSentence(warning, text, language)}</li>
@@ -27,6 +30,6 @@ export function StepWarnings({ warnings, text }: StepWarningsProps) {
 }
 
 const texts = {
-  en: { warnings: '{count|warning|warnings}' },
-  zh: { warnings: '{count} 条警告' },
+  en: { warnings: '{count|warning|warnings}', first: 'The first {count} warnings' },
+  zh: { warnings: '{count} 条警告', first: '前 {count} 条警告' },
 }
