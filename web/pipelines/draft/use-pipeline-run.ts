@@ -78,5 +78,5 @@ function sentenceFor({ step, cause }: StepError, tools: DescribedTools, language
       : cause.issues.map(({ field, message }) => `${labels[field]?.label ?? field}: ${message[language]}`).join('; ')
   const found = operationOf(step, tools)
   const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
-  return new ToolError('stepFailed', { place: placeOf({ ...step, operation: title })[language], sentence })
+  return new ToolError('stepFailed', { place: placeOf(step, title)[language], sentence })
 }
