@@ -1,7 +1,8 @@
 import { loadTexts } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import { warningSentence } from '#kit/words/warning-sentence.ts'
+import type { AnyFieldText } from '#kit/texts.ts'
+import type { Params } from '#kit/tool-error.ts'
 import { visibleInLine } from '#lib/text/visible-controls.ts'
 import type { Terminal } from '../terminal.ts'
 
@@ -12,10 +13,17 @@ const words = {
   en: {
     warning: 'warning: ',
     step: 'step {step}: ',
+    at: 'line {line}, column {column}: ',
     more: '{count} more, all of which --json gives',
     cut: 'further ones are not told',
   },
-  zh: { warning: '警告：', step: '第 {step} 步：', more: '另有 {count} 条，用 --json 查看全部', cut: '其余不再列出' },
+  zh: {
+    warning: '警告：',
+    step: '第 {step} 步：',
+    at: '第 {line} 行第 {column} 列：',
+    more: '另有 {count} 条，用 --json 查看全部',
+    cut: '其余不再列出',
+  },
 }
 
 interface Source {
@@ -43,4 +51,29 @@ export async function sayWarnings(
   if (isCut) lines.push(words[language].cut)
   const start = warning + (step === undefined ? '' : fill(words[language].step, { step }))
   stderr.write(lines.map((line) => `${start}${visibleInLine(line)}\n`).join(''))
+}
+
+/** What an operation may warn of, besides a code alone: a sentence in both languages, or a place and what is odd there. */
+type Warning = Partial<Record<Language, string>> & {
+  line?: number
+  column?: number
+  /** In English. */
+  message?: string
+  code?: string
+  params?: Params
+}
+
+/**
+ * Says a warning of an operation in one line.
+ *
+ * @param text the words of the output `warnings` in that language: its codes are its choices, or those of its column `code`
+ */
+function warningSentence(warning: unknown, text: AnyFieldText | undefined, language: Language): string {
+  if (typeof warning !== 'object' || warning === null) return text?.choices?.[String(warning)] ?? String(warning)
+  const { line, column, message, code = '', params = {}, [language]: said } = warning as Warning
+  if (said !== undefined) return said
+  if (message === undefined) return JSON.stringify(warning)
+  const sentence = language === 'en' ? undefined : text?.columns?.['code']?.choices?.[code]
+  const place = line === undefined || column === undefined ? '' : fill(words[language].at, { line, column })
+  return place + (sentence === undefined ? message : fill(sentence, params))
 }

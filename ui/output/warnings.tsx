@@ -4,8 +4,15 @@ import { useTexts } from '../language/language.ts'
 import { formatCount } from '../text/measure-text.ts'
 import styles from './output.module.css'
 
-/** How many warnings there are, in a line that opens them over the foot of the panes: the result keeps its room. */
-export function Warnings({ count, children }: { count: number; children: ReactNode }) {
+interface WarningsProps {
+  count: number
+  /** They open below the line. In the status of panes they open over their foot: the result keeps its room. */
+  isInFlow?: boolean
+  children: ReactNode
+}
+
+/** How many warnings there are, in a line that opens them. */
+export function Warnings({ count, isInFlow, children }: WarningsProps) {
   const words = useTexts(texts)
   const summary = useRef<HTMLElement>(null)
   const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
@@ -14,7 +21,7 @@ export function Warnings({ count, children }: { count: number; children: ReactNo
     summary.current?.focus()
   }
   return (
-    <details className={styles['warnings']} onKeyDown={closeOnEscape}>
+    <details className={styles['warnings']} data-in-flow={isInFlow} onKeyDown={closeOnEscape}>
       <summary ref={summary}>{fill(words.warnings, { count: formatCount(count) })}</summary>
       <div>{children}</div>
     </details>

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
-import { type ReactNode, type RefCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, type RefCallback, Suspense, useEffect, useState } from 'react'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
 import type { InputError } from '#kit/input-error.ts'
 import type { FailedStep, StepResult } from '#kit/pipeline/step-error.ts'
@@ -16,8 +16,9 @@ import { type DescribedTools, operationOf } from './draft/described-tools.ts'
 import type { DraftStep, StepChange } from './draft/edit-steps.ts'
 import { StepFailure } from './step-failure.tsx'
 import { StepOptions } from './step-options.tsx'
-import { StepWarnings } from './step-warnings.tsx'
 import styles from './steps.module.css'
+
+const StepWarnings = lazy(() => import('./step-warnings.tsx'))
 
 /** A control of a step that the focus may have to go to. */
 export type StepControl = 'title' | 'up' | 'down' | 'remove'
@@ -52,6 +53,7 @@ export function StepCard(props: StepCardProps) {
   const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
   const number = index + 1
   const name = { place: number, title }
+  const isDone = !step.off && result !== undefined && !cause
 
   // What is to blame is in view.
   useEffect(() => {
@@ -115,9 +117,11 @@ export function StepCard(props: StepCardProps) {
           {words.unknown}
         </p>
       )}
-      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : result && !cause && <StepOutput result={result} />}
-      {!step.off && result && !cause && result.warnings.length > 0 && (
-        <StepWarnings warnings={result.warnings} text={tool?.texts.output['warnings']} />
+      {step.off ? <p className={styles['gave']}>{words.isOff}</p> : isDone && <StepOutput result={result} />}
+      {isDone && tool && found && result.warnings.length > 0 && (
+        <Suspense>
+          <StepWarnings warnings={result.warnings} output={found.description.output} labels={tool.texts.output} />
+        </Suspense>
       )}
     </article>
   )

@@ -1,35 +1,34 @@
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
+import { warningsField } from '#kit/main-field.ts'
 import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
-import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
-import { warningSentence } from '#kit/words/warning-sentence.ts'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { FactList } from '#ui/output/fact-list.tsx'
+import { Warnings } from '#ui/output/warnings.tsx'
 import styles from './steps.module.css'
 
 interface StepWarningsProps {
-  warnings: readonly unknown[]
-  /** What the tool of the step says of them. */
-  text: AnyFieldText | undefined
+  warnings: unknown[]
+  /** What the operation of the step gives. */
+  output: JsonSchema
+  labels: Record<string, AnyFieldText>
 }
 
-/** What was odd about the input of a step: how many things, and each at a press. */
-export function StepWarnings({ warnings, text }: StepWarningsProps) {
+/** What was odd about the input of a step, as on the page of its tool. Shown once somebody's step warns. */
+export default function StepWarnings({ warnings, output, labels }: StepWarningsProps) {
   const words = useTexts(texts)
-  const language = useLanguage()
+  const fields = fieldsOf(output).filter(([name]) => name === warningsField)
   return (
-    <details className={styles['warnings']}>
-      <summary>
-        {fill(warnings.length < maxStepWarnings ? words.warnings : words.first, { count: warnings.length })}
-      </summary>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={JSON.stringify(warning)}>{warningSentence(warning, text, language)}</li>
-        ))}
-      </ul>
-    </details>
+    <div className={styles['warnings']}>
+      <Warnings count={warnings.length} isInFlow>
+        <FactList fields={fields} output={{ [warningsField]: warnings }} labels={labels} isStale={false} />
+        {warnings.length >= maxStepWarnings && <p>{words.cut}</p>}
+      </Warnings>
+    </div>
   )
 }
 
 const texts = {
-  en: { warnings: '{count|warning|warnings}', first: 'The first {count} warnings' },
-  zh: { warnings: '{count} 条警告', first: '前 {count} 条警告' },
+  en: { cut: 'Further warnings of this step are not listed.' },
+  zh: { cut: '此步骤的其余警告不再列出。' },
 }
