@@ -47,8 +47,7 @@ export const en = {
     'bottom-left': 'Bottom left handle',
     left: 'Left handle',
   },
-  areas: (count: number): string =>
-    count === 0 ? 'Drag on the image to cover an area' : count === 1 ? '1 area' : '{count} areas',
+  areas: (count: number): string => (count === 0 ? 'Drag on the image to cover an area' : '{count|area|areas}'),
   nothingRemoved: 'This file tells nothing of its image',
   removedFrom: 'Removed from {name}',
 }

@@ -15,7 +15,7 @@ export const en = {
   used: '{used} of {limit}',
   over: '{count} over',
   left: '{count} left',
-  messages: { one: '1 message', many: '{count} messages' },
+  messages: '{count|message|messages}',
   tooLong: 'Limits are not checked beyond 100,000 characters.',
   times: '{count|time|times}, {share}%',
   bytes: { utf8: 'UTF-8', utf16: 'UTF-16', gbk: 'GBK' },

@@ -16,7 +16,7 @@ export const zh: PageTexts = {
   used: '{used}/{limit}',
   over: '超出 {count}',
   left: '还剩 {count}',
-  messages: { one: '1 条短信', many: '{count} 条短信' },
+  messages: '{count} 条短信',
   tooLong: '超过 10 万个字符时不检查长度限制。',
   times: '{count} 次，占 {share}%',
   bytes: { utf8: 'UTF-8', utf16: 'UTF-16', gbk: 'GBK' },

@@ -2,8 +2,7 @@
 export const en = {
   original: 'Original',
   changed: 'Changed',
-  counts: '{changes} changes',
-  oneChange: '1 change',
+  counts: '{changes|change|changes}',
   folded: '{count} unchanged lines',
   movedTo: 'Moved to line {line}',
   movedFrom: 'Moved from line {line}',

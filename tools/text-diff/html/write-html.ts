@@ -50,7 +50,7 @@ ${htmlStyle}</style>
 </head>
 <body>
 <h1>${title}</h1>
-<p>${escapeHtml(changes === 1 ? words.oneChange : fill(words.counts, { changes }))} <b class="a">+${additions}</b> <b class="r">−${deletions}</b></p>
+<p>${escapeHtml(fill(words.counts, { changes }))} <b class="a">+${additions}</b> <b class="r">−${deletions}</b></p>
 <table class="${view}${wraps ? ' wraps' : ''}">
 <thead><tr>${heads}</tr></thead>
 <tbody>

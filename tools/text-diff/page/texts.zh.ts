@@ -29,7 +29,6 @@ export const zh: PageTexts = {
   unfold: '显示 {count} 行未变的内容',
   added: '新增：',
   removed: '删除：',
-  oneMove: '1 处移动',
   moves: '{count} 处移动',
   movedLine: { added: '新增（移动）：', removed: '删除（移动）：' },
   cut: '还有 {count} 个字符',

@@ -17,7 +17,7 @@ function ruleOf(form: TimeForm, isAuto: boolean): Localized {
   if (form.code !== 'number') return dateWords[form.code]
   const unit = unitWords[form.unit]
   if (!isAuto) return unit
-  const digits = fillBoth(form.digits === 1 ? { en: '1 digit', zh: '1 位数字' } : countWords, { count: form.digits })
+  const digits = fillBoth(countWords, { count: form.digits })
   return { en: `${digits.en}: ${unit.en}`, zh: `${digits.zh}：${unit.zh}` }
 }
 
@@ -33,7 +33,7 @@ const fillBoth = ({ en, zh }: Localized, params: Record<string, string | number>
   zh: fill(zh, params),
 })
 
-const countWords = { en: '{count} digits', zh: '{count} 位数字' }
+const countWords = { en: '{count|digit|digits}', zh: '{count} 位数字' }
 const zoneWords = { en: 'time zone in the text: {zone}', zh: '文本中的时区：{zone}' }
 const digitsWords = { en: 'Date in digits', zh: '纯数字日期' }
 

@@ -7,7 +7,6 @@ export const zh: PageTexts = {
   openAll: '全部展开',
   closeAll: '全部折叠',
   children: '{count} 个子节点',
-  child: '1 个子节点',
   path: '路径',
   nodes: '{count} 个节点',
   copyPath: '复制 XPath',

@@ -41,7 +41,7 @@ export function LeaveGuard({ count, onLeave }: LeaveGuardProps) {
         </>
       }
     >
-      <p>{fill(count === 1 ? words.one : words.many, { count })}</p>
+      <p>{fill(words.lost, { count })}</p>
     </Dialog>
   )
 }
@@ -53,15 +53,13 @@ const screenOf = ({ pathname, search }: { pathname: string; search: object }): s
 const texts = {
   en: {
     title: 'Leave without saving?',
-    one: '1 change is not saved and will be lost.',
-    many: '{count} changes are not saved and will be lost.',
+    lost: '{count|change is|changes are} not saved and will be lost.',
     leave: 'Leave',
     stay: 'Stay',
   },
   zh: {
     title: '不保存就离开？',
-    one: '1 处更改尚未保存，离开后将丢失。',
-    many: '{count} 处更改尚未保存，离开后将丢失。',
+    lost: '{count} 处更改尚未保存，离开后将丢失。',
     leave: '离开',
     stay: '留下',
   },

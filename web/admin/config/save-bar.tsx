@@ -18,7 +18,7 @@ export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
   return (
     <section className={styles['bar']} data-foot-bar="" aria-label={words.label}>
       <span className={styles['count']} role="status">
-        {fill(count === 1 ? words.one : words.many, { count })}
+        {fill(words.unsaved, { count })}
       </span>
       <Button disabled={isSaving} onClick={onDiscard}>
         {words.discard}
@@ -33,16 +33,14 @@ export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
 const texts = {
   en: {
     label: 'Unsaved changes',
-    one: '1 unsaved change',
-    many: '{count} unsaved changes',
+    unsaved: '{count|unsaved change|unsaved changes}',
     discard: 'Discard',
     save: 'Save changes',
     saving: 'Saving',
   },
   zh: {
     label: '未保存的更改',
-    one: '1 处未保存的更改',
-    many: '{count} 处未保存的更改',
+    unsaved: '{count} 处未保存的更改',
     discard: '放弃',
     save: '保存更改',
     saving: '正在保存',

@@ -36,7 +36,7 @@ export function KeyNumbers({ figures }: { figures: Dashboard }) {
       remark:
         calls === undefined
           ? words.noCalls
-          : fill(errors === 1 ? words.oneError : words.errors, {
+          : fill(words.errors, {
               errors: number.format(errors),
               share: percent(1).format(calls ? errors / calls : 0),
             }),
@@ -74,8 +74,7 @@ const texts = {
     noVisits: 'No visitors yet',
     noWeek: 'Comparison with last week starts next week',
     calls: 'API calls today',
-    errors: '{errors} errors, {share}',
-    oneError: '{errors} error, {share}',
+    errors: '{errors|error|errors}, {share}',
     noCalls: 'No calls yet',
     uptime: 'Uptime, 30 days',
     running: 'running for {time}',
@@ -89,7 +88,6 @@ const texts = {
     noWeek: '满一周后与上周比较',
     calls: '今日 API 调用',
     errors: '{errors} 个错误，{share}',
-    oneError: '{errors} 个错误，{share}',
     noCalls: '还没有调用',
     uptime: '近 30 天可用率',
     running: '已运行 {time}',

@@ -104,21 +104,19 @@ export const countOf = (pieces: readonly KeptPiece[]): number => pieces.reduce((
 /** In bytes. */
 export const sizeOfPieces = (pieces: readonly KeptPiece[]): number => pieces.reduce((sum, { size }) => sum + size, 0)
 
-const countWords = (count: number, { one, several, nothing }: (typeof texts)['en']): string =>
-  count === 0 ? nothing : fill(count === 1 ? one : several, { count })
+const countWords = (count: number, { items, nothing }: (typeof texts)['en']): string =>
+  count === 0 ? nothing : fill(items, { count })
 
 const texts = {
   en: {
-    one: '1 item',
-    several: '{count} items',
+    items: '{count|item|items}',
     nothing: 'Nothing',
     none: 'Nothing saved.',
     stays: 'Not exported',
     remove: 'Delete',
   },
   zh: {
-    one: '1 项',
-    several: '{count} 项',
+    items: '{count} 项',
     nothing: '无',
     none: '本机没有保存此类内容。',
     stays: '不导出',

@@ -25,7 +25,7 @@ export function FilterBar({ ref, table, arranging, column, onColumn }: FilterBar
   const { rows, problems, columns } = table
   const isFiltered = filters.size > 0 || isOnlyProblems
   const count = formatCount(rows)
-  const title = fill(problems === 1 ? words.problem : words.problems, { count: formatCount(problems) })
+  const title = fill(words.problems, { count: formatCount(problems) })
   return (
     <div className={styles['filters']}>
       <select
@@ -67,11 +67,7 @@ export function FilterBar({ ref, table, arranging, column, onColumn }: FilterBar
         </button>
       )}
       <span className={styles['count']} role="status">
-        {isFiltered
-          ? fill(words.shown, { shown: formatCount(shown.count), count })
-          : rows === 1
-            ? words.row
-            : fill(words.rows, { count })}
+        {isFiltered ? fill(words.shown, { shown: formatCount(shown.count), count }) : fill(words.rows, { count })}
       </span>
     </div>
   )

@@ -94,11 +94,7 @@ function Status({ schema, check }: { schema: SchemaState; check: CheckState }) {
   return (
     <>
       <span className={styles['count']} data-kind={found.count > 0 ? 'danger' : 'success'} role="status">
-        {found.count === 0
-          ? words.fits
-          : found.count === 1
-            ? words.oneError
-            : fill(words.errors, { count: formatCount(found.count) })}
+        {found.count === 0 ? words.fits : fill(words.errors, { count: formatCount(found.count) })}
       </span>
       {found.issues.length > 0 && <IssueWalk issues={found.issues} />}
     </>

@@ -27,7 +27,7 @@ export function TableView() {
   )
 
   const nameOf = ({ path, count }: { path: string; count: number }) =>
-    `${shortPath(path)} (${count === 1 ? words.item : fill(words.items, { count })})`
+    `${shortPath(path)} (${fill(words.items, { count })})`
 
   if (!lists) return null
   if (!list || !table) return list ? null : <p className={styles['none']}>{words.noList}</p>

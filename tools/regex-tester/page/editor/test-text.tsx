@@ -64,8 +64,8 @@ export function TestText({ text, marks, highlighted, onChange }: TestTextProps) 
 }
 
 /** Says how many lines there are. */
-function lineCount(text: string, words: { lines: string; oneLine: string }): string {
+function lineCount(text: string, words: { lines: string }): string {
   let lines = 1
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++
-  return lines === 1 ? words.oneLine : fill(words.lines, { count: lines })
+  return fill(words.lines, { count: lines })
 }

@@ -103,5 +103,4 @@ export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
   )
 }
 
-const countOf = (count: number, words: PageTexts['library']): string =>
-  count === 1 ? words.oneTest : fill(words.tests, { count })
+const countOf = (count: number, words: PageTexts['library']): string => fill(words.tests, { count })

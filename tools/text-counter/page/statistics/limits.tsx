@@ -64,8 +64,7 @@ function Meter({
   )
 
   function restOf(): string {
-    if (parts === 1) return words.messages.one
-    if (parts && parts > 1) return fill(words.messages.many, { count: write('parts', parts) })
+    if (parts) return fill(words.messages, { count: write('parts', parts) })
     return fill(words.left, { count: write('used', limit - used) })
   }
 }

@@ -102,7 +102,7 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
   const moves = output.moves.inOrderOfLeft.length / 3
   return (
     <>
-      <span className={styles['meta']}>{changes === 1 ? words.oneChange : fill(words.counts, { changes })}</span>
+      <span className={styles['meta']}>{fill(words.counts, { changes })}</span>
       <span className={styles['tag']} data-kind="added">
         +{output.additions}
       </span>
@@ -112,7 +112,7 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
       <span className={styles['meta']}>{fill(words.unchanged, { count: output.unchanged })}</span>
       {moves > 0 && (
         <span className={styles['tag']} data-kind="moved">
-          {moves === 1 ? words.oneMove : fill(words.moves, { count: moves })}
+          {fill(words.moves, { count: moves })}
         </span>
       )}
     </>

@@ -20,7 +20,7 @@ interface XmlTreeRowProps {
 export function XmlTreeRow({ id, row, height, isActive, onSelect, onToggle }: XmlTreeRowProps) {
   const words = usePageTexts<PageTexts>()
   const { kind, name, attributes, text, children, isOpen } = row
-  const count = children === 1 ? words.child : fill(words.children, { count: formatCount(children) })
+  const count = fill(words.children, { count: formatCount(children) })
   return (
     <TreeItem id={id} row={row} height={height} isActive={isActive} onSelect={onSelect} onToggle={onToggle}>
       {kind === 'element' ? (
