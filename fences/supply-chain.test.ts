@@ -48,3 +48,8 @@ test('what the MCP registry is told is what the package is', () => {
   expect(packages).toMatchObject([{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } }])
   expect(description.length).toBeLessThanOrEqual(100)
 })
+
+test('compiled code is kept beside the packages alone, and that folder is the one that image and compose let be written to', () => {
+  const keeping = ['server/site.ts', 'cli/start-quickly.mjs', 'Dockerfile', 'compose.yaml']
+  for (const file of keeping) expect(read(file)).toContain('node_modules/.cache/toolbench/compiled')
+})

@@ -22,6 +22,15 @@ test('what is let through is still there', () => {
   expect(exceptions.filter((exception) => !texts.some(({ text }) => text.includes(exception.text)))).toEqual([])
 })
 
+test('one and many are said by one sentence: {count|page|pages}', () => {
+  // What recognition and samples say is no sentence with places.
+  const sentences = texts.filter(({ file }) => !/\/(recognize|samples)\.ts$/.test(file))
+  expect(sentences.filter(({ text }) => oneAlone.test(text))).toEqual([])
+  expect('1 page').toMatch(oneAlone)
+})
+
+const oneAlone = /^1 (?!to |if |is )[a-z]/
+
 test('a label is put before a value by what knows the colon of its language', () => {
   const views = globSync('{ui,web,tools}/**/*.tsx', { exclude: ['**/*.test.tsx'] })
   expect(views.filter((file) => putTogether.test(readFileSync(file, 'utf8')))).toEqual([])

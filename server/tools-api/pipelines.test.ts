@@ -92,6 +92,17 @@ test('files come as JSON or in a form, and go as bytes to who asks for them', as
   expect(file.rawPayload).toEqual(Buffer.of(0, 1))
 })
 
+test('what a step warns of is told with it, over HTTP and MCP', async () => {
+  const input = {
+    pipeline: { version: 1, steps: [step('csv', 'to-json', { options: { indent: 0 } })] },
+    input: 'a,b\n1\n',
+  }
+  const params = { found: 1, expected: 2 }
+  const output = { steps: [{ warnings: [{ line: 2, column: 1, code: 'shortRow', params }] }] }
+  expect((await send(input)).json()).toMatchObject({ data: output })
+  expect(await client.callTool({ name: 'run_pipeline', arguments: input })).toMatchObject({ structuredContent: output })
+})
+
 test('a failure says its step, and keeps its own code, sentence and params', async () => {
   const steps = [step('url-encoder', 'decode'), step('base64', 'decode', { each: 'line' })]
   const answer = await send({ pipeline: { version: 1, steps }, input: 'YQ==%0Aa*' }, { 'accept-language': 'zh' })

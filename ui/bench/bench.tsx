@@ -59,8 +59,8 @@ interface Parts {
   OptionsRail?: ComponentType<FieldListProps>
   /** What stands on the divider between the input and the result. */
   PaneDivider?: ComponentType<{ run: Running<Record<string, unknown>> }>
-  /** What the status line says at its end. */
-  Remark?: ComponentType<{ run: Running<Record<string, unknown>> }>
+  /** What the status line says at its end, in place of the warnings too: it shows them, or says them elsewhere. */
+  Remark?: ComponentType<{ run: Running<Record<string, unknown>>; warnings: ReactNode }>
 }
 
 /** Beside the pane of a text or a file there is no form: what else belongs to the input stands with the options then. */
@@ -115,7 +115,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
   // An output that is a list of warnings and no more is the result itself.
   const warnings = main === undefined ? [] : fieldsOf(outputs).filter(([name]) => name === warningsField)
   const told = run.state === 'failed' ? [] : [run.output?.[warningsField] ?? []].flat()
-  const notes =
+  const warningsLine =
     run.output && warnings.length > 0 && told.length > 0 ? (
       <Warnings count={told.length}>
         <FactList
@@ -126,9 +126,8 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
           onSelectPosition={onSelectPosition}
         />
       </Warnings>
-    ) : (
-      (link ?? (isExample && run.output ? example?.remark : undefined))
-    )
+    ) : undefined
+  const notes = warningsLine ?? link ?? (isExample && run.output ? example?.remark : undefined)
   const inputs = materials.length > 0 ? materials : options
   const rail = materials.length > 0 ? options.filter((option) => !questions.includes(option)) : []
   return (
@@ -143,7 +142,13 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
             <SamplesMenu />
           </>
         }
-        status={<StatusLine run={run} onAgain={runNow} remark={Remark ? <Remark run={run} /> : notes} />}
+        status={
+          <StatusLine
+            run={run}
+            onAgain={runNow}
+            remark={Remark ? <Remark run={run} warnings={warningsLine} /> : notes}
+          />
+        }
       >
         {materials.length > 0 && questions.length > 0 && (
           <QuestionRow fields={questions} values={values} issues={issues} onChange={change} />

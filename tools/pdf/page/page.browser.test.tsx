@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { buildPdf, pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
+import { buildPdf, pagesSaying, report } from '#lib/pdf/fixtures/build-pdf.ts'
 import { barriersIn } from '#ui/fixtures/barriers.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
@@ -105,4 +105,13 @@ test('it is open to everybody', async () => {
   const { screen, order } = await openPages()
   await expect.poll(order).toBe('12345')
   expect(await barriersIn(screen.container)).toEqual([])
+})
+
+test('what the result has lost is told, in place of where the files stay', async () => {
+  const { screen, field } = await openPages(report())
+  await field('Pages').fill('1')
+  await screen.getByText('2 warnings').click()
+  const { signaturesGone, attachmentsGone } = en.output.warnings.choices
+  const told = screen.getByRole('definition').filter({ hasText: signaturesGone })
+  await expect.element(told).toHaveTextContent(`${signaturesGone} ${attachmentsGone}`)
 })

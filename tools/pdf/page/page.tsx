@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
@@ -37,9 +37,10 @@ function useFittingFiles(open: string, { values, onChange }: InputPaneProps): vo
   }, [])
 }
 
-function Remark() {
+/** What the result has lost; else that nothing leaves this device. */
+function Remark({ warnings }: { warnings: ReactNode }) {
   const { local } = usePageTexts<PageTexts>()
-  return <span>{fill(local, { size: sizeOf(engineBytes) })}</span>
+  return warnings ?? <span>{fill(local, { size: sizeOf(engineBytes) })}</span>
 }
 
 /** Of PDFium as it is sent, compressed. */
