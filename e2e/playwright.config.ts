@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
+import { leftOut } from '#lib/fixtures/asked-tool.ts'
 import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { officePassword } from './office-password.ts'
 
@@ -17,10 +17,11 @@ const args = [
   ...['--disable-component-update', '--disable-sync'],
 ]
 
-/** Journeys of a tool that a run does not look into. */
-const leftOut = readdirSync(join(import.meta.dirname, '../tools'))
-  .filter((id) => !isLookedInto(id))
-  .map((id) => `${id}.spec.ts`)
+/** Journeys of a tool, or of a folder of `web`, that a run does not look into: `pipelines.spec.ts` is about `web/pipelines`. */
+const leftOutJourneys = leftOut.flatMap((folder) => {
+  const name = /^(?:tools|web)\/([^/]+)$/.exec(folder)?.[1]
+  return name ? [`${name}.spec.ts`] : []
+})
 
 export default defineConfig({
   testDir: '.',
@@ -48,7 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts', ...leftOut] },
+    { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts', ...leftOutJourneys] },
     // Only a whole browser installs what is offered to be installed.
     { name: 'offline', testMatch: 'offline.spec.ts', use: { launchOptions: { executablePath: chromium, args } } },
     // What an owner changes, every visitor of that server sees: the back office has one of its own, the owner's script another.

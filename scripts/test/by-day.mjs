@@ -8,6 +8,11 @@ const maxFolders = { changed: 16, inTurn: 16 }
 /** Where a folder has tests of what it does alone. Rooms that are not named here, and these folders, are always tried. */
 const rooms = ['lib', 'server', 'ui', 'web', 'web/admin']
 const always = ['lib/fixtures', 'server/app', 'server/fuzz', 'web/admin']
+/**
+ * What imports what a commit changed comes behind what changed itself so many commits before: all of a piece of work is tried
+ * before what imports its end. What imports a change that is in no commit yet comes right behind that.
+ */
+const commitsBehind = 10
 /** What changed before is no newer than what never did. */
 const maxCommits = 200
 const millisecondsADay = 86_400_000
@@ -44,7 +49,8 @@ function historyOf(root) {
 const turnOfDay = () => Math.floor(Date.now() / millisecondsADay)
 
 /**
- * Chooses among paths, given in order, each with the folders that it imports. `changes` are lists of files, the newest first.
+ * Chooses among paths, given in order, each with the folders that it imports. `changes` are lists of files, the newest first: what
+ * is in no commit yet, then commits.
  * `turn` counts up, so that each path's turn comes, and neighbors, which take as long as one another, come one by one. Of
  * what one change touches, its own place comes before what imports it.
  */
@@ -54,11 +60,17 @@ export function choose(parts, changes, turn, max) {
     .map((path, place) => ({ path, wait: (place + turns - (turn % turns)) % turns }))
     .sort((one, other) => one.wait - other.wait)
     .map(({ path }) => path)
-  const ageOf = (folders) => {
-    const age = changes.findIndex((files) => files.some((file) => folders.some((path) => file.startsWith(`${path}/`))))
+  const ageOf = (folders, isCounted = () => true) => {
+    const age = changes.findIndex((files) =>
+      files.some((file) => isCounted(file) && folders.some((path) => file.startsWith(`${path}/`))),
+    )
     return age === -1 ? Number.POSITIVE_INFINITY : age
   }
-  const age = new Map(inTurn.map((path) => [path, Math.min(ageOf([path]), ageOf(parts.get(path)) + 0.5)]))
+  const ageOfImports = (folders) => {
+    const age = ageOf(folders, isForOthers)
+    return age === 0 ? 0.5 : age + commitsBehind + 0.5
+  }
+  const age = new Map(inTurn.map((path) => [path, Math.min(ageOf([path]), ageOfImports(parts.get(path)))]))
   const changed = inTurn
     .filter((path) => Number.isFinite(age.get(path)))
     .sort((one, other) => age.get(one) - age.get(other))
@@ -89,6 +101,8 @@ const subfolders = (root, room) =>
 
 /** What all tools have, `ui` and `kit`, changes most often: it would be all of them. */
 const isOfLib = (path) => path.startsWith('lib/') && isNoFixture(path)
+/** Tests and what only they use change nothing for who imports a folder. */
+const isForOthers = (file) => !/\/fixtures\/|\.test\.tsx?$/.test(file)
 const isNoFixture = (path) => !path.endsWith('/fixtures')
 
 /** The folders that its files import, tests aside: `'#lib/json/read.ts'` or `'../json/read.ts'`. */

@@ -41,6 +41,20 @@ test('of many that changed, those that changed last; a folder that changed comes
   expect(choose(folders, [['lib/d/x.ts']], 1, { changed: 3, inTurn: 1 })).toEqual([...folders.keys()])
 })
 
+test('what changed commits ago comes before what imports the last commit, behind what imports a change in no commit', () => {
+  const two = { changed: 2, inTurn: 0 }
+  const folders = new Map([
+    ['lib/a', ['lib/d']],
+    ['lib/b', []],
+    ['lib/d', []],
+  ])
+  expect(choose(folders, [[], ['lib/d/x.ts'], ['lib/b/x.ts']], 0, two)).toEqual(['lib/b', 'lib/d'])
+  expect(choose(folders, [['lib/d/x.ts'], ['lib/b/x.ts']], 0, two)).toEqual(['lib/a', 'lib/d'])
+  // Nobody outside sees a change of tests.
+  for (const file of ['lib/d/x.test.ts', 'lib/d/fixtures/x.ts'])
+    expect(choose(folders, [[file], ['lib/b/x.ts']], 0, two)).toEqual(['lib/b', 'lib/d'])
+})
+
 test('in this repository they are there, the same for the same commit, and the rest is left out', () => {
   const { chosen, leftOut } = byDay(root)
   expect(byDay(root)).toEqual({ chosen, leftOut })
