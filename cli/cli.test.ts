@@ -116,15 +116,15 @@ test('a list of objects is JSON, at once or one by one', async () => {
 test('a file goes to standard output, to a path, into a folder, or into JSON', async () => {
   const decode = ['base64', 'decode-file', pixel]
   const image = Buffer.from(pixel, 'base64')
-  const known = { name: 'decoded.png', type: 'image/png', size: image.length }
+  const described = { name: 'decoded.png', type: 'image/png', size: image.length }
   expect((await toolbench(decode)).bytes).toEqual(image)
-  expect(JSON.parse((await toolbench([...decode, '--json'])).stdout)).toEqual({ file: { ...known, base64: pixel } })
+  expect(JSON.parse((await toolbench([...decode, '--json'])).stdout)).toEqual({ file: { ...described, base64: pixel } })
 
   const place = join(folder, 'out')
   mkdirSync(place)
   expect(await toolbench([...decode, '-o', join(place, 'a.png')])).toMatchObject({ code: 0, stdout: '', stderr: '' })
   const { stdout } = await toolbench([...decode, '--json', '--output', place])
-  expect(JSON.parse(stdout)).toEqual({ file: known })
+  expect(JSON.parse(stdout)).toEqual({ file: described })
   expect(readdirSync(place).sort()).toEqual(['a.png', 'decoded.png'])
   for (const name of readdirSync(place)) expect(readFileSync(join(place, name))).toEqual(image)
 })

@@ -30,13 +30,13 @@ export function commandFor(
   )
   const parts = needed.map(([name, of]): string[] => {
     const isMaterial = name === field
-    const known = isMaterial ? materialOf(source, of) : writable(input[name])
-    const word = known ?? placeholderOf(name, of)
-    const isInFile = isMaterial && !isFile(of) && (known === undefined || source.path !== undefined)
+    const value = isMaterial ? materialOf(source, of) : writable(input[name])
+    const word = value ?? placeholderOf(name, of)
+    const isInFile = isMaterial && !isFile(of) && (value === undefined || source.path !== undefined)
     if (name !== main) return optionOf(name, isInFile ? `@${word}` : word, of)
     // A long text, and that of a file, comes from standard input. PowerShell has no `<`.
-    if (isInFile || (known === undefined && !isFile(of))) {
-      const file = known ?? 'FILE'
+    if (isInFile || (value === undefined && !isFile(of))) {
+      const file = value ?? 'FILE'
       return shell === 'sh' ? ['<', file] : optionOf(name, `@${file}`, of)
     }
     if (!word.startsWith('-')) return [word]

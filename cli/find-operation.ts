@@ -25,8 +25,8 @@ export function namedOperation(
   operations: Record<string, Operation>,
   name: string | undefined,
 ): [exported: string, operation: Operation] {
-  const found = findOperation(operations, name ?? '')
-  if (found) return found
+  const operation = findOperation(operations, name ?? '')
+  if (operation) return operation
   const names = Object.values(operations).map((operation) => operation.name)
   const near = didYouMean(name ?? '', names)
   throw new UsageError(

@@ -15,7 +15,7 @@ import { readArguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-const known = knownTools()
+const tools = knownTools()
 
 type Guess = Awaited<ReturnType<typeof describeGuess>>
 
@@ -29,11 +29,11 @@ export async function guess(args: string[], terminal: Terminal, language: Langua
   if (others.length > 0) throw new UsageError('Name one file', '只能指定一个文件')
   const isFile = path !== undefined && path !== '-'
   const { input, isPart } = isFile ? { input: await openInputFile(path), isPart: false } : await readBeginning(terminal)
-  const found = await describeGuess(input, language, known, isPart)
+  const guesses = await describeGuess(input, language, tools, isPart)
   if (parsed.json)
-    return writeOutput(found, jsonSchemaOf(guessOperation(known) as never, 'output', emptyTexts), parsed, terminal)
+    return writeOutput(guesses, jsonSchemaOf(guessOperation(tools) as never, 'output', emptyTexts), parsed, terminal)
   const source = isFile ? { path } : typeof input === 'string' ? { text: input } : {}
-  const text = await describe(found, source, shellOf(parsed.fields.get('shell')?.at(-1), terminal), language)
+  const text = await describe(guesses, source, shellOf(parsed.fields.get('shell')?.at(-1), terminal), language)
   await writeOutput({ text }, { properties: { text: { type: 'string' } } }, parsed, terminal)
 }
 
@@ -41,12 +41,12 @@ export async function guess(args: string[], terminal: Terminal, language: Langua
 async function describe({ looksLike, suggestions }: Guess, source: Source, shell: Shell, language: Language) {
   let isSameInAll = true
   const entries = suggestions.map(async ({ tool, operation: name, label, sureness, kind, brief, field, input }) => {
-    const [, found] = findOperation(await loadOperations(tool), name) ?? []
-    if (!found) throw new Error(`There is no operation ${tool}/${name}`)
+    const [, operation] = findOperation(await loadOperations(tool), name) ?? []
+    if (!operation) throw new Error(`There is no operation ${tool}/${name}`)
     const title = (await findCard(tool))?.title[language] ?? tool
     const why = sureness && kind ? joinLabel(sureness, kind) : sureness
     const run = { tool, operation: name, field, input }
-    const write = (each: Shell) => commandFor(run, jsonSchemaOf(found, 'input', emptyTexts), source, each)
+    const write = (each: Shell) => commandFor(run, jsonSchemaOf(operation, 'input', emptyTexts), source, each)
     isSameInAll &&= shells.every((each) => write(each) === write(shell))
     return [
       '',
@@ -61,10 +61,10 @@ async function describe({ looksLike, suggestions }: Guess, source: Source, shell
 
 /** PowerShell tells the programs that it starts where its modules are, on Windows everybody; Git's bash says its own name. */
 function shellOf(named: string | undefined, { env }: Terminal): Shell {
-  const found = shells.find((shell) => shell === named)
-  if (named !== undefined && !found)
+  const shell = shells.find((each) => each === named)
+  if (named !== undefined && !shell)
     throw new UsageError(`--shell is one of ${shells.join(', ')}`, `--shell 只能是 ${shells.join('、')}`)
-  return found ?? (env['PSModulePath'] !== undefined && env['MSYSTEM'] === undefined ? 'powershell' : 'sh')
+  return shell ?? (env['PSModulePath'] !== undefined && env['MSYSTEM'] === undefined ? 'powershell' : 'sh')
 }
 
 function noteOn(shell: Shell, language: Language): string {

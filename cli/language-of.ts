@@ -8,7 +8,7 @@ export function languageOf(args: string[], env: Record<string, string | undefine
   )
   const last = values.at(-1)
   if (values.length === 0) return (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'])?.startsWith('zh') ? 'zh' : 'en'
-  const found = languages.find((language) => last === language)
-  if (!found) throw new UsageError('--lng is en or zh', '--lng 只能是 en 或 zh')
-  return found
+  const language = languages.find((each) => last === each)
+  if (!language) throw new UsageError('--lng is en or zh', '--lng 只能是 en 或 zh')
+  return language
 }

@@ -18,8 +18,8 @@ export async function openInputFile(path: string): Promise<File> {
 }
 
 async function open(path: string): Promise<File> {
-  const known = types[extname(path).slice(1).toLowerCase()]
-  if (known) return openDiskFile(path, { type: known })
+  const namedType = types[extname(path).slice(1).toLowerCase()]
+  if (namedType) return openDiskFile(path, { type: namedType })
   const { mediaTypeOf } = await import('#lib/media-type.ts')
   const file = await openDiskFile(path)
   const start = await file.slice(0, 4100).arrayBuffer()

@@ -77,18 +77,18 @@ function wordOf({ rawName, value }: Option): string {
 }
 
 function unknownOption({ rawName }: Option, fields: [name: string, schema: JsonSchema][]): UsageError {
-  const known = fields.map(([name]) => `--${kebabOf(name)}`).join(' ')
-  if (known === '') {
+  const options = fields.map(([name]) => `--${kebabOf(name)}`).join(' ')
+  if (options === '') {
     return new UsageError(
       `There is no option ${rawName}. Put text that begins with a dash after --`,
       `没有选项 ${rawName}。以短横线开头的文本请放在 -- 之后`,
     )
   }
-  const near = didYouMean(rawName, known.split(' '))
+  const near = didYouMean(rawName, options.split(' '))
   return new UsageError(
-    [`There is no option ${rawName}.`, near.en, `Choose one of: ${known}. Put text that begins with a dash after --`]
+    [`There is no option ${rawName}.`, near.en, `Choose one of: ${options}. Put text that begins with a dash after --`]
       .filter(Boolean)
       .join(' '),
-    [`没有选项 ${rawName}。`, near.zh, `可用选项：${known}。以短横线开头的文本请放在 -- 之后`].join(''),
+    [`没有选项 ${rawName}。`, near.zh, `可用选项：${options}。以短横线开头的文本请放在 -- 之后`].join(''),
   )
 }

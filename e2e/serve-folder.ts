@@ -21,11 +21,11 @@ export async function serveFolder(
 ) {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const found = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
-    const isFolder = existsSync(found) && statSync(found).isDirectory()
+    const path = join(folder, pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : 'nowhere')
+    const isFolder = existsSync(path) && statSync(path).isDirectory()
     if (isFolder && !pathname.endsWith('/'))
       return void response.writeHead(301, { location: `${pathname}/${search}` }).end()
-    const file = isFolder ? join(found, 'index.html') : found
+    const file = isFolder ? join(path, 'index.html') : path
     const isThere = existsSync(file)
     const sent = isThere ? file : join(folder, '404.html')
     const type = types[extname(sent)] ?? 'application/octet-stream'

@@ -60,5 +60,5 @@ test('a glob stands for the files that it finds', () => {
 /** An import as pairs of files: a glob has one for each file that it finds. */
 function pairs(file: string, target: string, files: string[]): Import[] {
   const targets = target.includes('*') ? files.filter((other) => matchesGlob(other, target)) : [target]
-  return targets.map((found) => [file, found])
+  return targets.map((target) => [file, target])
 }

@@ -47,7 +47,7 @@ const documents = new Set([
 ])
 
 test('components find one another by refs, contexts and commands; what looks into the page has its reason', () => {
-  const found = codeFiles
+  const counts = codeFiles
     .filter(
       (file) => /^(ui|web|tools)\//.test(file) && !/\.test\.tsx?$|\/fixtures\//.test(file) && !documents.has(file),
     )
@@ -55,7 +55,7 @@ test('components find one another by refs, contexts and commands; what looks int
       const count = readFileSync(file, 'utf8').match(lookUp)?.length ?? 0
       return count > 0 ? [[file, count]] : []
     })
-  expect(Object.fromEntries(found)).toEqual(
+  expect(Object.fromEntries(counts)).toEqual(
     Object.fromEntries(Object.entries(reasons).map(([file, because]) => [file, because.length])),
   )
   expect(Object.values(reasons).flat().length).toBeLessThanOrEqual(20)

@@ -9,7 +9,7 @@ import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixt
 const files = globSync('{kit,lib,contract,ui,tools,web,server,cli}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/node_modules/**', '**/fixtures/**', '**/*.test.{ts,tsx}'],
 })
-const found = files.flatMap(patternsIn)
+const patterns = files.flatMap(patternsIn)
 
 /** Patterns that are put together when the program runs, and why none of them takes long. */
 const built: Record<string, string> = {
@@ -30,12 +30,12 @@ const built: Record<string, string> = {
 }
 
 test('every pattern that is put together at run time is known, and is still there', () => {
-  const texts = found.filter(({ flags }) => flags === undefined).map(({ file, text }) => `${file} ${text}`)
+  const texts = patterns.filter(({ flags }) => flags === undefined).map(({ file, text }) => `${file} ${text}`)
   expect(texts.sort()).toEqual(Object.keys(built).sort())
 })
 
 const written = new Map(
-  found.flatMap((pattern): [string, FoundPattern][] =>
+  patterns.flatMap((pattern): [string, FoundPattern][] =>
     pattern.flags === undefined ? [] : [[nameOf(pattern), pattern]],
   ),
 )

@@ -19,13 +19,13 @@ const sources = globSync('{kit,contract,ui,tools,web,server,cli}/**/*.{ts,tsx}',
 
 /** Finds the texts of a source by its syntax. */
 export function textsInSource(file: string, source: string): FoundText[] {
-  const found: FoundText[] = []
+  const texts: FoundText[] = []
   const start: Context = { language: languageOf(/texts\.(en|zh)\.ts$/.exec(file)?.[1]), isKeyword: false }
   visit(parseSync(file, source).program, start, (text, context) => {
     const language = context.language ?? (/\p{Script=Han}/u.test(text) && !isData(file) ? 'zh' : undefined)
-    if (language && /\p{L}/u.test(text)) found.push({ file, text, language, isKeyword: context.isKeyword })
+    if (language && /\p{L}/u.test(text)) texts.push({ file, text, language, isKeyword: context.isKeyword })
   })
-  return found
+  return texts
 }
 
 interface Context {

@@ -23,16 +23,18 @@ interface Target {
  * @throws UsageError for a name that nobody typed and that is taken, and for a text, which has no name, in a folder
  */
 export async function saveFile(value: string | File, { path, force, isOwnName = false }: Target): Promise<void> {
-  const found = await stat(path).catch((error) => {
+  const existing = await stat(path).catch((error) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
-  const isLinkToNothing = !found && (await lstat(path).catch(() => undefined))?.isSymbolicLink()
-  if (!found?.isDirectory()) {
+  const isLinkToNothing = !existing && (await lstat(path).catch(() => undefined))?.isSymbolicLink()
+  if (!existing?.isDirectory()) {
     // A device or a pipe is written to, and stays; what a link leads to is made.
-    const isKept = isLinkToNothing || (found && !found.isFile())
+    const isKept = isLinkToNothing || (existing && !existing.isFile())
     if (isKept && !isOwnName) return writeTo(createWriteStream(path), value, true)
-    return isOwnName ? putUnderOwnName(value, path, force) : replace(value, found ? await realpath(path) : path, found)
+    return isOwnName
+      ? putUnderOwnName(value, path, force)
+      : replace(value, existing ? await realpath(path) : path, existing)
   }
   if (typeof value === 'string')
     throw new UsageError(`${path} is a folder: name a file`, `${path} 是文件夹：请指定文件名`)

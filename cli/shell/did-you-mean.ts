@@ -7,8 +7,8 @@ export const commands = ['help', 'list', 'guess', 'run', 'mcp', 'serve', 'comple
 const maxLength = 40
 
 /** Asks whether another word was meant, of those that differ from it by a slip or two; empty where none is near. */
-export function didYouMean(word: string, known: string[]): Localized {
-  const distances = word.length > maxLength ? [] : known.map((each) => [each, slipsBetween(word, each)] as const)
+export function didYouMean(word: string, words: string[]): Localized {
+  const distances = word.length > maxLength ? [] : words.map((each) => [each, slipsBetween(word, each)] as const)
   const [best] = distances.toSorted(([, a], [, b]) => a - b)
   if (!best || best[1] === 0 || best[1] > Math.min(2, Math.floor(word.length / 3))) return { en: '', zh: '' }
   return { en: `Did you mean ${best[0]}?`, zh: `是否想用 ${best[0]}？` }

@@ -62,8 +62,8 @@ test.each<[string, string, number, string, string]>([
     'Choose what base64 does',
   ],
 ])('the command line ends with a sentence and leaves nothing: %s', async (_, script, code, stdout, sentence) => {
-  const found = await shell(script)
-  expect(found).toEqual({ code, stdout, stderr: expect.stringContaining(sentence) })
-  expect(found.stderr).toMatch(/^(?:[^\p{Cc}\u202a-\u202e]*\n)*$/u)
-  expect(found.stderr).not.toMatch(/\n {4}at /)
+  const printed = await shell(script)
+  expect(printed).toEqual({ code, stdout, stderr: expect.stringContaining(sentence) })
+  expect(printed.stderr).toMatch(/^(?:[^\p{Cc}\u202a-\u202e]*\n)*$/u)
+  expect(printed.stderr).not.toMatch(/\n {4}at /)
 })

@@ -11,15 +11,15 @@ export async function benchRegex(): Promise<Row[]> {
   const expected = [...text.matchAll(new RegExp(pattern, 'g'))].length
   const rows: Row[] = []
   for (const engine of engines) {
-    let found = 0
+    let count = 0
     const times = await compareTimes(
       5,
       async () => {
-        found = (await perform(test, { pattern, text, engine, limit: 10_000 })).count
+        count = (await perform(test, { pattern, text, engine, limit: 10_000 })).count
       },
       () => [...text.matchAll(new RegExp(pattern, 'g'))],
     )
-    if (found !== expected) throw new Error(`${engine} found ${found} of ${expected}`)
+    if (count !== expected) throw new Error(`${engine} found ${count} of ${expected}`)
     rows.push({
       what: `regex-tester test, ${engine}, ${expected} matches in 1 MB`,
       ours: milliseconds(times.ours),

@@ -12,7 +12,7 @@ export interface SuiteResult {
 
 /** Runs a suite's cases one after the other, and holds what fails to what is known to. */
 export async function runSuite(suite: Suite, file: Uint8Array): Promise<SuiteResult> {
-  const known = suite.known ?? {}
+  const expected = suite.known ?? {}
   const failed = new Map<string, string>()
   const names = new Set<string>()
   for await (const { name, check } of suite.cases(file)) {
@@ -25,7 +25,7 @@ export async function runSuite(suite: Suite, file: Uint8Array): Promise<SuiteRes
     suite,
     cases: names.size,
     failed,
-    isNew: Array.from(failed.keys()).filter((name) => !Object.hasOwn(known, name)),
-    isOver: Object.keys(known).filter((name) => !failed.has(name)),
+    isNew: Array.from(failed.keys()).filter((name) => !Object.hasOwn(expected, name)),
+    isOver: Object.keys(expected).filter((name) => !failed.has(name)),
   }
 }

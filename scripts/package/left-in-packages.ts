@@ -12,14 +12,14 @@ export const inPackage = (name: string): string | undefined => leftInPackages.fi
  * library for browsers they are taken alone.
  */
 export function leaveInPackages(folder: string): void {
-  const found: Record<string, string> = {}
+  const files: Record<string, string> = {}
   const client = join(folder, 'dist/client/assets')
   for (const assets of [client, join(folder, 'browser/assets')])
     for (const name of readdirSync(assets)) {
       const file = inPackage(name.replace(/\.(br|gz)$/, ''))
       if (!file) continue
       rmSync(join(assets, name))
-      if (assets === client && file && name.endsWith('.wasm')) found[`/assets/${name}`] = file
+      if (assets === client && file && name.endsWith('.wasm')) files[`/assets/${name}`] = file
     }
-  writeFileSync(join(folder, 'dist/in-packages.json'), `${JSON.stringify(found, null, 2)}\n`)
+  writeFileSync(join(folder, 'dist/in-packages.json'), `${JSON.stringify(files, null, 2)}\n`)
 }

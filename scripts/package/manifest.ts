@@ -49,15 +49,15 @@ export function manifestOf(development: Development, chunks: Chunk[], tools: str
 /** What is loaded with some files at once: what they load when it is asked for is not counted but where it is a tool's. */
 function reached(from: Chunk[], chunks: Chunk[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set(from)
-  for (const { imports, dynamicImports, name } of found) {
+  const loaded = new Set(from)
+  for (const { imports, dynamicImports, name } of loaded) {
     const isServer = (file: string) => /(^|\/)serve-|run-command-[\w-]+\.js/.test(file) || name === 'serve'
     for (const file of [...imports, ...dynamicImports.filter((each) => !isServer(each))]) {
       const chunk = byName.get(file)
-      if (chunk) found.add(chunk)
+      if (chunk) loaded.add(chunk)
     }
   }
-  return [...found]
+  return [...loaded]
 }
 
 /** The packages that some files name, as an import or as a path to be resolved. */

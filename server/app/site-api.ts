@@ -44,8 +44,8 @@ const handlersOf = (parts: SiteParts): Partial<Handlers> => ({
 
 /** The public configuration, serialized once until it changes. */
 function serializedConfig({ content }: SiteParts['site']): PrecompressedJson {
-  const known = serializedConfigs.get(content)
-  if (known) return known
+  const cached = serializedConfigs.get(content)
+  if (cached) return cached
   const made = new PrecompressedJson(success(publicSectionsOf(content.config)))
   serializedConfigs.set(content, made)
   return made

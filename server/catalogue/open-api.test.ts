@@ -19,7 +19,7 @@ test('every operation of every tool is described, and every call of the site', a
 test('every reference in it leads somewhere', () => {
   const references = JSON.stringify(kept).matchAll(/"\$ref":"#\/([^"]+)"/g)
   for (const [, path = ''] of references) {
-    const target = path.split('/').reduce((found, name) => found?.[name], kept)
+    const target = path.split('/').reduce((part, name) => part?.[name], kept)
     expect(target, path).toBeDefined()
   }
 })

@@ -24,18 +24,26 @@ export async function runCommand(argv: string[], settings: Settings, streams: St
 async function perform(argv: string[], settings: Settings, streams: Streams): Promise<string> {
   const { words, options } = read(argv)
   if (options.help || words[0] === 'help') return usage()
-  const found = Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `))
-  if (!found) throw new UsageError(`There is no command “${words.join(' ')}”`)
-  const [name, command] = found
+  const entry = Object.entries(commands).find(([name]) => `${words.join(' ')} `.startsWith(`${name} `))
+  if (!entry) throw new UsageError(`There is no command “${words.join(' ')}”`)
+  const [name, command] = entry
   const values = valuesOf(name, command, words.slice(name.split(' ').length), options)
   return command.run({ values, settings, streams })
 }
 
-const known = { username: { type: 'string' }, role: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+const optionTypes = {
+  username: { type: 'string' },
+  role: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 function read(argv: string[]) {
   try {
-    const { positionals: words, values: options } = parseArgs({ args: argv, options: known, allowPositionals: true })
+    const { positionals: words, values: options } = parseArgs({
+      args: argv,
+      options: optionTypes,
+      allowPositionals: true,
+    })
     return { words, options }
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

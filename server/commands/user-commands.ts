@@ -30,7 +30,7 @@ export const userCommands = {
     help: `add a user; a role is one of ${roles.join(', ')}`,
     options: ['username', 'role'],
     run: async ({ values: { username = '', role: roleName = '' }, settings, streams }) => {
-      const role = roles.find((known) => known === roleName)
+      const role = roles.find((each) => each === roleName)
       if (!role) throw new UsageError(`There is no role “${roleName}”: choose one of ${roles.join(', ')}`)
       const problem = usernameError(username)
       if (problem) throw new UsageError(problem)

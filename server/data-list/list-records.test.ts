@@ -38,7 +38,7 @@ describe.each(engines)('on %s', (engine) => {
     const { create, list } = await editRecords(engine)
     for (const key of ['100% a', 'un_der', 'back\\slash', "quo'te", 'école', 'ПРИВЕТ'])
       await create({ kind: 'friend_link', key, value: link })
-    const expected: [keyword: string, found: string[]][] = [
+    const expected: [keyword: string, matching: string[]][] = [
       ['100%', ['100% a']],
       ['n_d', ['un_der']],
       ['\\', ['back\\slash']],
@@ -48,10 +48,10 @@ describe.each(engines)('on %s', (engine) => {
       ['A.EXAMPLE', ['100% a', 'un_der', 'back\\slash', "quo'te", 'école', 'ПРИВЕТ']],
       ['友', []],
     ]
-    for (const [keyword, found] of expected) {
+    for (const [keyword, matching] of expected) {
       const { data } = await list(`?page_size=2&keyword=${encodeURIComponent(keyword)}`)
       const keys = data.list.map(({ key }: { key: string }) => key)
-      expect([keyword, data.total, keys]).toEqual([keyword, found.length, found.toReversed().slice(0, 2)])
+      expect([keyword, data.total, keys]).toEqual([keyword, matching.length, matching.toReversed().slice(0, 2)])
     }
   })
 

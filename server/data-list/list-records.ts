@@ -24,9 +24,9 @@ export const listRecords =
       return { data: { list: rows.map(describeRecord), total: Number(total), page, page_size } }
     }
     // Looked through here, as no two databases agree on what the same letter in another case is. There are 2000 at most.
-    const found = (await all.selectAll().execute()).filter((row) => contains(row, keyword.toLowerCase()))
-    const list = found.slice(start, start + page_size).map(describeRecord)
-    return { data: { list, total: found.length, page, page_size } }
+    const rows = (await all.selectAll().execute()).filter((row) => contains(row, keyword.toLowerCase()))
+    const list = rows.slice(start, start + page_size).map(describeRecord)
+    return { data: { list, total: rows.length, page, page_size } }
   }
 
 const contains = ({ key, value }: Selectable<Schema['data_list']>, keyword: string): boolean =>

@@ -20,7 +20,7 @@ const targets = (await loadEveryTool()).flatMap((tool) =>
 const chosen = targets.filter(({ name }) => asked.length === 0 || asked.includes(name))
 const runs = 40
 const end = Date.now() + minutes * 60_000
-const found = new Map<string, Finding>()
+const findings = new Map<string, Finding>()
 let rounds = 0
 do {
   // Several at once: a child that is at work takes one core.
@@ -36,15 +36,15 @@ do {
   seed = (seed + 1) % 2 ** 31
 } while (Date.now() < end && values.seed === undefined)
 await pool.close()
-console.log(`${chosen.length} operations, ${rounds} rounds of ${runs} inputs each: ${found.size} failures`)
-process.exit(found.size > 0 ? 1 : 0)
+console.log(`${chosen.length} operations, ${rounds} rounds of ${runs} inputs each: ${findings.size} failures`)
+process.exit(findings.size > 0 ? 1 : 0)
 
 /** The same failure of an operation is told once. */
 function tell(finding: Finding): void {
   const { operation, wrong, input } = finding
   const key = `${operation} ${wrong.split('\n').slice(0, 2).join()}`
-  if (found.has(key)) return
-  found.set(key, finding)
+  if (findings.has(key)) return
+  findings.set(key, finding)
   console.log(`${operation} ${wrong.split('\n').slice(0, 4).join('\n')}\n  with ${shown(input).slice(0, 1000)}`)
   console.log(`  npm run fuzz -- ${operation} --seed ${finding.seed} --path ${finding.path}`)
 }

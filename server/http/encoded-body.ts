@@ -37,8 +37,8 @@ export class EncodedBody {
   /** Gives the form that an Accept-Encoding header asks for. */
   for(accept: string | undefined): Promise<Representation> {
     const coding = acceptsEncoding(accept, 'br') ? 'br' : acceptsEncoding(accept, 'gzip') ? 'gzip' : 'identity'
-    const known = this.#representations.get(coding)
-    if (known !== undefined) return known
+    const cached = this.#representations.get(coding)
+    if (cached !== undefined) return cached
     const made = this.#make(coding)
     this.#representations.set(coding, made)
     return made

@@ -27,8 +27,8 @@ export class SharedCounts {
   count(scope: string, window: number): { current: number; ttl: number } {
     const now = this.#now()
     const windowStart = now - (now % window)
-    const known = this.#counts.get(scope)
-    const count = known?.windowStart === windowStart ? known : { windowStart, pending: 0, shared: 0 }
+    const counted = this.#counts.get(scope)
+    const count = counted?.windowStart === windowStart ? counted : { windowStart, pending: 0, shared: 0 }
     count.pending++
     this.#counts.set(scope, count)
     return { current: count.shared + count.pending, ttl: windowStart + window - now }

@@ -41,10 +41,10 @@ export function buildServer(context: McpContext): Server {
     kept ? { ...definition, outputSchema: plain(linkableSchema(output, language)) } : definition
   server.setRequestHandler('tools/list', () => ({ tools: offered.map(definitionOf) }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
-    const found = offered.find(({ definition }) => definition.name === params.name)
-    if (!found) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
+    const tool = offered.find(({ definition }) => definition.name === params.name)
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
     const mayLink = kept !== undefined && (server.getNegotiatedProtocolVersion() ?? '') >= firstWithLinks
-    return call(found, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink })
+    return call(tool, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink })
   })
   if (kept) {
     server.setRequestHandler('resources/list', () => ({ resources: kept.list() }))
@@ -92,8 +92,8 @@ interface McpTool {
 
 /** Describes every operation as an MCP tool named `base64_decode`. It changes nothing and reaches nothing. */
 function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
-  const known = definitions.get(tools)?.[language]
-  if (known) return known
+  const cached = definitions.get(tools)?.[language]
+  if (cached) return cached
   const made = tools.flatMap((tool) =>
     Object.entries(tool.operations).map(([exported, operation]) => describe(tool, exported, operation, language)),
   )

@@ -27,8 +27,8 @@ export class PageCache {
   make(version: number, key: string, make: () => Promise<PreparedPage>): Promise<PreparedPage> {
     this.#turnTo(version)
     const coming = this.#coming
-    const known = coming.get(key)
-    if (known !== undefined) return known
+    const pending = coming.get(key)
+    if (pending !== undefined) return pending
     const made = make()
       .then((page) => {
         // Of a page that was drawn before the site changed nothing is kept.

@@ -15,8 +15,8 @@ export function redirects(app: FastifyInstance, site: SiteState): void {
       version = site.version
     }
     if (bySource.size === 0) return done()
-    const found = bySource.get(normalizePath(request.url.split(/[?#]/)[0] ?? '/'))
-    if (!found) return done()
-    reply.header('cache-control', 'no-cache').redirect(found.to, found.code)
+    const redirect = bySource.get(normalizePath(request.url.split(/[?#]/)[0] ?? '/'))
+    if (!redirect) return done()
+    reply.header('cache-control', 'no-cache').redirect(redirect.to, redirect.code)
   })
 }

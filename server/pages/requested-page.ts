@@ -27,14 +27,14 @@ export function requestedPage(request: FastifyRequest, findPage: FindPage): Requ
   const { path, reads } = findPage(question === -1 ? url : url.slice(0, question))
   const parameters = question === -1 ? undefined : new URLSearchParams(url.slice(question + 1))
   const names = parameters ? ['lng', ...Object.keys(reads)] : []
-  const known = names.flatMap((name) => readParameter(name, parameters?.get(name) ?? null, reads))
-  const search = known.length > 0 ? `?${new URLSearchParams(known)}` : ''
+  const accepted = names.flatMap((name) => readParameter(name, parameters?.get(name) ?? null, reads))
+  const search = accepted.length > 0 ? `?${new URLSearchParams(accepted)}` : ''
   const urlLanguage = languageOf(parameters?.get('lng'))
   const language = urlLanguage ?? languageOf(cookies['lng']) ?? acceptedLanguage(headers['accept-language'])
   const dark = cookies['is_dark']
   const isDark = dark === 'true' || dark === 'false' ? dark === 'true' : undefined
   const hasToken = hasTokenCookie(headers.cookie)
-  const isFree = known.some(([name]) => reads[name ?? ''] === 'any')
+  const isFree = accepted.some(([name]) => reads[name ?? ''] === 'any')
   const isOffice = isBackOffice(path)
   const key = isFree || isOffice ? undefined : `${language} ${isDark} ${hasToken} ${path}${search}`
   return { path, search, language, urlLanguage, isDark, hasToken, isOffice, key }
@@ -49,8 +49,8 @@ function readParameter(name: string, value: string | null, reads: ReturnType<Fin
     const language = languageOf(value)
     return language ? [[name, language]] : []
   }
-  const known = reads[name]
-  return known === 'any' || known?.includes(value) ? [[name, value]] : []
+  const values = reads[name]
+  return values === 'any' || values?.includes(value) ? [[name, value]] : []
 }
 
 /** Looks at every cookie of that name: a reader that takes the first, and one that takes the last, must both be right. */

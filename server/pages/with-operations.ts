@@ -8,9 +8,9 @@ export function withOperations(findPage: FindPage, tools: LoadedTool[]): FindPag
     tools.map((tool) => [tool.id, Object.values(tool.operations).map(({ name }) => name)] as const),
   )
   return (path) => {
-    const found = findPage(path)
-    if (!('operation' in found.reads)) return found
-    const tool = findTool(tools, found.path.slice(found.path.lastIndexOf('/') + 1))
-    return { ...found, reads: { ...found.reads, operation: operations.get(tool?.id ?? '') ?? [] } }
+    const page = findPage(path)
+    if (!('operation' in page.reads)) return page
+    const tool = findTool(tools, page.path.slice(page.path.lastIndexOf('/') + 1))
+    return { ...page, reads: { ...page.reads, operation: operations.get(tool?.id ?? '') ?? [] } }
   }
 }

@@ -13,7 +13,7 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
   onTestFinished(() => database.destroy())
   const token = await logIn(database, { expires: Date.now() + 86_400_000 })
-  const found = await killWriters({
+  const findings = await killWriters({
     database,
     variables: { DATABASE_URL: url },
     token,
@@ -21,8 +21,8 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
     random: randomOf(11),
     disturb: crash,
   })
-  expect(found).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
-  expect(found.acknowledged).toBeGreaterThanOrEqual(rounds)
+  expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
+  expect(findings.acknowledged).toBeGreaterThanOrEqual(rounds)
   if (rounds > 20)
-    console.log(`PostgreSQL killed ${rounds} times, ${found.acknowledged} acknowledged writes, none lost`)
+    console.log(`PostgreSQL killed ${rounds} times, ${findings.acknowledged} acknowledged writes, none lost`)
 })

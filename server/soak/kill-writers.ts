@@ -28,26 +28,26 @@ export interface Findings {
 
 /** Kills a process that writes with SIGKILL, over and over, and checks each time that what it had acknowledged is there. */
 export async function killWriters({ database, variables, token, rounds, random, disturb }: Options): Promise<Findings> {
-  const found: Findings = { acknowledged: 0, lost: [], halves: [] }
+  const findings: Findings = { acknowledged: 0, lost: [], halves: [] }
   let next = 1
   for (let round = 0; round < rounds; round++) {
     const writer = startWriter(variables, token, next)
     await writer.hasWritten
     const until = Date.now() + random() * 120
     while (Date.now() < until) {
-      found.halves.push(...(await lookForHalves(database)))
+      findings.halves.push(...(await lookForHalves(database)))
       await sleep(5)
     }
     await disturb?.(round)
     await writer.kill()
-    found.halves.push(...(await lookForHalves(database)))
-    found.lost.push(...(await lookForLosses(database, writer.acknowledged)))
-    found.acknowledged += writer.acknowledged.length
+    findings.halves.push(...(await lookForHalves(database)))
+    findings.lost.push(...(await lookForLosses(database, writer.acknowledged)))
+    findings.acknowledged += writer.acknowledged.length
     next = Math.max(next, ...writer.acknowledged.map((line) => Number(line.split(' ')[1]))) + 2
     // Not to come near the most records that a kind may have.
     await database.deleteFrom('data_list').execute()
   }
-  return found
+  return findings
 }
 
 function startWriter(variables: Record<string, string>, token: string, first: number) {

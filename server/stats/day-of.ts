@@ -1,10 +1,10 @@
 const dayLength = 86_400_000
 
-let known = { day: Number.NaN, text: '' }
+let last = { day: Number.NaN, text: '' }
 
 /** Names the day of a time in UTC, 2026-01-15; worked out once a day. */
 export function dayOf(milliseconds: number): string {
   const day = Math.floor(milliseconds / dayLength)
-  if (day !== known.day) known = { day, text: new Date(milliseconds).toISOString().slice(0, 10) }
-  return known.text
+  if (day !== last.day) last = { day, text: new Date(milliseconds).toISOString().slice(0, 10) }
+  return last.text
 }

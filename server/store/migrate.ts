@@ -10,11 +10,11 @@ import { type Migrations, readMigrations } from './read-migrations.ts'
  * @throws Error when a migration fails, or when a newer release has already migrated this database further
  */
 export async function migrate(database: Database, migrations?: Migrations): Promise<void> {
-  const known = migrations ?? (await readMigrations())
+  const all = migrations ?? (await readMigrations())
   // A role that may change rows but no tables opens a database that is up to date.
-  if ((await pendingMigrations(database, known)).length === 0) return
+  if ((await pendingMigrations(database, all)).length === 0) return
   const schema = await schemaOf(database)
-  const provider = { getMigrations: async () => known }
+  const provider = { getMigrations: async () => all }
   const migrator = new Migrator({ db: database, provider, ...(schema && { migrationTableSchema: schema }) })
   const { error } = await migrator.migrateToLatest()
   if (Object(error).code === insufficientPrivilege)
@@ -33,11 +33,11 @@ const insufficientPrivilege = '42501'
  * @throws Error when it has one that this release does not know
  */
 export async function pendingMigrations(database: Database, migrations?: Migrations): Promise<string[]> {
-  const known = Object.keys(migrations ?? (await readMigrations()))
+  const names = Object.keys(migrations ?? (await readMigrations()))
   const done = await executedMigrations(database)
-  const unknown = done.find((name) => !known.includes(name))
+  const unknown = done.find((name) => !names.includes(name))
   if (unknown) throw new Error(`A newer release has changed this database (${unknown}): start that one, or a later one`)
-  return known.filter((name) => !done.includes(name))
+  return names.filter((name) => !done.includes(name))
 }
 
 /** Names the migrations that a database has been through, oldest first; none where it is empty or something else. */

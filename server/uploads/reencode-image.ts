@@ -29,9 +29,9 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | und
   try {
     if (extension === 'ico') return { bytes: await reencodeIco(bytes), extension }
     if (!extension || !(extension in writers)) return undefined
-    const known = extension as keyof typeof writers
-    const image = sharp(bytes, { animated: known !== 'avif', limitInputPixels: maxPixels, failOn: 'error' })
-    return { bytes: await writers[known](image.autoOrient()).toBuffer(), extension: known }
+    const format = extension as keyof typeof writers
+    const image = sharp(bytes, { animated: format !== 'avif', limitInputPixels: maxPixels, failOn: 'error' })
+    return { bytes: await writers[format](image.autoOrient()).toBuffer(), extension: format }
   } catch {
     return undefined
   }

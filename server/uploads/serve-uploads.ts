@@ -13,13 +13,13 @@ export const mediaTypes = {
   ico: 'image/x-icon',
 }
 
-const known = /^(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+\.(png|jpg|webp|avif|gif|ico)$/
+const uploadPath = /^(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+\.(png|jpg|webp|avif|gif|ico)$/
 
 /** Serves uploaded images, under a policy by which nothing in them runs. */
 export async function serveUploads(app: FastifyInstance, { store }: { store: UploadStore }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const path = request.params['*']
-    const extension = known.exec(path)?.[1] as keyof typeof mediaTypes | undefined
+    const extension = uploadPath.exec(path)?.[1] as keyof typeof mediaTypes | undefined
     const bytes = extension && (await store.get(path))
     if (!bytes) return answerStatus(request, reply, 404)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -96,8 +96,8 @@ test('several machines keep images in an S3-compatible store', async () => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     if (request.method === 'PUT') files.set(String(request.url), Buffer.concat(chunks))
-    const found = files.get(String(request.url))
-    response.writeHead(found ? 200 : 404).end(request.method === 'GET' ? found : undefined)
+    const bytes = files.get(String(request.url))
+    response.writeHead(bytes ? 200 : 404).end(request.method === 'GET' ? bytes : undefined)
   })
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void store.close())

@@ -20,8 +20,8 @@ describe.each(engines)('on %s', (engine) => {
   test('a new password opens, the old one does no more', async () => {
     const { app, update, credentials, user } = await loggedIn(engine)
     const { status, data } = await update({ old_password, new_password })
-    const { expires_at: _, ...known } = user
-    expect([status, data]).toEqual([200, { ...known, update_time: data.update_time }])
+    const { expires_at: _, ...unchanged } = user
+    expect([status, data]).toEqual([200, { ...unchanged, update_time: data.update_time }])
     expect(data.update_time > user.update_time).toBe(true)
     expect((await call(app, 'login', { body: credentials })).status).toBe(401)
     expect((await call(app, 'login', { body: { username: 'ada', password: new_password } })).status).toBe(200)

@@ -57,9 +57,9 @@ async function alike(image: RasterImage, format: BenchFormat, likeness: number) 
 }
 
 async function readBack(bytes: Uint8Array): Promise<RasterImage> {
-  const found = identify(new Uint8Array(bytes))
-  if (!found) throw new Error('This is no image')
-  return found.decode()
+  const picture = identify(new Uint8Array(bytes))
+  if (!picture) throw new Error('This is no image')
+  return picture.decode()
 }
 
 function bySharp({ data, width, height }: RasterImage, format: BenchFormat, quality: number): Promise<Buffer> {
