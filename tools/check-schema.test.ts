@@ -21,10 +21,10 @@ describe.each(tools.map(({ name }) => name))('%s', async (id) => {
     const { input } = describeOperation(operation)
     const compare = (raw: Record<string, unknown>) => {
       const refused = validationIssuesOf(operation.input, raw)
-      const found = issuesIn(input, raw)
-      expect({ raw, fields: fieldsOf(found) }).toEqual({ raw, fields: fieldsOf(refused) })
+      const issues = issuesIn(input, raw)
+      expect({ raw, fields: fieldsOf(issues) }).toEqual({ raw, fields: fieldsOf(refused) })
       // Of several complaints about one value the page makes one.
-      for (const issue of found) expect(refused).toContainEqual(issue)
+      for (const issue of issues) expect(refused).toContainEqual(issue)
     }
     for (const sample of samples[name] ?? []) {
       const given = sample.input as Record<string, unknown>
@@ -39,7 +39,7 @@ describe.each(tools.map(({ name }) => name))('%s', async (id) => {
 const fieldsOf = (issues: ValidationIssue[]): string[] => [...new Set(issues.map(({ field }) => field))].sort()
 
 test('it knows every keyword that the description of an operation holds', async () => {
-  const known = [
+  const supported = [
     ...['$schema', 'type', 'enum', 'anyOf', 'items', 'properties', 'required', 'additionalProperties'],
     ...['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'format', 'default'],
     // These say what a value is for, and refuse none.
@@ -50,7 +50,7 @@ test('it knows every keyword that the description of an operation holds', async 
     const operations: Record<string, Operation> = { ...(await import(`./${name}/operations.ts`)) }
     for (const operation of Object.values(operations)) addKeywords(describeOperation(operation).input, used)
   }
-  expect([...used].filter((keyword) => !known.includes(keyword))).toEqual([])
+  expect([...used].filter((keyword) => !supported.includes(keyword))).toEqual([])
 })
 
 function addKeywords(schema: JsonSchema, used: Set<string>): void {
