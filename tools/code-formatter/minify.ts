@@ -90,9 +90,9 @@ function withoutBlanks(code: string, comments: KeptComments): string {
 
 function commentEnd(code: string, start: number): number {
   const mark = code[start + 1] === '*' ? '*/' : '\n'
-  const found = code.indexOf(mark, start + 2)
-  if (found < 0) return code.length
-  return mark === '\n' ? found : found + 2
+  const end = code.indexOf(mark, start + 2)
+  if (end < 0) return code.length
+  return mark === '\n' ? end : end + 2
 }
 
 function stringEnd(code: string, start: number): number {

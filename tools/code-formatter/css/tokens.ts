@@ -102,8 +102,8 @@ function endOf(pattern: RegExp, css: string, at: number): number {
 }
 
 function after(css: string, mark: string, from: number): number {
-  const found = css.indexOf(mark, from)
-  return found < 0 ? css.length : found + mark.length
+  const start = css.indexOf(mark, from)
+  return start < 0 ? css.length : start + mark.length
 }
 
 const isBlank = (sign: string): boolean => /^[ \t\n\r\f]$/.test(sign)

@@ -54,11 +54,11 @@ function merged(nodes: readonly Node[]): Node[] {
 
 /** The serializer leaves out which kind of old HTML a document is of; browsers lay it out by that. */
 function doctypeOf({ childNodes }: Parent): string | undefined {
-  const found = childNodes.find((node) => node.nodeName === '#documentType')
-  if (!found || !('publicId' in found) || (!found.publicId && !found.systemId)) return undefined
+  const doctype = childNodes.find((node) => node.nodeName === '#documentType')
+  if (!doctype || !('publicId' in doctype) || (!doctype.publicId && !doctype.systemId)) return undefined
   const quoted = (id: string) => (id.includes('"') ? `'${id}'` : `"${id}"`)
-  const system = found.systemId ? ` ${quoted(found.systemId)}` : ''
-  return `<!DOCTYPE ${found.name} ${found.publicId ? `PUBLIC ${quoted(found.publicId)}` : 'SYSTEM'}${system}>`
+  const system = doctype.systemId ? ` ${quoted(doctype.systemId)}` : ''
+  return `<!DOCTYPE ${doctype.name} ${doctype.publicId ? `PUBLIC ${quoted(doctype.publicId)}` : 'SYSTEM'}${system}>`
 }
 
 async function minifyWithin(element: Element, comments: KeptComments, minifyScript: MinifyScript): Promise<void> {

@@ -58,14 +58,14 @@ function removeEmpty(root: Parent): void {
 
 /** Lists what holds nodes: a tree itself, its elements, and the contents of templates. */
 export function parentsIn(root: Parent): Parent[] {
-  const found: Parent[] = []
+  const parents: Parent[] = []
   const open: Parent[] = [root]
   for (let next = open.pop(); next; next = open.pop()) {
-    found.push(next)
+    parents.push(next)
     if ('content' in next) open.push(next.content)
     for (const node of next.childNodes) if ('tagName' in node) open.push(node)
   }
-  return found
+  return parents
 }
 
 export const elementsIn = (root: Parent): DefaultTreeAdapterTypes.Element[] =>

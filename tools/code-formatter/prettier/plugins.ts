@@ -61,8 +61,8 @@ function inMarkup(code: string): Part[] {
 
 function inFences(code: string): Part[] {
   return Array.from(code.matchAll(/^[ \t>*-]{0,20}(?:```|~~~)[ \t]{0,9}\{?\.?(\w{1,20})/gm), ([, name = '']) => {
-    const found = fenced.find(([names]) => names.test(name))
-    return found ? [...found[1]] : []
+    const fence = fenced.find(([names]) => names.test(name))
+    return fence ? [...fence[1]] : []
   }).flat()
 }
 
