@@ -14,15 +14,15 @@ test.each([
   ['#000', 'transparent', 21, undefined],
   ['#123456', '#123456', 1, expect.any(String)],
 ])('%s on %s', async (foreground, background, ratio, suggestion) => {
-  const found = await perform(contrast, { foreground, background })
-  expect(found).toMatchObject({
+  const output = await perform(contrast, { foreground, background })
+  expect(output).toMatchObject({
     ratio,
     normalAa: ratio >= 4.5,
     largeAa: ratio >= 3,
     normalAaa: ratio >= 7,
     graphics: ratio >= 3,
   })
-  expect(found.suggestion).toEqual(suggestion)
+  expect(output.suggestion).toEqual(suggestion)
 })
 
 test('what is suggested stands apart enough, on every gray', async () => {

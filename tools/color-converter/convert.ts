@@ -80,9 +80,9 @@ function nameColor(color: Color): { name: string; nearestName: string } {
 const labOf = ([red, green, blue]: readonly [number, number, number]): Triple =>
   convertSpace([red / 255, green / 255, blue / 255], 'srgb', 'oklab')
 
-let known: { name: string; lab: Triple }[] | undefined
+let namedPoints: { name: string; lab: Triple }[] | undefined
 
 function points() {
-  known ??= Array.from(namedColors, ([name, hex]) => ({ name, lab: labOf(rgbOf(hex)) }))
-  return known
+  namedPoints ??= Array.from(namedColors, ([name, hex]) => ({ name, lab: labOf(rgbOf(hex)) }))
+  return namedPoints
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { find } from './operations.ts'
 
-const found = async (text: string) => (await perform(find, { text })).colors.map(({ text }) => text)
+const colorsIn = async (text: string) => (await perform(find, { text })).colors.map(({ text }) => text)
 
 test.each([
   ['a { color: RED; background: url(#abc) no-repeat, #ABCD }', ['RED', '#ABCD']],
@@ -13,7 +13,7 @@ test.each([
   ['background: var(--red) $red red-ish #red', []],
   ['color: rgb(calc(1) 2 3)', []],
 ])('%j has %j', async (text, colors) => {
-  expect(await found(text)).toEqual(colors)
+  expect(await colorsIn(text)).toEqual(colors)
 })
 
 test('colors are counted, and told by their first line', async () => {

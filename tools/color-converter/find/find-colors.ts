@@ -15,17 +15,17 @@ export interface FoundColor {
  * ones only in what CSS colors, since prose has their names too.
  */
 export function findColors(text: string): FoundColor[] {
-  const found = new Map<string, { text: string; color: Color; count: number; offset: number }>()
+  const colors = new Map<string, { text: string; color: Color; count: number; offset: number }>()
   const add = (written: string, offset: number) => {
     const key = written.toLowerCase().replace(/\s+/g, ' ')
-    const known = found.get(key)
-    if (known) {
-      known.count++
-      known.offset = Math.min(known.offset, offset)
+    const earlier = colors.get(key)
+    if (earlier) {
+      earlier.count++
+      earlier.offset = Math.min(earlier.offset, offset)
       return
     }
     const color = readColor(written)
-    if (color) found.set(key, { text: written, color, count: 1, offset })
+    if (color) colors.set(key, { text: written, color, count: 1, offset })
   }
   for (const { 0: written, index } of text.matchAll(numbers)) {
     // What an address or a link ends with is the name of a place in a page.
@@ -40,7 +40,7 @@ export function findColors(text: string): FoundColor[] {
       if (isWhole && namedColors.has(word[0].toLowerCase())) add(word[0], start + word.index)
     }
   }
-  const sorted = [...found.values()].sort((a, b) => a.offset - b.offset)
+  const sorted = [...colors.values()].sort((a, b) => a.offset - b.offset)
   const places = lineColumnsIn(
     text,
     sorted.map(({ offset }) => offset),

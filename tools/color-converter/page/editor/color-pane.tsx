@@ -30,10 +30,10 @@ interface ColorPaneProps {
 export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: ColorPaneProps) {
   const words = usePageTexts<PageTexts>()
   const written = typeof value === 'string' ? value : ''
-  const found = readColor(written)
+  const parsed = readColor(written)
   // While somebody types what is no color yet, the sliders stay where they were.
   const last = useRef(standard)
-  if (found) last.current = found
+  if (parsed) last.current = parsed
   const color = last.current
   const components = convertSpace(color.components, color.space, 'oklch')
   const clearing = useClearing(written, { isFilled: written !== '', empty: '', onChange })
@@ -55,7 +55,7 @@ export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: Co
     <Pane
       ref={pane}
       title={text.label}
-      size={found && !isInSrgb(found) && <span className={styles['beyond']}>{words.outside}</span>}
+      size={parsed && !isInSrgb(parsed) && <span className={styles['beyond']}>{words.outside}</span>}
       isBad={isBad}
       isDraggedOver={isOver}
       onKeyDown={clearing.onKeyDown}
@@ -71,7 +71,7 @@ export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: Co
       <PaneField>
         <div className={styles['editor']} data-alone={isAlone || undefined}>
           <div className={styles['row']}>
-            <Swatch color={found} />
+            <Swatch color={parsed} />
             <input
               type="text"
               className={styles['written']}
