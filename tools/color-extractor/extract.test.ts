@@ -82,9 +82,9 @@ describe('flat areas', () => {
 
   test('keep their colors in a large image, of which a part is looked at', async () => {
     const large = draw(2000, 1200, (x) => flag[x < 1000 ? 0 : 2] ?? [0, 0, 0])
-    const found = await palette(large)
-    expect(found.map(({ hex }) => hex).sort()).toEqual(['#0000ff', '#ff0000'])
-    for (const { share } of found) expect(share).toBeCloseTo(0.5, 1)
+    const colors = await palette(large)
+    expect(colors.map(({ hex }) => hex).sort()).toEqual(['#0000ff', '#ff0000'])
+    for (const { share } of colors) expect(share).toBeCloseTo(0.5, 1)
   })
 
   test('keep their colors with soft edges around', async () => {
@@ -98,24 +98,24 @@ describe('flat areas', () => {
 
 test('a pattern of single pixels does not hide in a large image', async () => {
   const board = draw(1600, 1600, (x, y) => ((x + y) % 2 === 0 ? [0, 0, 0] : [255, 255, 255]))
-  const found = await palette(board)
-  expect(found.map(({ hex }) => hex).sort()).toEqual(['#000000', '#ffffff'])
-  for (const { share } of found) expect(share).toBeCloseTo(0.5, 1)
+  const colors = await palette(board)
+  expect(colors.map(({ hex }) => hex).sort()).toEqual(['#000000', '#ffffff'])
+  for (const { share } of colors) expect(share).toBeCloseTo(0.5, 1)
 })
 
 test.each([1, 2, 7, 16, 40, 64])('finds %i colors where there are 64', async (count) => {
   const grid = draw(64, 64, (x, y) => [85 * Math.floor(x / 16), 85 * Math.floor(y / 16), 85 * ((x >> 2) & 3)])
-  const found = await palette(grid, { count, tolerance: 1 })
-  expect(found).toHaveLength(count)
-  expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
+  const colors = await palette(grid, { count, tolerance: 1 })
+  expect(colors).toHaveLength(count)
+  expect(colors.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 2)
 })
 
 test('an image of few colors gives no more than it has', async () => {
-  const found = await palette(
+  const colors = await palette(
     draw(10, 10, (x) => (x < 5 ? [10, 20, 30] : [200, 220, 240])),
     { count: 64 },
   )
-  expect(found.map(({ hex, share }) => [hex, share])).toEqual([
+  expect(colors.map(({ hex, share }) => [hex, share])).toEqual([
     ['#0a141e', 0.5],
     ['#c8dcf0', 0.5],
   ])

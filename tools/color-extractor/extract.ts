@@ -43,9 +43,9 @@ export const extract = defineOperation('extract', {
     const { image, warnings } = await read(new Uint8Array(await file.arrayBuffer()))
     call.progress(0.7)
     call.signal.throwIfAborted()
-    const found = findPalette(image, options)
-    if (found.length === 0) throw errors.transparent()
-    const colors = sortColors(found, sort).map(describeColor)
+    const extracted = findPalette(image, options)
+    if (extracted.length === 0) throw errors.transparent()
+    const colors = sortColors(extracted, sort).map(describeColor)
     return {
       colors,
       warnings,
@@ -59,10 +59,10 @@ export const extract = defineOperation('extract', {
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<{ image: RasterImage; warnings: ReadWarning[] }> {
   try {
-    const found = await inspect(bytes)
-    if (!('code' in found)) return { image: await found.decode(), warnings: [...found.warnings] }
-    if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
-    throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
+    const source = await inspect(bytes)
+    if (!('code' in source)) return { image: await source.decode(), warnings: [...source.warnings] }
+    if (source.code === 'tooLarge') throw errors.tooLarge(source.params)
+    throw source.code === 'unsupported' ? errors.unsupported(source.params) : errors.notImage()
   } catch (error) {
     throw error instanceof CodecError ? errors.failed() : error
   }

@@ -153,10 +153,10 @@ function useAddColor(palette: EditedPalette, onChange: PaletteProps['onChange'])
 function useEditedPalette(run: Running<Output>, count: number) {
   const [palette, change] = useState(emptyPalette)
   const [adopted, setAdopted] = useState<Output['colors']>()
-  const found = run.output?.colors
-  if (found && found !== adopted) {
-    setAdopted(found)
-    change(adoptRun(palette, found, count))
+  const extracted = run.output?.colors
+  if (extracted && extracted !== adopted) {
+    setAdopted(extracted)
+    change(adoptRun(palette, extracted, count))
   }
   const { output } = run
   const edited = useMemo(() => output && outputOf(output, palette.entries), [output, palette.entries])

@@ -28,11 +28,11 @@ export function findPalette(image: RasterImage, options: PaletteOptions): Palett
   const tolerance = (options.tolerance / 100) * maxTolerance
   const clusters = cluster(colorPoints(pixels), { count: options.count, tolerance })
   const shares = new Map<string, PaletteColor>()
-  for (const found of clusters) {
-    const rgb = colorOf(found)
+  for (const group of clusters) {
+    const rgb = colorOf(group)
     // Rounded, two colors may be the same.
     const before = shares.get(hexOf(rgb))?.share ?? 0
-    shares.set(hexOf(rgb), { rgb, share: before + found.weight / pixels.length })
+    shares.set(hexOf(rgb), { rgb, share: before + group.weight / pixels.length })
   }
   return [...shares]
     .sort(([hex, one], [other, two]) => two.share - one.share || (hex < other ? -1 : 1))
@@ -54,17 +54,17 @@ const minAlpha = 128
 function samplePixels({ data, width, height }: RasterImage, includeTransparent: boolean): Uint32Array {
   const grid = contain({ width, height }, { width: maxSide, height: maxSide })
   const isWhole = grid.width === width && grid.height === height
-  const found = new Uint32Array(grid.width * grid.height)
+  const samples = new Uint32Array(grid.width * grid.height)
   let count = 0
-  for (let index = 0; index < found.length; index++) {
+  for (let index = 0; index < samples.length; index++) {
     const shift = isWhole ? 0 : scatter(index)
     const x = Math.floor((((index % grid.width) + (shift & 0xffff) / 65_536) * width) / grid.width)
     const y = Math.floor(((Math.floor(index / grid.width) + (shift >>> 16) / 65_536) * height) / grid.height)
     const at = (y * width + x) * 4
     const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]]
-    if (includeTransparent || alpha >= minAlpha) found[count++] = (red << 16) | (green << 8) | blue
+    if (includeTransparent || alpha >= minAlpha) samples[count++] = (red << 16) | (green << 8) | blue
   }
-  return found.subarray(0, count)
+  return samples.subarray(0, count)
 }
 
 /** Makes of a number 32 bits that look random: neighbors have nothing in common. */

@@ -95,8 +95,8 @@ const anyStep = fc.record({ kind: fc.nat(5), at: fc.nat(70), to: fc.nat(70), hex
 
 test('any steps are all taken back, one by one, ids stay unique, and Reset gives what the run found', () => {
   fc.assert(
-    fc.property(anyFound, fc.array(anyStep, { maxLength: 30 }), anyFound, (found, steps, others) => {
-      const start = adoptRun(emptyPalette, found, 64)
+    fc.property(anyFound, fc.array(anyStep, { maxLength: 30 }), anyFound, (extracted, steps, others) => {
+      const start = adoptRun(emptyPalette, extracted, 64)
       const end = steps.reduce((now, { kind, at, to, hex }) => {
         const id = now.entries[at % now.entries.length]?.id ?? 0
         const over = now.entries[to % now.entries.length]?.id ?? 0
@@ -113,7 +113,7 @@ test('any steps are all taken back, one by one, ids stay unique, and Reset gives
       expect(new Set(end.entries.map(({ id }) => id)).size).toBe(end.entries.length)
       expect(end.entries.length).toBeGreaterThan(0)
       expect(end.entries.length).toBeLessThanOrEqual(maxColors)
-      expect(hexes(resetPalette(end))).toEqual(found.map(({ hex }) => hex))
+      expect(hexes(resetPalette(end))).toEqual(extracted.map(({ hex }) => hex))
       expect(isEdited(resetPalette(end))).toBe(false)
       let back = end
       while (back.past.length > 0) back = undoStep(back)

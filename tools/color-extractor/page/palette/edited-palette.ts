@@ -14,8 +14,8 @@ export interface Entry {
   hex: string
   /** From 0 to 1; nothing of one that was added by hand. */
   share?: number
-  /** What the run found, of which this was made. */
-  found?: string
+  /** The color of the run that this was made of. */
+  extracted?: string
   /** Whether another run leaves it. */
   isLocked: boolean
 }
@@ -29,23 +29,23 @@ export interface FoundColor {
 
 /** The palette of a run, and what was made of it. */
 export interface EditedPalette {
-  found: readonly FoundColor[]
+  extracted: readonly FoundColor[]
   entries: Entries
   past: readonly { entries: Entries; key: string | undefined }[]
   nextId: number
 }
 
-export const emptyPalette: EditedPalette = { found: [], entries: [], past: [], nextId: 1 }
+export const emptyPalette: EditedPalette = { extracted: [], entries: [], past: [], nextId: 1 }
 
 /**
  * Takes over what another run found. Locked colors stay where they are: each in place of the found color that it was made
  * of or looks like, and those that were added by hand besides as many as the run was to find. There is nothing to take back
  * then: a step belongs to the colors that it was made with.
  */
-export function adoptRun(palette: EditedPalette, found: readonly FoundColor[], count: number): EditedPalette {
+export function adoptRun(palette: EditedPalette, extracted: readonly FoundColor[], count: number): EditedPalette {
   const locked = palette.entries.flatMap((entry, index) => (entry.isLocked ? [{ entry, index }] : []))
   const rest = leaveOut(
-    found,
+    extracted,
     locked.map(({ entry }) => entry),
     count,
   )
@@ -56,25 +56,25 @@ export function adoptRun(palette: EditedPalette, found: readonly FoundColor[], c
     const next = locked[0]
     const isItsPlace = next && (next.index <= entries.length || rest.length === 0)
     const color = isItsPlace ? undefined : rest.shift()
-    if (color) entries.push({ id: nextId++, ...color, found: color.hex, isLocked: false })
+    if (color) entries.push({ id: nextId++, ...color, extracted: color.hex, isLocked: false })
     else if (next) entries.push(...locked.splice(0, 1).map(({ entry }) => entry))
   }
-  return { found, entries, past: [], nextId }
+  return { extracted, entries, past: [], nextId }
 }
 
 /** What looks as alike as this, by its distance in OKLab, is one color. */
 const maxAlike = 0.04
 
-/** Gives what was found without the colors that locked ones stand for. */
-function leaveOut(found: readonly FoundColor[], locked: Entries, count: number): FoundColor[] {
-  const rest = found.map(({ hex, share }) => ({ hex, share, lab: labOf(rgbOf(hex)) }))
-  const room = Math.max(0, count - locked.filter((entry) => entry.found !== undefined).length)
+/** Gives the colors of the run without the colors that locked ones stand for. */
+function leaveOut(extracted: readonly FoundColor[], locked: Entries, count: number): FoundColor[] {
+  const rest = extracted.map(({ hex, share }) => ({ hex, share, lab: labOf(rgbOf(hex)) }))
+  const room = Math.max(0, count - locked.filter((entry) => entry.extracted !== undefined).length)
   for (const entry of locked) {
-    const lab = labOf(rgbOf(entry.found ?? entry.hex))
+    const lab = labOf(rgbOf(entry.extracted ?? entry.hex))
     const apart = rest.map((color) => distance(color.lab, lab))
     const nearest = apart.indexOf(Math.min(...apart))
     if (nearest < 0) continue
-    const isOver = entry.found !== undefined && rest.length > room
+    const isOver = entry.extracted !== undefined && rest.length > room
     if ((apart[nearest] ?? 0) <= maxAlike || isOver) rest.splice(nearest, 1)
   }
   return rest.map(({ hex, share }) => ({ hex, share }))
@@ -125,13 +125,14 @@ export function moveColor(palette: EditedPalette, id: number, over: number): Edi
 
 /** The palette as the run found it, which can be taken back too. */
 export function resetPalette(palette: EditedPalette): EditedPalette {
-  const { entries, nextId } = adoptRun({ ...emptyPalette, nextId: palette.nextId }, palette.found, maxColors)
+  const { entries, nextId } = adoptRun({ ...emptyPalette, nextId: palette.nextId }, palette.extracted, maxColors)
   return { ...step(palette, entries), nextId }
 }
 
 /** Whether the palette is another than the run found, or keeps something of it. */
-export const isEdited = ({ found, entries }: EditedPalette): boolean =>
-  entries.length !== found.length || entries.some(({ hex, isLocked }, index) => isLocked || hex !== found[index]?.hex)
+export const isEdited = ({ extracted, entries }: EditedPalette): boolean =>
+  entries.length !== extracted.length ||
+  entries.some(({ hex, isLocked }, index) => isLocked || hex !== extracted[index]?.hex)
 
 export function undoStep(palette: EditedPalette): EditedPalette {
   const last = palette.past.at(-1)
