@@ -18,10 +18,10 @@ const maxPixels = 50_000_000
 export async function readImage(file: File, fill: Size, { unreadable, tooLarge }: Failures): Promise<RasterImage> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const found = identify(bytes)
-    if (!found) throw unreadable()
-    if (found.width * found.height > maxPixels) throw tooLarge(maxPixels / 1_000_000)
-    const image = await found.decode()
+    const picture = identify(bytes)
+    if (!picture) throw unreadable()
+    if (picture.width * picture.height > maxPixels) throw tooLarge(maxPixels / 1_000_000)
+    const image = await picture.decode()
     const share = Math.max(fill.width / image.width, fill.height / image.height)
     if (share >= 1) return image
     return await applyResize(image, {
