@@ -38,8 +38,8 @@ export const next = defineOperation('next', {
     await loadTemporal()
     const zone = zoneNamed((schedule.kind === 'fields' && schedule.zone) || timeZone)
     const start = timeOf(from, zone)
-    const found = findRuns(schedule, { zone, from: start, count, isBackwards: backwards })
-    const runs = found.runs.map((seconds) => {
+    const search = findRuns(schedule, { zone, from: start, count, isBackwards: backwards })
+    const runs = search.runs.map((seconds) => {
       const instant = { seconds, nanosecond: 0 }
       const weekday = weekdays[weekdayOf(daysOf(civilIn(zone, instant))) - 1] ?? 'monday'
       return { time: writeIso(instant, zone), weekday, after: writeApart(Math.abs(seconds - start.seconds)) }
@@ -49,7 +49,7 @@ export const next = defineOperation('next', {
       const other = findRuns(schedule, { zone, from: start, count: 1, isBackwards: !backwards })
       if (other.runs.length === 0) throw errors.never()
     }
-    const notes = schedule.kind === 'rate' ? [rateNote] : found.notes.map((note) => noteOf(note, zone))
+    const notes = schedule.kind === 'rate' ? [rateNote] : search.notes.map((note) => noteOf(note, zone))
     if (runs.length < count) notes.push(endNote)
     return { runs, zone: zone.id, notes }
   },

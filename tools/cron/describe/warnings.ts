@@ -39,17 +39,17 @@ const unitWords = {
 
 function dayWarnings(schedule: FieldSchedule): Localized[] {
   const { 'day-of-month': day, 'day-of-week': weekday } = schedule.fields
-  const found: Localized[] = []
+  const warnings: Localized[] = []
   if (!day.isAny && !weekday.isAny) {
     const isStar = schedule.dialect === 'unix' && !combinesAsEither(schedule)
-    found.push(combinesAsEither(schedule) ? words.either : isStar ? words.starBoth : words.both)
+    warnings.push(combinesAsEither(schedule) ? words.either : isStar ? words.starBoth : words.both)
   }
-  if (day.source.startsWith('*/')) found.push(words.restarts)
+  if (day.source.startsWith('*/')) warnings.push(words.restarts)
   const lowest = Math.min(...valuesOf(day))
   if (schedule.fields.month.isAny && lowest >= 29 && day.items.every((item) => item.kind === 'numbers')) {
-    found.push(bothFilled(words.shortMonths, { day: lowest }))
+    warnings.push(bothFilled(words.shortMonths, { day: lowest }))
   }
-  return found
+  return warnings
 }
 
 function bothFilled({ en, zh }: Localized, params: Record<string, string | number>, unit?: Localized): Localized {

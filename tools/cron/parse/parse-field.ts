@@ -140,6 +140,6 @@ function fromSunday(item: CronItem, { countsFromSunday }: DialectRules): CronIte
 /** What is not allowed, and where it is in the expression. */
 function refusal({ text, start }: Part, index: number, { name }: FieldContext): Error {
   const at = Math.max(0, index)
-  const found = String.fromCodePoint(text.codePointAt(at) ?? 0x2c)
-  return errors.badField({ field: fieldLabels[name], found, position: start + at + 1 })
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0x2c)
+  return errors.badField({ field: fieldLabels[name], found: character, position: start + at + 1 })
 }

@@ -8,19 +8,21 @@ export function dayFinder(schedule: FieldSchedule): (year: number, month: number
   const ofWeek = matcherOf(fields['day-of-week'])
   const isEither = combinesAsEither(schedule)
   /** Months of one length that begin with one weekday are the same; what never runs is looked for in hundreds of them. */
-  const known = new Map<number, number[]>()
+  const cache = new Map<number, number[]>()
   return (year, month) => {
     const length = daysInMonth(year, month)
     // Sunday is 0: 1970-01-01 was a Thursday.
     const firstWeekday = (((daysOf({ year, month, day: 1 }) + 4) % 7) + 7) % 7
-    const before = known.get(length * 7 + firstWeekday)
+    const before = cache.get(length * 7 + firstWeekday)
     if (before) return before
     const days = ofMonth(length, firstWeekday)
     const others = ofWeek(length, firstWeekday)
     const all = Array.from({ length }, (_, index) => index + 1)
-    const found = all.filter((day) => (isEither ? days.has(day) || others.has(day) : days.has(day) && others.has(day)))
-    known.set(length * 7 + firstWeekday, found)
-    return found
+    const matching = all.filter((day) =>
+      isEither ? days.has(day) || others.has(day) : days.has(day) && others.has(day),
+    )
+    cache.set(length * 7 + firstWeekday, matching)
+    return matching
   }
 }
 

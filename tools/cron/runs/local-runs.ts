@@ -22,10 +22,10 @@ export function* localRuns(schedule: FieldSchedule, from: number, isBackwards: b
   const years = fields.year.isAny
     ? undefined
     : order(valuesOf(fields.year)).filter((year) => way * year >= way * start.year)
-  let found = start.year
+  let lastYear = start.year
   for (let passed = 0; ; passed++) {
     const year = years ? years[passed] : start.year + way * passed
-    if (year === undefined || (!years && Math.abs(year - found) > maxGap)) return
+    if (year === undefined || (!years && Math.abs(year - lastYear) > maxGap)) return
     for (const month of months) {
       if (year === start.year && way * month < way * start.month) continue
       for (const day of order(daysIn(year, month))) {
@@ -38,7 +38,7 @@ export function* localRuns(schedule: FieldSchedule, from: number, isBackwards: b
             for (const second of seconds ?? []) {
               const time = beginning + minute * 60 + second
               if (isPast(time)) continue
-              found = year
+              lastYear = year
               yield time
             }
           }
