@@ -11,7 +11,7 @@ import { decryptFile, encryptFile } from './operations.ts'
 
 /** Two slices and a bit; one and a bit by day. */
 const bytes = Uint8Array.from({ length: (isLong ? 17 : 9) * 2 ** 20 + 5 }, (_, at) => at * 31 + (at >> 8))
-const hexOf = (found: Uint8Array) => Buffer.from(found).toString('hex')
+const hexOf = (content: Uint8Array) => Buffer.from(content).toString('hex')
 const key = (length: number) => hexOf(bytes.subarray(0, length))
 
 test.each([
@@ -85,8 +85,8 @@ test('with a passphrase the salt comes first, and Base64 around all of it is rea
   const encrypted = Buffer.from(await done.file.bytes())
   expect(encrypted.subarray(0, 16)).toEqual(Buffer.from(`${hexOf(Buffer.from('Salted__'))}${done.salt}`, 'hex'))
   const armored = encrypted.toString('base64').replace(/.{64}/g, '$&\n')
-  for (const found of [done.file, new File([armored], 'table.csv.enc')]) {
-    const undone = await perform(decryptFile, { file: found, key: 'k', kdf: 'evp-md5' })
+  for (const encryptedFile of [done.file, new File([armored], 'table.csv.enc')]) {
+    const undone = await perform(decryptFile, { file: encryptedFile, key: 'k', kdf: 'evp-md5' })
     expect([undone.file.name, await undone.file.text()]).toEqual(['table.csv', 'date,名称\n'])
     expect(undone).toMatchObject({ key: done.key, iv: done.iv, salt: done.salt, warnings: ['evp'] })
   }

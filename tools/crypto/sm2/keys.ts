@@ -62,9 +62,9 @@ function readPem(text: string, kind: 'public key' | 'private key'): Uint8Array<A
   const [, label = '', base64 = ''] = wanted.exec(text) ?? []
   const der = decodeBase64(base64)
   const isOfCurve = !('position' in der) && writeHex(der).includes(curveName)
-  const found = isOfCurve ? keyIn(der, label) : undefined
-  if (!found?.length) throw errors.invalidPem({ kind })
-  return Uint8Array.from(found)
+  const key = isOfCurve ? keyIn(der, label) : undefined
+  if (!key?.length) throw errors.invalidPem({ kind })
+  return Uint8Array.from(key)
 }
 
 const privateKeys = /-----BEGIN ((?:EC |SM2 )?PRIVATE KEY)-----([^-]*)-----END/
