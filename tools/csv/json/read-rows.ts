@@ -56,10 +56,8 @@ function parse(json: string): JsonIndex {
     return readJson(json)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    const { found, expected, position } = error
     const lines = json.split('\n').filter((line) => line.trim() !== '')
-    if (expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line)))
-      throw errors.invalidJson({ found, expected, ...position })
+    if (error.expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line))) throw invalidJson(error)
     return parseLines(lines)
   }
 }
@@ -68,11 +66,12 @@ function parseLines(lines: readonly string[]): JsonIndex {
   try {
     return readJson(`[${lines.join(',\n')}]`)
   } catch (error) {
-    if (!(error instanceof JsonSyntaxError)) throw error
-    const { found, expected, position } = error
-    throw errors.invalidJson({ found, expected, ...position })
+    throw error instanceof JsonSyntaxError ? invalidJson(error) : error
   }
 }
+
+const invalidJson = (error: JsonSyntaxError): Error =>
+  errors.invalidJson({ found: error.found, expected: error.expected, ...error.position })
 
 class RowReader {
   private index: JsonIndex

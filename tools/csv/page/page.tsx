@@ -16,7 +16,7 @@ import { SourcePane } from './source-pane.tsx'
 import { Table, TableSwitch, type View } from './table-or-text.tsx'
 
 /** How results are looked at on this device. */
-const resultView = storedOf('view:csv', (found): View => (found === 'text' ? 'text' : 'table'))
+const resultView = storedOf('view:csv', (stored): View => (stored === 'text' ? 'text' : 'table'))
 
 type Output = OutputViewerProps['output']
 

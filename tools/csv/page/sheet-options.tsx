@@ -45,17 +45,17 @@ function SheetField({ sheets: [first, ...others], value, issue, onChange }: Shee
   const { label = 'sheet' } = useToolTexts().input['sheet'] ?? {}
   const language = useLanguage()
   const labelOf = ({ name, isHidden }: OfferedSheet) => (isHidden ? fill(words.hidden, { name }) : name)
-  const known = new Map(others.map((sheet) => [sheet.name, labelOf(sheet)]))
-  if (first) known.delete(first.name)
+  const labels = new Map(others.map((sheet) => [sheet.name, labelOf(sheet)]))
+  if (first) labels.delete(first.name)
   // A name from elsewhere, such as of the workbook before, is shown as what it is: why it fails stands below.
-  const isStrange = value !== '' && value !== first?.name && !known.has(value)
+  const isStrange = value !== '' && value !== first?.name && !labels.has(value)
   return (
     <SelectField
       label={label}
       error={issue?.[language]}
       choices={[
         ...(first ? [{ value: '', label: labelOf(first) }] : []),
-        ...[...known].map(([name, shown]) => ({ value: name, label: shown })),
+        ...[...labels].map(([name, shown]) => ({ value: name, label: shown })),
         ...(isStrange ? [{ value, label: fill(words.noSuchSheet, { name: value }) }] : []),
       ]}
       // The first is what is read where none is named.
@@ -67,11 +67,11 @@ function SheetField({ sheets: [first, ...others], value, issue, onChange }: Shee
 
 /** The sheets of a workbook; none of a file that is none, whose run says why. */
 function useSheets(file: unknown): readonly OfferedSheet[] {
-  const found = useAsyncValue(
+  const sheets = useAsyncValue(
     async () => (file instanceof File ? await readSheetNames(file).catch(() => none) : none),
     [file],
   )
-  return file instanceof File ? (found ?? none) : none
+  return file instanceof File ? (sheets ?? none) : none
 }
 
 const none: readonly OfferedSheet[] = []

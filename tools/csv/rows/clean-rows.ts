@@ -114,8 +114,8 @@ function sorted(rows: readonly string[][], name: string, isDescending: boolean):
 
 /** By its name; where none is called so, by its number. */
 function columnOf(header: readonly string[], name: string): number {
-  const found = header.indexOf(name)
-  if (found >= 0) return found
+  const index = header.indexOf(name)
+  if (index >= 0) return index
   const number = /^\d{1,6}$/.test(name) ? Number(name) : 0
   if (number < 1 || number > header.length) throw errors.noColumn({ name: name.slice(0, 60).toWellFormed() })
   return number - 1

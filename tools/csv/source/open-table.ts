@@ -59,10 +59,14 @@ export async function openTable(
       })
   }
   for (const { row, start } of body) {
-    const found = row.length
+    const cellCount = row.length
     const wanted = header ? expected : width
-    if (found !== wanted)
-      notes.push({ offset: start, code: found < wanted ? 'shortRow' : 'longRow', params: { found, expected: wanted } })
+    if (cellCount !== wanted)
+      notes.push({
+        offset: start,
+        code: cellCount < wanted ? 'shortRow' : 'longRow',
+        params: { found: cellCount, expected: wanted },
+      })
   }
   return { text, charset, delimiter: read.delimiter, names, rows: body.map(({ row }) => row), notes }
 }

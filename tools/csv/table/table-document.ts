@@ -37,7 +37,7 @@ export interface SeenRow {
   row: number
   cells: SeenCell[]
   /** How many cells it has. */
-  found: number
+  cellCount: number
 }
 
 /** In UTF-16 units: no more of a cell is handed to the page. */
@@ -78,10 +78,10 @@ export class TableDocument {
     const survey = new ColumnSurvey()
     let header: readonly string[] | undefined
     let [flagged, strays, nextReport] = [0, 0, reportEvery]
-    const quotes = walkDelimited(text, this.#delimiter, from, (row, start, end, found) => {
+    const quotes = walkDelimited(text, this.#delimiter, from, (row, start, end, oddities) => {
       if (row.length === 0) return
-      const hasStray = found.strays.length > strays
-      strays = found.strays.length
+      const hasStray = oddities.strays.length > strays
+      strays = oddities.strays.length
       if (header === undefined) {
         header = hasHeader ? row : []
         if (hasHeader) return
@@ -89,7 +89,7 @@ export class TableDocument {
       survey.add(row, this.#starts.length < measuredRows)
       const difference =
         header.length === 0 ? 0 : row.length < header.length ? isShort : row.length > header.length ? isLong : 0
-      const flag = difference | (hasStray ? isStray : 0) | (found.openQuote === undefined ? 0 : isOpen)
+      const flag = difference | (hasStray ? isStray : 0) | (oddities.openQuote === undefined ? 0 : isOpen)
       this.#starts.push(start)
       this.#ends.push(end)
       this.#flags.push(flag)
@@ -127,15 +127,15 @@ export class TableDocument {
     const seen: SeenRow[] = []
     for (let at = from; at < Math.min(to, this.#order?.length ?? this.#starts.length); at++) {
       const row = this.#order?.[at] ?? at
-      const found = this.#cellsOf(row)
+      const values = this.#cellsOf(row)
       const cells: SeenCell[] = []
       for (let column = fromColumn; column < toColumn; column++) {
-        const problem = this.#problemOf(row, column, found)
-        const cell = found[column] ?? ''
+        const problem = this.#problemOf(row, column, values)
+        const cell = values[column] ?? ''
         const text = cell.length > maxShown ? `${cell.slice(0, maxShown)}…` : cell
         cells.push(problem ? { text, problem } : { text })
       }
-      seen.push({ row, cells, found: found.length })
+      seen.push({ row, cells, cellCount: values.length })
     }
     return seen
   }
@@ -166,10 +166,10 @@ export class TableDocument {
 
   #problemOf(row: number, column: number, cells: readonly string[]): CellProblem | undefined {
     const flag = this.#flags.at(row)
-    const found = cells.length
-    if (flag & isOpen && column === found - 1) return 'openQuote'
-    if (flag & isShort && column >= found && column < this.#expected) return 'shortRow'
-    if (flag & isLong && column >= this.#expected && column < found) return 'longRow'
+    const cellCount = cells.length
+    if (flag & isOpen && column === cellCount - 1) return 'openQuote'
+    if (flag & isShort && column >= cellCount && column < this.#expected) return 'shortRow'
+    if (flag & isLong && column >= this.#expected && column < cellCount) return 'longRow'
     const cell = cells[column] ?? ''
     if (flag & isStray && cell.includes('"')) return 'strayQuote'
     const usual = this.#columns[column]?.usual

@@ -32,6 +32,6 @@ export class TooLargeError extends Error {
 }
 
 export function reasonsInChinese(params: Params): Params {
-  const found = Object.values(damages).find(({ en }) => en === params['reason'])
-  return found ? { ...params, reason: found.zh } : params
+  const damage = Object.values(damages).find(({ en }) => en === params['reason'])
+  return damage ? { ...params, reason: damage.zh } : params
 }

@@ -45,7 +45,7 @@ export function CellLine({ table, arranging, active, onCopy, onShowText }: CellL
       : fill(words.inRow, { column: name, row: number })
   const headProblem = isUnnamed ? words.unnamed : isRepeated ? words.repeated : undefined
   const problem =
-    at === head ? headProblem : cell?.problem && sentenceOf(cell.problem, { column, found: seen?.found ?? 0 })
+    at === head ? headProblem : cell?.problem && sentenceOf(cell.problem, { column, cellCount: seen?.cellCount ?? 0 })
   const value = at === head ? (usual ?? type) && typeNames[usual ?? type ?? 'text'] : column === whole ? '' : cell?.text
   return (
     <div className={styles['line']}>

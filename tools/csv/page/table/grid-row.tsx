@@ -53,7 +53,7 @@ export function GridRow(props: GridRowProps) {
         const column = fromColumn + index
         const left = lefts[column] ?? 0
         const type = columns[column]?.usual ?? columns[column]?.type
-        const sentence = problem && sentenceOf(problem, { column, found: row.found })
+        const sentence = problem && sentenceOf(problem, { column, cellCount: row.cellCount })
         return (
           <span
             key={column}

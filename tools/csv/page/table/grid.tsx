@@ -60,11 +60,11 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
   }, [active])
 
   // Other rows begin at the top.
-  const known = useRef(round)
+  const lastRound = useRef(round)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when rows have been arranged anew
   useEffect(() => {
-    if (known.current === round) return
-    known.current = round
+    if (lastRound.current === round) return
+    lastRound.current = round
     if (active.row !== head) onActive({ row: count > 0 ? 0 : head, column: active.column })
     show(0)
   }, [round])

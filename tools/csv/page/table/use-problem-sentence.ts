@@ -15,15 +15,15 @@ const none = {}
 export function useProblemSentence(columns: readonly SeenColumn[]) {
   const words = usePageTexts<PageTexts>()
   const typeNames = useTypeNames()
-  return (problem: CellProblem, { column, found }: { column: number; found: number }): string => {
+  return (problem: CellProblem, { column, cellCount }: { column: number; cellCount: number }): string => {
     const { usual } = columns[column] ?? {}
     switch (problem) {
       case 'oddType':
         return fill(words.oddType, { type: (usual && typeNames[usual]) ?? '' })
       case 'shortRow':
-        return fill(words.missing, { found, expected: columns.length })
+        return fill(words.missing, { found: cellCount, expected: columns.length })
       case 'longRow':
-        return fill(words.surplus, { found, expected: columns.length })
+        return fill(words.surplus, { found: cellCount, expected: columns.length })
       default:
         return words[problem]
     }
