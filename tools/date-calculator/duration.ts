@@ -11,10 +11,10 @@ export const duration = defineOperation('duration', {
   output: { iso: textOf('text/plain'), seconds: z.number().optional() },
   run({ text }) {
     if (text.trim() === '') throw errors.empty()
-    const found = readDuration(text)
-    if (!found) throw errors.unreadable({ text: truncate(text.trim()) })
-    const { sign, years, months, weeks, days, nanoseconds } = found
-    const iso = writeDuration(found)
+    const parsed = readDuration(text)
+    if (!parsed) throw errors.unreadable({ text: truncate(text.trim()) })
+    const { sign, years, months, weeks, days, nanoseconds } = parsed
+    const iso = writeDuration(parsed)
     // Years and months are of no length that could be told.
     if (years + months > 0) return { iso }
     const whole = BigInt(weeks * 7 + days) * 86_400_000_000_000n + nanoseconds

@@ -15,10 +15,10 @@ export const fromLunar = defineOperation('from-lunar', {
   },
   output: { date: textOf('text/plain') },
   run({ year, month, day, isLeapMonth }) {
-    const found = dateOfLunar(year, month, day, isLeapMonth)
-    if (typeof found === 'object') return { date: writeDate(found) }
-    if (found === 'outOfTable') throw errors.outOfTable()
-    if (found === 'noLeapMonth') throw errors.noLeapMonth({ month })
+    const date = dateOfLunar(year, month, day, isLeapMonth)
+    if (typeof date === 'object') return { date: writeDate(date) }
+    if (date === 'outOfTable') throw errors.outOfTable()
+    if (date === 'noLeapMonth') throw errors.noLeapMonth({ month })
     throw errors.noSuchDate({ date: `${year}-${month}-${day}` })
   },
 })

@@ -10,9 +10,9 @@ test.each([
   ['2026-10-01', '丙午年八月廿一', '丙午年 丁酉月 戊申日', '马', undefined, '国庆节'],
   ['2023-04-20', '癸卯年三月初一', '癸卯年 丙辰月 戊申日', '兔', '谷雨', undefined],
 ])('%s is %s', async (date, lunar, sexagenary, animal, solarTerm, festival) => {
-  const found = await perform(inspect, { date })
-  expect(found).toMatchObject({ lunar: { zh: lunar }, sexagenary, animal: { zh: animal } })
-  expect([found.solarTerm?.zh, found.festival?.zh]).toEqual([solarTerm, festival])
+  const output = await perform(inspect, { date })
+  expect(output).toMatchObject({ lunar: { zh: lunar }, sexagenary, animal: { zh: animal } })
+  expect([output.solarTerm?.zh, output.festival?.zh]).toEqual([solarTerm, festival])
 })
 
 test('a day is the one that is written, whatever its offset', async () => {

@@ -36,7 +36,7 @@ export const zones = defineOperation('zones', {
         isDaylightSaving: isDaylightSaving(zone, instant.seconds),
       }
     })
-    const note = notes.map(noteOf).find((found) => found !== undefined)
+    const note = notes.map(noteOf).find((sentence) => sentence !== undefined)
     return { times, ...(note && { note }) }
   },
 })

@@ -29,13 +29,13 @@ type Part = [amount: string, unit: Unit]
 const isoUnits: Unit[] = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second']
 
 function readIso(text: string): Part[] | undefined {
-  const found =
+  const match =
     /^p(?:(\d{1,15})y)?(?:(\d{1,15})m)?(?:(\d{1,15}(?:[.,]\d{1,9})?)w)?(?:(\d{1,15}(?:[.,]\d{1,9})?)d)?(?:t(?:(\d{1,15}(?:[.,]\d{1,9})?)h)?(?:(\d{1,15}(?:[.,]\d{1,9})?)m)?(?:(\d{1,15}(?:[.,]\d{1,9})?)s)?)?$/.exec(
       text,
     )
-  if (!found || text.endsWith('t')) return undefined
+  if (!match || text.endsWith('t')) return undefined
   const parts = isoUnits.flatMap((unit, index): Part[] => {
-    const amount = found[index + 1]
+    const amount = match[index + 1]
     return amount === undefined ? [] : [[amount, unit]]
   })
   return parts.length > 0 ? parts : undefined
@@ -118,13 +118,13 @@ function readWords(text: string): Part[] | undefined {
   if (/^\d{1,15}(?:[.,]\d{1,9})?$/.test(text)) return [[text, 'second']]
   const parts: Part[] = []
   let end = 0
-  for (const { 0: found, 1: amount = '', 2: word = '', index } of text.matchAll(
+  for (const { 0: match, 1: amount = '', 2: word = '', index } of text.matchAll(
     /(\d{1,15}(?:\.\d{1,9})?) ?([a-z]+|[年个月周星期天日小时分钟秒毫]+)(?:,? and |[, ]{1,2}|[ 零又]{1,3})?/g,
   )) {
     const unit = Object.hasOwn(words, word) ? words[word] : undefined
     if (index !== end || !unit) return undefined
     parts.push([amount, unit])
-    end = index + found.length
+    end = index + match.length
   }
   return end === text.length && parts.length > 0 ? parts : undefined
 }
