@@ -31,13 +31,13 @@ export const clean = defineOperation('clean', {
     const change = (
       name: keyof typeof changeSentences,
       pattern: RegExp,
-      write: (found: string, index: number) => string,
+      write: (match: string, index: number) => string,
     ) => {
       let count = 0
       const before = cleaned
-      cleaned = before.replace(pattern, (found: string, index: number) => {
-        const written = write(found, index)
-        if (written !== found) count++
+      cleaned = before.replace(pattern, (match: string, index: number) => {
+        const written = write(match, index)
+        if (written !== match) count++
         return written
       })
       if (count > 0) note(name, { count })
@@ -45,15 +45,15 @@ export const clean = defineOperation('clean', {
     if (options.direction) change('direction', directions, () => '')
     if (options.invisible) {
       const before = cleaned
-      change('invisible', invisibles, (found, index) =>
-        isMeant(before, index, found) || isDirection(found) ? found : '',
+      change('invisible', invisibles, (character, index) =>
+        isMeant(before, index, character) || isDirection(character) ? character : '',
       )
     }
-    if (options.spaces) change('spaces', spaces, (found) => (/[\u2028\u2029]/.test(found) ? '\n' : ' '))
-    if (quotes === 'straight') change('quotes', /[“”„‟″‘’‚‛′]/g, (found) => (/[‘’‚‛′]/.test(found) ? "'" : '"'))
+    if (options.spaces) change('spaces', spaces, (space) => (/[\u2028\u2029]/.test(space) ? '\n' : ' '))
+    if (quotes === 'straight') change('quotes', /[“”„‟″‘’‚‛′]/g, (quote) => (/[‘’‚‛′]/.test(quote) ? "'" : '"'))
     if (width === 'half')
-      change('half', /[\uff01-\uff5e\u3000]/g, (found) => shifted(found, -widthShift, '\u3000', ' '))
-    if (width === 'full') change('full', /[ -~]/g, (found) => shifted(found, widthShift, ' ', '\u3000'))
+      change('half', /[\uff01-\uff5e\u3000]/g, (character) => shifted(character, -widthShift, '\u3000', ' '))
+    if (width === 'full') change('full', /[ -~]/g, (character) => shifted(character, widthShift, ' ', '\u3000'))
     const normal = form === 'keep' ? cleaned : cleaned.normalize(form)
     if (normal !== cleaned) note('form', { form })
     return { text: normal, changes }

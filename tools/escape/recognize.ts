@@ -32,11 +32,11 @@ const escapes =
 
 /** What the escapes stand for, as far as it is known without a table. */
 const plainText = (text: string): string =>
-  text.replace(escapes, (found) => {
-    const hex = /^(?:\\u\{?|&#x|U\+)([\da-f]+)/i.exec(found)?.[1]
-    const decimal = /^&#(\d+)/.exec(found)?.[1]
+  text.replace(escapes, (sequence) => {
+    const hex = /^(?:\\u\{?|&#x|U\+)([\da-f]+)/i.exec(sequence)?.[1]
+    const decimal = /^&#(\d+)/.exec(sequence)?.[1]
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return point <= 0x10ffff ? String.fromCodePoint(point) : (names[found] ?? found)
+    return point <= 0x10ffff ? String.fromCodePoint(point) : (names[sequence] ?? sequence)
   })
 
 const names: Record<string, string> = {

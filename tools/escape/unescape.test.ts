@@ -65,10 +65,10 @@ test.each<[string, string, string, number]>([
   ['xml', '&copy;', '&copy;', 1],
   ['shell', "a'b", "'", 2],
   ['latex', '\\alpha', '\\', 1],
-])('%s: in %j %s is refused at %i', async (format, text, found, position) => {
+])('%s: in %j %s is refused at %i', async (format, text, sequence, position) => {
   await expect(read(text, { format, strict: true })).rejects.toMatchObject({
     code: 'badEscape',
-    params: { found, position },
+    params: { found: sequence, position },
   })
 })
 

@@ -24,15 +24,15 @@ export const css: Format = {
     const [quote = ''] = written
     const isQuoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')$/s.test(written)
     const inner = isQuoted && quote !== '' ? written.slice(1, -1) : written
-    const text = inner.replace(escapes, (found: string, index: number) => {
-      const digits = /^[\da-fA-F]{0,6}/.exec(found.slice(1))?.[0] ?? ''
+    const text = inner.replace(escapes, (sequence: string, index: number) => {
+      const digits = /^[\da-fA-F]{0,6}/.exec(sequence.slice(1))?.[0] ?? ''
       const point = Number.parseInt(digits, 16)
-      const isWrong = digits === '' ? found === '\\' : point === 0 || point > maxPoint || isSurrogate(point)
-      if (isWrong && strict) throw badEscape(inner, index, index + found.length)
-      if (found === '\\') return found
+      const isWrong = digits === '' ? sequence === '\\' : point === 0 || point > maxPoint || isSurrogate(point)
+      if (isWrong && strict) throw badEscape(inner, index, index + sequence.length)
+      if (sequence === '\\') return sequence
       count++
       if (digits !== '') return isWrong ? '\ufffd' : String.fromCodePoint(point)
-      return /[\r\n\f]/.test(found) ? '' : found.slice(1)
+      return /[\r\n\f]/.test(sequence) ? '' : sequence.slice(1)
     })
     return { text, count }
   },

@@ -62,12 +62,12 @@ export const maxPoint = 0x10ffff
 export function remembered(
   write: (character: string, index: number) => string,
 ): (character: string, index: number) => string {
-  const known = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (character, index) => {
-    const before = known.get(character)
+    const before = cache.get(character)
     if (before !== undefined) return before
     const written = write(character, index)
-    known.set(character, written)
+    cache.set(character, written)
     return written
   }
 }

@@ -53,16 +53,16 @@ export function withoutQuotes(text: string): string {
 function readReferences(written: string, { named, bare }: References, strict: boolean): Reading {
   let count = 0
   const unquoted = withoutQuotes(written)
-  const text = replaceFrom('&', unquoted, reference, (offset) => (found, hex, decimal, name, index) => {
+  const text = replaceFrom('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
     const number = hex ?? decimal
     const value = number === undefined ? undefined : referredTo(number, hex === undefined ? 10 : 16, strict)
-    const isEnded = found.endsWith(';')
-    const known = name === undefined ? value : readName(name, isEnded, named, bare)
-    const isWrong = known === undefined ? number !== undefined || isEnded : number !== undefined && !isEnded
-    if (strict && isWrong) throw badEscape(unquoted, offset + Number(index), offset + Number(index) + found.length)
-    if (known === undefined) return found
+    const isEnded = sequence.endsWith(';')
+    const character = name === undefined ? value : readName(name, isEnded, named, bare)
+    const isWrong = character === undefined ? number !== undefined || isEnded : number !== undefined && !isEnded
+    if (strict && isWrong) throw badEscape(unquoted, offset + Number(index), offset + Number(index) + sequence.length)
+    if (character === undefined) return sequence
     count++
-    return known
+    return character
   })
   return { text, count }
 }

@@ -7,10 +7,10 @@ export const latex: Format = {
   escape: (text) => text.replace(/[\\{}$&#_%~^]/g, (sign) => macros[sign] ?? `\\${sign}`),
   unescape(text, strict) {
     let count = 0
-    const read = text.replace(escapes, (found: string, name?: string, sign?: string, ...rest) => {
+    const read = text.replace(escapes, (sequence: string, name?: string, sign?: string, ...rest) => {
       if (name === undefined && sign === undefined && strict)
-        throw badEscape(text, Number(rest[0]), Number(rest[0]) + found.length)
-      if (name === undefined && sign === undefined) return found
+        throw badEscape(text, Number(rest[0]), Number(rest[0]) + sequence.length)
+      if (name === undefined && sign === undefined) return sequence
       count++
       return sign ?? signs[name ?? ''] ?? ''
     })

@@ -25,14 +25,14 @@ export function readString(written: string, language: Language, strict: boolean)
   }
   let [done, count] = [0, 0]
   for (let at = text.indexOf(language.mark); at >= 0; ) {
-    const found = readEscape(text, at, language, strict)
-    if (!found && strict) throw badEscape(written, at + shift, at + shift + 2)
-    const end = found?.end ?? at + 1
-    if (at > done || found?.byte === undefined) flush()
+    const sequence = readEscape(text, at, language, strict)
+    if (!sequence && strict) throw badEscape(written, at + shift, at + shift + 2)
+    const end = sequence?.end ?? at + 1
+    if (at > done || sequence?.byte === undefined) flush()
     if (at > done) pieces.push(text.slice(done, at))
-    if (found?.byte !== undefined) bytes.push(found.byte)
-    else pieces.push(found?.text ?? language.mark)
-    if (found) count++
+    if (sequence?.byte !== undefined) bytes.push(sequence.byte)
+    else pieces.push(sequence?.text ?? language.mark)
+    if (sequence) count++
     done = end
     at = text.indexOf(language.mark, end)
   }
@@ -62,8 +62,8 @@ function readEscape(text: string, at: number, language: Language, strict: boolea
 
 /** What each sign behind the mark stands for. */
 function lettersOf(language: Language): Map<string, string> {
-  const known = letters.get(language)
-  if (known) return known
+  const cached = letters.get(language)
+  if (cached) return cached
   const signs = Array.from(language.marked + language.mayBeMarked, (sign): [string, string] => [sign, sign])
   const all = new Map([...signs, ...Object.entries({ ...language.moreLetters, ...language.letters })])
   letters.set(language, all)

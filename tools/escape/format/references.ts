@@ -33,8 +33,8 @@ async function load(): Promise<References> {
     const text = String.fromCodePoint(...points.map((point) => Number.parseInt(point, 16)))
     named.set(name, text)
     if (written !== name) bare.add(name)
-    const known = nameOf.get(text)
-    if (points.length === 1 && (known === undefined || isBetter(name, known, bare))) nameOf.set(text, name)
+    const other = nameOf.get(text)
+    if (points.length === 1 && (other === undefined || isBetter(name, other, bare))) nameOf.set(text, name)
   }
   return { named, bare, nameOf }
 }

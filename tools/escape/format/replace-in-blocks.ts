@@ -20,7 +20,7 @@ export function replaceFrom(
   mark: string,
   text: string,
   pattern: RegExp,
-  write: (offset: number) => (found: string, ...rest: (string | undefined)[]) => string,
+  write: (offset: number) => (match: string, ...rest: (string | undefined)[]) => string,
 ): string {
   const cutAt = (text: string, from: number) => text.indexOf(mark, from)
   return inBlocks(text, cutAt, (block, offset) => block.replace(pattern, write(offset)))

@@ -19,16 +19,16 @@ export const shell: Format = {
   },
   unescape(text, strict) {
     let count = 0
-    const read = text.replace(parts, (found: string, index: number) => {
-      if (found.length === 1) {
-        if (strict) throw badEscape(text, index, index + found.length)
-        return found
+    const read = text.replace(parts, (part: string, index: number) => {
+      if (part.length === 1) {
+        if (strict) throw badEscape(text, index, index + part.length)
+        return part
       }
       count++
-      if (found.startsWith('\\')) return found === '\\\n' ? '' : found.slice(1)
-      if (found.startsWith('$')) return readString(found.slice(2, -1), languages.bash, strict).text
-      const inner = found.slice(1, -1)
-      if (found.startsWith("'")) return inner
+      if (part.startsWith('\\')) return part === '\\\n' ? '' : part.slice(1)
+      if (part.startsWith('$')) return readString(part.slice(2, -1), languages.bash, strict).text
+      const inner = part.slice(1, -1)
+      if (part.startsWith("'")) return inner
       return inner.replace(/\\(?:[$`"\\]|\n)/g, (escaped) => (escaped === '\\\n' ? '' : escaped.slice(1)))
     })
     return { text: read, count }

@@ -29,13 +29,13 @@ export const unicodeNotation: Format = {
   unescape(text, strict) {
     let count = 0
     // Bytes in a row are read together, and so have blocks that begin at no mark of theirs.
-    const read = replaceFrom('\\u', text, escapes, (offset) => (found, ...rest) => {
+    const read = replaceFrom('\\u', text, escapes, (offset) => (sequence, ...rest) => {
       const [braces, four, eight, bytes, plus, index] = rest
       const value = bytes === undefined ? pointOf(braces ?? four ?? eight ?? plus ?? '') : readBytes(bytes)
       if (value === undefined && strict)
-        throw badEscape(text, offset + Number(index), offset + Number(index) + found.length)
+        throw badEscape(text, offset + Number(index), offset + Number(index) + sequence.length)
       if (value !== undefined) count++
-      return value ?? found
+      return value ?? sequence
     })
     return { text: read, count }
   },

@@ -20,13 +20,13 @@ export const xml: Format = {
   unescape(written, strict) {
     let count = 0
     const unquoted = withoutQuotes(written)
-    const text = replaceFrom('&', unquoted, reference, (offset) => (found, hex, decimal, name, index) => {
+    const text = replaceFrom('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
       const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
       const value = name === undefined ? textOf(point) : characters.get(name)
       if (value === undefined && strict)
-        throw badEscape(unquoted, offset + Number(index), offset + Number(index) + found.length)
+        throw badEscape(unquoted, offset + Number(index), offset + Number(index) + sequence.length)
       if (value !== undefined) count++
-      return value ?? found
+      return value ?? sequence
     })
     return { text, count }
   },

@@ -47,8 +47,8 @@ export function oddWordsIn(text: string, tables: UnicodeTables, limit: number): 
     if (!whole) honest.add(script)
   }
   const isLatin = /[A-Za-z]{2}/.test(text)
-  const found = disguised.filter(({ script }) => isLatin && !honest.has(script))
-  return [...odd, ...found].sort((a, b) => a.start - b.start)
+  const suspicious = disguised.filter(({ script }) => isLatin && !honest.has(script))
+  return [...odd, ...suspicious].sort((a, b) => a.start - b.start)
 }
 
 const neutral = new Set(['Common', 'Inherited', 'Unknown'])
@@ -69,7 +69,7 @@ function lookalikesIn(
   limit: number,
 ): Lookalike[] {
   const hasAscii = /[A-Za-z\d]/.test(word)
-  const found: Lookalike[] = []
+  const lookalikes: Lookalike[] = []
   let index = start
   for (const character of word) {
     const point = character.codePointAt(0) ?? 0
@@ -77,12 +77,12 @@ function lookalikesIn(
     if (like !== undefined) {
       const { script } = propertiesOf(point)
       const isOdd = script === 'Latin' ? hasAscii && isStyled(point) : script === 'Common' || isMixed
-      if (isOdd) found.push({ index, character, like })
+      if (isOdd) lookalikes.push({ index, character, like })
     }
     index += character.length
-    if (found.length === limit) break
+    if (lookalikes.length === limit) break
   }
-  return found
+  return lookalikes
 }
 
 /** Letters of full width and Roman numerals: of another look on purpose, unlike ı. */
@@ -91,15 +91,15 @@ const isStyled = (point: number): boolean =>
 
 /** What each character of a word looks like, where all of them look like ASCII. */
 function disguiseOf(word: string, start: number, { lookalikeOf }: UnicodeTables): Lookalike[] | undefined {
-  const found: Lookalike[] = []
+  const lookalikes: Lookalike[] = []
   let index = start
   for (const character of word) {
     const like = lookalikeOf(character.codePointAt(0) ?? 0)
     if (like === undefined) return undefined
-    found.push({ index, character, like })
+    lookalikes.push({ index, character, like })
     index += character.length
   }
-  return found.length < minDisguised ? [] : found
+  return lookalikes.length < minDisguised ? [] : lookalikes
 }
 
 /** In letters: shorter words of a script may well look like Latin by chance. */
