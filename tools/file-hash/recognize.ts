@@ -24,9 +24,9 @@ function isList({ text, file }: Material): boolean {
   const head = text.split('\n', maxLines).join('\n')
   const { lines, skipped } = readChecksumList(head)
   // Git lists what its branches point to in the same form.
-  const known = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
+  const checksums = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
   const isNamed = file && isListName(new File([], file.name))
-  return known.length > 0 && (isNamed || known.length > skipped.length)
+  return checksums.length > 0 && (isNamed || checksums.length > skipped.length)
 }
 
 /** Lines that are looked at. */

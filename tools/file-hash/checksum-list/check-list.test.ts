@@ -58,14 +58,14 @@ test('what is needed is one algorithm for each length that none was chosen of', 
 test('what was not tried is offered once something fits nowhere', () => {
   const expected = { hash: '1', algorithms: ['SHA-256', 'BLAKE3', 'SM3'] satisfies HashAlgorithm[] }
   const files = [file('a', { 'SHA-256': '2' })]
-  const found = { files, checked: undefined, matches: new Map() }
-  expect(algorithmsToTry(found, { state: 'complete', expected }, [], ['SHA-256'])).toEqual(['BLAKE3', 'SM3'])
+  const comparison = { files, checked: undefined, matches: new Map() }
+  expect(algorithmsToTry(comparison, { state: 'complete', expected }, [], ['SHA-256'])).toEqual(['BLAKE3', 'SM3'])
   expect(
-    algorithmsToTry({ ...found, matches: new Map([[1, 1]]) }, { state: 'complete', expected }, [], ['SHA-256']),
+    algorithmsToTry({ ...comparison, matches: new Map([[1, 1]]) }, { state: 'complete', expected }, [], ['SHA-256']),
   ).toEqual([])
   const lines = [line('a', '1', ['SHA-256', 'BLAKE3'])]
   const checked = checkList(lines, files)
-  expect(algorithmsToTry({ ...found, checked }, { state: 'empty' }, lines, ['SHA-256'])).toEqual(['BLAKE3'])
+  expect(algorithmsToTry({ ...comparison, checked }, { state: 'empty' }, lines, ['SHA-256'])).toEqual(['BLAKE3'])
 })
 
 test('files of one content are found, by the best hash that there is', () => {

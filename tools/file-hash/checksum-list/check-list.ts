@@ -35,14 +35,16 @@ export function checkList(lines: readonly ChecksumLine[], files: readonly Hashed
   const counts = { ok: 0, mismatch: 0, pending: 0, unlisted: 0 }
   const missing: string[] = []
   for (const line of lines) {
-    const found = findFiles(line.name).map((file) => ({ file, verdict: verdictOf(line, file) }))
-    const fitting = found.filter(({ verdict }) => verdict === 'ok')
-    for (const { file, verdict } of fitting.length > 0 ? fitting : found) {
+    const candidates = findFiles(line.name).map((file) => ({ file, verdict: verdictOf(line, file) }))
+    const fitting = candidates.filter(({ verdict }) => verdict === 'ok')
+    for (const { file, verdict } of fitting.length > 0 ? fitting : candidates) {
       verdicts.set(file.id, worse(verdicts.get(file.id), verdict))
     }
-    if (found.length === 0) missing.push(line.name)
+    if (candidates.length === 0) missing.push(line.name)
     else
-      counts[fitting.length > 0 ? 'ok' : found.some(({ verdict }) => verdict === 'pending') ? 'pending' : 'mismatch']++
+      counts[
+        fitting.length > 0 ? 'ok' : candidates.some(({ verdict }) => verdict === 'pending') ? 'pending' : 'mismatch'
+      ]++
   }
   for (const { id } of files) {
     if (verdicts.has(id)) continue
@@ -53,9 +55,9 @@ export function checkList(lines: readonly ChecksumLine[], files: readonly Hashed
 }
 
 function verdictOf({ hash, algorithms }: ChecksumLine, file: HashedFile): 'ok' | 'mismatch' | 'pending' {
-  const known = file.hashes.filter(({ algorithm }) => algorithms.includes(algorithm))
-  if (known.some((one) => one.hash === hash)) return 'ok'
-  return known.length > 0 && !file.isPending ? 'mismatch' : 'pending'
+  const comparable = file.hashes.filter(({ algorithm }) => algorithms.includes(algorithm))
+  if (comparable.some((one) => one.hash === hash)) return 'ok'
+  return comparable.length > 0 && !file.isPending ? 'mismatch' : 'pending'
 }
 
 const order: Verdict[] = ['ok', 'pending', 'mismatch']

@@ -15,8 +15,8 @@ test.each([
   ['a.txt', ['xa.txt'], []],
   ['A.txt', ['a.txt'], []],
   ['e\u0301.txt', ['\u00e9.txt'], ['\u00e9.txt']],
-])('%s among %j means %j', (name, paths, found) => {
-  expect(find(name, ...paths)).toEqual(found)
+])('%s among %j means %j', (name, paths, expected) => {
+  expect(find(name, ...paths)).toEqual(expected)
 })
 
 test('the longer common end wins', () => {

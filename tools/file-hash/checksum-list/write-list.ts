@@ -45,8 +45,8 @@ export function writeList(
 const gnuList = (files: readonly SavedFile[], listed: HashAlgorithm): string =>
   files
     .flatMap(({ path, hashes }) => {
-      const found = hashes.find(({ algorithm }) => algorithm === listed)
-      return found ? [`${isOdd(path) ? '\\' : ''}${found.hash}  ${escaped(path)}\n`] : []
+      const entry = hashes.find(({ algorithm }) => algorithm === listed)
+      return entry ? [`${isOdd(path) ? '\\' : ''}${entry.hash}  ${escaped(path)}\n`] : []
     })
     .join('')
 

@@ -2,8 +2,8 @@ const sizes = new WeakMap<File, number>()
 
 /** A file's size, in bytes: browsers ask the disk at each asking, which is slow for thousands. */
 export function cachedSizeOf(file: File): number {
-  const known = sizes.get(file)
-  if (known !== undefined) return known
+  const cached = sizes.get(file)
+  if (cached !== undefined) return cached
   const { size } = file
   sizes.set(file, size)
   return size

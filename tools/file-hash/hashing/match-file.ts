@@ -8,12 +8,12 @@ import { algorithmsWithKey } from './hmac-key.ts'
 export type CachedHashes = (algorithms: readonly HashAlgorithm[]) => Promise<ReadonlyMap<HashAlgorithm, string>>
 
 export function cacheHashes(file: File, hmacKey: string | undefined, call: Call): CachedHashes {
-  const known = new Map<HashAlgorithm, string>()
+  const cache = new Map<HashAlgorithm, string>()
   return async (algorithms) => {
-    const missing = algorithms.filter((algorithm) => !known.has(algorithm))
+    const missing = algorithms.filter((algorithm) => !cache.has(algorithm))
     const hashes = missing.length > 0 ? await hashFile(file, missing, hmacKey, call) : []
-    for (const { algorithm, hash } of hashes) known.set(algorithm, hash)
-    return known
+    for (const { algorithm, hash } of hashes) cache.set(algorithm, hash)
+    return cache
   }
 }
 
@@ -24,8 +24,8 @@ export function cacheHashes(file: File, hmacKey: string | undefined, call: Call)
 export async function matchFile(hashes: CachedHashes, expected: ExpectedHash, hmacKey: string | undefined) {
   const [usual, ...others] = algorithmsWithKey(expected.algorithms, hmacKey)
   for (const algorithms of [[usual], others]) {
-    const known = await hashes(algorithms)
-    const algorithm = algorithms.find((one) => known.get(one) === expected.hash)
+    const computed = await hashes(algorithms)
+    const algorithm = algorithms.find((one) => computed.get(one) === expected.hash)
     if (algorithm) return { matches: true, algorithm, actual: expected.hash }
   }
   return { matches: false, algorithm: usual, actual: (await hashes([usual])).get(usual) ?? '' }

@@ -44,9 +44,9 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
     const signal = begin()
     // A file that cannot be read says so where it is hashed.
     const lists = await Promise.all(files.map((file) => readListFile(file).catch(() => undefined)))
-    const found = lists.filter((text) => text !== undefined)
-    if (found.length > 0 && !signal.aborted) {
-      change({ checksums: found.join('\n') })
+    const texts = lists.filter((text) => text !== undefined)
+    if (texts.length > 0 && !signal.aborted) {
+      change({ checksums: texts.join('\n') })
       announce(words.listOpened)
     }
     return files.filter((_, index) => lists[index] === undefined)

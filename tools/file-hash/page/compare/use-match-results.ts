@@ -38,28 +38,28 @@ function matchesIn(files: readonly HashedFile[], typed: TypedHash): Map<number, 
   const matches = new Map<number, HashAlgorithm[]>()
   if (typed.state === 'empty') return matches
   for (const { id, hashes } of files) {
-    const found = hashes.filter((hash) => matchesTyped(typed, hash)).map(({ algorithm }) => algorithm)
-    if (found.length > 0) matches.set(id, found)
+    const algorithms = hashes.filter((hash) => matchesTyped(typed, hash)).map(({ algorithm }) => algorithm)
+    if (algorithms.length > 0) matches.set(id, algorithms)
   }
   return matches
 }
 
 /** The rows as files, the same list as long as nothing but progress has changed. */
 function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
-  const previous = useRef<{ known: ReadonlyMap<number, Listed>; files: readonly HashedFile[] }>({
-    known: new Map(),
+  const previous = useRef<{ byId: ReadonlyMap<number, Listed>; files: readonly HashedFile[] }>({
+    byId: new Map(),
     files: [],
   })
-  const { known, files } = previous.current
+  const { byId, files } = previous.current
   const listed = rows.map((row) => {
-    const before = known.get(row.id)
+    const before = byId.get(row.id)
     return before && before.row.output === row.output && before.file.isPending === isPending(row)
       ? before
       : listedOf(row)
   })
   const isSame = listed.length === files.length && listed.every(({ file }, index) => file === files[index])
   if (!isSame) {
-    previous.current = { known: new Map(listed.map((one) => [one.row.id, one])), files: listed.map(({ file }) => file) }
+    previous.current = { byId: new Map(listed.map((one) => [one.row.id, one])), files: listed.map(({ file }) => file) }
   }
   return previous.current.files
 }

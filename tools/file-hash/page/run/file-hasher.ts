@@ -36,19 +36,19 @@ const maxInGroup = { files: 64, bytes: 8 * 2 ** 20 }
 
 /** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
 export function createFileHasher(runner: Runner, hash: Callable<typeof operations.hash>) {
-  const known = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
+  const cache = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
   const took = new WeakMap<File, number>()
-  const knownOf = (file: File) => {
-    const hashes = known.get(file) ?? new Map()
-    known.set(file, hashes)
+  const hashesOf = (file: File) => {
+    const hashes = cache.get(file) ?? new Map()
+    cache.set(file, hashes)
     return hashes
   }
 
   return (rows: readonly HashJob[], algorithms: readonly HashAlgorithm[], hmacKey: string | undefined) => {
     const keyOf = (algorithm: HashAlgorithm) => `${algorithm} ${hmacKey ?? ''}`
-    const missingOf = (file: File) => algorithms.filter((algorithm) => !knownOf(file).has(keyOf(algorithm)))
+    const missingOf = (file: File) => algorithms.filter((algorithm) => !hashesOf(file).has(keyOf(algorithm)))
     const resultOf = (file: File): FileHashes => ({
-      hashes: algorithms.flatMap((algorithm) => knownOf(file).get(keyOf(algorithm)) ?? []),
+      hashes: algorithms.flatMap((algorithm) => hashesOf(file).get(keyOf(algorithm)) ?? []),
       milliseconds: took.get(file) ?? 0,
     })
 
@@ -70,20 +70,20 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
         },
       })),
     )
-    const found = new Map<HashJob, Promise<FileHashes>>()
+    const results = new Map<HashJob, Promise<FileHashes>>()
     for (const [index, { files, missing }] of groups.entries()) {
       for (const [at, job] of files.entries()) {
         const done = async () => {
           const result = (await runs[index]?.catch(failureToAll))?.results[at]
           if (!result || result.error) throw new ToolError(result?.error ?? 'failed', paramsOf(job.file, missing))
-          for (const one of result.hashes) knownOf(job.file).set(keyOf(one.algorithm), one)
+          for (const one of result.hashes) hashesOf(job.file).set(keyOf(one.algorithm), one)
           took.set(job.file, performance.now() - (begun[index] ?? 0))
           return resultOf(job.file)
         }
-        found.set(job, done())
+        results.set(job, done())
       }
     }
-    return rows.map((job) => found.get(job) ?? Promise.resolve(resultOf(job.file)))
+    return rows.map((job) => results.get(job) ?? Promise.resolve(resultOf(job.file)))
   }
 }
 
