@@ -13,8 +13,8 @@ const degrees = Buffer.of(0, 0, 0, 31, 0, 0, 0, 1)
 async function traces(given: object) {
   const { file: result, kept } = await perform(compress, { file, ...given })
   const bytes = Buffer.from(await result.bytes())
-  const found = Object.entries(told).filter(([, text]) => bytes.includes(text))
-  const names = [...found.map(([name]) => name), ...(bytes.includes(degrees) ? ['degrees'] : [])]
+  const present = Object.entries(told).filter(([, text]) => bytes.includes(text))
+  const names = [...present.map(([name]) => name), ...(bytes.includes(degrees) ? ['degrees'] : [])]
   return { kept, names, orientation: readInfo(bytes)?.orientation }
 }
 

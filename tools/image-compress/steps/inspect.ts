@@ -18,13 +18,13 @@ export interface Source extends ImageSource {
 
 /** Reads what a file says of its image, and refuses what cannot be compressed, before a pixel is decoded. */
 export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
-  const found = await inspectAny(bytes)
-  if ('code' in found) throw found.code === 'tooLarge' ? errors.tooLarge(found.params) : errorOf(found)
-  const format = rasterNames.find((name) => name === found.format)
+  const source = await inspectAny(bytes)
+  if ('code' in source) throw source.code === 'tooLarge' ? errors.tooLarge(source.params) : errorOf(source)
+  const format = rasterNames.find((name) => name === source.format)
   if (!format) throw errorOf(await whyUnreadable(bytes))
   // What is not written with all of its frames or pages is not to be cut down to the first.
-  if (found.isAnimated && !canAnimate(format)) throw errors.animated()
-  return { ...found, format, info: isNative(format) ? { ...found, format } : undefined }
+  if (source.isAnimated && !canAnimate(format)) throw errors.animated()
+  return { ...source, format, info: isNative(format) ? { ...source, format } : undefined }
 }
 
 /** Says whether files of a format can be kept free of metadata. */

@@ -59,7 +59,7 @@ const styled = {
 } as const
 
 /** What it takes for unknown is often of SVG 2, such as the address of a link. */
-const known = { removeUnknownsAndDefaults: { unknownAttrs: false, unknownContent: false } } as const
+const keepUnknown = { removeUnknownsAndDefaults: { unknownAttrs: false, unknownContent: false } } as const
 
 function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): Config {
   const isPlain = countOf(svg, '{') * countOf(svg, '<') <= maxMatches
@@ -71,7 +71,7 @@ function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): C
       removeWhatRuns(onRemove),
       {
         name: 'preset-default',
-        params: { overrides: { ...known, ...(keepsMetadata && kept), ...(!isPlain && styled) } },
+        params: { overrides: { ...keepUnknown, ...(keepsMetadata && kept), ...(!isPlain && styled) } },
       },
     ],
   }
