@@ -21,9 +21,9 @@ async function fileOf(format: (typeof writableFormats)[number], image: RasterIma
 }
 
 async function imageIn(file: File): Promise<RasterImage> {
-  const found = identify(await file.bytes())
-  if (!found) throw new Error('This is no image')
-  return found.decode()
+  const picture = identify(await file.bytes())
+  if (!picture) throw new Error('This is no image')
+  return picture.decode()
 }
 
 const run = (file: File, given: object = {}) => perform(convert, { file, ...given })

@@ -64,33 +64,33 @@ export const convert = defineOperation('convert', {
 
 async function convertImage({ file: original, fileName, ...chosen }: Input, call: Call) {
   const content = new Uint8Array(await original.arrayBuffer())
-  const found = await look(content)
+  const source = await look(content)
   const settings = { ...chosen, ...resolveSettings(chosen), fileSize: original.size }
   const { format } = settings
   const target = chosen.animation === 'keep' && canAnimate(format) ? format : undefined
-  const animation = target && (await openAnimation(content, found))
+  const animation = target && (await openAnimation(content, source))
   const { bytes, width, height } = animation
-    ? await convertAnimation(animation, found, { ...settings, format: target }, call)
-    : await convertStill(found, settings, call)
+    ? await convertAnimation(animation, source, { ...settings, format: target }, call)
+    : await convertStill(source, settings, call)
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].mediaType })
   const facts = {
     originalSize: original.size,
     size: file.size,
     frames: animation?.count ?? 1,
-    firstOnly: found.isAnimated && !animation,
-    warnings: [...found.warnings],
+    firstOnly: source.isAnimated && !animation,
+    warnings: [...source.warnings],
   }
-  return { file, width, height, format, source: found.format, ...facts }
+  return { file, width, height, format, source: source.format, ...facts }
 }
 
-async function convertStill(found: ImageSource, settings: DrawSettings & Pick<Input, 'sizes'>, call: Call) {
+async function convertStill(source: ImageSource, settings: DrawSettings & Pick<Input, 'sizes'>, call: Call) {
   const { format, quality, sizes } = settings
-  const image = await draw(found, settings, call)
+  const image = await draw(source, settings, call)
   call.progress(0.6)
   call.signal.throwIfAborted()
   // In half the size, the pixels that colors had are enough for all.
-  const hasFullColor = found.hasFullColor || 4 * image.width * image.height <= found.width * found.height
+  const hasFullColor = source.hasFullColor || 4 * image.width * image.height <= source.width * source.height
   const bytes = await encode(image, format, { quality, sizes, hasFullColor, isLastUse: true })
   const largest = Math.max(...sizes)
   const hasSizes = formats[format].encode.settings.includes('sizes')
@@ -99,8 +99,8 @@ async function convertStill(found: ImageSource, settings: DrawSettings & Pick<In
 }
 
 async function look(bytes: Uint8Array<ArrayBuffer>): Promise<ImageSource> {
-  const found = await inspect(bytes)
-  if (!('code' in found)) return found
-  if (found.code === 'tooLarge') throw errors.tooLarge(found.params)
-  throw found.code === 'unsupported' ? errors.unsupported(found.params) : errors.notImage()
+  const source = await inspect(bytes)
+  if (!('code' in source)) return source
+  if (source.code === 'tooLarge') throw errors.tooLarge(source.params)
+  throw source.code === 'unsupported' ? errors.unsupported(source.params) : errors.notImage()
 }

@@ -15,18 +15,18 @@ import { targetSize } from './target-size.ts'
 /** Draws each frame of an animation as the result is to look, and writes all of them. */
 export async function convertAnimation(
   animation: Animation,
-  found: ImageInfo,
+  source: ImageInfo,
   settings: DrawSettings & { format: AnimatedFormat },
   call: Call,
 ): Promise<Size & { bytes: Uint8Array<ArrayBuffer> }> {
-  const size = targetSize(uprightSize(found), settings)
+  const size = targetSize(uprightSize(source), settings)
   const { format, quality } = settings
   refuseTooLarge(size, format)
   const vast = animationTooLarge(animation, size)
   if (vast) throw errors.animationTooLarge({ ...vast })
   const refusal = tooMuchMemory(
     call.memory,
-    { ...found, fileSize: settings.fileSize },
+    { ...source, fileSize: settings.fileSize },
     { ...size, format },
     'animation',
   )

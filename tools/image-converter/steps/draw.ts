@@ -22,18 +22,18 @@ export interface DrawSettings extends Settings {
 }
 
 /** Draws an image as its result is to look. */
-export async function draw(found: ImageSource, settings: DrawSettings, call: Call): Promise<RasterImage> {
-  const { isVector } = formats[found.format]
+export async function draw(source: ImageSource, settings: DrawSettings, call: Call): Promise<RasterImage> {
+  const { isVector } = formats[source.format]
   const factor = isVector ? settings.scale : 1
-  const natural = { width: found.width * factor, height: found.height * factor }
-  const size = boundIcon(targetSize(natural, settings), found, settings.format)
+  const natural = { width: source.width * factor, height: source.height * factor }
+  const size = boundIcon(targetSize(natural, settings), source, settings.format)
   const { format } = settings
   refuseTooLarge(size, format)
-  const refusal = tooMuchMemory(call.memory, { ...found, fileSize: settings.fileSize }, { ...size, format })
+  const refusal = tooMuchMemory(call.memory, { ...source, fileSize: settings.fileSize }, { ...size, format })
   if (refusal) throw errors.needsMemory({ ...refusal })
   // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
-  const scale = Math.max(size.width / found.width, size.height / found.height)
-  const image = await found.decode(isVector ? { scale } : {})
+  const scale = Math.max(size.width / source.width, size.height / source.height)
+  const image = await source.decode(isVector ? { scale } : {})
   call.progress(0.4)
   call.signal.throwIfAborted()
   // Only now it stands upright.
