@@ -15,7 +15,7 @@ describe.each(styles)('%s', (style) => {
     const result = await imageIn(file)
     const rows = pixelsOf(image)
     for (const [y, row] of pixelsOf(result).entries())
-      for (const [x, found] of row.entries()) if (!isInside(x, y)) expect(found).toEqual(rows[y]?.[x])
+      for (const [x, color] of row.entries()) if (!isInside(x, y)) expect(color).toEqual(rows[y]?.[x])
     if (style === 'black') expect(pixel(result, 5, 6)).toEqual([0, 0, 0, 255])
   })
 

@@ -113,7 +113,7 @@ test('what has another shape than its cell is cropped, and never squeezed', asyn
   })
   const image = await imageIn(file)
   expect([image.width, image.height]).toEqual([20, 10])
-  expect(new Set(pixelsOf(image).flatMap((row) => row.slice(0, 10).map((found) => found[0])))).toEqual(new Set([200]))
+  expect(new Set(pixelsOf(image).flatMap((row) => row.slice(0, 10).map((color) => color[0])))).toEqual(new Set([200]))
 })
 
 test('images of one format stay in it, of several become PNG', async () => {

@@ -133,14 +133,14 @@ test.runIf(hasExiftool).each(names)('exiftool finds nothing in %s either', async
   try {
     const path = join(folder, name)
     writeFileSync(path, await (await perform(strip, { file: fixture(name) })).file.bytes())
-    const [found] = JSON.parse(
+    const [tags] = JSON.parse(
       execFileSync(
         'exiftool',
         ['-j', '-G1', '-EXIF:all', '-XMP:all', '-IPTC:all', '-Comment', '-PNG:Author', '-GPS:all', path],
         { encoding: 'utf8' },
       ),
     )
-    const told = Object.keys(found).filter(
+    const told = Object.keys(tags).filter(
       (key) =>
         !/SourceFile|IFD0:(Image|Bits|Compression|Photometric|Strip|Samples|Rows|Planar|Predictor|ExtraSamples|.Resolution|ResolutionUnit|Orientation|YCbCr)/.test(
           key,

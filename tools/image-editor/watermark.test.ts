@@ -38,9 +38,9 @@ test.each([
   ['bottom-right', 260, 160],
 ] as const)('a logo stands at %s, a tenth of the width high, mixed by its opacity', async (position, left, top) => {
   const image = await marked({ logo: await fileOf(red), position, size: 0.1, angle: 0, opacity: 0.5, gap: 2 / 3 })
-  const found = changedIn(image)
+  const box = changedIn(image)
   for (const [side, expected] of Object.entries({ left, top, right: left + 29, bottom: top + 29 }))
-    expect(Math.abs((found?.[side as 'left'] ?? -9) - expected), side).toBeLessThanOrEqual(1)
+    expect(Math.abs((box?.[side as 'left'] ?? -9) - expected), side).toBeLessThanOrEqual(1)
   // Half of red over gray.
   expect(pixel(image, left + 15, top + 15)).toEqual([178, 50, 50, 255])
 })
@@ -95,10 +95,10 @@ describe('a text', () => {
 
   test('that is too long for the image becomes smaller until it is in it whole', async () => {
     const image = await marked({ text: 'H'.repeat(100), position: 'center', angle: 0, opacity: 1, size: 1 })
-    const found = changedIn(image)
-    expect(found?.left).toBeLessThan(4)
-    expect(Math.abs((found?.left ?? 0) + (found?.right ?? 0) - 299)).toBeLessThanOrEqual(1)
-    expect((found?.bottom ?? 99) - (found?.top ?? 0)).toBeLessThan(8)
+    const box = changedIn(image)
+    expect(box?.left).toBeLessThan(4)
+    expect(Math.abs((box?.left ?? 0) + (box?.right ?? 0) - 299)).toBeLessThanOrEqual(1)
+    expect((box?.bottom ?? 99) - (box?.top ?? 0)).toBeLessThan(8)
   })
 })
 

@@ -57,13 +57,13 @@ export async function openImage(file: File, call: Call, options: { asSrgb?: bool
 /** Tells what image a file holds, or refuses it. */
 export async function lookAt(file: File): Promise<ImageSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const found = await whole(() => inspect(bytes))
-  if (!('code' in found)) return found
-  if (found.code === 'tooLarge') {
-    const { width, height } = found.params
+  const source = await whole(() => inspect(bytes))
+  if (!('code' in source)) return source
+  if (source.code === 'tooLarge') {
+    const { width, height } = source.params
     throw errors.tooLarge({ width, height })
   }
-  throw found.code === 'unsupported' ? errors.unsupported({ kind: found.params.type }) : errors.notImage()
+  throw source.code === 'unsupported' ? errors.unsupported({ kind: source.params.type }) : errors.notImage()
 }
 
 /** Lets a codec work, whose complaints say that the file is damaged. */

@@ -22,7 +22,7 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
   const isBrought = Object.values(brought).some((value) => value !== undefined)
   const [places, setPlaces] = useState<Values>({})
   const plain = useBatchSettings(schema)
-  const known = new Set(Object.keys(schema.properties ?? {}))
+  const fields = new Set(Object.keys(schema.properties ?? {}))
 
   // A sample or another page brings them with all else.
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
   })
 
   const fitting = Object.entries({ ...plain.chosen, ...places }).filter(
-    ([name, value]) => known.has(name) && name !== 'file' && value !== undefined,
+    ([name, value]) => fields.has(name) && name !== 'file' && value !== undefined,
   )
   const chosen = Object.fromEntries(fitting)
   // What the other operations were told is none of its business.

@@ -63,8 +63,8 @@ function useSmall(source: File): { file?: File; isUnseen?: boolean } {
   const [small, setSmall] = useState<{ of?: File; file?: File; isUnseen?: boolean }>({})
   useEffect(() => {
     let isOld = false
-    const put = (found: { file?: File; isUnseen?: boolean }) => {
-      if (!isOld) setSmall({ of: source, ...found })
+    const put = (copy: { file?: File; isUnseen?: boolean }) => {
+      if (!isOld) setSmall({ of: source, ...copy })
     }
     copyOf(source).then(
       (file) => put({ file }),
