@@ -142,9 +142,9 @@ test.each([
   ['a number and its text apart', '1', '"1"', false],
   ['an empty list and an empty object apart', '[]', '{}', false],
   ['a list and the beginning of it apart', '[1,2]', '[1]', false],
-])('tests %s', async (_, found, value, isEqual) => {
-  const run = patched(`[${found}]`, `[{"op":"test","path":"/0","value":${value}}]`)
-  if (isEqual) expect(await run).toBe(`[${found}]`)
+])('tests %s', async (_, tested, value, isEqual) => {
+  const run = patched(`[${tested}]`, `[{"op":"test","path":"/0","value":${value}}]`)
+  if (isEqual) expect(await run).toBe(`[${tested}]`)
   else await expect(run).rejects.toMatchObject({ code: 'testFailed', params: { pointer: '/0' } })
 })
 
@@ -189,10 +189,10 @@ test.each([
   ['[{"op":"remove","path":"/~2"}]', 1, 24, '"/~2"', '"/…"'],
   ['[{"op":"copy","path":"/a","from":null}]', 1, 34, 'null', '"/…"'],
   ['[{"op":"put","path":"/a"}]', 1, 8, '"put"', '"add" "remove" "replace" "move" "copy" "test"'],
-])('says that %s is no patch, and why', async (patch, line, column, found, expected) => {
+])('says that %s is no patch, and why', async (patch, line, column, token, expected) => {
   await expect(perform(applyPatch, { json: '{}', patch })).rejects.toMatchObject({
     code: 'invalidPatch',
-    params: { line, column, found, expected },
+    params: { line, column, found: token, expected },
   })
 })
 

@@ -129,10 +129,10 @@ test.each([
   ['a comparison of lists', '$[?@.* == 1]', 4, '@.*', '@.name @[0]'],
   ['a comparison of a test', "$[?match(@, 'a') == true]", 4, 'match', 'length(…) count(…) value(…)'],
   ['a value that is not compared', '$[?true]', 4, 'true', '… == …'],
-])('names the place of %s, in the signs of JSONPath', async (_, path, position, found, expected) => {
+])('names the place of %s, in the signs of JSONPath', async (_, path, position, token, expected) => {
   await expect(perform(query, { json: '{}', path })).rejects.toMatchObject({
     code: 'invalidPath',
-    params: { position, found, expected },
+    params: { position, found: token, expected },
   })
 })
 

@@ -89,10 +89,10 @@ test.each([
   ['a key that is none', '{"a":1,\n:2}', 2, 1, ':', '"key"'],
   ['a missing value', '{"a"}', 1, 5, '}', ':'],
   ['a broken escape', '"\\u12 4"', 1, 2, '\\', 'value'],
-])('says where it cannot repair %s', async (_, json, line, column, found, expected) => {
+])('says where it cannot repair %s', async (_, json, line, column, token, expected) => {
   await expect(perform(repair, { json })).rejects.toMatchObject({
     code: 'invalid',
-    params: { side: '', line, column, found, expected },
+    params: { side: '', line, column, found: token, expected },
   })
 })
 

@@ -38,8 +38,8 @@ function readOrExplain(json: string, progress: (share: number) => void): JsonInd
     return readDocument(json, progress)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    const { position, found, expected } = error
-    return { ...toNote(position, { code: 'syntax', params: { found, expected } }), path: '' }
+    const params = { found: error.found, expected: error.expected }
+    return { ...toNote(error.position, { code: 'syntax', params }), path: '' }
   }
 }
 

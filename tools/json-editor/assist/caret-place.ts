@@ -30,15 +30,17 @@ export interface CaretPlace {
 
 /** Finds the place of a caret: the key it is in, the value it is in or the one that would begin there. */
 export function caretPlace(text: string, roots: readonly LooseValue[], offset: number): CaretPlace {
-  let found = roots.find((root) => isWithin(root, offset))
-  const base = { root: found, way: [] as PlaceStep[] }
-  while (found?.kind === 'object' || found?.kind === 'array') {
+  let innermost = roots.find((root) => isWithin(root, offset))
+  const base = { root: innermost, way: [] as PlaceStep[] }
+  while (innermost?.kind === 'object' || innermost?.kind === 'array') {
     const next: CaretPlace | LooseValue =
-      found.kind === 'object' ? placeInObject(text, found, offset, base) : placeInArray(text, found, offset, base)
+      innermost.kind === 'object'
+        ? placeInObject(text, innermost, offset, base)
+        : placeInArray(text, innermost, offset, base)
     if ('way' in next) return next
-    found = next
+    innermost = next
   }
-  return placeOfValue(base, found, found?.from ?? offset, found?.to ?? offset)
+  return placeOfValue(base, innermost, innermost?.from ?? offset, innermost?.to ?? offset)
 }
 
 type Base = Pick<CaretPlace, 'root' | 'way'>

@@ -47,8 +47,9 @@ export function completionsAt(
 
 function spaceBefore(text: string, { kind, from, way, object }: CaretPlace, offset: number): string {
   const container = kind === 'key' ? object : way.at(-1)?.container
-  const known = container?.members.find((member) => member.value && member.value.from !== from)
-  const isDense = known?.value !== undefined && known.colon !== undefined && known.value.from === known.colon + 1
+  const sibling = container?.members.find((member) => member.value && member.value.from !== from)
+  const isDense =
+    sibling?.value !== undefined && sibling.colon !== undefined && sibling.value.from === sibling.colon + 1
   if (isDense) return ''
   return kind === 'key' || text[from - 1] === ':' || (from === offset && text[offset - 1] === ':') ? ' ' : ''
 }

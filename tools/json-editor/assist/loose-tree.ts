@@ -55,17 +55,17 @@ export function looseTree(text: string): LooseValue[] {
     pendings.length = at
   }
 
-  for (const [found] of text.matchAll(tokens)) {
+  for (const [token] of text.matchAll(tokens)) {
     const from = end
-    if (found === '{' || found === '[') {
-      const value = container(found, from)
+    if (token === '{' || token === '[') {
+      const value = container(token, from)
       place(value)
       pendings.push(pending)
       pending = undefined
       open.push(value)
-    } else if (found === '}' || found === ']') close(found)
-    else if (found === ',') pending = undefined
-    else if (found === ':') {
+    } else if (token === '}' || token === ']') close(token)
+    else if (token === ',') pending = undefined
+    else if (token === ':') {
       // What was taken for a value is the next key: the value before it and its comma are still missing.
       const next = pending?.value
       if (pending && next?.kind === 'string') {
@@ -74,9 +74,9 @@ export function looseTree(text: string): LooseValue[] {
         place(next)
       }
       if (pending && pending.colon === undefined) pending.colon = from
-    } else if (found.startsWith('"')) place(scalar('string', from, found, found.length > 1 && isEnded.test(found)))
-    else if (found.trim() !== '') place(scalar('word', from, found, true))
-    end += found.length
+    } else if (token.startsWith('"')) place(scalar('string', from, token, token.length > 1 && isEnded.test(token)))
+    else if (token.trim() !== '') place(scalar('word', from, token, true))
+    end += token.length
   }
   for (const each of open) each.to = end
   return roots

@@ -44,14 +44,15 @@ export class SchemaWalk {
 
   /** The same for schemas that stand somewhere in one. */
   expand(schemas: readonly (Schema | boolean)[], value: LooseValue | undefined): Schema[] {
-    const found = new Set<Schema>()
+    const expanded = new Set<Schema>()
     const waiting = schemas.toReversed()
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (typeof next !== 'object' || found.has(next) || found.size >= maxRules || ++this.visits > maxVisits) continue
-      found.add(next)
+      if (typeof next !== 'object' || expanded.has(next) || expanded.size >= maxRules || ++this.visits > maxVisits)
+        continue
+      expanded.add(next)
       waiting.push(...this.leadsOf(next, value).reverse())
     }
-    return [...found].map((rule) => this.withoutIgnored(rule))
+    return [...expanded].map((rule) => this.withoutIgnored(rule))
   }
 
   /** What else rules a value that a schema does. */
@@ -108,11 +109,11 @@ function dependents({ dependentSchemas, dependencies }: Schema, value: LooseValu
 
 /** The schemas of a member: by its name, by patterns, or for all others. */
 function memberSchemas(rules: readonly Schema[], name: string): (Schema | boolean)[] {
-  const found = rules.flatMap((rule) => {
+  const schemas = rules.flatMap((rule) => {
     const own = [...ownSchema(rule.properties, name), ...patternSchemas(rule, name)]
     return own.length > 0 || rule.additionalProperties === undefined ? own : [rule.additionalProperties]
   })
-  return found.length > 0 ? found : rules.flatMap(({ unevaluatedProperties = [] }) => unevaluatedProperties)
+  return schemas.length > 0 ? schemas : rules.flatMap(({ unevaluatedProperties = [] }) => unevaluatedProperties)
 }
 
 const ownSchema = (properties: Schema['properties'], name: string): (Schema | boolean)[] =>
@@ -123,11 +124,11 @@ const patternSchemas = ({ patternProperties = {} }: Schema, name: string): (Sche
 
 /** The schemas of an item: by its place, or for all from there on. */
 function itemSchemas(rules: readonly Schema[], index: number): (Schema | boolean)[] {
-  const found = rules.flatMap(({ prefixItems, items, additionalItems }): (Schema | boolean)[] => {
+  const schemas = rules.flatMap(({ prefixItems, items, additionalItems }): (Schema | boolean)[] => {
     const first = Array.isArray(items) ? items : listOf(prefixItems)
     const rest = Array.isArray(items) ? additionalItems : items
     return first[index] === undefined ? listOf(rest !== undefined && [rest]) : [first[index]]
   })
-  if (found.length > 0) return found
+  if (schemas.length > 0) return schemas
   return rules.flatMap(({ unevaluatedItems, contains }) => unevaluatedItems ?? contains ?? [])
 }

@@ -42,13 +42,13 @@ function suggestionOf(
 
 /** Lists the values that schemas name, each once; of a closed list only what is in it. */
 export function choicesOf(rules: readonly Schema[]): Choice[] {
-  const found = new Map<string, Choice>()
+  const choices = new Map<string, Choice>()
   const closed = isClosed(rules)
   const about = aboutOf(rules)
   function add(origin: Choice['origin'], value: unknown, says = about, isOld = false): void {
     const source = JSON.stringify(value)
-    if (found.size < maxChoices && source.length <= maxLength && !found.has(source)) {
-      found.set(source, { source, origin, about: says, isDeprecated: isOld })
+    if (choices.size < maxChoices && source.length <= maxLength && !choices.has(source)) {
+      choices.set(source, { source, origin, about: says, isDeprecated: isOld })
     }
   }
   for (const rule of rules) {
@@ -59,17 +59,17 @@ export function choicesOf(rules: readonly Schema[]): Choice[] {
     }
   }
   for (const rule of rules) if (rule['default'] !== undefined) setDefault(rule['default'])
-  if (closed) return [...found.values()]
+  if (closed) return [...choices.values()]
   for (const rule of rules) for (const value of listOf(rule['examples'])) add('examples', value)
   const types = typesOf(rules)
   // A keyword is no type: without one all words would be offered everywhere.
   if (types.includes('boolean') && types.length < 6) for (const value of [true, false]) add('type', value)
   if (types.includes('null') && types.length < 6) add('type', null)
-  return [...found.values()]
+  return [...choices.values()]
 
   function setDefault(value: unknown): void {
-    const known = found.get(JSON.stringify(value))
-    if (known) known.origin = 'default'
+    const choice = choices.get(JSON.stringify(value))
+    if (choice) choice.origin = 'default'
     else if (!closed) add('default', value)
   }
 }

@@ -46,10 +46,10 @@ export function listChanges(
 /** Finds tokens in their text, in one pass through it. */
 function excerptsOf(
   index: JsonIndex,
-  found: readonly (number | undefined)[],
+  values: readonly (number | undefined)[],
 ): Map<number | undefined, LineColumn & { source: string }> {
   // Tokens come in the order of the text.
-  const tokens = found.filter((token) => token !== undefined).sort((a, b) => a - b)
+  const tokens = values.filter((token) => token !== undefined).sort((a, b) => a - b)
   const offsets = tokens.map((token) => index.starts[token] ?? 0)
   const places = placesIn(index, offsets)
   return new Map(

@@ -74,13 +74,13 @@ class Comparer {
   private pairs: Pair[] = [{ left: 0, right: 0, leftPath: undefined, rightPath: undefined }]
 
   constructor(left: JsonIndex, right: JsonIndex, most: number, onPair: (left: number, right: number) => void) {
-    const known = new Map<string, number>()
+    const idByDescription = new Map<string, number>()
     this.left = left
     this.right = right
     this.most = most
     this.onPair = onPair
-    this.leftIds = valueIdsOf(left, known)
-    this.rightIds = valueIdsOf(right, known)
+    this.leftIds = valueIdsOf(left, idByDescription)
+    this.rightIds = valueIdsOf(right, idByDescription)
   }
 
   run(): void {

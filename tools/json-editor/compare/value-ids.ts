@@ -15,12 +15,12 @@ import { textOfString } from '#lib/json/strings.ts'
  * objects in any order of their members, numbers and strings in any spelling. Of a key that comes twice the last counts.
  * From the end of the text to its beginning children come before their containers, so there is no recursion.
  */
-export function valueIdsOf(index: JsonIndex, known: Map<string, number>): Uint32Array {
+export function valueIdsOf(index: JsonIndex, idByDescription: Map<string, number>): Uint32Array {
   const ids = new Uint32Array(index.starts.length)
   for (let token = ids.length - 1; token >= 0; token--) {
     const description = describe(index, token, ids)
-    const id = known.get(description) ?? known.size
-    known.set(description, id)
+    const id = idByDescription.get(description) ?? idByDescription.size
+    idByDescription.set(description, id)
     ids[token] = id
   }
   return ids

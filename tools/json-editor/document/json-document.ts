@@ -38,7 +38,7 @@ export class JsonDocument {
   private navigation = new TreeNavigation(this.index)
   private expansion = new ExpansionState()
   private outline: Outline = outlineOf(this.index, this.expansion.isOpen)
-  private found: Uint32Array = new Uint32Array()
+  private matches: Uint32Array = new Uint32Array()
   private table: Table | undefined
   private scope = new GraphScope()
   private names = new TokenNames()
@@ -163,13 +163,13 @@ export class JsonDocument {
 
   /** Searches keys and values; answers how many of them have the text. */
   search(term: string): number {
-    this.found = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
-    return this.found.length
+    this.matches = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
+    return this.matches.length
   }
 
   /** Shows what was found: of all that was found the one at a place, counted from 0. */
   revealFound(at: number): (Selection & { isKey: boolean }) | undefined {
-    const token = this.found[at]
+    const token = this.matches[at]
     if (token === undefined) return undefined
     const selection = this.select(token)
     return { ...selection, isKey: selection.token !== this.names.nameOf(token) }
@@ -177,8 +177,8 @@ export class JsonDocument {
 
   /** Says which of the found comes first at or behind a value. */
   foundFrom(name: number): number {
-    const at = lowerBound(this.found, this.names.tokenOrRoot(name))
-    return at < this.found.length ? at : 0
+    const at = lowerBound(this.matches, this.names.tokenOrRoot(name))
+    return at < this.matches.length ? at : 0
   }
 
   /**
@@ -288,7 +288,7 @@ export class JsonDocument {
   private take(index: JsonIndex): void {
     this.index = index
     this.navigation = new TreeNavigation(index)
-    this.found = new Uint32Array()
+    this.matches = new Uint32Array()
   }
 
   private refresh(): number {

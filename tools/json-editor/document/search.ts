@@ -9,7 +9,7 @@ import { textOfString } from '#lib/json/strings.ts'
 export function findTokens(index: JsonIndex, term: string, progress: (share: number) => void): Uint32Array {
   const { starts, ends, nexts } = index
   const contains = searcherFor(term)
-  const found: number[] = []
+  const matches: number[] = []
   for (let token = 0; token < nexts.length; token++) {
     if ((token & often) === often) progress(token / nexts.length)
     const byte = firstByteOf(index, token)
@@ -17,9 +17,9 @@ export function findTokens(index: JsonIndex, term: string, progress: (share: num
     const isText = byte === quote
     const start = (starts[token] ?? 0) + (isText ? 1 : 0)
     const end = (ends[token] ?? 0) - (isText ? 1 : 0)
-    if (contains(index, token, start, end, isText)) found.push(token)
+    if (contains(index, token, start, end, isText)) matches.push(token)
   }
-  return Uint32Array.from(found)
+  return Uint32Array.from(matches)
 }
 
 type Contains = (index: JsonIndex, token: number, start: number, end: number, isText: boolean) => boolean

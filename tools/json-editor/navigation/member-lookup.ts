@@ -16,8 +16,8 @@ export class MemberLookup {
 
   /** Finds the value of a member of an object; undefined where it has none of that name. */
   find(object: number, name: string): number | undefined {
-    const known = this.large.get(object)
-    if (known) return known.get(name)
+    const members = this.large.get(object)
+    if (members) return members.get(name)
     const keys = childrenOf(this.index, object)
     if (keys.length > minRemembered) {
       this.large.set(object, new Map(keys.map((key) => [textOfString(this.index, key), key + 1])))

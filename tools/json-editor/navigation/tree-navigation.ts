@@ -23,7 +23,7 @@ export interface PathStep {
  */
 export class TreeNavigation {
   private index: JsonIndex
-  private known = new Map<number, Uint32Array>()
+  private children = new Map<number, Uint32Array>()
   private counts = new Map<number, Map<string, number>>()
   private members: MemberLookup
 
@@ -34,12 +34,12 @@ export class TreeNavigation {
 
   /** The values in a container, in the order of the text; none of anything else. */
   childrenOf(token: number): Uint32Array {
-    const known = this.known.get(token)
-    if (known) return known
+    const cached = this.children.get(token)
+    if (cached) return cached
     const isObject = this.isObject(token)
     const children = isContainer(this.index, token) ? childrenOf(this.index, token) : []
     const values = Uint32Array.from(children, (child) => (isObject ? child + 1 : child))
-    this.known.set(token, values)
+    this.children.set(token, values)
     return values
   }
 
@@ -95,9 +95,9 @@ export class TreeNavigation {
   hasDuplicateName(object: number, value: number): boolean {
     const values = this.childrenOf(object)
     if (values.length > maxCounted) return false
-    const known = this.counts.get(object) ?? countNames(this.index, values)
-    this.counts.set(object, known)
-    return (known.get(textOfString(this.index, value - 1)) ?? 0) > 1
+    const counts = this.counts.get(object) ?? countNames(this.index, values)
+    this.counts.set(object, counts)
+    return (counts.get(textOfString(this.index, value - 1)) ?? 0) > 1
   }
 
   isObject(token: number): boolean {
@@ -107,8 +107,8 @@ export class TreeNavigation {
   /** Walks to an item that is near: a million short lists would fill the memory, were each remembered. */
   private itemOf(array: number, place: number): number | undefined {
     if (!isContainer(this.index, array) || this.isObject(array)) return undefined
-    const known = place > farthestWalk ? this.childrenOf(array) : this.known.get(array)
-    if (known) return known[place]
+    const children = place > farthestWalk ? this.childrenOf(array) : this.children.get(array)
+    if (children) return children[place]
     const { nexts } = this.index
     const end = nexts[array] ?? 0
     let item = array + 1

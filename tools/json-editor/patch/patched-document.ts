@@ -28,14 +28,14 @@ export class PatchedDocument {
 
   /** Finds a value; undefined where there is none. */
   find(steps: Steps): Value | undefined {
-    let found: Value | undefined = this.root
+    let current: Value | undefined = this.root
     for (const step of steps) {
-      const content: Content | undefined = found?.open()
-      if (content instanceof Map) found = content.get(step)?.value
-      else found = content?.at(parseIndex(step) ?? content.length)
-      if (!found) return undefined
+      const content: Content | undefined = current?.open()
+      if (content instanceof Map) current = content.get(step)?.value
+      else current = content?.at(parseIndex(step) ?? content.length)
+      if (!current) return undefined
     }
-    return found
+    return current
   }
 
   /** Adds a value, in the place of one that has its name; false where nothing can be added. `-` is behind a list's end. */
@@ -123,8 +123,8 @@ export class PatchedDocument {
     yield value
   }
 
-  private memberOf(known: Member | undefined, name: string, value: Value): Member {
-    const { source, key } = known ?? { source: this.assembly.newKey(name), key: 0 }
+  private memberOf(replaced: Member | undefined, name: string, value: Value): Member {
+    const { source, key } = replaced ?? { source: this.assembly.newKey(name), key: 0 }
     return { source, key, value, overruled: [] }
   }
 }

@@ -33,10 +33,10 @@ const context = / \('.{0,9}':\d{1,9}\)$/s
 
 /** A query, a function, a word or number as a whole, any other character alone; what cannot be seen by its number. */
 function foundAt(path: string, index: number): string {
-  const [found = ''] = whole.exec(path.slice(index, index + 40)) ?? []
-  if (found === '') return 'EOF'
-  const isSeen = !/^[\p{C}\p{Z}]/u.test(found)
-  return isSeen ? found : codePointNotation(found.codePointAt(0) ?? 0)
+  const [token = ''] = whole.exec(path.slice(index, index + 40)) ?? []
+  if (token === '') return 'EOF'
+  const isSeen = !/^[\p{C}\p{Z}]/u.test(token)
+  return isSeen ? token : codePointNotation(token.codePointAt(0) ?? 0)
 }
 
 const whole = /^(?:[@$](?:\.\.?(?:\*|[\p{L}\w]+)|\[[^\]]*\])+|[\p{L}_][\p{L}\p{N}_]*(?:\(\))?|\d+|.)/su

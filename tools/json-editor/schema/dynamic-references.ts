@@ -76,8 +76,8 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
     if (typeof schema !== 'object' || !leadsOn(schema)) return schema
     const scope = enter(schema, outer)
     const key = keyOf(schema, scope)
-    const known = copies.get(key)
-    if (known) return known
+    const cached = copies.get(key)
+    if (cached) return cached
     if (copies.size >= maxCopies) throw errors.endlessSchema()
     const copy: Rule = {}
     copies.set(key, copy)

@@ -24,7 +24,7 @@ interface SchemaIssue {
   location: Location
   /** It is the key there that is at fault. */
   ofKey?: boolean
-  toError: (place: IssuePosition, found: string) => ToolError
+  toError: (place: IssuePosition, excerpt: string) => ToolError
 }
 
 /**
@@ -77,7 +77,7 @@ function* issuesOfKeywords(
 
 const wrongType = (location: Location, expected: string): SchemaIssue => ({
   location,
-  toError: (place, found) => errors.invalidSchema({ ...place, found, expected }),
+  toError: (place, excerpt) => errors.invalidSchema({ ...place, found: excerpt, expected }),
 })
 
 const badPattern = (location: Location): SchemaIssue => ({

@@ -19,7 +19,7 @@ interface SchemaError {
   value: unknown
   rewrite: UniqueItemsRewrite | undefined
   /** The source text of what stands at the location. */
-  found: string
+  excerpt: string
 }
 
 /** Says an error in the limit that the schema sets and what was found instead. */
@@ -28,15 +28,15 @@ export function formatSchemaError(error: SchemaError): NoteContent {
   if (keyword === 'false') return formatForbidden(error)
   // Where references led astray on the way to the keyword, its limit is not known.
   const message = keyword in error.rule ? formatters[keyword]?.(error) : undefined
-  return message ?? { code: 'keyword', params: { found: error.found, keyword } }
+  return message ?? { code: 'keyword', params: { found: error.excerpt, keyword } }
 }
 
-function formatForbidden({ wrapper = '', ofKey, location, found }: SchemaError): NoteContent {
+function formatForbidden({ wrapper = '', ofKey, location, excerpt }: SchemaError): NoteContent {
   const last = location.at(-1)
   if (typeof last === 'number' && /items$/i.test(wrapper)) return content('forbiddenItem', { index: last })
   if (last !== undefined && (ofKey || /properties$/i.test(wrapper)))
     return content('forbiddenKey', { key: quoted(last) })
-  return content('forbidden', { found })
+  return content('forbidden', { found: excerpt })
 }
 
 const content = (code: NoteCode, params: Params): NoteContent => ({ code, params })
@@ -60,7 +60,7 @@ const sized =
 
 /** Compares a number with its limit, which draft 4 makes exclusive by a word beside it. */
 const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (error: SchemaError) =>
-  content(error.rule[exclusive] === true ? exclusive : code, { found: error.found, limit: quoted(limitOf(error)) })
+  content(error.rule[exclusive] === true ? exclusive : code, { found: error.excerpt, limit: quoted(limitOf(error)) })
 
 const charactersOf = (value: unknown): number => Array.from(String(value)).length
 const itemsOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -73,25 +73,25 @@ const partsOfMessage = ({ unit }: SchemaError, pattern: RegExp): string[] => pat
 const formatters: Record<string, (error: SchemaError) => NoteContent | undefined> = {
   type: (error) =>
     content('type', {
-      value: error.found,
+      value: error.excerpt,
       found: jsonTypeOf(valueAt(error)),
       expected: [limitOf(error)].flat().join(', '),
     }),
-  const: (error) => content('const', { found: error.found, expected: quoted(limitOf(error)) }),
-  enum: (error) => content('enum', { found: error.found, expected: truncate(listed(limitOf(error)), 200) }),
+  const: (error) => content('const', { found: error.excerpt, expected: quoted(limitOf(error)) }),
+  enum: (error) => content('enum', { found: error.excerpt, expected: truncate(listed(limitOf(error)), 200) }),
   minimum: bounded('minimum', 'exclusiveMinimum'),
   maximum: bounded('maximum', 'exclusiveMaximum'),
   exclusiveMinimum: bounded('exclusiveMinimum', 'exclusiveMinimum'),
   exclusiveMaximum: bounded('exclusiveMaximum', 'exclusiveMaximum'),
-  multipleOf: (error) => content('multipleOf', { found: error.found, limit: quoted(limitOf(error)) }),
+  multipleOf: (error) => content('multipleOf', { found: error.excerpt, limit: quoted(limitOf(error)) }),
   minLength: sized('minLength', charactersOf),
   maxLength: sized('maxLength', charactersOf),
   minItems: sized('minItems', itemsOf),
   maxItems: sized('maxItems', itemsOf),
   minProperties: sized('minProperties', keysOf),
   maxProperties: sized('maxProperties', keysOf),
-  pattern: (error) => content('pattern', { found: error.found, pattern: truncate(String(limitOf(error))) }),
-  format: (error) => content('format', { found: error.found, format: truncate(String(limitOf(error))) }),
+  pattern: (error) => content('pattern', { found: error.excerpt, pattern: truncate(String(limitOf(error))) }),
+  format: (error) => content('format', { found: error.excerpt, format: truncate(String(limitOf(error))) }),
   uniqueItems(error) {
     const [first, second] = partsOfMessage(error, /(?<!\d)(\d+) and (\d+)/).map(Number)
     return first === undefined || second === undefined ? undefined : content('uniqueItems', { first, second })
@@ -104,8 +104,8 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
     return content('minContains', { found: fitting, limit: quoted(limitOf(error)) })
   },
   maxContains(error) {
-    const [found] = partsOfMessage(error, /(?<!\d)(\d+) items were/).map(Number)
-    return found === undefined ? undefined : content('maxContains', { found, limit: quoted(limitOf(error)) })
+    const [fitting] = partsOfMessage(error, /(?<!\d)(\d+) items were/).map(Number)
+    return fitting === undefined ? undefined : content('maxContains', { found: fitting, limit: quoted(limitOf(error)) })
   },
   required(error) {
     const [key] = partsOfMessage(error, /^Instance does not have required property "(.*)"\.$/s)
@@ -113,18 +113,18 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
   },
   dependentRequired: formatDependent,
   dependencies: formatDependent,
-  anyOf: (error) => content('anyOf', { found: error.found, count: schemasIn(error) }),
+  anyOf: (error) => content('anyOf', { found: error.excerpt, count: schemasIn(error) }),
   oneOf(error) {
     const [matches] = partsOfMessage(error, /\((\d+) match/).map(Number)
     return matches === undefined
       ? undefined
-      : content('oneOf', { found: error.found, matches, count: schemasIn(error) })
+      : content('oneOf', { found: error.excerpt, matches, count: schemasIn(error) })
   },
   not(error) {
     const [first, second] =
       (limitOf(error) === error.rewrite?.forbidden && error.rewrite?.pairs.get(valueAt(error))) || []
     if (first !== undefined && second !== undefined) return content('uniqueItems', { first, second })
-    return content('not', { found: error.found, schema: quoted(limitOf(error)) })
+    return content('not', { found: error.excerpt, schema: quoted(limitOf(error)) })
   },
 }
 

@@ -42,13 +42,13 @@ const maxComparedItems = 100
 function findEqualItems(value: unknown): Map<unknown, [number, number]> | undefined {
   const long = Array.from(listsIn(value)).filter(isLong)
   if (long.length === 0) return undefined
-  const known = new Map<string, number>()
-  const found = new Map<unknown, [number, number]>()
+  const ids = new Map<string, number>()
+  const pairs = new Map<unknown, [number, number]>()
   for (const list of long) {
-    const pair = firstPair(list.map((item) => idOf(item, known)))
-    if (pair) found.set(list, pair)
+    const pair = firstPair(list.map((item) => idOf(item, ids)))
+    if (pair) pairs.set(list, pair)
   }
-  return found
+  return pairs
 }
 
 function* listsIn(value: unknown): Generator<unknown[]> {
@@ -68,16 +68,16 @@ function firstPair(ids: number[]): [number, number] | undefined {
 }
 
 /** Numbers values so that equal ones have equal numbers, whatever the order of their keys. */
-function idOf(value: unknown, known: Map<string, number>): number {
-  const description = describe(value, known)
-  const id = known.get(description) ?? known.size
-  known.set(description, id)
+function idOf(value: unknown, ids: Map<string, number>): number {
+  const description = describe(value, ids)
+  const id = ids.get(description) ?? ids.size
+  ids.set(description, id)
   return id
 }
 
-function describe(value: unknown, known: Map<string, number>): string {
-  if (Array.isArray(value)) return `[${value.map((item) => idOf(item, known))}`
+function describe(value: unknown, ids: Map<string, number>): string {
+  if (Array.isArray(value)) return `[${value.map((item) => idOf(item, ids))}`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value === 0 ? 0 : value)
-  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${idOf(member, known)}`)
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${idOf(member, ids)}`)
   return `{${members.sort()}`
 }

@@ -21,7 +21,7 @@ interface ValidationIssue {
   /** It is the key at this location that is at fault, not its value. */
   ofKey: boolean
   /** Says it, given the source text of what stands there, cut to a few words. */
-  say: (found: string) => NoteContent
+  say: (excerpt: string) => NoteContent
 }
 
 export interface Verdict {
@@ -97,8 +97,8 @@ export async function validateAgainst(text: string, given: unknown, isLines = fa
       const rule = () => ruleOf(unit, wrapper, toCheck, lookup)
       const location = parseFragment(unit.instanceLocation, checked)
       const ofKey = (unit.keyword === 'false' || unit.keywordLocation.includes('/propertyNames')) && rule().ofKey
-      const say = (found: string) => {
-        const said = formatSchemaError({ unit, wrapper, location, value: checked, found, rewrite, ...rule() })
+      const say = (excerpt: string) => {
+        const said = formatSchemaError({ unit, wrapper, location, value: checked, excerpt, rewrite, ...rule() })
         return hasHalves ? withHalves(said) : said
       }
       const restore = (step: string | number) => (typeof step === 'string' ? restoreHalves(step) : step)

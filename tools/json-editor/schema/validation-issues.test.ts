@@ -121,22 +121,22 @@ test('looks for equal items in long lists and short ones, within other rules too
   const list = Array.from({ length: 30_000 }, (_, at) => `{"id":${at},"tags":[]}`)
   const json = (lists: object) => JSON.stringify(lists).replaceAll('"…"', list.join())
   const unique = { uniqueItems: true }
-  const found = async (lists: object, schema: object) =>
+  const issuesIn = async (lists: object, schema: object) =>
     (await errorsOf(json(lists), schema)).map(({ path, code, params }) => ({ path, code, ...params }))
 
   const lists = { short: [1, 1], long: ['…'], both: [{ tags: [], id: 7 }, '…'] }
-  expect(await found(lists, { additionalProperties: unique })).toEqual([
+  expect(await issuesIn(lists, { additionalProperties: unique })).toEqual([
     { path: "$['short']", code: 'uniqueItems', first: 0, second: 1 },
     { path: "$['both']", code: 'uniqueItems', first: 0, second: 8 },
   ])
-  expect(await found(lists, { properties: { short: { type: 'array' }, long: unique, both: { not: unique } } })).toEqual(
-    [],
-  )
   expect(
-    await found({ long: ['…'] }, { properties: { long: { not: { allOf: [{ ...unique, allOf: [true] }] } } } }),
+    await issuesIn(lists, { properties: { short: { type: 'array' }, long: unique, both: { not: unique } } }),
+  ).toEqual([])
+  expect(
+    await issuesIn({ long: ['…'] }, { properties: { long: { not: { allOf: [{ ...unique, allOf: [true] }] } } } }),
   ).toHaveLength(1)
   expect(
-    await found({ both: ['…', 1, '…'] }, { properties: { both: { anyOf: [unique, { type: 'array' }] } } }),
+    await issuesIn({ both: ['…', 1, '…'] }, { properties: { both: { anyOf: [unique, { type: 'array' }] } } }),
   ).toEqual([])
 })
 

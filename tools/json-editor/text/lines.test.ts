@@ -28,8 +28,8 @@ test('lines are queried as a list', async () => {
 
 test('a schema is that of each line, and what it forbids is found on its line', async () => {
   const schema = JSON.stringify({ type: 'object', required: ['a'], properties: { b: { type: 'number' } } })
-  const found = await perform(operations.validate, { json: `${lines}\n{"a": 1, "b": "2"}`, schema })
-  expect(found.errors.map(({ line, column, path, code }) => [line, column, path, code])).toEqual([
+  const output = await perform(operations.validate, { json: `${lines}\n{"a": 1, "b": "2"}`, schema })
+  expect(output.errors.map(({ line, column, path, code }) => [line, column, path, code])).toEqual([
     [2, 1, '$[1]', 'required'],
     [4, 15, "$[2]['b']", 'type'],
   ])

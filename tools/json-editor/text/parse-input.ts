@@ -34,8 +34,8 @@ export function parseInput(
 }
 
 /** Makes an error of the tool of one in the syntax. */
-export const toToolError = ({ position: place, found, expected }: JsonSyntaxError, side?: Side): ToolError =>
-  errors.invalid({ side: side ? ` (${side})` : '', ...place, found, expected })
+export const toToolError = (error: JsonSyntaxError, side?: Side): ToolError =>
+  errors.invalid({ side: side ? ` (${side})` : '', ...error.position, found: error.found, expected: error.expected })
 
 /**
  * Refuses what is nested too deeply for libraries that call themselves level by level, and for values on their way to a

@@ -8,8 +8,8 @@ import { errors } from '../errors.ts'
  */
 function isPrintable(point: number): boolean {
   if (point > 0xffff) return !hidden.test(String.fromCodePoint(point))
-  const known = table[point]
-  if (known) return known === seen
+  const cached = table[point]
+  if (cached) return cached === seen
   const isSeen = !hidden.test(String.fromCharCode(point))
   table[point] = isSeen ? seen : unseen
   return isSeen

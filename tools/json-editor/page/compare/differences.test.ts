@@ -14,12 +14,12 @@ const marked = (text: string, marks: readonly TextMark[]) =>
   })
 
 test('what differs is marked where it stands, with its name where the other side lacks it', () => {
-  const found = differencesOf(left, right)
-  expect(marked(left, found.left).sort()).toEqual([
+  const differences = differencesOf(left, right)
+  expect(marked(left, differences.left).sort()).toEqual([
     ['changed', '"Ada"'],
     ['removed', '"gone": 1'],
   ])
-  expect(marked(right, found.right).sort()).toEqual([
+  expect(marked(right, differences.right).sort()).toEqual([
     ['added', '"new": {"a": []}'],
     ['added', '9'],
     ['changed', '"Eve"'],

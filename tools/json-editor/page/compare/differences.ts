@@ -78,6 +78,6 @@ function risingPairs(left: JsonIndex, right: JsonIndex, pairs: readonly (readonl
 function positionsIn(index: JsonIndex, offsets: readonly number[]): (byte: number) => LineColumn {
   const sorted = [...new Set(offsets)].sort((a, b) => a - b)
   const places = placesIn(index, sorted)
-  const known = new Map(sorted.map((offset, at) => [offset, places[at]]))
-  return (byte) => known.get(byte) ?? { line: 1, column: 1 }
+  const placeByOffset = new Map(sorted.map((offset, at) => [offset, places[at]]))
+  return (byte) => placeByOffset.get(byte) ?? { line: 1, column: 1 }
 }

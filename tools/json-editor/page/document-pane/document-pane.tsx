@@ -154,11 +154,11 @@ function Running({ opening, onCancel }: { opening: Extract<Opening, { state: 'ru
   )
 }
 
-function Refused({ position: place, found, expected }: Extract<Opening, { state: 'refused' }>['issue']) {
+function Refused({ position: place, ...failure }: Extract<Opening, { state: 'refused' }>['issue']) {
   const sentence = useSentence()
   return (
     <p className={styles['state']} data-kind="danger">
-      <span role="alert">{sentence(errors.invalid({ side: '', ...place, found, expected }))}</span>
+      <span role="alert">{sentence(errors.invalid({ side: '', ...place, ...failure }))}</span>
       <InvalidJsonActions place={place} />
     </p>
   )

@@ -10,8 +10,8 @@ const maxMarks = 200
 export function useDocumentMarks(run: Run<unknown>, isBad: boolean): readonly TextMark[] {
   const failure = useFailureMarks(run, '', isBad)
   const { errors } = Object(run.state === 'done' ? run.output : undefined)
-  const found = useMemo(() => (Array.isArray(errors) ? errors.slice(0, maxMarks).map(markOf) : []), [errors])
-  return failure.length > 0 ? failure : found
+  const marks = useMemo(() => (Array.isArray(errors) ? errors.slice(0, maxMarks).map(markOf) : []), [errors])
+  return failure.length > 0 ? failure : marks
 }
 
 const markOf = ({ line, column }: { line: number; column: number }): TextMark => ({

@@ -31,28 +31,28 @@ async function complete(assistant: RemoteAssistant, context: CompletionContext):
   const before = state.sliceDoc(Math.max(0, pos - 2), pos)
   // A line that was ended is not gone on with by itself, nor a list or object that was just begun.
   if (!explicit && !/[\p{L}\p{N}_$"-]$|:\s?$/u.test(before)) return null
-  const found = await assistant.complete(state.doc, pos)
-  if (!found || found.suggestions.length === 0) return null
-  const isBehind = before.endsWith('"') && found.from !== pos - 1
+  const completions = await assistant.complete(state.doc, pos)
+  if (!completions || completions.suggestions.length === 0) return null
+  const isBehind = before.endsWith('"') && completions.from !== pos - 1
   if (!explicit && isBehind) return null
   return {
-    from: found.typedFrom,
-    options: found.suggestions.map((suggestion, at) => optionOf(suggestion, at, found, pos)),
-    validFor: found.typedFrom === found.from ? /^[\w.+-]*$/ : /^[^"\\\n]*$/,
+    from: completions.typedFrom,
+    options: completions.suggestions.map((suggestion, at) => optionOf(suggestion, at, completions, pos)),
+    validFor: completions.typedFrom === completions.from ? /^[\w.+-]*$/ : /^[^"\\\n]*$/,
   }
 }
 
-function optionOf(suggestion: Suggestion, at: number, found: Completions, asked: number): Completion {
+function optionOf(suggestion: Suggestion, at: number, completions: Completions, asked: number): Completion {
   const { label, detail, about, rank } = suggestion
   return {
     label,
     detail,
     ...(about !== '' && { info: about }),
-    type: found.kind,
+    type: completions.kind,
     boost: rank * 5,
     // As the schema has them.
     sortText: String(at).padStart(4, '0'),
-    apply: (view, completion, from, to) => apply(view, completion, suggestion, placeNow(found, from, to - asked)),
+    apply: (view, completion, from, to) => apply(view, completion, suggestion, placeNow(completions, from, to - asked)),
   }
 }
 

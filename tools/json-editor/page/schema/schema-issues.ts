@@ -39,11 +39,11 @@ function offsetAt({ doc }: EditorState, { line, column }: DocumentIssue['from'])
 
 /** The errors that stand between two places, each once. */
 export function issuesIn(state: EditorState, from: number, to: number): PlacedIssue[] {
-  const found: PlacedIssue[] = []
+  const issues: PlacedIssue[] = []
   state.field(issuesField).between(from, to, (start, end, { spec }) => {
-    found.push({ from: start, to: end, issue: spec['issue'] as DocumentIssue })
+    issues.push({ from: start, to: end, issue: spec['issue'] as DocumentIssue })
   })
-  return found
+  return issues
 }
 
 /** The error behind a place, or before it; behind the last comes the first. */

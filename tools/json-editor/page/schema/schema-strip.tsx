@@ -89,14 +89,14 @@ function Status({ schema, check }: { schema: SchemaState; check: CheckState }) {
   if (schema.state === 'opening' || check.state === 'waiting') return null
   if (check.state === 'failed') return <Failure said={sentence(check.error)} />
   if (check.state !== 'done') return <span>{words[check.state]}</span>
-  const { check: found } = check
-  if (found.state === 'noJson') return <span>{words.noJson}</span>
+  const { check: outcome } = check
+  if (outcome.state === 'noJson') return <span>{words.noJson}</span>
   return (
     <>
-      <span className={styles['count']} data-kind={found.count > 0 ? 'danger' : 'success'} role="status">
-        {found.count === 0 ? words.fits : fill(words.errors, { count: formatCount(found.count) })}
+      <span className={styles['count']} data-kind={outcome.count > 0 ? 'danger' : 'success'} role="status">
+        {outcome.count === 0 ? words.fits : fill(words.errors, { count: formatCount(outcome.count) })}
       </span>
-      {found.issues.length > 0 && <IssueWalk issues={found.issues} />}
+      {outcome.issues.length > 0 && <IssueWalk issues={outcome.issues} />}
     </>
   )
 }

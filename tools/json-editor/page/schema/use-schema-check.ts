@@ -62,7 +62,7 @@ export function useSchemaCheck(schema: SchemaState, text: Text): CheckState {
     const take = (next: CheckState) => isWanted && setCheck(next)
     const timer = setTimeout(() => {
       assistant.check(text).then(
-        (found) => take({ state: 'done', check: found }),
+        (outcome) => take({ state: 'done', check: outcome }),
         (error) => take(error instanceof SlowCheckError ? { state: 'slow' } : { state: 'failed', error }),
       )
     }, delay)

@@ -9,7 +9,7 @@ import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './search-bar.module.css'
 
-interface Found {
+interface MatchPosition {
   at: number
   count: number
 }
@@ -24,15 +24,15 @@ export function SearchBar() {
   const { remoteState, enqueue } = useDocument()
   const { remote, version, selection, latestSelection, select, setRows } = remoteState
   const [term, setTerm] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [match, setMatch] = useState<MatchPosition>()
   // The same, also before anything is drawn anew: Enter may come faster.
-  const latest = useRef<Found>(undefined)
+  const latest = useRef<MatchPosition>(undefined)
   const start = useRef(selection.token)
   const searched = useRef('')
 
-  function tell(next: Found | undefined): void {
+  function tell(next: MatchPosition | undefined): void {
     latest.current = next
-    setFound(next)
+    setMatch(next)
   }
 
   /** Within a turn, so that no edit comes in between. */
@@ -105,17 +105,17 @@ export function SearchBar() {
         onChange={({ currentTarget }) => setTerm(currentTarget.value)}
         onKeyDown={press}
       />
-      {found && (
+      {match && (
         <span className={styles['found']}>
-          {found.count === 0
+          {match.count === 0
             ? words.notFound
-            : fill(words.found, { at: formatCount(found.at + 1), count: formatCount(found.count) })}
+            : fill(words.found, { at: formatCount(match.at + 1), count: formatCount(match.count) })}
         </span>
       )}
-      <IconButton label={words.previous} disabled={!found?.count} onClick={() => step(-1)}>
+      <IconButton label={words.previous} disabled={!match?.count} onClick={() => step(-1)}>
         <IconChevronUp size={18} stroke={1.75} />
       </IconButton>
-      <IconButton label={words.next} disabled={!found?.count} onClick={() => step(1)}>
+      <IconButton label={words.next} disabled={!match?.count} onClick={() => step(1)}>
         <IconChevronDown size={18} stroke={1.75} />
       </IconButton>
     </div>

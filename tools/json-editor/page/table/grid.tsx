@@ -52,23 +52,23 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
   const id = useId()
   const rowOf = (row: number) => rows?.[row - first]
   const cellAt = ({ row, column }: Cell): ValuePreview | undefined => {
-    const found = rowOf(row)
+    const tableRow = rowOf(row)
     const name = columns[column]
-    if (!found) return undefined
+    if (!tableRow) return undefined
     return name === undefined
-      ? found.item.kind === 'object'
+      ? tableRow.item.kind === 'object'
         ? undefined
-        : found.item
-      : found.cells[table.columns.indexOf(name)]
+        : tableRow.item
+      : tableRow.cells[table.columns.indexOf(name)]
   }
 
   // Where a search or another view has led; after an edit one goes on from where one is.
-  const known = useRef(version)
+  const lastVersion = useRef(version)
   const looseColumns = useRef(0)
   looseColumns.current = table.hasLoose ? 1 : 0
   useEffect(() => {
-    const isEdited = known.current !== version
-    known.current = version
+    const isEdited = lastVersion.current !== version
+    lastVersion.current = version
     if (isEdited) return
     void remote.ask('cellOf', selection.token).then(
       (cell) => cell && setActive({ row: cell.row, column: Math.max(0, cell.column + looseColumns.current) }),

@@ -82,9 +82,9 @@ export function PartEditor({ text }: { text: HeldText }) {
     if (!go) return
     let column = 1
     const read = async (held: HeldText) => {
-      const found = await findPosition(held, go)
-      column = found.column
-      return partAt(held, found.offset)
+      const position = await findPosition(held, go)
+      column = position.column
+      return partAt(held, position.offset)
     }
     void open(read, () => setCaret({ line: 1, column }))
   }, [go, open])

@@ -56,9 +56,9 @@ export async function findPosition(
   let [at, atLine] = [0, 1]
   while (at < text.size && atLine < line) {
     const bytes = new Uint8Array(await text.slice(at, at + chunk).arrayBuffer())
-    const found = afterBreaks(bytes, line - atLine)
-    atLine += found.breaks
-    at += atLine === line ? found.end : bytes.length
+    const counted = afterBreaks(bytes, line - atLine)
+    atLine += counted.breaks
+    at += atLine === line ? counted.end : bytes.length
   }
   return inLine(text, at, column)
 }

@@ -45,9 +45,9 @@ export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: Tre
       if (done && latestSelection.current === done) onEdit(isNamed ? 'name' : 'value')
     }
     async function copy(text: Promise<string | undefined>): Promise<void> {
-      const found = await text
-      if (found === undefined) return announce(words.tooLong)
-      await navigator.clipboard.writeText(found).then(
+      const content = await text
+      if (content === undefined) return announce(words.tooLong)
+      await navigator.clipboard.writeText(content).then(
         () => announce(words.copied),
         () => announce(words.copyFailed),
       )
@@ -89,7 +89,7 @@ export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: Tre
       }),
       showTable: can(kind === 'array' && row.children > 0, () => setView('table')),
     }
-    const known = Object.fromEntries(Object.entries(all).filter(([, does]) => does)) as NodeActions['all']
-    return { all: known, paste }
+    const possible = Object.fromEntries(Object.entries(all).filter(([, does]) => does)) as NodeActions['all']
+    return { all: possible, paste }
   }
 }
