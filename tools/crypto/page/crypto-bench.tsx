@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
+import type { Values } from '#kit/values.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { InputPane } from '#ui/bench/input-pane.tsx'
@@ -12,8 +13,11 @@ import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
+import { SwapButton } from '#ui/panes/pane-divider.tsx'
 import { Panes } from '#ui/panes/panes.tsx'
+import type { Running } from '#ui/run/use-operation.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { Derivation } from './derivation/derivation.tsx'
@@ -21,7 +25,6 @@ import { OtherDerivations } from './derivation/other-derivations.tsx'
 import { KeyRow } from './options/key-row.tsx'
 import { Options } from './options/options.tsx'
 import { fieldsWithValidChoice, relevantFields } from './options/relevant-fields.ts'
-import { Swap } from './swap.tsx'
 import type { PageTexts } from './texts.en.ts'
 
 interface CryptoBenchProps {
@@ -84,3 +87,45 @@ function resultOf(schema: JsonSchema, main: string, input: JsonSchema): JsonSche
   const names = input.properties?.['prependIv'] ? [main, 'iv'] : [main]
   return { ...schema, properties: Object.fromEntries(fieldsOf(schema).filter(([name]) => names.includes(name))) }
 }
+
+interface SwapProps {
+  action: 'encrypt' | 'decrypt'
+  run: Running<Record<string, unknown>>
+  values: Values
+  /** The IV that the last swap brought. */
+  swappedIv: { current: unknown }
+}
+
+/**
+ * Takes the result to the opposite operation, with the key as it is. Decrypting needs the IV that was made at random;
+ * encrypting again does not, and the same IV for another text would be a mistake.
+ */
+function Swap({ action, run, values, swappedIv }: SwapProps) {
+  const { open, onOpen } = useTool()
+  const { change } = useWorkbench()
+
+  function swap(): void {
+    const { output, file, iv } = run.output ?? {}
+    const isOwnIv = values['iv'] !== undefined && values['iv'] !== swappedIv.current
+    if (action === 'encrypt') swappedIv.current = isOwnIv ? undefined : iv
+    const decryptingIv = values['keyEncoding'] === undefined || values['keyEncoding'] === 'passphrase' ? {} : { iv }
+    change({
+      ...(file === undefined ? { text: output, ...exchangedEncodings(values, action) } : { file }),
+      ...(action === 'encrypt' ? decryptingIv : isOwnIv ? {} : { iv: undefined }),
+    })
+    onOpen(oppositeOf(open))
+  }
+
+  return <SwapButton isReady={run.state === 'done'} onSwap={swap} />
+}
+
+/** What the result is written in is what the input of the opposite is written in. */
+function exchangedEncodings(values: Values, action: 'encrypt' | 'decrypt'): Values {
+  const [plain, ciphertext] = ['utf-8', 'base64']
+  return action === 'encrypt'
+    ? { inputEncoding: values['outputEncoding'] ?? ciphertext, outputEncoding: values['inputEncoding'] ?? plain }
+    : { inputEncoding: values['outputEncoding'] ?? plain, outputEncoding: values['inputEncoding'] ?? ciphertext }
+}
+
+const oppositeOf = (open: string): string =>
+  open.startsWith('encrypt') ? open.replace('encrypt', 'decrypt') : open.replace('decrypt', 'encrypt')

@@ -69,8 +69,8 @@ export default function CryptoPage() {
       <SamplesMenu />
     </>
   )
-  // What was in the hands of one operation is nothing to the next.
   if (action === 'generateKey') return <NewKey bar={bar} />
+  // React's `key` resets the state when the operation changes.
   return <CryptoBench key={open} operation={operation} action={action} bar={bar} swappedIv={swappedIv} />
 }
 
