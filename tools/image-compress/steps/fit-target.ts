@@ -1,4 +1,5 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { type EncodedImage, encodeAs } from '#lib/imaging/write/encode-smallest.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
@@ -42,6 +43,16 @@ export async function fitTarget(
   if (best) return larger(await fewerPixels({ most, highest }, from, halfOf(call, 1)), best)
   if (isSizeFixed) throw errors.targetTooSmall({ size: (smallest ?? result).bytes.length })
   return fewerPixels({ most, highest }, from, halfOf(call, 1))
+}
+
+/** Lowers the quality, never the number of pixels, until the file is smaller than the original; undefined if none is. */
+export async function beatOriginal(size: number, result: EncodedImage, call: Call): Promise<EncodedImage | undefined> {
+  try {
+    return await fitTarget({ most: size - 1, highest: 100, isSizeFixed: true }, result, call)
+  } catch (error) {
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
 }
 
 /**
