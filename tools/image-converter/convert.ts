@@ -2,19 +2,27 @@ import { z } from 'zod'
 import type { Call } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, color } from '#kit/text-of.ts'
+import type { Animation } from '#lib/imaging/animation/animation.ts'
+import { drawnFrames } from '#lib/imaging/animation/drawn-frames.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
+import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
 import { formats } from '#lib/imaging/formats/registry.ts'
+import type { ImageInfo } from '#lib/imaging/image-info.ts'
+import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
+import type { Size } from '#lib/imaging/raster-image.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
-import { canAnimate, openAnimation } from '#lib/imaging/read/open-animation.ts'
+import { animationTooLarge, canAnimate, openAnimation } from '#lib/imaging/read/open-animation.ts'
 import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'
+import { uprightSize } from '#lib/imaging/transform/orientation.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
+import { encodeAnimation } from '#lib/imaging/write/encode-animation.ts'
 import { errors } from './errors.ts'
-import { convertAnimation } from './steps/convert-animation.ts'
-import { type DrawSettings, draw } from './steps/draw.ts'
+import { type DrawSettings, draw, drawAs, refuseTooLarge } from './steps/draw.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import { presetNames, resolveSettings } from './steps/settings.ts'
+import { targetSize } from './steps/target-size.ts'
 
 /** A side of an image, in pixels. */
 const side = z.int().min(1).max(65_535)
@@ -82,6 +90,30 @@ async function convertImage({ file: original, fileName, ...chosen }: Input, call
     warnings: [...source.warnings],
   }
   return { file, width, height, format, source: source.format, ...facts }
+}
+
+/** Draws each frame of an animation as the result is to look, and writes all of them. */
+async function convertAnimation(
+  animation: Animation,
+  source: ImageInfo,
+  settings: DrawSettings & { format: AnimatedFormat },
+  call: Call,
+): Promise<Size & { bytes: Uint8Array<ArrayBuffer> }> {
+  const size = targetSize(uprightSize(source), settings)
+  const { format, quality } = settings
+  refuseTooLarge(size, format)
+  const vast = animationTooLarge(animation, size)
+  if (vast) throw errors.animationTooLarge({ ...vast })
+  const refusal = tooMuchMemory(
+    call.memory,
+    { ...source, fileSize: settings.fileSize },
+    { ...size, format },
+    'animation',
+  )
+  if (refusal) throw errors.needsMemory({ ...refusal })
+  const frames = drawnFrames(animation, (image) => drawAs(image, size, settings), call)
+  const bytes = await encodeAnimation(frames, { ...size, plays: animation.plays }, { format, quality })
+  return { ...size, bytes }
 }
 
 async function convertStill(source: ImageSource, settings: DrawSettings & Pick<Input, 'sizes'>, call: Call) {
