@@ -13,9 +13,8 @@ import { rect } from '../drawing/shapes.ts'
 import { type Frame, frameOf, type Placement, type Rect } from '../frame/frame.ts'
 import { measurePieces } from '../text/break-lines.ts'
 import { fitText, type Role } from '../text/fit-text.ts'
-import { dimFor } from './dim.ts'
 import { type PlacedLine, placeText } from './place-text.ts'
-import { textContrast } from './text-contrast.ts'
+import { dimFor, textContrast } from './text-contrast.ts'
 
 /** All that a cover is made of. */
 export interface Cover extends Placement {
