@@ -1,6 +1,48 @@
+import type { Schema } from '@cfworker/json-schema'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
-import { SchemaAssistant } from './schema-assistant.ts'
+import { type OpenSchema, openSchema } from '../schema/validate-against.ts'
+import { checkDocument, type DocumentCheck } from './check-document.ts'
+import { type Completions, completionsAt } from './completions.ts'
+import { describePlace, type PlaceDescription } from './describe-place.ts'
+import { type LooseValue, looseTree } from './loose-tree.ts'
+
+/** Knows a schema and the text that is typed for it, and answers what the editor asks of the two. */
+class SchemaAssistant {
+  private source = ''
+  private schema: OpenSchema = { schema: true, draft: '2020-12', lookup: {} }
+  private text = ''
+  private roots: LooseValue[] = []
+
+  /**
+   * Takes a schema; answers what it calls itself.
+   *
+   * @throws as `validateAgainst`
+   */
+  async takeSchema(source: string): Promise<string> {
+    this.schema = await openSchema(source)
+    this.source = source
+    const { title, $id }: Schema = Object(this.schema.schema)
+    return [title, $id].find((name) => typeof name === 'string' && name.trim() !== '') ?? ''
+  }
+
+  takeText(text: string): void {
+    this.text = text
+    this.roots = looseTree(text)
+  }
+
+  complete(offset: number): Completions {
+    return completionsAt(this.schema, this.text, this.roots, offset)
+  }
+
+  describe(offset: number): PlaceDescription | undefined {
+    return describePlace(this.schema, this.text, this.roots, offset)
+  }
+
+  check(bytes: Uint8Array): Promise<DocumentCheck> {
+    return checkDocument(bytes, this.source)
+  }
+}
 
 const assistant = new SchemaAssistant()
 

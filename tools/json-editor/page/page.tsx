@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { isTextField } from '#ui/commands/text-field.ts'
 import { readStored, store } from '#ui/device/storage.ts'
+import type { TextMark } from '#ui/editor/text-mark.ts'
+import { useFailureMarks } from '#ui/editor/use-failure-marks.ts'
 import { PaneStack } from '#ui/panes/pane.tsx'
+import type { Run } from '#ui/run/use-operation.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { ComparedInputs } from './compare/compared-inputs.tsx'
@@ -15,7 +18,6 @@ import { FailureStrip } from './results/failure-strip.tsx'
 import { FirstIssueLink } from './results/first-issue-link.tsx'
 import { ResultLists } from './results/result-lists.tsx'
 import { TakeResult } from './results/take-result.tsx'
-import { useDocumentMarks } from './results/use-document-marks.ts'
 
 /** One document in four views, and everything that can be done with it. */
 export default function JsonEditorPage() {
@@ -96,3 +98,19 @@ function DocumentInputs({ fields, ...props }: InputPaneProps) {
     </PaneStack>
   )
 }
+
+/** The most errors that are marked; the list below the result has more. */
+const maxMarks = 200
+
+/** Marks in the document where reading stopped, or what a validation has found. */
+function useDocumentMarks(run: Run<unknown>, isBad: boolean): readonly TextMark[] {
+  const failure = useFailureMarks(run, '', isBad)
+  const { errors } = Object(run.state === 'done' ? run.output : undefined)
+  const marks = useMemo(() => (Array.isArray(errors) ? errors.slice(0, maxMarks).map(markOf) : []), [errors])
+  return failure.length > 0 ? failure : marks
+}
+
+const markOf = ({ line, column }: { line: number; column: number }): TextMark => ({
+  from: { line, column },
+  kind: 'bad',
+})

@@ -4,6 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Button, IconButton } from '#ui/controls/button.tsx'
+import { storedOf, useStored } from '#ui/device/stored.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import type { PaneProps } from '#ui/panes/pane-props.ts'
@@ -16,7 +17,6 @@ import { useDocument } from '../document/document-context.tsx'
 import type { Opening } from '../document/use-remote-document.ts'
 import { useUndoKeys } from '../document/use-undo-keys.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
-import { useSchemaSwitch } from '../schema/use-schema-switch.ts'
 import { TableView } from '../table/table-view.tsx'
 import { documentAddition } from '../text/document-addition.ts'
 import { PartEditor } from '../text/part-editor.tsx'
@@ -29,6 +29,9 @@ const GraphView = lazy(() => import('../graph/graph-view.tsx'))
 
 // With the first schema that is attached.
 const SchemaStrip = lazy(() => import('../schema/schema-strip.tsx'))
+
+/** Whether the schema is used while the document is edited; it stays so on this device. */
+const schemaSwitch = storedOf('view:json-editor-schema', (stored) => stored === true)
 
 interface DocumentPaneProps extends PaneProps {
   /** What is marked in the text. */
@@ -44,7 +47,8 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { text, change, undo, view, remoteState, go, enqueue, notice, assist, setAssist } = useDocument()
   const { opening } = remoteState
-  const [isAttached, toggleSchema] = useSchemaSwitch()
+  const isAttached = useStored(schemaSwitch)
+  const toggleSchema = () => schemaSwitch.update((now) => !now)
   const addition = useMemo(() => documentAddition(marks, assist), [marks, assist])
   // Before the editor hears of it, which knows only what was typed in it. A small field has its own way back.
   const press = useUndoKeys(isSmallField)

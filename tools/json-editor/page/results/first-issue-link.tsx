@@ -1,9 +1,17 @@
+import { type ReactNode, useMemo } from 'react'
+import { beginsAsLines } from '#lib/json/lines.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { Warnings } from '#ui/output/warnings.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
+import { isHeld, useHead } from '#ui/text/held-text.ts'
+import { useTool } from '#ui/tool/open-tool.tsx'
+import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { useDocument } from '../document/document-context.tsx'
+import type { PageTexts } from '../texts.en.ts'
 import { countNotes } from './count-notes.ts'
+import styles from './first-issue-link.module.css'
 import { InvalidJsonActions } from './invalid-json-actions.tsx'
 import { issuePositionOf } from './issue-position.ts'
-import { LinesNote } from './lines-note.tsx'
 import { ResultList } from './result-lists.tsx'
 
 /** At the end of the status line: what the document is, the way to what is wrong, or what is warned of. */
@@ -12,6 +20,33 @@ export function FirstIssueLink(props: { run: Running<Record<string, unknown>> })
     <LinesNote>
       <Issues {...props} />
     </LinesNote>
+  )
+}
+
+/** The beginning of a text, in UTF-16 units, which shows whether it is values on lines of their own. */
+const maxHeadLength = 80_000
+
+/** Says that the document is NDJSON, and makes it a list, and that list lines again, before what else is to be said. */
+function LinesNote({ children }: { children: ReactNode }) {
+  const words = usePageTexts<PageTexts>()
+  const { open } = useTool()
+  const { text, wasLines, convert } = useDocument()
+  const held = useHead(isHeld(text) ? text : undefined)
+  const head = typeof text === 'string' ? text.slice(0, maxHeadLength) : held
+  const areLines = useMemo(() => beginsAsLines(head), [head])
+  const isList = wasLines && /^\s*\[/.test(head)
+  if (!areLines && !isList) return children
+  return (
+    <span className={styles['note']}>
+      {areLines && <span title={words.linesHelp}>{words.lines}</span>}
+      {/* Two documents are compared; which of them is meant nobody could see. */}
+      {open !== 'compare' && (
+        <Button size="small" onClick={() => convert(areLines ? 'toArray' : 'toLines')}>
+          {areLines ? words.toArray : words.toLines}
+        </Button>
+      )}
+      {children}
+    </span>
   )
 }
 
