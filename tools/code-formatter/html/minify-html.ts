@@ -31,12 +31,12 @@ export async function minifyHtml(html: string, comments: KeptComments, minifyScr
   return describeTree(read(written)) === meant ? written : html
 }
 
-/** Where a document says that it is a whole one. */
+/** How far `<!doctype>`, `<html>`, `<head>` or `<body>` are looked for, in UTF-16 units. */
 const maxHead = 2000
 
 const isComment = (node: Node): node is DefaultTreeAdapterTypes.CommentNode => node.nodeName === '#comment'
 
-/** Conditional comments are code to old browsers. */
+/** Conditional comments of Internet Explorer stay with the legal ones: they are code to it. */
 const isKept = (comment: string, kept: KeptComments): boolean =>
   kept === 'all' || (kept === 'legal' && /^(?:!|\[if\b|<!\[endif\])/i.test(comment))
 
@@ -102,7 +102,7 @@ function withLineBreaks(root: Parent): Parent {
   return root
 }
 
-/** Says whether elements stand in one another so deep that a parser would look through all of them again and again. */
+/** Says whether elements are nested so deeply that parsing would take quadratic time. */
 function isDeep(html: string): boolean {
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]{0,40})/gi)) {

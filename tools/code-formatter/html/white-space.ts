@@ -11,7 +11,7 @@ type Step = { node: Node; isEnd: boolean; isKept: boolean }
  * block, or of what stands on a line of its own. `pre`, `textarea`, scripts and styles keep theirs.
  */
 export function foldWhiteSpace(root: Parent): void {
-  /** The last text on the line that ends in a blank, which is for nothing where the line ends there. */
+  /** The last text on the line that ends in a blank, which is dropped where the line ends there. */
   let trailing: DefaultTreeAdapterTypes.TextNode | undefined
   let isAtStart = true
   const endLine = () => {
@@ -100,5 +100,5 @@ const solid = new Set([
   ...['svg', 'textarea', 'video'],
 ])
 
-/** What holds no text of the page. */
+/** Elements whose content is not text of the page. */
 const opaque = new Set(['script', 'style', 'noscript', 'noembed', 'noframes', 'iframe', 'xmp', 'plaintext'])

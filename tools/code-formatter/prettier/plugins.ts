@@ -19,7 +19,7 @@ type Part = keyof typeof loaders
 export async function pluginsFor(language: CodeLanguage, code: string): Promise<Plugin[]> {
   const parts = new Set<Part>()
   for (const part of [...own[language], ...within(language, code)]) parts.add(part)
-  // The layout of scripts stands apart from their parsers.
+  // Prettier prints what either parser reads by a plugin of its own.
   if (parts.has('babel') || parts.has('typescript')) parts.add('estree')
   return Promise.all([...parts].map((part) => loaders[part]()))
 }
