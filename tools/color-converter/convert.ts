@@ -30,7 +30,7 @@ export const convert = defineOperation('convert', {
     cmyk: z.string(),
     name: z.string(),
     nearestName: z.string(),
-    // Alone it would be read as CSS does, with alpha last.
+    // Without the word before it, it would be read as CSS hexadecimal, with alpha last.
     argb: editable({ into: 'color', prefix: 'argb ' }, z.string()),
     swift: z.string(),
     android: z.string(),

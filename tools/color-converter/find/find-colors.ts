@@ -28,7 +28,7 @@ export function findColors(text: string): FoundColor[] {
     if (color) colors.set(key, { text: written, color, count: 1, offset })
   }
   for (const { 0: written, index } of text.matchAll(numbers)) {
-    // What an address or a link ends with is the name of a place in a page.
+    // The fragment of an address, as in `href="#fff"`, is no color.
     if (/(?:url\(["']?|href=["']?|\w|&)$/i.test(text.slice(Math.max(0, index - 6), index))) continue
     add(written, index)
   }

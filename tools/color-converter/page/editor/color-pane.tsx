@@ -20,7 +20,7 @@ interface ColorPaneProps {
   text: AnyFieldText
   value: unknown
   isFirst: boolean
-  /** Nothing else wants the room: it is shown large. */
+  /** Whether it is the only color, which is shown large. */
   isAlone: boolean
   isBad: boolean
   onChange: (value: string) => void
