@@ -39,12 +39,12 @@ export function findPalette(image: RasterImage, options: PaletteOptions): Palett
     .map(([, each]) => each)
 }
 
-/** A flat area with soft edges is exactly its own color; what has no such color is the middle of what it has. */
+/** The most frequent color of a cluster where it makes up half of it, as in a flat area with soft edges; else the mean. */
 const colorOf = ({ lab, weight, top, topWeight }: ColorPoint): Rgb => (topWeight * 2 >= weight ? top : rgbOfLab(lab))
 
 /** The longest side of what is looked at, in pixels: more of them change no palette. */
 const maxSide = 400
-/** What is less opaque is seen through more than seen. */
+/** Pixels that are less opaque count as transparent. */
 const minAlpha = 128
 
 /**

@@ -62,7 +62,7 @@ export function adoptRun(palette: EditedPalette, extracted: readonly FoundColor[
   return { extracted, entries, past: [], nextId }
 }
 
-/** What looks as alike as this, by its distance in OKLab, is one color. */
+/** Colors that are no farther apart than this in OKLab count as one. */
 const maxAlike = 0.04
 
 /** Gives the colors of the run without the colors that locked ones stand for. */
@@ -80,7 +80,7 @@ function leaveOut(extracted: readonly FoundColor[], locked: Entries, count: numb
   return rest.map(({ hex, share }) => ({ hex, share }))
 }
 
-/** Makes a step; steps of one key that follow each other are taken back at once. */
+/** Makes a step that can be undone; steps of one key that follow each other are undone together. */
 function step(palette: EditedPalette, entries: Entries, key?: string): EditedPalette {
   const isSame = key !== undefined && palette.past.at(-1)?.key === key
   const past = isSame ? palette.past : [...palette.past, { entries: palette.entries, key }].slice(-maxSteps)
@@ -93,7 +93,7 @@ const withEntry = (palette: EditedPalette, id: number, change: Partial<Entry>): 
 export const lockColor = (palette: EditedPalette, id: number, isLocked: boolean): EditedPalette =>
   step(palette, withEntry(palette, id, { isLocked }))
 
-/** Another color in its place, which is locked then: it was wanted. What is given with one key is one step. */
+/** Puts another color in its place and locks it. Changes with the same key are undone as one step. */
 export function editColor(palette: EditedPalette, id: number, hex: string, key?: string): EditedPalette {
   const isOther = palette.entries.some((entry) => entry.id === id && entry.hex !== hex)
   return isOther ? step(palette, withEntry(palette, id, { hex, isLocked: true }), key) : palette
