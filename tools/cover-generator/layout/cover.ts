@@ -34,7 +34,7 @@ export interface Drawn {
   surface: Surface
   frame: Frame
   lines: PlacedLine[]
-  /** Of the text with what is below it, at its least. */
+  /** The lowest contrast of the text with what lies below it, as `textContrast` measures it. */
   contrast: number
 }
 
@@ -113,7 +113,7 @@ function placeLogo({ width, height }: RasterImage, { safe, text, align }: Frame)
   return { ...size, x: safe.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2), y: safe.y }
 }
 
-/** What of a box is left below a logo. */
+/** The part of a box that is left below a logo. */
 function below(box: Rect, logo: Rect | undefined): Rect {
   if (!logo) return box
   const top = Math.max(box.y, logo.y + logo.height * 1.5)
