@@ -73,7 +73,7 @@ function parsePart(part: Part, isInList: boolean, context: FieldContext): CronIt
   return { kind: 'numbers', from, to, step }
 }
 
-/** Sunday is there twice where it is 0 and 7. */
+/** Where Sunday is 0, 7 names it again: steps end at 6. */
 const topOf = ({ name, rules, high }: FieldContext): number =>
   name === 'day-of-week' && !rules.countsFromSunday ? 6 : high
 

@@ -2,7 +2,7 @@ import { civilOf, dayLength, daysOf } from '#lib/time/civil.ts'
 import { type FieldSchedule, valuesOf } from '../parse/schedule.ts'
 import { dayFinder } from './days-of-month.ts'
 
-/** In years. What depends on days of the week in February of leap years can be 40 of them apart, nothing is more. */
+/** In years. Runs on a weekday of February 29 can be 40 years apart; no schedule has a longer gap. */
 const maxGap = 48
 
 /**
