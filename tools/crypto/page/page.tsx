@@ -10,7 +10,7 @@ import { CryptoBench } from './crypto-bench.tsx'
 import { NewKey } from './new-key.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-// Few people sign by SM2, which has a bench as any operation.
+// Loaded on demand: few people sign by SM2.
 const SignatureBench = lazy(() => import('./signature-bench.tsx'))
 
 /** The operations as two questions: what to do, and to a text or a file. */
