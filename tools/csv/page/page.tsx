@@ -53,7 +53,7 @@ const readings: Record<string, (values: Values) => Omit<TableSource, 'text' | 'l
 function useResultTable(output: Output): TableSource | undefined {
   const { open } = useTool()
   const { values } = useWorkbench()
-  // What stood in the fields when the result came: it was made of that.
+  // The values that the result was made of: the fields may have changed since.
   const [made, setMade] = useState({ output, values })
   if (made.output !== output) setMade({ output, values })
   return useMemo(() => {
@@ -87,7 +87,7 @@ function TableInputs(props: InputPaneProps) {
   const { values, onChange } = props
   const isText = name === 'source' && !(props.values[name] instanceof File)
   if (isText) return <SourcePane {...props} />
-  // The sheet that was chosen is none of another workbook.
+  // Another workbook does not have the sheet that was chosen.
   const isChosen = values['file'] instanceof File
   const change: typeof onChange = (changed) =>
     onChange(isChosen && 'file' in changed ? { sheet: undefined, ...changed } : changed)

@@ -30,7 +30,7 @@ export function SheetOptions({ fields, ...props }: FieldListProps) {
   )
 }
 
-/** More are no list to choose from: the name is written. */
+/** With more sheets than this the name is typed, not chosen. */
 const maxOffered = 1000
 
 interface SheetFieldProps {

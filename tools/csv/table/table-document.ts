@@ -43,7 +43,7 @@ export interface SeenRow {
 /** In UTF-16 units: no more of a cell is handed to the page. */
 const maxShown = 300
 
-/** So many rows say how wide columns are. */
+/** How many rows the widths of columns are measured by. */
 const measuredRows = 1000
 
 const [isShort, isLong, isStray, isOpen] = [1, 2, 4, 8]

@@ -59,7 +59,7 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
     inView.show(active.column)
   }, [active])
 
-  // Other rows begin at the top.
+  // Scrolls to the top when the rows are sorted or filtered anew.
   const lastRound = useRef(round)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when rows have been arranged anew
   useEffect(() => {
