@@ -15,7 +15,7 @@ export const duration = defineOperation('duration', {
     if (!parsed) throw errors.unreadable({ text: truncate(text.trim()) })
     const { sign, years, months, weeks, days, nanoseconds } = parsed
     const iso = writeDuration(parsed)
-    // Years and months are of no length that could be told.
+    // Years and months have no fixed length in seconds.
     if (years + months > 0) return { iso }
     const whole = BigInt(weeks * 7 + days) * 86_400_000_000_000n + nanoseconds
     return { iso, seconds: (sign * Number(whole)) / 1e9 || 0 }

@@ -43,7 +43,7 @@ export const zones = defineOperation('zones', {
 
 const maxZones = 500
 
-/** Clocks are ahead of what they show at some time of the same year. */
+/** Tells whether clocks are ahead of the smallest offset of the year. */
 function isDaylightSaving(zone: Zone, seconds: number): boolean {
   const { year } = civilIn(zone, { seconds, nanosecond: 0 })
   const offsets = [1, 4, 7, 10].map((month) => zone.offsetAt(daysOf({ year, month, day: 1 }) * dayLength))

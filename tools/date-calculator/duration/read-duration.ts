@@ -129,7 +129,7 @@ function readWords(text: string): Part[] | undefined {
   return end === text.length && parts.length > 0 ? parts : undefined
 }
 
-/** In nanoseconds. Parts of a day go to its hours, as everywhere but where clocks change. */
+/** In nanoseconds. A fraction of a day counts as one of 24 hours. */
 const sizes: Partial<Record<Unit, bigint>> = {
   week: 604_800_000_000_000n,
   day: 86_400_000_000_000n,
@@ -144,7 +144,7 @@ function sum(parts: Part[], sign: 1 | -1): Duration | undefined {
   for (const [amount, unit] of parts) {
     const [whole = '', fraction = ''] = amount.split(/[.,]/)
     const size = sizes[unit]
-    // Half a month is of no length that could be told.
+    // A fraction of a year or month has no fixed length.
     if (!size && fraction !== '') return undefined
     if (unit === 'year') total.years += Number(whole)
     else if (unit === 'month') total.months += Number(whole)
