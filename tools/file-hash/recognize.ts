@@ -23,7 +23,7 @@ function isList({ text, file }: Material): boolean {
   if (file && text === '') return false
   const head = text.split('\n', maxLines).join('\n')
   const { lines, skipped } = readChecksumList(head)
-  // Git lists what its branches point to in the same form.
+  // `git show-ref` lists commits in the same form.
   const checksums = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
   const isNamed = file && isListName(new File([], file.name))
   return checksums.length > 0 && (isNamed || checksums.length > skipped.length)

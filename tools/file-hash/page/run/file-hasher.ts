@@ -64,7 +64,7 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
           signal: whenAll(files.map(({ signal }) => signal)),
           progress(share) {
             begun[index] ||= performance.now()
-            // Of many small ones, that they have begun is enough.
+            // Many small files only report that they have begun.
             if (share === 0 || files.length === 1) for (const { progress } of files) progress(share)
           },
         },
@@ -112,7 +112,7 @@ function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgor
 
 const paramsOf = ({ name }: File, algorithms: readonly HashAlgorithm[]) => ({ algorithm: algorithms.join(', '), name })
 
-/** That no file of a run can be read is said by each in its own name. */
+/** Passes over the failure of a whole run: each of its files reports its own. */
 function failureToAll(error: unknown): undefined {
   if (!(error instanceof ToolError) || error.code !== 'failed') throw error
 }
