@@ -76,22 +76,22 @@ async function compressSmallest(
   refuseWhatNeedsMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
   const { drawn, image } = await draw(source, size, call)
   const exif = info && exifOfResult(info, metadata)
-  // In half the size, the pixels that colors had are enough for all.
+  // At half the size or less, subsampled chroma has a value for every pixel.
   const hasFullColor = source.hasFullColor || drawn.width <= image.width / 2
   const settings = { quality, format, colors, hasFullColor, source: source.format, keepsMetadata: exif !== undefined }
-  // What is no foreign format and has no target is written once and not again.
+  // Written only once where the format is native and there is no target to fit.
   const isLastUse = info !== undefined && !Number.isFinite(targetBytes)
   const encodings = encodingsFor(drawn, settings)
   let result = await encodeSmallest(drawn, encodings, { isLastUse }, phaseOf(call, 0.4, 0.7))
-  // The block of EXIF takes its part, and so does what it is wrapped in.
+  // The EXIF block and its container take some of the bytes.
   const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
   if (original.length > targetBytes) {
-    // Quality that nobody chose may rise, where the target has room for more.
+    // Where no quality was chosen, it may rise as far as the target has room.
     const target = { most: maxBytes, highest: chosen.quality ?? 100, isSizeFixed }
     result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
   } else if (!info && result.bytes.length >= original.length) {
     const smaller = await beatOriginal(original.length, result, phaseOf(call, 0.7, 1))
-    // Nothing can be taken out of such an original but by writing it anew.
+    // The metadata of these formats can only be removed by encoding the image anew.
     if (!smaller && metadata !== 'keep' && mayTellPlaces.has(source.format)) {
       throw errors.targetTooSmall({ size: result.bytes.length })
     }

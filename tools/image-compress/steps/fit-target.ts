@@ -31,7 +31,7 @@ export async function fitTarget(
   const isTooLarge = bytes.length > most
   if (!isTooLarge && (isNearEnough(bytes.length, most) || isAtBest(result, highest))) return result
   const lowest = isSizeFixed ? 1 : usualLowest
-  // What keeps every pixel is above every quality.
+  // Lossless counts as above every quality.
   const below = encoding.lossless ? encoding.quality : encoding.quality - 1
   const range = isTooLarge ? { lowest, highest: below } : { lowest: encoding.quality + 1, highest }
   const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), writeIn(image), most, halfOf(call, 0))

@@ -22,7 +22,7 @@ export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<Source> {
   if ('code' in source) throw source.code === 'tooLarge' ? errors.tooLarge(source.params) : errorOf(source)
   const format = rasterNames.find((name) => name === source.format)
   if (!format) throw errorOf(await whyUnreadable(bytes))
-  // What is not written with all of its frames or pages is not to be cut down to the first.
+  // An animation that cannot be written whole is refused, not cut down to its first frame.
   if (source.isAnimated && !canAnimate(format)) throw errors.animated()
   return { ...source, format, info: isNative(format) ? { ...source, format } : undefined }
 }

@@ -40,10 +40,10 @@ export async function compressSvg(svg: string, size: Size, settings: SvgSettings
 
 /** In UTF-16 units: what is longer is gone through once. */
 const maxRepeatedLength = 500_000
-/** In rules of its style sheets times elements: all that need to know how each is styled ask as often. */
+/** Rules of style sheets times elements: plugins that compute styles match each with each. */
 const maxMatches = 500_000
 
-/** What asks how elements are styled, or writes it otherwise. */
+/** Plugins that compute the styles of elements or rewrite them. */
 const styled = {
   mergeStyles: false,
   inlineStyles: false,
@@ -58,7 +58,7 @@ const styled = {
   mergePaths: false,
 } as const
 
-/** What it takes for unknown is often of SVG 2, such as the address of a link. */
+/** SVGO takes much of SVG 2 for unknown, such as `href` of a link. */
 const keepUnknown = { removeUnknownsAndDefaults: { unknownAttrs: false, unknownContent: false } } as const
 
 function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): Config {
