@@ -121,7 +121,7 @@ async function convertStill(source: ImageSource, settings: DrawSettings & Pick<I
   const image = await draw(source, settings, call)
   call.progress(0.6)
   call.signal.throwIfAborted()
-  // In half the size, the pixels that colors had are enough for all.
+  // At half the size or less, subsampled chroma has a value for every pixel.
   const hasFullColor = source.hasFullColor || 4 * image.width * image.height <= source.width * source.height
   const bytes = await encode(image, format, { quality, sizes, hasFullColor, isLastUse: true })
   const largest = Math.max(...sizes)

@@ -13,7 +13,7 @@ import { targetSize } from './target-size.ts'
 export interface DrawSettings extends Settings {
   keepAspectRatio: boolean
   smoothing: boolean
-  /** Of lines, which have no size of their own. */
+  /** Factor for vector images, which have no size in pixels. */
   scale: number
   /** In bytes. */
   fileSize: number
@@ -36,7 +36,7 @@ export async function draw(source: ImageSource, settings: DrawSettings, call: Ca
   const image = await source.decode(isVector ? { scale } : {})
   call.progress(0.4)
   call.signal.throwIfAborted()
-  // Only now it stands upright.
+  // Decoding has turned it upright.
   const upright = isVector ? size : boundIcon(targetSize(image, settings), image, settings.format)
   return drawAs(image, upright, settings)
 }
@@ -59,7 +59,7 @@ function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
   return { width: width ?? 1, height: height ?? 1 }
 }
 
-/** Its sizes are chosen besides. */
+/** Icons have an option of their own for their sizes. */
 const isIcon = (format: Settings['format']): boolean => formats[format].encode.settings.includes('sizes')
 
 /** @throws ToolError resultTooLarge */
@@ -69,7 +69,7 @@ export function refuseTooLarge({ width, height }: Size, format: Settings['format
   throw errors.resultTooLarge({ width, height, most: maxSide })
 }
 
-/** Of `#rgb`, `#rrggbb` and with alpha behind, which a background has not. */
+/** Reads `#rgb` and `#rrggbb`; alpha behind them is ignored. */
 function colorOf(hex: string): [red: number, green: number, blue: number] {
   const digits = hex.slice(1)
   const long = digits.length < 6 ? Array.from(digits, (digit) => digit + digit).join('') : digits
