@@ -66,7 +66,7 @@ export async function lookAt(file: File): Promise<ImageSource> {
   throw source.code === 'unsupported' ? errors.unsupported({ kind: source.params.type }) : errors.notImage()
 }
 
-/** Lets a codec work, whose complaints say that the file is damaged. */
+/** Runs a codec, whose errors mean that the file is damaged. */
 export async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()

@@ -24,7 +24,7 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
   const plain = useBatchSettings(schema)
   const fields = new Set(Object.keys(schema.properties ?? {}))
 
-  // A sample or another page brings them with all else.
+  // A sample or another page brings places among the other values.
   useEffect(() => {
     if (!isBrought) return
     setPlaces(brought)
@@ -35,7 +35,7 @@ export function useEditSettings(schema: JsonSchema): EditSettings {
     ([name, value]) => fields.has(name) && name !== 'file' && value !== undefined,
   )
   const chosen = Object.fromEntries(fitting)
-  // What the other operations were told is none of its business.
+  // Only the operation's own fields are checked.
   const problems = problemsIn(schema, chosen)
   const put = (state: Values) => {
     const names = [...Object.keys(chosen), ...Object.keys(state)]

@@ -55,7 +55,7 @@ function Turns({ values, change }: Pick<StageProps, 'values' | 'change'>) {
   )
 }
 
-/** In pixels: as large as a stage is, and worked on in no time. */
+/** In pixels: about the size of the stage, and quick to work on. */
 const maxSide = 900
 
 /** A smaller copy of an image, where this browser can draw it. */
@@ -91,7 +91,7 @@ async function copyOf(source: File): Promise<File> {
     if (!context) throw new Error('The browser has no canvas for this size')
     context.drawImage(image, 0, 0, width ?? 1, height ?? 1)
     const pixels = context.getImageData(0, 0, width ?? 1, height ?? 1)
-    // It is written and read in no time, and every browser shows it.
+    // BMP is quick to write and read, and every browser shows it.
     const bytes = encode({ width: pixels.width, height: pixels.height, data: pixels.data })
     return new File([bytes], 'preview.bmp', { type: 'image/bmp' })
   } finally {

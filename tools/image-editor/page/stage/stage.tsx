@@ -98,7 +98,7 @@ function IconStage({ row, values, history }: StageProps) {
   )
 }
 
-/** What a file does not tell any more. */
+/** The metadata that was removed from a file. */
 function RemovedStage({ row, history }: StageProps) {
   const words = usePageTexts<PageTexts>()
   const { removed } = row.output ?? {}
