@@ -5,10 +5,10 @@ import type { PlaceStep } from './caret-place.ts'
 import type { LooseValue } from './loose-tree.ts'
 import { MatchCheck } from './match-check.ts'
 
-/** So many schemas are looked at for one question: their number can grow with each step. */
+/** How many schemas are looked at for one question: their number can grow with each step. */
 const maxVisits = 20_000
 
-/** So many schemas may rule one value. */
+/** How many schemas may apply to one value. */
 const maxRules = 200
 
 /**

@@ -11,9 +11,10 @@ import {
 import { textOfString } from '#lib/json/strings.ts'
 
 /**
- * Numbers the values of a document so that equal values have equal numbers, also across documents that share `known`:
- * objects in any order of their members, numbers and strings in any spelling. Of a key that comes twice the last counts.
- * From the end of the text to its beginning children come before their containers, so there is no recursion.
+ * Numbers the values of a document so that equal values have equal numbers, also across documents that share
+ * `idByDescription`: objects in any order of their members, numbers and strings in any spelling. Of a key that comes twice
+ * the last counts. From the end of the text to its beginning children come before their containers, so there is no
+ * recursion.
  */
 export function valueIdsOf(index: JsonIndex, idByDescription: Map<string, number>): Uint32Array {
   const ids = new Uint32Array(index.starts.length)

@@ -4,7 +4,7 @@ import { textOfString } from '#lib/json/strings.ts'
 
 /**
  * Finds the keys and the values in which a text stands, capital or small, escaped or not: their tokens, in their order.
- * Containers are looked into, not at.
+ * Containers themselves never match.
  */
 export function findTokens(index: JsonIndex, term: string, progress: (share: number) => void): Uint32Array {
   const { starts, ends, nexts } = index

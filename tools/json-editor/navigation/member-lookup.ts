@@ -38,7 +38,7 @@ export class MemberLookup {
   }
 }
 
-/** Members that are sooner looked through than remembered. */
+/** The names of an object with more members than this are remembered. */
 const minRemembered = 32
 
 const backslash = 0x5c

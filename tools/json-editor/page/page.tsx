@@ -46,7 +46,7 @@ function JsonBench() {
   }, [id])
 
   return (
-    // The keys that lead back are heard wherever one is.
+    // Undo and redo keys work wherever the focus is.
     <div style={{ display: 'contents' }} onKeyDownCapture={press}>
       <Bench
         parts={parts}

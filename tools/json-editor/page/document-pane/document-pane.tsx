@@ -24,10 +24,10 @@ import type { PageTexts } from '../texts.en.ts'
 import { TreeView } from '../tree/tree-view.tsx'
 import styles from './document-pane.module.css'
 
-// With the first graph.
+// Loaded with the first graph.
 const GraphView = lazy(() => import('../graph/graph-view.tsx'))
 
-// With the first schema that is attached.
+// Loaded with the first schema that is attached.
 const SchemaStrip = lazy(() => import('../schema/schema-strip.tsx'))
 
 /** Whether the schema is used while the document is edited; it stays so on this device. */
@@ -50,7 +50,7 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const isAttached = useStored(schemaSwitch)
   const toggleSchema = () => schemaSwitch.update((now) => !now)
   const addition = useMemo(() => documentAddition(marks, assist), [marks, assist])
-  // Before the editor hears of it, which knows only what was typed in it. A small field has its own way back.
+  // Undoes before the editor does, which knows only what was typed in it. A small field has its own undo.
   const press = useUndoKeys(isSmallField)
 
   const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)

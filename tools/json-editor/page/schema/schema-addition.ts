@@ -8,7 +8,7 @@ import type { RemoteAssistant } from './remote-assistant.browser.ts'
 import { issuesField, showIssues } from './schema-issues.ts'
 
 interface AdditionWords extends TooltipWords {
-  /** What the list of what is offered is called. */
+  /** The name of the list of completions. */
   completions: string
 }
 

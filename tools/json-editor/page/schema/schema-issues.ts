@@ -28,7 +28,7 @@ export const issuesField = StateField.define<DecorationSet>({
 
 function markOf(state: EditorState, issue: DocumentIssue): Range<Decoration>[] {
   const [from, to] = [offsetAt(state, issue.from), offsetAt(state, issue.to)]
-  // The class of what is marked elsewhere too: where both mark, it looks like one.
+  // The same class as other marks, so that two marks on one place look like one.
   return from < to ? [Decoration.mark({ class: 'cm-marked cm-marked-bad', issue }).range(from, to)] : []
 }
 

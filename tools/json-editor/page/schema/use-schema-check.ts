@@ -50,7 +50,7 @@ export function useSchema(source: Text): SchemaState {
 export function useSchemaCheck(schema: SchemaState, text: Text): CheckState {
   const [check, setCheck] = useState<CheckState>({ state: 'waiting' })
   const assistant = schema.state === 'open' ? schema.assistant : undefined
-  // What another schema has found is nothing to this one.
+  // Resets what an earlier schema has reported.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each schema anew
   useEffect(() => setCheck({ state: 'waiting' }), [assistant])
   useEffect(() => {

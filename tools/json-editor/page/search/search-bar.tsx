@@ -25,7 +25,7 @@ export function SearchBar() {
   const { remote, version, selection, latestSelection, select, setRows } = remoteState
   const [term, setTerm] = useState('')
   const [match, setMatch] = useState<MatchPosition>()
-  // The same, also before anything is drawn anew: Enter may come faster.
+  // The latest match, also before React renders again: Enter may come faster.
   const latest = useRef<MatchPosition>(undefined)
   const start = useRef(selection.token)
   const searched = useRef('')
@@ -38,7 +38,7 @@ export function SearchBar() {
   /** Within a turn, so that no edit comes in between. */
   async function goTo(at: number, count: number): Promise<void> {
     const shown = await remote.ask('revealFound', at)
-    // An edit has emptied what was found; the search goes on by itself.
+    // An edit has cleared the matches; the effect below searches again.
     if (!shown) return
     tell({ at, count })
     setRows(await remote.ask('countRows'))

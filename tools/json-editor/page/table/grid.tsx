@@ -62,7 +62,7 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
       : tableRow.cells[table.columns.indexOf(name)]
   }
 
-  // Where a search or another view has led; after an edit one goes on from where one is.
+  // Goes to the value that a search or another view has selected; after an edit the active cell stays.
   const lastVersion = useRef(version)
   const looseColumns = useRef(0)
   looseColumns.current = table.hasLoose ? 1 : 0

@@ -69,7 +69,7 @@ export function PartEditor({ text }: { text: HeldText }) {
     void open((held) => partAt(held, Math.min(shown.current?.start ?? 0, Math.max(0, held.size - 1))))
   })
 
-  // A way back begins with what was typed last.
+  // Undo begins with what was typed last.
   useEffect(() => {
     flushTyping.current = () => void settling.current()
     return () => {
