@@ -54,9 +54,9 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
     const { recognize }: { recognize: Recognize } = await import(`./${id}/recognize.ts`)
     const inputs = Object.values(samples).flatMap((all) => all.flatMap(({ input }) => Object.values(input)))
     const brought = inputs.flat().filter((value) => typeof value === 'string' || value instanceof File)
-    const found = await Promise.all(brought.map(async (value) => recognize(await materialOf(value))))
-    expect(found.flat()).not.toEqual([])
-    for (const { operation: name, label, kind, confidence, input } of found.flat()) {
+    const recognitions = await Promise.all(brought.map(async (value) => recognize(await materialOf(value))))
+    expect(recognitions.flat()).not.toEqual([])
+    for (const { operation: name, label, kind, confidence, input } of recognitions.flat()) {
       const operation = operations[name]
       if (!operation) throw new Error(`There is no operation ${name}`)
       const schema = jsonSchemaOf(operation, 'input', texts.en)

@@ -62,8 +62,7 @@ function parseJson(text: string, progress: (share: number) => void): JsonIndex {
     return readJson(text, progress)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    const { position, found, expected } = error
-    throw errors.invalid({ ...position, found, expected })
+    throw errors.invalid({ ...error.position, found: error.found, expected: error.expected })
   }
 }
 

@@ -64,8 +64,8 @@ test.each<[string, string, string, string[]]>([
     ['The payload is another token', 'The payload is not a JSON object'],
   ],
 ])('%s with %s is %s', async (payload, header, state, warnings) => {
-  const found = await decoded(tokenOf(payload, header))
-  expect([found.state, found.warnings.map(({ en }) => en)]).toEqual([state, warnings])
+  const decodedToken = await decoded(tokenOf(payload, header))
+  expect([decodedToken.state, decodedToken.warnings.map(({ en }) => en)]).toEqual([state, warnings])
 })
 
 test('a payload that is no text is shown in hex', async () => {

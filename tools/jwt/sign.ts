@@ -68,8 +68,8 @@ async function signWith(key: ReadyKey, payload: string, header: { alg: string })
   // What is critical is for who reads the token.
   const { crit, ...rest } = header as { alg: string; crit?: unknown }
   const critical = Array.isArray(crit) ? Object.fromEntries(crit.map((name) => [String(name), true])) : {}
-  const known = Array.isArray(crit) ? { ...rest, crit } : rest
-  const { alg, ...others } = known
+  const protectedHeader = Array.isArray(crit) ? { ...rest, crit } : rest
+  const { alg, ...others } = protectedHeader
   try {
     const signed = await new FlattenedSign(new TextEncoder().encode(payload))
       .setProtectedHeader({ alg, ...others })

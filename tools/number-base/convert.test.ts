@@ -133,10 +133,10 @@ test.each([
   ['1\0', 0, 'U+0000', 2, 10],
   ['1🙂', 0, '🙂', 2, 10],
   ['__proto__', 0, 'p', 3, 10],
-])('%j is refused for its %s', async (number, from, found, position, base) => {
+])('%j is refused for its %s', async (number, from, character, position, base) => {
   await expect(perform(convert, { number, from })).rejects.toMatchObject({
     code: 'badDigit',
-    ...(from ? { params: { found, position, base } } : { params: { found, position } }),
+    ...(from ? { params: { found: character, position, base } } : { params: { found: character, position } }),
   })
   expect(base).toBeGreaterThan(1)
 })

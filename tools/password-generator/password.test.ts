@@ -56,7 +56,7 @@ test('all passwords of a small form are counted, and each is drawn as often as e
       counts.set(each, (counts.get(each) ?? 0) + 1)
     }
     expect(counts.size).toBe(count)
-    const chiSquare = [...counts.values()].reduce((sum, found) => sum + (found - perPassword) ** 2 / perPassword, 0)
+    const chiSquare = [...counts.values()].reduce((sum, times) => sum + (times - perPassword) ** 2 / perPassword, 0)
     // Five deviations above what is expected.
     expect(chiSquare).toBeLessThan(count + 5 * Math.sqrt(2 * count))
   }

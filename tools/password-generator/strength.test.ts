@@ -15,9 +15,9 @@ test.each([
   ['D0g..................', 1, undefined],
   ['a'.repeat(40), 0, 'Repeated characters like “aaa” are easy to guess'],
 ])('%s is scored %i', async (password, score, warning) => {
-  const found = await perform(strength, { password })
-  expect(found.score).toBe(score)
-  if (warning) expect(found.warning?.en).toBe(warning)
+  const estimate = await perform(strength, { password })
+  expect(estimate.score).toBe(score)
+  if (warning) expect(estimate.warning?.en).toBe(warning)
 })
 
 test('each key that the judge speaks has a sentence', () => {

@@ -63,9 +63,9 @@ function sizesOf(pages: readonly Box[]) {
     const upright = box.rotation % 180 === 0
     const width = millimetres(upright ? box.width : box.height)
     const height = millimetres(upright ? box.height : box.width)
-    const known = bySize.get(`${width} ${height}`) ?? { width, height, pages: [] }
-    known.pages.push(index)
-    bySize.set(`${width} ${height}`, known)
+    const size = bySize.get(`${width} ${height}`) ?? { width, height, pages: [] }
+    size.pages.push(index)
+    bySize.set(`${width} ${height}`, size)
   }
   const all = [...bySize.values()].slice(0, maxSizes)
   return all.map(({ width, height, pages }) => ({

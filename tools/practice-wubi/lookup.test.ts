@@ -22,19 +22,21 @@ const codesOf = async (text: string) => {
 }
 
 test('every character of GB 2312 has just the codes of rime-data-wubi', async () => {
-  const found = await codesOf(other.map(([character]) => character).join(''))
-  expect(found.size).toBe(6763)
-  const lines = [...found].map(([character, codes]) => `${character} ${codes.toSorted(byLength).join(' ')}\n`)
+  const codesByCharacter = await codesOf(other.map(([character]) => character).join(''))
+  expect(codesByCharacter.size).toBe(6763)
+  const lines = [...codesByCharacter].map(
+    ([character, codes]) => `${character} ${codes.toSorted(byLength).join(' ')}\n`,
+  )
   expect(createHash('sha256').update(lines.join('')).digest('hex')).toBe(fixture('rime-gb2312.sha256').trim())
 })
 
 test('where an independent table has another code for a character of GB 2312, it is known why', async () => {
-  const found = await codesOf(other.map(([character]) => character).join(''))
+  const codesByCharacter = await codesOf(other.map(([character]) => character).join(''))
   const unshared = other.flatMap(([character, ...theirs]) =>
-    theirs.some((code) => found.get(character)?.includes(code)) ? [] : [character],
+    theirs.some((code) => codesByCharacter.get(character)?.includes(code)) ? [] : [character],
   )
   const conflicting = other.flatMap(([character, ...theirs]) => {
-    const full = found.get(character)?.at(-1) ?? ''
+    const full = codesByCharacter.get(character)?.at(-1) ?? ''
     const longest = theirs.at(-1) ?? ''
     return full.startsWith(longest) || theirs.includes(full) ? [] : [character]
   })
@@ -49,8 +51,8 @@ test('the rule for words gives the codes that an independent table has', async (
   const words = linesOf('haifeng-words.txt')
   const differing: string[] = []
   for (const [word, ...theirs] of words) {
-    const found = await perform(lookup, { text: word })
-    const [own] = found.words.filter((each) => each.word === word)
+    const lookedUp = await perform(lookup, { text: word })
+    const [own] = lookedUp.words.filter((each) => each.word === word)
     if (!own || !theirs.includes(own.code)) differing.push(word)
   }
   expect({ of: words.length, differing: differing.join(' ') }).toEqual({ of: 3000, differing: '' })
@@ -58,15 +60,15 @@ test('the rule for words gives the codes that an independent table has', async (
 
 test('every character of the first block of Unicode has a code', async () => {
   const all = Array.from({ length: 20_902 }, (_, index) => String.fromCodePoint(0x4e00 + index))
-  const found = await codesOf(all.join(''))
-  expect([...found].filter(([, codes]) => codes.length === 0)).toEqual([])
-  expect([...found.values()].flat().filter((code) => !/^[a-y]{1,4}$/.test(code))).toEqual([])
+  const codesByCharacter = await codesOf(all.join(''))
+  expect([...codesByCharacter].filter(([, codes]) => codes.length === 0)).toEqual([])
+  expect([...codesByCharacter.values()].flat().filter((code) => !/^[a-y]{1,4}$/.test(code))).toEqual([])
 })
 
 test('the twenty-five characters of one letter are those of Wubi 86', async () => {
   const first = '工了以在有地一上不是中国同民为这我的要和产发人经主'
-  const found = await codesOf(first)
-  expect([...found.values()].map(([shortest]) => shortest).join('')).toBe('abcdefghijklmnopqrstuvwxy')
+  const codesByCharacter = await codesOf(first)
+  expect([...codesByCharacter.values()].map(([shortest]) => shortest).join('')).toBe('abcdefghijklmnopqrstuvwxy')
 })
 
 test('a character that the table lacks is listed without codes, other marks are not listed', async () => {

@@ -7,8 +7,8 @@ test('every code of a character leads back to it', async () => {
   const { characters } = await perform(lookup, { text: '天地玄黄宇宙洪荒日月盈昃辰宿列张' })
   for (const { character, codes } of characters)
     for (const code of codes) {
-      const found = await perform(search, { code })
-      expect(found.characters.map((each) => each.character)).toContain(character)
+      const matches = await perform(search, { code })
+      expect(matches.characters.map((each) => each.character)).toContain(character)
     }
 })
 

@@ -108,9 +108,9 @@ test('whatever Code 128 holds is read back as it was', async () => {
 
 test('the height is that of the bars, in pixels, and the text stands below', async () => {
   const sizeOf = async (input: object) => {
-    const found = await inspect(await (await perform(barcode, { text: '12345670', ...input })).file.bytes())
-    if (!('width' in found)) throw new Error('no image')
-    return { width: found.width, height: found.height }
+    const image = await inspect(await (await perform(barcode, { text: '12345670', ...input })).file.bytes())
+    if (!('width' in image)) throw new Error('no image')
+    return { width: image.width, height: image.height }
   }
   for (const format of linearFormats) {
     const text = format === 'ean13' ? '400638133393' : format === 'upca' ? '03600029145' : '96385074'

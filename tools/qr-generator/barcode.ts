@@ -32,8 +32,8 @@ export const barcode = defineOperation('barcode', {
     const drawn = await drawLayout(layout)
     const { zxing } = formatProperties[format]
     const formats = [zxing === 'UPCA' ? 'EAN13' : zxing] as const
-    const found = await readCodes(drawn, { isThorough: false, formats })
-    const isReadable = found.includes(asPrinted(zxing, content))
+    const readBack = await readCodes(drawn, { isThorough: false, formats })
+    const isReadable = readBack.includes(asPrinted(zxing, content))
     const bytes = image === 'svg' ? writeLayout(layout) : await writeIndexedPng(drawn)
     if (!bytes) throw errors.failed()
     const file = new File([bytes], `barcode.${image}`, { type: image === 'svg' ? 'image/svg+xml' : 'image/png' })

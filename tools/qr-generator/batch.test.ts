@@ -8,8 +8,8 @@ import { read } from './read.ts'
 async function filesIn(file: File): Promise<Record<string, string>> {
   const entries = Object.entries(unzipSync(await file.bytes()))
   const texts = entries.map(async ([name, bytes]) => {
-    const { texts: found } = await perform(read, { file: new File([new Uint8Array(bytes)], name) })
-    return [name, found[0] ?? ''] as const
+    const { texts: decoded } = await perform(read, { file: new File([new Uint8Array(bytes)], name) })
+    return [name, decoded[0] ?? ''] as const
   })
   return Object.fromEntries(await Promise.all(texts))
 }

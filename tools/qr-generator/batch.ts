@@ -106,10 +106,10 @@ function linesOf(texts: string | string[], layout: Layout, columns: readonly Cho
     : layout === 'csv'
       ? readDelimited(texts, ',').rows
       : texts.split(/\r\n|[\r\n]/).map((text) => [text])
-  const found = rows
+  const lines = rows
     .map(([text = '', name = ''], index) => ({ text, name: name.trim(), line: index + 1 }))
     .filter(({ text }) => text.trim() !== '')
-  return { lines: namedApart(found), skipped: [] }
+  return { lines: namedApart(lines), skipped: [] }
 }
 
 /** Names the files of lines after what they hold, each by a name of its own. */

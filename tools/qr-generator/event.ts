@@ -36,11 +36,11 @@ export const event = defineContent('event', {
  * `2026-05-01 14:30`, is that of whoever reads it. Undefined where it is none.
  */
 function calendarTime(written: string): string | undefined {
-  const found = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
     written.trim(),
   )
-  if (!found) return undefined
-  const [, year = '', month = '', day = '', hour, minute = '', second = '00', zone] = found
+  if (!match) return undefined
+  const [, year = '', month = '', day = '', hour, minute = '', second = '00', zone] = match
   const date = `${year}-${month}-${day}`
   const time = `${hour ?? '00'}:${minute || '00'}:${second}`
   // A day that is none, such as February 30, would become another.

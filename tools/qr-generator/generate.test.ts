@@ -121,8 +121,8 @@ test.each([
   for (const format of ['png', 'jpeg', 'webp', 'svg'] as const) {
     const { file, ...told } = await perform(generate, { text, size, format })
     expect(told).toMatchObject({ size, smallModules, readable: true })
-    const found = await inspect(await file.bytes())
-    expect(found).toMatchObject({ width: size, height: size })
+    const image = await inspect(await file.bytes())
+    expect(image).toMatchObject({ width: size, height: size })
   }
 })
 

@@ -19,8 +19,8 @@ test('light codes on dark are read too', async () => {
 
 test('every code of an image is read', async () => {
   const texts = ['one', 'two', 'three']
-  const { texts: found } = await perform(read, { file: await imageWith(texts) })
-  expect(found.toSorted()).toEqual(texts.toSorted())
+  const { texts: decoded } = await perform(read, { file: await imageWith(texts) })
+  expect(decoded.toSorted()).toEqual(texts.toSorted())
 })
 
 test('an image without a code is told from what is no image', async () => {

@@ -20,11 +20,11 @@ export const read = defineOperation('read', {
 
 async function imageOf(file: File) {
   try {
-    const found = identify(new Uint8Array(await file.arrayBuffer()))
-    if (!found) throw errors.notImage()
-    const refusal = tooLarge(found)
+    const image = identify(new Uint8Array(await file.arrayBuffer()))
+    if (!image) throw errors.notImage()
+    const refusal = tooLarge(image)
     if (refusal) throw errors.tooLarge(refusal.params)
-    return flatten(await found.decode(), white)
+    return flatten(await image.decode(), white)
   } catch (error) {
     throw error instanceof CodecError ? errors.notImage() : error
   }

@@ -57,10 +57,10 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
   }
   try {
     // Unanchored, a pattern is tried from every place, which is no fault of its own.
-    const found = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: maxWays })
-    if (found.error === null) return { risk: 'none', overlaps: [] }
-    const ends = found.trails.flatMap(({ trail }) => trail.at(-1) ?? [])
-    const isSure = found.error === 'hitMaxScore' || ends.some(isFar)
+    const analysis = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: maxWays })
+    if (analysis.error === null) return { risk: 'none', overlaps: [] }
+    const ends = analysis.trails.flatMap(({ trail }) => trail.at(-1) ?? [])
+    const isSure = analysis.error === 'hitMaxScore' || ends.some(isFar)
     return isSure
       ? { risk: 'high', overlaps: unique(ends.map(overlapOf)).slice(0, 5) }
       : { risk: 'unknown', overlaps: [] }

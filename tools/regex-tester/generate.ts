@@ -60,8 +60,8 @@ function collect(write: () => string | undefined, over: SearchOver, count: numbe
     }
     over(text, (search) => {
       deadline = search.deadline
-      const [found] = search.matches()
-      if (found) (found.start === 0 && found.end === text.length ? whole : parts).add(text)
+      const [match] = search.matches()
+      if (match) (match.start === 0 && match.end === text.length ? whole : parts).add(text)
     })
   }
   const different = [...whole, ...parts].slice(0, count)

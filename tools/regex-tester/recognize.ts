@@ -4,9 +4,12 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 /** Regular expressions, between slashes or bare. Any text can be searched with one: most of all a log. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && text === '') return []
-  const found = patternIn(text)
-  if (found)
-    return [found, { ...found, operation: 'explain', label: labels.explain, confidence: found.confidence - 0.2 }]
+  const recognition = patternIn(text)
+  if (recognition)
+    return [
+      recognition,
+      { ...recognition, operation: 'explain', label: labels.explain, confidence: recognition.confidence - 0.2 },
+    ]
   const hasLines = text.indexOf('\n') !== text.lastIndexOf('\n')
   const more = isLog(text) ? 0.15 : hasLines ? 0.05 : -0.01
   return [{ operation: 'test', label: labels.search, confidence: confidence.anything + more }]

@@ -21,12 +21,12 @@ export const replace = defineOperation('replace', {
     return runSearch(input, call, (search) => {
       const parts: string[] = []
       let [from, count, length] = [0, 0, 0]
-      for (const found of text === '' ? [] : matchesWithProgress(search, text, call)) {
-        const instead = write(replacement, text, { ...found, names: search.groupNames })
-        parts.push(text.slice(from, found.start), instead)
+      for (const match of text === '' ? [] : matchesWithProgress(search, text, call)) {
+        const instead = write(replacement, text, { ...match, names: search.groupNames })
+        parts.push(text.slice(from, match.start), instead)
         length += instead.length
         if (length > maxResultLength) throw errors.failed({ reason: 'the result is too long' })
-        from = found.end
+        from = match.end
         count++
       }
       return { text: parts.join('') + text.slice(from), count, ...search.warned }

@@ -36,8 +36,8 @@ test('RE2 finds with what is written for Go what JavaScript finds', async () => 
       sticky: false,
       deadline: Number.POSITIVE_INFINITY,
     })
-    const found = Array.from(search.matches(), ({ start, end }) => one.text.slice(start, end))
-    expect({ code, found }).toEqual({ code, found: expectedOf(one) })
+    const matches = Array.from(search.matches(), ({ start, end }) => one.text.slice(start, end))
+    expect({ code, matches }).toEqual({ code, matches: expectedOf(one) })
   }
 })
 
@@ -69,17 +69,17 @@ test.skipIf(spawnSync('perl', ['-v']).status !== 0)(
     for my $program (@{ decode_json(<STDIN>) }) {
       my ($text, $pattern, $modes) = @$program{qw(text pattern modes)};
       my $regex = eval { qr/(?^u$modes:$pattern)/ } or die "$pattern: $@";
-      my @found;
-      while ($text =~ /$regex/g) { push @found, $&; last unless $program->{all} }
-      push @printed, \\@found;
+      my @matches;
+      while ($text =~ /$regex/g) { push @matches, $&; last unless $program->{all} }
+      push @printed, \\@matches;
     }
     print encode_json(\\@printed);`
     const input = JSON.stringify(
       programs.map(({ one, pattern, modes, all }) => ({ text: one.text, pattern, modes, all })),
     )
     const printed = JSON.parse(execFileSync('perl', ['-e', script], { input, encoding: 'utf8' }))
-    const told = programs.map(({ one, code }, index) => ({ one, code, found: printed[index] }))
-    expect(told).toEqual(told.map((said) => ({ ...said, found: expectedOf(said.one) })))
+    const told = programs.map(({ one, code }, index) => ({ one, code, matches: printed[index] }))
+    expect(told).toEqual(told.map((said) => ({ ...said, matches: expectedOf(said.one) })))
   },
 )
 

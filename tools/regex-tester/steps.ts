@@ -47,7 +47,7 @@ export const steps = defineOperation('steps', {
         steps: walk.steps.map(({ position, part, kind }) => ({ position, part: part.source, kind, start: part.start })),
         backtracks: walk.backtracks,
         truncated: walk.isTruncated,
-        matched: walk.found !== undefined,
+        matched: walk.match !== undefined,
         farthest: walk.farthest,
       }
     } catch (error) {

@@ -51,12 +51,12 @@ describe.each(engineNames)('%s', (engine) => {
   })
 
   test('finds one match without the flag g, and with y only where the last one ended', async () => {
-    const found = async (flags: string) =>
+    const startsOf = async (flags: string) =>
       (await perform(find, { pattern: 'a', flags, text: 'aaba', engine })).matches.map(({ start }) => start)
-    expect(await found('')).toEqual([0])
-    expect(await found('g')).toEqual([0, 1, 3])
-    expect(await found('y')).toEqual([0])
-    expect(await found('gy')).toEqual([0, 1])
+    expect(await startsOf('')).toEqual([0])
+    expect(await startsOf('g')).toEqual([0, 1, 3])
+    expect(await startsOf('y')).toEqual([0])
+    expect(await startsOf('gy')).toEqual([0, 1])
   })
 
   test('finds nothing in an empty text, and still reads the pattern', async () => {

@@ -28,12 +28,12 @@ export const test = defineOperation('test', {
       const begun = performance.now()
       const told: RegexMatch[] = []
       let count = 0
-      for (const found of text === '' ? [] : matchesWithProgress(search, text, call)) {
-        if (count < limit) told.push(found)
+      for (const match of text === '' ? [] : matchesWithProgress(search, text, call)) {
+        if (count < limit) told.push(match)
         count++
       }
       const milliseconds = Math.round((performance.now() - begun) * 1000) / 1000
-      const matches = told.map((found) => tell(found, text, search.groupNames))
+      const matches = told.map((match) => tell(match, text, search.groupNames))
       return { matches, count, truncated: count > limit, milliseconds, ...search.warned }
     })
   },

@@ -51,18 +51,18 @@ export const convert = defineOperation('convert', {
   run({ sql, dialect: given, types, ...options }, call) {
     if (sql.trim() === '') throw errors.empty()
     const ownType = readOwnTypes(types)
-    const { dialect: known, evidence } = given === 'auto' ? detectDialect(sql) : { dialect: given, evidence: [] }
-    const { schema, openEnds, unclosed } = readSchema(sql, known)
+    const { dialect: sqlDialect, evidence } = given === 'auto' ? detectDialect(sql) : { dialect: given, evidence: [] }
+    const { schema, openEnds, unclosed } = readSchema(sql, sqlDialect)
     call.progress(0.6)
     const [open] = openEnds
     if (open && (schema.tables.length === 0 || unclosed !== undefined)) throw syntaxAt(sql, open.start, open.sign)
     if (unclosed !== undefined) throw syntaxAt(sql, unclosed, ')')
     if (schema.tables.length === 0) throw errors.noTable()
-    const models = buildModels(schema, { ...options, dialect: known, ownType })
+    const models = buildModels(schema, { ...options, dialect: sqlDialect, ownType })
     if (models.length > 1 && (options.structName || options.tableName)) {
       schema.remark('firstOnly', models[0]?.table.offset ?? 0, { count: models.length })
     }
-    const code = writeCode(schema, models, { ...options, dialect: known, ownType })
+    const code = writeCode(schema, models, { ...options, dialect: sqlDialect, ownType })
     const tables = models.map(({ table, name, tableName }) => ({
       table: tableName,
       struct: name,
@@ -71,7 +71,7 @@ export const convert = defineOperation('convert', {
     return {
       code,
       tables,
-      dialect: known,
+      dialect: sqlDialect,
       evidence,
       warnings: listDiagnostics(schema.remarks, (offsets) => lineColumnsIn(sql, offsets), sentences),
     }
@@ -79,6 +79,6 @@ export const convert = defineOperation('convert', {
 })
 
 function syntaxAt(sql: string, offset: number, expected: string): ToolError {
-  const [found = 'EOF'] = /^(?:[\w$]{1,60}|[^\s])/u.exec(sql.slice(offset, offset + 60)) ?? []
-  return errors.syntax({ ...lineColumnIn(sql, offset), found, expected })
+  const [token = 'EOF'] = /^(?:[\w$]{1,60}|[^\s])/u.exec(sql.slice(offset, offset + 60)) ?? []
+  return errors.syntax({ ...lineColumnIn(sql, offset), found: token, expected })
 }

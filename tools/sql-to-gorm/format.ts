@@ -17,12 +17,12 @@ export const format = defineOperation('format', {
   async run({ sql, dialect: given }, call) {
     if (sql.trim() === '') throw errors.empty()
     if (sql.length > maxFormatted) throw errors.tooLong({ limit: maxFormatted })
-    const known = given === 'auto' ? detectDialect(sql).dialect : given
-    const layOut = await layoutFor(known)
+    const sqlDialect = given === 'auto' ? detectDialect(sql).dialect : given
+    const layOut = await layoutFor(sqlDialect)
     const written: string[] = []
     const remarks: Warning[] = []
     let start = 0
-    for (const { terminator, end } of statementsIn(sql, known)) {
+    for (const { terminator, end } of statementsIn(sql, sqlDialect)) {
       call.progress(start / sql.length)
       const source = sql.slice(start, terminator?.start ?? end)
       const statement = source.trim()

@@ -29,8 +29,8 @@ const sql = { en: 'SQL', zh: 'SQL' }
 
 /** The names of the tables, without those of their schemas. */
 function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
-  const found = [...text.matchAll(createTable)]
-  const names = found.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
+  const matches = [...text.matchAll(createTable)]
+  const names = matches.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
   const count = { en: names.length === 1 ? '1 table' : `${names.length} tables`, zh: `${names.length} 张表` }
   return listInShort(names, isCut, isCut ? undefined : count)
 }

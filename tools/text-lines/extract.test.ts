@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { extract, sort } from './operations.ts'
 
-const found = async (text: string, kind: string, options: object = {}) => {
+const extracted = async (text: string, kind: string, options: object = {}) => {
   const { text: items } = await perform(extract, { text, kind, ...options })
   return items === '' ? [] : items.split('\n')
 }
@@ -68,23 +68,23 @@ test.each<[string, string, string[]]>([
   ['quoted', '“甲”「乙」 "c d" don\'t \'e\' "open\n"f"', ['甲', '乙', 'c d', 'e', 'f']],
   ['chinese', 'ab中文cd，汉字〇', ['中文', '汉字〇']],
 ])('%s in %j', async (kind, text, items) => {
-  expect(await found(text, kind)).toEqual(items)
+  expect(await extracted(text, kind)).toEqual(items)
 })
 
 test('numbers are all found after others have been sorted', async () => {
   await perform(sort, { text: '2\n10 apples\n1', by: 'number' })
-  expect(await found('1 2 3', 'number')).toEqual(['1', '2', '3'])
+  expect(await extracted('1 2 3', 'number')).toEqual(['1', '2', '3'])
 })
 
 test('items are listed once and in order where that is asked for', async () => {
-  expect(await found('b10 b9 b10', 'pattern', { pattern: '(?i)B\\d+' })).toEqual(['b10', 'b9'])
-  expect(await found('b10 b9 b10', 'pattern', { pattern: 'b\\d+', unique: false, sort: true })).toEqual([
+  expect(await extracted('b10 b9 b10', 'pattern', { pattern: '(?i)B\\d+' })).toEqual(['b10', 'b9'])
+  expect(await extracted('b10 b9 b10', 'pattern', { pattern: 'b\\d+', unique: false, sort: true })).toEqual([
     'b9',
     'b10',
     'b10',
   ])
   expect(await perform(extract, { text: 'nothing' })).toEqual({ text: '', count: 0 })
-  await expect(found('a', 'pattern')).rejects.toMatchObject({ code: 'invalidPattern' })
+  await expect(extracted('a', 'pattern')).rejects.toMatchObject({ code: 'invalidPattern' })
 })
 
 test('hostile texts are read at once', async () => {
@@ -122,5 +122,5 @@ test('hostile texts are read at once', async () => {
       'quoted',
       'chinese',
     ])
-      await found(part.repeat(100_000), kind)
+      await extracted(part.repeat(100_000), kind)
 })

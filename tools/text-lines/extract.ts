@@ -20,8 +20,8 @@ export const extract = defineOperation('extract', {
   async run({ text, kind, pattern, unique, sort }) {
     if (text === '') throw errors.empty()
     const find = kind === 'pattern' ? await patternFinder(pattern) : finders[kind]
-    const found = unique ? [...new Set(find(text))] : [...find(text)]
-    const items = sort ? sortLines(found, naturally) : found
+    const matches = unique ? [...new Set(find(text))] : [...find(text)]
+    const items = sort ? sortLines(matches, naturally) : matches
     return { text: items.join('\n'), count: items.length }
   },
 })

@@ -10,13 +10,15 @@ const timesOf = (text: string): number[] =>
   )
 
 test('a line a sentence, in SRT', async () => {
-  const found = await perform(subtitles, { text: 'One.\nTwo, three!' })
-  expect(found.subtitles.replaceAll(/\d\d:\d\d:\d\d,\d{3}/g, 'T')).toBe('1\nT --> T\nOne.\n\n2\nT --> T\nTwo, three!\n')
+  const written = await perform(subtitles, { text: 'One.\nTwo, three!' })
+  expect(written.subtitles.replaceAll(/\d\d:\d\d:\d\d,\d{3}/g, 'T')).toBe(
+    '1\nT --> T\nOne.\n\n2\nT --> T\nTwo, three!\n',
+  )
 })
 
 test('VTT escapes what would be markup', async () => {
-  const found = await perform(subtitles, { text: 'a < b & c --> d', subtitleFormat: 'vtt' })
-  expect(found.subtitles).toMatch(/^WEBVTT\n\n1\n.*\na &lt; b &amp; c --&gt; d\n$/)
+  const written = await perform(subtitles, { text: 'a < b & c --> d', subtitleFormat: 'vtt' })
+  expect(written.subtitles).toMatch(/^WEBVTT\n\n1\n.*\na &lt; b &amp; c --&gt; d\n$/)
 })
 
 test('times rise, and end with the speech', async () => {

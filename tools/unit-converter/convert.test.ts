@@ -116,8 +116,8 @@ test('each unit is found by all its names, which no other one has first', async 
   expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length)
   for (const { id, symbol, en, zh, quantity } of listed) {
     for (const name of [id, symbol, en, zh]) {
-      const found = findUnits(normalize(name)).filter((unit) => unit.quantity === quantity)
-      expect([name, found.map((unit) => unit.id)]).toEqual([name, [id]])
+      const matches = findUnits(normalize(name)).filter((unit) => unit.quantity === quantity)
+      expect([name, matches.map((unit) => unit.id)]).toEqual([name, [id]])
     }
   }
   for (const [quantity, usual] of Object.entries(usualUnits)) {

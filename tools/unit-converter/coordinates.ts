@@ -13,13 +13,13 @@ export const coordinates = defineOperation('coordinates', {
   output: { decimal: z.string(), dms: z.string(), geohash: z.string() },
   run({ text }) {
     if (text.trim() === '') throw errors.badCoordinates()
-    const found = text.length > maxLength ? undefined : readCoordinates(text)
-    if (!found) throw errors.badCoordinates()
-    const { latitude, longitude } = found
+    const point = text.length > maxLength ? undefined : readCoordinates(text)
+    if (!point) throw errors.badCoordinates()
+    const { latitude, longitude } = point
     return {
       decimal: `${inDegrees(latitude)}, ${inDegrees(longitude)}`,
       dms: `${inSeconds(latitude, 'N', 'S')} ${inSeconds(longitude, 'E', 'W')}`,
-      geohash: encodeGeohash(found, 12),
+      geohash: encodeGeohash(point, 12),
     }
   },
 })

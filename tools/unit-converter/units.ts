@@ -18,9 +18,9 @@ export const units = defineOperation('units', {
   input: { quantity: z.enum(['', ...quantityIds]).default('') },
   output: { units: z.array(unit).meta({ format: 'table' }) },
   run({ quantity: wanted }) {
-    const found = allUnits().filter(({ quantity }) => wanted === '' || quantity === wanted)
+    const listed = allUnits().filter(({ quantity }) => wanted === '' || quantity === wanted)
     return {
-      units: found.map(({ id, symbol, en, zh, quantity, factor, isApproximate }) => ({
+      units: listed.map(({ id, symbol, en, zh, quantity, factor, isApproximate }) => ({
         id,
         symbol,
         en,

@@ -11,8 +11,8 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   // The last one may be half of one.
   if (isCut || head.length < text.length || lines.length > maxLines) lines.pop()
   if (lines.length === 0) return []
-  if (lines.every((line) => uuid.test(line))) return [found(lines, kinds.uuid, kinds.uuids)]
-  return lines.every(isUlid) ? [found(lines, kinds.ulid, kinds.ulids)] : []
+  if (lines.every((line) => uuid.test(line))) return [recognitionOf(lines, kinds.uuid, kinds.uuids)]
+  return lines.every(isUlid) ? [recognitionOf(lines, kinds.ulid, kinds.ulids)] : []
 }
 
 /** In characters, and in lines. */
@@ -28,7 +28,7 @@ function isUlid(line: string): boolean {
   return year >= 2005 && year <= 2100
 }
 
-function found(lines: string[], one: Localized, many: Localized): Recognition {
+function recognitionOf(lines: string[], one: Localized, many: Localized): Recognition {
   return {
     operation: 'inspect',
     label: { en: 'Inspect the ID', zh: '解析 ID' },

@@ -5,8 +5,8 @@ import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
 /** The reasons of what is no XML come in English. */
 function reasonInChinese(params: Params): Params {
-  const found = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
-  return found ? { ...params, reason: found.zh } : params
+  const sentence = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
+  return sentence ? { ...params, reason: sentence.zh } : params
 }
 
 export const errors = defineErrors({

@@ -32,7 +32,7 @@ export const format = defineOperation('format', {
 /** Says which entities a document declares itself: they stay as they are written. */
 function noteOwnEntities(xml: string, doctype: string) {
   const start = xml.indexOf(doctype)
-  const found = Array.from(
+  const entities = Array.from(
     doctype.matchAll(/<!ENTITY\s+(?:%\s+)?([^\s%"'<>&;]{1,100})\s/g),
     ({ 1: name = '', index }) => ({
       offset: start + index,
@@ -40,5 +40,5 @@ function noteOwnEntities(xml: string, doctype: string) {
       params: { name },
     }),
   )
-  return listDiagnostics(found, (offsets) => lineColumnsIn(xml, offsets), sentences)
+  return listDiagnostics(entities, (offsets) => lineColumnsIn(xml, offsets), sentences)
 }

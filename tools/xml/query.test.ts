@@ -33,10 +33,10 @@ test.each([
   ['/', [['/', 'document', 'teaa<b>']]],
   ['//nothing', []],
 ] as const)('%s finds nodes', async (xpath, matches) => {
-  const found = await ask(xpath)
-  expect(found.matches.map(({ path, kind, text }) => [path, kind, text])).toEqual(matches)
-  expect(found).toMatchObject({ count: matches.length, result: matches.map(([, , text]) => text).join('\n') })
-  expect(found).not.toHaveProperty('value')
+  const answer = await ask(xpath)
+  expect(answer.matches.map(({ path, kind, text }) => [path, kind, text])).toEqual(matches)
+  expect(answer).toMatchObject({ count: matches.length, result: matches.map(([, , text]) => text).join('\n') })
+  expect(answer).not.toHaveProperty('value')
 })
 
 // From the functions of QT3.

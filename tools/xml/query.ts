@@ -30,10 +30,10 @@ export const query = defineOperation('query', {
     const { document, prefixes } = await buildDocument(xml)
     call.progress(0.5)
     const ask = await openXPath(new Map([...prefixes, ...own]))
-    const found = ask(xpath, document, 'all')
-    const nodes = found.filter(isNode)
-    if (nodes.length < found.length || found.length === 0) {
-      const value = found.length === 0 ? undefined : textOfValues(found, () => ask(xpath, document, 'strings'))
+    const values = ask(xpath, document, 'all')
+    const nodes = values.filter(isNode)
+    if (nodes.length < values.length || values.length === 0) {
+      const value = values.length === 0 ? undefined : textOfValues(values, () => ask(xpath, document, 'strings'))
       return { matches: [], count: 0, ...(value === undefined ? {} : { value }), result: value ?? '' }
     }
     const paths = new PathWriter()
@@ -43,9 +43,9 @@ export const query = defineOperation('query', {
 })
 
 /** In XPath's own notation; maps and lists as JSON. */
-function textOfValues(found: readonly unknown[], ask: () => unknown[]): string {
-  const hasMaps = found.some((value) => typeof value === 'object' && !isNode(value) && !(value instanceof Date))
-  return (hasMaps ? found.map((value) => JSON.stringify(value)) : ask()).join('\n')
+function textOfValues(values: readonly unknown[], ask: () => unknown[]): string {
+  const hasMaps = values.some((value) => typeof value === 'object' && !isNode(value) && !(value instanceof Date))
+  return (hasMaps ? values.map((value) => JSON.stringify(value)) : ask()).join('\n')
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'nodeType' in value
@@ -74,7 +74,8 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
   const { Document } = await import('slimdom')
   const options = {
     language: evaluateXPath.XPATH_3_1_LANGUAGE,
-    namespaceResolver: (prefix: string) => prefixes.get(prefix) ?? known[prefix] ?? (prefix === '' ? '' : null),
+    namespaceResolver: (prefix: string) =>
+      prefixes.get(prefix) ?? standardNamespaces[prefix] ?? (prefix === '' ? '' : null),
   }
   const parsed = (xpath: string): Element => {
     const script = parseScript<Element>(xpath, options, new Document())
@@ -99,7 +100,7 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
 type FontoXPath = typeof import('fontoxpath')
 
 /** What XPath binds itself. */
-const known: Record<string, string> = Object.assign(Object.create(null), {
+const standardNamespaces: Record<string, string> = Object.assign(Object.create(null), {
   xml: 'http://www.w3.org/XML/1998/namespace',
   xs: 'http://www.w3.org/2001/XMLSchema',
   fn: 'http://www.w3.org/2005/xpath-functions',

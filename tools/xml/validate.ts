@@ -18,7 +18,7 @@ export const validate = defineOperation('validate', {
     namespaces: z.array(z.strictObject({ prefix: z.string(), uri: z.string() })).meta({ format: 'table' }),
   },
   async run({ xml }) {
-    const found: XmlSyntaxError[] = []
+    const syntaxErrors: XmlSyntaxError[] = []
     let root = ''
     let scope: Namespaces | undefined
     await parseXml(xml, {
@@ -26,16 +26,16 @@ export const validate = defineOperation('validate', {
         root ||= name
         scope = namespaces
       },
-      error: (error) => found.length < maxErrors && found.push(error),
+      error: (error) => syntaxErrors.length < maxErrors && syntaxErrors.push(error),
     })
-    const said = found.map(({ place, reason }) => ({
+    const said = syntaxErrors.map(({ place, reason }) => ({
       ...place,
       message: syntaxReasons[reason].en,
       code: reason,
       params: {},
     }))
     return {
-      isValid: found.length === 0,
+      isValid: syntaxErrors.length === 0,
       errors: said.filter(({ line, column, code }, at) => {
         const before = said[at - 1]
         return !before || before.line !== line || before.column !== column || before.code !== code

@@ -8,15 +8,15 @@ import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 export function inlinedTypes({ root, types }: InferredTypes): Set<ObjectType> {
   const places = countPlaces([root, ...types.flatMap(({ fields }) => fields.map(({ shape }) => shape))])
   const depths = new Map<ObjectType, number>()
-  const found = new Set<ObjectType>()
+  const inlined = new Set<ObjectType>()
   // A parent comes before its children.
   for (const type of types) {
     const depth = depths.get(type)
-    if (depth !== undefined && depth <= deepest && places.get(type) === 1) found.add(type)
-    const within = found.has(type) ? (depth ?? 0) : 0
+    if (depth !== undefined && depth <= deepest && places.get(type) === 1) inlined.add(type)
+    const within = inlined.has(type) ? (depth ?? 0) : 0
     for (const { shape } of type.fields) for (const held of alone(shape)) depths.set(held, within + 1)
   }
-  return found
+  return inlined
 }
 
 const deepest = 12

@@ -54,14 +54,14 @@ function placesIn({ root, types }: InferredTypes): UnionPlace[] {
 
 /** Lists a place and those within its arrays and maps. */
 function placesAt(shape: Shape, path: string[], at: Pick<UnionPlace, 'offset' | 'key'>): UnionPlace[] {
-  const found: UnionPlace[] = []
+  const places: UnionPlace[] = []
   const open = [shape]
   for (let next = open.pop(); next; next = open.pop()) {
-    found.push({ shape: next, path, isItem: next !== shape, ...at })
+    places.push({ shape: next, path, isItem: next !== shape, ...at })
     for (const form of next.forms.toReversed()) {
       if (form.kind === 'array') open.push(form.items)
       if (form.kind === 'map') open.push(form.values)
     }
   }
-  return found
+  return places
 }

@@ -34,8 +34,8 @@ export function lackingTypes(trait: string, declared: readonly Declared[]): Set<
     // Which variant would be the default?
     if ((trait === 'Default' && isEnum) || types.some((type) => obstacle.test(type))) lacking.add(name)
     for (const held of types.flatMap(needs)) {
-      const known = holders.get(held)
-      if (known) known.push(name)
+      const names = holders.get(held)
+      if (names) names.push(name)
       else holders.set(held, [name])
     }
   }

@@ -27,16 +27,16 @@ export function unionsIn({ root, types }: InferredTypes): Union[] {
 }
 
 function unionsAt(shape: Shape, holder: ObjectType | undefined, path: string[]): Union[] {
-  const found: Union[] = []
+  const unions: Union[] = []
   const open = [shape]
   for (let at = open.pop(); at; at = open.pop()) {
-    if (at.forms.length > 1) found.push({ shape: at, holder, path, isItem: at !== shape })
+    if (at.forms.length > 1) unions.push({ shape: at, holder, path, isItem: at !== shape })
     for (const form of at.forms.toReversed()) {
       if (form.kind === 'array') open.push(form.items)
       if (form.kind === 'map') open.push(form.values)
     }
   }
-  return found
+  return unions
 }
 
 /** Whether no number of Rust holds all that was seen. */

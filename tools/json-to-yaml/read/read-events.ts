@@ -38,16 +38,16 @@ function toToolError(error: YAMLException, { yaml, placesOf }: ReadText, unclose
   if (reason.includes('maxDepth')) return errors.tooDeep({ limit: depthLimit })
   const position = mark?.position ?? 0
   const [place = { line: 1, column: 1 }] = placesOf([position])
-  const found = foundAt(yaml, position)
-  if (unclosed && isShort(error)) return errors.invalidYaml({ ...place, found, expected: unclosed })
-  return errors.invalidYaml({ ...place, found, expected: found === 'EOF' ? '" \' ] }' : expectedBy(reason) })
+  const token = foundAt(yaml, position)
+  if (unclosed && isShort(error)) return errors.invalidYaml({ ...place, found: token, expected: unclosed })
+  return errors.invalidYaml({ ...place, found: token, expected: token === 'EOF' ? '" \' ] }' : expectedBy(reason) })
 }
 
 /** The word that stands there, or the sign; what cannot be seen by its number. */
 function foundAt(yaml: string, position: number): string {
   if (position >= yaml.length) return 'EOF'
-  const [found = ''] = visible.exec(yaml.slice(position, position + 24)) ?? []
-  return /[\p{C}\p{Z}]/u.test(found) ? codePointNotation(found.codePointAt(0) ?? 0) : found
+  const [token = ''] = visible.exec(yaml.slice(position, position + 24)) ?? []
+  return /[\p{C}\p{Z}]/u.test(token) ? codePointNotation(token.codePointAt(0) ?? 0) : token
 }
 
 const visible = /^(?:[\p{L}\p{N}_-]+|.)/su

@@ -79,8 +79,8 @@ export class SchemaWriter {
         'z.enum',
         literals.map((text) => plain(quote(text))),
       )
-    const known = format && this.options.formats ? formats[this.options.version][format] : undefined
-    return known ?? call('z.string')
+    const formatSchema = format && this.options.formats ? formats[this.options.version][format] : undefined
+    return formatSchema ?? call('z.string')
   }
 }
 

@@ -90,8 +90,8 @@ function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
   const ordered: ObjectType[] = []
   // What is entered is left when all that it holds has been; a list stands for calls, which could be too many.
   const pending: { type: ObjectType; isLeft: boolean }[] = []
-  const push = (found: ObjectType[]) => {
-    for (const type of found.toReversed()) if (!entered.has(type)) pending.push({ type, isLeft: false })
+  const push = (added: ObjectType[]) => {
+    for (const type of added.toReversed()) if (!entered.has(type)) pending.push({ type, isLeft: false })
   }
   for (const start of [typesIn(root), types]) {
     push(start)

@@ -5,7 +5,7 @@ export const signingAlgorithms = [
 ] as const
 
 export const isSigningAlgorithm = (algorithm: string): boolean =>
-  algorithm === 'Ed25519' || signingAlgorithms.some((known) => known === algorithm)
+  algorithm === 'Ed25519' || signingAlgorithms.some((name) => name === algorithm)
 
 /** Whether both sides hold the same secret. */
 export const isSymmetric = (algorithm: string): boolean => /^(?:HS\d|dir$|A\d{3}(?:GCM)?KW$|PBES2-)/.test(algorithm)

@@ -35,8 +35,8 @@ export function readIndex(text: string): JsonIndex {
 export function readObject(text: string): { fields: Record<string, unknown>; repeated: string[] } {
   const index = readIndex(text)
   if (firstByteOf(index, 0) !== openBrace) {
-    const [found = ''] = Array.from(text.trim())
-    throw errors.invalidJson({ found, line: 1, column: 1, expected: '{' })
+    const [first = ''] = Array.from(text.trim())
+    throw errors.invalidJson({ found: first, line: 1, column: 1, expected: '{' })
   }
   const members = membersOf(index)
   const repeated = findDuplicateKeys(index)

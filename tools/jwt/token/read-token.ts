@@ -35,8 +35,8 @@ export function readToken(written: string): Token {
   if (parts.length !== 3 && parts.length !== 5) throw errors.notToken({ count: parts.length })
   const refuse = (part: number, index: number) => {
     const before = parts.slice(0, part).reduce((sum, each) => sum + each.length + 1, 0)
-    const { found, position } = textPositionAt(written, places[before + index] ?? places.at(-1) ?? 0)
-    return errors.badPart({ part: partNames(parts.length)[part] ?? '', found, position })
+    const place = places[before + index] ?? places.at(-1) ?? 0
+    return errors.badPart({ part: partNames(parts.length)[part] ?? '', ...textPositionAt(written, place) })
   }
   for (const [part, text] of parts.entries()) {
     const isUnencoded = part === 1 && parts.length === 3 && readHeader(parts[0] ?? '').fields['b64'] === false

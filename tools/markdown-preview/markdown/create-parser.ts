@@ -43,7 +43,7 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
 }
 
 /** The parser knows images of the kinds that there were; AVIF is another, and SVG. */
-const isTakenAsLink = (known: (url: string) => boolean) => (url: string) => known(url) || isImageData(url.trim())
+const isTakenAsLink = (isLink: (url: string) => boolean) => (url: string) => isLink(url) || isImageData(url.trim())
 
 /** An empty quote has a line break in it, as the examples of CommonMark have. */
 const closeQuote: RendererRule = (tokens, index, options, _env, renderer) =>

@@ -15,9 +15,9 @@ interface Referred {
 }
 
 function moveToEnd(state: StateCore): void {
-  const found = state.env['footnotes'] as { list?: Referred[] } | undefined
-  if (!found) return
-  const { list } = found
+  const collected = state.env['footnotes'] as { list?: Referred[] } | undefined
+  if (!collected) return
+  const { list } = collected
   const { kept, bodies } = takeOut(state.tokens)
   state.tokens = kept
   if (!list) return

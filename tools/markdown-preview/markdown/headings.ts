@@ -10,15 +10,15 @@ export interface Heading {
 /** Gives every heading an id made of its words, as GitHub does, and lists them. */
 export function nameHeadings(tokens: Token[]): Heading[] {
   const nextId = uniqueIds()
-  const found: Heading[] = []
+  const headings: Heading[] = []
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue
     const text = plainText(tokens[index + 1])
     const id = nextId(text)
     token.attrSet('id', id)
-    found.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
+    headings.push({ level: Number(token.tag.slice(1)), text, id: idPrefix + id })
   }
-  return found
+  return headings
 }
 
 /** What a line of text says, without its marks. */

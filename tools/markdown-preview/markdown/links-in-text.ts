@@ -13,8 +13,8 @@ export interface FoundLink {
  * @param isFree whether an address may begin at the very start of the text
  */
 export function linksInText(text: string, isFree: boolean): FoundLink[] {
-  const found = [...addresses(text, isFree)]
-  return [...found, ...emails(text, found)].sort((a, b) => a.start - b.start)
+  const urls = [...addresses(text, isFree)]
+  return [...urls, ...emails(text, urls)].sort((a, b) => a.start - b.start)
 }
 
 function* addresses(text: string, isFree: boolean): Generator<FoundLink> {

@@ -50,13 +50,13 @@ test(`none of ${links.length} hostile links leads anywhere but where links lead,
   for (const markdown of links)
     for (const options of [{}, { html: true }, { html: true, gfm: false }, { html: false }]) {
       const { html } = await perform(render, { markdown, ...options })
-      const found = attributesIn(parseFragment(html).childNodes)
-      const addresses = found.filter(({ name }) => name === 'href' || name === 'src').map(({ value }) => value)
+      const attributes = attributesIn(parseFragment(html).childNodes)
+      const addresses = attributes.filter(({ name }) => name === 'href' || name === 'src').map(({ value }) => value)
       const protocols = addresses.map((address) => new URL(address, 'https://site.example/').protocol)
       const strange = protocols.filter((protocol) => !allowed.includes(protocol) && protocol !== 'data:')
       const data = addresses.filter((address) => /^data:/i.test(address) && !/^data:image\//i.test(address))
       expect([markdown, html, strange, data]).toEqual([markdown, html, [], []])
-      expect(found.filter(({ name }) => /^(on|ping|srcdoc|action|formaction)/.test(name))).toEqual([])
+      expect(attributes.filter(({ name }) => /^(on|ping|srcdoc|action|formaction)/.test(name))).toEqual([])
     }
 })
 

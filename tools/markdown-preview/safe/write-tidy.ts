@@ -71,22 +71,22 @@ interface Start {
 
 /** Reads what stands between `<` and `>`; most of it comes again and again. */
 class StartReader {
-  private known = new Map<string, Start>()
+  private cache = new Map<string, Start>()
 
   /** @returns undefined for what is no start of a tidy element */
   read(source: string, isTop: boolean): Start | undefined {
     // What stands at the top says its line, and comes once.
     if (isTop) return startIn(source, isTop)
-    const known = this.known.get(source)
-    if (known) return known
+    const cached = this.cache.get(source)
+    if (cached) return cached
     const start = startIn(source, isTop)
-    if (this.known.size === maxKnown) this.known.clear()
-    if (start) this.known.set(source, start)
+    if (this.cache.size === maxCached) this.cache.clear()
+    if (start) this.cache.set(source, start)
     return start
   }
 }
 
-const maxKnown = 500
+const maxCached = 500
 
 function startIn(source: string, isTop: boolean): Start | undefined {
   const [, name = '', written = '', solidus] = /^([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*)( \/)?$/.exec(source) ?? []

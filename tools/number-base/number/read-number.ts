@@ -99,6 +99,6 @@ function readExponent(text: string, at: number, end: number): number {
 function badDigit(text: string, at: number, base: number) {
   const point = text.codePointAt(at) ?? 0
   const character = String.fromCodePoint(point)
-  const found = /[\p{C}\p{M}]/u.test(character) ? codePointNotation(point) : character
-  return errors.badDigit({ found, position: at + 1, base })
+  const shown = /[\p{C}\p{M}]/u.test(character) ? codePointNotation(point) : character
+  return errors.badDigit({ found: shown, position: at + 1, base })
 }

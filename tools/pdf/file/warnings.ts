@@ -24,6 +24,6 @@ export function lossesOf({ catalog }: PdfDocument, keepsFiles: boolean): Warning
 
 /** Each once. */
 export const allOf = (...lists: readonly (readonly Warning[])[]): Warning[] => {
-  const found = new Set(lists.flat())
-  return warningNames.filter((name) => found.has(name))
+  const given = new Set(lists.flat())
+  return warningNames.filter((name) => given.has(name))
 }

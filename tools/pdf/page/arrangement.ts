@@ -31,8 +31,8 @@ function readTurns(rotate: string, count: number): Map<number, number> {
   const turns = new Map<number, number>()
   for (const part of rotate.split(',')) {
     const [pages = '', angle = ''] = part.split(':')
-    const found = readPages(pages, count)
-    if (Array.isArray(found)) for (const index of found) turns.set(index + 1, Number(angle) || 0)
+    const selection = readPages(pages, count)
+    if (Array.isArray(selection)) for (const index of selection) turns.set(index + 1, Number(angle) || 0)
   }
   return turns
 }

@@ -28,8 +28,8 @@ export function readOwnTable(json: string): WubiTable {
 
 function entriesOf(json: string): [string, unknown][] {
   try {
-    const found: unknown = JSON.parse(json.replace(/^\ufeff/, ''))
-    if (typeof found === 'object' && found !== null && !Array.isArray(found)) return Object.entries(found)
+    const parsed: unknown = JSON.parse(json.replace(/^\ufeff/, ''))
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.entries(parsed)
   } catch {}
   throw errors.malformedTable()
 }

@@ -13,7 +13,7 @@ const commonest = linesOf('table/characters.txt').map((line) => String.fromCodeP
 const ofGb2312 = linesOf('fixtures/haifeng-gb2312.txt').map((line) => line.split(' ')[0] ?? '')
 
 /** Key and last stroke of every root, as the file of our own has them: not what is shipped. */
-const known = new Map(
+const rootKeys = new Map(
   linesOf('fixtures/roots/root-keys.txt').flatMap((line) =>
     Array.from(line.slice(2).matchAll(/\(?([^\s()]+?)\)?([1-5])/gu), ([, root = '', stroke]) => [
       root,
@@ -28,7 +28,7 @@ test('the letters of every full code are the keys of the roots that are shown, t
   for (const { character, codes, kind, roots, identification = '', split } of await rowsOf(commonest.join(''))) {
     if (!roots) continue
     count++
-    const keys = kind === 'compound' ? roots.map(({ root }) => known.get(root)?.key) : roots.map(({ key }) => key)
+    const keys = kind === 'compound' ? roots.map(({ root }) => rootKeys.get(root)?.key) : roots.map(({ key }) => key)
     const code = keys.join('') + (kind === 'stroke' ? 'll' : identification)
     const isWhole = kind !== 'compound' || (roots.length > 1 && roots.length + identification.length <= 4)
     const shown = roots.map(({ root, key }) => `${root}${key.toUpperCase()}`).join(' ')
@@ -43,7 +43,7 @@ test('the zone of a last-stroke code is that of the last stroke of what was writ
   for (const { character, roots = [], identification } of await rowsOf(commonest.join(''))) {
     if (!identification) continue
     const zone = ['gfd', 'hjk', 'tre', 'yui', 'nbv'].findIndex((letters) => letters.includes(identification)) + 1
-    const [beforeLast, last] = roots.slice(-2).map(({ root }) => known.get(root)?.stroke)
+    const [beforeLast, last] = roots.slice(-2).map(({ root }) => rootKeys.get(root)?.stroke)
     // 辶 and 廴 are typed last, but what they carry tells the stroke, unless the whole is a part of something else.
     const isWalking = /[辶廴]/.test(roots.at(-1)?.root ?? '')
     if (zone !== last && !(isWalking && zone === beforeLast)) differing.push(character)

@@ -14,11 +14,11 @@ export function wordAt(table: WubiTable, characters: readonly string[], at: numb
 
 /** Goes through a text from word to word, the longest at each place, and gives each once. */
 export function wordsIn(table: WubiTable, characters: readonly string[], most: number): string[] {
-  const found = new Set<string>()
-  for (let at = 0; at < characters.length && found.size < most; ) {
+  const words = new Set<string>()
+  for (let at = 0; at < characters.length && words.size < most; ) {
     const word = wordAt(table, characters, at)
-    if (word) found.add(word)
+    if (word) words.add(word)
     at += word ? [...word].length : 1
   }
-  return [...found]
+  return [...words]
 }

@@ -21,12 +21,12 @@ export function makeTable(
   words: readonly string[],
   ownWords: ReadonlyMap<string, readonly string[]> = new Map(),
 ): WubiTable {
-  const known = new Set(words)
+  const wordSet = new Set(words)
   const fullCodeOf = (character: string) => fullOf(codes.get(character) ?? [])
   const codesOf = (text: string): readonly string[] => {
     const own = ownWords.get(text) ?? codes.get(text)
     if (own) return shortestFirst(own)
-    const code = known.has(text) ? codeOfWord([...text].map(fullCodeOf)) : ''
+    const code = wordSet.has(text) ? codeOfWord([...text].map(fullCodeOf)) : ''
     return code ? [code] : []
   }
   let byCode: Map<string, string[]> | undefined
@@ -52,8 +52,8 @@ function invert(texts: Iterable<string>, codesOf: (text: string) => readonly str
   const byCode = new Map<string, string[]>()
   for (const text of texts)
     for (const code of codesOf(text)) {
-      const found = byCode.get(code)
-      if (found) found.push(text)
+      const sameCode = byCode.get(code)
+      if (sameCode) sameCode.push(text)
       else byCode.set(code, [text])
     }
   return byCode

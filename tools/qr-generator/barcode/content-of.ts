@@ -59,8 +59,8 @@ function refuseOthers(line: string, format: BarcodeFormat): void {
   const others = allowed ? [...new Set(line)].filter((character) => !allowed.characters.test(character)) : []
   if (!allowed || others.length === 0) return
   const named = others.slice(0, maxNamed).map(nameOf).join(' ')
-  const found = others.length > maxNamed ? `${named} …` : named
-  throw errors.badCharacters({ format: title, found, allowed: allowed.words.en })
+  const listed = others.length > maxNamed ? `${named} …` : named
+  throw errors.badCharacters({ format: title, found: listed, allowed: allowed.words.en })
 }
 
 /** More would be no help. */
@@ -79,8 +79,8 @@ function withCheckDigit(digits: string, format: BarcodeFormat): string {
   }
   const head = digits.slice(0, length - 1)
   const right = checkDigitOf(head)
-  const found = digits.slice(length - 1)
-  if (found !== '' && found !== right) throw errors.badCheckDigit({ found, right })
+  const checkDigit = digits.slice(length - 1)
+  if (checkDigit !== '' && checkDigit !== right) throw errors.badCheckDigit({ found: checkDigit, right })
   return head + right
 }
 

@@ -71,10 +71,10 @@ test.each([
   ['点茗🙂', ['byte']],
   ['', []],
 ])('%s is written in the modes that take the fewest bits: %j', (text, modes) => {
-  const found = segmentsOf(text, 0).map(({ mode }) => mode)
+  const segmentModes = segmentsOf(text, 0).map(({ mode }) => mode)
   if (modes[0] === 'kanji' && modes.length > 1)
-    expect(found.filter((mode) => mode !== 'byte' && mode !== 'alphanumeric')).toEqual(modes)
-  else expect(found).toEqual(modes)
+    expect(segmentModes.filter((mode) => mode !== 'byte' && mode !== 'alphanumeric')).toEqual(modes)
+  else expect(segmentModes).toEqual(modes)
 })
 
 test('Kanji of every row of the table are read back', async () => {

@@ -30,8 +30,8 @@ const generators = new Map<number, Uint8Array>()
 
 /** The product of (x - 2ⁱ), without its leading one. */
 function generatorOf(degree: number): Uint8Array {
-  const known = generators.get(degree)
-  if (known) return known
+  const cached = generators.get(degree)
+  if (cached) return cached
   const generator = new Uint8Array(degree)
   generator[degree - 1] = 1
   for (let exponent = 0; exponent < degree; exponent++) {

@@ -17,7 +17,7 @@ export interface ChosenColumn {
  */
 export function matchColumns(header: readonly string[], chosen: readonly ChosenColumn[] = []): ColumnField[] {
   const own = new Map(chosen.map(({ column, field }) => [column.trim(), field]))
-  return header.map((column) => own.get(column.trim()) ?? known.get(plain(column)) ?? 'none')
+  return header.map((column) => own.get(column.trim()) ?? fieldsByName.get(plain(column)) ?? 'none')
 }
 
 /** Says whether a header can only be one of contacts: a name, and a way to reach who has it or where they work. */
@@ -51,6 +51,6 @@ const names: Record<Exclude<ColumnField, 'none'>, string> = {
   note: 'note|notes|comment|comments|remark|remarks|memo|备注|说明|注释',
 }
 
-const known = new Map(
+const fieldsByName = new Map(
   Object.entries(names).flatMap(([field, all]) => all.split('|').map((name) => [name, field as ColumnField] as const)),
 )

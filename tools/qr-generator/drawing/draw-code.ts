@@ -31,11 +31,11 @@ export async function drawCode(
   text: string,
   name: string,
   chosen: ChosenDesign,
-  known?: RasterImage,
+  decodedLogo?: RasterImage,
 ): Promise<DrawnCode> {
   if (text.trim() === '') throw errors.empty()
   const design = resolveDesign(chosen)
-  const logo = known ?? (chosen.logo && (await readLogo(chosen.logo, chosen.size)))
+  const logo = decodedLogo ?? (chosen.logo && (await readLogo(chosen.logo, chosen.size)))
   const { code, hole, logoSize } = codeFor(text.toWellFormed(), design, logo, chosen)
   const modules = code.side + 2 * chosen.margin
   // Lines have no pixels: they are looked at in a size that suits a reader.

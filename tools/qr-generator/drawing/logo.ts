@@ -25,9 +25,9 @@ export async function readLogo(file: File, codeSize: number): Promise<RasterImag
 
 async function decodeLogo(file: File): Promise<RasterImage> {
   try {
-    const found = identify(new Uint8Array(await file.arrayBuffer()))
-    if (!found || tooLarge(found)) throw errors.badLogo()
-    return await found.decode()
+    const image = identify(new Uint8Array(await file.arrayBuffer()))
+    if (!image || tooLarge(image)) throw errors.badLogo()
+    return await image.decode()
   } catch (error) {
     throw error instanceof CodecError ? errors.badLogo() : error
   }

@@ -15,8 +15,8 @@ export function drawPixels(code: Code, design: Design, { size, pixels, start }: 
 
   const tiles = new Map<string, Uint8Array>()
   const tileOf = (radii: Radii) => {
-    const known = tiles.get(radii.join())
-    const tile = known ?? coverage([{ x: 0, y: 0, side: unit, radii }], pixels, pixels / unit)
+    const cached = tiles.get(radii.join())
+    const tile = cached ?? coverage([{ x: 0, y: 0, side: unit, radii }], pixels, pixels / unit)
     tiles.set(radii.join(), tile)
     return tile
   }

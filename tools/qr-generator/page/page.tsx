@@ -30,7 +30,7 @@ function Inputs(props: InputPaneProps) {
       <InputPane {...props} />
       {reads && (
         <div className={styles['camera']}>
-          <CameraButton onFound={(found) => onChange({ file: found })} />
+          <CameraButton onFound={(image) => onChange({ file: image })} />
           {isNoCode && file instanceof File && (
             <Button
               onClick={() => {

@@ -39,9 +39,9 @@ export const isNamed = (value: number): boolean =>
 
 export function character(value: number, modes: Modes): Localized {
   if (!isNamed(value)) return text(String.fromCodePoint(value), modes)
-  const known = named[value]
+  const name = named[value]
   const code = codePointNotation(value)
-  return known ? { en: `A ${known.en}`, zh: known.zh } : { en: `The character ${code}`, zh: `字符 ${code}` }
+  return name ? { en: `A ${name.en}`, zh: name.zh } : { en: `The character ${code}`, zh: `字符 ${code}` }
 }
 
 const named: Record<number, Localized> = {

@@ -169,11 +169,11 @@ function placeOf(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, flags: str
 function referenceOf(node: AST.Backreference, { numbers, flags, isBehind }: Writing): Instruction {
   const resolved = Array.isArray(node.resolved) ? node.resolved : [node.resolved]
   const groups = resolved.flatMap((group) => (numbers.get(group) ?? 1) - 1)
-  const known = new Map<string, Fits>()
+  const cache = new Map<string, Fits>()
   const modes = characterFlags(flags)
   const sameAs = (character: string): Fits => {
-    const fits = known.get(character) ?? fitsOf(escapedCharacter(character, modes), modes)
-    known.set(character, fits)
+    const fits = cache.get(character) ?? fitsOf(escapedCharacter(character, modes), modes)
+    cache.set(character, fits)
     return fits
   }
   return { does: 'refer', part: partOf(node), groups, sameAs, isBehind }

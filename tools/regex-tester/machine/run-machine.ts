@@ -15,7 +15,7 @@ export interface Walk {
   /** Whether there were more steps than are told, or than may be. */
   isTruncated: boolean
   /** The match, and what its groups hold: where each begins and ends, or undefined twice. */
-  found: { start: number; end: number; groups: readonly (number | undefined)[] } | undefined
+  match: { start: number; end: number; groups: readonly (number | undefined)[] } | undefined
   /** The farthest place that was looked at. */
   farthest: number
 }
@@ -32,14 +32,14 @@ const maxInstructions = 2_000_000
 
 /** Looks for the first match of a pattern as a backtracking engine does, and tells each step. */
 export function runMachine(machine: Machine, text: string, { limit, isSticky }: WalkOptions): Walk {
-  const walk: Walk = { steps: [], backtracks: 0, isTruncated: false, found: undefined, farthest: 0 }
+  const walk: Walk = { steps: [], backtracks: 0, isTruncated: false, match: undefined, farthest: 0 }
   const running = new Running(machine, text, walk, limit)
   try {
     const last = isSticky ? 0 : text.length
     for (let start = 0; start <= last; start = running.after(start)) {
       const state = running.run(0, { ...running.empty, position: start })
       if (!state) continue
-      walk.found = { start, end: state.position, groups: state.groups }
+      walk.match = { start, end: state.position, groups: state.groups }
       break
     }
   } catch (error) {

@@ -10,10 +10,10 @@ export type Fits = (character: string) => boolean
  */
 export function fitsOf(source: string, flags: string): Fits {
   const pattern = new RegExp(`^(?:${source})$`, flags)
-  const known = new Map<string, boolean>()
+  const cache = new Map<string, boolean>()
   return (character) => {
-    const fits = known.get(character) ?? pattern.test(character)
-    known.set(character, fits)
+    const fits = cache.get(character) ?? pattern.test(character)
+    cache.set(character, fits)
     return fits
   }
 }

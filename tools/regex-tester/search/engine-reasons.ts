@@ -4,7 +4,7 @@ import type { Params } from '#kit/tool-error.ts'
 export function translateReason(params: Params): Params {
   const english = String(params['reason'])
   const beginnings = Object.keys(reasons).filter((beginning) => english.startsWith(beginning))
-  const longest = beginnings.reduce((found, each) => (each.length > found.length ? each : found), '')
+  const longest = beginnings.reduce((best, each) => (each.length > best.length ? each : best), '')
   return longest === '' ? params : { ...params, reason: `${reasons[longest]}（${english}）` }
 }
 

@@ -79,11 +79,11 @@ export async function runPattern<Result>(
 /** Hands out the matches of a search, looks at the clock now and then, and tells how far in the text it has come. */
 export function* matchesWithProgress(search: OpenSearch, text: string, call: Call): Generator<RegexMatch> {
   let count = 0
-  for (const found of search.matches()) {
+  for (const match of search.matches()) {
     if (count++ % 1024 === 1023) {
       checkDeadline(search)
-      call.progress(loadedShare + (1 - loadedShare) * (found.end / text.length))
+      call.progress(loadedShare + (1 - loadedShare) * (match.end / text.length))
     }
-    yield found
+    yield match
   }
 }

@@ -44,7 +44,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
 
   go(program) {
     const pattern = goString(withModes(program, anchored(program, go)))
-    const found = program.all
+    const body = program.all
       ? ['\tfor _, match := range pattern.FindAllString(text, -1) {', '\t\tfmt.Println(match)', '\t}']
       : [
           '\tif place := pattern.FindStringIndex(text); place != nil {',
@@ -53,7 +53,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
         ]
     return lines(
       ...['package main', '', 'import (', '\t"fmt"', '\t"os"', '\t"regexp"', ')', ''],
-      ...[`var pattern = regexp.MustCompile(${pattern})`, '', 'func main() {', '\ttext := os.Args[1]', ...found, '}'],
+      ...[`var pattern = regexp.MustCompile(${pattern})`, '', 'func main() {', '\ttext := os.Args[1]', ...body, '}'],
     )
   },
 
@@ -79,10 +79,10 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
 
   rust(program) {
     const pattern = rustString(withModes(program, anchored(program, rust)))
-    const found = program.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
+    const head = program.all ? 'for found in pattern.find_iter(&text) {' : 'if let Some(found) = pattern.find(&text) {'
     return lines(
       ...['use regex::Regex;', '', 'fn main() {', `    let pattern = Regex::new(${pattern}).unwrap();`],
-      ...['    let text = std::env::args().nth(1).unwrap_or_default();', `    ${found}`],
+      ...['    let text = std::env::args().nth(1).unwrap_or_default();', `    ${head}`],
       ...['        println!("{}", found.as_str());', '    }', '}'],
     )
   },
@@ -90,7 +90,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
   php(program) {
     const modifiers = [...'ims'].filter((letter) => program.flags.includes(letter)).join('')
     const pattern = phpString(continued(program, php), `${modifiers}u`)
-    const found = program.all
+    const body = program.all
       ? [
           'preg_match_all($pattern, $text, $matches);',
           'foreach ($matches[0] as $match) {',
@@ -98,14 +98,14 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
           '}',
         ]
       : ['if (preg_match($pattern, $text, $match)) {', '    echo $match[0], PHP_EOL;', '}']
-    return lines('<?php', '', `$pattern = ${pattern};`, '', ...found)
+    return lines('<?php', '', `$pattern = ${pattern};`, '', ...body)
   },
 
   csharp(program) {
     const options = { i: 'RegexOptions.IgnoreCase | RegexOptions.CultureInvariant', m: 'RegexOptions.Multiline' }
     const modes = listed(program, { ...options, s: 'RegexOptions.Singleline' }).join(' | ')
     const parameters = [csharpString(continued(program, csharp)), ...(modes ? [modes] : [])].join(', ')
-    const found = program.all
+    const body = program.all
       ? ['foreach (Match match in pattern.Matches(args[0]))', '{', '    Console.WriteLine(match.Value);', '}']
       : ['var match = pattern.Match(args[0]);', 'if (match.Success) Console.WriteLine(match.Value);']
     return lines(
@@ -114,7 +114,7 @@ export const programs: Record<Language, (program: ProgramOptions) => string> = {
       '',
       `var pattern = new Regex(${parameters});`,
       '',
-      ...found,
+      ...body,
     )
   },
 }

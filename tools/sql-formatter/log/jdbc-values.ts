@@ -15,10 +15,10 @@ export function jdbcValues(text: string): Value[] | undefined {
       continue
     }
     type.lastIndex = start
-    const found = type.exec(text)
-    if (!found) return undefined
-    values.push(typed(text.slice(start, found.index), found[1] ?? ''))
-    start = found.index + found[0].length + ', '.length
+    const match = type.exec(text)
+    if (!match) return undefined
+    values.push(typed(text.slice(start, match.index), match[1] ?? ''))
+    start = match.index + match[0].length + ', '.length
   }
   return values
 }

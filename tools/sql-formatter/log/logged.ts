@@ -28,7 +28,7 @@ interface Open {
 }
 
 class LogReader {
-  private found: Open[] = []
+  private entries: Open[] = []
   private ofThread = new Map<string, Open>()
   /** Where a line belongs that begins like none of a log. */
   private going: string[] | undefined
@@ -54,7 +54,7 @@ class LogReader {
   }
 
   statements(): LoggedStatement[] {
-    return this.found.map(({ lines, values, bound, isDone }) => {
+    return this.entries.map(({ lines, values, bound, isDone }) => {
       const sql = lines.join('\n').trim()
       if (isDone) return { sql: effectiveOf(lines), parameters: listing([]) }
       const listed = bound.size > 0 ? boundValues(bound) : (jdbcValues(values?.join('\n') ?? '') ?? [])
@@ -64,23 +64,23 @@ class LogReader {
 
   private open(thread: string, rest: string): void {
     const opened: Open = { lines: [rest], values: undefined, bound: new Map(), isDone: false }
-    this.found.push(opened)
+    this.entries.push(opened)
     this.ofThread.set(thread, opened)
     this.going = opened.lines
   }
 
   private openDone(rest: string): void {
     const opened: Open = { lines: [rest], values: undefined, bound: new Map(), isDone: true }
-    this.found.push(opened)
+    this.entries.push(opened)
     this.going = opened.lines
   }
 
   private parameters(thread: string, rest: string): void {
-    const last = this.ofThread.get(thread) ?? this.found.findLast(({ values }) => values === undefined)
+    const last = this.ofThread.get(thread) ?? this.entries.findLast(({ values }) => values === undefined)
     if (!last) return
     // A batch logs its statement once, and then the parameters of each time.
     const opened = last.values === undefined ? last : { ...last, bound: new Map<number, Value>() }
-    if (opened !== last) this.found.push(opened)
+    if (opened !== last) this.entries.push(opened)
     opened.values = [rest]
     this.going = opened.values
   }
@@ -88,7 +88,7 @@ class LogReader {
   private bind(rest: string): void {
     const [, at = '', type = '', text = ''] = binding.exec(rest) ?? []
     const value: Value = text === 'null' ? { kind: 'null' } : typed(text, type)
-    this.found.at(-1)?.bound.set(Number(at), value)
+    this.entries.at(-1)?.bound.set(Number(at), value)
     this.going = undefined
   }
 }
@@ -115,10 +115,10 @@ function startOf(line: string): Start | undefined {
     const at = line.indexOf(mark)
     if (at >= 0) return { kind, before: line.slice(0, at), rest: line.slice(at + mark.length) }
   }
-  const [found] = /\|\s{0,9}(?:statement|batch)\s{0,9}\|\s{0,9}connection\s{0,9}\d{1,9}\s{0,9}\|/.exec(line) ?? []
-  if (found === undefined) return undefined
-  const at = line.indexOf(found)
-  return { kind: 'p6spy', before: '', rest: line.slice(at + found.length) }
+  const [mark] = /\|\s{0,9}(?:statement|batch)\s{0,9}\|\s{0,9}connection\s{0,9}\d{1,9}\s{0,9}\|/.exec(line) ?? []
+  if (mark === undefined) return undefined
+  const at = line.indexOf(mark)
+  return { kind: 'p6spy', before: '', rest: line.slice(at + mark.length) }
 }
 
 /** What tells the lines of a thread and of a mapper from those of others: all that stands before, but for the time. */

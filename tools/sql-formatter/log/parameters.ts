@@ -24,8 +24,8 @@ export const listing = (listed: Value[]): Parameters => ({ listed, named: new Ma
 /** Takes off what a log says before the values. */
 function withoutHead(text: string): string {
   const head = text.slice(0, maxHead)
-  const found = /\bparameters:/i.exec(head)
-  return found ? text.slice(found.index + found[0].length) : text
+  const match = /\bparameters:/i.exec(head)
+  return match ? text.slice(match.index + match[0].length) : text
 }
 
 const maxHead = 2000

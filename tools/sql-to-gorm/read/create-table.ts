@@ -36,8 +36,8 @@ export function readCreateTable(reading: ParserContext, { tokens, comments }: St
   for (const element of elements) readElement(reading, table, element)
   const byOffset = new Map(Array.from(table.columns, (column) => [column.offset, column]))
   for (const [column, comment] of lineCommentsOf(reading, starts, comments)) {
-    const found = byOffset.get(column)
-    if (found && !found.comment) found.comment = comment
+    const commented = byOffset.get(column)
+    if (commented && !commented.comment) commented.comment = comment
   }
   readOptions(reading, table, cursor)
   // SQLite keeps its own books in them.

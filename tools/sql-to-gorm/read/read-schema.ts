@@ -26,12 +26,12 @@ export function readSchema(sql: string, dialect: SqlDialect): ReadSchema {
   const reading = new ParserContext(sql, dialect, new Schema())
   const statements = statementsIn(sql, dialect)
   let unclosed: number | undefined
-  for (let found = statements.next(); ; found = statements.next()) {
-    if (found.done) {
-      for (const { start, sign } of found.value) reading.schema.remark('openEnd', start, { sign })
-      return { schema: reading.schema, openEnds: found.value, unclosed }
+  for (let next = statements.next(); ; next = statements.next()) {
+    if (next.done) {
+      for (const { start, sign } of next.value) reading.schema.remark('openEnd', start, { sign })
+      return { schema: reading.schema, openEnds: next.value, unclosed }
     }
-    const { value } = found
+    const { value } = next
     if (value.tokens.length === 0) continue
     if (unclosed === undefined && tellsOfTables(value)) unclosed = unclosedAt(value)
     readStatement(reading, value)

@@ -9,9 +9,9 @@ const isCalled =
 
 /** Finds a column, or says that there is none. */
 export function findColumn({ schema }: ParserContext, table: Table, name: string, offset: number): Column | undefined {
-  const found = table.columns.find(name)
-  if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
-  return found
+  const column = table.columns.find(name)
+  if (!column) schema.remark('unknownColumn', offset, { table: table.name, column: name })
+  return column
 }
 
 /** Puts a column in the place of another one, whose keys and indexes it takes over. */

@@ -15,14 +15,14 @@ export function goTypeOf(
   depth = 0,
 ): GoType | undefined {
   if (type.isArray) return 'string'
-  const known = own.get(type.name)
-  if (known === 'enum') return 'string'
+  const ownType = own.get(type.name)
+  if (ownType === 'enum') return 'string'
   // A domain may stand on a domain, and in a broken text on itself.
-  if (known) return depth < 8 ? goTypeOf(known, dialect, own, depth + 1) : undefined
+  if (ownType) return depth < 8 ? goTypeOf(ownType, dialect, own, depth + 1) : undefined
   if (dialect === 'sqlite') return sqliteType(type)
-  const found = { mysql: mysqlTypes, postgresql: postgresqlTypes, sqlserver: sqlserverTypes }[dialect](type)
+  const goType = { mysql: mysqlTypes, postgresql: postgresqlTypes, sqlserver: sqlserverTypes }[dialect](type)
   // Texts are often written for two databases.
-  return found ?? mysqlTypes(type) ?? postgresqlTypes(type) ?? sqlserverTypes(type)
+  return goType ?? mysqlTypes(type) ?? postgresqlTypes(type) ?? sqlserverTypes(type)
 }
 
 /** PostgreSQL 17, chapter 8, and the types of common extensions. */

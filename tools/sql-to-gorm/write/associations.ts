@@ -12,10 +12,10 @@ export function associationsOf(schema: Schema, models: readonly Model[], options
   const byTable = new Map(models.map((model) => [model.table, model]))
   for (const model of models) {
     for (const key of model.table.foreignKeys) {
-      const found = resolveKey(schema, byTable, model, key)
-      if (!found) continue
-      fields.get(model)?.push(belongsTo(model, key, found, options))
-      if (options.associations === 'both') fields.get(found.target)?.push(hasOneOrMany(model, found, options))
+      const resolved = resolveKey(schema, byTable, model, key)
+      if (!resolved) continue
+      fields.get(model)?.push(belongsTo(model, key, resolved, options))
+      if (options.associations === 'both') fields.get(resolved.target)?.push(hasOneOrMany(model, resolved, options))
     }
   }
   return fields
@@ -55,9 +55,9 @@ const fieldsCalled = (
   offset: number,
 ): ModelField[] =>
   names.flatMap((name) => {
-    const found = byColumn.get(name.toLowerCase())
-    if (!found) schema.remark('unknownColumn', offset, { table: table.name, column: name })
-    return found ?? []
+    const column = byColumn.get(name.toLowerCase())
+    if (!column) schema.remark('unknownColumn', offset, { table: table.name, column: name })
+    return column ?? []
   })
 
 function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {

@@ -6,19 +6,21 @@ type Facts = Pick<Counts, 'characters' | 'charactersNoSpaces' | 'commonCharacter
 
 /** Tells what follows from how often each character comes. */
 export function characterFacts(
-  found: readonly CharacterCount[],
+  characterCounts: readonly CharacterCount[],
   { spaces, punctuation, caseSensitive, top }: Omit<CountOptions, 'emptyLines' | 'wordsPerPage'>,
 ): Facts {
   const scripts: Record<Script, number> = { han: 0, latin: 0, kana: 0, hangul: 0, digits: 0, punctuation: 0, other: 0 }
   let blanks = 0
-  for (const { kind, count } of found) {
+  for (const { kind, count } of characterCounts) {
     if (kind === 'space') blanks += count
     else scripts[kind] += count
   }
   const inked = Object.values(scripts).reduce((sum, count) => sum + count, 0)
   const charactersNoSpaces = punctuation ? inked : inked - scripts.punctuation
   const characters = spaces ? charactersNoSpaces + blanks : charactersNoSpaces
-  const listed = found.filter(({ kind, point }) => isListed(kind, point) && (punctuation || kind !== 'punctuation'))
+  const listed = characterCounts.filter(
+    ({ kind, point }) => isListed(kind, point) && (punctuation || kind !== 'punctuation'),
+  )
   return { characters, charactersNoSpaces, scripts, commonCharacters: mostCommon(listed, { caseSensitive, top }) }
 }
 
@@ -27,11 +29,11 @@ const isListed = (kind: CharacterCount['kind'], point: number): boolean =>
   kind !== 'space' && (kind !== 'other' || !/[\p{M}\p{C}]/u.test(String.fromCodePoint(point)))
 
 function mostCommon(
-  found: readonly CharacterCount[],
+  characterCounts: readonly CharacterCount[],
   { caseSensitive, top }: Pick<CountOptions, 'caseSensitive' | 'top'>,
 ): Facts['commonCharacters'] {
   const counts = new Map<string, number>()
-  for (const { point, count } of found) {
+  for (const { point, count } of characterCounts) {
     const character = String.fromCodePoint(point)
     const key = caseSensitive ? character : character.toLowerCase()
     counts.set(key, (counts.get(key) ?? 0) + count)

@@ -41,12 +41,12 @@ export function characterTally(): CharacterTally {
     },
     finish() {
       closeHigh()
-      const found: CharacterCount[] = []
+      const characterCounts: CharacterCount[] = []
       for (let point = 0; point < counts.length; point++) {
         const count = counts[point] ?? 0
-        if (count > 0) found.push({ point, count, kind: kindOf(point) })
+        if (count > 0) characterCounts.push({ point, count, kind: kindOf(point) })
       }
-      return found
+      return characterCounts
     },
   }
 }

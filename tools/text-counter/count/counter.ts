@@ -34,8 +34,8 @@ export function textCounter(options: CountOptions): Counter {
       for (const tally of tallies) tally.feed(piece)
     },
     finish() {
-      const found = characters.finish()
-      const facts = characterFacts(found, options)
+      const characterCounts = characters.finish()
+      const facts = characterFacts(characterCounts, options)
       const { filledLines, lines: allLines, ...parts } = lines.finish()
       const { letters, spacedWords, ...counted } = words.finish(options.top)
       return {
@@ -50,7 +50,7 @@ export function textCounter(options: CountOptions): Counter {
         chineseCharacters: facts.scripts.han,
         ...timesOf({ words: spacedWords, ...facts.scripts }, options),
         ...sentenceFacts(sentences.finish(), counted.words),
-        bytes: byteSizes(found),
+        bytes: byteSizes(characterCounts),
         limits: head === undefined ? [] : limitsOf(head),
       }
     },

@@ -30,7 +30,7 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
     if (counts.size < maxKept) return void counts.set(standAlone(word), 1)
     if (!more) {
       more = distinctCounter()
-      for (const known of counts.keys()) more.add(folded(known))
+      for (const kept of counts.keys()) more.add(folded(kept))
     }
     more.add(folded(word))
   }

@@ -12,8 +12,8 @@ export function compareForPage(
   mode: ComparisonMode,
   leniency: Leniency,
 ): Comparison {
-  const found = mode === 'lines' ? byLines(original, changed, leniency) : byPieces(original, changed, mode, leniency)
-  return { ...found, isSame: original === changed, left: textLinesOf(original), right: textLinesOf(changed) }
+  const compared = mode === 'lines' ? byLines(original, changed, leniency) : byPieces(original, changed, mode, leniency)
+  return { ...compared, isSame: original === changed, left: textLinesOf(original), right: textLinesOf(changed) }
 }
 
 type Found = Omit<Comparison, 'isSame' | 'left' | 'right'>

@@ -30,7 +30,7 @@ serveMethods(
 
 async function compare({ original, changed, ...options }: Record<string, unknown>): Promise<Comparison> {
   try {
-    const mode = comparisonModes.find((known) => known === options['mode']) ?? 'lines'
+    const mode = comparisonModes.find((each) => each === options['mode']) ?? 'lines'
     const output = compareForPage(await textOf(original), await textOf(changed), mode, {
       ignoreCase: options['ignoreCase'] === true,
       ignoreWhitespace: options['ignoreWhitespace'] === true,

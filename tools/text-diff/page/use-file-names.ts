@@ -20,12 +20,12 @@ export function useFileName(side: Side): string | undefined {
  */
 export function useNamedTexts() {
   const { values, change } = useWorkbench()
-  const known = useRef<Partial<Record<Side, unknown>>>({})
+  const previous = useRef<Partial<Record<Side, unknown>>>({})
 
   useEffect(() => {
     for (const side of sides) {
-      const [before, now] = [known.current[side], values[side]]
-      known.current[side] = now
+      const [before, now] = [previous.current[side], values[side]]
+      previous.current[side] = now
       const isOther = Boolean(before) && before !== now
       if ((!now || isOther) && values[nameFields[side]] !== undefined) change({ [nameFields[side]]: undefined })
     }
@@ -33,13 +33,13 @@ export function useNamedTexts() {
 
   /** @param fileName empty where the text came from no file; left out where it was typed */
   function put(side: Side, text: unknown, fileName?: string): void {
-    known.current[side] = text
+    previous.current[side] = text
     change({ [side]: text, ...(fileName !== undefined && { [nameFields[side]]: fileName || undefined }) })
   }
 
   function swap(): void {
     const { original = '', changed = '', originalName, changedName } = values
-    known.current = { original: changed, changed: original }
+    previous.current = { original: changed, changed: original }
     change({ original: changed, changed: original, originalName: changedName, changedName: originalName })
   }
 

@@ -114,8 +114,8 @@ export class RowList {
   private pairingOf(change: number): Pairing {
     const { left, leftCount, right, rightCount } = this.linesOf(change)
     if (!isComparable(leftCount, rightCount)) return pairInOrder(leftCount, rightCount)
-    const known = this.pairings.get(change)
-    if (known) return known
+    const cached = this.pairings.get(change)
+    if (cached) return cached
     const linesFrom = (side: SideName, from: number, count: number) =>
       Array.from({ length: count }, (_, index) => lineAt(this.comparison[side], from + index))
     const made = pairAlike(linesFrom('left', left, leftCount), linesFrom('right', right, rightCount))
@@ -157,12 +157,12 @@ export class RowList {
     if (!marks) return []
     const { starts } = this.comparison[side]
     const [start = 0, end = 0] = starts.subarray(line, line + 2)
-    const found: Mark[] = []
+    const clipped: Mark[] = []
     // Marks come in order and do not touch: from the last that begins before the line on.
     for (let at = firstEndingAfter(marks, start); at < marks.length && (marks[at] as number) < end; at += 2) {
-      found.push([Math.max(marks[at] as number, start) - start, Math.min(marks[at + 1] as number, end) - start])
+      clipped.push([Math.max(marks[at] as number, start) - start, Math.min(marks[at + 1] as number, end) - start])
     }
-    return found
+    return clipped
   }
 }
 

@@ -130,11 +130,11 @@ test.skipIf(!isGnu)('comm', async () => {
     .map((parts) => parts.join(''))
   const list = fc.array(item, { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'))
   for (const [left, right] of fc.sample(fc.tuple(list, list), { numRuns: runs(50), seed: 28 })) {
-    const found = await perform(compare, { left, right })
+    const compared = await perform(compare, { left, right })
     const sortedOf = async (text: string) => (text === '' ? '' : `${(await perform(sort, { text })).text}\n`)
     const commOf = (options: string) => answerOf(['bash', '-c', script, 'bash', options, left, right], '')
-    expect([left, right, await sortedOf(found.onlyLeft)]).toEqual([left, right, commOf('-23')])
-    expect([left, right, await sortedOf(found.onlyRight)]).toEqual([left, right, commOf('-13')])
-    expect([left, right, await sortedOf(found.both)]).toEqual([left, right, commOf('-12')])
+    expect([left, right, await sortedOf(compared.onlyLeft)]).toEqual([left, right, commOf('-23')])
+    expect([left, right, await sortedOf(compared.onlyRight)]).toEqual([left, right, commOf('-13')])
+    expect([left, right, await sortedOf(compared.both)]).toEqual([left, right, commOf('-12')])
   }
 })

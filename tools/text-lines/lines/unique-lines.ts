@@ -6,19 +6,19 @@ export function uniqueLines(
   show: (typeof shownLines)[number],
   { ignoreCase }: { ignoreCase: boolean },
 ): string[] {
-  const found = new Map<string, { count: number; line: string }>()
+  const byKey = new Map<string, { count: number; line: string }>()
   for (const line of lines) {
     const key = ignoreCase ? line.toLowerCase() : line
-    const known = found.get(key)
-    if (known) known.count++
-    else found.set(key, { count: 1, line })
-    if (known && show === 'last') {
+    const entry = byKey.get(key)
+    if (entry) entry.count++
+    else byKey.set(key, { count: 1, line })
+    if (entry && show === 'last') {
       // Its place is now that of the last one.
-      found.delete(key)
-      found.set(key, { count: known.count, line })
+      byKey.delete(key)
+      byKey.set(key, { count: entry.count, line })
     }
   }
-  const each = [...found.values()]
+  const each = [...byKey.values()]
   if (show === 'counts') return each.sort((a, b) => b.count - a.count).map(({ count, line }) => `${count}\t${line}`)
   const isShown = ({ count }: { count: number }) =>
     show === 'once' ? count === 1 : show === 'repeated' ? count > 1 : true

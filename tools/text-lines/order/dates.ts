@@ -18,16 +18,16 @@ export const hasDayFirst = (text: string): boolean => /(?<!\d)(?:1[3-9]|2\d|3[01
 export function* datesIn(text: string, isDayFirst: boolean): Generator<FoundDate, undefined> {
   for (let from = 0; ; ) {
     days.lastIndex = from
-    const found = days.exec(text)
-    if (!found) return
-    const day = dayOf(found, isDayFirst)
+    const match = days.exec(text)
+    if (!match) return
+    const day = dayOf(match, isDayFirst)
     // A date may begin within what only looked like one: the second number of 10:30 and 2026-01-05.
-    from = found.index + (day === undefined ? 1 : found[0].length)
+    from = match.index + (day === undefined ? 1 : match[0].length)
     if (day === undefined) continue
     time.lastIndex = from
     const clock = time.exec(text)
     const ms = clock ? msOf(clock) : undefined
-    yield { text: found[0] + (clock && ms !== undefined ? clock[0] : ''), time: day + (ms ?? 0) }
+    yield { text: match[0] + (clock && ms !== undefined ? clock[0] : ''), time: day + (ms ?? 0) }
   }
 }
 

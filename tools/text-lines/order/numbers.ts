@@ -10,10 +10,10 @@ export function numberIn(text: string): string | undefined {
   const digit = text.search(/[\d０-９]/)
   if (digit < 0) return undefined
   // A number begins with a sign and a point at most before its first digit, and what is before it decides on the sign.
-  const found = numbers.exec(toHalfWidthDigits(text.slice(Math.max(0, digit - 4))))
+  const match = numbers.exec(toHalfWidthDigits(text.slice(Math.max(0, digit - 4))))
   // Others begin at the beginning with it.
   numbers.lastIndex = 0
-  return found?.[0]
+  return match?.[0]
 }
 
 const toHalfWidthDigits = (text: string): string =>

@@ -43,19 +43,19 @@ function* findInBlock(
   wholeWords: boolean,
 ): Generator<FoundWord> {
   /** For each place the number of the word that begins there, and 0 where none does. */
-  const found = new Int32Array(text.length)
+  const beginnings = new Int32Array(text.length)
   const lengthOf = (index: number): number => words[index]?.length ?? 0
   for (let place = text.length - 1, state = 0; place >= 0; place--) {
     state = step(state, folded.charCodeAt(place))
     if (state === 0) continue
     for (const index of wordsAt(state)) {
       if (wholeWords && !(isBorder(text, place) && isBorder(text, place + lengthOf(index)))) continue
-      found[place] = index + 1
+      beginnings[place] = index + 1
       break
     }
   }
   for (let place = 0; place < text.length; place++) {
-    const index = (found[place] ?? 0) - 1
+    const index = (beginnings[place] ?? 0) - 1
     if (index < 0) continue
     const end = place + lengthOf(index)
     yield { start: place, end, index }

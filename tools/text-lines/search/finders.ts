@@ -21,10 +21,10 @@ function* quotedIn(text: string): Generator<string> {
   /** Where each closing stands next, so that it is looked for but once. */
   const nexts = new Map<string, number>()
   const nextOf = (closing: string, from: number): number => {
-    const known = nexts.get(closing) ?? -1
-    if (known >= from) return known
-    const found = text.indexOf(closing, from)
-    const next = found < 0 ? Number.POSITIVE_INFINITY : found
+    const cached = nexts.get(closing) ?? -1
+    if (cached >= from) return cached
+    const index = text.indexOf(closing, from)
+    const next = index < 0 ? Number.POSITIVE_INFINITY : index
     nexts.set(closing, next)
     return next
   }
@@ -69,7 +69,7 @@ export const finders: Record<Exclude<(typeof extractedKinds)[number], 'pattern'>
 }
 
 function* matchesOf(text: string, pattern: RegExp): Generator<string> {
-  for (const [found] of text.matchAll(pattern)) yield found
+  for (const [match] of text.matchAll(pattern)) yield match
 }
 
 /** Mobile numbers, also in groups of 3, 4 and 4; numbers of places with their code; 400 and 800. */

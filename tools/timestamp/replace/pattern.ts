@@ -23,15 +23,15 @@ interface CompiledPattern {
  */
 export function compilePattern(pattern: string): CompiledPattern | { letter: string; position: number } {
   const parts: (string | Write)[] = []
-  for (const { 0: found, index } of pattern.matchAll(/[a-z]+|'(?:[^']|'')*'?|[^a-z']+/gi)) {
-    if (found.startsWith("'")) {
-      parts.push(found === "''" ? "'" : found.replace(/^'|'$/g, '').replaceAll("''", "'"))
-    } else if (!/^[a-z]/i.test(found)) {
-      parts.push(found)
+  for (const { 0: token, index } of pattern.matchAll(/[a-z]+|'(?:[^']|'')*'?|[^a-z']+/gi)) {
+    if (token.startsWith("'")) {
+      parts.push(token === "''" ? "'" : token.replace(/^'|'$/g, '').replaceAll("''", "'"))
+    } else if (!/^[a-z]/i.test(token)) {
+      parts.push(token)
     } else {
-      for (let at = 0, end = 0; at < found.length; at = end) {
-        const letter = found.charAt(at)
-        while (found[end] === letter) end++
+      for (let at = 0, end = 0; at < token.length; at = end) {
+        const letter = token.charAt(at)
+        while (token[end] === letter) end++
         const write = letters[letter]?.(end - at)
         if (!write) return { letter, position: index + at + 1 }
         parts.push(write)

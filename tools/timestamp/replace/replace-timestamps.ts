@@ -18,9 +18,9 @@ export function replaceTimestamps(text: string, options: Replacing): { text: str
   let count = 0
   const replaceIn = (part: string): string => {
     const isWithin = !options.isNumber && isJson(part) ? stringsOf(part) : undefined
-    return part.replace(timestamp, (found: string, offset: number) => {
-      const instant = read(found)
-      if (!instant) return found
+    return part.replace(timestamp, (match: string, offset: number) => {
+      const instant = read(match)
+      if (!instant) return match
       count++
       const written = options.write(instant)
       // A number of JSON that becomes a text gets quotes.
@@ -65,36 +65,36 @@ const timestamp =
 /** In seconds since 1970: 1990 and 2100. What is a number and means another time is likely to be something else. */
 const [minSeconds, maxSeconds] = [631_152_000, 4_102_444_800]
 
-function readerFor({ zone, unit }: Replacing): (found: string) => Instant | undefined {
+function readerFor({ zone, unit }: Replacing): (text: string) => Instant | undefined {
   const isLikely = ({ seconds }: Instant) => seconds >= minSeconds && seconds < maxSeconds
-  return (found) => {
-    if (/^\d+(?:\.\d+)?$/.test(found)) {
-      const instant = unit === 'auto' ? readPlainNumber(found) : readAs(found, unit, zone)
+  return (text) => {
+    if (/^\d+(?:\.\d+)?$/.test(text)) {
+      const instant = unit === 'auto' ? readPlainNumber(text) : readAs(text, unit, zone)
       return instant && isLikely(instant) ? instant : undefined
     }
-    const instant = readPlainIso(found, zone)
+    const instant = readPlainIso(text, zone)
     if (instant) return instant
-    const reading = readTime(found.replace(/\s+/g, ' '), { zone })
+    const reading = readTime(text.replace(/\s+/g, ' '), { zone })
     return 'instant' in reading ? reading.instant : undefined
   }
 }
 
 /** Seconds, milliseconds, microseconds and nanoseconds have 10, 13, 16 and 19 digits, and the same first ten. */
-function readPlainNumber(found: string): Instant | undefined {
-  const point = found.indexOf('.')
-  const digits = point < 0 ? found.length : point
+function readPlainNumber(text: string): Instant | undefined {
+  const point = text.indexOf('.')
+  const digits = point < 0 ? text.length : point
   if (digits < 10 || digits > 19 || (digits - 10) % 3 !== 0) return undefined
-  const behind = (found.slice(10, digits) + found.slice(digits + 1)).slice(0, 9)
-  return { seconds: Number(found.slice(0, 10)), nanosecond: Number(behind.padEnd(9, '0')) }
+  const behind = (text.slice(10, digits) + text.slice(digits + 1)).slice(0, 9)
+  return { seconds: Number(text.slice(0, 10)), nanosecond: Number(behind.padEnd(9, '0')) }
 }
 
-function readAs(found: string, unit: TimeUnit, zone: Zone): Instant | undefined {
-  const reading = readTime(found, { zone, unit })
+function readAs(text: string, unit: TimeUnit, zone: Zone): Instant | undefined {
+  const reading = readTime(text, { zone, unit })
   return 'instant' in reading ? reading.instant : undefined
 }
 
 /** Reads what most logs have without looking for anything else; what is not that, or not a time, is read as usual. */
-function readPlainIso(found: string, zone: Zone): Instant | undefined {
+function readPlainIso(text: string, zone: Zone): Instant | undefined {
   const {
     date,
     hour,
@@ -103,7 +103,7 @@ function readPlainIso(found: string, zone: Zone): Instant | undefined {
     fraction = '',
     offset = '',
   } = /^(?<date>\d{4}.\d\d.\d\d).(?<hour>\d\d):(?<minute>\d\d):(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?(?<offset>Z|[+-]\d\d:\d\d)?$/.exec(
-    found,
+    text,
   )?.groups ?? {}
   if (!date) return undefined
   const day = { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8)) }

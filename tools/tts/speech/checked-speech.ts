@@ -23,20 +23,20 @@ const maxPause = 60
  * `voicesNotLoaded`, `tooMuchPause`, `failed` where no sound came
  */
 export async function* checkedSpeech({ text, voice, ...manner }: Speech): AsyncGenerator<SpokenPiece> {
-  const found = voiceOf(voice)
-  if (!found) throw errors.unknownVoice({ voice })
+  const chosenVoice = voiceOf(voice)
+  if (!chosenVoice) throw errors.unknownVoice({ voice })
   checkParts(text)
-  if (found.recorded && isNotEnglish(text)) throw errors.notEnglish({ voice: found.recorded.id })
+  if (chosenVoice.recorded && isNotEnglish(text)) throw errors.notEnglish({ voice: chosenVoice.recorded.id })
   let hasSound = false
   try {
-    for await (const piece of speakText(text, found, manner)) {
+    for await (const piece of speakText(text, chosenVoice, manner)) {
       hasSound ||= piece.words.length > 0
       yield piece
     }
   } catch (error) {
     // A site made from the package has these voices only where their own package is installed.
     const isMissing = error instanceof ToolError && error.code === 'wasmNotLoaded'
-    throw isMissing && found.recorded ? errors.voicesNotLoaded() : error
+    throw isMissing && chosenVoice.recorded ? errors.voicesNotLoaded() : error
   }
   if (!hasSound) throw errors.failed()
 }

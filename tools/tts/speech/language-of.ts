@@ -29,7 +29,7 @@ const smallWords = {
   pt: 'o os as e é uma não de do da que para com um eu você',
 } satisfies Partial<Record<Language, string>>
 
-const known = Object.entries(smallWords).map(([id, words]) => ({
+const wordSets = Object.entries(smallWords).map(([id, words]) => ({
   id: id as Language,
   words: new Set(words.split(' ')),
 }))
@@ -44,14 +44,14 @@ export function isNotEnglish(text: string): boolean {
   const others =
     beginning.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}|[^\P{L}\p{Script=Latin}]+/gu) ?? []
   if (others.length > latinWords.length) return true
-  const [english = 0, ...rest] = known.map(({ words }) => new Set(latinWords.filter((word) => words.has(word))).size)
+  const [english = 0, ...rest] = wordSets.map(({ words }) => new Set(latinWords.filter((word) => words.has(word))).size)
   const maxOther = Math.max(...rest)
   return maxOther >= 3 && maxOther > 2 * english
 }
 
 /** The language of most of the small words; English where there are as many of it. */
 function latin(words: readonly string[]): Language {
-  const [first, ...others] = known.map(({ id, words: small }) => ({
+  const [first, ...others] = wordSets.map(({ id, words: small }) => ({
     id,
     hits: words.filter((word) => small.has(word)).length,
   }))

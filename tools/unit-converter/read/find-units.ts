@@ -9,7 +9,7 @@ interface UnitNames {
   maxLength: number
 }
 
-let known: UnitNames | undefined
+let cachedNames: UnitNames | undefined
 
 /**
  * Finds the units of a name: in its own case, since mW and MW differ by a thousand million, else in any. Of several the one
@@ -17,17 +17,17 @@ let known: UnitNames | undefined
  */
 export function findUnits(name: string): Unit[] {
   const { exact, folded } = unitNames()
-  const found = exact.get(name) ?? folded.get(name.toLowerCase()) ?? []
-  const first = found.filter(({ id, symbol, en, zh }) => [id, symbol, en, zh].some((own) => normalize(own) === name))
+  const matches = exact.get(name) ?? folded.get(name.toLowerCase()) ?? []
+  const first = matches.filter(({ id, symbol, en, zh }) => [id, symbol, en, zh].some((own) => normalize(own) === name))
   // Feet and minutes of arc have the same sign, and neither is the first to have it.
-  return first.length === 1 && !/['"]/.test(name) ? first : found
+  return first.length === 1 && !/['"]/.test(name) ? first : matches
 }
 
 /** In characters. */
 export const maxNameLength = (): number => unitNames().maxLength
 
 function unitNames(): UnitNames {
-  if (known) return known
+  if (cachedNames) return cachedNames
   const exact = new Map<string, Unit[]>()
   const folded = new Map<string, Unit[]>()
   for (const unit of allUnits()) {
@@ -36,8 +36,8 @@ function unitNames(): UnitNames {
       put(folded, name.toLowerCase(), unit)
     }
   }
-  known = { exact, folded, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
-  return known
+  cachedNames = { exact, folded, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
+  return cachedNames
 }
 
 function put(names: Map<string, Unit[]>, name: string, unit: Unit): void {

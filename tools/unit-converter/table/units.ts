@@ -6,13 +6,13 @@ import { type Quantity, quantityIds } from './quantities.ts'
 import { readTable, type Unit } from './read-table.ts'
 import { volumeAndMass } from './volume-and-mass.ts'
 
-let known: Unit[] | undefined
+let cachedUnits: Unit[] | undefined
 
 /** All units, by their quantities; the first of each is what the others are counted in. */
 export function allUnits(): Unit[] {
   const tables = { ...lengthAndArea, ...volumeAndMass, ...motionAndTime, ...forceAndEnergy, ...flowAndData }
-  known ??= quantityIds.flatMap((quantity) => readTable(quantity, tables[quantity] ?? ''))
-  return known
+  cachedUnits ??= quantityIds.flatMap((quantity) => readTable(quantity, tables[quantity] ?? ''))
+  return cachedUnits
 }
 
 export const unitsOf = (quantity: Quantity): Unit[] => allUnits().filter((unit) => unit.quantity === quantity)

@@ -8,8 +8,8 @@ import { problems } from './problems.ts'
 
 /** Tells of an ID what it is, by its length and its letters, and what is written in it. */
 export function inspectId(id: string): IdEntry {
-  const found = find(id)
-  return { id: truncate(id.toWellFormed(), 64), isValid: found.problem === undefined, ...found }
+  const details = find(id)
+  return { id: truncate(id.toWellFormed(), 64), isValid: details.problem === undefined, ...details }
 }
 
 function find(id: string): Found {

@@ -166,9 +166,9 @@ function checkedName(name: string): string {
 }
 
 function writable(text: string): string {
-  const found = findUnwritable(text)
-  if (found !== undefined)
-    throw errors.noCharacter({ found: `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` })
+  const unwritable = findUnwritable(text)
+  if (unwritable !== undefined)
+    throw errors.noCharacter({ found: `U+${unwritable.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` })
   return text
 }
 

@@ -27,7 +27,7 @@ export function tagOf(tag: string, style: TagStyle, indent: string): string {
 
 /** The attributes as they are written, without blanks around the equals signs. */
 function attributesIn(text: string): string[] {
-  const found: string[] = []
+  const attributes: string[] = []
   for (let at = 0; at < text.length; ) {
     const equals = text.indexOf('=', at)
     if (equals < 0) break
@@ -35,8 +35,8 @@ function attributesIn(text: string): string[] {
     while (/\s/.test(text.charAt(open))) open++
     const close = text.indexOf(text.charAt(open), open + 1)
     if (close < 0) break
-    found.push(`${text.slice(at, equals).trim()}=${text.slice(open, close + 1)}`)
+    attributes.push(`${text.slice(at, equals).trim()}=${text.slice(open, close + 1)}`)
     at = close + 1
   }
-  return found
+  return attributes
 }

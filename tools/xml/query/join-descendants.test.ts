@@ -22,10 +22,10 @@ function joined(xpath: string): { script: Element; isShorter: boolean } {
 
 /** What an XPath finds: nodes as numbers, of which each node has its own. */
 const nodesOf = (xpath: string | Element): unknown[] =>
-  evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options).map((found: unknown) => {
-    if (typeof found !== 'object' || found === null) return found
-    const number = numbers.get(found) ?? numbers.size
-    numbers.set(found, number)
+  evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options).map((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return item
+    const number = numbers.get(item) ?? numbers.size
+    numbers.set(item, number)
     return { node: number }
   })
 

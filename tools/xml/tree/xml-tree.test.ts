@@ -64,9 +64,9 @@ test.each([shop, spaces, '<a><b/><b><c/>t<c>u</c>v</b><b/></a>', '<?p one?><?p t
       if (kind === 'text' || kind === 'cdata') expect(matches[0]?.text.trim(), path).toBe(text)
       for (const [name, value] of attributes) {
         if (name.startsWith('xmlns')) continue
-        const found = await perform(query, { xml, xpath: tree.pathOf(node, name) })
+        const answer = await perform(query, { xml, xpath: tree.pathOf(node, name) })
         expect(
-          found.matches.map((match) => match.text),
+          answer.matches.map((match) => match.text),
           tree.pathOf(node, name),
         ).toEqual([value])
       }

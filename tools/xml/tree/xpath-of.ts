@@ -7,7 +7,7 @@ export class XPathWriter {
   #nodes: XmlNodes
   #hasDefault = false
   /** Prefixes that mean the same everywhere in the document: those of its root. */
-  #known = new Set<string>(['xml'])
+  #prefixes = new Set<string>(['xml'])
 
   constructor(nodes: XmlNodes) {
     this.#nodes = nodes
@@ -21,8 +21,8 @@ export class XPathWriter {
         for (const [key] of readTag(tag).attributes) {
           if (key === 'xmlns') this.#hasDefault = true
           else if (!key.startsWith('xmlns:')) continue
-          else if (isRoot) this.#known.add(key.slice(6))
-          else this.#known.delete(key.slice(6))
+          else if (isRoot) this.#prefixes.add(key.slice(6))
+          else this.#prefixes.delete(key.slice(6))
         }
       isRoot = false
     }
@@ -38,7 +38,7 @@ export class XPathWriter {
   #nameOf(name: string, isElement = true): string {
     const [local, prefix] = name.split(':').reverse()
     if (prefix === undefined) return isElement && this.#hasDefault ? `*:${name}` : name
-    return this.#known.has(prefix) ? name : `*:${local}`
+    return this.#prefixes.has(prefix) ? name : `*:${local}`
   }
 
   #testOf(piece: number): string {
@@ -63,7 +63,7 @@ export class XPathWriter {
     const test = this.#testOf(own)
     const from = parent === undefined ? 0 : (pieces[parent] ?? 0) + 1
     const to = parent === undefined ? tokens.length : (lasts[parent] ?? 0)
-    let [number, found] = [0, 0]
+    let [number, total] = [0, 0]
     let next = parent === undefined ? 0 : parent + 1
     for (let piece = from; piece < to; piece++) {
       while (next < count && (pieces[next] ?? 0) < piece) next = this.#nodes.nexts[next] ?? count
@@ -71,12 +71,12 @@ export class XPathWriter {
       // Text around the root is no node; a declaration is no instruction.
       const isNode = parent !== undefined || (test !== 'text()' && !pieceOf(tokens, piece).startsWith('<?xml '))
       if (isCounted && isNode) {
-        found++
-        if (piece === own) number = found
+        total++
+        if (piece === own) number = total
       }
       if (pieces[next] === piece) piece = lasts[next] ?? piece
     }
-    return found > 1 ? `${test}[${number}]` : test
+    return total > 1 ? `${test}[${number}]` : test
   }
 }
 

@@ -42,8 +42,8 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
 
   async function drawingOf(source: string): Promise<Drawing | undefined> {
     const key = `${isDark()} ${source}`
-    const known = drawings.get(key)
-    if (known) return known
+    const cached = drawings.get(key)
+    if (cached) return cached
     // On paper nothing else is laid out, so that no text of it would have a size.
     if (matchMedia('print').matches) return undefined
     try {

@@ -33,9 +33,9 @@ export async function withStage<Result>(
     }
     sheet.insertRule('.__________cytoscape_container { position: relative }')
   })
-  const known = document.createElement('meta')
-  known.id = cytoscapeStyles
-  document.head.append(known)
+  const marker = document.createElement('meta')
+  marker.id = cytoscapeStyles
+  document.head.append(marker)
   document.body.append(stage)
   document.adoptedStyleSheets.push(sheet)
   try {
@@ -43,7 +43,7 @@ export async function withStage<Result>(
     return { result, css: Array.from(sheet.cssRules, ({ cssText }) => cssText).join('\n') }
   } finally {
     stage.remove()
-    known.remove()
+    marker.remove()
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
   }
 }

@@ -27,8 +27,8 @@ const altOf = (name: string): string =>
 
 /** Labels are compared without regard to case. */
 function freeLabel(text: string, wanted: string): string {
-  const known = text.toLowerCase()
-  const isTaken = (label: string) => known.includes(`[${label.toLowerCase()}]:`)
+  const lowercase = text.toLowerCase()
+  const isTaken = (label: string) => lowercase.includes(`[${label.toLowerCase()}]:`)
   let label = wanted
   for (let count = 2; isTaken(label); count++) label = `${wanted} ${count}`
   return label

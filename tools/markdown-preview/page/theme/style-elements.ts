@@ -37,6 +37,7 @@ function parted(declaration: string): [name: string, value: string] {
 
 /** A property for several others says all of them anew, and goes behind what was said of one. */
 function put(style: Map<string, string>, name: string, value: string): void {
-  for (const known of [...style.keys()]) if (known === name || known.startsWith(`${name}-`)) style.delete(known)
+  for (const property of [...style.keys()])
+    if (property === name || property.startsWith(`${name}-`)) style.delete(property)
   style.set(name, value)
 }

@@ -3,8 +3,8 @@ import type { Look } from './style-elements.ts'
 import { themeNames, themes } from './themes.ts'
 
 /** The theme and its accent, as they were left on this device. */
-const kept = storedOf('view:markdown-preview-theme', (found) => {
-  const { theme, accent } = Object(found)
+const kept = storedOf('view:markdown-preview-theme', (stored) => {
+  const { theme, accent } = Object(stored)
   return {
     theme: themeNames.find((name) => name === theme) ?? 'default',
     /** Without one, the theme has its own. */

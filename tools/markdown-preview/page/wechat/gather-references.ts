@@ -12,8 +12,8 @@ export function gatherReferences(root: HTMLElement, title: string): void {
   const { ownerDocument: page } = root
 
   function numberOf(key: string, content: () => Node[]): string {
-    const known = numbers.get(key)
-    if (known) return known
+    const assigned = numbers.get(key)
+    if (assigned) return assigned
     const number = `[${references.length + 1}]`
     numbers.set(key, number)
     const element = page.createElement('section')

@@ -38,8 +38,8 @@ describe('a document with everything in it', () => {
 
   test('has neither classes nor ids, and only elements and attributes that the editor keeps', () => {
     expect(body.querySelector('[class],[id],style,script,link,input,div,math,[name],[onclick]')).toBeNull()
-    const found = new Set(Array.from(body.querySelectorAll('*'), ({ localName }) => localName))
-    expect([...found].filter((name) => !elements.split(' ').includes(name))).toEqual([])
+    const elementNames = new Set(Array.from(body.querySelectorAll('*'), ({ localName }) => localName))
+    expect([...elementNames].filter((name) => !elements.split(' ').includes(name))).toEqual([])
     for (const element of body.querySelectorAll(':not(svg, svg *)')) {
       const names = Array.from(element.attributes, ({ name }) => name)
       expect(names.filter((name) => !attributes.split(' ').includes(name))).toEqual([])

@@ -13,9 +13,9 @@ export const exportKept = (kept: Kept): string => JSON.stringify({ format, versi
  * @throws ToolError `malformedBackup`
  */
 export function importKept(now: Kept, text: string): Kept {
-  const found = recordOf(jsonOf(text))
-  if (found['format'] !== format) throw errors.malformedBackup()
-  const other = parseKept(found)
+  const backup = recordOf(jsonOf(text))
+  if (backup['format'] !== format) throw errors.malformedBackup()
+  const other = parseKept(backup)
   const more = other.results.filter(({ time }) => !now.results.some((result) => result.time === time))
   const articles = other.articles.filter(({ id }) => !now.articles.some((article) => article.id === id))
   return parseKept({

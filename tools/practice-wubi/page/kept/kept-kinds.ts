@@ -58,7 +58,7 @@ const practice: KeptKind = {
   file: {
     schema: keptSchema,
     write: async () => ({ value: (await readRecords(practice.stored)).length > 0 ? kept.read() : undefined }),
-    read: async (found) => [{ place: 'local', name, value: JSON.stringify(parseKept(found)) }],
+    read: async (written) => [{ place: 'local', name, value: JSON.stringify(parseKept(written)) }],
   },
 }
 
@@ -87,15 +87,15 @@ const table: KeptKind = {
       const { name: file, json } = Object(record.value)
       return String(json).length > maxTableLength ? { left: 1 } : { value: { name: file, json } }
     },
-    async read(found) {
-      const { json } = found as { json: string }
+    async read(written) {
+      const { json } = written as { json: string }
       try {
         readOwnTable(json)
       } catch (error) {
         if (!(error instanceof ToolError)) throw error
         return { field: 'json', message: errors.malformedTable.sentence }
       }
-      return [{ place: 'database', name: tableName, value: found }]
+      return [{ place: 'database', name: tableName, value: written }]
     },
   },
 }

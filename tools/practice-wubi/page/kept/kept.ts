@@ -39,8 +39,8 @@ const maxResults = 500
 const maxMissed = 1000
 
 /** Makes the best of what is found, in a storage or in a file: what has another form is left out. */
-export function parseKept(found: unknown): Kept {
-  const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(found)
+export function parseKept(stored: unknown): Kept {
+  const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(stored)
   return {
     articles: listOf(articles)
       .filter(isArticle)
@@ -63,14 +63,14 @@ export function parseKept(found: unknown): Kept {
   }
 }
 
-export const recordOf = (found: unknown): Record<string, unknown> =>
-  typeof found === 'object' && found !== null && !Array.isArray(found) ? { ...found } : {}
-const listOf = (found: unknown): unknown[] => (Array.isArray(found) ? found : [])
+export const recordOf = (json: unknown): Record<string, unknown> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {}
+const listOf = (json: unknown): unknown[] => (Array.isArray(json) ? json : [])
 
-const isCount = (found: unknown): found is number => typeof found === 'number' && Number.isFinite(found) && found >= 0
+const isCount = (count: unknown): count is number => typeof count === 'number' && Number.isFinite(count) && count >= 0
 
-const isArticle = (found: unknown): found is OwnArticle => {
-  const { id, title, text } = recordOf(found)
+const isArticle = (article: unknown): article is OwnArticle => {
+  const { id, title, text } = recordOf(article)
   return (
     typeof id === 'string' &&
     typeof title === 'string' &&
@@ -82,13 +82,13 @@ const isArticle = (found: unknown): found is OwnArticle => {
   )
 }
 
-const isFigures = (found: unknown): found is KeyFigures => {
-  const { presses, errors, milliseconds } = recordOf(found)
+const isFigures = (figures: unknown): figures is KeyFigures => {
+  const { presses, errors, milliseconds } = recordOf(figures)
   return isCount(presses) && isCount(errors) && isCount(milliseconds)
 }
 
-const isResult = (found: unknown): found is Result => {
-  const { time, lesson, speed, accuracy, characters } = recordOf(found)
+const isResult = (result: unknown): result is Result => {
+  const { time, lesson, speed, accuracy, characters } = recordOf(result)
   return (
     isCount(time) &&
     time <= 8.64e15 &&

@@ -4,8 +4,8 @@ const key = 'practice-wubi:table'
 
 /** The code table that was brought to this device as a file; undefined where the built-in one serves. */
 export async function readOwn(): Promise<File | undefined> {
-  const found: unknown = await get(key).catch(() => undefined)
-  const { name, json } = Object(found)
+  const stored: unknown = await get(key).catch(() => undefined)
+  const { name, json } = Object(stored)
   return typeof name === 'string' && typeof json === 'string' ? new File([json], name) : undefined
 }
 

@@ -32,10 +32,10 @@ export function useTable(): TableState {
     loading.current ??= (async () => {
       setLoading(true)
       try {
-        const found = await tableOf(await readOwn())
-        setTable(found)
+        const loaded = await tableOf(await readOwn())
+        setTable(loaded)
         setError(undefined)
-        return found
+        return loaded
       } catch (thrown) {
         loading.current = undefined
         setError(thrown as Error)
@@ -47,9 +47,9 @@ export function useTable(): TableState {
     return loading.current
   }, [])
 
-  const take = useCallback((found: WubiTable, name: string | undefined) => {
-    loading.current = Promise.resolve(found)
-    setTable(found)
+  const take = useCallback((next: WubiTable, name: string | undefined) => {
+    loading.current = Promise.resolve(next)
+    setTable(next)
     setOwnName(name)
     setError(undefined)
   }, [])
@@ -57,9 +57,9 @@ export function useTable(): TableState {
   const upload = useCallback(
     async (file: File) => {
       try {
-        const found = await tableOf(file)
+        const ownTable = await tableOf(file)
         await writeOwn(file)
-        take(found, file.name)
+        take(ownTable, file.name)
       } catch (thrown) {
         setError(thrown as Error)
       }

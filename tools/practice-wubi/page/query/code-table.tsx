@@ -16,7 +16,7 @@ const drawn = 500
 
 /** Characters with their codes, levels and roots, and words with their codes and the names of their keys. */
 export function CodeTable({ output, isStale }: FactListProps) {
-  const { characters, words: found } = output as OutputOf<typeof operations.lookup>
+  const { characters, words: wordEntries } = output as OutputOf<typeof operations.lookup>
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const { columns } = labels.characters
@@ -59,12 +59,12 @@ export function CodeTable({ output, isStale }: FactListProps) {
           </table>
         </section>
       )}
-      {found.length > 0 && (
+      {wordEntries.length > 0 && (
         <section aria-label={labels.words.label}>
           <Head
             title={labels.words.label}
-            count={found.length}
-            rows={found.map(({ word, code }) => `${word}\t${code}`)}
+            count={wordEntries.length}
+            rows={wordEntries.map(({ word, code }) => `${word}\t${code}`)}
           />
           <table>
             <thead>
@@ -75,7 +75,7 @@ export function CodeTable({ output, isStale }: FactListProps) {
               </tr>
             </thead>
             <tbody>
-              {found.slice(0, drawn).map(({ word, code }) => (
+              {wordEntries.slice(0, drawn).map(({ word, code }) => (
                 <tr key={word}>
                   <th scope="row" lang="zh-CN">
                     {word}
@@ -90,7 +90,7 @@ export function CodeTable({ output, isStale }: FactListProps) {
           </table>
         </section>
       )}
-      {characters.length + found.length === 0 && <p>{words.noCode}</p>}
+      {characters.length + wordEntries.length === 0 && <p>{words.noCode}</p>}
     </div>
   )
 }

@@ -29,8 +29,8 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   const runner = useRunner()
   const video = useRef<HTMLVideoElement>(null)
   const state = useCamera(video)
-  const found = useRef(onFound)
-  found.current = onFound
+  const latestOnFound = useRef(onFound)
+  latestOnFound.current = onFound
 
   useEffect(() => {
     if (state !== 'on') return
@@ -46,7 +46,7 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
             () => false,
           ))
         if (signal.aborted) return
-        if (file && isRead) return found.current(file)
+        if (file && isRead) return latestOnFound.current(file)
         await new Promise((resolve) => setTimeout(resolve, pause))
       }
     })()

@@ -55,7 +55,7 @@ const patterns: KeptKind = {
       }),
     },
     write: async () => ({ value: ownPatterns.read().length > 0 ? ownPatterns.read() : undefined }),
-    read: async (found) => [{ ...stored[0], value: JSON.stringify(parseOwn(found)) }],
+    read: async (written) => [{ ...stored[0], value: JSON.stringify(parseOwn(written)) }],
   },
 }
 

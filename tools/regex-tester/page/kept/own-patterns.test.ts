@@ -21,8 +21,8 @@ test('of two with one name the later is kept', () => {
 
 test.each([undefined, 5, {}, [null], [{ ...own, name: '' }], [{ ...own, pattern: 5 }], [{ ...own, engine: 'perl' }]])(
   '%j holds none',
-  (found) => {
-    expect(parseOwn(found)).toEqual([])
+  (stored) => {
+    expect(parseOwn(stored)).toEqual([])
   },
 )
 

@@ -17,15 +17,15 @@ export interface OwnPattern {
 export const maxOwn = { patterns: 200, name: 100, tags: 10, tag: 30, notes: 2000, pattern: 10_000, flags: 12 }
 
 /** Makes the best of what is found: what has another form is left out, and of each name one is kept, the last. */
-export function parseOwn(found: unknown): OwnPattern[] {
-  const read = (Array.isArray(found) ? found : []).flatMap(readOwn)
+export function parseOwn(stored: unknown): OwnPattern[] {
+  const read = (Array.isArray(stored) ? stored : []).flatMap(readOwn)
   return [...new Map(read.map((own) => [own.name, own])).values()].slice(-maxOwn.patterns)
 }
 
-function readOwn(found: unknown): OwnPattern[] {
-  const { name, tags, notes, pattern, flags, engine, tests } = Object(found)
-  const known = engineNames.find((each) => each === engine)
-  if (!known || !isText(name, maxOwn.name) || name === '' || !isText(pattern, maxOwn.pattern) || pattern === '')
+function readOwn(entry: unknown): OwnPattern[] {
+  const { name, tags, notes, pattern, flags, engine, tests } = Object(entry)
+  const engineName = engineNames.find((each) => each === engine)
+  if (!engineName || !isText(name, maxOwn.name) || name === '' || !isText(pattern, maxOwn.pattern) || pattern === '')
     return []
   return [
     {
@@ -36,13 +36,13 @@ function readOwn(found: unknown): OwnPattern[] {
       notes: isText(notes, maxOwn.notes) ? notes : '',
       pattern,
       flags: isText(flags, maxOwn.flags) ? flags : 'g',
-      engine: known,
+      engine: engineName,
       tests: readTests(tests),
     },
   ]
 }
 
-const isText = (found: unknown, most: number): found is string => typeof found === 'string' && found.length <= most
+const isText = (text: unknown, most: number): text is string => typeof text === 'string' && text.length <= most
 
 /** The patterns of one's own, on this device. */
 export const ownPatterns = storedOf('regex-patterns', parseOwn)

@@ -11,14 +11,16 @@ export const maxTestText = 20_000
 const expectations = ['match', 'no-match', 'equals', 'group'] as const
 
 /** Makes the best of what is found in a file or a storage: what is no test is left out. */
-export const readTests = (found: unknown): PatternTest[] =>
-  (Array.isArray(found) ? found : []).flatMap(readTest).slice(0, maxTests)
+export const readTests = (list: unknown): PatternTest[] =>
+  (Array.isArray(list) ? list : []).flatMap(readTest).slice(0, maxTests)
 
-function readTest(found: unknown): PatternTest[] {
-  const { text, expect, value = '', group = '' } = Object(found)
-  const known = expectations.find((each) => each === expect)
+function readTest(entry: unknown): PatternTest[] {
+  const { text, expect, value = '', group = '' } = Object(entry)
+  const expectation = expectations.find((each) => each === expect)
   const isText = (each: unknown): each is string => typeof each === 'string' && each.length <= maxTestText
-  return known && isText(text) && isText(value) && isText(group) ? [{ text, expect: known, value, group }] : []
+  return expectation && isText(text) && isText(value) && isText(group)
+    ? [{ text, expect: expectation, value, group }]
+    : []
 }
 
 /** A pattern with its tests, as a file has it. */
@@ -33,13 +35,13 @@ export const writeTestFile = (pattern: string, flags: string, tests: readonly Pa
 
 /** Reads a file of tests, or a list of them alone; undefined where there is none in it. */
 export function readTestFile(text: string): TestFile | undefined {
-  let found: unknown
+  let parsed: unknown
   try {
-    found = JSON.parse(text)
+    parsed = JSON.parse(text)
   } catch {
     return undefined
   }
-  const { pattern, flags, tests } = Array.isArray(found) ? { tests: found } : Object(found)
+  const { pattern, flags, tests } = Array.isArray(parsed) ? { tests: parsed } : Object(parsed)
   const read = readTests(tests)
   if (read.length === 0) return undefined
   return {

@@ -44,12 +44,12 @@ export async function colorText(
     signal.throwIfAborted()
     since = performance.now()
   }
-  const found: number[] = []
+  const triples: number[] = []
   highlightTree(tree, highlighter, (from, to, name) => {
     const color = colors.indexOf(name.split(' ').at(-1) as ColorSpan['color'])
-    if (color >= 0) found.push(from, to, color)
+    if (color >= 0) triples.push(from, to, color)
   })
-  const spans = Int32Array.from(found)
+  const spans = Int32Array.from(triples)
   return (from, to) => spansBetween(spans, from, to)
 }
 
@@ -63,10 +63,10 @@ function spansBetween(spans: Int32Array, from: number, to: number): ColorSpan[] 
     if ((spans[3 * middle + 1] as number) <= from) low = middle + 1
     else high = middle
   }
-  const found: ColorSpan[] = []
+  const inRange: ColorSpan[] = []
   for (let at = 3 * low; at < spans.length && (spans[at] as number) < to; at += 3) {
     const [start, end] = [Math.max(from, spans[at] as number) - from, Math.min(to, spans[at + 1] as number) - from]
-    found.push({ from: start, to: end, color: colors[spans[at + 2] as number] ?? 'key' })
+    inRange.push({ from: start, to: end, color: colors[spans[at + 2] as number] ?? 'key' })
   }
-  return found
+  return inRange
 }

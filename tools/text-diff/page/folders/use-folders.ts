@@ -16,8 +16,8 @@ export function useFolders() {
   const [folders, set] = useState<Folders>({})
 
   /** Takes folders: the first for a side, a second for the other. */
-  function take(side: Side, found: readonly File[]): void {
-    const [first, second] = foldersOf(found)
+  function take(side: Side, files: readonly File[]): void {
+    const [first, second] = foldersOf(files)
     const other = sides.find((each) => each !== side)
     set((now) => ({ ...now, [side]: first, ...(second && other && { [other]: second }) }))
   }
@@ -32,9 +32,9 @@ function foldersOf(files: readonly File[]): Folder[] {
   const folders = new Map<string, FolderFile[]>()
   for (const file of files) {
     const [name = '', ...rest] = pathOf(file).split('/')
-    const known = folders.get(name) ?? []
-    known.push({ path: rest.join('/'), file })
-    folders.set(name, known)
+    const inFolder = folders.get(name) ?? []
+    inFolder.push({ path: rest.join('/'), file })
+    folders.set(name, inFolder)
   }
-  return [...folders].map(([name, found]) => ({ name, files: found }))
+  return [...folders].map(([name, inFolder]) => ({ name, files: inFolder }))
 }

@@ -143,7 +143,7 @@ function useIgnored(pattern: string): Leniency['ignoredIn'] {
   const [ignoredIn, set] = useState<Leniency['ignoredIn']>()
   useEffect(() => {
     let isLate = false
-    const take = (found: Leniency['ignoredIn']) => isLate || set(() => found)
+    const take = (loaded: Leniency['ignoredIn']) => isLate || set(() => loaded)
     if (pattern === '') take(undefined)
     // What is wrong with it was said by the comparison.
     else

@@ -66,7 +66,7 @@ function withinLimits(entries: KeptAudio[]): KeptAudio[] {
 /** Other tabs may run other versions of the site. */
 const parse = (stored: unknown): KeptAudio[] => (Array.isArray(stored) ? stored.filter(isKept) : [])
 
-function isKept(found: unknown): found is KeptAudio {
-  const { id, time, text, voice, seconds, size } = Object(found)
+function isKept(audio: unknown): audio is KeptAudio {
+  const { id, time, text, voice, seconds, size } = Object(audio)
   return [id, text, voice].every((each) => typeof each === 'string') && [time, seconds, size].every(Number.isFinite)
 }

@@ -59,10 +59,10 @@ const audio: KeptKind = {
       const written = (await Promise.all(fitting.map(writeAudio))).filter((each) => each !== undefined)
       return { ...(written.length > 0 && { value: written }), left: kept.length - written.length }
     },
-    async read(found) {
+    async read(written) {
       const entries: KeptAudio[] = []
       const files: KeptRecord[] = []
-      for (const [index, { base64, name, type, ...entry }] of (found as WrittenAudio[]).entries()) {
+      for (const [index, { base64, name, type, ...entry }] of (written as WrittenAudio[]).entries()) {
         const bytes = decodeBase64(base64)
         const isKnown = entries.some(({ id }) => id === entry.id)
         if (isKnown || !(bytes instanceof Uint8Array) || !/^audio\/[\w.+-]{1,80}$/.test(type))

@@ -125,10 +125,10 @@ function useFilePlayer() {
       stop()
       const element = new Audio(URL.createObjectURL(file))
       audio.current = element
-      const end = (found?: PlayerProblem) => {
+      const end = (failure?: PlayerProblem) => {
         if (audio.current !== element) return
         stop()
-        setProblem(found)
+        setProblem(failure)
       }
       element.onended = () => end()
       element.onerror = () => end('failed')

@@ -8,7 +8,7 @@ export function useCopy(): (text: Promise<string>) => Promise<void> {
   const announce = useAnnounce()
   return (text) =>
     text
-      .then((found) => navigator.clipboard.writeText(found))
+      .then((copied) => navigator.clipboard.writeText(copied))
       .then(
         () => announce(words.copied),
         () => announce(words.copyFailed),

@@ -11,7 +11,7 @@ export interface CommonPattern {
 }
 
 /** Tests in short: what is found whole in a text, and texts in which nothing is found. */
-export const testsOf = (found: Record<string, string>, none: readonly string[]): PatternTest[] => [
-  ...Object.entries(found).map(([text, value]): PatternTest => ({ text, expect: 'equals', value, group: '' })),
+export const testsOf = (matched: Record<string, string>, none: readonly string[]): PatternTest[] => [
+  ...Object.entries(matched).map(([text, value]): PatternTest => ({ text, expect: 'equals', value, group: '' })),
   ...none.map((text): PatternTest => ({ text, expect: 'no-match', value: '', group: '' })),
 ]
