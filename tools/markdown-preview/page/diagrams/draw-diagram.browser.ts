@@ -3,7 +3,6 @@ import type { DrawDiagram, Drawing } from './drawing.ts'
 import { imageOf } from './image-of.browser.ts'
 import { problemOf } from './problem-of.ts'
 import { withStage } from './stage.browser.ts'
-import { withoutAddresses } from './without-addresses.ts'
 
 /** In UTF-16 units. */
 const maxDiagramLength = 20_000
@@ -31,6 +30,21 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
     return problemOf(error, source)
   }
 }
+
+/**
+ * Takes out of the source of a diagram what would make a browser fetch something while it is drawn: the images of nodes,
+ * and addresses in styles. The policy of a page would stop most of it; a page that was exported has none.
+ */
+const withoutAddresses = (source: string): string =>
+  source
+    // `A@{ img: "https://…" }`, in YAML: with or without quotes, over several lines, by escapes.
+    .replace(/@\{[^}]*/g, (shape) => shape.replaceAll('\\', '').replace(/\bimg(["']?\s*:)/gi, 'image$1'))
+    // Lines of styles, and what a diagram says of itself before it begins: there a function may be spelt by escapes.
+    .split('\n')
+    .map((line) => (/style|classDef|theme|%%\{/i.test(line) ? line.replace(/\\(?=[\da-f])/gi, '') : line))
+    .join('\n')
+    .replace(/\b(url|src|image|image-set|cross-fade|element|paint)\(/gi, '$1 (')
+    .replace(/@import/gi, '@ import')
 
 /** What a diagram may not say of itself is `secure`. */
 const configuration = (isDark: boolean): MermaidConfig => ({
