@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
@@ -11,15 +11,18 @@ import { SlipNote } from '../pattern/slip-note.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
+import { useLazy } from '../use-lazy.ts'
 import { BenchmarkTab } from './benchmark-tab.tsx'
 import { CodeTab } from './code-tab.tsx'
 import { EscapeTab } from './escape-tab.tsx'
 import { ExplainTab } from './explain/explain-tab.tsx'
-import { GenerateTab, StepsTab, TestsTab } from './lazy-tabs.tsx'
+import type { GenerateTab as Generate } from './generate-tab.tsx'
 import { ReplaceTab } from './replace-tab.tsx'
 import styles from './results.module.css'
 import { SplitTab } from './split-tab.tsx'
+import type { StepsTab as Steps } from './steps/steps-tab.tsx'
 import { TestTab } from './test-tab.tsx'
+import type { TestsTab as Tests } from './tests/tests-tab.tsx'
 
 interface ResultTabsProps {
   fields: Fields
@@ -110,6 +113,23 @@ export function ResultTabs({
       </TabPanel>
     </section>
   )
+}
+
+// Tabs that are loaded when they are first opened.
+
+function TestsTab(props: ComponentProps<typeof Tests>) {
+  const Tab = useLazy(async () => (await import('./tests/tests-tab.tsx')).TestsTab)
+  return Tab ? <Tab {...props} /> : null
+}
+
+function StepsTab(props: ComponentProps<typeof Steps>) {
+  const Tab = useLazy(async () => (await import('./steps/steps-tab.tsx')).StepsTab)
+  return Tab ? <Tab {...props} /> : null
+}
+
+function GenerateTab(props: ComponentProps<typeof Generate>) {
+  const Tab = useLazy(async () => (await import('./generate-tab.tsx')).GenerateTab)
+  return Tab ? <Tab {...props} /> : null
 }
 
 /** How many tests passed of how many. */
