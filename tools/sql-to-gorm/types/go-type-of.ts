@@ -1,8 +1,6 @@
 import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { SqlType } from '../model/column.ts'
 import type { GoType } from './go-type.ts'
-import { mysqlTypes } from './mysql.ts'
-import { sqlserverTypes } from './sqlserver.ts'
 
 /**
  * Says what a type of SQL is in Go, so that every value of it fits and drivers can read it. What Go has no type for, such as
@@ -25,13 +23,48 @@ export function goTypeOf(
   return goType ?? mysqlTypes(type) ?? postgresqlTypes(type) ?? sqlserverTypes(type)
 }
 
+/** MySQL 8.4 and MariaDB 11, chapter on data types. A tinyint(1) is a boolean, as it is written for one. */
+function mysqlTypes({ name, args, isUnsigned }: SqlType): GoType | undefined {
+  if (name === 'tinyint' && args[0] === '1' && !isUnsigned) return 'bool'
+  const integer = mysqlIntegers.get(name)
+  if (integer) return isUnsigned ? `u${integer}` : integer
+  return mysqlOthers.get(name)
+}
+
+const mysqlIntegers = new Map<string, 'int8' | 'int16' | 'int32' | 'int64'>([
+  ['tinyint', 'int8'],
+  ['int1', 'int8'],
+  ['smallint', 'int16'],
+  ['int2', 'int16'],
+  ['year', 'int16'],
+  ['mediumint', 'int32'],
+  ['int3', 'int32'],
+  ['int', 'int32'],
+  ['integer', 'int32'],
+  ['int4', 'int32'],
+  ['bigint', 'int64'],
+  ['int8', 'int64'],
+])
+
+const mysqlOthers = new Map<string, GoType>([
+  ...group('bool', 'bool, boolean'),
+  ...group('float32', 'float, float4'),
+  ...group('float64', 'double, double precision, real, float8, decimal, numeric, dec, fixed'),
+  ...group('time.Time', 'date, datetime, timestamp'),
+  ...group('[]byte', 'binary, varbinary, tinyblob, blob, mediumblob, longblob, bit, vector, char byte'),
+  ...group(
+    '[]byte',
+    'geometry, point, linestring, polygon, multipoint, multilinestring, multipolygon, geometrycollection',
+  ),
+  ...group('string', 'char, varchar, character, character varying, nchar, nvarchar, national char, national varchar'),
+  ...group('string', 'tinytext, text, mediumtext, longtext, enum, set, json, time, uuid, inet4, inet6, long varchar'),
+])
+
 /** PostgreSQL 17, chapter 8, and the types of common extensions. */
 const postgresqlTypes = ({ name }: SqlType): GoType | undefined =>
-  types.get(name) ?? (/^interval /.test(name) ? 'string' : undefined)
+  postgresqlNames.get(name) ?? (/^interval /.test(name) ? 'string' : undefined)
 
-const group = (type: GoType, names: string): [string, GoType][] => names.split(', ').map((name) => [name, type])
-
-const types = new Map<string, GoType>([
+const postgresqlNames = new Map<string, GoType>([
   ...group('bool', 'bool, boolean'),
   ...group('int16', 'smallint, int2'),
   ...group('int32', 'int, integer, int4'),
@@ -50,6 +83,24 @@ const types = new Map<string, GoType>([
   ...group('string', 'geometry, geography, regclass, pg_lsn, nchar, national character varying, tid'),
 ])
 
+/** SQL Server 2022, Data types (Transact-SQL); its tinyint has no sign. */
+const sqlserverTypes = ({ name, args }: SqlType): GoType | undefined =>
+  name === 'float' && Number(args[0] ?? 53) <= 24 ? 'float32' : sqlserverNames.get(name)
+
+const sqlserverNames = new Map<string, GoType>([
+  ...group('bool', 'bit'),
+  ...group('uint8', 'tinyint'),
+  ...group('int16', 'smallint'),
+  ...group('int32', 'int, integer'),
+  ...group('int64', 'bigint'),
+  ...group('float32', 'real'),
+  ...group('float64', 'float, double precision, decimal, numeric, dec, money, smallmoney'),
+  ...group('time.Time', 'date, datetime, datetime2, smalldatetime, datetimeoffset, time'),
+  ...group('[]byte', 'binary, varbinary, image, rowversion, timestamp, hierarchyid, geometry, geography'),
+  ...group('string', 'char, varchar, text, nchar, nvarchar, ntext, character, character varying, sysname, xml'),
+  ...group('string', 'uniqueidentifier, sql_variant, json'),
+])
+
 /** Datatypes In SQLite, 3.1: a type is known by the words in it. Drivers give dates and booleans for columns called so. */
 function sqliteType({ name, args }: SqlType): GoType {
   if (/bool/.test(name) || (name === 'tinyint' && args[0] === '1')) return 'bool'
@@ -59,4 +110,8 @@ function sqliteType({ name, args }: SqlType): GoType {
   if (/blob|binary|bytea/.test(name)) return '[]byte'
   if (/real|floa|doub|dec|num|money/.test(name)) return 'float64'
   return 'string'
+}
+
+function group(type: GoType, names: string): [string, GoType][] {
+  return names.split(', ').map((name) => [name, type])
 }

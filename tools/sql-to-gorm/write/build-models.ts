@@ -1,5 +1,6 @@
 import { NameSet } from '#lib/json-shape/identifiers.ts'
 import type { SqlDialect } from '#lib/sql/dialect.ts'
+import { singularOf } from '#lib/text/singular.ts'
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Table } from '../model/table.ts'
@@ -8,7 +9,6 @@ import { goTypeOf } from '../types/go-type-of.ts'
 import type { Nullable } from '../types/nullable-type.ts'
 import type { FindOwnType, OwnType } from '../types/own-types.ts'
 import { goName } from './go-name.ts'
-import { singular } from './singular.ts'
 
 /** What is asked of the code. */
 export interface CodeOptions {
@@ -104,4 +104,26 @@ function fieldOf(
   // What is chosen among the types that are chosen here anyway is treated as one of these.
   if (own && isGoType(own.text)) return { column, name, goType: own.text, own: undefined, isKey }
   return { column, name, goType: goType ?? 'string', own, isKey }
+}
+
+/** Puts the last word of a table's name into the singular: order_items is order_item, OrderItems is OrderItem. */
+function singular(name: string): string {
+  const last = name.slice(startOfLastWord(name))
+  const lower = last.toLowerCase()
+  const one = singularOf(lower)
+  return one === lower ? name : name.slice(0, name.length - last.length) + keepCase(last, one)
+}
+
+/** Where the letters at the end begin: all capitals, or small ones with a capital before them. From the end: names may be long. */
+function startOfLastWord(name: string): number {
+  let start = name.length
+  while (/[a-z]/.test(name[start - 1] ?? '')) start--
+  if (start < name.length) return /[A-Z]/.test(name[start - 1] ?? '') ? start - 1 : start
+  while (/[A-Z]/.test(name[start - 1] ?? '')) start--
+  return start
+}
+
+const keepCase = (like: string, word: string): string => {
+  if (like === like.toUpperCase()) return word.toUpperCase()
+  return /^[A-Z]/.test(like) && word.length > 2 ? word.slice(0, 1).toUpperCase() + word.slice(1) : word
 }
