@@ -1,6 +1,5 @@
 import { limitsOf, maxLimitedLength } from '../limits/limits.ts'
-import { byteSizes } from './byte-sizes.ts'
-import { characterFacts } from './character-facts.ts'
+import { byteSizes, characterFacts } from './character-facts.ts'
 import { characterTally } from './character-tally.ts'
 import type { CountOptions, Counts } from './fields.ts'
 import { graphemeTally } from './grapheme-tally.ts'
