@@ -1,13 +1,16 @@
-import type { RefObject } from 'react'
+import { IconFolders, IconX } from '@tabler/icons-react'
+import { type RefObject, useRef } from 'react'
+import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
+import { IconButton } from '#ui/controls/button.tsx'
 import { TextPane } from '#ui/editor/text-pane.tsx'
 import { SwapButton } from '#ui/panes/pane-divider.tsx'
-import { useToolTexts } from '#ui/tool/tool-texts.ts'
+import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
+import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { filesIn } from '#ui/transfer/use-files-drop.ts'
 import styles from './bench.module.css'
-import { FileName } from './file-name.tsx'
-import { FolderButton } from './folder-button.tsx'
-import { type Side, sides, useNamedTexts } from './use-file-names.ts'
+import type { PageTexts } from './texts.en.ts'
+import { nameFields, type Side, sides, useFileName, useNamedTexts } from './use-file-names.ts'
 
 interface ComparedTextsProps {
   values: Values
@@ -59,5 +62,52 @@ export function ComparedTexts({ values, isBad, openers, onFolder, onSwap }: Comp
         <SwapButton isReady={Boolean(original) || Boolean(changed)} onSwap={swapAll} />
       </div>
     </div>
+  )
+}
+
+/** The name that a text has in the patch, where it came from a file; a press takes it away. */
+function FileName({ side }: { side: Side }) {
+  const words = usePageTexts<PageTexts>()
+  const { change } = useWorkbench()
+  const name = useFileName(side)
+  if (name === undefined) return null
+  const label = fill(words.forgetName, { name })
+  return (
+    <button
+      type="button"
+      className={styles['name']}
+      aria-label={label}
+      title={label}
+      onClick={() => change({ [nameFields[side]]: undefined })}
+    >
+      <span>{name}</span>
+      <IconX size={14} stroke={1.75} />
+    </button>
+  )
+}
+
+/** Chooses a folder for one side. On a phone, which has none to give, it is not there. */
+function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const words = usePageTexts<PageTexts>()
+  const chooser = useRef<HTMLInputElement>(null)
+  return (
+    <span className={styles['folder']}>
+      <IconButton label={words.openFolder} onClick={() => chooser.current?.click()}>
+        <IconFolders size={18} stroke={1.75} />
+      </IconButton>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        {...{ webkitdirectory: '' }}
+        aria-label={words.openFolder}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          if (files.length > 0) onFiles(files)
+          // The same folder chosen again is to be heard of again.
+          currentTarget.value = ''
+        }}
+      />
+    </span>
   )
 }

@@ -10,6 +10,7 @@ import { useLiveRun } from '#ui/bench/use-live-run.ts'
 import { useValues } from '#ui/bench/use-values.ts'
 import { useCommand } from '#ui/commands/use-command.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { TextPane } from '#ui/editor/text-pane.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
@@ -17,12 +18,18 @@ import { Panes } from '#ui/panes/panes.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
+import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { isSameMerging, type Merging } from '../../comparison/merging.ts'
 import type { MergeStyle } from '../../merge/merge-parts.ts'
 import type * as Operations from '../../operations.ts'
 import { OperationSwitch } from '../operation-switch.tsx'
+import styles from './merge.module.css'
 import { MergeResult } from './merge-result.tsx'
-import { nameFields, ThreeTexts } from './three-texts.tsx'
+
+const sides = ['base', 'mine', 'theirs'] as const
+
+/** The field of the name that a text has in the markers of conflicts. */
+const nameFields = { base: 'baseName', mine: 'mineName', theirs: 'theirsName' } as const
 
 /** Three texts on top, and below what they are merged to, with its conflicts to be resolved. */
 export default function MergeBench() {
@@ -55,6 +62,35 @@ export default function MergeBench() {
         <OptionsRail fields={options} values={values} issues={issues} onChange={change} />
       </Panes>
     </BenchFrame>
+  )
+}
+
+interface ThreeTextsProps {
+  values: Values
+  onChange: (changed: Values) => void
+}
+
+/** The common base and the two texts that were made of it. One that is opened from a file is called as the file. */
+function ThreeTexts({ values, onChange }: ThreeTextsProps) {
+  const words = useToolTexts().input
+  return (
+    <div className={styles['texts']}>
+      {sides.map((name) => (
+        <TextPane
+          key={name}
+          name={name}
+          text={words[name] ?? { label: name, help: '' }}
+          mediaType="text/plain"
+          value={values[name]}
+          isFirst={name === 'base'}
+          isBad={false}
+          hasDivider={false}
+          onChange={(value, fileName) =>
+            onChange({ [name]: value, ...(fileName !== undefined && { [nameFields[name]]: fileName || undefined }) })
+          }
+        />
+      ))}
+    </div>
   )
 }
 
