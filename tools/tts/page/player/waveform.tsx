@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { useElementSize } from '#ui/image/use-element-size.ts'
+import type { Size } from '#ui/image/view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
+import { peaksPerSecond } from '../../speech/peaks.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { clockOf } from './clock.ts'
-import { drawWaveform } from './draw-waveform.ts'
 import styles from './player.module.css'
 
 interface WaveformProps {
@@ -62,4 +63,58 @@ export function Waveform({ recording, time, onSeek }: WaveformProps) {
       <canvas ref={canvas} />
     </div>
   )
+}
+
+/** In pixels. */
+const bar = { width: 2, step: 3 }
+const ruleHeight = 12
+
+/** Draws how loud a recording is, what was heard in the brand's color, and below on a rule of time where its lines begin. */
+function drawWaveform(canvas: HTMLCanvasElement, size: Size, recording: Recording | undefined, time: number): void {
+  const context = canvas.getContext('2d')
+  if (!context) return
+  const scale = devicePixelRatio
+  const { width, height } = size
+  canvas.width = width * scale
+  canvas.height = height * scale
+  context.scale(scale, scale)
+  const style = getComputedStyle(canvas)
+  const color = (name: string) => style.getPropertyValue(name).trim()
+  const seconds = recording?.seconds ?? 0
+  const heard = seconds > 0 ? (time / seconds) * width : 0
+  const middle = (height - ruleHeight) / 2
+
+  for (let x = 0; x < width; x += bar.step) {
+    const loudness = recording ? peakBetween(recording.peaks, x / width, (x + bar.step) / width) : 0
+    const tall = Math.max(2, (loudness / 255) * (height - ruleHeight - 4))
+    context.fillStyle = x < heard ? color('--brand') : color('--line-strong')
+    context.fillRect(x, middle - tall / 2, bar.width, tall)
+  }
+  drawRule(context, size, recording, color)
+  if (seconds > 0) {
+    context.fillStyle = color('--text')
+    context.fillRect(Math.min(heard, width - 2), 0, 2, height)
+  }
+}
+
+function peakBetween(peaks: Uint8Array, from: number, to: number): number {
+  const [first, last] = [Math.floor(from * peaks.length), Math.max(1, Math.ceil((to - from) * peaks.length))]
+  return peaks.subarray(first, first + last).reduce((most, peak) => Math.max(most, peak), 0)
+}
+
+/** A line a sentence; where there are so many that they touch, none. */
+function drawRule(
+  context: CanvasRenderingContext2D,
+  { width, height }: Size,
+  recording: Recording | undefined,
+  color: (name: string) => string,
+): void {
+  context.fillStyle = color('--line')
+  context.fillRect(0, height - ruleHeight, width, 1)
+  const cues = recording?.cues ?? []
+  if (!recording || cues.length * 4 > width) return
+  const length = Math.max(recording.seconds, 1 / peaksPerSecond)
+  context.fillStyle = color('--brand')
+  for (const { start } of cues)
+    context.fillRect(Math.min((start / length) * width, width - 2), height - ruleHeight, 2, ruleHeight)
 }
