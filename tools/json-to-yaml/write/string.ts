@@ -1,8 +1,13 @@
-import { isPlain } from './plain.ts'
-import { quoted } from './quoted.ts'
-import { spaces } from './spaces.ts'
-import type { Style } from './style.ts'
-import { hasUnprinted } from './unprinted.ts'
+import { hasUnprinted, isPlain, quoted } from './scalar-styles.ts'
+
+/** How YAML is written. */
+export interface Style {
+  /** The spaces of one level. */
+  indent: number
+  quotes: 'auto' | 'single' | 'double'
+  /** Where long texts are broken; 0 for nowhere. */
+  lineWidth: number
+}
 
 /**
  * Writes a text as a scalar that begins where the line stands.
@@ -78,3 +83,8 @@ function writeLiteral(text: string, margin: number, indent: number): string {
   const body = lines.map((line) => (line === '' ? '' : spaces(margin) + line))
   return `|${isOpen ? indent : ''}${ending}\n${body.join('\n')}`
 }
+
+/** Gives a run of spaces, the short ones made once. */
+export const spaces = (count: number): string => (count < made.length ? (made[count] ?? '') : ' '.repeat(count))
+
+const made = Array.from({ length: 200 }, (_, count) => ' '.repeat(count))

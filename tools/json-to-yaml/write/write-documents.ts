@@ -10,11 +10,8 @@ import {
 import { textOfString } from '#lib/json/strings.ts'
 import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
-import { isPlain } from './plain.ts'
-import { quoted } from './quoted.ts'
-import { spaces } from './spaces.ts'
-import { writeString } from './string.ts'
-import type { Style } from './style.ts'
+import { isPlain, quoted } from './scalar-styles.ts'
+import { type Style, spaces, writeString } from './string.ts'
 
 interface DocumentsStyle extends Style {
   documents: 'one' | 'many'
