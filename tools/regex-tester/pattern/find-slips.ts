@@ -1,5 +1,4 @@
 import type { EngineName } from '#lib/regex/engine.ts'
-import { propertyName } from './property-name.ts'
 
 /** What in a pattern does not do what it looks like, in the engine that reads it. */
 export interface Slip {
@@ -169,4 +168,23 @@ const posixClasses: Record<string, string> = {
   blank: '\\t ',
   word: '\\w',
   xdigit: '0-9A-Fa-f',
+}
+
+/**
+ * Writes a property as ECMAScript reads it with the flag u: `\p{Script=Han}` for `\p{Han}`, `\p{L}` for `\pL`. Undefined
+ * for one that it does not know.
+ */
+function propertyName(source: string): string | undefined {
+  const [letter, name] = [source.slice(0, 2), source.slice(2).replace(/^\{\^?|\}$/g, '')]
+  const names = [`${letter}{${name}}`, `${letter}{Script=${name}}`, `${letter}{${name.replace(/^Is/, '')}}`]
+  return names.find(isKnown)
+}
+
+function isKnown(property: string): boolean {
+  try {
+    new RegExp(property, 'u')
+    return true
+  } catch {
+    return false
+  }
 }
