@@ -1,9 +1,18 @@
 import type { Schema } from '../model/schema.ts'
 import type { ForeignKey, Table } from '../model/table.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
-import type { Field } from './field.ts'
 import { goName } from './go-name.ts'
 import { joinSettings, writeTag } from './tag.ts'
+
+/** A field of a struct as it is written. */
+export interface Field {
+  /** Empty for one that is embedded. */
+  name: string
+  type: string
+  tag: string
+  /** The line above it, without its slashes. */
+  comment: string
+}
 
 /** Makes of foreign keys the fields that lead to what they name, and back where that is asked: by the model. */
 export function associationsOf(schema: Schema, models: readonly Model[], options: CodeOptions): Map<Model, Field[]> {

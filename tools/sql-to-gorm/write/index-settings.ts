@@ -1,7 +1,6 @@
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { IndexPart, Table, TableIndex } from '../model/table.ts'
-import { checkSetting } from './check-setting.ts'
 import { escapeCommas } from './tag.ts'
 
 /** Finds the settings that indexes and checks of a table give to its columns: by the column's name in small letters. */
@@ -18,6 +17,10 @@ export function indexSettings(schema: Schema, table: Table): Map<string, string[
   }
   return settings
 }
+
+/** Writes a check; GORM takes a name only of letters, digits, underlines and dashes. */
+export const checkSetting = ({ name, expression }: { name: string; expression: string }): string =>
+  `check:${/^[\w-]+$/.test(name) ? name : ''},${expression}`
 
 function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map<string, string[]>): void {
   const written = index.parts.map((part, at) => ({ part, text: partSetting(table, index, part, at) }))

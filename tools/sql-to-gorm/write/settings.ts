@@ -1,7 +1,7 @@
 import type { SqlDialect } from '#lib/sql/dialect.ts'
 import type { Column } from '../model/column.ts'
 import type { GoType } from '../types/go-type.ts'
-import { checkSetting } from './check-setting.ts'
+import { checkSetting } from './index-settings.ts'
 
 interface SettingsOf {
   column: Column
