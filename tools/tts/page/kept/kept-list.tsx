@@ -1,7 +1,8 @@
 import { IconDownload, IconPlayerPauseFilled, IconPlayerPlayFilled, IconX } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import { voiceOf } from '#lib/speech/voices.ts'
+import { languages, timbres, type Voice, voiceOf } from '#lib/speech/voices.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { IconButton } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
@@ -12,7 +13,6 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { clockOf } from '../player/clock.ts'
 import type { PlayerProblem } from '../player/player.browser.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { voiceName } from '../voice-name.ts'
 import styles from './kept.module.css'
 import { type KeptAudio, readKeptFile } from './kept-audio.browser.ts'
 
@@ -140,4 +140,11 @@ function useFilePlayer() {
   )
 
   return { playing, problem, play, stop }
+}
+
+/** Names a voice as people know it: its language and how it sounds. */
+function voiceName(voice: Voice | undefined, language: Language): string {
+  const name = languages.find(({ id }) => id === voice?.language)?.name[language]
+  const timbre = (voice?.recorded ?? timbres.find(({ suffix }) => suffix === voice?.suffix))?.name[language]
+  return name && timbre ? `${name}${language === 'zh' ? '，' : ', '}${timbre}` : ''
 }

@@ -1,4 +1,5 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { type Cue, type SubtitleFormat, writeSubtitles } from '#lib/speech/subtitles.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { resultPart } from '#ui/panes/bench-parts.ts'
@@ -8,7 +9,6 @@ import { download } from '#ui/save/save.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Recording } from '../recording/recording.ts'
-import { saveText } from '../recording/save-subtitles.ts'
 import type { Spoken } from '../recording/use-recording.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { clockOf } from './clock.ts'
@@ -141,3 +141,9 @@ function lastAt(list: readonly { start: number }[], time: number): number {
   }
   return low - 1
 }
+
+const subtitleTypes = { srt: 'application/x-subrip', vtt: 'text/vtt' }
+
+/** Downloads what is said when. */
+const saveText = (cues: readonly Cue[], format: SubtitleFormat): void =>
+  download(new File([writeSubtitles(cues, format)], `speech.${format}`, { type: subtitleTypes[format] }))
