@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { defineOperation } from '#kit/operation.ts'
-import { add, type Fraction, fraction } from '#lib/numbers/fraction.ts'
+import { add, divideRounded, type Fraction, fraction } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
 import { readValue } from './read/read-value.ts'
 import { resolveUnits } from './read/resolve-units.ts'
 import { toBase } from './table/convert-value.ts'
 import { unitsOf } from './table/units.ts'
-import { writeDuration } from './write/write-duration.ts'
 import { writeValue } from './write/write-value.ts'
 
 /** Says a size in bytes in units of 1000 and of 1024, in words, and how long it takes on lines of some speeds. */
@@ -87,3 +86,22 @@ function inSteps(bytes: bigint, { about, steps }: typeof english, step: bigint):
   const { text, isExact } = writeValue(fraction(bytes, isBare ? 1n : step ** BigInt(level)), isBare ? 6 : 4, 'grouped')
   return [isExact ? '' : about, text, name].filter((word) => word !== '')
 }
+
+/** Writes seconds in the symbols of the SI and its two largest units: 1 h 12 min. Below a second there are milliseconds. */
+function writeDuration({ numerator, denominator }: Fraction): string {
+  const milliseconds = divideRounded(1000n * numerator, denominator)
+  if (milliseconds === 0n) return numerator === 0n ? '0 s' : '< 1 ms'
+  if (milliseconds < 1000n) return `${milliseconds} ms`
+  const seconds = divideRounded(numerator, denominator)
+  const index = durationUnits.findIndex(([, size]) => seconds >= size)
+  const [[symbol, size] = ['s', 1n], next] = [durationUnits[index], durationUnits[index + 1]]
+  const rest = next && (seconds % size) / next[1]
+  return `${seconds / size} ${symbol}${rest ? ` ${rest} ${next[0]}` : ''}`
+}
+
+const durationUnits: [symbol: string, size: bigint][] = [
+  ['d', 86_400n],
+  ['h', 3600n],
+  ['min', 60n],
+  ['s', 1n],
+]
