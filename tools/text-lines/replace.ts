@@ -6,7 +6,6 @@ import { errors } from './errors.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 import { wordFinder } from './search/find-words.ts'
 import { openPattern } from './search/open-pattern.ts'
-import { type Pair, readPairs } from './search/read-pairs.ts'
 
 /** Replaces many things in one pass, so that nothing is replaced twice and two words can change places. */
 export const replace = defineOperation('replace', {
@@ -29,6 +28,32 @@ export const replace = defineOperation('replace', {
     return { text: replaced.text, counts }
   },
 })
+
+interface Pair {
+  from: string
+  to: string
+}
+
+/**
+ * Reads what is to be replaced, a pair a line: `from → to`. One blank at each side of the arrow belongs to it. Where a line
+ * has no →, the first =>, -> or tab stands for it; empty lines are left out.
+ *
+ * @throws badPairs
+ */
+function readPairs(written: string): Pair[] {
+  const pairs = written.split(/\r\n|\r|\n/).flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const arrow = arrows.find((each) => line.includes(each))
+    const at = arrow === undefined ? -1 : line.indexOf(arrow)
+    const from = line.slice(0, Math.max(0, at)).replace(/ $/, '')
+    if (arrow === undefined || from === '') throw errors.badPairs({ line: index + 1 })
+    return [{ from, to: line.slice(at + arrow.length).replace(/^ /, '') }]
+  })
+  if (pairs.length === 0) throw errors.badPairs({ line: 1 })
+  return pairs
+}
+
+const arrows = ['→', '=>', '->', '\t']
 
 function replaceWords(
   text: string,

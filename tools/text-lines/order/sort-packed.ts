@@ -4,11 +4,10 @@ import { uniqueLines } from '../lines/unique-lines.ts'
 import { addressKey } from './addresses.ts'
 import { chineseKeys } from './chinese-keys.ts'
 import { dateReader } from './dates.ts'
-import { exactNumbers } from './exact-numbers.ts'
 import { naturalKeys } from './natural-keys.ts'
 import { numberIn } from './numbers.ts'
 import { orderOf } from './order-of.ts'
-import { lastWhere, orderOfNumbers } from './order-of-numbers.ts'
+import { exactNumbers, lastWhere, orderOfNumbers } from './order-of-numbers.ts'
 import { chineseCollator, decimalIn, type SortSettings } from './sort-lines.ts'
 
 /**
