@@ -66,7 +66,7 @@ function parseJson(text: string, progress: (share: number) => void): JsonIndex {
   }
 }
 
-/** Finds the keys whose value another one after them takes the place of, as in JavaScript: YAML allows each key once. */
+/** Finds the keys that a later key of the same name overrides, as in JavaScript: YAML allows each key once. */
 function findOverriddenKeys(index: JsonIndex): Set<number> {
   const overridden = new Set<number>()
   if (findDuplicateKeys(index).length === 0) return overridden

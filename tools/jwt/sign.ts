@@ -13,7 +13,7 @@ import { warnings } from './token/warnings.ts'
 
 const localized = z.strictObject({ en: z.string(), zh: z.string() })
 
-/** Signs a payload. It keeps its bytes where no time comes in, and its digits where one does. */
+/** Signs a payload: byte for byte where no time is added, else with all digits of its numbers. */
 export const sign = defineOperation('sign', {
   input: {
     payload: textOf('application/json'),
@@ -65,7 +65,7 @@ function withTimes(payload: string, lasts: number | undefined, issuedAt: boolean
 
 async function signWith(key: ReadyKey, payload: string, header: { alg: string }): Promise<string> {
   const { FlattenedSign } = await import('jose')
-  // What is critical is for who reads the token.
+  // Critical parameters are for the reader of the token to understand.
   const { crit, ...rest } = header as { alg: string; crit?: unknown }
   const critical = Array.isArray(crit) ? Object.fromEntries(crit.map((name) => [String(name), true])) : {}
   const protectedHeader = Array.isArray(crit) ? { ...rest, crit } : rest

@@ -41,7 +41,7 @@ export const barcode = defineOperation('barcode', {
   },
 })
 
-/** What has no look stands as a space: below the bars, and in XML, which could not hold it. */
+/** Shows invisible characters as spaces below the bars: XML could not even hold them. */
 const shownText = (content: string): string => content.replace(/[\p{Cc}\p{Cn}\p{Cs}]/gu, ' ')
 
 /** Draws a barcode as pixels, black on white. */

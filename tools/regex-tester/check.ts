@@ -11,7 +11,7 @@ import { toToolError } from './search/to-tool-error.ts'
 /** Milliseconds that the search for trouble may take. */
 const patience = 1500
 
-/** So many ways to match the same text are no matter of a few choices, as an address of four numbers has them. */
+/** More ways to match the same text than a few alternatives give, such as those of an IPv4 address. */
 const maxWays = 5000
 
 /**
@@ -91,7 +91,7 @@ function overlapOf(entry: Entry): Overlap {
 
 const innermost = ({ node, quantifierIterations }: Side): Side['node'] => quantifierIterations.at(-1)?.node ?? node
 
-/** Repeats as far as this are not a matter of a few ways more. */
+/** Whether the ways part only after many rounds of a repeat, so that their number grows with the text. */
 const isFar = ({ a, b }: Entry): boolean =>
   [a, b].some(({ quantifierIterations }) => quantifierIterations.some(({ iteration }) => iteration >= 8))
 

@@ -43,7 +43,7 @@ const patience = 2
 /** How many texts are drawn for each that is wanted, at least so many, before it is said that there are no more. */
 const tries = { each: 20, min: 500 }
 
-/** How many times no text comes of a draw before it is taken that none ever will. */
+/** After so many draws without any text none is expected any more. */
 const maxEmpty = 20
 
 function collect(write: () => string | undefined, over: SearchOver, count: number): string[] {

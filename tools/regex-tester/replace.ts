@@ -34,5 +34,5 @@ export const replace = defineOperation('replace', {
   },
 })
 
-/** In UTF-16 units. What stands before every match, put in the place of each, would grow beyond all memory. */
+/** In UTF-16 units. A replacement that repeats all the text before each match would outgrow the memory. */
 const maxResultLength = 2 ** 27

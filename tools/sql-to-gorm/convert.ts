@@ -14,7 +14,7 @@ import { readOwnTypes } from './types/own-types.ts'
 import { buildModels } from './write/build-models.ts'
 import { writeCode } from './write/write-code.ts'
 
-/** Rows of types of one's own. */
+/** In rows of the table of custom types. */
 const maxMappings = 200
 
 /** Writes the tables that SQL makes as GORM models. What cannot be read becomes a warning with its place. */

@@ -26,7 +26,7 @@ export const extract = defineOperation('extract', {
   },
 })
 
-/** Finds what a pattern matches, where that is anything. */
+/** Finds what a pattern matches, without empty matches. */
 async function patternFinder(pattern: string): Promise<(text: string) => Iterable<string>> {
   if (pattern === '') throw errors.invalidPattern({ position: 1 })
   const { matches } = await openPattern(pattern, false)

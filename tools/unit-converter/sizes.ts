@@ -32,7 +32,7 @@ export const sizes = defineOperation('sizes', {
   },
 })
 
-/** What lines to the home and within it have. */
+/** Usual speeds of connections to a home and within it. */
 const speeds: [speed: string, bitsPerSecond: bigint][] = [
   ['2 Mbit/s', 2_000_000n],
   ['20 Mbit/s', 20_000_000n],
@@ -56,7 +56,7 @@ function readBytes(text: string): bigint {
   return numerator
 }
 
-/** In the largest unit of those that it has one of; what had to be rounded says so. */
+/** Writes a size in the largest unit of which it has at least one; a rounded value is marked with ≈. */
 function inLargest(bytes: bigint, symbols: RegExp): string {
   const units = unitsOf('data')
     .filter(({ symbol }) => symbols.test(symbol))

@@ -3,7 +3,7 @@ import type { Params } from '#kit/tool-error.ts'
 import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
-/** The reasons of what is no XML come in English. */
+/** Translates the reason why a text is no XML, which comes in English. */
 function reasonInChinese(params: Params): Params {
   const sentence = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
   return sentence ? { ...params, reason: sentence.zh } : params

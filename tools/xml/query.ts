@@ -69,7 +69,7 @@ function readNamespaces(text: string): [prefix: string, uri: string][] {
 /** Opens the engine, and says in our words what it refuses. */
 async function openXPath(prefixes: ReadonlyMap<string, string>) {
   const library: FontoXPath & { default?: FontoXPath } = await import('fontoxpath')
-  // Node takes its CommonJS file, of which it sees no names.
+  // Node loads its CommonJS file, whose named exports it does not see.
   const { evaluateXPath, evaluateXPathToStrings, parseScript } = library.default ?? library
   const { Document } = await import('slimdom')
   const options = {

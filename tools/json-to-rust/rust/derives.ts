@@ -39,7 +39,7 @@ export function lackingTypes(trait: string, declared: readonly Declared[]): Set<
       else holders.set(held, [name])
     }
   }
-  // A set hands out what is added while it is gone through.
+  // The iteration of a set also visits what is added meanwhile.
   for (const name of lacking) for (const holder of holders.get(name) ?? []) lacking.add(holder)
   return lacking
 }

@@ -39,6 +39,6 @@ function unionsAt(shape: Shape, holder: ObjectType | undefined, path: string[]):
   return unions
 }
 
-/** Whether no number of Rust holds all that was seen. */
+/** Whether no number type of Rust holds all values of a form. */
 export const isLongNumber = (form: Form): boolean =>
   form.kind === 'number' && (form.size === 'integer' || form.size === 'decimal')

@@ -18,7 +18,7 @@ export async function readEvents(yaml: string): Promise<{ events: Event[]; read:
     try {
       return { events: parseEvents(read.yaml, { maxDepth: depthLimit }), read }
     } catch (error) {
-      // It calls itself for every level.
+      // The parser recurses for every level.
       if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
       if (!(error instanceof Exception)) throw error
       const indented = isIndented || !isShort(error) ? undefined : indentLines(yaml)
@@ -43,7 +43,7 @@ function toToolError(error: YAMLException, { yaml, placesOf }: ReadText, unclose
   return errors.invalidYaml({ ...place, found: token, expected: token === 'EOF' ? '" \' ] }' : expectedBy(reason) })
 }
 
-/** The word that stands there, or the sign; what cannot be seen by its number. */
+/** The word or character at a place; an invisible character by its code point. */
 function foundAt(yaml: string, position: number): string {
   if (position >= yaml.length) return 'EOF'
   const [token = ''] = visible.exec(yaml.slice(position, position + 24)) ?? []

@@ -9,13 +9,13 @@ export const isPlain = (text: string): boolean =>
   !numeric.test(text)
 
 /**
- * What begins or ends as no plain scalar may, a colon or a number sign that would mean something, and what is not seen.
+ * A beginning or an end that no plain scalar may have, a colon or a number sign with a meaning, and invisible characters.
  */
 const unplain = /^(?:[\s?:,[\]{}#&*!|>'"%@`\u00a0]|-(?!-?[A-Za-z])|\.(?![A-Za-z])|$)|[\s:\u00a0]$|: | #|[\t\n]/
 
 const isWord = new Set('null ~ true false yes no on off y n = << .inf +.inf .nan'.split(' '))
 
-/** Numbers of either version, dates, times, addresses: what is made of their signs alone. */
+/** Numbers of either version, dates, times, addresses: texts made of their characters alone. */
 const numeric = /^[-+.]{0,2}(?:\d|[eE][-+]?\d)[\da-fA-FxoXOtTzZ_.:+ -]*$/
 
 /** Writes a text in quotes, on one line: single ones where they are wanted and can hold it, else double ones. */
@@ -31,7 +31,7 @@ function doubleQuoted(text: string): string {
 
 const unquotable = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g
 
-/** What YAML does not print, or takes for a line break in one of its versions; tabs and line feeds apart. */
+/** What is not printable in YAML, or a line break in one of its versions; tabs and line feeds apart. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unprinted = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u
 

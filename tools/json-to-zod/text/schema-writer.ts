@@ -12,9 +12,9 @@ export interface SchemaOptions {
 
 /** Turns shapes into schemas of Zod. */
 export class SchemaWriter {
-  /** The types whose schemas stand above: they can be named. */
+  /** The types whose schemas are written already, and can be referred to. */
   defined = new Set<ObjectType>()
-  /** The types that are named before that where no compiler could infer them: they have to be told. */
+  /** The types that are referred to before that where TypeScript cannot infer them: they need an annotation. */
   untold = new Set<ObjectType>()
   private names: Pick<TypeNames, 'of'>
   private options: SchemaOptions
@@ -24,7 +24,7 @@ export class SchemaWriter {
     this.options = options
   }
 
-  /** Whether a schema that does not stand above yet is named within a getter; before Zod 4 with z.lazy. */
+  /** Whether a schema that is not written yet is referred to by a getter; before Zod 4 by z.lazy. */
   get hasGetters(): boolean {
     return this.options.version === 4
   }

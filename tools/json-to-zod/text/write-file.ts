@@ -88,7 +88,7 @@ class SchemaFile {
 function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
   const entered = new Set<ObjectType>()
   const ordered: ObjectType[] = []
-  // What is entered is left when all that it holds has been; a list stands for calls, which could be too many.
+  // Depth first: a type is left after all that it holds. A list instead of recursion, which could overflow the stack.
   const pending: { type: ObjectType; isLeft: boolean }[] = []
   const push = (added: ObjectType[]) => {
     for (const type of added.toReversed()) if (!entered.has(type)) pending.push({ type, isLeft: false })

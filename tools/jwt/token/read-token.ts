@@ -64,7 +64,7 @@ const readHeader = (part: string): Omit<Token, 'parts'> => {
   return { header, ...readObject(header) }
 }
 
-/** Reads Base64url that was looked at. */
+/** Decodes Base64url that was checked. */
 export const bytesOf = (part: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 

@@ -42,7 +42,7 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
   return parser
 }
 
-/** The parser knows images of the kinds that there were; AVIF is another, and SVG. */
+/** As data, the parser takes images of older types alone; this takes all, such as AVIF and SVG. */
 const isTakenAsLink = (isLink: (url: string) => boolean) => (url: string) => isLink(url) || isImageData(url.trim())
 
 /** An empty quote has a line break in it, as the examples of CommonMark have. */

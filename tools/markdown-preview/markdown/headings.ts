@@ -21,7 +21,7 @@ export function nameHeadings(tokens: Token[]): Heading[] {
   return headings
 }
 
-/** What a line of text says, without its marks. */
+/** The plain text of a line, without markup. */
 function plainText(inline: Token | undefined): string {
   const parts = (inline?.children ?? []).map(({ type, content, children }) => {
     if (type === 'softbreak' || type === 'hardbreak') return ' '

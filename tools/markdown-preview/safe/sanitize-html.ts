@@ -14,7 +14,7 @@ import { writeTidy } from './write-tidy.ts'
 
 /**
  * Makes HTML safe to be shown: reads it as a browser does, and writes anew only the elements and attributes of a list.
- * None of them has a content that is read in another way, so what comes out is read as it was written.
+ * None of them switches the parser to another mode, so the output is parsed as it was written.
  */
 export const sanitizeHtml = (html: string): string => writeTidy(html) ?? sanitizeRead(html)
 
@@ -56,7 +56,7 @@ function limitedTree(length: number): TreeAdapter<DefaultTreeAdapterMap> {
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Writes a tree as HTML, without what is not allowed. It keeps its own stack: no nesting ends it. */
+/** Writes a tree as HTML, without what is not allowed. It keeps its own stack, so that no depth of nesting overflows. */
 function writeSafely(root: DefaultTreeAdapterTypes.DocumentFragment): string {
   const out: string[] = []
   const work: (Node | string)[] = [...root.childNodes].reverse()
@@ -76,7 +76,7 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
     const isTop = element.parentNode?.nodeName === '#document-fragment'
     out.push(startTag({ tagName, attrs, isMath, isTop }))
     if (voidTags.has(tagName)) return
-    // The first line break of a `pre` is not read.
+    // A parser drops the first line break of a `pre`.
     if (tagName === 'pre' && startsWithBreak(childNodes[0])) out.push('\n')
     work.push(`</${tagName}>`)
   }

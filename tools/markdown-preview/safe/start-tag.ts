@@ -40,7 +40,7 @@ function attributesOf({ tagName, attrs, isMath, isTop }: ReadElement): Attribute
     const kept = isMath ? mathValue(name, value) : htmlValue(tagName, name, value)
     if (kept !== undefined) chosen[name] = kept
   }
-  // Only what stands at the top says its line: pages take the blocks apart there.
+  // Only outermost elements keep their line: pages update a document block by block.
   const { 'data-line': line, ...others } = chosen
   return { ...(line !== undefined && isTop && { 'data-line': line }), ...others, ...required(tagName, others) }
 }
@@ -56,7 +56,7 @@ function required(tagName: string, { type, href, checked, src }: Attributes): At
 
 /** A value as it is written, or nothing where it is not allowed. */
 function htmlValue(tagName: string, name: string, value: string): string | undefined {
-  // Only of `a`: what others are named is a property of the page's `document`, or sent.
+  // Names only on `a`: those of other elements become properties of `document`, or are sent with a form.
   if (name === 'id' || (name === 'name' && tagName === 'a')) return value === '' ? undefined : prefixed(value)
   if (name === 'class') return classesIn(value)
   if (name === 'title' || name === 'alt') return value
@@ -66,7 +66,7 @@ function htmlValue(tagName: string, name: string, value: string): string | undef
   return values.get(`${tagName} ${name}`)?.test(value) || values.get(name)?.test(value) ? value : undefined
 }
 
-/** What attributes may say, those of one element under its name. */
+/** The allowed values of attributes, those of one element under its name. */
 const values = new Map(
   Object.entries({
     dir: /^(?:ltr|rtl|auto)$/i,

@@ -10,7 +10,7 @@ import { type TidyElement, tidyElements, tidyRoot } from './tidy-elements.ts'
  * @returns undefined for any other HTML, which has to be read as a browser does
  */
 export function writeTidy(html: string): string | undefined {
-  // Both are others when they are read.
+  // A parser replaces both.
   if (/[\0\r]/.test(html)) return undefined
   const starts = new StartReader()
   const open: Start[] = []
@@ -47,7 +47,7 @@ export function writeTidy(html: string): string | undefined {
     if (!start || !around.holds.has(start.element.kind)) return undefined
     if (!start.isWritten) replace(mark, at, start.written)
     if (voidTags.has(start.name)) continue
-    // A link ends the one that it stands in; the first line break of a `pre` is not read; what is deep may be too deep.
+    // A link within a link ends the outer one; a parser drops the first line break of a `pre`; deep nesting may be too deep.
     if (start.name === 'a' && links++ > 0) return undefined
     if ((start.name === 'pre' && html[at] === '\n') || open.length === maxDepth) return undefined
     open.push(start)
@@ -75,7 +75,7 @@ class StartReader {
 
   /** @returns undefined for what is no start of a tidy element */
   read(source: string, isTop: boolean): Start | undefined {
-    // What stands at the top says its line, and comes once.
+    // An outermost element has its own line, so that none comes twice.
     if (isTop) return startIn(source, isTop)
     const cached = this.cache.get(source)
     if (cached) return cached

@@ -35,6 +35,6 @@ function entriesOf(json: string): [string, unknown][] {
 }
 
 const isCode = (text: string): boolean => /^[a-z]{1,4}$/.test(text)
-/** No code, and no longer than words are. */
+/** Whether a text is no code, and no longer than words are. */
 const isText = (text: string): boolean =>
   text !== '' && text.length <= 24 && !/[\s\p{Cc}]/u.test(text) && !/^[ -~]+$/.test(text)

@@ -66,7 +66,7 @@ function refuseOthers(line: string, format: BarcodeFormat): void {
 /** More would be no help. */
 const maxNamed = 8
 
-/** What has no look of its own is named by its number. */
+/** An invisible character is named by its code point. */
 const nameOf = (character: string): string =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
     ? character

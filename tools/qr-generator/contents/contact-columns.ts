@@ -27,7 +27,7 @@ export function isContactHeader(header: readonly string[]): boolean {
   return isNamed && (['phone', 'email', 'organization'] as const).some((field) => fields.has(field))
 }
 
-/** Without what does not tell names apart: `E-mail 1 - Value` is `emailvalue`. */
+/** The letters of a name alone, in lower case: `E-mail 1 - Value` is `emailvalue`. */
 const plain = (column: string): string =>
   column
     .slice(0, 60)

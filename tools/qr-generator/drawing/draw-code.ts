@@ -26,7 +26,7 @@ export interface DrawnCode {
   smallModules: boolean
 }
 
-/** Draws a text as a code, and reads it back from what was drawn. A logo that is known already is not read again. */
+/** Draws a text as a code, and reads it back from what was drawn. A logo that is decoded already is not read again. */
 export async function drawCode(
   text: string,
   name: string,

@@ -11,12 +11,12 @@ export interface Part {
 
 /** One instruction of a machine that tries one way after the other, as backtracking engines do. */
 export type Instruction =
-  /** Takes a character, in a lookbehind the one before. */
+  /** Matches a character, in a lookbehind the one before. */
   | { does: 'take'; part: Part; fits: Fits; isBehind: boolean }
   | { does: 'stand'; part: Part; holds: (text: string, position: number) => boolean }
-  /** Takes what a group holds again; of groups that share a name at most one holds something. */
+  /** Matches the text of a group again; of groups that share a name at most one has matched. */
   | { does: 'refer'; part: Part; groups: number[]; sameAs: (character: string) => Fits; isBehind: boolean }
-  /** Goes on at the next instruction, and remembers the other way. */
+  /** Goes on at the next instruction, and keeps the other one for backtracking. */
   | { does: 'fork'; part: Part; other: number }
   | { does: 'go'; to: number }
   /** Remembers the place as an end of a group. */
@@ -25,9 +25,9 @@ export type Instruction =
   | { does: 'begin'; register: number }
   /** Goes around once more, or on. */
   | { does: 'loop'; part: Part; register: number; min: number; max: number; isGreedy: boolean; exit: number }
-  /** Begins a round: what the groups from one to another held is forgotten. */
+  /** Begins a round: resets the groups within the repeat. */
   | { does: 'turn'; register: number; groups: [from: number, to: number] }
-  /** Ends a round; one that took nothing though it need not have been is none. */
+  /** Ends a round; an empty one that `min` does not ask for fails. */
   | { does: 'turned'; register: number; min: number; to: number }
   | { does: 'look'; part: Part; isNegated: boolean; exit: number }
   | { does: 'done' }

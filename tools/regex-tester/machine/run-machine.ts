@@ -49,10 +49,10 @@ export function runMachine(machine: Machine, text: string, { limit, isSticky }: 
   return walk
 }
 
-/** All instructions that may be followed have been. */
+/** The limit of instructions is reached. */
 class Exhausted extends Error {}
 
-/** Where a walk is. Lists are never changed, so that a way not taken can keep them. */
+/** The state of a walk. Its lists are never changed in place, so that a kept choice can share them. */
 interface State {
   position: number
   /** Where each group begins and ends. */

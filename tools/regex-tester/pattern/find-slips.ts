@@ -1,6 +1,6 @@
 import type { EngineName } from '#lib/regex/engine.ts'
 
-/** What in a pattern does not do what it looks like, in the engine that reads it. */
+/** A part of a pattern that its engine reads as something else than it looks like. */
 export interface Slip {
   code:
     | 'needsUnicode'
@@ -15,12 +15,12 @@ export interface Slip {
   /** As it stands in the pattern. */
   source: string
   start: number
-  /** What would do it, and the flags that it takes besides. Left out where nothing simple does. */
+  /** What to write instead, and the flags that it needs besides. Left out where there is nothing simple. */
   instead?: string | undefined
   flags?: string
 }
 
-/** Finds what engines read without a word as something else than it was meant, and what another engine writes otherwise. */
+/** Finds what an engine silently reads as something else than was meant, and the syntax of other engines. */
 export function findSlips(pattern: string, flags: string, engine: EngineName): Slip[] {
   const slips: Slip[] = []
   let isInClass = false

@@ -2,8 +2,8 @@
 export type Fits = (character: string) => boolean
 
 /**
- * Asks the platform's own engine which characters a part of a pattern takes that takes one: a letter, an escape, a class.
- * Each is asked for once.
+ * Tells which characters a part of a pattern matches that matches one: a letter, an escape, a class. The platform's own
+ * engine tests each character once.
  *
  * @param source in ECMAScript's syntax, such as `[a-f\d]`
  * @param flags those of `i`, `s`, `u` and `v` that hold there

@@ -30,7 +30,7 @@ interface Open {
 class LogReader {
   private entries: Open[] = []
   private ofThread = new Map<string, Open>()
-  /** Where a line belongs that begins like none of a log. */
+  /** What a line belongs to that does not begin as an entry of a log. */
   private going: string[] | undefined
 
   read(line: string): void {
@@ -121,7 +121,7 @@ function startOf(line: string): Start | undefined {
   return { kind: 'p6spy', before: '', rest: line.slice(at + mark.length) }
 }
 
-/** What tells the lines of a thread and of a mapper from those of others: all that stands before, but for the time. */
+/** What tells threads and mappers apart: all that stands before, without the time. */
 const threadIn = (before: string): string =>
   before
     .slice(0, 400)

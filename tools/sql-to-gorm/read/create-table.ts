@@ -40,7 +40,7 @@ export function readCreateTable(reading: ParserContext, { tokens, comments }: St
     if (commented && !commented.comment) commented.comment = comment
   }
   readOptions(reading, table, cursor)
-  // SQLite keeps its own books in them.
+  // They are SQLite's internal tables.
   if (/^sqlite_/i.test(table.name)) return
   if (table.columns.size === 0) reading.schema.remark('noColumns', offset, { table: table.name })
   else reading.schema.add(table)
@@ -64,7 +64,7 @@ export function addColumn({ schema }: ParserContext, table: Table, column: Colum
   schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
 }
 
-/** Of what stands behind the columns only the comment says something to GORM. */
+/** Of the options of a table, GORM takes the comment alone. */
 function readOptions(reading: ParserContext, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
     if (cursor.accept('INHERITS')) inherit(reading, table, cursor)

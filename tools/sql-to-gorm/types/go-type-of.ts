@@ -15,11 +15,11 @@ export function goTypeOf(
   if (type.isArray) return 'string'
   const ownType = own.get(type.name)
   if (ownType === 'enum') return 'string'
-  // A domain may stand on a domain, and in a broken text on itself.
+  // A domain may be based on another one, and in broken SQL on itself.
   if (ownType) return depth < 8 ? goTypeOf(ownType, dialect, own, depth + 1) : undefined
   if (dialect === 'sqlite') return sqliteType(type)
   const goType = { mysql: mysqlTypes, postgresql: postgresqlTypes, sqlserver: sqlserverTypes }[dialect](type)
-  // Texts are often written for two databases.
+  // SQL is often written for two databases.
   return goType ?? mysqlTypes(type) ?? postgresqlTypes(type) ?? sqlserverTypes(type)
 }
 

@@ -14,7 +14,7 @@ export interface Field {
   comment: string
 }
 
-/** Makes of foreign keys the fields that lead to what they name, and back where that is asked: by the model. */
+/** Makes the fields of associations from foreign keys, by model: belongs-to, and has-one or has-many where that is asked. */
 export function associationsOf(schema: Schema, models: readonly Model[], options: CodeOptions): Map<Model, Field[]> {
   const fields = new Map<Model, Field[]>(models.map((model) => [model, []]))
   if (options.associations === 'none' || !options.gormTag) return fields
@@ -85,7 +85,7 @@ function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: Resol
   return field(name, `*${target.name}`, settings, options)
 }
 
-/** The other way round: one where the key is unique, else many. */
+/** The association back: has-one where the key is unique, else has-many. */
 function hasOneOrMany(model: Model, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
   const isOne =
     own.length === 1 &&

@@ -101,7 +101,7 @@ function fieldOf(
   }
   const isKey = keys.has(column.name.toLowerCase())
   const name = names.claim([goName(column.name)])
-  // What is chosen among the types that are chosen here anyway is treated as one of these.
+  // A custom type that is one of the built-in types of Go is treated as that.
   if (own && isGoType(own.text)) return { column, name, goType: own.text, own: undefined, isKey }
   return { column, name, goType: goType ?? 'string', own, isKey }
 }

@@ -5,7 +5,7 @@ import type { CountOptions, Counts } from './fields.ts'
 
 type Facts = Pick<Counts, 'characters' | 'charactersNoSpaces' | 'commonCharacters' | 'scripts'>
 
-/** Tells what follows from how often each character comes. */
+/** Computes the figures that follow from how often each character comes. */
 export function characterFacts(
   characterCounts: readonly CharacterCount[],
   { spaces, punctuation, caseSensitive, top }: Omit<CountOptions, 'emptyLines' | 'wordsPerPage'>,
@@ -25,7 +25,7 @@ export function characterFacts(
   return { characters, charactersNoSpaces, scripts, commonCharacters: mostCommon(listed, { caseSensitive, top }) }
 }
 
-/** Spaces, marks that belong to another character and what is not seen have no place of their own in a list. */
+/** Spaces, combining marks and invisible characters are not listed. */
 const isListed = (kind: CharacterCount['kind'], point: number): boolean =>
   kind !== 'space' && (kind !== 'other' || !/[\p{M}\p{C}]/u.test(String.fromCodePoint(point)))
 

@@ -12,7 +12,7 @@ export interface CharacterCount {
   kind: Kind
 }
 
-/** Counts code points in a table of them all, 9 MB whatever the text; what is asked of them follows from it. */
+/** Counts code points in a table of all of them: 9 MB, whatever the text. */
 export function characterTally(): CharacterTally {
   const counts = new Float64Array(0x110000)
   let high = 0

@@ -68,7 +68,7 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
 
 const maxKept = 1_000_000
 
-/** In UTF-16 units: of what is longer, the beginning stands for it. */
+/** In UTF-16 units: a longer word is counted by its beginning. */
 const maxShownLength = 200
 
 const isHan = /^\p{Script=Han}/u

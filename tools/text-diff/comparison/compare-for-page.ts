@@ -5,7 +5,7 @@ import { changedLines } from './changed-lines.ts'
 import type { Comparison } from './comparison.ts'
 import { textLinesOf } from './text-lines.ts'
 
-/** Compares two texts as `compare` does, and says what came of it by the numbers of lines. */
+/** Compares two texts as `compare` does, and gives the result as numbers of lines. */
 export function compareForPage(
   original: string,
   changed: string,
@@ -45,7 +45,7 @@ function movesOf(moves: Move[]): Comparison['moves'] {
   return { inOrderOfLeft, inOrderOfRight: Int32Array.from(sorted.flatMap(({ from, to, count }) => [from, to, count])) }
 }
 
-/** Everything that need not be copied on its way from a worker. */
+/** Everything that a worker can transfer instead of copying it. */
 export const transferableOf = ({ left, right, changes, marks, moves }: Comparison): ArrayBuffer[] =>
   [
     ...[left.units, left.starts, right.units, right.starts, changes],

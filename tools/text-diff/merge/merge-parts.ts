@@ -10,22 +10,22 @@ export type MergeStyle = (typeof mergeStyles)[number]
 /** One thing for each of three texts. */
 export type OfThree<Each> = Record<'base' | 'mine' | 'theirs', Each>
 
-/** A piece of the merged text: what neither side changed, what one did, or what both did, each otherwise. */
+/** A piece of the merged text: unchanged, changed by one side, or a conflict. */
 export interface MergePart extends Omit<Region, 'kind' | 'base'> {
   kind: 'kept' | Region['kind']
-  /** Of a conflict; none where it is one of several that came of the same lines of the base. */
+  /** Of a conflict; undefined where several conflicts share the same lines of the base. */
   base: Stretch | undefined
   /** How the lines of a conflict's markers end. */
   end: '\n' | '\r\n'
 }
 
-/** Takes three texts apart into what the merged text is made of, in order. */
+/** Splits three texts into the pieces of the merged text, in order. */
 export function mergeParts(texts: OfThree<string>, style: MergeStyle): { three: OfThree<Tokens>; parts: MergePart[] } {
   const vocabulary = new Vocabulary()
   const lines = (text: string) => tokensOf(text, 'lines', {}, vocabulary)
   const three = { base: lines(texts.base), mine: lines(texts.mine), theirs: lines(texts.theirs) }
   const regions = mergeRegions({ base: three.base.ids, mine: three.mine.ids, theirs: three.theirs.ids })
-  // Beside the base, what both sides have in common is part of the conflict.
+  // Where the base is shown, lines that both sides have in common stay part of the conflict.
   const shown = style === 'merge' ? refineConflicts(regions, three.mine, three.theirs) : regions
   const parts: MergePart[] = []
   let [mineAt, theirsAt] = [0, 0]
@@ -37,7 +37,7 @@ export function mergeParts(texts: OfThree<string>, style: MergeStyle): { three: 
   for (const [index, region] of shown.entries()) {
     keep(region.mine.from, region.theirs.from)
     const isConflict = region.kind === 'conflict'
-    // Those that were taken apart still have the lines of the base of the whole.
+    // Conflicts that were split still have the base of the whole.
     const isAlone = shown[index - 1]?.base !== region.base && shown[index + 1]?.base !== region.base
     parts.push({
       ...region,
@@ -107,6 +107,6 @@ function joinNear(regions: readonly Region[], mine: Tokens): Region[] {
   return joined
 }
 
-/** Lines that are too little to be read between two conflicts. */
+/** Whether lines are too few, or say too little, to keep two conflicts apart. */
 const isShort = (mine: Tokens, from: number, to: number): boolean =>
   to - from <= 3 || !/[A-Za-z\d]/.test(textBetween(mine, from, to))

@@ -19,7 +19,7 @@ interface ComparedTextsProps {
   openers: Record<Side, RefObject<((file: File) => void) | null>>
   /** Takes the files of folders, for a side. */
   onFolder: (side: Side, files: File[]) => void
-  /** Exchanges what stands beside the texts: they change sides themselves. */
+  /** Swaps what else belongs to the sides; the texts are swapped here. */
   onSwap: () => void
 }
 
@@ -104,7 +104,7 @@ function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           if (files.length > 0) onFiles(files)
-          // The same folder chosen again is to be heard of again.
+          // Choosing the same folder again is a change too.
           currentTarget.value = ''
         }}
       />

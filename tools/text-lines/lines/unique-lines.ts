@@ -1,6 +1,6 @@
 export const shownLines = ['first', 'last', 'once', 'repeated', 'counts'] as const
 
-/** Leaves one of each line, or those that are there once or more often, or says how often each is there, the most often first. */
+/** Keeps one of each line, only those that come once, or one of those that repeat; or counts each, the most frequent first. */
 export function uniqueLines(
   lines: readonly string[],
   show: (typeof shownLines)[number],
@@ -13,7 +13,7 @@ export function uniqueLines(
     if (entry) entry.count++
     else byKey.set(key, { count: 1, line })
     if (entry && show === 'last') {
-      // Its place is now that of the last one.
+      // It moves to the place where it comes last.
       byKey.delete(key)
       byKey.set(key, { count: entry.count, line })
     }

@@ -11,7 +11,7 @@ export function numberIn(text: string): string | undefined {
   if (digit < 0) return undefined
   // A number begins with a sign and a point at most before its first digit, and what is before it decides on the sign.
   const match = numbers.exec(toHalfWidthDigits(text.slice(Math.max(0, digit - 4))))
-  // Others begin at the beginning with it.
+  // The pattern has the flag g: the next search must begin at 0 again.
   numbers.lastIndex = 0
   return match?.[0]
 }

@@ -6,10 +6,10 @@ export function orderOfNumbers(numbers: Float64Array, descending: boolean): Uint
   const keys = new DataView(bytes.buffer)
   const starts = Uint32Array.from({ length: numbers.length + 1 }, (_, place) => place * keyLength)
   for (let place = 0; place < numbers.length; place++) {
-    // Without -0.
+    // Adding 0 makes 0 of -0.
     keys.setFloat64(place * keyLength, (numbers[place] ?? 0) + 0)
     const high = keys.getUint32(place * keyLength)
-    // Bits of numbers are in their order but for the sign: negative ones are turned around, and come before the others.
+    // The bits of positive doubles are in the order of their values: negative ones are inverted, and come before them.
     if (high < 0x80000000) keys.setUint32(place * keyLength, high | 0x80000000)
     else {
       keys.setUint32(place * keyLength, ~high)
@@ -19,7 +19,7 @@ export function orderOfNumbers(numbers: Float64Array, descending: boolean): Uint
   return lastWhere((place) => Number.isNaN(numbers[place]), orderOf({ bytes, starts }, descending))
 }
 
-/** In bytes, with one in which a line ends. */
+/** In bytes: the eight of a double, and one for the end of the line. */
 const keyLength = 9
 
 /** Moves some places behind the others, in the order of the lines. */
@@ -33,8 +33,8 @@ export function lastWhere(isLast: (place: number) => boolean, places: Uint32Arra
 }
 
 /**
- * Reads the number of each text as one of the platform's, NaN where there is none; nothing where any has more digits than such
- * numbers hold, or an exponent.
+ * Reads the number of each text as a double, NaN where there is none; undefined where any has more digits than doubles hold,
+ * or an exponent.
  */
 export function exactNumbers(
   texts: readonly string[],
@@ -61,7 +61,7 @@ function digitsOf(text: string): number | undefined {
   return value
 }
 
-/** Of numbers with so many digits each is another one to the platform (IEEE 754). */
+/** Doubles tell all numbers of so many digits apart (IEEE 754). */
 const maxDigits = 15
 
 /** NaN for no number, undefined for one that is not held to its last digit. */

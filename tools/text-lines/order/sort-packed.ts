@@ -11,9 +11,9 @@ import { exactNumbers, lastWhere, orderOfNumbers } from './order-of-numbers.ts'
 import { chineseCollator, decimalIn, type SortSettings } from './sort-lines.ts'
 
 /**
- * Sorts lines with line feeds between them as `sortLines` does, several times as fast: it compares bytes and numbers. Nothing
- * where those do not say all, as of numbers with many digits and of letters with accents in an order of Chinese; a half of a
- * pair of surrogates has no bytes.
+ * Sorts lines with line feeds between them as `sortLines` does, several times as fast: it compares bytes and numbers.
+ * Undefined where those are not enough: for numbers with many digits, letters with accents in an order of Chinese, and lone
+ * surrogates, which have no bytes.
  *
  * @throws unsupported
  */

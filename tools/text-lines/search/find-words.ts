@@ -8,7 +8,7 @@ export interface FoundWord {
 
 interface FindOptions {
   ignoreCase: boolean
-  /** Whether a letter or a digit may go on where a word begins or ends. */
+  /** Whether a word counts only where no letter or digit stands right before or behind it. */
   wholeWords: boolean
 }
 

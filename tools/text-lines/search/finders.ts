@@ -18,7 +18,7 @@ const closings: Record<string, string> = {
 
 /** Lists what stands in quotes, within a line. */
 function* quotedIn(text: string): Generator<string> {
-  /** Where each closing stands next, so that it is looked for but once. */
+  /** The next place of each closing quote, so that each is searched for once. */
   const nexts = new Map<string, number>()
   const nextOf = (closing: string, from: number): number => {
     const cached = nexts.get(closing) ?? -1

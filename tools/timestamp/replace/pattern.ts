@@ -3,7 +3,7 @@ import type { Instant } from '#lib/time/instant.ts'
 import { civilIn, two } from '#lib/time/write-time.ts'
 import { writeOffset, type Zone } from '#lib/time/zone.ts'
 
-/** A time as its letters see it. */
+/** The parts of a time that the letters of a pattern write. */
 interface Moment {
   civil: Civil
   /** Of the zone, in seconds. */

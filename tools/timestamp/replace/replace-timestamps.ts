@@ -62,7 +62,7 @@ function stringsOf(json: string): (offset: number) => boolean {
 const timestamp =
   /(?<![\w.+-])(?:\d{5,20}(?:\.\d{1,15})?|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )\d\d:\d\d(?::\d\d(?:[.,]\d{1,12})?)?(?: ?[+-]\d\d:?\d\d|Z| UTC)?(?:\[[A-Za-z_]{1,20}(?:\/[\w+-]{1,30}){1,2}\])?|(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{2,3})?|\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?:[A-Z]{3,4} )?\d{4})(?![\w+]|-\w|\.\d|:\d)/g
 
-/** In seconds since 1970: 1990 and 2100. What is a number and means another time is likely to be something else. */
+/** In seconds since 1970: 1990 and 2100. A number outside of these years is likely to be something else. */
 const [minSeconds, maxSeconds] = [631_152_000, 4_102_444_800]
 
 function readerFor({ zone, unit }: Replacing): (text: string) => Instant | undefined {

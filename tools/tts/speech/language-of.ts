@@ -49,7 +49,7 @@ export function isNotEnglish(text: string): boolean {
   return maxOther >= 3 && maxOther > 2 * english
 }
 
-/** The language of most of the small words; English where there are as many of it. */
+/** The language of most of the small words; English where it has as many. */
 function latin(words: readonly string[]): Language {
   const [first, ...others] = wordSets.map(({ id, words: small }) => ({
     id,

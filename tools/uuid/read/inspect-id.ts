@@ -13,7 +13,7 @@ export function inspectId(id: string): IdEntry {
 }
 
 function find(id: string): Found {
-  // None is longer: what is, need not be looked at.
+  // No ID is longer.
   if (id.length > 45) return unknown
   const uuid = readUuid(id)
   if (uuid !== undefined) return inspectUuid(uuid)

@@ -152,7 +152,7 @@ class NodeReader {
     return `<?${checkedName(target)}${body === '' ? '' : ` ${writable(body).replaceAll('?>', '? >')}`}?>`
   }
 
-  /** A text as it reads, null as nothing, all else as it stands. */
+  /** A string without its escapes, null as an empty text, all else as it is written. */
   private scalar(token: number): string {
     if (firstByteOf(this.index, token) === quote) return textOfString(this.index, token)
     const source = sourceOf(this.index, token)

@@ -1,9 +1,9 @@
 import type { Element } from 'slimdom'
 
 /**
- * Rewrites a parsed XPath so that none of its steps has to bring what it finds into order. Where the nodes before a step
- * hold each other, the engine compares what comes of them two by two, and looks through all siblings for each: the square of
- * their number. The nodes found are the same, as long as no condition asks for a place, as `//name[1]` does.
+ * Rewrites a parsed XPath so that none of its steps has to sort its nodes into document order. Where the nodes before a step
+ * contain each other, the engine compares what it finds from them two by two, and looks through all siblings each time:
+ * quadratic time. The nodes found are the same, as long as no condition asks for a place, as `//name[1]` does.
  */
 export function joinDescendants(parsed: Element): void {
   for (const path of [...parsed.getElementsByTagName('xqx:pathExpr')]) {
@@ -31,7 +31,7 @@ const isAnyDescendant = (step: Element): boolean =>
 
 /**
  * `/descendant::a/child::b`, where `a` may hold `a`, becomes `/descendant::b[parent::a]`, and with `descendant::b` one
- * with `ancestor::a`. Only from the root on: elsewhere that could be the node from which one looks.
+ * with `ancestor::a`. Only from the root on: elsewhere the parent could be the context node.
  */
 function askForHolders(path: Element): void {
   if (path.firstElementChild?.localName !== 'rootExpr') return
@@ -50,7 +50,7 @@ function askForHolders(path: Element): void {
   }
 }
 
-/** What a node is to those that a step finds from it. */
+/** The axis that leads back, by the axis of a step. */
 const holders = new Map([
   ['child', 'parent'],
   ['descendant', 'ancestor'],

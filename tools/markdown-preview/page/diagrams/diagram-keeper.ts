@@ -44,7 +44,7 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
     const key = `${isDark()} ${source}`
     const cached = drawings.get(key)
     if (cached) return cached
-    // On paper nothing else is laid out, so that no text of it would have a size.
+    // While printing nothing else is laid out, so that texts could not be measured.
     if (matchMedia('print').matches) return undefined
     try {
       const drawing = await (await load())(source, isDark())

@@ -6,7 +6,7 @@ import { withStage } from './stage.browser.ts'
 
 /** In UTF-16 units. */
 const maxDiagramLength = 20_000
-/** Layouts take time by the square of it. */
+/** Layouts take quadratic time in it. */
 const maxDiagramEdges = 250
 
 /** Draws diagrams one after the other: the library has one configuration for all. */
@@ -46,7 +46,7 @@ const withoutAddresses = (source: string): string =>
     .replace(/\b(url|src|image|image-set|cross-fade|element|paint)\(/gi, '$1 (')
     .replace(/@import/gi, '@ import')
 
-/** What a diagram may not say of itself is `secure`. */
+/** `secure` names what a diagram may not configure itself. */
 const configuration = (isDark: boolean): MermaidConfig => ({
   startOnLoad: false,
   suppressErrorRendering: true,
@@ -55,7 +55,7 @@ const configuration = (isDark: boolean): MermaidConfig => ({
   maxTextSize: maxDiagramLength,
   maxEdges: maxDiagramEdges,
   theme: isDark ? 'dark' : 'default',
-  // An image has no HTML in it.
+  // An SVG image shows no HTML.
   htmlLabels: false,
   flowchart: { htmlLabels: false },
   class: { htmlLabels: false },

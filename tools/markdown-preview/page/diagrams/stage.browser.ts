@@ -48,7 +48,7 @@ export async function withStage<Result>(
   }
 }
 
-/** Of what is put in, hears what is put into it: the library builds from the outside inward. */
+/** Keeps style elements out of an element and of all that is appended to it later; hands their CSS over instead. */
 function keepStylesOut(element: Element, onStyle: (css: string) => void): void {
   const append = element.appendChild.bind(element)
   element.appendChild = (child) => {

@@ -35,7 +35,7 @@ function parted(declaration: string): [name: string, value: string] {
   return [declaration.slice(0, colon), declaration.slice(colon + 1)]
 }
 
-/** A property for several others says all of them anew, and goes behind what was said of one. */
+/** Sets a property. A shorthand resets its longhands, so that they are dropped, and comes last. */
 function put(style: Map<string, string>, name: string, value: string): void {
   for (const property of [...style.keys()])
     if (property === name || property.startsWith(`${name}-`)) style.delete(property)

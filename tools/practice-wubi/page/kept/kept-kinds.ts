@@ -9,7 +9,7 @@ import { kept, maxArticleLength, parseKept } from './kept.ts'
 
 const count: JsonSchema = { type: 'number', minimum: 0 }
 
-/** An object of which every field is needed, and no other known. */
+/** An object that must have all of its fields and no others. */
 const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,

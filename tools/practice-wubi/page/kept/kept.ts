@@ -1,7 +1,7 @@
 import { storedOf } from '#ui/device/stored.ts'
 import type { KeyFigures } from '../round/round.ts'
 
-/** What a round came to. */
+/** The result of a round. */
 export interface Result {
   /** When it ended, in milliseconds since 1970. */
   time: number
@@ -38,7 +38,7 @@ const maxArticles = 20
 const maxResults = 500
 const maxMissed = 1000
 
-/** Makes the best of what is found, in a storage or in a file: what has another form is left out. */
+/** Reads what a storage or a file holds: what has another form is left out. */
 export function parseKept(stored: unknown): Kept {
   const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(stored)
   return {
@@ -101,5 +101,5 @@ const isResult = (result: unknown): result is Result => {
   )
 }
 
-/** Read at once: what it is read with stands above. */
+/** Read when this file loads, so it stands below what it is read with. */
 export const kept = storedOf('practice-wubi', parseKept)

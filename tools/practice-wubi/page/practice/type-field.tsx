@@ -54,8 +54,8 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, children }: Ty
 }
 
 /**
- * Hears what is typed into a field, with an input method or without one. While an input method composes, the field is
- * its own; what it commits is taken out at the end, and letters without one never come in: the field shows `code`.
+ * Listens to what is typed into a field, with an input method or without one. While an input method composes, it owns the
+ * field; what it commits is taken out at the end. Letters typed without one never enter the field, which shows `code`.
  */
 function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send: (event: Untimed) => void): void {
   const latest = useRef({ code, send })
@@ -103,7 +103,7 @@ function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send
       },
       { signal },
     )
-    // Some browsers put in what was committed after they say that it was.
+    // Some browsers insert the committed text after compositionend.
     input.addEventListener('input', () => !isComposing.current && show(), { signal })
     return () => listening.abort()
   }, [field])
@@ -118,7 +118,7 @@ function countKey(
   if (isTyped && !ctrlKey && !metaKey && !altKey && !repeat) tell({ type: 'key', letter: letter?.toLowerCase() })
 }
 
-/** Letters are codes, the rest is what it is. */
+/** Letters are parts of codes, all else is text. */
 function takeTyped(text: string, tell: (event: Untimed) => void): void {
   for (const character of text)
     if (/[a-z]/i.test(character)) tell({ type: 'letter', letter: character.toLowerCase() })

@@ -11,7 +11,7 @@ import styles from './query.module.css'
 
 type Characters = OutputOf<typeof operations.lookup>['characters']
 
-/** In rows. The codes of a book would be felt as they are drawn; copying takes all. */
+/** In rows. The codes of a whole book would take long to draw; copying takes all. */
 const drawn = 500
 
 /** Characters with their codes, levels and roots, and words with their codes and the names of their keys. */

@@ -10,7 +10,7 @@ const stored = [{ place: 'local', name: 'regex-patterns' }] as const
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', maxLength })
 
-/** An object of which every field is needed, and no other known. */
+/** An object that must have all of its fields and no others. */
 const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,

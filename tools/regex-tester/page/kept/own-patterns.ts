@@ -16,7 +16,7 @@ export interface OwnPattern {
 /** In characters, and how many. */
 export const maxOwn = { patterns: 200, name: 100, tags: 10, tag: 30, notes: 2000, pattern: 10_000, flags: 12 }
 
-/** Makes the best of what is found: what has another form is left out, and of each name one is kept, the last. */
+/** Reads stored patterns: what has another form is left out, and of each name the last is kept. */
 export function parseOwn(stored: unknown): OwnPattern[] {
   const read = (Array.isArray(stored) ? stored : []).flatMap(readOwn)
   return [...new Map(read.map((own) => [own.name, own])).values()].slice(-maxOwn.patterns)

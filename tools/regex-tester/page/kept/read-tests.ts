@@ -10,7 +10,7 @@ export const maxTestText = 20_000
 
 const expectations = ['match', 'no-match', 'equals', 'group'] as const
 
-/** Makes the best of what is found in a file or a storage: what is no test is left out. */
+/** Reads the tests of a file or a storage: what is no test is left out. */
 export const readTests = (list: unknown): PatternTest[] =>
   (Array.isArray(list) ? list : []).flatMap(readTest).slice(0, maxTests)
 

@@ -25,8 +25,8 @@ const highlighter = tagHighlighter([
 ])
 
 /**
- * Colors a text as the editor does, and gives what says the colors between two places of it, in order and counted from
- * the first. What is open meanwhile can be used: it pauses now and then.
+ * Colors a text as the editor does. Gives a function that lists the colors between two places of it, in order and counted
+ * from the first. Pauses now and then, so that the page can be used meanwhile.
  */
 export async function colorText(
   text: string,

@@ -70,7 +70,7 @@ interface ThreeTextsProps {
   onChange: (changed: Values) => void
 }
 
-/** The common base and the two texts that were made of it. One that is opened from a file is called as the file. */
+/** The common base and the two texts that were made of it. One that is opened from a file takes its name. */
 function ThreeTexts({ values, onChange }: ThreeTextsProps) {
   const words = useToolTexts().input
   return (
@@ -110,7 +110,7 @@ function useNaming(values: Values) {
   return useMemo(() => ({ names: { base, mine, theirs }, style }), [base, mine, theirs, style])
 }
 
-/** The merge that was there before, where another run came to the same: what was chosen in it holds. */
+/** The previous merge where a new run comes to the same, so that the choices made in it stay. */
 function useSame(merging: Merging | undefined): Merging | undefined {
   const last = useRef<Merging>(undefined)
   if (merging && !(last.current && isSameMerging(last.current, merging))) last.current = merging

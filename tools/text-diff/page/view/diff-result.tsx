@@ -145,7 +145,7 @@ function useIgnored(pattern: string): Leniency['ignoredIn'] {
     let isLate = false
     const take = (loaded: Leniency['ignoredIn']) => isLate || set(() => loaded)
     if (pattern === '') take(undefined)
-    // What is wrong with it was said by the comparison.
+    // The comparison has said what is wrong with it.
     else
       import('../../comparison/ignored-pattern.ts')
         .then(({ ignoredByPattern }) => ignoredByPattern(pattern))

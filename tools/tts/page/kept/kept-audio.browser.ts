@@ -30,7 +30,7 @@ export async function keepAudio(file: File, entry: Omit<KeptAudio, 'id' | 'time'
   if (file.size > maxKept.bytes) return readKept()
   const kept: KeptAudio = { ...entry, id: crypto.randomUUID(), time: Date.now(), size: file.size }
   try {
-    // The sound first: an entry without one would be a promise that nobody keeps.
+    // The sound first, so that there is never an entry without one.
     await set(fileKey(kept.id), file)
     return await changeKept((now) => [kept, ...now])
   } catch {

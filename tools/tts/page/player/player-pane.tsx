@@ -21,7 +21,7 @@ interface PlayerPaneProps {
   run: Running<Spoken>
   recording: Recording | undefined
   player: ReturnType<typeof usePlayer>
-  /** Whether it is what the fields ask for. */
+  /** Whether the recording is up to date with the fields. */
   isFresh: boolean
   /** Whether a voice of the system is heard now. */
   isSystemSpeaking: boolean
@@ -144,6 +144,6 @@ function lastAt(list: readonly { start: number }[], time: number): number {
 
 const subtitleTypes = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 
-/** Downloads what is said when. */
+/** Downloads the subtitles. */
 const saveText = (cues: readonly Cue[], format: SubtitleFormat): void =>
   download(new File([writeSubtitles(cues, format)], `speech.${format}`, { type: subtitleTypes[format] }))

@@ -14,7 +14,7 @@ interface WaveformProps {
   onSeek: (seconds: number) => void
 }
 
-/** How loud it is over the time; a press goes there, and so do the arrows. */
+/** The loudness over time; a press or the arrow keys seek. */
 export function Waveform({ recording, time, onSeek }: WaveformProps) {
   const words = usePageTexts<PageTexts>()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -102,7 +102,7 @@ function peakBetween(peaks: Uint8Array, from: number, to: number): number {
   return peaks.subarray(first, first + last).reduce((most, peak) => Math.max(most, peak), 0)
 }
 
-/** A line a sentence; where there are so many that they touch, none. */
+/** Marks the beginning of each sentence; none where there are so many that they would touch. */
 function drawRule(
   context: CanvasRenderingContext2D,
   { width, height }: Size,
