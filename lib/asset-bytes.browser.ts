@@ -10,8 +10,8 @@ const assets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
  * @throws ToolError `assetFailed` or `assetMissing`, for which the furniture of every page has sentences, when the file cannot be had
  */
 export function assetBytes(url: URL): Promise<Uint8Array<ArrayBuffer>> {
-  const known = assets.get(url.href)
-  if (known !== undefined) return known
+  const cached = assets.get(url.href)
+  if (cached !== undefined) return cached
   const bytes = load(url)
   assets.set(url.href, bytes)
   // A file that did not arrive is asked for again the next time.

@@ -58,8 +58,8 @@ const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
  * furniture of every page has sentences for them
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
-  const known = modules.get(name)
-  if (known !== undefined) return known
+  const cached = modules.get(name)
+  if (cached !== undefined) return cached
   const module = compile(urls[name])
   modules.set(name, module)
   // A file that did not arrive is asked for again the next time.

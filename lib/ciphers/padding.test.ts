@@ -26,7 +26,7 @@ test('a full block gets another one, but for zeros and none', () => {
 })
 
 test('what was filled is found again', () => {
-  const bytes = fc.uint8Array({ maxLength: 40 }).map((found) => Uint8Array.from([...found, 1]))
+  const bytes = fc.uint8Array({ maxLength: 40 }).map((beginning) => Uint8Array.from([...beginning, 1]))
   fc.assert(
     fc.property(bytes, fc.constantFrom(...paddings), fc.constantFrom(8, 16), (plain, padding, block) => {
       expect(unpad(pad(plain, padding, block), padding, block)).toEqual(plain)

@@ -69,9 +69,9 @@ function readFunction(name: string, inside: string): Color | undefined {
   let space = kind.space
   if (name === 'color') {
     const [first = '', ...others] = parts.components
-    const found = first === 'xyz' ? 'xyz-d65' : first
-    if (!isPredefined(found)) return undefined
-    space = found
+    const colorSpace = first === 'xyz' ? 'xyz-d65' : first
+    if (!isPredefined(colorSpace)) return undefined
+    space = colorSpace
     parts.components = others
   }
   if (parts.components.length !== 3) return undefined

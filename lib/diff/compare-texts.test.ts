@@ -26,8 +26,8 @@ const pieces = fc.constantFrom(
     '\u3000',
   ],
 )
-const text = fc.array(pieces, { maxLength: 40 }).map((found) => found.join(''))
-const long = fc.tuple(text, fc.constantFrom(1, 60)).map(([found, times]) => found.repeat(times))
+const text = fc.array(pieces, { maxLength: 40 }).map((drawn) => drawn.join(''))
+const long = fc.tuple(text, fc.constantFrom(1, 60)).map(([unit, times]) => unit.repeat(times))
 
 const bothSides = (parts: ReturnType<typeof compareTexts>['parts']) => ({
   original: parts.map(({ kind, text: own }) => (kind === 'added' ? '' : own)).join(''),

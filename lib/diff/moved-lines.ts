@@ -46,26 +46,27 @@ interface RemovedLine {
 
 /** Each line with a letter or a digit that was removed, in the order of their first coming. */
 function removedLines(before: Tokens, after: Tokens, changes: readonly Change[]): Iterable<RemovedLine> {
-  const found = new Map<string, RemovedLine>()
+  const removedByText = new Map<string, RemovedLine>()
   for (const [change, { aFrom, aTo }] of changes.entries()) {
     for (let line = aFrom; line < aTo; line++) {
       const key = keyOf(before, line)
-      const known = found.get(key)
-      if (known) known.isOnce = false
-      else if (hasWord.test(key)) found.set(key, { line, change, isOnce: true, additions: 0, to: 0, toChange: 0 })
+      const removed = removedByText.get(key)
+      if (removed) removed.isOnce = false
+      else if (hasWord.test(key))
+        removedByText.set(key, { line, change, isOnce: true, additions: 0, to: 0, toChange: 0 })
     }
   }
-  if (found.size === 0) return []
+  if (removedByText.size === 0) return []
   for (const [change, { bFrom, bTo }] of changes.entries()) {
     for (let line = bFrom; line < bTo; line++) {
-      const known = found.get(keyOf(after, line))
-      if (!known) continue
-      known.additions++
-      known.to = line
-      known.toChange = change
+      const removed = removedByText.get(keyOf(after, line))
+      if (!removed) continue
+      removed.additions++
+      removed.to = line
+      removed.toChange = change
     }
   }
-  return found.values()
+  return removedByText.values()
 }
 
 const keyOf = (tokens: Tokens, line: number): string => textBetween(tokens, line, line + 1).trim()

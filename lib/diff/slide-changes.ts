@@ -51,8 +51,8 @@ function roomAround(items: Sequence, from: number, to: number, lowest: number, h
 function bestStep({ back, ahead }: Room, from: number, to: number, strength: BorderStrength): number {
   let [best, maxFound] = [0, Number.NEGATIVE_INFINITY]
   for (let step = -back; step <= ahead; step++) {
-    const found = strength(from + step) + strength(to + step)
-    if (found >= maxFound) [best, maxFound] = [step, found]
+    const strengthHere = strength(from + step) + strength(to + step)
+    if (strengthHere >= maxFound) [best, maxFound] = [step, strengthHere]
   }
   return best
 }

@@ -3,8 +3,8 @@ export class Vocabulary {
   private readonly numbers = new Map<string, number>()
 
   numberOf(key: string): number {
-    const known = this.numbers.get(key)
-    if (known !== undefined) return known
+    const number = this.numbers.get(key)
+    if (number !== undefined) return number
     this.numbers.set(key, this.numbers.size)
     return this.numbers.size - 1
   }

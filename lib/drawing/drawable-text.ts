@@ -19,9 +19,9 @@ export function drawableText(text: string, probe: Context): string {
     return emoji.test(character) ? '' : missingMark
   }
   return Array.from(new Intl.Segmenter('zh').segment(text), ({ segment }) => {
-    const known = drawn.get(segment) ?? replace(segment)
-    drawn.set(segment, known)
-    return known
+    const drawable = drawn.get(segment) ?? replace(segment)
+    drawn.set(segment, drawable)
+    return drawable
   }).join('')
 }
 

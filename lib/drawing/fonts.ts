@@ -6,8 +6,8 @@ import { loadFontSlice, readFontRanges } from '#lib/drawing/platform.ts'
  * them come the system's own fonts, which have emoji and other scripts where the system has them.
  */
 export async function loadFonts(text: string): Promise<string> {
-  known ??= readSlices()
-  const slices = await known
+  reading ??= readSlices()
+  const slices = await reading
   // A replacement may be needed for what turns out to be missing.
   const points = [...new Set(`${text}${missingMark}…`)].map((character) => character.codePointAt(0) ?? 0)
   const needed = slices.filter(({ ranges }) =>
@@ -26,7 +26,7 @@ interface Slice {
   ranges: [from: number, to: number][]
 }
 
-let known: Promise<Slice[]> | undefined
+let reading: Promise<Slice[]> | undefined
 const loaded = new Map<string, Promise<void>>()
 
 function loadOnce(name: string, family: string): Promise<void> {

@@ -14,13 +14,13 @@ const names: Partial<Record<HashAlgorithm, string>> = {
   'SHA3-512': 'sha3-512',
   SM3: 'sm3',
 }
-const known = new Set(getHashes())
+const nativeNames = new Set(getHashes())
 
 /** OpenSSL's, which use what the processor has for them, and zlib's checksum. */
 export function nativeHasher(algorithm: HashAlgorithm, key?: Uint8Array): Hasher | undefined {
   if (algorithm === 'CRC32' && !key) return checksum()
   const name = names[algorithm]
-  if (!name || !known.has(name)) return undefined
+  if (!name || !nativeNames.has(name)) return undefined
   let hash: Hash | Hmac
   const hasher: Hasher = {
     init() {

@@ -31,8 +31,8 @@ export async function openHashers(algorithms: readonly HashAlgorithm[], key?: Ui
 const idle = new Map<HashAlgorithm, Hasher[]>()
 
 async function take(algorithm: HashAlgorithm, key: Uint8Array | undefined): Promise<Hasher> {
-  const known = key ? undefined : idle.get(algorithm)?.pop()
-  return known?.init() ?? createHasher(algorithm, key)
+  const idleHasher = key ? undefined : idle.get(algorithm)?.pop()
+  return idleHasher?.init() ?? createHasher(algorithm, key)
 }
 
 function timed<Answer>(one: { milliseconds: number }, work: () => Answer): Answer {

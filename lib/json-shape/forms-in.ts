@@ -2,16 +2,16 @@ import type { Form, ObjectType, Shape } from './shape.ts'
 
 /** Lists the forms of a shape and of what its arrays and maps hold, an object as itself alone. */
 export function formsIn(shape: Shape): Form[] {
-  const found: Form[] = []
+  const forms: Form[] = []
   const open = [shape]
   for (let next = open.pop(); next; next = open.pop()) {
     for (const form of next.forms) {
-      found.push(form)
+      forms.push(form)
       if (form.kind === 'array') open.push(form.items)
       if (form.kind === 'map') open.push(form.values)
     }
   }
-  return found
+  return forms
 }
 
 /** Lists the types of objects in a shape, through arrays and maps but not through further objects. */

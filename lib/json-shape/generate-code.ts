@@ -66,18 +66,22 @@ export function generateCode<Sentences extends GeneratorSentences>(
   try {
     const index = readJson(json, phaseProgress(call, 0, 0.4), beginsContainer)
     const isOfSchema = source === 'schema' || (source === 'auto' && isSchema(index))
-    const { types, rounded, found } = isOfSchema ? readSchema(index, failures.schema) : readSamples(index, call)
+    const { types, rounded, inputRemarks } = isOfSchema ? readSchema(index, failures.schema) : readSamples(index, call)
     call.progress(0.8)
     const { code, remarks = [] } = write(types, rounded)
     call.progress(0.9)
     return {
       code,
-      warnings: listDiagnostics([...found, ...remarks], (offsets) => lineColumnsOf(index.bytes, offsets), sentences),
+      warnings: listDiagnostics(
+        [...inputRemarks, ...remarks],
+        (offsets) => lineColumnsOf(index.bytes, offsets),
+        sentences,
+      ),
     }
   } catch (error) {
     if (error instanceof JsonSyntaxError) {
-      const { position, found, expected } = error
-      throw failures.invalid({ ...position, found, expected })
+      const { position, found: unexpected, expected } = error
+      throw failures.invalid({ ...position, found: unexpected, expected })
     }
     throw error instanceof RangeError ? failures.failed() : error
   }
@@ -87,29 +91,29 @@ export function generateCode<Sentences extends GeneratorSentences>(
 interface ReadTypes {
   types: InferredTypes
   rounded: Remark<'roundedNumber'>[]
-  found: Remark<'duplicateKey' | SchemaRemark['code']>[]
+  inputRemarks: Remark<'duplicateKey' | SchemaRemark['code']>[]
 }
 
 function readSamples(index: JsonIndex, call: Call): ReadTypes {
-  const found: Remark<'duplicateKey'>[] = []
+  const duplicateKeys: Remark<'duplicateKey'>[] = []
   const rounded: Remark<'roundedNumber'>[] = []
   const types = inferTypes([index], {
     progress: phaseProgress(call, 0.4, 0.8),
-    duplicateKey: (_, key) => found.push(remarkOn(index, key, 'duplicateKey', duplicateKey)),
+    duplicateKey: (_, key) => duplicateKeys.push(remarkOn(index, key, 'duplicateKey', duplicateKey)),
     roundedNumber: (_, token) => rounded.push(remarkOn(index, token, 'roundedNumber', roundedNumber)),
   })
-  return { types, rounded, found }
+  return { types, rounded, inputRemarks: duplicateKeys }
 }
 
 function readSchema(index: JsonIndex, failures: SchemaFailures): ReadTypes {
   try {
     const { types, remarks } = typesOfSchema(index)
-    return { types, rounded: [], found: remarks }
+    return { types, rounded: [], inputRemarks: remarks }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     const [at = { line: 1, column: 1 }] = lineColumnsOf(index.bytes, [error.offset])
-    const { found = '', expected = '', reference = '' } = error.details
-    if (error.fault === 'invalidSchema') throw failures.invalidSchema({ ...at, found, expected })
+    const { found: unexpected = '', expected = '', reference = '' } = error.details
+    if (error.fault === 'invalidSchema') throw failures.invalidSchema({ ...at, found: unexpected, expected })
     throw error.fault === 'unknownReference'
       ? failures.unknownReference({ ...at, reference })
       : failures.complexSchema()

@@ -54,9 +54,9 @@ class Kinds {
 
   /** Numbers types, the same number for those that are merged. */
   private numberOf(objects: SeenObjects): number {
-    const known = this.numbers.get(objects) ?? this.numbers.size
-    this.numbers.set(objects, known)
-    return known
+    const number = this.numbers.get(objects) ?? this.numbers.size
+    this.numbers.set(objects, number)
+    return number
   }
 }
 

@@ -110,8 +110,8 @@ function isKeyOf(field: SeenField, bytes: Uint8Array, start: number, end: number
 
 function fieldByKey(objects: SeenObjects, bytes: Uint8Array, start: number, end: number): SeenField {
   const key = readKey(bytes, start, end)
-  const known = objects.get(key)
-  if (known) return known
+  const field = objects.get(key)
+  if (field) return field
   return objects.add({ key, place: new Place(), count: 0, lastSeen: 0, bytes, start, end })
 }
 

@@ -14,8 +14,8 @@ export class StringFacts {
     this.count++
     if (this.formats !== 0) this.formats &= formatsOf(bytes, start, end, this.formats)
     if (!this.values) return
-    const known = this.values.find((value) => isSame(value, bytes, start, end))
-    if (known) known.count++
+    const same = this.values.find((value) => isSame(value, bytes, start, end))
+    if (same) same.count++
     else this.keep({ bytes, start, end, count: 1 })
   }
 
@@ -24,8 +24,8 @@ export class StringFacts {
     this.formats &= other.formats
     if (!other.values) this.values = undefined
     for (const value of other.values ?? []) {
-      const known = this.values?.find((own) => isSame(own, value.bytes, value.start, value.end))
-      if (known) known.count += value.count
+      const same = this.values?.find((own) => isSame(own, value.bytes, value.start, value.end))
+      if (same) same.count += value.count
       else this.keep({ ...value })
     }
   }

@@ -49,10 +49,10 @@ class ShapeMaker {
   }
 
   private typeOf(objects: SeenObjects, context: TypeContext): ObjectType {
-    const known = this.made.get(objects)
-    if (known) {
-      known.meetAgain(context.key)
-      return known
+    const existing = this.made.get(objects)
+    if (existing) {
+      existing.meetAgain(context.key)
+      return existing
     }
     const type = new TypeAtPath(context)
     this.made.set(objects, type)

@@ -12,11 +12,11 @@ export class JsonSyntaxError extends Error {
   /** What JSON allows there, in its own signs: `, }`. */
   expected: string
 
-  constructor(bytes: Uint8Array, offset: number, expected: string, found = foundAt(bytes, offset)) {
-    super(`${found} found; expected: ${expected}`)
+  constructor(bytes: Uint8Array, offset: number, expected: string, unexpected = foundAt(bytes, offset)) {
+    super(`${unexpected} found; expected: ${expected}`)
     this.offset = offset
     this.position = lineColumnsOf(bytes, [offset])[0] ?? { line: 1, column: 1 }
-    this.found = found
+    this.found = unexpected
     this.expected = expected
   }
 }
@@ -24,9 +24,9 @@ export class JsonSyntaxError extends Error {
 /** A word as a whole, any other character alone; what cannot be seen by its number. */
 function foundAt(bytes: Uint8Array, offset: number): string {
   if (offset >= bytes.length) return 'EOF'
-  const [found = ''] = visible.exec(new TextDecoder().decode(bytes.subarray(offset, offset + 24))) ?? []
-  const code = found.codePointAt(0) ?? bytes[offset] ?? 0
-  return /[\p{C}\p{Z}]/u.test(found) ? codePointNotation(code) : found
+  const [unexpected = ''] = visible.exec(new TextDecoder().decode(bytes.subarray(offset, offset + 24))) ?? []
+  const code = unexpected.codePointAt(0) ?? bytes[offset] ?? 0
+  return /[\p{C}\p{Z}]/u.test(unexpected) ? codePointNotation(code) : unexpected
 }
 
 const visible = /^(?:[\p{L}_$][\p{L}\p{N}_$]*|.)/su

@@ -49,8 +49,8 @@ test.each([
   ['two values on a line', '{"a":1}\n{"a":2} {}', 2, 9, '{', 'EOF'],
   ['a word', '{"a":1}\nerror: none', 2, 1, 'error', 'EOF'],
   ['a comma between the lines', '{"a":1},\n{"a":2}', 1, 8, ',', 'EOF'],
-])('%s is refused with its line', (_, text, line, column, found, expected) => {
-  const refused = expect.objectContaining({ position: { line, column }, found, expected })
+])('%s is refused with its line', (_, text, line, column, unexpected, expected) => {
+  const refused = expect.objectContaining({ position: { line, column }, found: unexpected, expected })
   expect(() => readDocument(text)).toThrow(refused)
 })
 

@@ -39,8 +39,8 @@ test.each([
   ['half a surrogate pair', '["é🙂\ud83d"]', 1, 6, 'U+D83D', '\\ud83d'],
   ['anything after wide characters and Windows line breaks', '["é中🙂",\r\n\r\n "🙂" x]', 3, 7, 'x', ', ]'],
   ['anything after old line breaks', '[\r1\r\r,,]', 4, 2, ',', 'value'],
-])('refuses %s, and says where and why', (_, text, line, column, found, expected) => {
-  const refused = expect.objectContaining({ position: { line, column }, found, expected })
+])('refuses %s, and says where and why', (_, text, line, column, unexpected, expected) => {
+  const refused = expect.objectContaining({ position: { line, column }, found: unexpected, expected })
   expect(() => readJson(text)).toThrow(refused)
 })
 

@@ -41,8 +41,11 @@ test('tyme4ts says the same of four hundred days', () => {
   for (const row of rows) {
     const [text = '', lunar = '', term = '', sexagenary = ''] = row.split('\t')
     const date = dateIn(text)
-    const found = lunarDateOf(daysOf(date))
-    expect(found && `${found.year}-${found.isLeapMonth ? 'L' : ''}${found.month}-${found.day}`, text).toBe(lunar)
+    const converted = lunarDateOf(daysOf(date))
+    expect(
+      converted && `${converted.year}-${converted.isLeapMonth ? 'L' : ''}${converted.month}-${converted.day}`,
+      text,
+    ).toBe(lunar)
     expect(terms[solarTermOn(date) ?? -1] ?? '', text).toBe(term)
     const cycle = sexagenaryOf(date)
     expect(cycle && [cycle.year, cycle.month, cycle.day].map(nameOf).join(' '), text).toBe(sexagenary)

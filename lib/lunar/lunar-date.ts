@@ -59,14 +59,14 @@ type LunarFailure = 'outOfTable' | 'noLeapMonth' | 'noSuchDay'
 
 /** Finds the common date of one of the Chinese calendar. */
 export function dateOfLunar(year: number, month: number, day: number, isLeapMonth: boolean): CivilDate | LunarFailure {
-  const found = year < firstLunarYear || year > lastLunarYear ? undefined : years[year - firstLunarYear]
-  if (!found) return 'outOfTable'
-  const { leapMonth, months } = found
+  const lunarYear = year < firstLunarYear || year > lastLunarYear ? undefined : years[year - firstLunarYear]
+  if (!lunarYear) return 'outOfTable'
+  const { leapMonth, months } = lunarYear
   if (isLeapMonth && leapMonth !== month) return 'noLeapMonth'
   const index = isLeapMonth || (leapMonth > 0 && month > leapMonth) ? month : month - 1
   if (day < 1 || day > (months[index] ?? 0)) return 'noSuchDay'
   const before = months.slice(0, index).reduce((sum, days) => sum + days, 0)
-  return dateOf(found.start + before + day - 1)
+  return dateOf(lunarYear.start + before + day - 1)
 }
 
 /** The day of its month that a solar term is on, counted from 0 for Minor Cold in January; undefined outside of the table. */

@@ -12,10 +12,10 @@ export interface MissingPage {
 export function readPages(text: string, count: number): number[] | MissingPage {
   const pages: number[] = []
   for (const part of partsOf(text)) {
-    const found = readPart(part, count)
-    if (!Array.isArray(found)) return found
-    if (pages.length + found.length > maxPages) return { missing: part }
-    for (const page of found) pages.push(page)
+    const range = readPart(part, count)
+    if (!Array.isArray(range)) return range
+    if (pages.length + range.length > maxPages) return { missing: part }
+    for (const page of range) pages.push(page)
   }
   return pages.length > 0 ? pages : { missing: text.trim() }
 }

@@ -30,6 +30,6 @@ export const damaged = (damage: keyof typeof damages): PdfError => new PdfError(
 
 /** Says in Chinese why a file is damaged. */
 export function reasonsInChinese(params: Params): Params {
-  const found = Object.values(damages).find(({ en }) => en === params['reason'])
-  return found ? { ...params, reason: found.zh } : params
+  const damage = Object.values(damages).find(({ en }) => en === params['reason'])
+  return damage ? { ...params, reason: damage.zh } : params
 }

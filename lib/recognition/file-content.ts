@@ -23,8 +23,8 @@ function kindOf(bytes: Uint8Array, name: string): Localized {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const signature = fileSignature(bytes)
   if (signature === 'zip') return documents[extension] ?? fileKinds['zip']?.kind ?? unknown
-  const known = fileKinds[signature ?? '']?.kind
-  if (known) return known
+  const kind = fileKinds[signature ?? '']?.kind
+  if (kind) return kind
   const head = String.fromCharCode(...bytes.subarray(0, 265))
   return others.find(([sign, offset = 0]) => head.startsWith(sign, offset))?.[2] ?? unknown
 }

@@ -12,7 +12,7 @@ import { substitute } from './substitute.ts'
 const quickjs = await openEngine('quickjs')
 const oniguruma = await openEngine('oniguruma')
 
-function found({ compile }: Engine, pattern: string, flags: string, text: string, all = true): RegexMatch[] {
+function matchesOf({ compile }: Engine, pattern: string, flags: string, text: string, all = true): RegexMatch[] {
   const search = compile(pattern, flags).over(text, { all, sticky: false, deadline: performance.now() + 10_000 })
   try {
     return [...search.matches()]
@@ -24,10 +24,10 @@ function found({ compile }: Engine, pattern: string, flags: string, text: string
 test('QuickJS finds what the native engine finds, groups included', () => {
   fc.assert(
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
-      const native = found(ecmascript, pattern, flags, text)
+      const native = matchesOf(ecmascript, pattern, flags, text)
       // V8 finds /\B/u within a surrogate pair, where ECMA-262 (RegExpBuiltinExec) lets no match begin.
       fc.pre(!flags.includes('u') || native.every(({ start }) => !isWithinPair(text, start)))
-      expect(found(quickjs, pattern, flags, text)).toEqual(native)
+      expect(matchesOf(quickjs, pattern, flags, text)).toEqual(native)
     }),
     { numRuns: runs(1500) },
   )
@@ -52,7 +52,7 @@ test('Oniguruma finds what the native engine finds, whatever has to hold before 
   const flags = fc.subarray(['i', 'm', 's']).map((letters) => letters.join(''))
   fc.assert(
     fc.property(pattern, flags, text, (source, modes, text) => {
-      expect(found(oniguruma, source, modes, text)).toEqual(found(ecmascript, source, modes, text))
+      expect(matchesOf(oniguruma, source, modes, text)).toEqual(matchesOf(ecmascript, source, modes, text))
     }),
     { numRuns: runs(5000) },
   )
@@ -62,7 +62,7 @@ test('the native engine is asked as matchAll asks it', () => {
   fc.assert(
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
       const own = Array.from(text.matchAll(new RegExp(pattern, `g${flags}`)), (match) => [match.index, match[0].length])
-      expect(found(ecmascript, pattern, flags, text).map(({ start, end }) => [start, end - start])).toEqual(own)
+      expect(matchesOf(ecmascript, pattern, flags, text).map(({ start, end }) => [start, end - start])).toEqual(own)
     }),
     { numRuns: runs() },
   )
@@ -82,7 +82,7 @@ test('matches are replaced as String.prototype.replace does it', () => {
     fc.property(pattern, randomText, template, (source, text, put) => {
       const names = ecmascript.compile(source, '').groupNames
       let [written, from] = ['', 0]
-      for (const match of found(ecmascript, source, '', text)) {
+      for (const match of matchesOf(ecmascript, source, '', text)) {
         written += text.slice(from, match.start) + substitute(put, text, { ...match, names })
         from = match.end
       }
@@ -97,7 +97,7 @@ test('texts are cut as String.prototype.split does it', () => {
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
       fc.pre(text !== '')
       const own = text.split(new RegExp(pattern, flags)).map((piece) => piece ?? '')
-      expect(splitText(text, found(ecmascript, pattern, flags, text))).toEqual(own)
+      expect(splitText(text, matchesOf(ecmascript, pattern, flags, text))).toEqual(own)
     }),
     { numRuns: runs(1500) },
   )

@@ -23,7 +23,7 @@ async function find(
 }
 
 /** Matches as pairs of places. */
-const places = (found: RegexMatch[]) => found.map(({ start, end }) => [start, end])
+const places = (matches: RegexMatch[]) => matches.map(({ start, end }) => [start, end])
 
 const refused = async (engine: EngineName, pattern: string, flags = '') => {
   const { compile } = await openEngine(engine)
@@ -51,8 +51,8 @@ describe.each(engineNames)('%s', (engine) => {
   })
 
   test('tells apart groups that took no part, wherever they stand', async () => {
-    const found = await find(engine, '(a)|(b)|(c)', 'cba')
-    expect(found.map(({ groups }) => groups.map((group) => group !== null))).toEqual([
+    const matches = await find(engine, '(a)|(b)|(c)', 'cba')
+    expect(matches.map(({ groups }) => groups.map((group) => group !== null))).toEqual([
       [false, false, true],
       [false, true, false],
       [true, false, false],
@@ -60,8 +60,8 @@ describe.each(engineNames)('%s', (engine) => {
   })
 
   test('knows a group that holds nothing at the end from one that took no part', async () => {
-    const [found] = await find(engine, 'é(x)?(y?)$', 'é')
-    expect(found?.groups).toEqual([null, { start: 1, end: 1 }])
+    const [match] = await find(engine, 'é(x)?(y?)$', 'é')
+    expect(match?.groups).toEqual([null, { start: 1, end: 1 }])
   })
 
   test('names groups', async () => {
@@ -90,8 +90,8 @@ describe.each(engineNames)('%s', (engine) => {
 
   test('finds empty matches, also behind a character of two units', async () => {
     const text = '🙂b'
-    const found = places(await find(engine, 'x*', text, 'u'))
-    expect(found).toEqual([
+    const spans = places(await find(engine, 'x*', text, 'u'))
+    expect(spans).toEqual([
       [0, 0],
       [2, 2],
       [3, 3],
@@ -99,8 +99,8 @@ describe.each(engineNames)('%s', (engine) => {
   })
 
   test('lets a sticky match follow an empty one, also behind a character of two units', async () => {
-    const found = places(await find(engine, 'x*', '🙂🙂b', 'u', { all: true, sticky: true }))
-    expect(found).toEqual([
+    const spans = places(await find(engine, 'x*', '🙂🙂b', 'u', { all: true, sticky: true }))
+    expect(spans).toEqual([
       [0, 0],
       [2, 2],
       [4, 4],
@@ -151,9 +151,9 @@ describe.each(engineNames)('%s', (engine) => {
 
   test('is through with ten thousand matches and more', async () => {
     const text = '修a'.repeat(30_000)
-    const found = await find(engine, '(a)', text)
-    expect(found).toHaveLength(30_000)
-    expect(found.at(-1)).toEqual({ start: 59_999, end: 60_000, groups: [{ start: 59_999, end: 60_000 }] })
+    const matches = await find(engine, '(a)', text)
+    expect(matches).toHaveLength(30_000)
+    expect(matches.at(-1)).toEqual({ start: 59_999, end: 60_000, groups: [{ start: 59_999, end: 60_000 }] })
   })
 
   test.each([

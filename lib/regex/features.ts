@@ -2,18 +2,18 @@ import { RegexError } from './regex-error.ts'
 
 /** What some engine does not have: how it begins in a pattern, and how it is named to people. */
 const features = {
-  lookaround: { begins: /^\(\?<?[=!]/, name: (found: string) => `${found}…)` },
+  lookaround: { begins: /^\(\?<?[=!]/, name: (opening: string) => `${opening}…)` },
   atomic: { begins: /^\(\?>/, name: () => '(?>…)' },
-  possessive: { begins: /^[*+?}]\+/, name: (found: string) => found },
+  possessive: { begins: /^[*+?}]\+/, name: (quantifier: string) => quantifier },
   conditional: { begins: /^\(\?\(/, name: () => '(?(…)…)' },
-  recursion: { begins: /^\(\?(?:R|0|&|P>|[+-]?\d)/, name: (found: string) => `${found}…)` },
+  recursion: { begins: /^\(\?(?:R|0|&|P>|[+-]?\d)/, name: (opening: string) => `${opening}…)` },
   pythonName: { begins: /^\(\?P</, name: () => '(?P<…>…)' },
   pythonReference: { begins: /^\(\?P=/, name: () => '(?P=…)' },
   quotedName: { begins: /^\(\?'/, name: () => "(?'…'…)" },
   branchReset: { begins: /^\(\?\|/, name: () => '(?|…)' },
   absent: { begins: /^\(\?~/, name: () => '(?~…)' },
   comment: { begins: /^\(\?#/, name: () => '(?#…)' },
-  backreference: { begins: /^\\[1-9]/, name: (found: string) => found },
+  backreference: { begins: /^\\[1-9]/, name: (reference: string) => reference },
   namedReference: { begins: /^\\k/, name: () => '\\k<…>' },
   subroutine: { begins: /^\\g/, name: () => '\\g<…>' },
   keep: { begins: /^\\K/, name: () => '\\K' },
@@ -39,8 +39,8 @@ export function syntaxError(
 ): RegexError {
   for (let from = noticed; from >= Math.max(0, noticed - farthest); from--) {
     for (const { begins, name } of lacking.map((feature) => features[feature])) {
-      const [found] = begins.exec(pattern.slice(from, from + 6)) ?? []
-      if (found) return new RegexError({ kind: 'lacks', feature: name(found) })
+      const [construct] = begins.exec(pattern.slice(from, from + 6)) ?? []
+      if (construct) return new RegexError({ kind: 'lacks', feature: name(construct) })
     }
   }
   return new RegexError({ kind: 'syntax', index: Math.min(index, pattern.length), reason })

@@ -40,9 +40,9 @@ const opening = /\((?!\?)|\(\?(?:P?<(?![=!])([^>()]+)>|'([^'()]+)')/y
 
 function groupAt(pattern: string, index: number): Group | undefined {
   opening.lastIndex = index
-  const found = opening.exec(pattern)
-  if (!found) return undefined
-  const name = found[1] ?? found[2]
+  const match = opening.exec(pattern)
+  if (!match) return undefined
+  const name = match[1] ?? match[2]
   return { index, name: name && unescaped(name) }
 }
 

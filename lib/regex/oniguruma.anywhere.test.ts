@@ -17,7 +17,7 @@ async function find(pattern: string, text: string, flags = ''): Promise<RegexMat
 }
 
 /** Matches as pairs of places. */
-const places = (found: RegexMatch[]) => found.map(({ start, end }) => [start, end])
+const places = (matches: RegexMatch[]) => matches.map(({ start, end }) => [start, end])
 
 test.each<[string, string, string[]]>([
   ['possessive repeats', 'a++a|b', ['b']],
@@ -28,8 +28,8 @@ test.each<[string, string, string[]]>([
   ['absent repeats', '\\((?~b)', ['((aa']],
 ])('Oniguruma has %s', async (_, pattern, expected) => {
   const text = '((aab))'
-  const found = await find(pattern, text)
-  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  const matches = await find(pattern, text)
+  expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
 
 describe('Oniguruma takes none of its shortcuts that miss matches', () => {
@@ -49,8 +49,8 @@ describe('Oniguruma takes none of its shortcuts that miss matches', () => {
     ['(?<=\\R)c', '', 'ab\ncd', ['c']],
     ['[\\R]', '', 'R', ['R']],
   ])('%s (%s) in %j', async (pattern, flags, text, expected) => {
-    const found = await find(pattern, text, flags)
-    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+    const matches = await find(pattern, text, flags)
+    expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   })
 
   test('also in texts of more than a thousand characters', async () => {
@@ -59,8 +59,8 @@ describe('Oniguruma takes none of its shortcuts that miss matches', () => {
   })
 
   test('numbers the groups as they stand, and tells where a pattern cannot be read', async () => {
-    const [found] = await find('(?<=(a))(.*)(?=(c))', 'abc')
-    expect(found).toEqual({
+    const [match] = await find('(?<=(a))(.*)(?=(c))', 'abc')
+    expect(match).toEqual({
       start: 1,
       end: 2,
       groups: [

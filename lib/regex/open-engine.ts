@@ -20,8 +20,8 @@ const opened = new Map<EngineName, Promise<Engine>>()
  * @throws RegexError `notFetched` or `noWasm`; a later call tries again
  */
 export function openEngine(name: EngineName): Promise<Engine> {
-  const known = opened.get(name)
-  if (known !== undefined) return known
+  const cached = opened.get(name)
+  if (cached !== undefined) return cached
   const engine = loaders[name]().catch((error) => {
     opened.delete(name)
     throw error instanceof RegexError ? error : new RegexError({ kind: 'notFetched' })

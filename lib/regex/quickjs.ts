@@ -42,10 +42,10 @@ export async function loadQuickjs(): Promise<Engine> {
       return {
         groupNames,
         over: (text, options) => {
-          const found = open()
+          const searchContext = open()
           const all = `${ownFlags}${places}${options.sticky ? 'y' : 'g'}`
-          callSearch(found, 'prepare', options, pattern, all, JSON.stringify(text), options.all ? 1 : 0)
-          return searchOf(found, groupNames.length, options)
+          callSearch(searchContext, 'prepare', options, pattern, all, JSON.stringify(text), options.all ? 1 : 0)
+          return searchOf(searchContext, groupNames.length, options)
         },
       }
     },

@@ -50,7 +50,7 @@ test('finds what Go finds, told step by step', () => {
 /** Go's own loop. What is first of several ways at a place is the same to RE2 and to ECMAScript. */
 function placesInGo(source: string, text: string): [number, number][] {
   const regex = new RegExp(source, 'gu')
-  const found: [number, number][] = []
+  const spans: [number, number][] = []
   let at = 0
   let lastEnd = -1
   while (at <= text.length) {
@@ -59,9 +59,9 @@ function placesInGo(source: string, text: string): [number, number][] {
     if (!match) break
     const [start, end] = [match.index, match.index + match[0].length]
     const isLeftOut = end === at && start === lastEnd
-    if (!isLeftOut) found.push([start, end])
+    if (!isLeftOut) spans.push([start, end])
     at = end > at ? end : at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1)
     lastEnd = end
   }
-  return found
+  return spans
 }

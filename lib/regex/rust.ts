@@ -93,16 +93,16 @@ function searchOf(regex: RRegex, text: string, options: SearchOptions): Search {
     checkDeadline(options)
     if (names.length === 1) {
       const [first] = options.all ? [] : [regex.find(text)]
-      const found = options.all ? regex.findAll(text) : first ? [first] : []
-      for (const match of found) yield { ...span(match), groups: [] }
+      const whole = options.all ? regex.findAll(text) : first ? [first] : []
+      for (const match of whole) yield { ...span(match), groups: [] }
       return
     }
     const first = options.all ? undefined : regex.captures(text)
-    const found = options.all ? regex.capturesAll(text) : first ? [first] : []
-    for (const { get, name } of found) {
+    const matches = options.all ? regex.capturesAll(text) : first ? [first] : []
+    for (const { get, name } of matches) {
       const isWhole = get.length === names.length
-      const groups = names.slice(1).map((known, index) => {
-        const match = isWhole ? get[index + 1] : known ? name[known] : undefined
+      const groups = names.slice(1).map((groupName, index) => {
+        const match = isWhole ? get[index + 1] : groupName ? name[groupName] : undefined
         return match ? span(match) : null
       })
       yield { ...span(get[0] ?? { start: 0, end: 0 }), groups }

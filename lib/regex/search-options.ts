@@ -19,11 +19,11 @@ export function withOptions(
 ): Search {
   function* matches(): Generator<RegexMatch> {
     let expected = 0
-    for (const found of all()) {
-      if (options.sticky && found.start !== expected) return
-      yield found
+    for (const match of all()) {
+      if (options.sticky && match.start !== expected) return
+      yield match
       if (!options.all) return
-      expected = found.end === found.start ? nextPlace(text, found.end) : found.end
+      expected = match.end === match.start ? nextPlace(text, match.end) : match.end
     }
   }
   return {

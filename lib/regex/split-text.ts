@@ -5,14 +5,14 @@ import type { RegexMatch } from './engine.ts'
  * hold stands between the pieces, and no empty match cuts where a piece begins or at the end of the text.
  */
 export function splitText(text: string, matches: Iterable<RegexMatch>): string[] {
-  const found: string[] = []
+  const pieces: string[] = []
   let from = 0
   for (const { start, end, groups } of matches) {
     if (end === from || start >= text.length) continue
-    found.push(text.slice(from, start))
-    for (const span of groups) found.push(span ? text.slice(span.start, span.end) : '')
+    pieces.push(text.slice(from, start))
+    for (const span of groups) pieces.push(span ? text.slice(span.start, span.end) : '')
     from = end
   }
-  found.push(text.slice(from))
-  return found
+  pieces.push(text.slice(from))
+  return pieces
 }

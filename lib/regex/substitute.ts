@@ -23,7 +23,7 @@ export function substitute(template: string, text: string, { start, end, groups,
     // A name that never ends is none, and no other can end behind it.
     if (close === '') return `$<${(name ?? '').replace(nameless, write)}`
     // Of groups that share a name at most one has taken part.
-    const indexes = names.flatMap((known, index) => (known === name ? [index] : []))
+    const indexes = names.flatMap((groupName, index) => (groupName === name ? [index] : []))
     return textOf(indexes.find((index) => groups[index]) ?? -1)
   }
   // Without a name in the pattern `$<` is nothing but itself.

@@ -26,29 +26,29 @@ class CodeReader {
     const { sql } = this
     while (this.at < sql.length) {
       special.lastIndex = this.at
-      const found = special.exec(sql)
-      const next = found?.index ?? sql.length
+      const match = special.exec(sql)
+      const next = match?.index ?? sql.length
       if (!this.isData) this.pieces.push(sql.slice(this.at, next))
       this.at = next
-      if (found) this.readSpecial(found[0])
+      if (match) this.readSpecial(match[0])
     }
     return { code: this.pieces.join('').replace(/[ \t]+/g, ' '), comments: this.comments }
   }
 
-  private readSpecial(found: string): void {
+  private readSpecial(sign: string): void {
     const { sql, at } = this
-    if (found === "'") this.skipTo(stringEnd(sql, at), "''")
-    else if (found === '"' || found === '`') this.skipTo(quoteEnd(sql, at, found), found + found)
-    else if (found === '--' || found === '\n#') this.skipComment(lineEnd(sql, at + 1))
-    else if (found === '/*') this.skipBlockComment()
-    else if (found === '$') this.skipDollars()
-    else if (found === ';') {
+    if (sign === "'") this.skipTo(stringEnd(sql, at), "''")
+    else if (sign === '"' || sign === '`') this.skipTo(quoteEnd(sql, at, sign), sign + sign)
+    else if (sign === '--' || sign === '\n#') this.skipComment(lineEnd(sql, at + 1))
+    else if (sign === '/*') this.skipBlockComment()
+    else if (sign === '$') this.skipDollars()
+    else if (sign === ';') {
       this.isData = false
-      this.keep(found)
-    } else if (/^values$/i.test(found)) {
-      this.keep(found)
+      this.keep(sign)
+    } else if (/^values$/i.test(sign)) {
+      this.keep(sign)
       this.isData = true
-    } else if (found.startsWith('\n')) {
+    } else if (sign.startsWith('\n')) {
       // The line that begins with a word is looked at from there.
       this.isData = false
       this.keep('\n')
@@ -89,9 +89,9 @@ class CodeReader {
 
   private skipDollars(): void {
     const { sql, at } = this
-    const found = this.tries > 0 && !/\w/.test(sql[at - 1] ?? '') ? dollarQuoted(sql, at) : undefined
-    if (found && found.end < 0) this.tries--
-    if (found && found.end >= 0) this.skipTo(found.end, '$$')
+    const quoted = this.tries > 0 && !/\w/.test(sql[at - 1] ?? '') ? dollarQuoted(sql, at) : undefined
+    if (quoted && quoted.end < 0) this.tries--
+    if (quoted && quoted.end >= 0) this.skipTo(quoted.end, '$$')
     else if (this.isData) this.at++
     else this.keep('$')
   }

@@ -17,15 +17,15 @@ export interface DetectedDialect {
  */
 export function detectDialect(sql: string): DetectedDialect {
   const { code, comments } = codeOf(sql)
-  const found = [...findIn(comments.join('\n'), headerSigns), ...findIn(code, signs)]
+  const matched = [...findIn(comments.join('\n'), headerSigns), ...findIn(code, signs)]
   const scores = dialects.map((dialect) => ({
     dialect,
-    score: found.reduce((sum, { sign, weight }) => sum + (sign.weights[dialect] ?? 0) * weight, 0),
+    score: matched.reduce((sum, { sign, weight }) => sum + (sign.weights[dialect] ?? 0) * weight, 0),
   }))
   const [best] = scores.toSorted((a, b) => b.score - a.score)
   if (!best || best.score <= 0) return { dialect: /^\s{0,8}""/m.test(code) ? 'postgresql' : 'mysql', evidence: [] }
   const { dialect } = best
-  const speaking = found
+  const speaking = matched
     .map(({ text, sign, weight }) => ({ text, says: (sign.weights[dialect] ?? 0) * weight }))
     .filter(({ says }) => says > 0)
     .toSorted((a, b) => b.says - a.says)

@@ -39,12 +39,12 @@ export function lookAhead(): void {
 
   const { columns, State } = classesOf()
   columns.predict = function (name) {
-    let known = beginnings.get(this.grammar)
-    if (!known) {
-      known = new Beginnings(this.grammar)
-      beginnings.set(this.grammar, known)
+    let grammarBeginnings = beginnings.get(this.grammar)
+    if (!grammarBeginnings) {
+      grammarBeginnings = new Beginnings(this.grammar)
+      beginnings.set(this.grammar, grammarBeginnings)
     }
-    const rules = ahead ? known.rulesFor(name, ahead) : (this.grammar.byName[name] ?? [])
+    const rules = ahead ? grammarBeginnings.rulesFor(name, ahead) : (this.grammar.byName[name] ?? [])
     for (const rule of rules) this.states.push(new State(rule, 0, this.index, this.wants[name]))
   }
 }
@@ -68,7 +68,7 @@ class Beginnings {
   private firsts = new Map<string, Set<string>>()
   private empty = new Set<string>()
   private literals = new Set<string>()
-  private known = new Map<string, Map<string, Rule[]>>()
+  private rulesByToken = new Map<string, Map<string, Rule[]>>()
 
   constructor(grammar: Grammar) {
     this.grammar = grammar
@@ -82,8 +82,8 @@ class Beginnings {
 
   rulesFor(name: string, { type, text }: Token): Rule[] {
     const key = this.literals.has(text) ? `${type} ${text}` : type
-    const byName = this.known.get(key) ?? new Map<string, Rule[]>()
-    this.known.set(key, byName)
+    const byName = this.rulesByToken.get(key) ?? new Map<string, Rule[]>()
+    this.rulesByToken.set(key, byName)
     let rules = byName.get(name)
     if (!rules) {
       rules = (this.grammar.byName[name] ?? []).filter((rule) => {

@@ -32,8 +32,8 @@ export function bracketed(sql: string, start: number): number {
 export function dollarQuoted(sql: string, start: number): { tag: string; end: number } | undefined {
   const [tag] = /^\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]{0,60})?\$/i.exec(sql.slice(start, start + 64)) ?? []
   if (tag === undefined) return undefined
-  const found = sql.indexOf(tag, start + tag.length)
-  return { tag, end: found < 0 ? -1 : found + tag.length }
+  const closing = sql.indexOf(tag, start + tag.length)
+  return { tag, end: closing < 0 ? -1 : closing + tag.length }
 }
 
 /** Finds the end of a comment that may hold others. */

@@ -41,8 +41,8 @@ export class SqlScanner {
 
   /** Passes over lines up to one that holds nothing but a sign: the data after PostgreSQL's COPY … FROM stdin. */
   skipLinesTo(sign: string): void {
-    const found = this.sql.indexOf(`\n${sign}`, this.at)
-    this.at = found < 0 ? this.sql.length : lineEnd(this.sql, found + 1)
+    const lineBreak = this.sql.indexOf(`\n${sign}`, this.at)
+    this.at = lineBreak < 0 ? this.sql.length : lineEnd(this.sql, lineBreak + 1)
     this.lineStart = this.at
   }
 
@@ -151,8 +151,8 @@ export class SqlScanner {
   /** BigQuery's strings between three quotes, which may have line breaks. */
   private tripleString(quoteAt: number): Token {
     const quotes = this.sql.slice(quoteAt, quoteAt + 3)
-    const found = this.sql.indexOf(quotes, quoteAt + 3)
-    const end = this.close(found < 0 ? -1 : found + 3, quoteAt, quotes)
+    const closingAt = this.sql.indexOf(quotes, quoteAt + 3)
+    const end = this.close(closingAt < 0 ? -1 : closingAt + 3, quoteAt, quotes)
     return this.take('string', end.at, this.sql.slice(quoteAt + 3, end.isOpen ? end.at : end.at - 3))
   }
 
@@ -160,8 +160,8 @@ export class SqlScanner {
   private chosenString(quoteAt: number): Token {
     const opening = this.sql[quoteAt + 1] ?? ''
     const closing = { '[': ']', '(': ')', '{': '}', '<': '>' }[opening] ?? opening
-    const found = this.sql.indexOf(`${closing}'`, quoteAt + 2)
-    const end = this.close(found < 0 ? -1 : found + 2, quoteAt, `${closing}'`)
+    const closingAt = this.sql.indexOf(`${closing}'`, quoteAt + 2)
+    const end = this.close(closingAt < 0 ? -1 : closingAt + 2, quoteAt, `${closing}'`)
     return this.take('string', end.at, this.sql.slice(quoteAt + 2, end.isOpen ? end.at : end.at - 2))
   }
 
@@ -191,10 +191,10 @@ export class SqlScanner {
   }
 
   private dollar(): Token {
-    const found = dollarQuoted(this.sql, this.at)
-    if (!found) return this.take('sign', this.at + 1)
-    const end = this.close(found.end, this.at, found.tag)
-    const inner = this.sql.slice(this.at + found.tag.length, end.isOpen ? end.at : end.at - found.tag.length)
+    const quoted = dollarQuoted(this.sql, this.at)
+    if (!quoted) return this.take('sign', this.at + 1)
+    const end = this.close(quoted.end, this.at, quoted.tag)
+    const inner = this.sql.slice(this.at + quoted.tag.length, end.isOpen ? end.at : end.at - quoted.tag.length)
     return this.take('string', end.at, inner)
   }
 

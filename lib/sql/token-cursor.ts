@@ -93,14 +93,14 @@ export class TokenCursor {
 
   /** Splits what is left at the commas outside of parentheses. */
   elements(): TokenCursor[] {
-    const found: TokenCursor[] = []
+    const elements: TokenCursor[] = []
     while (!this.isDone) {
       const start = this.at
       while (!this.isDone && this.keyword() !== ',') this.skip()
-      found.push(new TokenCursor(this.tokens, start, Math.min(this.at, this.end)))
+      elements.push(new TokenCursor(this.tokens, start, Math.min(this.at, this.end)))
       this.at++
     }
-    return found
+    return elements
   }
 
   /** The tokens from a place up to here. */

@@ -13,21 +13,21 @@ export interface ColumnNames {
  * @param width how many columns there are, where some rows are longer than the header
  */
 export function columnNamesOf(header: readonly string[], width = header.length): ColumnNames {
-  const found: ColumnNames = { names: [], unnamed: [], repeated: [] }
+  const columnNames: ColumnNames = { names: [], unnamed: [], repeated: [] }
   const taken = new Set(header)
   const used = new Set<string>()
   const counts = new Map<string, number>()
   for (let column = 0; column < width; column++) {
     const given = header[column] ?? ''
-    if (given === '') found.unnamed.push(column)
-    else if (used.has(given)) found.repeated.push(column)
+    if (given === '') columnNames.unnamed.push(column)
+    else if (used.has(given)) columnNames.repeated.push(column)
     let name = given
     if (given === '') name = freeName('column', column + 1, '')
     else if (used.has(given)) name = freeName(given, counts.get(given) ?? 2, '_')
     used.add(name)
-    found.names.push(name)
+    columnNames.names.push(name)
   }
-  return found
+  return columnNames
 
   function freeName(stem: string, from: number, join: string): string {
     let number = from

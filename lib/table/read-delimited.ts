@@ -95,18 +95,18 @@ function readCell(text: string, start: number, separator: number, row: string[],
 function readQuoted(text: string, start: number, separator: number, row: string[], read: Quotes): number {
   let isDoubled = false
   for (let at = start + 1; ; ) {
-    const found = text.indexOf('"', at)
-    const end = found < 0 ? text.length : closingEnd(text, found + 1, separator)
-    if (found < 0) read.openQuote = start
+    const quoteAt = text.indexOf('"', at)
+    const end = quoteAt < 0 ? text.length : closingEnd(text, quoteAt + 1, separator)
+    if (quoteAt < 0) read.openQuote = start
     if (end !== undefined) {
-      const cell = text.slice(start + 1, found < 0 ? text.length : found)
+      const cell = text.slice(start + 1, quoteAt < 0 ? text.length : quoteAt)
       row.push(isDoubled ? cell.replaceAll('""', '"') : cell)
       return end
     }
-    const isPair = text.charCodeAt(found + 1) === quote
+    const isPair = text.charCodeAt(quoteAt + 1) === quote
     if (isPair) isDoubled = true
-    else read.strays.push(found)
-    at = found + (isPair ? 2 : 1)
+    else read.strays.push(quoteAt)
+    at = quoteAt + (isPair ? 2 : 1)
   }
 }
 

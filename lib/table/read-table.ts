@@ -29,7 +29,7 @@ export function beginningOf(
   const start = text.startsWith('\uFEFF') ? 1 : 0
   const [line = '', sign] = /^sep=([,;|\t ])(?:\r\n|\r|\n|$)/i.exec(text.slice(start, start + 8)) ?? []
   const told = delimiterNames.find((name) => delimiters[name] === sign)
-  const known = wanted === 'auto' ? told : wanted
-  const { starts, from } = leadingComments(text, start + line.length, known && delimiters[known])
-  return { delimiter: known ?? detectDelimiter(text, from), comments: starts, from }
+  const delimiterName = wanted === 'auto' ? told : wanted
+  const { starts, from } = leadingComments(text, start + line.length, delimiterName && delimiters[delimiterName])
+  return { delimiter: delimiterName ?? detectDelimiter(text, from), comments: starts, from }
 }

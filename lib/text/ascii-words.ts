@@ -49,11 +49,11 @@ const [lineFeed, carriageReturn] = [10, 13]
 
 /** Of each character of ASCII its kind, as the engine has it: some join letters by a colon, some do not. */
 function kindsHere(): Uint8Array {
-  if (known) return known
+  if (table) return table
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
   areWordsHere = [...segmenter.segment('__')][0]?.isWordLike === true
   const isOne = (text: string) => [...segmenter.segment(text)].length === 1
-  known = Uint8Array.from({ length: 128 }, (_, code) => {
+  table = Uint8Array.from({ length: 128 }, (_, code) => {
     const character = String.fromCharCode(code)
     if (/[a-z]/i.test(character)) return letter
     if (/\d/.test(character)) return digit
@@ -62,9 +62,9 @@ function kindsHere(): Uint8Array {
     const [joinsLetters, joinsDigits] = [isOne(`a${character}a`), isOne(`1${character}1`)]
     return joinsLetters && joinsDigits ? ofBoth : joinsLetters ? ofLetters : joinsDigits ? ofDigits : other
   })
-  return known
+  return table
 }
 
-let known: Uint8Array | undefined
+let table: Uint8Array | undefined
 /** Whether two underscores are a word; one is none. */
 let areWordsHere = false

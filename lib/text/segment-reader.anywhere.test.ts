@@ -6,19 +6,19 @@ const text = '今天天气很好，我们去公园散步。Then "we" went home! 
 
 test.each(['grapheme', 'word', 'sentence'] as const)('gives each %s that the whole text has', (granularity) => {
   for (const length of [997, 16_384, 50_000]) {
-    const found: string[] = []
-    const reader = segmentReader(granularity, (segment) => found.push(segment))
+    const segments: string[] = []
+    const reader = segmentReader(granularity, (segment) => segments.push(segment))
     for (let at = 0; at < text.length; at += length) reader.feed(text.slice(at, at + length))
     reader.finish()
-    expect(found).toEqual(Array.from(segmentsIn(text, granularity, 'en'), (segment) => segment.text))
+    expect(segments).toEqual(Array.from(segmentsIn(text, granularity, 'en'), (segment) => segment.text))
   }
 })
 
 test('a segment without an end is given in parts, and nothing is lost', () => {
-  const found: string[] = []
-  const reader = segmentReader('word', (segment) => found.push(segment))
+  const segments: string[] = []
+  const reader = segmentReader('word', (segment) => segments.push(segment))
   for (let at = 0; at < 3000; at++) reader.feed('a'.repeat(1000))
   reader.finish()
-  expect(found.length).toBeGreaterThan(1)
-  expect(found.join('')).toBe('a'.repeat(3_000_000))
+  expect(segments.length).toBeGreaterThan(1)
+  expect(segments.join('')).toBe('a'.repeat(3_000_000))
 })

@@ -1,8 +1,8 @@
 /** Gives the singular of an English plural, in lower case; any other word as it is. Made for the names of lists. */
 export function singularOf(plural: string): string {
   const word = plural.toLowerCase()
-  const known = irregular.get(word)
-  if (known) return known
+  const singular = irregular.get(word)
+  if (singular) return singular
   if (word.length < 3 || unchanged.has(word)) return word
   const rule = rules.find(({ ending }) => word.endsWith(ending) && word.length > ending.length)
   return rule ? word.slice(0, -rule.ending.length) + rule.singular : word

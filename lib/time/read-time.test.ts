@@ -21,9 +21,9 @@ const zoneNamed = (name: string): Zone => {
 /** What is understood, in Shanghai's time. */
 function read(text: string, options: { unit?: TimeUnit; dayFirst?: boolean; zone?: string } = {}): string {
   const zone = zoneNamed(options.zone ?? 'Asia/Shanghai')
-  const found = readTime(text, { ...options, zone })
-  if ('problem' in found) return 'found' in found ? `${found.problem} ${found.found}` : found.problem
-  return [writeIso(found.instant, zone), ...found.notes.map(({ code }) => code)].join(' ')
+  const reading = readTime(text, { ...options, zone })
+  if ('problem' in reading) return 'found' in reading ? `${reading.problem} ${reading.found}` : reading.problem
+  return [writeIso(reading.instant, zone), ...reading.notes.map(({ code }) => code)].join(' ')
 }
 
 test.each([
@@ -134,8 +134,8 @@ test('GNU date says the same of instants in forty zones', () => {
   const differing = rows.filter((row) => {
     const [name = '', seconds, local = ''] = row.split('\t')
     const zone = zoneNamed(name)
-    const found = readTime(local.slice(0, 19), { zone })
-    const isBack = 'instant' in found && (found.notes.length > 0 || found.instant.seconds === Number(seconds))
+    const reading = readTime(local.slice(0, 19), { zone })
+    const isBack = 'instant' in reading && (reading.notes.length > 0 || reading.instant.seconds === Number(seconds))
     // A zone that was off by seconds is written with them here, and rounded there.
     const isSame = writeIso({ seconds: Number(seconds), nanosecond: 0 }, zone) === local
     return !(isSame && isBack) && zone.offsetAt(Number(seconds)) % 60 === 0

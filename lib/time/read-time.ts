@@ -73,18 +73,18 @@ function plainOf(text: string): string {
 /** `20260105` and `20260105093000`, from the year 1000 to 2999 and if there was such a time. */
 function readDigits(text: string, zone: Zone): TimeReading | undefined {
   if (!/^[12]\d{7}(?:\d{6})?$/.test(text)) return undefined
-  const found = readWritten(`${text.slice(0, 8)}T${text.slice(8) || '00'}`, zone, false)
-  return 'problem' in found ? undefined : { ...found, form: { code: 'digits' } }
+  const reading = readWritten(`${text.slice(0, 8)}T${text.slice(8) || '00'}`, zone, false)
+  return 'problem' in reading ? undefined : { ...reading, form: { code: 'digits' } }
 }
 
 function readCount(text: string, unit: TimeUnit | 'auto', zone: Zone): TimeReading | TimeFailure {
-  const found = readNumber(text, unit)
-  if (typeof found !== 'object') return { problem: found ?? 'unreadable' }
-  const form: TimeForm = { code: 'number', unit: found.unit, digits: found.digits }
-  const notes: TimeNote[] = found.isCut ? [{ code: 'cut' }] : []
-  const { seconds, nanosecond } = found.instant
-  if (found.unit === 'excel') return placeAt(civilOf(seconds, nanosecond), zone, { form, notes })
-  return { instant: found.instant, civil: civilOf(seconds + zone.offsetAt(seconds), nanosecond), form, notes }
+  const number = readNumber(text, unit)
+  if (typeof number !== 'object') return { problem: number ?? 'unreadable' }
+  const form: TimeForm = { code: 'number', unit: number.unit, digits: number.digits }
+  const notes: TimeNote[] = number.isCut ? [{ code: 'cut' }] : []
+  const { seconds, nanosecond } = number.instant
+  if (number.unit === 'excel') return placeAt(civilOf(seconds, nanosecond), zone, { form, notes })
+  return { instant: number.instant, civil: civilOf(seconds + zone.offsetAt(seconds), nanosecond), form, notes }
 }
 
 function readWritten(text: string, zone: Zone, dayFirst: boolean): TimeReading | TimeFailure {
@@ -116,14 +116,14 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): TimeReading |
   const { hour, minute, second, nanosecond } = clock ?? { hour: 0, minute: 0, second: 0, nanosecond: 0 }
   const civil = civilOf(secondsOf({ ...date.date, hour, minute, second, nanosecond }), nanosecond)
   const own = said.zone ?? suffix.zone
-  const found = placeAt(civil, own ?? zone, { form: { code: date.form, hasTime: clock !== undefined }, notes })
-  if ('problem' in found) return found
+  const reading = placeAt(civil, own ?? zone, { form: { code: date.form, hasTime: clock !== undefined }, notes })
+  if ('problem' in reading) return reading
   // RFC 9557, section 3.4: an offset and a zone that is marked as critical must agree; Z agrees with any.
   const isOffset = said.zone !== undefined && !/^ ?(?:Z|-00:?00)$/i.test(behind)
-  if (suffix.isCritical && isOffset && suffix.zone?.offsetAt(found.instant.seconds) !== said.zone?.offsetAt(0)) {
+  if (suffix.isCritical && isOffset && suffix.zone?.offsetAt(reading.instant.seconds) !== said.zone?.offsetAt(0)) {
     return unreadable
   }
-  return { ...found, zone: suffix.zone ?? own }
+  return { ...reading, zone: suffix.zone ?? own }
 }
 
 function placeAt(civil: Civil, zone: Zone, rest: Pick<TimeReading, 'form' | 'notes'>): TimeReading | TimeFailure {

@@ -31,6 +31,6 @@ test.each([
 ])('in %s, %s is %s', (name, local, kind, expected) => {
   const zone = findZone(name)
   if (!zone) throw new Error(`There is no zone ${name}`)
-  const found = instantIn(zone, Date.parse(`${local}Z`) / 1000)
-  expect([found.kind, writeIso(found.instant, zone)]).toEqual([kind, expected])
+  const resolved = instantIn(zone, Date.parse(`${local}Z`) / 1000)
+  expect([resolved.kind, writeIso(resolved.instant, zone)]).toEqual([kind, expected])
 })

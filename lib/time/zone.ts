@@ -58,9 +58,9 @@ export function writeOffset(offset: number): string {
 const zones = new Map<string, Zone>()
 
 function zoneOf(id: string): Zone {
-  const known = zones.get(id) ?? { id, offsetAt: rememberOffsets(id) }
-  zones.set(id, known)
-  return known
+  const zone = zones.get(id) ?? { id, offsetAt: rememberOffsets(id) }
+  zones.set(id, zone)
+  return zone
 }
 
 /** In seconds: three days. No clocks were ever changed and changed back within so few; Freetown's were within four, in 1939. */

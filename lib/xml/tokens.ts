@@ -50,8 +50,8 @@ function pieceAt(text: string, at: number): [kind: (typeof kinds)[number], end: 
 }
 
 function endOf(text: string, sign: string, from: number, length: number): number {
-  const found = text.indexOf(sign, from)
-  return found < 0 ? text.length : found + length
+  const signAt = text.indexOf(sign, from)
+  return signAt < 0 ? text.length : signAt + length
 }
 
 /** Attributes may have `>` in them. */

@@ -110,16 +110,16 @@ const escaped = '&amp;'
 function singleAmpersands(text: string): number[] {
   if (!single.test(text)) return []
   const tokens = tokensOf(text)
-  const found: number[] = []
-  for (let token = 0; token < tokens.length && found.length < maxSingle; token++) {
+  const ampersands: number[] = []
+  for (let token = 0; token < tokens.length && ampersands.length < maxSingle; token++) {
     const kind = tokens.kinds[token]
     if (kind !== kindNumber.text && kind !== kindNumber.open && kind !== kindNumber.empty) continue
     const start = tokens.starts[token] ?? 0
     const piece = text.slice(start, tokens.starts[token + 1])
     if (!piece.includes('&')) continue
-    for (const { index } of piece.matchAll(allSingle)) found.push(start + index)
+    for (const { index } of piece.matchAll(allSingle)) ampersands.push(start + index)
   }
-  return found
+  return ampersands
 }
 
 const maxSingle = 1000

@@ -11,16 +11,16 @@ export function withNearest({ width, height, data }: RasterImage, colors: Iterab
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const nearest = new Uint32Array(pixels.length)
   // One more than the number of the color; 0 is not known yet.
-  const known = new Uint16Array(2 ** 19)
+  const nearestByGroup = new Uint16Array(2 ** 19)
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0
     const group = ((pixel >>> 3) & 31) | ((pixel >>> 6) & 0x3e0) | ((pixel >>> 9) & 0x7c00) | ((pixel >>> 13) & 0x78000)
-    let found = known[group] ?? 0
-    if (found === 0) {
-      found = 1 + indexOfNearest(levels, pixel)
-      known[group] = found
+    let number = nearestByGroup[group] ?? 0
+    if (number === 0) {
+      number = 1 + indexOfNearest(levels, pixel)
+      nearestByGroup[group] = number
     }
-    nearest[at] = palette[found - 1] ?? 0
+    nearest[at] = palette[number - 1] ?? 0
   }
   return { width, height, data: new Uint8ClampedArray(nearest.buffer) }
 }

@@ -3,12 +3,12 @@ import { withNearest } from './nearest-color.ts'
 
 /** Says whether an image has no more different colors than so many, counting levels of alpha as colors. */
 export function hasAtMost(colors: number, { data }: RasterImage): boolean {
-  const found = new Set<number>()
+  const seen = new Set<number>()
   let last: number | undefined
   for (const pixel of new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)) {
     if (pixel === last) continue
     last = pixel
-    if (found.add(pixel).size > colors) return false
+    if (seen.add(pixel).size > colors) return false
   }
   return true
 }

@@ -32,9 +32,9 @@ beforeAll(async () => {
 /** What became of a file: the size of its image, or how it was refused. */
 async function fateOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   try {
-    const found = await inspect(bytes)
-    if ('code' in found) return found.code
-    const { width, height, data } = await found.decode()
+    const picture = await inspect(bytes)
+    if ('code' in picture) return picture.code
+    const { width, height, data } = await picture.decode()
     expect(data.length).toBe(width * height * 4)
     expect(width * height).toBeLessThanOrEqual(maxPixels)
     return 'read'

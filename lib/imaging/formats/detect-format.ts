@@ -1,10 +1,10 @@
-import { readers as found } from '#lib/imaging/formats/found-readers.ts'
+import { readers as readersByPath } from '#lib/imaging/formats/found-readers.ts'
 import { byFolder } from './by-folder.ts'
 import type { InfoReader } from './format-definition.ts'
 import type { ImageFormat } from './image-format.ts'
 import { readableFormats } from './registry.ts'
 
-const readers = byFolder(found)
+const readers = byFolder(readersByPath)
 
 /** A format that was detected, and what reads the heads of its files. */
 interface Detected {

@@ -17,10 +17,10 @@ interface EmbeddedImage extends ImageInfo {
  * what else writers put there. Undefined where there is none. No icon holds an icon, so these are not all formats.
  */
 export function readEmbedded(bytes: Uint8Array<ArrayBuffer>): EmbeddedImage | undefined {
-  const found = formats.find(({ reader }) => reader.detect(bytes))
-  if (!found) return undefined
-  const info = { format: found.format, ...usualInfo, ...found.reader.info(bytes) }
-  return { ...info, decode: async () => (await found.load())(bytes, info, {}) }
+  const match = formats.find(({ reader }) => reader.detect(bytes))
+  if (!match) return undefined
+  const info = { format: match.format, ...usualInfo, ...match.reader.info(bytes) }
+  return { ...info, decode: async () => (await match.load())(bytes, info, {}) }
 }
 
 const formats: { format: ImageInfo['format']; reader: typeof png; load(): Promise<Decode> }[] = [

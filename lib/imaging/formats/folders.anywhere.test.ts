@@ -9,15 +9,15 @@ import {
 import { readers } from '#lib/imaging/formats/found-readers.ts'
 import { animatedFormats, metadataFormats, readableFormats, writableFormats } from './registry.ts'
 
-const foldersOf = (found: object) => Object.keys(found).map((path) => path.split('/').at(-2))
+const foldersOf = (parts: object) => Object.keys(parts).map((path) => path.split('/').at(-2))
 
 test('a folder has every part that its format tells of, and no other', () => {
-  const found = [readers, decoders, encoders, metadataReplacers, frameDecoders, frameEncoders].map((parts) =>
+  const folders = [readers, decoders, encoders, metadataReplacers, frameDecoders, frameEncoders].map((parts) =>
     foldersOf(parts).sort(),
   )
   const names = [readableFormats, readableFormats, writableFormats, metadataFormats, animatedFormats, animatedFormats]
   const told = names.map((each) => [...each].sort())
-  expect(found).toEqual(told)
+  expect(folders).toEqual(told)
 })
 
 test('formats are listed in their order', () => {

@@ -33,6 +33,6 @@ function whenAsked<Part>(file: string, exported: string): Record<string, () => P
 }
 
 async function loadNow<Part>(file: string, exported: string): Promise<Record<string, Part>> {
-  const found = Object.entries(whenAsked<Part>(file, exported)).map(async ([path, load]) => [path, await load()])
-  return Object.fromEntries(await Promise.all(found))
+  const entries = Object.entries(whenAsked<Part>(file, exported)).map(async ([path, load]) => [path, await load()])
+  return Object.fromEntries(await Promise.all(entries))
 }

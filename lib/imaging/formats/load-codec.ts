@@ -40,8 +40,8 @@ export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMet
 export const loadBlockLister = (format: ImageFormat): Promise<ListBlocks> | undefined =>
   byFolder(blockListers).get(format)?.()
 
-function load<Part>(found: Record<string, () => Promise<Part>>, format: ImageFormat): Promise<Part> {
-  const part = byFolder(found).get(format)
+function load<Part>(loadersByPath: Record<string, () => Promise<Part>>, format: ImageFormat): Promise<Part> {
+  const part = byFolder(loadersByPath).get(format)
   if (!part) throw new Error(`The folder of ${format} lacks a part that its format.ts tells of`)
   return part()
 }

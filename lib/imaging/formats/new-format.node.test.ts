@@ -24,7 +24,7 @@ const run = (file: string) => JSON.parse(execFileSync(process.execPath, [join(co
 
 const expected = {
   head: 'P6\n2 2\n255\n',
-  found: ['ppm', 2, 2],
+  identified: ['ppm', 2, 2],
   summary: { format: 'ppm', size: { width: 2, height: 2 } },
   pixels: [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 9, 9, 9, 255],
   offered: ['ppm', 'ppm'],

@@ -10,9 +10,9 @@ const original = sharp(Buffer.from(data), { raw: { width, height, channels: 4 } 
 
 async function largestDifference(bytes: Buffer): Promise<number> {
   const expected = await sharp(bytes).ensureAlpha().toColorspace('srgb').raw().toBuffer()
-  const found = identify(new Uint8Array(bytes))
-  if (!found) throw new Error('This is no image')
-  const image = await found.decode()
+  const picture = identify(new Uint8Array(bytes))
+  if (!picture) throw new Error('This is no image')
+  const image = await picture.decode()
   return image.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (expected[index] ?? 0))), 0)
 }
 
@@ -60,9 +60,9 @@ test('the first frame of an animated WebP is read', async () => {
   const bytes = await sharp(pages, { join: { animated: true } })
     .webp({ lossless: true })
     .toBuffer()
-  const found = identify(new Uint8Array(bytes))
-  expect(found).toMatchObject({ format: 'webp', isAnimated: true, width: 20, height: 10 })
-  const image = await found?.decode()
+  const picture = identify(new Uint8Array(bytes))
+  expect(picture).toMatchObject({ format: 'webp', isAnimated: true, width: 20, height: 10 })
+  const image = await picture?.decode()
   expect([...(image?.data.subarray(0, 4) ?? [])]).toEqual([0, 90, 9, 255])
 })
 

@@ -11,9 +11,9 @@ const colorful = gradient(41, 23)
 const clear = gradient(41, 23, (x) => (x < 20 ? 0 : 255))
 
 async function readBack(bytes: Uint8Array<ArrayBuffer>) {
-  const found = identify(bytes)
-  if (!found) throw new Error('This is no image')
-  return { format: found.format, size: [found.width, found.height], image: await found.decode() }
+  const picture = identify(bytes)
+  if (!picture) throw new Error('This is no image')
+  return { format: picture.format, size: [picture.width, picture.height], image: await picture.decode() }
 }
 
 test.each<[WritableFormat, RasterImage]>([
@@ -42,8 +42,8 @@ test('a HEIC is read as a phone writes it', async () => {
   const { format, size, image } = await readBack(Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0)))
   expect({ format, size }).toEqual({ format: 'heic', size: [64, 48] })
   const at = (x: number, y: number) => [...image.data.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
-  const close = (found: number[], wanted: number[]) =>
-    expect(Math.max(...wanted.map((value, index) => Math.abs(value - (found[index] ?? 0))))).toBeLessThan(6)
+  const close = (actual: number[], wanted: number[]) =>
+    expect(Math.max(...wanted.map((value, index) => Math.abs(value - (actual[index] ?? 0))))).toBeLessThan(6)
   close(at(5, 5), [220, 40, 90, 255])
   close(at(60, 5), [20, 40, 90, 255])
   close(at(5, 40), [220, 200, 90, 255])

@@ -16,7 +16,7 @@ export function readItems(bytes: Uint8Array): Item[] {
   const meta = boxesIn(bytes).find(({ type }) => type === 'meta')
   if (!meta) return []
   const boxes = boxesIn(bytes, meta.content + 4, meta.end)
-  const box = (type: string) => boxes.find((found) => found.type === type)
+  const box = (type: string) => boxes.find((candidate) => candidate.type === type)
   const [list, places, properties, primary] = ['iinf', 'iloc', 'iprp', 'pitm'].map(box)
   const primaryId = primary && reader(bytes, primary, ({ version, number }) => number(version ? 4 : 2))
   const placeOf = places ? readPlaces(bytes, places, box('idat')) : new Map<number, Uint8Array>()
@@ -74,7 +74,7 @@ function readPlaces(bytes: Uint8Array, places: Box, data: Box | undefined): Map<
       (bit) => (sizes >> bit) & 15,
     )
     const idSize = version > 1 ? 4 : 2
-    const found = new Map<number, Uint8Array>()
+    const bytesById = new Map<number, Uint8Array>()
     for (let left = number(idSize); left > 0; left--) {
       const id = number(idSize)
       const method = version ? number(2) & 15 : 0
@@ -86,9 +86,9 @@ function readPlaces(bytes: Uint8Array, places: Box, data: Box | undefined): Map<
         return bytes.subarray(start, start + number(lengthSize))
       })
       const [only] = extents
-      if (only && extents.length === 1) found.set(id, only)
+      if (only && extents.length === 1) bytesById.set(id, only)
     }
-    return found
+    return bytesById
   })
 }
 

@@ -21,8 +21,8 @@ export type Refusal = Unreadable | TooLarge
  * @throws CodecError when it is damaged
  */
 export async function inspect(bytes: Uint8Array<ArrayBuffer>): Promise<ImageSource | Refusal> {
-  const found = identify(bytes)
-  return found ? (tooLarge(found) ?? found) : whyUnreadable(bytes)
+  const picture = identify(bytes)
+  return picture ? (tooLarge(picture) ?? picture) : whyUnreadable(bytes)
 }
 
 /** Refuses an image whose pixels would take gigabytes. */

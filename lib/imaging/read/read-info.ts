@@ -10,10 +10,10 @@ import { type ImageInfo, usualInfo } from '../image-info.ts'
  * @throws CodecError when it is one, but damaged
  */
 export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
-  const found = detectFormat(bytes)
-  if (!found) return undefined
+  const detected = detectFormat(bytes)
+  if (!detected) return undefined
   try {
-    return { format: found.format, ...usualInfo, ...found.reader.info(bytes) }
+    return { format: detected.format, ...usualInfo, ...detected.reader.info(bytes) }
   } catch (error) {
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }

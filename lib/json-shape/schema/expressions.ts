@@ -10,7 +10,7 @@ export type Expression = (
  * began with. What nests too deeply is widened, so that there is an end: anything may stand there.
  */
 export class Expressions {
-  private known = new Map<string, Expression>()
+  private byKey = new Map<string, Expression>()
 
   readonly open: Expression = this.make('', (id) => ({ id, kind: 'open', depth: 0 }))
 
@@ -44,10 +44,10 @@ export class Expressions {
   }
 
   private make(key: string, write: (id: number) => Expression): Expression {
-    const known = this.known.get(key)
-    if (known) return known
-    const made = write(this.known.size)
-    this.known.set(key, made)
+    const cached = this.byKey.get(key)
+    if (cached) return cached
+    const made = write(this.byKey.size)
+    this.byKey.set(key, made)
     return made
   }
 }

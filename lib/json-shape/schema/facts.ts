@@ -140,8 +140,8 @@ export class FactsMerger {
     for (const { fields } of objects) {
       this.spend(fields.size + 1)
       for (const [key, rule] of fields) {
-        const known = byKey.get(key)
-        if (known) known.push(rule)
+        const rules = byKey.get(key)
+        if (rules) rules.push(rule)
         else byKey.set(key, [rule])
       }
     }

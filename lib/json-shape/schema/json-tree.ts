@@ -15,7 +15,7 @@ export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'n
 /** The values of a document by their tokens, read when they are asked for. */
 export class JsonTree {
   readonly index: JsonIndex
-  private known = new Map<number, Map<string, number>>()
+  private membersByToken = new Map<number, Map<string, number>>()
 
   constructor(index: JsonIndex) {
     this.index = index
@@ -32,11 +32,11 @@ export class JsonTree {
 
   /** Gives the values of an object by their keys; of a key that comes twice the last one, as JavaScript reads it. */
   membersOf(token: number): ReadonlyMap<string, number> {
-    const known = this.known.get(token)
-    if (known) return known
+    const cached = this.membersByToken.get(token)
+    if (cached) return cached
     const keys = this.kindOf(token) === 'object' ? childrenOf(this.index, token) : []
     const members = new Map(keys.map((key): [string, number] => [textOfString(this.index, key), key + 1]))
-    this.known.set(token, members)
+    this.membersByToken.set(token, members)
     return members
   }
 

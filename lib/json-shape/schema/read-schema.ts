@@ -22,7 +22,7 @@ export class SchemaReader implements KeywordReader {
   private references: References
   private dialect: Dialect
   private merger = new FactsMerger(this.expressions, (steps) => this.spend(steps))
-  private known = new Map<Expression, Facts>()
+  private factsByExpression = new Map<Expression, Facts>()
   /** What is being read, and at which depth. */
   private open = new Map<Expression, number>()
   /** The least depth that something within came back to: until that is read, it is not known as a whole. */
@@ -60,8 +60,8 @@ export class SchemaReader implements KeywordReader {
 
   /** @returns nothing where what is asked for is being read just now */
   factsOf(expression: Expression): Facts | undefined {
-    const known = this.known.get(expression)
-    if (known) return known
+    const cached = this.factsByExpression.get(expression)
+    if (cached) return cached
     const above = this.open.get(expression)
     if (above !== undefined) {
       this.lowest = Math.min(this.lowest, above)
@@ -75,7 +75,7 @@ export class SchemaReader implements KeywordReader {
     this.open.delete(expression)
     if (this.lowest >= depth) {
       this.lowest = Number.POSITIVE_INFINITY
-      this.known.set(expression, facts)
+      this.factsByExpression.set(expression, facts)
     }
     return facts
   }
@@ -194,8 +194,8 @@ export class SchemaReader implements KeywordReader {
 
   /** @throws SchemaError */
   refuse(token: number, expected: string): never {
-    const found = truncate(this.tree.lexemeOf(token), 60)
-    throw new SchemaError('invalidSchema', this.tree.offsetOf(token), { found, expected })
+    const unexpected = truncate(this.tree.lexemeOf(token), 60)
+    throw new SchemaError('invalidSchema', this.tree.offsetOf(token), { found: unexpected, expected })
   }
 }
 

@@ -75,8 +75,8 @@ class ShapeMaker {
 
   /** Gives a shape that is filled later. */
   of(expression: Expression, context: SchemaContext): Shape {
-    const known = this.plain.get(expression)
-    if (known) return known
+    const cached = this.plain.get(expression)
+    if (cached) return cached
     const shape: Shape = { forms: [], isNullable: false }
     if (context.depth > depthLimit || this.isWithinItself(expression, context)) return shape
     this.reader.spend(1)
@@ -132,10 +132,10 @@ class ShapeMaker {
   }
 
   private typeOf(rules: ObjectRules, context: SchemaContext): TypeAtPath {
-    const known = this.made.get(rules)
-    if (known) {
-      known.meetAgain(context.key)
-      return known
+    const existing = this.made.get(rules)
+    if (existing) {
+      existing.meetAgain(context.key)
+      return existing
     }
     const type = new TypeAtPath(context)
     if (rules.name) type.name = rules.name

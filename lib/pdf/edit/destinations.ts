@@ -37,10 +37,10 @@ export function placeOf(dict: Dict, named: NamedPlaces): Value[] | undefined {
 }
 
 function explicit(value: Value | undefined, named: NamedPlaces, depth = 0): Value[] | undefined {
-  const found = resolve(value)
-  if (Array.isArray(found)) return found
-  if (found instanceof Map) return explicit(found.get('D'), new Map(), depth + 1)
-  const name = found instanceof Text ? found.bytes : typeof found === 'string' ? found : undefined
+  const resolved = resolve(value)
+  if (Array.isArray(resolved)) return resolved
+  if (resolved instanceof Map) return explicit(resolved.get('D'), new Map(), depth + 1)
+  const name = resolved instanceof Text ? resolved.bytes : typeof resolved === 'string' ? resolved : undefined
   return name === undefined || depth > 3 ? undefined : explicit(named.get(name), named, depth + 1)
 }
 

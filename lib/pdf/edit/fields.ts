@@ -31,16 +31,16 @@ export const isSigned = (document: PdfDocument): boolean =>
 
 /** Takes signatures out, which hold for the bytes of the file that was signed alone; their fields stay, to be signed anew. */
 export function dropSignatures(document: PdfDocument): boolean {
-  let found = false
+  let hasSignatures = false
   for (const field of fieldsOf(document)) {
     if (!field.has('V') || !isSignature(field)) continue
     field.delete('V')
-    found = true
+    hasSignatures = true
   }
   const form = dictOf(document.catalog.get('AcroForm'))
   form?.delete('SigFlags')
   for (const key of ['Perms', 'DSS']) document.catalog.delete(key)
-  return found
+  return hasSignatures
 }
 
 function isSignature(field: Dict): boolean {

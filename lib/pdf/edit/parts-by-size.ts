@@ -10,18 +10,18 @@ import { collectBoxes, sizeOf } from '../objects/write.ts'
  */
 export function partsBySize({ pages }: PdfDocument, maxBytes: number): number[][] {
   const parts: number[][] = []
-  let known = new Set<Box>(pages)
+  let counted = new Set<Box>(pages)
   let size = Number.POSITIVE_INFINITY
   for (const [index, page] of pages.entries()) {
-    const grown = size + weightOf(page, known)
+    const grown = size + weightOf(page, counted)
     if (grown <= maxBytes) {
       size = grown
       parts.at(-1)?.push(index)
       continue
     }
     // Other pages are not part of this one, though its links lead to them.
-    known = new Set(pages)
-    size = overhead + weightOf(page, known)
+    counted = new Set(pages)
+    size = overhead + weightOf(page, counted)
     parts.push([index])
   }
   return parts
@@ -30,5 +30,5 @@ export function partsBySize({ pages }: PdfDocument, maxBytes: number): number[][
 /** The catalog, the table, the information; bookmarks and fields are little beside pages. */
 const overhead = 4096
 
-const weightOf = (page: Box, known: Set<Box>): number =>
-  sizeOf(page) + collectBoxes(page.value, known).reduce((sum, box) => sum + sizeOf(box), 0)
+const weightOf = (page: Box, counted: Set<Box>): number =>
+  sizeOf(page) + collectBoxes(page.value, counted).reduce((sum, box) => sum + sizeOf(box), 0)

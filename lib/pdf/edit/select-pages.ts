@@ -81,8 +81,8 @@ function copier({ document, owners }: PageSource, chosen: ReadonlyMap<Box, Box>)
   const copies = new Map<Box, Box | null>(chosen)
   const waiting: [from: Box, to: Box][] = []
   const boxCopy = (box: Box): Box | null => {
-    const known = copies.get(box)
-    if (known !== undefined) return known
+    const copied = copies.get(box)
+    if (copied !== undefined) return copied
     const owner = box.value instanceof Map ? owners.get(box.value) : undefined
     const isGone = pages.has(box) || (owner !== undefined && !chosen.has(owner))
     const copy = isGone ? null : new Box()

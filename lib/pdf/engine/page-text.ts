@@ -14,12 +14,12 @@ export const pageText = (engine: Pdfium, handle: Handle, index: number): string 
   withText(engine, handle, index, (text, count) => {
     const { api } = engine
     const size = (count + 1) * 2
-    const found = engine.withMemory(size, (address) => {
+    const rawText = engine.withMemory(size, (address) => {
       const written = api.FPDFText_GetText(text, 0, count, address)
       const bytes = api.pdfium.HEAPU8.slice(address, address + Math.max(0, Math.min(written, count + 1) - 1) * 2)
       return new TextDecoder('utf-16le').decode(bytes)
     })
-    return tidy(found)
+    return tidy(rawText)
   })
 
 /** Tells whether a page has any text at all. */

@@ -58,12 +58,12 @@ export class Lexer {
   }
 
   private literal(): Text {
-    const found: string[] = []
+    const characters: string[] = []
     let depth = 1
     for (this.at++; this.at < this.bytes.length; this.at++) {
       const byte = this.bytes[this.at] ?? 0
       if (byte === backslash) {
-        found.push(this.escaped())
+        characters.push(this.escaped())
         continue
       }
       if (byte === open) depth++
@@ -71,12 +71,12 @@ export class Lexer {
       // A line end is one character, whatever it is written with.
       if (byte === 13) {
         if (this.bytes[this.at + 1] === 10) this.at++
-        found.push('\n')
-      } else found.push(String.fromCharCode(byte))
+        characters.push('\n')
+      } else characters.push(String.fromCharCode(byte))
     }
     if (this.at >= this.bytes.length) throw damaged('cut')
     this.at++
-    return new Text(found.join(''))
+    return new Text(characters.join(''))
   }
 
   private escaped(): string {
@@ -94,20 +94,20 @@ export class Lexer {
   private hexadecimal(): Text {
     const end = this.bytes.indexOf(greater, this.at)
     if (end < 0) throw damaged('cut')
-    const found: string[] = []
+    const characters: string[] = []
     let high: number | undefined
     for (this.at++; this.at < end; this.at++) {
       const digit = Number.parseInt(String.fromCharCode(this.bytes[this.at] ?? 0), 16)
       if (Number.isNaN(digit)) continue
       if (high === undefined) high = digit
       else {
-        found.push(String.fromCharCode(high * 16 + digit))
+        characters.push(String.fromCharCode(high * 16 + digit))
         high = undefined
       }
     }
     this.at++
-    if (high !== undefined) found.push(String.fromCharCode(high * 16))
-    return new Text(found.join(''))
+    if (high !== undefined) characters.push(String.fromCharCode(high * 16))
+    return new Text(characters.join(''))
   }
 
   private list(depth: number): Value[] {

@@ -2,9 +2,9 @@ import { resolve, Text, type Value } from './value.ts'
 
 /** Reads a text string (7.9.2.2): UTF-16 or UTF-8 with a mark before it, else PDFDocEncoding. */
 export function readText(value: Value | undefined): string {
-  const found = resolve(value)
-  if (!(found instanceof Text)) return ''
-  const bytes = Uint8Array.from(found.bytes, (character) => character.charCodeAt(0))
+  const resolved = resolve(value)
+  if (!(resolved instanceof Text)) return ''
+  const bytes = Uint8Array.from(resolved.bytes, (character) => character.charCodeAt(0))
   const decoded =
     bytes[0] === 0xfe && bytes[1] === 0xff
       ? new TextDecoder('utf-16be').decode(bytes)
@@ -12,7 +12,7 @@ export function readText(value: Value | undefined): string {
         ? new TextDecoder('utf-16le').decode(bytes)
         : bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
           ? new TextDecoder().decode(bytes)
-          : Array.from(found.bytes, (character) => oddLetters.get(character) ?? character).join('')
+          : Array.from(resolved.bytes, (character) => oddLetters.get(character) ?? character).join('')
   // Marks of a language stand between two escapes (7.9.2.2.1).
   return decoded.replaceAll(languageMark, '').replaceAll('\0', '')
 }

@@ -37,42 +37,42 @@ export class Stream {
 
 /** What a value is when references are followed; they may lead to each other in a circle. */
 export function resolve(value: Value | undefined): Value {
-  let found = value ?? null
-  for (let step = 0; found instanceof Box; step++) {
+  let resolved = value ?? null
+  for (let step = 0; resolved instanceof Box; step++) {
     if (step > maxReferences) return null
-    found = found.value
+    resolved = resolved.value
   }
-  return found
+  return resolved
 }
 
 const maxReferences = 30
 
 export function dictOf(value: Value | undefined): Dict | undefined {
-  const found = resolve(value)
-  return found instanceof Map ? found : found instanceof Stream ? found.dict : undefined
+  const resolved = resolve(value)
+  return resolved instanceof Map ? resolved : resolved instanceof Stream ? resolved.dict : undefined
 }
 
 export function listOf(value: Value | undefined): Value[] | undefined {
-  const found = resolve(value)
-  return Array.isArray(found) ? found : undefined
+  const resolved = resolve(value)
+  return Array.isArray(resolved) ? resolved : undefined
 }
 
 export function nameOf(value: Value | undefined): string | undefined {
-  const found = resolve(value)
-  return typeof found === 'string' ? found : undefined
+  const resolved = resolve(value)
+  return typeof resolved === 'string' ? resolved : undefined
 }
 
 export function numberOf(value: Value | undefined): number | undefined {
-  const found = resolve(value)
-  return typeof found === 'number' ? found : undefined
+  const resolved = resolve(value)
+  return typeof resolved === 'number' ? resolved : undefined
 }
 
 /** The box that a value refers to last, before it comes to what is no box. */
 export function boxOf(value: Value | undefined): Box | undefined {
-  let found = value
-  for (let step = 0; found instanceof Box && step < maxReferences; step++) {
-    if (!(found.value instanceof Box)) return found
-    found = found.value
+  let last = value
+  for (let step = 0; last instanceof Box && step < maxReferences; step++) {
+    if (!(last.value instanceof Box)) return last
+    last = last.value
   }
   return undefined
 }

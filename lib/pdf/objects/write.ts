@@ -9,8 +9,8 @@ export function writeObjects(root: Box, info?: Box): Uint8Array<ArrayBuffer> {
   const numbers = new Map<Box, number>()
   const queue: Box[] = []
   const numberOf = (box: Box): number => {
-    const known = numbers.get(box)
-    if (known !== undefined) return known
+    const number = numbers.get(box)
+    if (number !== undefined) return number
     queue.push(box)
     numbers.set(box, queue.length)
     return queue.length
@@ -46,21 +46,21 @@ export function writeObjects(root: Box, info?: Box): Uint8Array<ArrayBuffer> {
 }
 
 /** Collects what a value leads to, the boxes themselves included, but for what is known already. */
-export function collectBoxes(value: Value, known: Set<Box>): Box[] {
-  const found: Box[] = []
+export function collectBoxes(value: Value, visited: Set<Box>): Box[] {
+  const boxes: Box[] = []
   const waiting: Value[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop() ?? null
     if (next instanceof Box) {
-      if (known.has(next)) continue
-      known.add(next)
-      found.push(next)
+      if (visited.has(next)) continue
+      visited.add(next)
+      boxes.push(next)
       waiting.push(next.value)
     } else if (Array.isArray(next)) for (const item of next) waiting.push(item)
     else if (next instanceof Map) for (const item of next.values()) waiting.push(item)
     else if (next instanceof Stream) for (const item of next.dict.values()) waiting.push(item)
   }
-  return found
+  return boxes
 }
 
 /** About how many bytes an object takes in a file. */

@@ -5,7 +5,7 @@ import { openEngine } from '../open-engine.ts'
 
 const pcre2 = await openEngine('pcre2')
 
-function found(pattern: string, text: string, flags = '', how: Partial<SearchOptions> = {}): string[] {
+function matchedTexts(pattern: string, text: string, flags = '', how: Partial<SearchOptions> = {}): string[] {
   const deadline = performance.now() + 20_000
   const search = pcre2.compile(pattern, flags).over(text, { all: true, sticky: false, deadline, ...how })
   try {
@@ -32,7 +32,7 @@ test.each<[what: string, pattern: string, text: string, expected: string[], flag
   ['letters of Unicode with it', '\\w+', 'é中a', ['é中a'], 'u'],
   ['an empty match before one that is not', '|a', 'ab', ['', 'a', '', '']],
 ])('%s', (_, pattern, text, expected, flags) => {
-  expect(found(pattern, text, flags)).toEqual(expected)
+  expect(matchedTexts(pattern, text, flags)).toEqual(expected)
 })
 
 test('names are told of the groups that they stand for', () => {
@@ -49,18 +49,18 @@ test.each<[string, string]>([
 })
 
 test('a match whose start is moved out of it is a failure, and so is memory that is not enough', () => {
-  expect(() => found('(?=a\\K)', 'a')).toThrow(
+  expect(() => matchedTexts('(?=a\\K)', 'a')).toThrow(
     expect.objectContaining({ failure: expect.objectContaining({ kind: 'failed' }) }),
   )
-  expect(() => found('(?:a|b|(c))*d', 'abc'.repeat(1_000_000))).toThrow(
+  expect(() => matchedTexts('(?:a|b|(c))*d', 'abc'.repeat(1_000_000))).toThrow(
     expect.objectContaining({ failure: { kind: 'failed', reason: 'PCRE2 ran out of memory' } }),
   )
-  expect(found('a', 'aa')).toEqual(['a', 'a'])
+  expect(matchedTexts('a', 'aa')).toEqual(['a', 'a'])
 })
 
 test('texts of many megabytes are searched, each place of them once', () => {
   const text = `${'x'.repeat(12_000_000)}ab`
-  expect(found('a(b)', text)).toEqual(['ab'])
+  expect(matchedTexts('a(b)', text)).toEqual(['ab'])
   const many = 'a1 '.repeat(100_000)
-  expect(found('\\d', many)).toHaveLength(100_000)
+  expect(matchedTexts('\\d', many)).toHaveLength(100_000)
 })

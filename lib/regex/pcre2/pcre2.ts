@@ -99,13 +99,13 @@ function namesOf(instance: Pcre2Instance, code: number): (string | undefined)[] 
     table: pcre2._getMatchNameTable(code),
     width: pcre2._getMatchNameTableEntrySize(code),
   }))
-  const found = Array.from({ length: groups }, (): string | undefined => undefined)
+  const groupNames = Array.from({ length: groups }, (): string | undefined => undefined)
   for (let index = 0; index < names; index++) {
     const [number = 0] = instance.units(table + index * width * 2, 1)
     const [name = ''] = instance.textAt(table + index * width * 2 + 2, width - 1).split('\0', 1)
-    found[number - 1] = name
+    groupNames[number - 1] = name
   }
-  return found
+  return groupNames
 }
 
 /** Options of a match, and of a replacement, which alone takes options here: one that writes nothing and says how it went. */
@@ -142,12 +142,12 @@ function searchOf(instance: Pcre2Instance, source: Source, text: string, options
       // As Perl has it: behind an empty match one that is not may begin at the same place.
       for (let [from, more] = [0, 0]; from <= text.length; ) {
         checkDeadline(options)
-        const found = find(from, more)
-        if (found) {
-          yield found
+        const match = find(from, more)
+        if (match) {
+          yield match
           if (!options.all) return
-          more = found.start === found.end ? option.notEmptyAtStart : 0
-          from = found.end > from || more !== 0 ? found.end : nextPlace(text, from)
+          more = match.start === match.end ? option.notEmptyAtStart : 0
+          from = match.end > from || more !== 0 ? match.end : nextPlace(text, from)
         } else if (options.sticky && more !== 0) {
           from = nextPlace(text, from)
           more = 0

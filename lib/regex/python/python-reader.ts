@@ -76,7 +76,7 @@ export class PythonReader {
   }
 
   note(code: Difference['code'], source: string): void {
-    if (!this.differences.some((known) => known.code === code)) this.differences.push({ code, source })
+    if (!this.differences.some((difference) => difference.code === code)) this.differences.push({ code, source })
   }
 
   /** What Python itself says of a pattern, in its words, at a place. */

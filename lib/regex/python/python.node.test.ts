@@ -9,7 +9,7 @@ import { translatePython } from './translate-python.ts'
 
 const python = await openEngine('python')
 
-function found([pattern, flags, text]: PythonCase): PythonAnswer {
+function answerOf([pattern, flags, text]: PythonCase): PythonAnswer {
   try {
     const search = python
       .compile(pattern, flags)
@@ -57,7 +57,7 @@ const cases: [...PythonCase, texts: string[]][] = [
 ]
 
 test.each(cases)('%j (%s) in %j', (pattern, flags, text, texts) => {
-  const answer = found([pattern, flags, text])
+  const answer = answerOf([pattern, flags, text])
   const whole = 'matches' in answer ? answer.matches.map(([span]) => span && text.slice(...span)) : answer
   expect(whole).toEqual(texts)
 })
@@ -219,10 +219,10 @@ const isSettled = ([source, letters, searched]: [source: string, letters: string
   !(source.includes('){,2}') && /[*?+}]\?/.test(source))
 
 test.runIf(hasPython)('what Python finds is found, and what it refuses is refused', () => {
-  const known = cases.map(([source, letters, searched]): PythonCase => [source, letters, searched])
-  const drawn = [...known, ...fc.sample(fc.tuple(pattern, flags, text), runs(4000)).filter(isSettled)]
+  const fixed = cases.map(([source, letters, searched]): PythonCase => [source, letters, searched])
+  const drawn = [...fixed, ...fc.sample(fc.tuple(pattern, flags, text), runs(4000)).filter(isSettled)]
   const expected = askPython(drawn)
   expect(expected.filter((answer) => 'matches' in answer).length).toBeGreaterThan(drawn.length / 4)
-  const ours = drawn.map((each) => ({ case: each, answer: found(each) }))
+  const ours = drawn.map((each) => ({ case: each, answer: answerOf(each) }))
   expect(ours).toEqual(drawn.map((each, index) => ({ case: each, answer: expected[index] })))
 })

@@ -218,9 +218,9 @@ function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
   if (reader.skip('P<')) {
     const at = reader.at
     const name = checkedName(reader, reader.takeUntil('>', 'group name'), at)
-    const known = reader.groups.findIndex((group) => group.name === name)
-    if (known >= 0) {
-      const both = `as group ${reader.groups.length + 1}; was group ${known + 1}`
+    const earlier = reader.groups.findIndex((group) => group.name === name)
+    if (earlier >= 0) {
+      const both = `as group ${reader.groups.length + 1}; was group ${earlier + 1}`
       throw reader.error(`redefinition of group name '${name}' ${both}`, at)
     }
     return capture(name)

@@ -22,9 +22,9 @@ export class Engine {
     this.#espeak.set_rate(rateOf(speed))
     this.#espeak.set_pitch(Math.min(99, Math.round(50 * pitch)))
     this.#espeak.set_volume(Math.round(fullVolume * volume))
-    this.#espeak.synthesize(spoken.ssml, (samples, found) => {
+    this.#espeak.synthesize(spoken.ssml, (samples, spokenEvents) => {
       chunks.push(samples)
-      for (const event of found) if (event.type === 'word') events.push(event)
+      for (const event of spokenEvents) if (event.type === 'word') events.push(event)
       return false
     })
     return trimmed({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) })

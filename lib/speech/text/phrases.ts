@@ -38,10 +38,10 @@ interface Run {
 /** Digits and marks go with what stands before them; a number that Chinese or Korean letters follow goes with those. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = []
-  for (const { 0: found, index } of text.matchAll(stretches)) {
-    const script = scriptOf(found)
+  for (const { 0: stretch, index } of text.matchAll(stretches)) {
+    const script = scriptOf(stretch)
     const last = runs.at(-1)
-    const end = index + found.length
+    const end = index + stretch.length
     if (!last) runs.push({ script, start: 0, end })
     else if (script === undefined || script === last.script) last.end = end
     else if (last.script === undefined) Object.assign(last, { script, end })
@@ -57,11 +57,11 @@ function runsOf(text: string): Run[] {
 const stretches =
   /\p{Script=Han}+|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|[\p{Script=Latin}\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Latin}\p{M}]+/gu
 
-function scriptOf(found: string): Script | undefined {
-  if (/^\p{Script=Han}/u.test(found)) return 'han'
-  if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(found)) return 'kana'
-  if (/^\p{Script=Hangul}/u.test(found)) return 'hangul'
-  return /^\p{Script=Latin}/u.test(found) ? 'latin' : undefined
+function scriptOf(stretch: string): Script | undefined {
+  if (/^\p{Script=Han}/u.test(stretch)) return 'han'
+  if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(stretch)) return 'kana'
+  if (/^\p{Script=Hangul}/u.test(stretch)) return 'hangul'
+  return /^\p{Script=Latin}/u.test(stretch) ? 'latin' : undefined
 }
 
 /** How long the number is that a stretch ends with, its sign included: ¥12, 3.5. */

@@ -22,14 +22,14 @@ export const ruleOf = (pattern: RegExp, read?: Rule['read']): Rule => ({ pattern
 
 /** Reads a text by rules that are tried in turn at each place; what one has read the others do not see. */
 export function readByRules(text: string, rules: readonly Rule[]): Replacement[] {
-  const found: Replacement[] = []
+  const replacements: Replacement[] = []
   let at = 0
   while (at < text.length) {
     const { end, spoken } = firstMatch(text, at, rules)
-    if (spoken !== undefined) found.push({ start: at, end, spoken })
+    if (spoken !== undefined) replacements.push({ start: at, end, spoken })
     at = end
   }
-  return found
+  return replacements
 }
 
 function firstMatch(text: string, at: number, rules: readonly Rule[]): { end: number; spoken?: string } {

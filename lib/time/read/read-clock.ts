@@ -26,9 +26,9 @@ const basic = /(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fracti
 export function readClock(text: string, start: number, isBehindT: boolean): ClockReading | undefined {
   for (const pattern of isBehindT ? [...forms, basic] : forms) {
     pattern.lastIndex = start
-    const found = pattern.exec(text)
-    if (!found) continue
-    const groups: Record<string, string | undefined> = found.groups ?? {}
+    const match = pattern.exec(text)
+    if (!match) continue
+    const groups: Record<string, string | undefined> = match.groups ?? {}
     const hour = hourOf(Number(groups['hour']), groups['half'] ?? groups['meridiem']?.toLowerCase())
     const minute = groups['isHalf'] ? 30 : Number(groups['minute'] ?? 0)
     const second = Number(groups['second'] ?? 0)
@@ -42,7 +42,7 @@ export function readClock(text: string, start: number, isBehindT: boolean): Cloc
       second: Math.min(59, second),
       nanosecond: second === 60 ? 0 : nanosecond,
 
-      end: start + found[0].length,
+      end: start + match[0].length,
       isLeapSecond: second === 60,
       isCut: /[1-9]/.test(digits.slice(9)),
     }

@@ -68,19 +68,19 @@ const forms: [form: DateForm, pattern: RegExp, read: Read][] = [
 export function readDate(text: string, dayFirst: boolean): DateReading | { missing: string } | undefined {
   for (const [form, pattern, read] of forms) {
     pattern.lastIndex = 0
-    const found = pattern.exec(text)
-    const groups: Groups = found?.groups ?? {}
+    const match = pattern.exec(text)
+    const groups: Groups = match?.groups ?? {}
     const isSound = groups['mark'] === groups['same'] && groups['year'] !== '-000000'
-    const date = found && isSound && read(groups, dayFirst)
+    const date = match && isSound && read(groups, dayFirst)
     if (!date) continue
-    if (!isDate(date)) return { missing: found[0] }
+    if (!isDate(date)) return { missing: match[0] }
     const { isTurned = false, ...rest } = date
     const isDayFirst = form === 'dayFirst' && (groups['mark'] === '.' || dayFirst !== isTurned)
     return {
       date: rest,
       form: form === 'dayFirst' && !isDayFirst ? 'monthFirst' : form,
       weekday: weekdayNumber(groups['weekday'] ?? ''),
-      end: found[0].length,
+      end: match[0].length,
       isTurned,
     }
   }
@@ -102,8 +102,8 @@ function readWeek(groups: Groups): CivilDate {
   const fourth = { year: of, month: 1, day: 4 }
   const weekOne = daysOf(fourth) - ((((daysOf(fourth) + 3) % 7) + 7) % 7)
   const date = dateOf(weekOne + (week - 1) * 7 + Number(groups['dayOfWeek'] ?? 1) - 1)
-  const found = isoWeekOf(date)
-  return found.year === of && found.week === week ? date : { ...date, day: 0 }
+  const isoWeek = isoWeekOf(date)
+  return isoWeek.year === of && isoWeek.week === week ? date : { ...date, day: 0 }
 }
 
 /** `5/1/2026`: with points the day comes first, otherwise as is said, or as the months allow. */

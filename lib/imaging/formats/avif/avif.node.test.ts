@@ -11,9 +11,9 @@ const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dir
 const colors = gradient(128, 128)
 
 async function differenceOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
-  const found = identify(bytes)
-  expect(found).toMatchObject({ format: 'avif', width: 128, height: 128 })
-  const { data } = (await found?.decode()) ?? colors
+  const picture = identify(bytes)
+  expect(picture).toMatchObject({ format: 'avif', width: 128, height: 128 })
+  const { data } = (await picture?.decode()) ?? colors
   return data.reduce((most, value, index) => Math.max(most, Math.abs(value - (colors.data[index] ?? 0))), 0)
 }
 

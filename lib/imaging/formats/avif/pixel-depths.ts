@@ -20,8 +20,8 @@ export function withPixelDepths(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arra
   const parts = properties ? boxesIn(bytes, properties.content, properties.end) : []
   const container = parts.find(({ type }) => type === 'ipco')
   if (!properties || !container) return bytes
-  const known = boxesIn(bytes, container.content, container.end).length
-  const numbers = new Map(lacking.map(({ id }, index) => [id, known + 1 + index]))
+  const count = boxesIn(bytes, container.content, container.end).length
+  const numbers = new Map(lacking.map(({ id }, index) => [id, count + 1 + index]))
   const depths = lacking.map((item) => depthsOf(has(item.properties, 'av1C') ? item : coded))
   const whole = ({ start, end }: Box) => bytes.subarray(start, end)
   const newParts = parts.map((part) => {

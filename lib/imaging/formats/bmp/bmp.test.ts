@@ -21,8 +21,8 @@ const depth = (bits: number) => 1 + bits * 65_536
 describe('a bitmap', () => {
   test('of OS/2 whose head ends behind the depth is read', async () => {
     const colors = joinBytes(Uint8Array.of(1, 2, 3, 0), Uint8Array.of(40, 50, 60, 0))
-    const found = identify(bmpOf([2, 1, depth(1)], colors, Uint8Array.of(0x40, 0, 0, 0)))
-    expect(await found?.decode()).toEqual({
+    const picture = identify(bmpOf([2, 1, depth(1)], colors, Uint8Array.of(0x40, 0, 0, 0)))
+    expect(await picture?.decode()).toEqual({
       width: 2,
       height: 1,
       data: Uint8ClampedArray.of(3, 2, 1, 255, 60, 50, 40, 255),

@@ -11,9 +11,9 @@ export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
   for (let at = 1; at < pixels.length; at++) {
     const color = pixels[at] ?? 0
     const key = (code << depth) | color
-    const known = table[key] ?? 0
-    if (known >>> 12 === tables) {
-      code = known & 4095
+    const entry = table[key] ?? 0
+    if (entry >>> 12 === tables) {
+      code = entry & 4095
       continue
     }
     writer.put(code, width)

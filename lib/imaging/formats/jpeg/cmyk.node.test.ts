@@ -9,10 +9,10 @@ import { identify } from '../../read/identify.ts'
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.jpg`))
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
-  const found = identify(bytes)
-  if (found?.format !== 'jpeg') throw new Error('This is no JPEG')
-  expect(found.warnings).toEqual(['plainCmyk'])
-  return found.decode()
+  const picture = identify(bytes)
+  if (picture?.format !== 'jpeg') throw new Error('This is no JPEG')
+  expect(picture.warnings).toEqual(['plainCmyk'])
+  return picture.decode()
 }
 
 const colors = gradient(40, 24)

@@ -53,6 +53,6 @@ export const isFrame = (marker: number): boolean => (marker & 0xf0) === 0xc0 && 
 
 /** What stands behind a segment's sign; nothing if its sign is another. */
 export function payload(bytes: Uint8Array, { start, end }: Segment, sign: string): Uint8Array | undefined {
-  const found = textAt(bytes, start + 4, sign.length) === sign
-  return found ? bytes.subarray(start + 4 + sign.length, end) : undefined
+  const hasSign = textAt(bytes, start + 4, sign.length) === sign
+  return hasSign ? bytes.subarray(start + 4 + sign.length, end) : undefined
 }

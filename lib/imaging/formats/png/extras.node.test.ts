@@ -32,18 +32,18 @@ describe('a PNG whose extras are damaged is read without them, and a warning say
     ['transparency of a wrong checksum', withWrongSum(chunkOf('tRNS', new Uint8Array(6)))],
     ['a chunk that nobody knows, of a wrong checksum', withWrongSum(chunkOf('abCd', bytesOf('x')))],
   ])('%s', async (_, chunk) => {
-    const found = identify(await pngWith(chunk))
-    expect(found?.warnings).toEqual(['damagedExtras'])
-    expect(await found?.decode()).toEqual(colors)
+    const picture = identify(await pngWith(chunk))
+    expect(picture?.warnings).toEqual(['damagedExtras'])
+    expect(await picture?.decode()).toEqual(colors)
   })
 })
 
 test('a PNG whose extras are whole is not warned of', async () => {
-  const found = identify(
+  const picture = identify(
     await pngWith(chunkOf('tEXt', bytesOf('Title\0text')), chunkOf('gAMA', bytesOf('\0\0\xb1\x8f'))),
   )
-  expect(found?.warnings).toEqual([])
-  expect(await found?.decode()).toEqual(colors)
+  expect(picture?.warnings).toEqual([])
+  expect(await picture?.decode()).toEqual(colors)
 })
 
 test('a PNG whose pixels are damaged is refused', async () => {

@@ -11,9 +11,9 @@ import { tiffOf } from './fixtures/tiff-of.ts'
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.tif`))
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
-  const found = identify(bytes)
-  if (found?.format !== 'tiff') throw new Error('This is no TIFF')
-  return found.decode()
+  const picture = identify(bytes)
+  if (picture?.format !== 'tiff') throw new Error('This is no TIFF')
+  return picture.decode()
 }
 
 const difference = (a: ArrayLike<number>, b: ArrayLike<number>) =>
@@ -253,8 +253,8 @@ test.each(['g3-2d', 'g4-lowest-first', 'lzw-lowest-first', 'planes-tiles', 'deep
     for (let at = 0; at < whole.length; at += step) {
       for (const bytes of [whole.slice(0, at), whole.with(at, (whole[at] ?? 0) ^ 0x55)]) {
         try {
-          const found = identify(bytes)
-          if (found && found.width * found.height < 1_000_000) await found.decode()
+          const picture = identify(bytes)
+          if (picture && picture.width * picture.height < 1_000_000) await picture.decode()
         } catch (error) {
           expect(error).toBeInstanceOf(CodecError)
         }

@@ -21,7 +21,7 @@ export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
   const text = new TextDecoder(charsetOf(bytes)).decode(bytes.subarray(0, maxXmp)).replace(/\0/g, '')
   const fields = new Map<string, string[]>()
   const path: string[] = []
-  let found = ''
+  let content = ''
   const put = (name: string, value: string) => {
     const list = fields.get(name) ?? []
     if (list.length < maxFields) list.push(value)
@@ -30,7 +30,7 @@ export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
   try {
     await walkXml(text.slice(text.indexOf('<'), text.lastIndexOf('>') + 1), {
       open(name, attributes) {
-        found = ''
+        content = ''
         const isProperty = !/^(x|rdf):/.test(name)
         path.push(isProperty ? name : '')
         for (const [key, value] of attributes) {
@@ -39,15 +39,15 @@ export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
         }
       },
       text: (part) => {
-        found += part
+        content += part
       },
       cdata: (part) => {
-        found += part
+        content += part
       },
       close() {
-        const value = found.trim()
+        const value = content.trim()
         if (value && path.some(Boolean) && path.length <= maxDepth) put(nameOf(path), value)
-        found = ''
+        content = ''
         path.pop()
       },
     })
