@@ -14,8 +14,8 @@ const card = (given: Partial<Card>): Card =>
   })
 
 test('the folder is the id, and the most popular comes first', () => {
-  const found = { 'tools/md5/tool.ts': card({}), '#tools/base64/tool.ts': card({ popularity: 90 }) }
-  expect(assembleCatalogue(found).map(({ id }) => id)).toEqual(['base64', 'md5'])
+  const cards = { 'tools/md5/tool.ts': card({}), '#tools/base64/tool.ts': card({ popularity: 90 }) }
+  expect(assembleCatalogue(cards).map(({ id }) => id)).toEqual(['base64', 'md5'])
 })
 
 test('an id of the wrong form is refused', () => {
@@ -25,6 +25,6 @@ test('an id of the wrong form is refused', () => {
 })
 
 test('a former id that another tool has is refused', () => {
-  const found = { 'tools/a/tool.ts': card({}), 'tools/b/tool.ts': card({ formerIds: ['a'] }) }
-  expect(() => assembleCatalogue(found)).toThrow('The id "a" of tools/b belongs to tools/a')
+  const cards = { 'tools/a/tool.ts': card({}), 'tools/b/tool.ts': card({ formerIds: ['a'] }) }
+  expect(() => assembleCatalogue(cards)).toThrow('The id "a" of tools/b belongs to tools/a')
 })

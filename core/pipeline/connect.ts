@@ -50,8 +50,8 @@ function issuesInOptions(options: Record<string, unknown>, input: JsonSchema, re
   const required = (input.required ?? []).filter((name) => name !== receiving)
   const { [receiving]: own, ...others } = options
   const taken = own === undefined ? [] : [{ field: receiving, message: sentences.taken }]
-  const found = [...taken, ...issuesIn({ ...input, properties, required }, others)]
-  return found.map(({ field, message }) => ({ field: `options.${field}`, message }))
+  const issues = [...taken, ...issuesIn({ ...input, properties, required }, others)]
+  return issues.map(({ field, message }) => ({ field: `options.${field}`, message }))
 }
 
 function propertyOf({ properties = {} }: JsonSchema, name: string): JsonSchema | undefined {

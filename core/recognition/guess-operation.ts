@@ -36,17 +36,17 @@ const suggestion = z.strictObject({
 type Suggestion = z.infer<typeof suggestion>
 
 /** Makes the operation that guesses, so that it goes through the doors of operations: the same bodies, limits and answers. */
-export const guessOperation = (known: KnownTools) =>
+export const guessOperation = (tools: KnownTools) =>
   defineOperation('guess', {
     input: { input: z.union([textOf('text/plain'), z.file()]), language: z.enum(languages).default('en') },
     output: { looksLike: textOf('text/plain'), suggestions: z.array(suggestion) },
-    run: ({ input, language }) => describeGuess(input, language, known),
+    run: ({ input, language }) => describeGuess(input, language, tools),
   })
 
 /** Says in a language what is guessed of a text or a file, or of the part of it that is there. */
-export async function describeGuess(input: string | File, language: Language, known: KnownTools, isPart = false) {
-  const { material, looksLike, suggestions } = await guess(input, await known.recognizers(), isPart)
-  const described = suggestions.map((found) => describe(found, material, language, known.operations))
+export async function describeGuess(input: string | File, language: Language, tools: KnownTools, isPart = false) {
+  const { material, looksLike, suggestions } = await guess(input, await tools.recognizers(), isPart)
+  const described = suggestions.map((each) => describe(each, material, language, tools.operations))
   return { looksLike: looksLike[language], suggestions: await Promise.all(described) }
 }
 

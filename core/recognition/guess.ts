@@ -25,9 +25,9 @@ export async function guess<Of extends { popularity: number }>(
   isPart = false,
 ): Promise<Guess<Of>> {
   const material = await materialOf(content)
-  const found = rankRecognitions(material, recognizers)
-  const telling = found.filter(({ confidence }) => confidence >= minConfidence)
-  const suggestions = telling.length > 0 ? telling.slice(0, 10) : found.slice(0, 4)
+  const ranked = rankRecognitions(material, recognizers)
+  const telling = ranked.filter(({ confidence }) => confidence >= minConfidence)
+  const suggestions = telling.length > 0 ? telling.slice(0, 10) : ranked.slice(0, 4)
   const seen = kindOf(material, suggestions[0])
   const say = (language: Language) =>
     looksLike({ ...seen, amount: amountOf(content, material.isCut, isPart, language) }, language)
