@@ -29,7 +29,7 @@ function issuesInside(
   field: string,
 ): ValidationIssue[] {
   const present = new Map<string, unknown>(Object.entries(value).filter(([, each]) => each !== undefined))
-  const known = Object.entries(properties).flatMap(([name, schema]) =>
+  const propertyIssues = Object.entries(properties).flatMap(([name, schema]) =>
     typeof schema === 'object' && (present.has(name) || required.includes(name))
       ? issuesIn(schema, present.get(name), pathOf(field, name))
       : [],
@@ -40,7 +40,7 @@ function issuesInside(
     const path = pathOf(field, name)
     return additionalProperties === false ? [{ field: path, message: issueSentences.unknown(path) }] : []
   })
-  return [...known, ...unknown]
+  return [...propertyIssues, ...unknown]
 }
 
 const pathOf = (field: string, name: string | number): string => (field === '' ? String(name) : `${field}.${name}`)
