@@ -3,11 +3,11 @@ import { storedOf } from './stored.ts'
 /** In pixels. What is drawn before the page comes alive reads the same bounds. */
 export const fontSizes = { least: 12, usual: 14, most: 20 }
 
-const isFontSize = (found: unknown): found is number =>
-  Number.isInteger(found) && Number(found) >= fontSizes.least && Number(found) <= fontSizes.most
+const isFontSize = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= fontSizes.least && Number(value) <= fontSizes.most
 
 /** The size of letters in editors of text and code; undefined where nobody chose one. */
-export const editorFontSize = storedOf('editor-font-size', (found) => (isFontSize(found) ? found : undefined))
+export const editorFontSize = storedOf('editor-font-size', (stored) => (isFontSize(stored) ? stored : undefined))
 
 /** Gives the editors of this page the size that is stored. */
 export function applyFontSize(): void {

@@ -15,9 +15,9 @@ export interface HistoryEntry {
 }
 
 /** Whether what was found in the storage is an entry: other tabs may run other versions of the site. */
-export function isHistoryEntry(found: unknown): found is HistoryEntry {
-  if (typeof found !== 'object' || found === null) return false
-  const { id, time, operation, values, input, output } = found as Record<string, unknown>
+export function isHistoryEntry(stored: unknown): stored is HistoryEntry {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { id, time, operation, values, input, output } = stored as Record<string, unknown>
   const isText = [id, operation, input, output].every((each) => typeof each === 'string')
   return isText && typeof time === 'number' && typeof values === 'object' && values !== null && !Array.isArray(values)
 }

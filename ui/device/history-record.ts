@@ -24,18 +24,18 @@ export async function readHistory(tool: string): Promise<Entries> {
  * its limits.
  */
 export async function changeHistory(tool: string, make: (now: Entries) => Entries): Promise<Entries> {
-  let found: Entries = []
+  let current: Entries = []
   let next: Entries = []
   const change = (stored: unknown) => {
-    found = unstored.get(tool) ?? parse(stored)
-    next = withinLimits(make(found))
+    current = unstored.get(tool) ?? parse(stored)
+    next = withinLimits(make(current))
     return next
   }
   try {
     if (isUnstored(tool)) unstored.set(tool, change(undefined))
     else await update(keyOf(tool), change)
   } catch {
-    unstored.set(tool, change(found))
+    unstored.set(tool, change(current))
   }
   return next
 }

@@ -1,11 +1,11 @@
 import { storedOf } from './stored.ts'
 
 /** Whether somebody has turned the history off, in any tab. */
-const everywhere = storedOf('history-off', (found) => found === true)
+const everywhere = storedOf('history-off', (stored) => stored === true)
 
 /** The tools with secrets whose history somebody has turned on: there it is off at first. */
-const turnedOn = storedOf('history-on', (found): string[] =>
-  Array.isArray(found) ? found.filter((id) => typeof id === 'string') : [],
+const turnedOn = storedOf('history-on', (stored): string[] =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 )
 
 interface HistorySwitch {

@@ -14,7 +14,7 @@ export interface Stored<Value> {
  * Keeps a value under a key. `parse` makes the best of what is stored there, undefined where nothing is. Where the
  * browser refuses its storage the value holds until the page is left.
  */
-export function storedOf<Value>(key: string, parse: (found: unknown) => Value): Stored<Value> {
+export function storedOf<Value>(key: string, parse: (stored: unknown) => Value): Stored<Value> {
   const listeners = new Set<() => void>()
   const initial = parse(undefined)
   let last: { text: string | null; value: Value } = { text: null, value: initial }

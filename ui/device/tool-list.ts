@@ -2,4 +2,4 @@ import { type Stored, storedOf } from './stored.ts'
 
 /** Keeps a list of tool ids, such as the favorites. What is stored there otherwise, or not at all, is an empty list. */
 export const toolListOf = (key: string): Stored<readonly string[]> =>
-  storedOf(key, (found) => (Array.isArray(found) ? found.filter((item) => typeof item === 'string') : []))
+  storedOf(key, (stored) => (Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : []))

@@ -13,8 +13,8 @@ export const loadedLanguage = (mediaType: string): Extension | undefined => load
 
 /** Loads what colors a language; nothing where it is none that is known. */
 export async function loadLanguage(mediaType: string): Promise<Extension> {
-  const known = loaded.get(mediaType)
-  if (known || !isCode(mediaType)) return known ?? []
+  const cached = loaded.get(mediaType)
+  if (cached || !isCode(mediaType)) return cached ?? []
   const { loaders } = await import('./language-loaders.ts')
   const language = (await loaders[mediaType]?.()) ?? []
   loaded.set(mediaType, language)

@@ -23,16 +23,16 @@ test.each([
   ['any other character', 'a 🙂🙂', 3, '🙂'],
   ['nothing, at the end of a line', 'a\nb', 2, '\u00a0'],
 ])('what is marked is %s', async (_, text, column, marked) => {
-  const found = await drawMarked(text, [bad(1, column)])
-  await expect.poll(found).toEqual([marked])
+  const markedTexts = await drawMarked(text, [bad(1, column)])
+  await expect.poll(markedTexts).toEqual([marked])
 })
 
 test('lines are counted whatever ends them, and a place behind the text is its end', async () => {
-  const found = await drawMarked('a\r\nb\rc', [
+  const markedTexts = await drawMarked('a\r\nb\rc', [
     bad(2, 1),
     { from: { line: 3, column: 1 }, to: { line: 9, column: 9 }, kind: 'added' },
   ])
-  await expect.poll(found).toEqual(['b', 'c'])
+  await expect.poll(markedTexts).toEqual(['b', 'c'])
 })
 
 test('other marks take the place of those before', async () => {
@@ -48,8 +48,8 @@ test('other marks take the place of those before', async () => {
     )
   }
   const { screen } = await draw(<Changing />)
-  const found = () => [...screen.container.querySelectorAll('.cm-marked')].map(({ textContent }) => textContent)
-  await expect.poll(found).toEqual(['a'])
+  const markedTexts = () => [...screen.container.querySelectorAll('.cm-marked')].map(({ textContent }) => textContent)
+  await expect.poll(markedTexts).toEqual(['a'])
   await screen.getByRole('button', { name: 'on' }).click()
-  await expect.poll(found).toEqual(['b'])
+  await expect.poll(markedTexts).toEqual(['b'])
 })

@@ -37,14 +37,14 @@ export function useTextSource(value: unknown, { onChange, onFile }: Takers): Tex
   const begin = useLatest([value])
   const [origin, setOrigin] = useState<TextOrigin>()
 
-  async function bring<Found>(read: () => Promise<Found>, take: (found: Found) => void, failure: string) {
+  async function bring<Found>(read: () => Promise<Found>, take: (content: Found) => void, failure: string) {
     const signal = begin()
-    const found = await read().then(
+    const loaded = await read().then(
       (one) => ({ one }),
       () => undefined,
     )
     if (signal.aborted) return
-    if (found) take(found.one)
+    if (loaded) take(loaded.one)
     else announce(failure)
   }
 
@@ -53,10 +53,10 @@ export function useTextSource(value: unknown, { onChange, onFile }: Takers): Tex
     const read = async () => (await import('../text/read-file.ts')).readFile(file, charset)
     void bring(
       read,
-      (found) => {
-        if (found.is === 'text') onChange(found.text, file.name)
+      (content) => {
+        if (content.is === 'text') onChange(content.text, file.name)
         else if (onFile) return onFile(file)
-        setOrigin({ file, read: found, value: found.is === 'text' ? found.text : value })
+        setOrigin({ file, read: content, value: content.is === 'text' ? content.text : value })
       },
       words.unread,
     )

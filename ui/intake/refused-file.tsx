@@ -29,10 +29,11 @@ export function RefusedFile({ file, kind }: { file: File; kind: Localized }) {
   useEffect(() => {
     let isWanted = true
     const look = async () => {
-      const found = await suggest(file)
+      const suggestions = await suggest(file)
       if (!isWanted) return
-      const own = tool && operationFor(tool, found)
-      if (!own) return setOffers(found.filter((offer) => isFirstOf(offer, found) && offer.tool.id !== tool?.id))
+      const own = tool && operationFor(tool, suggestions)
+      if (!own)
+        return setOffers(suggestions.filter((offer) => isFirstOf(offer, suggestions) && offer.tool.id !== tool?.id))
       handOver({ tool: tool.id, operation: own, material: file })
       tool.onOpen(own)
       announce(fill(words.turned, about))
@@ -72,8 +73,8 @@ export function RefusedFile({ file, kind }: { file: File; kind: Localized }) {
 
 const maxOffers = 4
 
-const isFirstOf = ({ tool }: Suggestion, found: readonly Suggestion[]): boolean =>
-  found.find((other) => other.tool.id === tool.id)?.tool === tool
+const isFirstOf = ({ tool }: Suggestion, suggestions: readonly Suggestion[]): boolean =>
+  suggestions.find((other) => other.tool.id === tool.id)?.tool === tool
 
 /**
  * Names the operation of a tool that takes a file: the one that does with files what the open one does with texts, else
@@ -81,9 +82,9 @@ const isFirstOf = ({ tool }: Suggestion, found: readonly Suggestion[]): boolean 
  */
 function operationFor(
   { id, operations, open }: NonNullable<ReturnType<typeof useOpenTool>>,
-  found: readonly Suggestion[],
+  suggestions: readonly Suggestion[],
 ): string | undefined {
-  const fitting = found.filter(({ tool }) => tool.id === id).map(({ operation }) => operation)
+  const fitting = suggestions.filter(({ tool }) => tool.id === id).map(({ operation }) => operation)
   return [`${open.replace(/Text$/, '')}File`, ...fitting].find((name) => needsFile(operations[name]))
 }
 

@@ -12,10 +12,10 @@ const maxDrawn = 200
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {
   const words = useTexts(texts)
   const all = [value].flat()
-  const found = all.slice(0, maxDrawn).flatMap((each) => asDiagnostic(each, text.columns))
+  const diagnostics = all.slice(0, maxDrawn).flatMap((each) => asDiagnostic(each, text.columns))
   return (
     <ul className={styles['diagnostics']} aria-label={text.label}>
-      {found.map(({ line, column, message }) => {
+      {diagnostics.map(({ line, column, message }) => {
         const position = `${line}:${column}`
         return (
           <li key={`${position} ${message}`}>

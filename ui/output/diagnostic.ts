@@ -13,11 +13,11 @@ interface Diagnostic {
  * Takes what has a place and a message for a diagnostic; nothing else is one. Where it has a `code`, the words of that
  * column's choices are its sentences, which `params` fill: the message itself is in English.
  */
-export function asDiagnostic(found: unknown, columns: Record<string, AnyFieldText> = {}): Diagnostic[] {
-  if (typeof found !== 'object' || found === null) return []
-  if (!('line' in found && 'column' in found && 'message' in found)) return []
-  const { code, params } = found as { code?: unknown; params?: Params }
+export function asDiagnostic(value: unknown, columns: Record<string, AnyFieldText> = {}): Diagnostic[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (!('line' in value && 'column' in value && 'message' in value)) return []
+  const { code, params } = value as { code?: unknown; params?: Params }
   const sentence = columns['code']?.choices?.[String(code)]
-  const message = sentence === undefined ? String(found.message) : fill(sentence, params ?? {})
-  return [{ line: Number(found.line), column: Number(found.column), message }]
+  const message = sentence === undefined ? String(value.message) : fill(sentence, params ?? {})
+  return [{ line: Number(value.line), column: Number(value.column), message }]
 }

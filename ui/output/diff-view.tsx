@@ -34,8 +34,8 @@ export default function DiffView({ value, text }: OutputViewProps) {
   )
 }
 
-const isDiffLine = (found: unknown): found is DiffLine =>
-  typeof found === 'object' && found !== null && 'text' in found && 'change' in found && String(found.change) in changes
+const isDiffLine = (value: unknown): value is DiffLine =>
+  typeof value === 'object' && value !== null && 'text' in value && 'change' in value && String(value.change) in changes
 
 const texts = {
   en: { added: 'Added: ', removed: 'Removed: ', cut: 'The first {most} of {all} lines' },

@@ -132,9 +132,9 @@ describe.each(looks)('in $language, dark: $isDark', (look) => {
     await expect.element(screen.getByText(text[look.language].label, { exact: true }).first()).toBeVisible()
     await expect.poll(() => screen.container.querySelector('dd')?.childElementCount).toBeGreaterThan(0)
     for (const [role, label] of seen[look.language]) {
-      const found = screen.getByRole(role as 'button').elements()
+      const elements = screen.getByRole(role as 'button').elements()
       expect(
-        found.some((each) =>
+        elements.some((each) =>
           (each.textContent || (each as HTMLInputElement).labels?.[0]?.textContent || '').includes(label),
         ),
       ).toBe(true)

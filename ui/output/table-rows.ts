@@ -13,7 +13,7 @@ export interface SortOrder {
   direction: 'ascending' | 'descending'
 }
 
-export const isRow = (found: unknown): found is Row => typeof found === 'object' && found !== null
+export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 /** Sorts by one column, numbers by their value and texts as readers of a language do; what is missing comes last. */
 export function sortRows(rows: Row[], order: SortOrder | undefined, language: Language): Row[] {

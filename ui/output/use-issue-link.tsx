@@ -42,12 +42,12 @@ export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): Re
       </>
     )
   }
-  const found = Array.isArray(diagnostics) ? diagnostics : []
-  const [first] = asDiagnostic(found[0])
+  const warnings = Array.isArray(diagnostics) ? diagnostics : []
+  const [first] = asDiagnostic(warnings[0])
   return (
     first && (
       <Button size="small" onClick={() => onSelectPosition(first)}>
-        {fill(words.warnings, { count: formatCount(found.length) })}
+        {fill(words.warnings, { count: formatCount(warnings.length) })}
       </Button>
     )
   )

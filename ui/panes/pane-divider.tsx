@@ -25,9 +25,9 @@ export function PaneDivider({ operation, run, values }: PaneDividerProps) {
   const [name, undoing] = entry
 
   function swap(): void {
-    const known = new Set(fieldsOf(undoing.input).map(([field]) => field))
+    const inputFields = new Set(fieldsOf(undoing.input).map(([field]) => field))
     const settings = settingsToUndo(operation, values)
-    const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => known.has(field))
+    const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => inputFields.has(field))
     change(Object.fromEntries(fitting))
     onOpen(name)
   }

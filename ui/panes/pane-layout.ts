@@ -22,8 +22,8 @@ function layoutOf(tool: string): Stored<PaneLayout> {
   return layout
 }
 
-function parseLayout(found: unknown): PaneLayout {
-  const { share, isStacked, isRailFolded }: Record<string, unknown> = Object(found)
+function parseLayout(stored: unknown): PaneLayout {
+  const { share, isStacked, isRailFolded }: Record<string, unknown> = Object(stored)
   return {
     share: typeof share === 'number' ? within(share) : evenShare,
     isStacked: isStacked === true,

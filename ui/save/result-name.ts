@@ -21,9 +21,10 @@ interface Result {
  */
 export function resultName({ tool, operation, source, mediaType, savedAs, chosen, usual }: Result): string {
   const done = kebabOf(operation)
-  const known = names[mediaType]
+  const nameOfType = names[mediaType]
   // What is said of a file is no name for what was typed.
-  const ending = savedAs && (source !== undefined || savedAs.namedBy) ? savedAs.ending : (known?.split('.')[1] ?? 'txt')
+  const ending =
+    savedAs && (source !== undefined || savedAs.namedBy) ? savedAs.ending : (nameOfType?.split('.')[1] ?? 'txt')
   const style = styles[savedAs?.namedBy?.style ?? 'asIs']
   const stemOf = (name: string | undefined) => (name === undefined ? '' : style(name).replace(/[^\p{L}\p{N}_-]+/gu, ''))
   if (stemOf(chosen) !== '') return `${stemOf(chosen)}.${ending}`
@@ -32,7 +33,7 @@ export function resultName({ tool, operation, source, mediaType, savedAs, chosen
     return `${stem}.${ending}` === source ? `${stem}-${done}.${ending}` : `${stem}.${ending}`
   }
   if (stemOf(usual) !== '') return `${stemOf(usual)}.${ending}`
-  return known ?? `${tool}-${done}.${ending}`
+  return nameOfType ?? `${tool}-${done}.${ending}`
 }
 
 const styles = {

@@ -22,7 +22,7 @@ export function SendMenu({ value }: { value: string | Blob | undefined }) {
     if (value === undefined) return
     const signal = begin()
     suggest(value).then(
-      (found) => signal.aborted || setSuggestions(found.filter(({ tool }) => tool.id !== id)),
+      (offered) => signal.aborted || setSuggestions(offered.filter(({ tool }) => tool.id !== id)),
       (error: unknown) => reportBug(error, 'suggestions'),
     )
   }

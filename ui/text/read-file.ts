@@ -41,8 +41,8 @@ async function hold(file: File, charset: FileCharset, isChosen: boolean): Promis
   const broken = await firstBrokenSlice(file)
   if (!broken) return { is: 'text', text: file.slice(0, file.size), charset, isDamaged: false }
   // Its beginning was ASCII, which is UTF-8 as well.
-  const found = isChosen ? undefined : detectCharset(broken, true)
-  return found && found !== 'utf-8' ? rewrite(file, found) : rewrite(file, charset)
+  const detected = isChosen ? undefined : detectCharset(broken, true)
+  return detected && detected !== 'utf-8' ? rewrite(file, detected) : rewrite(file, charset)
 }
 
 /** In bytes. Several times longer, a slice would keep the page from answering. */

@@ -3,14 +3,14 @@ import type { Descriptions } from '#kit/description.ts'
 import type { Values } from '#kit/values.ts'
 
 /** Of what was kept or sent, the fields that some operation knows and whose values fit. */
-export function fittingValues(operations: Descriptions, found: unknown): Values {
-  if (typeof found !== 'object' || found === null) return {}
+export function fittingValues(operations: Descriptions, kept: unknown): Values {
+  if (typeof kept !== 'object' || kept === null) return {}
   const fitsSome = (name: string, value: unknown) =>
     Object.values(operations).some(({ input }) => {
       const field = input.properties?.[name]
       return typeof field === 'object' && fits(field, value)
     })
-  return Object.fromEntries(Object.entries(found).filter(([name, value]) => fitsSome(name, value)))
+  return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fitsSome(name, value)))
 }
 
 export const pick = (values: Values, isMeant: (name: string) => boolean): Values =>

@@ -54,7 +54,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { input } = operations[open] ?? {}
-    const fitting = (found: unknown) => fittingValues(operations, found)
+    const fitting = (stored: unknown) => fittingValues(operations, stored)
     const kept = {
       ...readOptions(),
       ...fitting(readStored('session', `draft:${id}`)),
@@ -156,12 +156,12 @@ const maxDraftLength = 200_000
  */
 function useKeptValues(values: Values, { id, operations, materials, secrets }: Kept): () => Values {
   // The options as this tab has read or stored them last.
-  const known = useRef<Values>(undefined)
+  const lastOptions = useRef<Values>(undefined)
 
   const readOptions = useCallback(() => {
     const stored = fittingValues(operations, readStored('local', `options:${id}`))
     const options = pick(stored, (name) => !secrets.has(name) && !materials.has(name))
-    known.current ??= options
+    lastOptions.current ??= options
     return options
   }, [id, operations, materials, secrets])
 
@@ -169,9 +169,9 @@ function useKeptValues(values: Values, { id, operations, materials, secrets }: K
     const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
     const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
     const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
-    keep('local', `options:${id}`, withChanges(readOptions(), known.current ?? {}, options))
+    keep('local', `options:${id}`, withChanges(readOptions(), lastOptions.current ?? {}, options))
     keep('session', `draft:${id}`, Object.fromEntries(drafts))
-    known.current = options
+    lastOptions.current = options
   }, [id, values, materials, secrets, readOptions])
   useKeepSoon(values !== nothing && keepValues)
 

@@ -18,17 +18,17 @@ export function useFilesDrop(onFiles: (files: File[]) => void): boolean {
 
 /** Lists all files in folders, each with its path remembered. What cannot be opened is left out: the others count. */
 export async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<File[]> {
-  const found: File[] = []
-  for (const folder of folders) await walk(folder, found)
-  return found
+  const files: File[] = []
+  for (const folder of folders) await walk(folder, files)
+  return files
 }
 
-async function walk(folder: FileSystemDirectoryEntry, found: File[]): Promise<void> {
+async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<void> {
   for (const entry of await entriesOf(folder)) {
     if (isFile(entry)) {
       const file = await new Promise<File | undefined>((resolve) => entry.file(resolve, () => resolve(undefined)))
-      if (file) found.push(rememberPath(file, entry.fullPath.replace(/^\//, '')))
-    } else await walk(entry as FileSystemDirectoryEntry, found)
+      if (file) files.push(rememberPath(file, entry.fullPath.replace(/^\//, '')))
+    } else await walk(entry as FileSystemDirectoryEntry, files)
   }
 }
 

@@ -104,7 +104,8 @@ function useRowFocus() {
 }
 
 /** What was kept of another version of the tool may be anything. */
-const rowsIn = (found: unknown): Record<string, string>[] => (Array.isArray(found) && found.every(isRow) ? found : [])
+const rowsIn = (stored: unknown): Record<string, string>[] =>
+  Array.isArray(stored) && stored.every(isRow) ? stored : []
 
 const isRow = (row: unknown): row is Record<string, string> =>
   typeof row === 'object' && row !== null && Object.values(row).every((value) => typeof value === 'string')
