@@ -33,9 +33,9 @@ export function AccountForm({ user }: { user: UserInfo }) {
   const inputOf = (field: AccountField) => fieldIn(form.current, field)
 
   /** The first fault takes the focus, so that it is read and can be mended. */
-  function showIssues(found: Issues): void {
-    setIssues(found)
-    const first = accountFields.find((field) => found[field])
+  function showIssues(newIssues: Issues): void {
+    setIssues(newIssues)
+    const first = accountFields.find((field) => newIssues[field])
     if (first) inputOf(first)?.focus()
   }
 
@@ -48,9 +48,9 @@ export function AccountForm({ user }: { user: UserInfo }) {
       ...(username !== user.username && { username }),
       ...(new_password !== '' && { new_password }),
     }
-    const found = validateAccount(change, user.username, language)
-    showIssues(found)
-    if (Object.keys(found).length > 0) return
+    const newIssues = validateAccount(change, user.username, language)
+    showIssues(newIssues)
+    if (Object.keys(newIssues).length > 0) return
     setBusy(true)
     try {
       const changed = await call('updateOwnUser', { body: change })
@@ -125,18 +125,18 @@ interface AccountUpdate {
 /** Finds what the server would refuse of a change, before it is sent. */
 function validateAccount(change: AccountUpdate, username: string, language: Language): Issues {
   const words = texts[language]
-  const found = Object.fromEntries(
+  const schemaIssues = Object.fromEntries(
     validationIssuesOf(userChange, change).map(({ field, message }) => [field || 'form', message[language]]),
   )
   const own: Issues = {}
-  if (found['username']) own.username = words.usernameIssue
+  if (schemaIssues['username']) own.username = words.usernameIssue
   if (change.old_password === '') own.old_password = words.oldPasswordMissing
   if (change.new_password !== undefined && isSame(change.new_password, change.username ?? username)) {
     own.new_password = words.sameAsName
   } else if (change.new_password !== undefined && change.new_password === change.old_password) {
     own.new_password = words.sameAsOld
   }
-  return { ...found, ...own }
+  return { ...schemaIssues, ...own }
 }
 
 /** A password that only differs from the name in the case of its letters is guessed as soon. */
@@ -150,7 +150,9 @@ function issuesOfAnswer(error: unknown, words: (typeof texts)[Language]): Issues
   if (error.code === 429) return { seconds: error.retryAfter ?? 60 }
   if (error.code === 0) return { form: words.unreachable }
   const { old_password, ...named } = serverIssues(error)
-  const known = Object.fromEntries(accountFields.flatMap((field) => (named[field] ? [[field, named[field]]] : [])))
-  if (old_password !== undefined) return { ...known, old_password: words.wrongOldPassword }
-  return Object.keys(known).length > 0 ? known : { form: error.message }
+  const fieldIssues = Object.fromEntries(
+    accountFields.flatMap((field) => (named[field] ? [[field, named[field]]] : [])),
+  )
+  if (old_password !== undefined) return { ...fieldIssues, old_password: words.wrongOldPassword }
+  return Object.keys(fieldIssues).length > 0 ? fieldIssues : { form: error.message }
 }

@@ -91,12 +91,12 @@ test('logging out tells the server, forgets everything, and leads to /login with
 
 test('who logs in again after logging out is led on', async () => {
   const login = { ...admin, expires_at: '2099-01-01T00:00:00.000Z' }
-  let known = user
+  let currentUser = user
   stubApi({
-    [info]: () => known,
+    [info]: () => currentUser,
     'POST /auth/v1/user/logout': null,
     'POST /v1/user/login': () => {
-      known = admin
+      currentUser = admin
       return login
     },
   })

@@ -18,10 +18,10 @@ const maxFileBytes = { wasm: 200_000, others: 150_000 }
  */
 export function appFiles(manifest: Record<string, Chunk>, sizes: ReadonlyMap<string, number>): AppFiles {
   const isOffice = (key: string) => /^web\/(admin|login|account)\//.test(key)
-  const known = new Set(Object.values(manifest).flatMap(filesOf))
+  const manifestFiles = new Set(Object.values(manifest).flatMap(filesOf))
   const visitors = new Set(reachable(manifest, 'web/entry-client.tsx', isOffice).flatMap(filesOf))
   // Workers are builds of their own, and stand in no manifest.
-  const files = [...sizes].filter(([path]) => visitors.has(path) || !known.has(path))
+  const files = [...sizes].filter(([path]) => visitors.has(path) || !manifestFiles.has(path))
   const isCode = ([path, bytes]: [string, number]) =>
     !/\.(woff2|bin)$/.test(path) && bytes <= (path.endsWith('.wasm') ? maxFileBytes.wasm : maxFileBytes.others)
   return {

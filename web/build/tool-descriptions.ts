@@ -46,9 +46,9 @@ interface Described {
 const described = new Map<string, Promise<Described>>()
 
 function read(file: string): Promise<Described> {
-  const known = described.get(file) ?? describe(file)
-  described.set(file, known)
-  return known
+  const description = described.get(file) ?? describe(file)
+  described.set(file, description)
+  return description
 }
 
 async function describe(file: string): Promise<Described> {

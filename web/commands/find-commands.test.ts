@@ -3,7 +3,7 @@ import { commandWords, type SearchedCommand } from '#ui/commands/command-words.t
 import { findCommands } from './find-commands.ts'
 
 const all = Object.keys(commandWords).map((name) => ({ name: name as SearchedCommand }))
-const found = (query: string) => findCommands(query, all).map(({ item }) => item.name)
+const namesFor = (query: string) => findCommands(query, all).map(({ item }) => item.name)
 
 test.each([
   ['dark', 'dark'],
@@ -29,18 +29,18 @@ test.each([
   ['cli', 'command-line'],
   ['流水线', 'pipelines'],
 ])('%s finds %s first', (query, name) => {
-  expect(found(query)[0]).toBe(name)
+  expect(namesFor(query)[0]).toBe(name)
 })
 
 test('a word is found where it begins, not in the middle of another', () => {
-  expect(found('istory')).toEqual([])
-  expect(found('hist')).toContain('history')
+  expect(namesFor('istory')).toEqual([])
+  expect(namesFor('hist')).toContain('history')
 })
 
 test('one letter, nothing and what nobody has find no command', () => {
-  expect(found('e')).toEqual([])
-  expect(found(' ')).toEqual([])
-  expect(found('zzzzqx')).toEqual([])
+  expect(namesFor('e')).toEqual([])
+  expect(namesFor(' ')).toEqual([])
+  expect(namesFor('zzzzqx')).toEqual([])
 })
 
 test('only what is offered is found', () => {

@@ -37,14 +37,14 @@ export function findByTitle<Item>(
       .filter(({ missing }) => missing.length === 0)
       .map(({ item, score }) => ({ item, score: score * factor }))
       .sort((a, b) => b.score - a.score)
-  const found = find({ ...sought, words }, 1)
+  const matches = find({ ...sought, words }, 1)
   const corrected =
-    found.length === 0 &&
+    matches.length === 0 &&
     correctQuery(
       sought,
       entries.map(({ names }) => names),
     )
-  return corrected ? find(corrected, slipFactor) : found
+  return corrected ? find(corrected, slipFactor) : matches
 }
 
 const isHan = /\p{Script=Han}/u

@@ -2,9 +2,9 @@ import { fitOf, type Name, type Sought } from './score-names.ts'
 
 /** A query whose words may be spelt wrong: undefined where no other words are meant. */
 export function correctQuery(sought: Sought, all: readonly Name[][]): Sought | undefined {
-  const known = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
+  const vocabulary = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
   const isKnown = (word: string) => all.some((names) => fitOf({ ...sought, words: [word] }, names).missing.length === 0)
-  const words = sought.words.map((word) => (isKnown(word) ? word : (correctWord(word, known) ?? word)))
+  const words = sought.words.map((word) => (isKnown(word) ? word : (correctWord(word, vocabulary) ?? word)))
   return words.join() === sought.words.join() ? undefined : { ...sought, words, dense: words.join('') }
 }
 
@@ -20,9 +20,9 @@ const spelt = ({ dense, words }: Name): string[] => (words.length > 1 ? [...word
  * where there are five letters of it. One that begins with the same letter is rather meant.
  * Undefined for words of three letters and fewer, as one wrong letter makes those anything.
  */
-function correctWord(word: string, known: ReadonlySet<string>): string | undefined {
+function correctWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || !/^[\x21-\x7e]+$/.test(word)) return undefined
-  const close = [...known].filter(
+  const close = [...vocabulary].filter(
     (each) =>
       each.length > 2 && (isOneOff(word, each) || (word.length > 4 && isOneOff(word, each.slice(0, word.length)))),
   )

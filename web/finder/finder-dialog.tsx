@@ -15,7 +15,7 @@ interface FinderDialogProps<Item extends FinderItem> {
   /** What the options are called. */
   label: string
   query: string
-  found: readonly Item[]
+  items: readonly Item[]
   /** Unique among them, and fit for an id. */
   keyOf: (item: Item) => string
   /** The group of an option; those of one stand together. Without it there are none. */
@@ -37,7 +37,7 @@ interface FinderDialogProps<Item extends FinderItem> {
  * or the ground around it closes.
  */
 export function FinderDialog<Item extends FinderItem>({
-  found,
+  items,
   keyOf,
   onChoose,
   children,
@@ -60,7 +60,7 @@ export function FinderDialog<Item extends FinderItem>({
   } = rest
   const words = useTexts(texts)
   const [selected, setSelected] = useState(0)
-  const current = found[selected]
+  const current = items[selected]
   const idOf = (item: Item) => `found-${keyOf(item)}`
 
   const currentId = current && idOf(current)
@@ -69,11 +69,11 @@ export function FinderDialog<Item extends FinderItem>({
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const leap = groupOf && { PageDown: 1, PageUp: -1 }[event.key]
-    if (step && found.length) setSelected((selected + step + found.length) % found.length)
-    else if (leap && found.length)
+    if (step && items.length) setSelected((selected + step + items.length) % items.length)
+    else if (leap && items.length)
       setSelected(
         nextGroup(
-          found.map((item) => groupOf(item).label),
+          items.map((item) => groupOf(item).label),
           selected,
           leap,
         ),
@@ -113,7 +113,7 @@ export function FinderDialog<Item extends FinderItem>({
         </button>
       </div>
       {status}
-      <FinderList {...{ label, found, selected, idOf, groupOf, className, onChoose }} onSelect={setSelected}>
+      <FinderList {...{ label, items, selected, idOf, groupOf, className, onChoose }} onSelect={setSelected}>
         {children}
       </FinderList>
       {foot}

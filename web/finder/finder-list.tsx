@@ -16,7 +16,7 @@ export interface FinderGroup {
 
 interface FinderListProps<Item extends FinderItem> {
   label: string
-  found: readonly Item[]
+  items: readonly Item[]
   selected: number
   idOf: (item: Item) => string
   groupOf?: ((item: Item) => FinderGroup) | undefined
@@ -28,15 +28,15 @@ interface FinderListProps<Item extends FinderItem> {
 
 /** The options under a field that has the focus. Those of a group stand together, under what they have in common. */
 export function FinderList<Item extends FinderItem>(props: FinderListProps<Item>) {
-  const { label, found, selected, idOf, groupOf, className, onSelect, onChoose, children } = props
+  const { label, items, selected, idOf, groupOf, className, onSelect, onChoose, children } = props
   const current = useRef<HTMLDivElement>(null)
-  const currentItem = found[selected]
+  const currentItem = items[selected]
   const currentId = currentItem && idOf(currentItem)
   useEffect(() => {
     if (currentId) current.current?.scrollIntoView({ block: 'nearest' })
   }, [currentId])
 
-  const options = found.map((item, index) => (
+  const options = items.map((item, index) => (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and handles the keys
     <div
       key={idOf(item)}
@@ -54,14 +54,14 @@ export function FinderList<Item extends FinderItem>(props: FinderListProps<Item>
       {children(item)}
     </div>
   ))
-  const groups = groupOf && Map.groupBy(found.keys(), (index) => groupOf(found[index] as Item).label)
+  const groups = groupOf && Map.groupBy(items.keys(), (index) => groupOf(items[index] as Item).label)
   return (
     <div id="found" className={styles['found']} role="listbox" aria-label={label}>
       {groups && groupOf
         ? [...groups].map(([heading, [first = 0, ...others]]) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options is no set of fields
             <div key={heading} role="group" aria-label={heading}>
-              {!groupOf(found[first] as Item).isSaidAbove && (
+              {!groupOf(items[first] as Item).isSaidAbove && (
                 <div className={styles['heading']} aria-hidden="true">
                   {heading}
                 </div>

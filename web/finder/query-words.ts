@@ -45,8 +45,8 @@ function piecesOf(word: string, text: string): string[] | undefined {
     for (let start = 0; start <= end - 2; start++) {
       const before = ways[start]
       const piece = word.slice(start, end)
-      const known = ways[end]?.length ?? Number.POSITIVE_INFINITY
-      if (before && before.length + 1 < known && text.includes(piece)) ways[end] = [...before, piece]
+      const fewest = ways[end]?.length ?? Number.POSITIVE_INFINITY
+      if (before && before.length + 1 < fewest && text.includes(piece)) ways[end] = [...before, piece]
     }
   }
   return ways[word.length]

@@ -27,9 +27,9 @@ export async function choicesFor(material: string | File, isTyped: boolean): Pro
   const isNamed = byName.options.length > 0 && !byName.isNear
   if (isTyped && isNamed) return byName
   const all = await suggestOperations(material, catalogue)
-  const known = all.filter(({ confidence }) => confidence >= minConfidence).length
-  const options = all.slice(0, Math.min(Math.max(known, minOptions), maxOptions))
-  const isKnown = known > 0
+  const likelyCount = all.filter(({ confidence }) => confidence >= minConfidence).length
+  const options = all.slice(0, Math.min(Math.max(likelyCount, minOptions), maxOptions))
+  const isKnown = likelyCount > 0
   return isKnown || (!isTyped && !isNamed) ? { ...common, options } : byName
 }
 
@@ -40,13 +40,14 @@ const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 
 /** Five tools and one command of the site that are called so, whichever fits better first. */
 function findNamed(query: string): Pick<Choices, 'options' | 'tools' | 'isNear'> {
-  const found = filterTools(query)
-  const tools = found.tools.slice(0, 5).map((tool) => ({ tool }))
+  const toolMatches = filterTools(query)
+  const tools = toolMatches.tools.slice(0, 5).map((tool) => ({ tool }))
   const [command] = findCommands(query, [...pages(), { name: isDark() ? 'light' : 'dark' }])
-  if (!command) return { ...found, options: tools }
+  if (!command) return { ...toolMatches, options: tools }
   const ofSite = { command: command.item.name }
-  if (!commandsLead(command.score, found)) return { ...found, options: found.isNear ? tools : [...tools, ofSite] }
-  return found.isNear ? { options: [ofSite] } : { ...found, options: [ofSite, ...tools] }
+  if (!commandsLead(command.score, toolMatches))
+    return { ...toolMatches, options: toolMatches.isNear ? tools : [...tools, ofSite] }
+  return toolMatches.isNear ? { options: [ofSite] } : { ...toolMatches, options: [ofSite, ...tools] }
 }
 
 type Page = keyof typeof siteAddresses

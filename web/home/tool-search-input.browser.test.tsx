@@ -34,12 +34,12 @@ afterEach(() => {
 })
 
 async function openField(language: 'en' | 'zh' = 'en') {
-  const found: (readonly Tool[] | undefined)[] = []
+  const filtered: (readonly Tool[] | undefined)[] = []
   const root = createRootRoute({ component: Outlet })
   const home = createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: () => <ToolSearchInput onFilter={(tools) => found.push(tools)} />,
+    component: () => <ToolSearchInput onFilter={(tools) => filtered.push(tools)} />,
   })
   const tool = createRoute({ getParentRoute: () => root, path: '/tools/$tool', component: () => 'opened' })
   const settings = createRoute({ getParentRoute: () => root, path: '/settings', component: () => 'opened' })
@@ -59,22 +59,22 @@ async function openField(language: 'en' | 'zh' = 'en') {
     return id ? document.getElementById(id)?.querySelector('b')?.textContent : undefined
   }
   const address = () => router.history.location.href
-  return { screen, found, field, input: field.element() as HTMLInputElement, chosen, address }
+  return { screen, filtered, field, input: field.element() as HTMLInputElement, chosen, address }
 }
 
 test('what was brought first and comes late gives way to what was typed since', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   recognition.gate = promise
-  const { screen, found, field, input } = await openField()
+  const { screen, filtered, field, input } = await openField()
   paste(input, { text: '{"id": 7}' })
   await expect.element(field).toHaveValue('{"id": 7}')
   await userEvent.fill(field, 'url')
-  await expect.poll(() => found.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
+  await expect.poll(() => filtered.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
   resolve()
   await promise
   await expect.element(field).toHaveValue('url')
   expect(screen.getByText(/^Looks like/).query()).toBeNull()
-  expect(found.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
+  expect(filtered.at(-1)?.map(({ id }) => id)).toContain('url-encoder')
 })
 
 test('a text is recognized though an image of it be beside, pasted and dropped', async () => {
@@ -177,12 +177,12 @@ test('keys that come before a list are for it, and not for the older one that is
 })
 
 test('Escape closes the list and leaves the board as it was filtered; an arrow opens it again', async () => {
-  const { field, found, chosen } = await openField()
+  const { field, filtered, chosen } = await openField()
   await userEvent.fill(field, 'json')
   await expect.poll(chosen).toBe('JSON Editor')
   await userEvent.keyboard('{Escape}')
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-  expect(found.at(-1)?.[0]?.id).toBe('json-editor')
+  expect(filtered.at(-1)?.[0]?.id).toBe('json-editor')
   await userEvent.keyboard('{ArrowDown}')
   await expect.poll(chosen).toBe('JSON Editor')
 })
@@ -217,11 +217,11 @@ test('a page and the theme are found by their names, and open', async () => {
 })
 
 test('what is not there is said so, beside what comes nearest', async () => {
-  const { screen, found, field, chosen } = await openField()
+  const { screen, filtered, field, chosen } = await openField()
   await userEvent.fill(field, 'pdf to word')
   await expect.element(screen.getByText('No tool matches “pdf to word”. The nearest:')).toBeVisible()
   expect(chosen()).toBe('PDF Tools')
-  expect(found.at(-1)?.[0]?.id).toBe('pdf')
+  expect(filtered.at(-1)?.[0]?.id).toBe('pdf')
 })
 
 test('in Chinese a kind has a space before it only where it is Latin', async () => {

@@ -41,12 +41,12 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     offer(material)
   }
 
-  function open(found: Choices, index: number): void {
-    const option = found.options[index]
+  function open(answer: Choices, index: number): void {
+    const option = answer.options[index]
     if (!option) return
     // A command may leave the page as it is.
     if (option.command) close()
-    found.open(option, navigate)
+    answer.open(option, navigate)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -55,8 +55,8 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape' && choices) close()
     else if (step && text.trim() !== '') {
-      const move = (found: Choices, at: number) =>
-        select((at + step + found.options.length) % found.options.length || 0)
+      const move = (answer: Choices, at: number) =>
+        select((at + step + answer.options.length) % answer.options.length || 0)
       if (!whenCome(move)) offer(text, true)
     } else if (event.key === 'Enter') void whenCome(open)
     else return

@@ -23,12 +23,12 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
     const signal = begin()
     const find = async () => {
       const { choicesFor } = await loadChoices()
-      const found = await choicesFor(brought, isTyped)
+      const latest = await choicesFor(brought, isTyped)
       if (signal.aborted) return undefined
       select(0)
-      setChoices(found)
-      onFilter(found.tools)
-      return found
+      setChoices(latest)
+      onFilter(latest.tools)
+      return latest
     }
     coming.current = find()
   }
@@ -40,8 +40,8 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
   }
 
   /** Does something with what was asked for last, once it is there; the list that is seen may be an older one. */
-  const whenCome = (act: (found: Choices, selected: number) => void): Promise<void> | undefined =>
-    coming.current?.then((found) => found && act(found, at.current))
+  const whenCome = (act: (latest: Choices, selected: number) => void): Promise<void> | undefined =>
+    coming.current?.then((latest) => latest && act(latest, at.current))
 
   return { choices, selected, select, offer, close, whenCome }
 }

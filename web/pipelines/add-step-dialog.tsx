@@ -17,7 +17,7 @@ export function AddStepDialog({ onClose, onChoose }: AddStepDialogProps) {
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const [find, setFind] = useState<typeof import('./find-operations.ts').findOperations>()
-  const found: FoundOperation[] = find?.(query, language) ?? []
+  const operations: FoundOperation[] = find?.(query, language) ?? []
 
   useEffect(() => {
     void import('./find-operations.ts').then((module) => setFind(() => module.findOperations))
@@ -29,11 +29,11 @@ export function AddStepDialog({ onClose, onChoose }: AddStepDialogProps) {
       field={words.search}
       label={words.title}
       query={query}
-      found={found}
+      items={operations}
       keyOf={({ tool, operation }) => `${tool.id}-${operation}`}
       foot={
         <p className={styles['none']} role="status">
-          {find && found.length === 0 && fill(words.none, { query: query.trim() })}
+          {find && operations.length === 0 && fill(words.none, { query: query.trim() })}
         </p>
       }
       className={styles['operation']}

@@ -18,8 +18,10 @@ export function findOperations(query: string, language: Language): FoundOperatio
     operations
       .filter((each) => each.tool === tool.id)
       .filter(({ operation, title }) => {
-        const known = [tool.id, operation, tool.title.en, tool.title.zh, title.en, title.zh].join(' ').toLowerCase()
-        return words.every((word) => known.includes(word))
+        const searchText = [tool.id, operation, tool.title.en, tool.title.zh, title.en, title.zh]
+          .join(' ')
+          .toLowerCase()
+        return words.every((word) => searchText.includes(word))
       })
       .map(({ operation, title }) => ({ tool, operation, label: joinLabel(tool.title[language], title[language]) })),
   )

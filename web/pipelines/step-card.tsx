@@ -48,9 +48,9 @@ export function StepCard(props: StepCardProps) {
   const words = useTexts(texts)
   const language = useLanguage()
   const tool = tools.get(step.tool)
-  const found = operationOf(step, tools)
+  const operation = operationOf(step, tools)
   const [isOpen, setOpen] = useState(isNew)
-  const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
+  const title = (operation && tool?.texts.operations[operation.exported]?.title) ?? step.operation
   const number = index + 1
   const name = { place: number, title }
   const isDone = !step.off && result !== undefined && !cause
@@ -106,21 +106,21 @@ export function StepCard(props: StepCardProps) {
       </header>
       {tool && (
         <ToolTextsProvider value={{ texts: tool.texts, pageTexts: {}, errors: { ...pipelineErrors, ...tool.errors } }}>
-          {isOpen && found && (
-            <StepOptions step={step} description={found.description} cause={cause} onChange={onChange} />
+          {isOpen && operation && (
+            <StepOptions step={step} description={operation.description} cause={cause} onChange={onChange} />
           )}
           {cause && <StepFailure cause={cause} place={place} />}
         </ToolTextsProvider>
       )}
-      {(tool === null || (tool && !found)) && (
+      {(tool === null || (tool && !operation)) && (
         <p role="alert" className={styles['failure']}>
           {words.unknown}
         </p>
       )}
       {step.off ? <p className={styles['gave']}>{words.isOff}</p> : isDone && <StepOutput result={result} />}
-      {isDone && tool && found && result.warnings.length > 0 && (
+      {isDone && tool && operation && result.warnings.length > 0 && (
         <Suspense>
-          <StepWarnings warnings={result.warnings} output={found.description.output} labels={tool.texts.output} />
+          <StepWarnings warnings={result.warnings} output={operation.description.output} labels={tool.texts.output} />
         </Suspense>
       )}
     </article>

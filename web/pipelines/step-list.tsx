@@ -54,10 +54,10 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
   useLayoutEffect(() => {
     // What has moved in the page has lost the focus, and what has come is to get it.
     const wanted = focus.current
-    const found = wanted && controls.current.get(wanted)
-    if (!found) return
+    const control = wanted && controls.current.get(wanted)
+    if (!control) return
     focus.current = undefined
-    found.focus()
+    control.focus()
   })
 
   function move(key: number, from: number, by: number): void {

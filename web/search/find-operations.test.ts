@@ -5,7 +5,7 @@ import { createOperationFinder } from './find-operations.ts'
 import { toolFinder } from './tool-finder.ts'
 
 const find = createOperationFinder(wholeCatalogue, operations)
-const found = (query: string) =>
+const namesFor = (query: string) =>
   find(query, toolFinder.find(query).tools[0]?.id).map(({ tool, operation }) => `${tool.id}/${operation}`)
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['压缩 json', 'json-editor/minify'],
   ['encrypt file', 'crypto/encryptFile'],
 ])('%s finds %s first', (query, name) => {
-  expect(found(query)[0]).toBe(name)
+  expect(namesFor(query)[0]).toBe(name)
 })
 
 test('what can be chosen in an operation finds it, and is chosen', () => {
@@ -35,20 +35,20 @@ test('a part of a word chooses nothing', () => {
 })
 
 test('who names a tool alone is offered its operations, and those of no other tool that has the word somewhere', () => {
-  expect(new Set(found('url encoder'))).toEqual(
+  expect(new Set(namesFor('url encoder'))).toEqual(
     new Set(['encode', 'decode', 'parse', 'build'].map((name) => `url-encoder/${name}`)),
   )
 })
 
 test('who says which operation is not offered the others of its tool', () => {
-  const operations = found('base64 decode')
+  const operations = namesFor('base64 decode')
   expect(operations.slice(0, 2)).toEqual(['base64/decode', 'base64/decodeFile'])
   expect(operations.filter((each) => each.startsWith('base64/'))).toHaveLength(2)
 })
 
 test('five are found at most, none for nothing, a single letter or what nobody has', () => {
-  expect(found('en').length).toBe(5)
-  expect(found('e')).toEqual([])
-  expect(found(' ')).toEqual([])
-  expect(found('zzzzqx')).toEqual([])
+  expect(namesFor('en').length).toBe(5)
+  expect(namesFor('e')).toEqual([])
+  expect(namesFor(' ')).toEqual([])
+  expect(namesFor('zzzzqx')).toEqual([])
 })

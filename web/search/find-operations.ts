@@ -38,7 +38,7 @@ export function createOperationFinder(tools: readonly WholeTool[], operations: r
   return function find(query: string, best: string | undefined, limit = 5): FoundOperation[] {
     const words = separateWords(query)
     if (words.length === 0 || isLetter.test(query.trim())) return []
-    const found = entries.flatMap((entry) => {
+    const matches = entries.flatMap((entry) => {
       const places = words.map((word) => placeOf(word, entry))
       if (places.includes(undefined)) return []
       const { tool, operation, title } = entry
@@ -47,8 +47,8 @@ export function createOperationFinder(tools: readonly WholeTool[], operations: r
       const score = places.reduce((sum, place) => sum + weightOf(place), 0)
       return [{ tool, operation, title, choice, isOwn, score }]
     })
-    const isMeant = found.some(({ tool, isOwn }) => isOwn && tool.id === best)
-    const meant = found.filter(({ tool, isOwn }) => isOwn || (tool.id === best && !isMeant))
+    const isMeant = matches.some(({ tool, isOwn }) => isOwn && tool.id === best)
+    const meant = matches.filter(({ tool, isOwn }) => isOwn || (tool.id === best && !isMeant))
     // The tools come by popularity, and equals stay in their order.
     const sorted = meant.sort((a, b) => b.score - a.score).slice(0, limit)
     return sorted.map(({ tool, operation, title, choice }) => ({ tool, operation, title, choice }))

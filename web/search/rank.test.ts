@@ -74,7 +74,7 @@ test('at most ten are found', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
     tool(`tool-${index}`, 50 + index, `Tool ${index}`, `工具 ${index}`),
   )
-  const found = createToolFinder(many).find('tool').tools
-  expect(found).toHaveLength(10)
-  expect(found[0]?.id).toBe('tool-29')
+  const hits = createToolFinder(many).find('tool').tools
+  expect(hits).toHaveLength(10)
+  expect(hits[0]?.id).toBe('tool-29')
 })

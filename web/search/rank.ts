@@ -50,10 +50,10 @@ export function createToolFinder(
     if (query.trim() === '') return { tools: [], score: 0, isNear: false }
     const strict = isToldWhole(sought) ? [] : fitting(sought)
     const meant = strict.length > 0 ? undefined : correctQuery(sought, all)
-    const found = meant ? fitting(meant) : strict
-    if (found.length > 0) {
-      const [{ score } = { score: 0 }] = found
-      return { tools: toolsOf(found, limit), score: meant ? score * slipFactor : score, isNear: false }
+    const matches = meant ? fitting(meant) : strict
+    if (matches.length > 0) {
+      const [{ score } = { score: 0 }] = matches
+      return { tools: toolsOf(matches, limit), score: meant ? score * slipFactor : score, isNear: false }
     }
     const near = told(sought)
     const partly = ranked(entries, ({ telling }) => fitOf(sought, telling), isTelling)
@@ -99,7 +99,7 @@ function entryOf(tool: WholeTool, pinyin: string, operations: string): Entry {
 const isComplete = ({ missing, best }: Fit): boolean =>
   missing.length === 0 && (best.length === 1 || best.reduce((sum, each) => sum + each, 0) > 3.5 * best.length)
 
-const toolsOf = (found: readonly Ranked[], limit: number) => found.slice(0, limit).map(({ tool }) => tool)
+const toolsOf = (matches: readonly Ranked[], limit: number) => matches.slice(0, limit).map(({ tool }) => tool)
 
 /** One of the words is in a title or a keyword, and not but somewhere within it. */
 const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= minTelling)

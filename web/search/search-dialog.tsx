@@ -27,8 +27,8 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
   const [query, setQuery] = useState(dropped?.name ?? '')
   const [brought, setBrought] = useState<string | File | undefined>(dropped)
   const all = useFound({ query, brought })
-  const found = all ?? []
-  const { status, others, none, labelOf } = useSummary({ query, brought, found })
+  const hits = all ?? []
+  const { status, others, none, labelOf } = useSummary({ query, brought, hits })
 
   function choose({ isVisit, choose: act }: Found): void {
     dialog.current?.close()
@@ -54,18 +54,18 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
       placeholder={words.placeholder}
       label={words.found}
       query={query}
-      found={found}
+      items={hits}
       keyOf={({ key }) => key}
       groupOf={({ group }) => ({ label: labelOf(group), isSaidAbove: group === 'tools' || brought !== undefined })}
       status={
-        <div className={styles['label']} role="status" hidden={found.length === 0}>
-          {found.length > 0 && status}
+        <div className={styles['label']} role="status" hidden={hits.length === 0}>
+          {hits.length > 0 && status}
           <span className="visually-hidden">{others}</span>
         </div>
       }
       foot={
         <>
-          {all && found.length === 0 && (
+          {all && hits.length === 0 && (
             <p className={styles['none']} role="status">
               {none}
             </p>
@@ -86,7 +86,7 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
         each.group === 'tools' && each.tool ? (
           <SearchHit tool={each.tool} query={query} />
         ) : (
-          <FoundRow found={each} query={brought === undefined ? query : ''} />
+          <FoundRow hit={each} query={brought === undefined ? query : ''} />
         )
       }
     </FinderDialog>
@@ -126,8 +126,8 @@ function SearchHit({ tool, query }: SearchHitProps) {
 }
 
 /** One line for something else than a tool: an operation, a command, a pipeline. */
-function FoundRow({ found, query }: { found: Found; query: string }) {
-  const { tool, icon, title, brief, remark, keys } = found
+function FoundRow({ hit, query }: { hit: Found; query: string }) {
+  const { tool, icon, title, brief, remark, keys } = hit
   return (
     <>
       {tool ? <ToolIcon tool={tool.id} size={22} /> : icon}

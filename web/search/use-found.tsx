@@ -50,11 +50,11 @@ export function useFound({ query, brought }: SearchRequest): readonly Found[] | 
   // What comes near to what was asked for is no better than what was found.
   const isFound = material.length + operationsFound.length + commands.length + pipelines.length > 0
   return [
-    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? group.found : [])),
+    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? group.hits : [])),
     ...(isNear && isFound ? [] : tools),
     ...material,
     ...operationsFound,
-    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? [] : group.found)),
+    ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? [] : group.hits)),
     ...pipelines,
   ]
 }
@@ -64,17 +64,17 @@ function useToolsFound(query: string, isSearch: boolean): Pick<FoundTools, 'scor
   const { openTool } = useOpenings()
   const none = { tools: [], score: 0, isNear: false }
   if (!isSearch) return none
-  const found = query.trim() === '' ? { ...none, tools: wholeCatalogue.slice(0, 8) } : toolFinder.find(query)
-  const tools = found.tools.map((tool) => ({
+  const matches = query.trim() === '' ? { ...none, tools: wholeCatalogue.slice(0, 8) } : toolFinder.find(query)
+  const tools = matches.tools.map((tool) => ({
     key: tool.id,
     group: 'tools' as const,
     tool,
-    isNear: found.isNear,
+    isNear: matches.isNear,
     title: tool.title[language],
     isVisit: true,
     choose: () => openTool(tool.id),
   }))
-  return { ...found, tools }
+  return { ...matches, tools }
 }
 
 /** What a text looks like is said where that is not just any text; who brings one is always offered something. */
@@ -132,17 +132,17 @@ function useCommandsFound(query: string, isAlone: boolean): CommandGroup[] {
       : findCommands(query, offered).slice(0, isAlone ? 20 : 4)
   const groupOf = (group: 'page' | 'commands', offered: Command[]): CommandGroup => {
     const ranked = find(offered)
-    const found = ranked.map(({ item: { name, keys, run, isVisit = false } }) => {
+    const hits = ranked.map(({ item: { name, keys, run, isVisit = false } }) => {
       const title = commandWords[name].title[language]
       return { key: name, group, title, keys, isVisit, icon: <CommandIcon name={name} />, choose: run }
     })
-    return { found, score: ranked[0]?.score ?? 0 }
+    return { hits, score: ranked[0]?.score ?? 0 }
   }
-  return [groupOf('page', ofPage), groupOf('commands', ofSite)].filter(({ found }) => found.length > 0)
+  return [groupOf('page', ofPage), groupOf('commands', ofSite)].filter(({ hits }) => hits.length > 0)
 }
 
 /** Commands that stand together, and how well the first of them fits. */
 interface CommandGroup {
-  found: Found[]
+  hits: Found[]
   score: number
 }

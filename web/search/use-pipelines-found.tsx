@@ -25,10 +25,10 @@ export function usePipelinesFound(query: string): Found[] {
   }, [])
 
   const common = { group: 'pipelines', icon: <IconRoute size={20} stroke={1.75} />, isVisit: true } as const
-  const known = [
+  const pipelines = [
     ...saved.map((pipeline) => ({
       title: { en: pipeline.name, zh: pipeline.name },
-      found: {
+      hit: {
         ...common,
         title: pipeline.name,
         remark: words.saved,
@@ -37,17 +37,17 @@ export function usePipelinesFound(query: string): Found[] {
     })),
     ...samples.map(({ title, pipeline, input }) => ({
       title,
-      found: {
+      hit: {
         ...common,
         title: title[language],
         remark: words.sample,
         choose: () => openPipeline({ ...pipeline, name: title[language] }, input),
       },
     })),
-  ].map(({ title, found }, index) => ({ title, found: { ...found, key: `pipeline-${index}` } }))
-  return findByTitle(query, known, ({ title }) => ({ title }))
+  ].map(({ title, hit }, index) => ({ title, hit: { ...hit, key: `pipeline-${index}` } }))
+  return findByTitle(query, pipelines, ({ title }) => ({ title }))
     .slice(0, 4)
-    .map(({ item: { found } }) => found)
+    .map(({ item: { hit } }) => hit)
 }
 
 const texts = { en: { saved: 'Saved', sample: 'Sample' }, zh: { saved: '已保存', sample: '示例' } }

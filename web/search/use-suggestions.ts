@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 
 /** What can be done with a text or a file, the surest first, once that is known; what tells it loads when there is something. */
 export function useSuggestions(material: string | File | undefined): readonly Suggestion[] | undefined {
-  const [found, setFound] = useState<{ material: string | File; suggestions: readonly Suggestion[] }>()
+  const [suggested, setSuggested] = useState<{ material: string | File; suggestions: readonly Suggestion[] }>()
 
   useEffect(() => {
     if (material === undefined) return
@@ -13,7 +13,7 @@ export function useSuggestions(material: string | File | undefined): readonly Su
     const suggest = async () => {
       const { suggestOperations } = await import('../suggestions/suggest-operations.ts')
       const suggestions = await suggestOperations(material, catalogue)
-      if (!isLate) setFound({ material, suggestions })
+      if (!isLate) setSuggested({ material, suggestions })
     }
     suggest().catch((error: unknown) => reportBug(error, 'suggestions'))
     return () => {
@@ -21,5 +21,5 @@ export function useSuggestions(material: string | File | undefined): readonly Su
     }
   }, [material])
 
-  return found && found.material === material ? found.suggestions : undefined
+  return suggested && suggested.material === material ? suggested.suggestions : undefined
 }

@@ -7,15 +7,15 @@ import { isForCommands, withoutMark } from './query-kind.ts'
 interface Summarized {
   query: string
   brought: string | File | undefined
-  found: readonly Found[]
+  hits: readonly Found[]
 }
 
 /** What is said of what was found: how many tools, and how much else there is; or that there is nothing. */
-export function useSummary({ query, brought, found }: Summarized) {
+export function useSummary({ query, brought, hits }: Summarized) {
   const words = useTexts(texts)
-  const tools = found.filter(({ group }) => group === 'tools').length
-  const others = found.length - tools
-  const looks = useLooks(found, brought ?? query)
+  const tools = hits.filter(({ group }) => group === 'tools').length
+  const others = hits.length - tools
+  const looks = useLooks(hits, brought ?? query)
   const isCommand = isForCommands(query)
   const none = fill(isCommand ? words.noCommand : words.none, { query: withoutMark(query).trim().slice(0, 60) })
 
@@ -23,7 +23,7 @@ export function useSummary({ query, brought, found }: Summarized) {
     if (brought !== undefined) return looks
     if (isCommand) return fill(words.commandCount, { count: others })
     if (query.trim() === '') return words.popular
-    if (found.some(({ isNear }) => isNear)) return `${none}${words.nearest}`
+    if (hits.some(({ isNear }) => isNear)) return `${none}${words.nearest}`
     const count = fill(words.results, { count: tools })
     return tools === 0 ? none : others === 0 ? count : fill(words.ofTools, { count })
   }
@@ -32,16 +32,16 @@ export function useSummary({ query, brought, found }: Summarized) {
     none,
     status: statusOf(),
     /** For who hears the status and does not see the list. */
-    others: tools < found.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
+    others: tools < hits.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
     labelOf: (group: FoundGroup) => (group === 'material' ? looks : words[group]),
   }
 }
 
 /** What the text that is to be worked on looks like, as the surest of what can be done with it says. */
-function useLooks(found: readonly Found[], material: string | File): string {
+function useLooks(hits: readonly Found[], material: string | File): string {
   const words = useTexts(texts)
   const language = useLanguage()
-  const { kind, confidence = 0 } = found.find(({ group }) => group === 'material') ?? {}
+  const { kind, confidence = 0 } = hits.find(({ group }) => group === 'material') ?? {}
   if (typeof material !== 'string') return fill(words.file, { name: material.name })
   return looksLike({ kind, confidence, amount: charactersIn(material.length, false, language) }, language)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findShortcuts } from './find-shortcuts.ts'
 import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 
-const found = (query: string) =>
+const groupsFor = (query: string) =>
   findShortcuts(shortcutGroups, query).map(({ title, shortcuts }: ShortcutGroup) => [
     title.en,
     ...shortcuts.map(({ keys }) => keys),
@@ -15,7 +15,7 @@ test.each([
   ['tree rename', [['Tree', 'F2']]],
   ['no such thing', []],
 ])('%s finds its keys', (query, groups) => {
-  expect(found(query)).toEqual(groups)
+  expect(groupsFor(query)).toEqual(groups)
 })
 
 test('nothing typed finds all of them', () => {

@@ -4,10 +4,10 @@ import type { ShortcutGroup } from './shortcuts.ts'
 export function findShortcuts(groups: readonly ShortcutGroup[], query: string): ShortcutGroup[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
   return groups.flatMap(({ title, shortcuts, ...group }) => {
-    const found = shortcuts.filter(({ keys, title: does }) => {
+    const matching = shortcuts.filter(({ keys, title: does }) => {
       const text = [keys, does.en, does.zh, title.en, title.zh].join(' ').toLowerCase()
       return wanted.every((word) => text.includes(word))
     })
-    return found.length > 0 ? [{ ...group, title, shortcuts: found }] : []
+    return matching.length > 0 ? [{ ...group, title, shortcuts: matching }] : []
   })
 }

@@ -3,7 +3,7 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { storedOf, useStored } from '#ui/device/stored.ts'
 import { useTexts } from '#ui/language/language.ts'
 
-const off = storedOf(singleKeysOff, (found) => found === true)
+const off = storedOf(singleKeysOff, (stored) => stored === true)
 
 /** Whether keys that are pressed without Ctrl do something. */
 export function SingleKeysSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {

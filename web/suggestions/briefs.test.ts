@@ -26,8 +26,8 @@ test.each([
   if (!operation) throw new Error(`There is no operation ${id}/${name}`)
   let compared = 0
   for (const text of every) {
-    for (const { tool, operation: found, brief, input, confidence } of await suggestOperations(text, tools)) {
-      if (tool.id !== id || found !== name || !brief || confidence < 0.5) continue
+    for (const { tool, operation: suggestedName, brief, input, confidence } of await suggestOperations(text, tools)) {
+      if (tool.id !== id || suggestedName !== name || !brief || confidence < 0.5) continue
       const output = await perform(operation, input ?? { [id === 'base64' ? 'base64' : 'text']: text.trim() })
       if (Object(output).isText === false) continue
       expect(brief, text).toEqual(inShort(String(Object(output).text)))

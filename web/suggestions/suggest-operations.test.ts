@@ -119,9 +119,9 @@ test.each([...plain, ...plainLines, ...prose, ...noProse, ...markup.map(([, text
   },
 )
 
-const known = [hashes, base64, json, urls, patterns, texts, lookalikes, markup].flat()
+const recognized = [hashes, base64, json, urls, patterns, texts, lookalikes, markup].flat()
 
-test.each(known.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
+test.each(recognized.map(([, text]) => text).filter((text) => /^[\da-f]{8,}$/i.test(text.trim())))(
   '%s, which is hexadecimal, is not offered as Base64',
   async (text) => {
     expect(await surelyNamed(text)).not.toContain('base64/decode')
@@ -137,7 +137,7 @@ test.each(['x=1&y=2', 'Monday: gym\nTuesday: rest', '"quoted"', '%E4%BD', 'tel:+
 )
 
 test('the tables hold at least 700 inputs', () => {
-  expect([...known, ...plain, ...plainLines, ...files].length).toBeGreaterThanOrEqual(700)
+  expect([...recognized, ...plain, ...plainLines, ...files].length).toBeGreaterThanOrEqual(700)
 })
 
 test('what is said of hostile texts is said at once, however long they are', async () => {
@@ -172,15 +172,15 @@ test('an SVG is offered to the compressor, which keeps it one', async () => {
 })
 
 test('each tool has two operations at most, and what is surer comes first', async () => {
-  const found = await suggestOperations('{"id": 7}', tools)
-  const confidences = found.map(({ confidence }) => confidence)
+  const suggestions = await suggestOperations('{"id": 7}', tools)
+  const confidences = suggestions.map(({ confidence }) => confidence)
   expect(confidences).toEqual(confidences.toSorted((a, b) => b - a))
-  const counts = Map.groupBy(found, ({ tool }) => tool.id)
+  const counts = Map.groupBy(suggestions, ({ tool }) => tool.id)
   expect(Math.max(...Array.from(counts, ([, of]) => of.length))).toBe(2)
 })
 
 test('what is suggested can be done: its operation is there, and takes the fields that are given', async () => {
-  for (const [, text] of known) {
+  for (const [, text] of recognized) {
     for (const { tool, operation, input = {} } of await suggestOperations(text, tools)) {
       const { properties = {} } = jsonSchemaOf(schemaOwner(tool.id, operation), 'input', emptyTexts)
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(input)))

@@ -15,6 +15,6 @@ const recognizers = new Map(
  * some say what would come of it in short.
  */
 export async function suggestOperations(content: string | Blob, tools: readonly Tool[]): Promise<Suggestion[]> {
-  const known = tools.map((tool) => ({ tool, recognize: recognizers.get(tool.id) ?? (() => []) }))
-  return rankRecognitions(await materialOf(content), known)
+  const candidates = tools.map((tool) => ({ tool, recognize: recognizers.get(tool.id) ?? (() => []) }))
+  return rankRecognitions(await materialOf(content), candidates)
 }

@@ -7,12 +7,12 @@ import { Note, NoteActions } from '../../forms/note.tsx'
 export function ImportErrors({ issues, onClose }: { issues: Issues; onClose: () => void }) {
   const words = useTexts(texts)
   const language = useLanguage()
-  const found = Object.entries(issues)
+  const entries = Object.entries(issues)
   return (
     <Note tone="danger">
-      <p>{found.length > 0 ? words.withIssues : words.unknown}</p>
+      <p>{entries.length > 0 ? words.withIssues : words.unknown}</p>
       <ul>
-        {found.map(([path, message]) => (
+        {entries.map(([path, message]) => (
           <li key={path}>
             <code>{path}</code>: {message[language]}
           </li>

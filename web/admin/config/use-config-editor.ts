@@ -44,9 +44,9 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
       setRefused({})
     },
     onRefused(error) {
-      const found = inPageOrder(issuesOfAnswer(error))
-      setRefused(found)
-      const [first] = Object.keys(found)
+      const refusals = inPageOrder(issuesOfAnswer(error))
+      setRefused(refusals)
+      const [first] = Object.keys(refusals)
       if (first) goTo(first)
     },
   })
@@ -71,8 +71,8 @@ export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteCon
 
   function save(toSave: Draft): void {
     if (saving.isPending || countChanges(toSave) === 0) return
-    const found = inPageOrder(validateDraft(toSave, withDraft(saved, toSave)))
-    const [first] = Object.keys(found)
+    const newIssues = inPageOrder(validateDraft(toSave, withDraft(saved, toSave)))
+    const [first] = Object.keys(newIssues)
     setChecked(true)
     setRefused({})
     if (first) goTo(first)

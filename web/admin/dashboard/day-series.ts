@@ -12,12 +12,12 @@ interface DayCount {
 export function lastDays<Day extends DayCount>(series: readonly Day[], most: number, empty: Omit<Day, 'day'>): Day[] {
   const [first, last] = [series[0], series.at(-1)]
   if (!first || !last) return []
-  const known = new Map(series.map((each) => [each.day, each]))
+  const byDay = new Map(series.map((each) => [each.day, each]))
   const end = Date.parse(last.day)
   const count = Math.min(most, Math.round((end - Date.parse(first.day)) / dayLength) + 1)
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(end - (count - 1 - index) * dayLength).toISOString().slice(0, 10)
-    return known.get(day) ?? ({ ...empty, day } as Day)
+    return byDay.get(day) ?? ({ ...empty, day } as Day)
   })
 }
 

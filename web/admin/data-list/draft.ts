@@ -70,15 +70,15 @@ export function issuesByField(
   const lines = linesOf(draft.values)
   const inLine = (line: number, message: string) =>
     fill(words.line, { number: line + 1, message: (lines[line]?.length ?? 0) < 3 ? words.tooShort : message })
-  const found: Issues = {}
+  const byField: Issues = {}
   for (const { field, message } of issues) {
     const [name = '', line] = field.replace(/^value\./, '').split('.')
     const to = name in emptyDraft ? (name as keyof Draft) : 'form'
-    found[to] ??= line === undefined ? message : inLine(Number(line), message)
+    byField[to] ??= line === undefined ? message : inLine(Number(line), message)
   }
-  if (found.name && draft.name.trim() === '') found.name = words.noName
-  if (found.values && lines.length === 0) found.values = words.noValues
-  return found
+  if (byField.name && draft.name.trim() === '') byField.name = words.noName
+  if (byField.values && lines.length === 0) byField.values = words.noValues
+  return byField
 }
 
 const texts = {

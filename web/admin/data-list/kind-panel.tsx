@@ -33,11 +33,11 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
   const [chosenPage, setChosenPage] = useState(1)
   const [ticked, setTicked] = useState<readonly number[]>([])
   const keyword = useDebouncedText(typed.trim(), 250)
-  const found = useFoundRecords(kind, keyword, chosenPage)
+  const search = useFoundRecords(kind, keyword, chosenPage)
 
-  const total = keyword ? (found.data?.total ?? 0) : records.length
+  const total = keyword ? (search.data?.total ?? 0) : records.length
   const page = Math.min(chosenPage, Math.max(1, Math.ceil(total / pageSize)))
-  const rows = keyword ? (found.data?.list ?? []) : records.slice((page - 1) * pageSize, page * pageSize)
+  const rows = keyword ? (search.data?.list ?? []) : records.slice((page - 1) * pageSize, page * pageSize)
   const selected = ticked.filter((id) => records.some((record) => record.id === id))
 
   if (records.length === 0) return <Empty sentence={named.empty} action={named.create} onNew={() => onOpen('new')} />
@@ -62,7 +62,7 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
         <SelectionBar kind={kind} selected={selected} actions={actions} onDone={() => setTicked([])} />
       </div>
       <span className="visually-hidden" role="status">
-        {keyword && found.data && fill(words.found, { count: found.data.total })}
+        {keyword && search.data && fill(words.found, { count: search.data.total })}
       </span>
       {actions.problem && (
         <div className={styles['problem']}>
@@ -72,9 +72,9 @@ export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
           </Button>
         </div>
       )}
-      {keyword && found.error ? (
-        <LoadError message={serverMessage(found.error, words.failed)} onRetry={found.refetch} />
-      ) : keyword && found.data?.total === 0 ? (
+      {keyword && search.error ? (
+        <LoadError message={serverMessage(search.error, words.failed)} onRetry={search.refetch} />
+      ) : keyword && search.data?.total === 0 ? (
         <p className={styles['none']}>{fill(named.none, { keyword })}</p>
       ) : (
         <div className={styles['frame']}>

@@ -37,7 +37,7 @@ export function changeCached(client: QueryClient, change: (list: AdminRecord[]) 
   client.setQueryData<AdminRecord[]>([root, 'all'], (list) => list && change(list))
   client.setQueriesData<{ list: AdminRecord[] }>(
     { queryKey: [root, 'found'] },
-    (found) => found && { ...found, list: change(found.list) },
+    (cached) => cached && { ...cached, list: change(cached.list) },
   )
 }
 

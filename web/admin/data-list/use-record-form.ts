@@ -23,9 +23,9 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   const [isStale, setStale] = useState(false)
   const begin = useLatest()
 
-  function showIssues(found: Issues): string | undefined {
-    setIssues(found)
-    return Object.keys(draft).find((field) => found[field as keyof Draft])
+  function showIssues(newIssues: Issues): string | undefined {
+    setIssues(newIssues)
+    return Object.keys(draft).find((field) => newIssues[field as keyof Draft])
   }
 
   async function send(overwrite: boolean): Promise<void> {
@@ -58,8 +58,8 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
   async function save(overwrite = false): Promise<string | undefined> {
     if (isBusy) return undefined
     setStale(false)
-    const found = validateDraft(kind, draft, language)
-    if (Object.keys(found).length > 0) return showIssues(found)
+    const newIssues = validateDraft(kind, draft, language)
+    if (Object.keys(newIssues).length > 0) return showIssues(newIssues)
     setIssues({})
     setBusy(true)
     const signal = begin()

@@ -24,7 +24,7 @@ controller.addToCacheList([
   { url: `${home}favicon.svg`, revision: shellVersion },
   ...code.map((url) => ({ url, revision: null })),
 ])
-const known = new Set([...code, ...onUse.map(({ path }) => path)])
+const assetPaths = new Set([...code, ...onUse.map(({ path }) => path)])
 const large = new Map(onUse.map(({ path, bytes }) => [path, bytes]))
 const cacheNames = [controller.strategy.cacheName, largeCache]
 
@@ -65,7 +65,7 @@ registerRoute(
 const sizeOnly = (bytes: number) => new Response(null, { status: 504, headers: { [sizeHeader]: String(bytes) } })
 // A page that is older than this worker: its files are still here, though no longer in the lists.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${home}assets/`) && !known.has(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${home}assets/`) && !assetPaths.has(url.pathname),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
 )
 registerRoute(
@@ -98,10 +98,10 @@ registerRoute(
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports
-  if (port) event.waitUntil(answer(event.data).then((found) => port.postMessage(found)))
+  if (port) event.waitUntil(answer(event.data).then((reply) => port.postMessage(reply)))
 })
 
 async function answer(question: Question): Promise<unknown> {
-  if (question.ask === 'knows') return known.has(question.path)
+  if (question.ask === 'knows') return assetPaths.has(question.path)
   return missingFiles(onUse)
 }

@@ -19,7 +19,7 @@ export function useDescribedTools(steps: readonly Step[]): DescribedTools {
     let isCurrent = true
     const wanted = ids === '' ? [] : ids.split(',')
     void Promise.all(wanted.map(async (id) => [id, await describeOrNothing(id, language)] as const)).then(
-      (found) => isCurrent && setTools((now) => new Map([...now, ...found])),
+      (described) => isCurrent && setTools((now) => new Map([...now, ...described])),
     )
     return () => {
       isCurrent = false
@@ -30,8 +30,8 @@ export function useDescribedTools(steps: readonly Step[]): DescribedTools {
 }
 
 async function describeOrNothing(id: string, language: Language): Promise<DescribedTool | null> {
-  const known = toolById(id)
-  return known ? loadDescribedTool(known.id, language).catch(() => null) : null
+  const tool = toolById(id)
+  return tool ? loadDescribedTool(tool.id, language).catch(() => null) : null
 }
 
 /** The operation that a step runs, with the name of its export, where its tool is known. */
@@ -39,8 +39,8 @@ export function operationOf(
   { tool, operation }: Step,
   tools: DescribedTools,
 ): { exported: string; description: Description } | undefined {
-  const found = Object.entries(tools.get(tool)?.operations ?? {}).find(([, { name }]) => name === operation)
-  return found && { exported: found[0], description: found[1] }
+  const entry = Object.entries(tools.get(tool)?.operations ?? {}).find(([, { name }]) => name === operation)
+  return entry && { exported: entry[0], description: entry[1] }
 }
 
 /** Whether what is known of every step's tool has come. */

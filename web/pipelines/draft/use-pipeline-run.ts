@@ -55,14 +55,14 @@ export function usePipelineRun(draft: Draft, source: Source, tools: DescribedToo
 function asStepError(error: Error, { steps }: Draft): StepError | undefined {
   if (error instanceof StepError) return error
   if (!(error instanceof InputError)) return undefined
-  const found = error.issues.flatMap(({ field, message }) => {
+  const stepIssues = error.issues.flatMap(({ field, message }) => {
     const [, number = '', name = ''] = /^pipeline\.steps\.(\d+)\.(?:options\.)?(.+)$/.exec(field) ?? []
     return number === '' ? [] : [{ index: Number(number), issue: { field: name, message } }]
   })
-  const [first] = found
+  const [first] = stepIssues
   const step = steps[first?.index ?? -1]
   if (!first || !step) return undefined
-  const issues = found.filter(({ index }) => index === first.index).map(({ issue }) => issue)
+  const issues = stepIssues.filter(({ index }) => index === first.index).map(({ issue }) => issue)
   const { tool, operation: name } = step
   return new StepError({ index: first.index, tool, operation: name }, new InputError(issues), [])
 }
@@ -76,7 +76,7 @@ function sentenceFor({ step, cause }: StepError, tools: DescribedTools, language
     cause instanceof ToolError
       ? sentenceOf(cause, errors, language)
       : cause.issues.map(({ field, message }) => `${labels[field]?.label ?? field}: ${message[language]}`).join('; ')
-  const found = operationOf(step, tools)
-  const title = (found && tool?.texts.operations[found.exported]?.title) ?? step.operation
+  const described = operationOf(step, tools)
+  const title = (described && tool?.texts.operations[described.exported]?.title) ?? step.operation
   return new ToolError('stepFailed', { place: placeOf(step, title)[language], sentence })
 }

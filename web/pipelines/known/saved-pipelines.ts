@@ -7,8 +7,8 @@ export type SavedPipeline = Pipeline & { name: string }
 export const maxSaved = 100
 
 /** The pipelines that somebody has saved on this device, by their names in the order of the alphabet. */
-export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (found) =>
-  Array.isArray(found) ? found.filter(isSaved).slice(0, maxSaved) : [],
+export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (stored) =>
+  Array.isArray(stored) ? stored.filter(isSaved).slice(0, maxSaved) : [],
 )
 
 const isSaved = (value: unknown): value is SavedPipeline => isPipeline(value) && Boolean(value.name)

@@ -26,12 +26,12 @@ export async function readBackup(file: Blob, kinds: readonly KeptKind[]): Promis
   const { depth, values } = measureJson(text)
   if (depth > maxBackup.depth) return { why: problems.deep }
   if (values > maxBackup.values) return { why: problems.many }
-  const found = jsonOf(text)
-  if (found === undefined) return { why: problems.noJson }
-  const { format, version, kept } = Object(found)
+  const parsed = jsonOf(text)
+  if (parsed === undefined) return { why: problems.noJson }
+  const { format, version, kept } = Object(parsed)
   if (format !== backupFormat) return { why: problems.other }
   if (Number.isInteger(version) && version > backupVersion) return { why: problems.newer }
-  const [issue = prototypeIn(found)] = issuesIn(backupSchema(kinds), found)
+  const [issue = prototypeIn(parsed)] = issuesIn(backupSchema(kinds), parsed)
   return issue ? { why: sentenceOf(issue) } : collect(kept, kinds)
 }
 
@@ -58,8 +58,8 @@ const sentenceOf = ({ field, message: { en, zh } }: ValidationIssue): Localized 
 const shorten = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
 /** Finds a key that would reach into what all objects inherit, wherever the schemas leave room for any key. */
-function prototypeIn(found: unknown): ValidationIssue | undefined {
-  const waiting = [found]
+function prototypeIn(parsed: unknown): ValidationIssue | undefined {
+  const waiting = [parsed]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
     if (typeof value !== 'object' || value === null) continue
     if (Object.hasOwn(value, '__proto__')) return { field: '__proto__', message: unwanted }

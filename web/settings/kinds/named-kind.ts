@@ -62,8 +62,8 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
         const value = Object.fromEntries(written.map((each) => [each.key, each.value]))
         return { ...(written.length > 0 && { value }), left: all.length - written.length }
       },
-      async read(found) {
-        const pairs = Object.entries(found as object)
+      async read(kept) {
+        const pairs = Object.entries(kept as object)
         const [wrong] = pairs.flatMap(([key]) => (isName(key) ? [] : [key.slice(0, 80)]))
         if (wrong !== undefined) return { field: wrong, message: issueSentences.unknown(wrong) }
         return pairs.map(([key, each]) => {

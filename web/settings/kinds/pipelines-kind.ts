@@ -28,8 +28,8 @@ export const pipelinesKind: KeptKind = {
       items: { ...pipelineSchema, required: ['version', 'name', 'steps'] },
     },
     write: async () => ({ value: savedPipelines.read().length > 0 ? savedPipelines.read() : undefined }),
-    async read(found) {
-      const pipelines = found as readonly SavedPipeline[]
+    async read(kept) {
+      const pipelines = kept as readonly SavedPipeline[]
       for (const [index, pipeline] of pipelines.entries()) {
         const [issue] = issuesInDefinition(pipeline)
         if (issue) return { ...issue, field: String(index) }

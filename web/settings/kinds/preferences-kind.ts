@@ -114,9 +114,9 @@ export const preferencesKind: KeptKind = {
       )
       return { value: pairs.length > 0 ? Object.fromEntries(pairs) : undefined }
     },
-    read: async (found) =>
+    read: async (kept) =>
       preferences.flatMap(({ id, stored: names, format }) => {
-        const value = Object(found)[id]
+        const value = Object(kept)[id]
         return value === undefined ? [] : names.map((name) => ({ ...name, value: format(value as never) }))
       }),
   },

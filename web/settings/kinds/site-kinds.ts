@@ -31,8 +31,8 @@ export const loginKind: KeptKind = {
 
 /** What stands under names that none of these kinds has: what a program of the browser left, or an older version. */
 export function otherKind(kinds: readonly KeptKind[]): KeptKind {
-  const known: readonly KeptName[] = kinds.flatMap(({ stored }) => stored)
-  const readOthers = () => readRecordsWhere((name) => !isNamed(known, name))
+  const ownNames: readonly KeptName[] = kinds.flatMap(({ stored }) => stored)
+  const readOthers = () => readRecordsWhere((name) => !isNamed(ownNames, name))
   return {
     id: 'other',
     title: { en: 'Other', zh: '其他' },

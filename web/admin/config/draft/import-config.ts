@@ -16,34 +16,34 @@ export type ImportResult =
 /** Reads a configuration that was exported, or that the API answered, into the draft. It is taken whole or not at all. */
 export function importConfig(text: string, draft: Draft, stored: StoredConfig): ImportResult {
   const file = parseObject(text) ?? {}
-  const known = sectionNames.filter((name) => parseObject(file[name]))
+  const sections = sectionNames.filter((name) => parseObject(file[name]))
   const issues: Issues = Object.assign(
     {},
-    ...sectionNames.filter((name) => name in file && !known.includes(name)).map((name) => ({ [name]: noObject })),
-    ...known.map((name) => validateSection(name, fieldsIn(file, name).known)),
+    ...sectionNames.filter((name) => name in file && !sections.includes(name)).map((name) => ({ [name]: noObject })),
+    ...sections.map((name) => validateSection(name, fieldsIn(file, name).known)),
   )
-  if (known.length === 0 || Object.keys(issues).length > 0) return { issues }
+  if (sections.length === 0 || Object.keys(issues).length > 0) return { issues }
 
   const read = readSections(file)
   return {
-    draft: known.reduce((all, name) => {
+    draft: sections.reduce((all, name) => {
       const taken = pick(read[name], Object.keys(fieldsIn(file, name).known))
       return withChange(all, stored, name, inputsOf(name, { ...withDraft(stored.config, all)[name], ...taken }))
     }, draft),
     ignored: [
-      ...Object.keys(file).filter((name) => name !== '_versions' && !sectionNames.some((known) => known === name)),
-      ...known.flatMap((name) => fieldsIn(file, name).unknown.map((field) => `${name}.${field}`)),
+      ...Object.keys(file).filter((name) => name !== '_versions' && !sectionNames.some((section) => section === name)),
+      ...sections.flatMap((name) => fieldsIn(file, name).unknown.map((field) => `${name}.${field}`)),
     ],
   }
 }
 
 function fieldsIn(file: Values, name: SectionName) {
-  const found = parseObject(file[name]) ?? {}
+  const values = parseObject(file[name]) ?? {}
   const fields = Object.keys(fieldsOf(name))
-  const names = Object.keys(found)
+  const names = Object.keys(values)
   return {
     known: pick(
-      found,
+      values,
       names.filter((field) => fields.includes(field)),
     ),
     unknown: names.filter((field) => !fields.includes(field)),

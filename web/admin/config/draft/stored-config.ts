@@ -37,9 +37,9 @@ export function publicOf({ site_info, site_seo, page_seo_config, seo_config }: S
 
 export const isPublic = (name: SectionName): boolean => publicSections.some((open) => open === name)
 
-function readSection(name: SectionName, found: Record<string, unknown>): Record<string, unknown> {
+function readSection(name: SectionName, values: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.entries(fieldsOf(name))
-  return Object.fromEntries(fields.map(([field, schema]) => [field, readField(schema, found[field])]))
+  return Object.fromEntries(fields.map(([field, schema]) => [field, readField(schema, values[field])]))
 }
 
 /** A field that does not fit has its default; a text shows as it stands, so that it can be put right. */

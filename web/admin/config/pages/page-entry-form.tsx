@@ -29,7 +29,7 @@ interface PageEntryFormProps {
   onRemove: () => void
 }
 
-const known = ['path', 'lng', 'title', 'keywords', 'description']
+const editedFields = ['path', 'lng', 'title', 'keywords', 'description']
 
 /** What the owner writes of one page in one language: a line to open, and the fields below it. */
 export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntryFormProps) {
@@ -62,7 +62,7 @@ type FieldsProps = Omit<PageEntryFormProps, 'isOpen' | 'onToggle'>
 function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: FieldsProps) {
   const words = useTexts(texts)
   const lng = languageOf(page)
-  const others = Object.keys(page).filter((name) => !known.includes(name))
+  const others = Object.keys(page).filter((name) => !editedFields.includes(name))
   const canAsk = /^\/(?![/\\])[^\s\\]*$/.test(page.path)
 
   const own = previewOf(useBoot(), withoutPageTexts(useEditor().config), page.path, lng)

@@ -65,8 +65,8 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
         <IconPlus size={18} stroke={1.75} /> {words.add}
       </Button>
       <datalist id={listId}>
-        {pagePaths.map((known) => (
-          <option key={known} value={known} />
+        {pagePaths.map((pagePath) => (
+          <option key={pagePath} value={pagePath} />
         ))}
       </datalist>
     </EntryList>

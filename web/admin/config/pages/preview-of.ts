@@ -23,15 +23,15 @@ export interface Preview {
 export function previewOf(boot: Boot, config: SiteConfig, path: string, language: Language): Preview {
   const site = { ...boot, language, config: publicOf(config), siteUrl: siteUrlOf(boot, config) }
   const meta = metaOf(site, path)
-  const found = (name: string) => meta.find((tag) => 'name' in tag && tag.name === name)
+  const named = (name: string) => meta.find((tag) => 'name' in tag && tag.name === name)
   const shared = (property: string) => meta.find((tag) => 'property' in tag && tag.property === property)
   const contentOf = (tag: object | undefined): string => String(Object(tag).content ?? '')
   const titled = meta.find((tag) => 'title' in tag)
   return {
     host: site.siteUrl.replace(/^https?:\/\//, ''),
     title: titled && 'title' in titled ? titled.title : '',
-    description: contentOf(found('description')),
-    keywords: contentOf(found('keywords')),
+    description: contentOf(named('description')),
+    keywords: contentOf(named('keywords')),
     social: {
       title: contentOf(shared('og:title')),
       description: contentOf(shared('og:description')),
@@ -42,7 +42,7 @@ export function previewOf(boot: Boot, config: SiteConfig, path: string, language
 
 function metaOf(boot: Boot, path: string): ReturnType<typeof headOf>['meta'] {
   if (path === '/') return homeHead(boot).meta
-  const page = sitePages.find((known) => known === path)
+  const page = sitePages.find((sitePage) => sitePage === path)
   if (page) return pageHead(boot, page).meta
   const tool = wholeToolById(path.replace(/^\/tools\//, ''))
   const head: Partial<ReturnType<typeof headOf>> = tool && path.startsWith('/tools/') ? toolHead(boot, tool) : {}

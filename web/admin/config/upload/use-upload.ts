@@ -27,9 +27,9 @@ export function useUpload(onUploaded: (url: string) => void) {
 
   async function send(upload: Upload): Promise<void> {
     const { file } = upload
-    const found = issuesOfUpload(upload)
-    setIssues(found)
-    if (!file || Object.keys(found).length > 0) return
+    const newIssues = issuesOfUpload(upload)
+    setIssues(newIssues)
+    if (!file || Object.keys(newIssues).length > 0) return
 
     const signal = begin()
     setSending(true)
