@@ -1,11 +1,12 @@
 import { joinSamples } from './audio/join-samples.ts'
+import type { Engine } from './engine/engine.ts'
+import type { RecordedSpeaker } from './recorded/recorded-speaker.ts'
 import { sampleRate } from './sample-rate.ts'
-import { type Speaker, speakerOf } from './speaker.ts'
 import { splitAtPauses } from './text/pauses.ts'
 import type { Phrase } from './text/phrase.ts'
 import { splitAtOtherLetters, splitByLanguage } from './text/phrases.ts'
 import { type Sentence, splitAtSentences } from './text/sentences.ts'
-import type { Prosody } from './utterance.ts'
+import type { Prosody, Utterance } from './utterance.ts'
 import type { Voice } from './voices.ts'
 
 /** A sentence or a pause that has been spoken. */
@@ -97,3 +98,26 @@ const wordFrom = ({ from, to, start, end }: SampledWord, position: number): Spok
   start: (position + start) / sampleRate,
   end: (position + end) / sampleRate,
 })
+
+/** Speaks a phrase without the silence around it. */
+type Speaker = (phrase: Phrase) => Promise<Utterance>
+
+/**
+ * Gives what speaks the phrases of a text: the recorded voice those that it can say, where one was chosen, the engine of
+ * all languages the others. Each is loaded with the first phrase that asks for it.
+ */
+function speakerOf(voice: Voice, manner: Prosody): Speaker {
+  let engine: Promise<Engine> | undefined
+  let recorded: Promise<RecordedSpeaker> | undefined
+  return async (phrase) => {
+    if (voice.recorded && phrase.language === voice.language) {
+      const { loadRecorded } = await import('./recorded/load-recorded.ts')
+      recorded ??= loadRecorded(voice.recorded)
+      const said = await (await recorded).speak(phrase, manner)
+      if (said) return said
+    }
+    const { loadEngine } = await import('./engine/load-engine.ts')
+    engine ??= loadEngine()
+    return (await engine).speak(phrase, phrase.language + voice.suffix, manner)
+  }
+}
