@@ -1,6 +1,6 @@
-import { Children, type CSSProperties, type ReactNode } from 'react'
-import { usePaneLayout } from './pane-layout.ts'
-import { PaneSplitter } from './pane-splitter.tsx'
+import { Children, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
+import { useTexts } from '../language/language.ts'
+import { evenShare, maxShare, minShare, usePaneLayout } from './pane-layout.ts'
 import styles from './panes.module.css'
 
 interface PanesProps {
@@ -37,3 +37,54 @@ export function Panes({
     </div>
   )
 }
+
+/** Where the room of the panes is divided between what is worked on and its result: dragged, moved by arrows, evened out by a double click. */
+function PaneSplitter({ isStacked }: { isStacked: boolean }) {
+  const words = useTexts(texts)
+  const [{ share }, change] = usePaneLayout()
+  const [isDragged, setDragged] = useState(false)
+
+  function drag({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>): void {
+    const panes = currentTarget.parentElement
+    if (!isDragged || buttons === 0 || !panes) return
+    const first = panes.firstElementChild?.getBoundingClientRect()
+    const second = currentTarget.previousElementSibling?.getBoundingClientRect()
+    if (!first || !second) return
+    const [from, to, at] = isStacked ? [first.top, second.bottom, clientY] : [first.left, second.right, clientX]
+    change({ share: (at - from) / (to - from) })
+  }
+
+  function press(event: KeyboardEvent): void {
+    const [less, more] = isStacked ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
+    const step = event.key === less ? -0.05 : event.key === more ? 0.05 : 0
+    if (step === 0) return
+    event.preventDefault()
+    change({ share: Math.round((share + step) * 100) / 100 })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a rule that is moved is no hr
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={words.resize}
+      title={words.resize}
+      aria-orientation={isStacked ? 'horizontal' : 'vertical'}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={minShare * 100}
+      aria-valuemax={maxShare * 100}
+      className={styles['splitter']}
+      onPointerDown={({ currentTarget, pointerId }) => {
+        currentTarget.setPointerCapture(pointerId)
+        setDragged(true)
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => setDragged(false)}
+      onPointerCancel={() => setDragged(false)}
+      onDoubleClick={() => change({ share: evenShare })}
+      onKeyDown={press}
+    />
+  )
+}
+
+const texts = { en: { resize: 'Resize the panes' }, zh: { resize: '调整窗格大小' } }
