@@ -1,10 +1,14 @@
 import './styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useAuthGuard } from '../access/use-auth-guard.ts'
+import { useRefreshUser } from '../access/use-refresh-user.ts'
 import { queryClient } from '../boot/query-client.ts'
 import { ThemedMantineProvider } from '../mantine/themed-mantine-provider.tsx'
+import { isAdmin } from '../session/session.ts'
 import { LazyToasts } from '../toast/lazy-toasts.tsx'
-import { AdminGate } from './admin-gate.tsx'
+import { DelayedLoading } from './controls/delayed-loading.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 
 /** The back office: who is no administrator is sent to /login before anything of it shows. */
@@ -20,5 +24,17 @@ export default function AdminLayout() {
         <LazyToasts />
       </ThemedMantineProvider>
     </QueryClientProvider>
+  )
+}
+
+/** Lets administrators in. Others go to /login before anything of the back office shows. */
+function AdminGate({ children }: { children: ReactNode }) {
+  const user = useAuthGuard(isAdmin)
+  useRefreshUser()
+  if (user) return children
+  return (
+    <main id="main" tabIndex={-1}>
+      <DelayedLoading />
+    </main>
   )
 }

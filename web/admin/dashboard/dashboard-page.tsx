@@ -1,18 +1,21 @@
-import { useTexts } from '#ui/language/language.ts'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { serverMessage } from '../../api/call-error.ts'
 import { useMarkHydrated } from '../../boot/use-mark-hydrated.ts'
 import { DelayedLoading } from '../controls/delayed-loading.tsx'
 import { LoadError } from '../controls/load-error.tsx'
+import { formatMoment } from '../format/format-time.ts'
 import { Activity } from './activity.tsx'
-import { CallsCard } from './calls-card.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import styles from './dashboard.module.css'
+import { DashboardCard, NoData } from './dashboard-card.tsx'
+import { DayChart } from './day-chart.tsx'
+import { DayRange } from './day-range.tsx'
+import { lastDays } from './day-series.ts'
 import { DevicesCard } from './devices-card.tsx'
 import { KeyNumbers } from './key-numbers.tsx'
-import { LoginsCard } from './logins-card.tsx'
 import { ToolsCard } from './tools-card.tsx'
 import { useDashboard } from './use-dashboard.ts'
-import { VisitsCard } from './visits-card.tsx'
 
 /** The figures of the site, and who did what. Every number is counted; what is missing says why. */
 export default function DashboardPage() {
@@ -41,6 +44,96 @@ export default function DashboardPage() {
       <Activity />
     </>
   )
+}
+
+/** Distinct visitors a day, two weeks long. */
+function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
+  const words = useTexts(visitsTexts)
+  const days = lastDays(visits, 14, { visitors: 0, views: 0 })
+  return (
+    <DashboardCard title={words.title} aside={<DayRange days={days} />}>
+      {days.length === 0 ? (
+        <NoData>{words.none}</NoData>
+      ) : (
+        <DayChart
+          caption={words.title}
+          columns={[words.visitors, words.views]}
+          bars={days.map(({ day, visitors, views }) => ({ day, value: visitors, more: [views] }))}
+        />
+      )}
+    </DashboardCard>
+  )
+}
+
+const visitsTexts = {
+  en: { title: 'Visitors per day', visitors: 'visitors', views: 'page views', none: 'No visitors yet' },
+  zh: { title: '每日访客', visitors: '位访客', views: '次浏览', none: '还没有访客' },
+}
+
+/** Calls of the API a day, two weeks long, and how many of them were answered with an error. */
+function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
+  const words = useTexts(callsTexts)
+  const days = lastDays(calls, 14, { calls: 0, refused: 0, failed: 0 })
+  return (
+    <DashboardCard title={words.title} aside={<DayRange days={days} />}>
+      {days.length === 0 ? (
+        <NoData>{words.none}</NoData>
+      ) : (
+        <DayChart
+          caption={words.title}
+          columns={[words.calls, words.refused, words.failed]}
+          bars={days.map(({ day, calls, refused, failed }) => ({ day, value: calls, more: [refused, failed] }))}
+        />
+      )}
+    </DashboardCard>
+  )
+}
+
+const callsTexts = {
+  en: {
+    title: 'API calls per day',
+    calls: 'calls',
+    refused: 'refused',
+    failed: 'failed',
+    none: 'No calls yet',
+  },
+  zh: {
+    title: '每日 API 调用',
+    calls: '次调用',
+    refused: '次被拒绝',
+    failed: '次失败',
+    none: '还没有调用',
+  },
+}
+
+/** Who has logged in last, when, and from which address. */
+function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
+  const words = useTexts(loginsTexts)
+  const language = useLanguage()
+  return (
+    <DashboardCard title={words.title} isFlush>
+      {logins.length === 0 ? (
+        <NoData>{words.none}</NoData>
+      ) : (
+        <ul className={styles['list']}>
+          {logins.slice(0, 5).map(({ id, username, time, address }) => (
+            <li key={id}>
+              <span>
+                {username}
+                <small>{address}</small>
+              </span>
+              <time dateTime={time}>{formatMoment(time, language)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  )
+}
+
+const loginsTexts = {
+  en: { title: 'Recent logins', none: 'Nobody has logged in yet' },
+  zh: { title: '最近登录', none: '还没有人登录' },
 }
 
 const texts = {

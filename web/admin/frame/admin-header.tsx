@@ -1,10 +1,12 @@
 import { IconHome } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Menu, MenuItem } from '#ui/controls/menu.tsx'
 import { useTexts } from '#ui/language/language.ts'
+import { useLogOut } from '../../access/use-log-out.ts'
+import { useUser } from '../../session/use-user.ts'
 import { HeaderBar } from '../../shell/header-bar.tsx'
 import { LanguageToggle } from '../../shell/language-toggle.tsx'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
-import { AvatarMenu } from './avatar-menu.tsx'
 import styles from './frame.module.css'
 
 /** The bar on top of the back office: the site, the way back to it, theme, language, who is logged in. */
@@ -27,4 +29,50 @@ export function AdminHeader() {
   )
 }
 
-const texts = { en: { home: 'Site home' }, zh: { home: '网站首页' } }
+/** Who is logged in, by the first letter of their name; opens the way to their account and out. */
+function AvatarMenu() {
+  const words = useTexts(texts)
+  const user = useUser()
+  const logOut = useLogOut()
+  const [letter = 'V'] = user?.username ?? ''
+  const trigger = (
+    <span className={styles['avatar']} aria-hidden="true">
+      {letter.toUpperCase()}
+    </span>
+  )
+  return (
+    <Menu quiet trigger={trigger} label={words.menu}>
+      {(close) => (
+        <>
+          <p className={styles['who']}>{user?.username}</p>
+          <Link to="/account" className={styles['entry']}>
+            {words.account}
+          </Link>
+          <MenuItem
+            onChoose={() => {
+              close()
+              void logOut()
+            }}
+          >
+            {words.logOut}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  )
+}
+
+const texts = {
+  en: {
+    home: 'Site home',
+    menu: 'Account menu',
+    account: 'Your account',
+    logOut: 'Log out',
+  },
+  zh: {
+    home: '网站首页',
+    menu: '账号菜单',
+    account: '我的账号',
+    logOut: '退出登录',
+  },
+}
