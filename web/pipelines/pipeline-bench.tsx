@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { issuesInDefinition, type Pipeline } from '#core/pipeline/definition.ts'
+import { fill } from '#kit/sentence.ts'
 import { BenchFrame } from '#ui/bench/bench-frame.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useCommand } from '#ui/commands/use-command.ts'
+import { ActionLabel } from '#ui/controls/action-label.tsx'
+import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
-import { useTexts } from '#ui/language/language.ts'
+import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { usePipelineRun } from './draft/use-pipeline-run.ts'
-import { ImportButton } from './import-button.tsx'
 import { OutputPane } from './output-pane.tsx'
 import styles from './pipelines.module.css'
 import { SamplesMenu } from './samples-menu.tsx'
@@ -85,7 +88,55 @@ export function PipelineBench() {
   )
 }
 
+interface ImportButtonProps {
+  onOpen: (pipeline: Pipeline) => void
+  onProblem: (sentence: string) => void
+}
+
+/** In bytes. No definition is as long. */
+const maxFileBytes = 8 * 2 ** 20
+
+/** Opens a pipeline from a JSON file. What is in it is checked like anything from outside. */
+function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
+  const words = useTexts(texts)
+  const language = useLanguage()
+
+  async function open(file: File): Promise<void> {
+    const value = file.size > maxFileBytes ? undefined : await readJson(file)
+    const [issue] = issuesInDefinition(value)
+    if (!issue) return onOpen(value as Pipeline)
+    const why = value === undefined ? words.noJson : [issue.field, issue.message[language]].filter(Boolean).join(': ')
+    onProblem(fill(words.importFailed, { name: file.name, why }))
+  }
+
+  return (
+    <JsonFileButton label={words.import} look="quiet" onFile={(file) => void open(file)}>
+      <ActionLabel>{words.import}</ActionLabel>
+    </JsonFileButton>
+  )
+}
+
+async function readJson(file: File): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    return undefined
+  }
+}
+
 const texts = {
-  en: { title: 'Pipelines', lead: 'Chain operations: each step’s output is the next step’s input' },
-  zh: { title: '流水线', lead: '把多个操作串联起来，前一步的结果就是后一步的输入' },
+  en: {
+    title: 'Pipelines',
+    lead: 'Chain operations: each step’s output is the next step’s input',
+    import: 'Import',
+    importFailed: '{name} is not a pipeline: {why}',
+    noJson: 'it is not JSON',
+  },
+  zh: {
+    title: '流水线',
+    lead: '把多个操作串联起来，前一步的结果就是后一步的输入',
+    import: '导入',
+    importFailed: '“{name}”中没有可用的流水线：{why}',
+    noJson: '不是 JSON',
+  },
 }
