@@ -3,8 +3,11 @@ import { homePath, staticFolder } from '#ui/device/base-path.ts'
 import { pagesRoot } from '../boot/boot.ts'
 import { LazyFailure, LazyNotFound } from '../shell/lazy-panels.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { routeTree } from './route-tree.ts'
+import { officeRoutes } from './office-routes.ts'
+import { publicRoutes } from './public-routes.ts'
+import { rootRoute } from './root-route.tsx'
 import type { RouterContext } from './router-context.ts'
+import { toolRoutes } from './tool-routes.ts'
 
 /** Makes the router of a page. The times are those of the specification, section 9. */
 export function createAppRouter(context: RouterContext, nonce?: string) {
@@ -29,6 +32,8 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     scrollRestoration: true,
   })
 }
+
+const routeTree = rootRoute.addChildren([...publicRoutes, ...officeRoutes, toolRoutes])
 
 declare module '@tanstack/react-router' {
   interface Register {
