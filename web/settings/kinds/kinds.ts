@@ -6,11 +6,10 @@ import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import { recents } from '#ui/device/recents.ts'
 import type { Stored } from '#ui/device/stored.ts'
 import { toolById } from '../../catalogue/catalogue.ts'
-import { cachesKind } from './caches-kind.ts'
 import { namedKind } from './named-kind.ts'
 import { pipelinesKind } from './pipelines-kind.ts'
 import { preferencesKind } from './preferences-kind.ts'
-import { loginKind, otherKind, siteKind } from './site-kinds.ts'
+import { cachesKind, loginKind, otherKind, siteKind } from './site-kinds.ts'
 import { draftsKind, optionsKind, viewsKind } from './values-kinds.ts'
 
 const text = { type: 'string', maxLength: 2_500_000 } as const

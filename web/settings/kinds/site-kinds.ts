@@ -1,6 +1,7 @@
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { isNamed, type KeptName, readRecordsWhere, replaceRecords } from '#ui/device/kept/record.ts'
 import { asWritten, recordPiece, recordPieces } from '#ui/device/kept/record-pieces.ts'
+import { removeCaches, sizeOfCaches } from '../../offline/kept-caches.ts'
 import { endSession } from '../../session/session.ts'
 
 /** The copy of the site's own configuration. */
@@ -11,6 +12,24 @@ export const siteKind: KeptKind = {
   stored: [{ place: 'local', name: 'app-config' }],
   stays: { en: 'it is loaded again with each visit', zh: '每次访问都会重新获取' },
   read: () => recordPieces(siteKind.stored, () => siteKind.title),
+}
+
+/** The site's own files, which the service worker keeps. */
+export const cachesKind: KeptKind = {
+  id: 'offline',
+  title: { en: 'Files of this site', zh: '本站的程序文件' },
+  about: {
+    en: 'For offline use of every tool; nothing about you. Downloaded again on your next visit',
+    zh: '用于离线使用所有工具，不含你的信息；下次访问时会重新下载',
+  },
+  stored: [],
+  stays: { en: 'every browser fetches its own', zh: '每个浏览器会自行获取' },
+  async read() {
+    const { files, bytes } = await sizeOfCaches()
+    if (files === 0) return []
+    return [{ key: 'all', label: cachesKind.title, count: files, size: bytes, stored: [], remove: removeCaches }]
+  },
+  remove: removeCaches,
 }
 
 /** Who is logged in here. No file ever holds it. */

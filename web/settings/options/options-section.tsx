@@ -1,14 +1,16 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { Segments } from '#ui/controls/segments.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
+import { applyFontSize, editorFontSize, fontSizes } from '#ui/device/editor-font-size.ts'
 import { historySwitchOf } from '#ui/device/history-switch.ts'
+import { useStored } from '#ui/device/stored.ts'
+import { RuleSlider } from '#ui/fields/rule-slider.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../../boot/boot.ts'
 import { useLanguageSwitch } from '../../language/use-language-switch.ts'
 import { SingleKeysSwitch, singleKeysTexts } from '../../shell/single-keys-switch.tsx'
 import { chooseTheme, readTheme, type Theme } from '../../theme/stored-theme.ts'
 import { onThemeChange } from '../../theme/theme.ts'
-import { FontSize } from './font-size.tsx'
 import styles from './options.module.css'
 
 /** What can be chosen for the whole site. Every choice holds at once, in all tabs. */
@@ -89,6 +91,29 @@ function HistorySwitch({ label }: { label: string }) {
   return <Switch label={label} isLabelHidden checked={isOn} onChange={everywhere.turn} />
 }
 
+/** The size of letters in editors, with a line of code that has it. */
+function FontSize() {
+  const words = useTexts(texts)
+  const size = useStored(editorFontSize) ?? fontSizes.usual
+  return (
+    <>
+      <RuleSlider
+        label={words.fontSize}
+        value={size}
+        min={fontSizes.least}
+        max={fontSizes.most}
+        onChange={(chosen) => {
+          editorFontSize.update(() => chosen)
+          applyFontSize()
+        }}
+      />
+      <pre className={styles['sample']} aria-hidden="true">
+        {words.fontSample}
+      </pre>
+    </>
+  )
+}
+
 const texts = {
   en: {
     language: 'Language',
@@ -100,6 +125,8 @@ const texts = {
     historyHelp:
       'For all tools, except those for sensitive data: turn it on in each of those. History that is already saved stays.',
     singleKeysHelp: 'Turn them off if you use voice control, or press them by accident.',
+    fontSize: 'Editor font size (pixels)',
+    fontSample: 'size = 0O1lI # as large as this',
   },
   zh: {
     language: '语言',
@@ -110,5 +137,7 @@ const texts = {
     history: '保存历史记录',
     historyHelp: '适用于所有工具；涉及敏感信息的工具需逐个启用。已保存的历史记录不受影响。',
     singleKeysHelp: '如果你使用语音控制，或容易误按，可以停用。',
+    fontSize: '编辑器字号（像素）',
+    fontSample: 'size = 0O1lI # 文字有这么大',
   },
 }
