@@ -1,7 +1,12 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { fill } from '#kit/sentence.ts'
+import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
+import { useCommand } from '#ui/commands/use-command.ts'
 import { Announcer } from '#ui/controls/announcer.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
-import { OperationFilter } from './operation-filter.tsx'
+import { FilterField } from '#ui/fields/filter-field.tsx'
+import { useTexts } from '#ui/language/language.ts'
 
 /** What needs a script on the pages of the API: buttons that copy, and the filter. The server left places for them. */
 export function ApiControls({ root }: { root: HTMLElement }) {
@@ -24,3 +29,43 @@ export function ApiControls({ root }: { root: HTMLElement }) {
 
 /** The code stands below the line that the button is in. */
 const codeBeside = (place: Element): string => place.parentElement?.nextElementSibling?.textContent ?? ''
+
+/** Narrows the list of operations by words: of a tool all, else those that have every word. */
+function OperationFilter({ root }: { root: HTMLElement }) {
+  const words = useTexts(texts)
+  const field = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  const [count, setCount] = useState<number>()
+  useShortcutScope('api')
+  useCommand('go-to-input', () => field.current?.focus())
+
+  useLayoutEffect(() => setCount(filterOperations(root, query)), [root, query])
+
+  return (
+    <>
+      <FilterField ref={field} label={words.label} value={query} onChange={setQuery} />
+      <span role="status">{count === 0 ? words.none : fill(words.count, { count: count ?? '' })}</span>
+    </>
+  )
+}
+
+/** Hides the operations that do not match, and counts those that are left; the style sheet hides a tool without any. */
+function filterOperations(root: HTMLElement, query: string): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  let count = 0
+  for (const operation of root.querySelectorAll<HTMLElement>('[data-find]')) {
+    const text = (operation.dataset['find'] ?? '').toLowerCase()
+    operation.hidden = !words.every((word) => text.includes(word))
+    if (!operation.hidden) count++
+  }
+  return count
+}
+
+const texts = {
+  en: {
+    label: 'Filter by tool or operation',
+    count: '{count|operation|operations}',
+    none: 'No operation matches',
+  },
+  zh: { label: '按工具或操作筛选', count: '{count} 个操作', none: '没有匹配的操作' },
+}

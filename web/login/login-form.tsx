@@ -13,7 +13,6 @@ import { readUser, storeSession } from '../session/session.ts'
 import styles from './login.module.css'
 import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from './login-failure.ts'
 import { reloadScriptedTabs } from './reload-scripted-tabs.ts'
-import { texts } from './texts.ts'
 
 /**
  * Name and password. The fields keep what was typed, or filled in by a password manager, before hydration;
@@ -112,4 +111,36 @@ function useCountdown(until: number | undefined): number {
     return () => clearInterval(timer)
   }, [until])
   return until === undefined ? 0 : Math.max(0, Math.ceil((until - Date.now()) / 1000))
+}
+
+const texts = {
+  en: {
+    username: 'Username',
+    password: 'Password',
+    logIn: 'Log in',
+    noName: 'Enter your username',
+    noPassword: 'Enter your password',
+    wrong: 'Wrong username or password',
+    throttled: 'Too many attempts. Try again in {time}.',
+    wait: 'Try again in {time}',
+    seconds: '{count} s',
+    minutes: '{count} min',
+    notKept:
+      'Your browser does not let this site store anything, so you cannot stay logged in. Allow cookies and site data for it, then try again.',
+    unreachable: 'The server cannot be reached. Check your connection and try again.',
+  },
+  zh: {
+    username: '用户名',
+    password: '密码',
+    logIn: '登录',
+    noName: '请输入用户名',
+    noPassword: '请输入密码',
+    wrong: '用户名或密码错误',
+    throttled: '尝试次数过多，请在 {time}后重试。',
+    wait: '{time}后重试',
+    seconds: '{count} 秒',
+    minutes: '{count} 分钟',
+    notKept: '浏览器不允许本站保存数据，因此无法保持登录。请允许本站使用 Cookie 和网站数据，然后重试。',
+    unreachable: '无法连接服务器，请检查网络后重试。',
+  },
 }

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { siteName, useBoot } from '../boot/boot.ts'
+import { imageAddress, siteName, useBoot } from '../boot/boot.ts'
 import styles from './header.module.css'
-import { Logo } from './logo.tsx'
 
 interface HeaderBarProps {
   /** Stands beside the site's name. */
@@ -27,5 +26,24 @@ export function HeaderBar({ start, children, isWide }: HeaderBarProps) {
         {children}
       </div>
     </header>
+  )
+}
+
+/** The owner's logo, or the site's own. */
+function Logo() {
+  const boot = useBoot()
+  const { site_logo } = boot.config.site_info
+  if (site_logo) return <img src={imageAddress(boot, site_logo)} alt="" width={26} height={26} />
+  return (
+    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
+      <rect width="26" height="26" rx="5" fill="currentColor" />
+      <path d="M4.5 6h17v5h-6v10.5h-5V11h-6z" fill="var(--on-brand)" />
+      <path
+        d="M7.5 6v2.2M10.25 6v3.3M13 6v2.2M15.75 6v3.3M18.5 6v2.2"
+        stroke="var(--brand)"
+        strokeWidth="1.1"
+        fill="none"
+      />
+    </svg>
   )
 }
