@@ -32,7 +32,7 @@ const loaded = new Map<string, Promise<void>>()
 function loadOnce(name: string, family: string): Promise<void> {
   const font = loaded.get(family) ?? loadFontSlice(name, family)
   loaded.set(family, font)
-  // What did not arrive is asked for again the next time.
+  // A font that failed to load is asked for again the next time.
   font.catch(() => loaded.delete(family))
   return font
 }

@@ -11,7 +11,7 @@ export function mergeEqual(root: Place): void {
   visitObjects(root, { enter: (visit) => visits.push(visit) === 0 })
   const kinds = new Kinds()
   const byKeys = new Map<string, SeenObjects[]>()
-  // What is within comes before what holds it.
+  // Inner objects come before those that hold them.
   for (const { objects, key } of visits.toReversed()) {
     const keys = objects.fields.map((field) => field.key).sort()
     const signature = JSON.stringify(keys.length < 2 ? [keys, key] : keys)

@@ -33,7 +33,7 @@ export async function* speakText(text: string, voice: Voice, manner: Prosody): A
   const speaker = speakerOf(voice, manner)
   let position = 0
   let until = 0
-  /** What was said last owes a silence to what comes; a pause of the text's own takes its place. */
+  /** The silence between the last sentence and the next, in seconds; a pause that the text asks for takes its place. */
   let owed = 0
   for (const part of splitAtPauses(text)) {
     if ('pause' in part) {

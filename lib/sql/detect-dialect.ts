@@ -36,7 +36,7 @@ const dialects: SqlDialect[] = ['mysql', 'postgresql', 'sqlite', 'sqlserver']
 
 const maxEvidence = 5
 
-interface Found {
+interface SignMatch {
   sign: Sign
   /** How it stands in the text. */
   text: string
@@ -44,7 +44,7 @@ interface Found {
   weight: number
 }
 
-function findIn(text: string, signs: readonly Sign[]): Found[] {
+function findIn(text: string, signs: readonly Sign[]): SignMatch[] {
   return signs.flatMap((sign) => {
     let [count, first] = [0, '']
     for (const [source] of text.matchAll(sign.pattern)) {

@@ -18,7 +18,7 @@ export class XmlSyntaxError extends Error {
   }
 }
 
-/** What is told of a document, in its order. */
+/** Called for the parts of a document, in their order. */
 export interface XmlHandlers {
   open?: (name: string, attributes: readonly [name: string, value: string][], scope: Namespaces) => void
   close?: (name: string) => void
@@ -44,7 +44,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
   const parser = new SaxesParser({ xmlns: false })
   const scope = new Namespaces()
   let hasOutside = false
-  // What was put in place of single ampersands, in the line that is read.
+  // How many characters escaping single ampersands has added to the line that is read.
   let added = { line: 0, length: 0 }
   const fail = (reason: SyntaxReason, place?: LineColumn) => {
     const column = parser.columnIndex - (added.line === parser.line ? added.length : 0)
@@ -55,7 +55,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
   const lone = findLoneSurrogate(text)
   if (lone) fail('character', lineColumnIn(text, lone.position - 1))
   parser.on('error', ({ message }) => {
-    // What is declared elsewhere is not looked up, and may be there.
+    // An external DTD is not read, and may declare the entity.
     if (!(hasOutside && message.includes('undefined entity'))) fail(reasonOf(message))
   })
   parser.on('doctype', (doctype) => {

@@ -1,10 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Description } from '#kit/description.ts'
-import type { JsonSchema } from '#kit/json-schema.ts'
-import { fieldsOf } from '#kit/json-schema.ts'
+import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
-import { useHasInteracted } from '../run/use-has-interacted.ts'
 import { useOperation } from '../run/use-operation.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
 import { useValues } from './use-values.ts'
@@ -48,4 +46,26 @@ export function useLiveRun(
 function emptyMaterials(schema: JsonSchema): Values {
   const missing = fieldsOf(schema).filter(([name, field]) => schema.required?.includes(name) && isMaterial(field))
   return Object.fromEntries(missing.map(([name, { format }]) => [name, format === 'file' ? new File([], '') : '']))
+}
+
+/**
+ * Whether somebody has moved, touched or pressed anything on this page: until then nothing heavy loads for an example.
+ *
+ * @param isAsked whether a page wants to know
+ */
+function useHasInteracted(isAsked: boolean): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    if (!isAsked) return
+    const controller = new AbortController()
+    const note = () => {
+      setHas(true)
+      controller.abort()
+    }
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+      addEventListener(type, note, { signal: controller.signal, passive: true })
+    }
+    return () => controller.abort()
+  }, [isAsked])
+  return has
 }

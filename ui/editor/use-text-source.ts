@@ -37,7 +37,7 @@ export function useTextSource(value: unknown, { onChange, onFile }: Takers): Tex
   const begin = useLatest([value])
   const [origin, setOrigin] = useState<TextOrigin>()
 
-  async function bring<Found>(read: () => Promise<Found>, take: (content: Found) => void, failure: string) {
+  async function bring<Content>(read: () => Promise<Content>, take: (content: Content) => void, failure: string) {
     const signal = begin()
     const loaded = await read().then(
       (one) => ({ one }),

@@ -25,7 +25,7 @@ export function toolDescriptions(): Plugin {
       // A JSON text is read faster than the same as an object literal, and packs as well.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(descriptions))})`
     },
-    // What was described before may be another thing now.
+    // A changed source may change any description.
     watchChange: () => described.clear(),
   }
 }

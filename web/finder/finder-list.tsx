@@ -10,7 +10,7 @@ export interface FinderItem {
 /** What some of the options have in common. */
 export interface FinderGroup {
   label: string
-  /** What is above the list says it already. */
+  /** Whether the label is said above the list already. */
   isSaidAbove?: boolean
 }
 

@@ -55,7 +55,7 @@ export function StepCard(props: StepCardProps) {
   const name = { place: number, title }
   const isDone = !step.off && result !== undefined && !cause
 
-  // What is to blame is in view.
+  // Shows the options, as one of them is at fault.
   useEffect(() => {
     if (cause?.name === 'InputError') setOpen(true)
   }, [cause])

@@ -52,7 +52,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
   const isFull = steps.length >= maxSteps
 
   useLayoutEffect(() => {
-    // What has moved in the page has lost the focus, and what has come is to get it.
+    // A step that moved in the page has lost the focus, and a new one is to get it.
     const wanted = focus.current
     const control = wanted && controls.current.get(wanted)
     if (!control) return

@@ -1,7 +1,10 @@
 import operations from 'virtual:operation-titles'
 import pinyin from 'virtual:pinyin'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { createToolFinder } from './rank.ts'
+import { createToolFinder, type FoundTools } from './rank.ts'
 
 /** Finds tools of this site. */
 export const toolFinder = createToolFinder(wholeCatalogue, { pinyin, operations })
+
+/** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */
+export const filterTools = (query: string): FoundTools => toolFinder.find(query, Number.POSITIVE_INFINITY)

@@ -47,7 +47,7 @@ export function useFound({ query, brought }: SearchRequest): readonly Found[] | 
   const pipelines = usePipelinesFound(sought)
   if (!material) return undefined
   const byFit = commands.toSorted((a, b) => b.score - a.score)
-  // What comes near to what was asked for is no better than what was found.
+  // Tools that only come near to the query give way to anything else that fits.
   const isFound = material.length + operationsFound.length + commands.length + pipelines.length > 0
   return [
     ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? group.hits : [])),

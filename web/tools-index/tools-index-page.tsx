@@ -15,12 +15,12 @@ export default function ToolsIndexPage() {
   const words = useTexts(texts)
   const { q = '' } = useSearch({ from: '/tools/' })
   const [query, setQuery] = useState(q)
-  const [{ tools, isNear }, setFound] = useState(all)
+  const [{ tools, isNear }, setFiltered] = useState(all)
 
   useEffect(() => {
     let isCurrent = true
-    if (query.trim() === '') setFound(all)
-    else void import('../search/filter-tools.ts').then(({ filterTools }) => isCurrent && setFound(filterTools(query)))
+    if (query.trim() === '') setFiltered(all)
+    else void import('../search/tool-finder.ts').then(({ filterTools }) => isCurrent && setFiltered(filterTools(query)))
     return () => {
       isCurrent = false
     }

@@ -85,7 +85,7 @@ function RecordDrawer({ kind, open, onClose, onDelete }: RecordDrawerProps) {
   const words = useTexts({ en: { close: 'Close' }, zh: { close: '关闭' } })
   const named = useTexts(kindTexts)[kind]
   const [isTouched, setTouched] = useState(false)
-  // What is closing goes on to show what it was.
+  // The drawer keeps its last record while it closes.
   const last = useRef<AdminRecord | 'new'>('new')
   if (open) last.current = open
   const record = last.current

@@ -1,4 +1,3 @@
-import { bitReader } from '../../bits.ts'
 import { CodecError } from '../../codec-error.ts'
 import { boxesIn } from '../../iso-media/boxes.ts'
 import type { Size } from '../../raster-image.ts'
@@ -53,3 +52,14 @@ const ratios = [
   [5, 4],
   [2, 1],
 ]
+
+/** Reads numbers bit by bit, the lowest bit of each byte first. Throws RangeError at the end. */
+function bitReader(bytes: Uint8Array, start = 0): (count: number) => number {
+  let at = start * 8
+  return (count) => {
+    if (at + count > bytes.length * 8) throw new RangeError('The bits are at their end')
+    let value = 0
+    for (let bit = 0; bit < count; bit++, at++) value += (((bytes[at >> 3] ?? 0) >> (at & 7)) & 1) * 2 ** bit
+    return value
+  }
+}

@@ -19,7 +19,7 @@ export async function readOldJpeg(bytes: Uint8Array<ArrayBuffer>, layout: TiffLa
   return crop(await decodeWithin(pageOf(bytes, layout, { head, directory }), layout), layout)
 }
 
-interface Found {
+interface PageParts {
   head: Head | undefined
   directory: Directory
 }
@@ -28,7 +28,7 @@ interface Found {
 function pageOf(
   bytes: Uint8Array<ArrayBuffer>,
   layout: TiffLayout,
-  { head, directory }: Found,
+  { head, directory }: PageParts,
 ): Uint8Array<ArrayBuffer> {
   const start = bytesOf('\xff\xd8')
   if (head) {
