@@ -55,7 +55,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
   const lone = findLoneSurrogate(text)
   if (lone) fail('character', lineColumnIn(text, lone.position - 1))
   parser.on('error', ({ message }) => {
-    // An external DTD is not read, and may declare the entity.
+    // An external DTD or parameter entity is not read, and may declare the entity.
     if (!(hasOutside && message.includes('undefined entity'))) fail(reasonOf(message))
   })
   parser.on('doctype', (doctype) => {

@@ -76,7 +76,7 @@ function useOfflineFiles() {
       for (const [index, { path }] of missing.entries()) {
         setKept({ state: 'fetching', missing: missing.slice(index) })
         const response = await fetch(path, { signal: controller.signal })
-        if (!response.ok) throw new Error(`${path}: ${response.status}`)
+        if (!response.ok) throw new Error(`Status ${response.status} for ${path}`)
         await response.arrayBuffer()
       }
       tellCachesChanged()
