@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'cli-flooded-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const numRuns = Number(process.env['SOAK_ROUNDS'] ?? 3)
+const numRuns = Number(process.env['SOAK_ROUNDS'] ?? 2)
 
 const call = (id: number, text: string): string =>
   `${JSON.stringify({
