@@ -87,8 +87,8 @@ const operation = fc.record({
 test('makes of any document what another library makes of it, or refuses it as that does', async () => {
   await fc.assert(
     fc.asyncProperty(value, fc.array(operation, { maxLength: 4 }), async (document, patch) => {
-      // What is left of a document that is removed, the RFC does not say. The library moves or copies none into itself, and
-      // takes a list for an object with the same members when it tests.
+      // The RFC does not say what removing the whole document leaves. The library refuses to move or copy a value into
+      // itself, and its `test` takes an array for equal to an object with the same members.
       const isTold = ({ op, path, from, value }: (typeof patch)[number]) => {
         if (op === 'remove') return path !== ''
         if (op === 'test') return Object(value) !== value

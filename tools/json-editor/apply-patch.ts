@@ -30,7 +30,7 @@ export const applyPatch = defineOperation('apply-patch', {
   },
 })
 
-/** Where an operation fails: its index from 0, its place in the patch, and a place of the document. */
+/** Where an operation failed: its index from 0, its position in the patch, and its path in the document. */
 type Where = (pointer: string) => { index: number; pointer: string; line: number; column: number }
 
 /** Applies an operation; false where its path leads nowhere. */

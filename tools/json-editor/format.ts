@@ -11,7 +11,7 @@ import { unicode, writeUnicode } from './text/unicode.ts'
 export const format = defineOperation('format', {
   input: {
     json: textOf('application/json'),
-    // Lists and command lines give a number as its digit.
+    // Choices in forms and on the command line are strings.
     indent: z.preprocess(
       (raw) => (typeof raw === 'string' && /^\d$/.test(raw) ? Number(raw) : raw),
       z.literal([0, 1, 2, 3, 4, 5, 6, 7, 8, 'tab']).default(2),

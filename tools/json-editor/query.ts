@@ -14,8 +14,8 @@ import { checkDepth, parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
 
 /**
- * Answers a JSONPath (RFC 9535). What matches comes as its source text, with every digit, as the normalized path that
- * leads to it, and as the value that JavaScript makes of it.
+ * Runs a JSONPath (RFC 9535). Each match comes as its source text, with every digit, its normalized path, and its
+ * JavaScript value.
  */
 export const query = defineOperation('query', {
   input: { json: textOf('application/json'), path: z.string() },

@@ -1,7 +1,7 @@
 import { jsonInShort } from '#lib/recognition/json-in-short.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** JSON, values on a line each (NDJSON), and what is nearly JSON: with comments, single quotes, commas too many, cut off. */
+/** JSON, NDJSON, and nearly JSON: with comments, single quotes, extra commas, or cut off. */
 export const recognize: Recognize = (material) => {
   const shape = shapeOf(material)
   if (shape === undefined) return []
@@ -37,10 +37,10 @@ function shapeOf({ text, isCut, file }: Material): Shape | undefined {
   return isNearly(text) ? 'nearly' : undefined
 }
 
-/** Whether an object or a list stands on each of several lines; of a text that is cut off the last one does not count. */
+/** Whether each of several lines is an object or array; the last line of a text that is cut off does not count. */
 function areLines(text: string, isCut: boolean): boolean {
   const isRecord = (line: string) => /^\s*[[{]/.test(line) && isValid(line)
-  // Most texts are known by their first line not to be.
+  // The first line rules out most texts.
   const end = text.indexOf('\n')
   if (end < 0 || !isRecord(text.slice(0, end))) return false
   const [, ...others] = text.split('\n').filter((line) => line.trim() !== '')
@@ -60,22 +60,22 @@ function isValid(text: string): boolean {
 const begins =
   /^(?:\{\s*(?:\}|(?:"[^"\n]*"|'[^'\n]*'|[\w$]+)\s*:)|\[\s*(?:[[{\]]|(?:"[^"\n]*"|'[^'\n]*'|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)\s*(?:[,\]]|$)))/
 
-/** Whether it begins as JSON does, and goes on as JSON may: a style sheet and a footnote begin so too. */
+/** Whether it begins like JSON and may go on as JSON: a style sheet and a footnote begin so too. */
 function isNearly(text: string): boolean {
   const body = withoutComments(text.replace(/^```(?:json5?)?\s/i, ''))
   const call = /^[\w$.]{1,80}\((?=\s*[[{]\s*["{[])/.exec(body)?.[0] ?? ''
   const begun = call ? body.slice(call.length).trimStart() : body
   if (!begins.test(begun) || /^\{\s*[\w$-]+\s*:[^"'{}[\],]*;/.test(begun)) return false
   if (/^\[\s*\d+\s*\](?!\s*$)/.test(begun) || isRule(begun)) return false
-  // What ends in a word goes on after its last bracket, or was cut off within a value.
+  // A text that ends in a word continues after its last bracket, or was cut off within a value.
   return /[\]}"'\d,:`]$|\b(?:true|false|null)$|[\]}]\s*\)?;?$/.test(begun) || !/[\]}]/.test(begun)
 }
 
-/** A rule of a style sheet: its only value is a word that is none of JSON or of what is like it. */
+/** A rule of a style sheet: its only value is a word unknown to JSON and its dialects. */
 const isRule = (text: string): boolean =>
   /^\{\s*[a-z-]+\s*:\s*(?!(?:true|false|null|undefined|NaN|none)\b)[a-z-]+\s*\}$/i.test(text)
 
-/** Takes out the comments that stand on lines of their own. */
+/** Removes comments on lines of their own. */
 const withoutComments = (text: string): string =>
   text
     .split('\n')

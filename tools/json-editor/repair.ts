@@ -12,7 +12,7 @@ import { listNotes, type NoteContent, note, type PendingNote } from './notes/not
 import { diffWords, type WordChange } from './repair/word-diff.ts'
 import { depthLimit, toToolError } from './text/parse-input.ts'
 
-/** Makes JSON of what is nearly JSON, and lists what it changed. Valid JSON stays as it is. */
+/** Turns nearly JSON into JSON, and lists the changes. Valid JSON stays as it is. */
 export const repair = defineOperation('repair', {
   input: { json: textOf('application/json') },
   output: { json: textOf('application/json'), repairs: z.array(note) },
@@ -35,7 +35,7 @@ async function repairText(text: string, call: Call): Promise<string> {
     if (syntaxErrorOf(repaired, phaseProgress(call, 0.6, 0.8))) throw toToolError(syntaxError)
     return repaired
   } catch (error) {
-    // It calls itself for every level.
+    // It recurses for every level.
     if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
     if (!(error instanceof JSONRepairError)) throw error
     const offset = new TextEncoder().encode(text.slice(0, error.position)).length
@@ -53,7 +53,7 @@ function syntaxErrorOf(text: string, progress: (share: number) => void): JsonSyn
   }
 }
 
-/** What the library misses, in the signs of JSON. */
+/** What the library expected, in the symbols of JSON. */
 function expectedBy(message: string): string {
   if (message.startsWith('Object key')) return '"key"'
   return message.startsWith('Colon') ? ':' : 'value'
@@ -74,7 +74,7 @@ function sayChange(change: WordChange): NoteContent {
   return added ? { code: 'replaced', params: { removed, added } } : { code: 'removed', params: { removed } }
 }
 
-/** Shows what cannot be seen, and differently from its escape, which it may have been replaced by. */
+/** Makes invisible characters visible, other than by the escape that may have replaced them. */
 const visible = (text: string): string =>
   truncate(text).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (sign) => {
     return signs[sign] ?? codePointNotation(sign.charCodeAt(0))

@@ -4,7 +4,7 @@ import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { minify, unescape as unescapeStrings } from './operations.ts'
 
-/** Opens strings, and writes the result on one line. */
+/** Unescapes strings, and writes the result on one line. */
 async function opened(json: string, options: object = {}) {
   const { json: result, count } = await perform(unescapeStrings, { json, ...options })
   return { json: (await perform(minify, { json: result })).json, count }
@@ -61,7 +61,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }))
 
-/** Packs every second container into a string. */
+/** Escapes every second container into a string. */
 function packed(value: unknown, level = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   const within = Array.isArray(value)

@@ -6,11 +6,11 @@ import type { JsonIndex } from '#lib/json/json-index.ts'
 import { errors } from './errors.ts'
 import { parseIndex, parsePointer } from './navigation/json-pointer.ts'
 import { TreeNavigation } from './navigation/tree-navigation.ts'
-import { maxLayers, StringOpener } from './strings/string-opener.ts'
+import { maxLayers, StringUnescaper } from './strings/string-unescaper.ts'
 import { parseInput } from './text/parse-input.ts'
 import { printJson } from './text/print-json.ts'
 
-/** Opens strings that hold a JSON object or list, and those within them; keys and other strings stay. */
+/** Unescapes strings that hold a JSON object or array, and those within them; keys and other strings stay. */
 export const unescapeStrings = defineOperation('unescape', {
   input: {
     json: textOf('application/json'),
@@ -20,7 +20,7 @@ export const unescapeStrings = defineOperation('unescape', {
   output: { json: textOf('application/json'), count: z.int() },
   run({ json, pointer, depth }, call) {
     const index = parseInput(json, phaseProgress(call, 0, 0.4))
-    const opener = new StringOpener(depth)
+    const opener = new StringUnescaper(depth)
     opener.openWithin(index, findPointer(index, pointer), phaseProgress(call, 0.4, 0.8))
     call.progress(0.8)
     return { json: printJson(opener.finished(), '  ', index.isLines), count: opener.count }

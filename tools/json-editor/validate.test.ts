@@ -73,7 +73,7 @@ test.each([
   ['https://json-schema.org/draft/2019-09/schema', { exclusiveMaximum: 1 }],
   ['https://json-schema.org/draft/2020-12/schema', { exclusiveMaximum: 1 }],
 ])('reads the draft %s', async ($schema, schema) => {
-  // What excludes is a word beside the limit in draft 4, and the limit itself since.
+  // `exclusiveMinimum` is a boolean beside the limit in draft 4, and the limit itself since.
   const definitions = { n: $schema.includes('draft-04') ? {} : { exclusiveMaximum: 1 } }
   expect(await errorsOf('1', { $schema, definitions, ...schema })).toHaveLength(1)
   expect(await errorsOf('0', { $schema, definitions, ...schema })).toEqual([])

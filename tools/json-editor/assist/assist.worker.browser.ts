@@ -4,10 +4,10 @@ import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { type OpenSchema, openSchema } from '../schema/validate-against.ts'
 import { checkDocument, type DocumentCheck } from './check-document.ts'
 import { type Completions, completionsAt } from './completions.ts'
-import { describePlace, type PlaceDescription } from './describe-place.ts'
-import { type LooseValue, looseTree } from './loose-tree.ts'
+import { type HoverInfo, hoverInfoAt } from './hover-info.ts'
+import { type LooseValue, parseLoosely } from './parse-loosely.ts'
 
-/** Knows a schema and the text that is typed for it, and answers what the editor asks of the two. */
+/** Holds a schema and the edited text, and answers the editor's questions about them. */
 class SchemaAssistant {
   private source = ''
   private schema: OpenSchema = { schema: true, draft: '2020-12', lookup: {} }
@@ -15,7 +15,7 @@ class SchemaAssistant {
   private roots: LooseValue[] = []
 
   /**
-   * Takes a schema; answers what it calls itself.
+   * Takes a schema; returns its title.
    *
    * @throws as `validateAgainst`
    */
@@ -28,15 +28,15 @@ class SchemaAssistant {
 
   takeText(text: string): void {
     this.text = text
-    this.roots = looseTree(text)
+    this.roots = parseLoosely(text)
   }
 
   complete(offset: number): Completions {
     return completionsAt(this.schema, this.text, this.roots, offset)
   }
 
-  describe(offset: number): PlaceDescription | undefined {
-    return describePlace(this.schema, this.text, this.roots, offset)
+  describe(offset: number): HoverInfo | undefined {
+    return hoverInfoAt(this.schema, this.text, this.roots, offset)
   }
 
   check(bytes: Uint8Array): Promise<DocumentCheck> {
@@ -46,7 +46,7 @@ class SchemaAssistant {
 
 const assistant = new SchemaAssistant()
 
-/** Away from the page: a pattern of a schema may take for ever, and the page ends the worker then. */
+/** In a worker: a pattern of a schema may take for ever, and the page terminates the worker then. */
 const methods = {
   takeSchema: (source: string) => assistant.takeSchema(source),
   takeText: (text: string) => assistant.takeText(text),

@@ -1,34 +1,34 @@
-import type { LooseMember, LooseValue } from './loose-tree.ts'
+import type { LooseMember, LooseValue } from './parse-loosely.ts'
 
-/** One step from the root towards a place: the container, and the name or index in it. */
+/** One step of a path from the root: the container, and the name or index in it. */
 export interface PlaceStep {
   container: LooseValue
   step: string | number
 }
 
-/** Where in a document a caret stands. */
+/** The syntactic context of a caret in a document. */
 export interface CaretPlace {
   kind: 'key' | 'value'
-  /** The way to the value; for a key the way to the object that it stands in. */
+  /** The path to the value; for a key the path to its object. */
   way: PlaceStep[]
-  /** The document, of several the one that the caret stands in. */
+  /** The root value; of several documents (NDJSON) the one with the caret. */
   root: LooseValue | undefined
-  /** What stands at the caret and would be replaced: a key with its quotes, or a string, number or word. */
+  /** The token at the caret, which a completion would replace: a key with its quotes, or a string, number or word. */
   from: number
   to: number
   /** The value at the place, or of the key. */
   value: LooseValue | undefined
-  /** What a key stands in. */
+  /** The object that contains the key. */
   object: LooseValue | undefined
   /** The member, for a key that is there already. */
   member: LooseMember | undefined
-  /** Behind which value a comma is missing before the caret. */
+  /** The value before the caret that lacks a comma behind it. */
   commaAfter: number | undefined
-  /** Whether what follows wants a comma first. */
+  /** Whether a comma has to be inserted before what follows. */
   isFollowed: boolean
 }
 
-/** Finds the place of a caret: the key it is in, the value it is in or the one that would begin there. */
+/** Finds the context of a caret: the key or value that it is in, or the value that would begin there. */
 export function caretPlace(text: string, roots: readonly LooseValue[], offset: number): CaretPlace {
   let innermost = roots.find((root) => isWithin(root, offset))
   const base = { root: innermost, way: [] as PlaceStep[] }
@@ -99,7 +99,7 @@ function placeOfKey(base: Base, object: LooseValue, from: number, to: number): C
   return { ...placeOfValue(base, undefined, from, to), kind: 'key', object }
 }
 
-/** A member that is whole and has no comma behind it needs one before another can come. */
+/** A complete member without a comma behind it needs one before the next. */
 function missingComma(text: string, member: LooseMember | undefined, before: number): number | undefined {
   const end = member?.value?.to
   return end !== undefined && end <= before && !hasComma(text, end, before) ? end : undefined

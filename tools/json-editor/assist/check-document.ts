@@ -6,7 +6,7 @@ import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { locateIssues } from '../schema/locate-issues.ts'
 
-/** Something in a document that its schema forbids: where it stands, and what is said of it in every language. */
+/** A violation of the schema in a document: its location, and its message in no language yet. */
 export interface DocumentIssue extends NoteContent {
   from: LineColumn
   to: LineColumn
@@ -15,12 +15,12 @@ export interface DocumentIssue extends NoteContent {
   path: string
 }
 
-/** What came of a check; a text that is no JSON has none. */
+/** The result of a check; undefined for a text that is no JSON. */
 export type DocumentCheck =
   | { state: 'checked'; issues: DocumentIssue[]; count: number }
   | { state: 'noJson'; position: LineColumn }
 
-/** As many are listed; the count has all. */
+/** So many are listed; the count covers all. */
 const maxIssues = 200
 
 /**
@@ -61,7 +61,7 @@ export async function checkDocument(bytes: Uint8Array, schema: string): Promise<
   }
 }
 
-/** Of a container only its bracket is marked: what is said of it is not about all that it holds. */
+/** Of a container only its bracket is marked: the error is not about all of its contents. */
 function endOfMark(index: JsonIndex, token: number): number {
   const byte = firstByteOf(index, token)
   const isContainer = byte === openBrace || byte === openBracket

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { openSchema } from '../schema/validate-against.ts'
 import { completionsAt } from './completions.ts'
-import { looseTree } from './loose-tree.ts'
+import { parseLoosely } from './parse-loosely.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** What is offered at the bar in a text. */
+/** The completions offered at the `|` in a text. */
 async function offeredAt(marked: string, schema: object | boolean) {
   const offset = marked.indexOf('|')
   const text = marked.slice(0, offset) + marked.slice(offset + 1)
-  return completionsAt(await openSchema(JSON.stringify(schema)), text, looseTree(text), offset)
+  return completionsAt(await openSchema(JSON.stringify(schema)), text, parseLoosely(text), offset)
 }
 
 const labelsAt = async (marked: string, schema: object | boolean): Promise<string[]> =>
   (await offeredAt(marked, schema)).suggestions.map(({ label }) => label)
 
-/** The text after a suggestion was taken, with what is selected then between bars. */
+/** The text after a suggestion was accepted, the selection between bars. */
 async function taken(marked: string, schema: object | boolean, label: string): Promise<string> {
   const { from, to, commaAt, suggestions } = await offeredAt(marked, schema)
   const text = marked.replace('|', '')
@@ -207,7 +207,7 @@ test.each([
   expect((await offeredAt('{"a": {"a": {"a": {|}}}}', schema)).suggestions.length).toBeLessThanOrEqual(500)
 })
 
-/** Each level leads twice to the next one. */
+/** Each level refers twice to the next one. */
 function doubling(levels: number): object {
   const defs = Array.from({ length: levels }, (_, at) => {
     const next = { $ref: `#/$defs/l${at + 1}` }

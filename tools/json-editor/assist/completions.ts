@@ -1,28 +1,28 @@
 import type { OpenSchema } from '../schema/validate-against.ts'
 import { type CaretPlace, caretPlace } from './caret-place.ts'
 import { keySuggestions } from './key-suggestions.ts'
-import type { LooseValue } from './loose-tree.ts'
+import type { LooseValue } from './parse-loosely.ts'
 import { SchemaWalk } from './schema-walk.ts'
 import type { Suggestion } from './suggestion.ts'
 import { valueSuggestions } from './value-suggestions.ts'
 
-/** All that may stand at a caret. Places are in UTF-16 units. */
+/** The completions at a caret. Offsets are in UTF-16 units. */
 export interface Completions {
   kind: CaretPlace['kind']
-  /** What is replaced. */
+  /** The range that is replaced. */
   from: number
   to: number
-  /** From where on it is compared with what is suggested: behind a quote. */
+  /** Where the text that filters the suggestions begins: behind a quote. */
   typedFrom: number
-  /** Where a comma has to be put in, too. */
+  /** Where a comma has to be inserted as well. */
   commaAt: number | undefined
   suggestions: Suggestion[]
 }
 
-/** The most that are offered: nobody reads more, and typing narrows them. */
+/** The most that are offered: nobody reads more, and typing filters them. */
 const maxSuggestions = 500
 
-/** Lists what a schema lets stand at a caret in a text. */
+/** Lists what a schema allows at a caret in a text. */
 export function completionsAt(
   schema: OpenSchema,
   text: string,

@@ -1,15 +1,15 @@
 import type { Schema } from '@cfworker/json-schema'
 import type { CaretPlace } from './caret-place.ts'
-import { aboutOf, isDeprecated, typesOf } from './rule-facts.ts'
+import { descriptionOf, isDeprecated, typesOf } from './schema-info.ts'
 import type { SchemaWalk } from './schema-walk.ts'
-import { emptyValues, type PlaceLayout, type Suggestion } from './suggestion.ts'
+import { emptyValues, type InsertionLayout, type Suggestion } from './suggestion.ts'
 import { choicesOf } from './value-suggestions.ts'
 
-/** Lists the keys that an object may have and has not. */
+/** Lists the keys that an object may have and lacks. */
 export function keySuggestions(
   walk: SchemaWalk,
   { way, object, member }: CaretPlace,
-  layout: PlaceLayout,
+  layout: InsertionLayout,
 ): Suggestion[] {
   const present = new Set(object?.members.flatMap((each) => (each === member ? [] : each.name)))
   const rules = walk.rulesAt(way, object)
@@ -22,7 +22,7 @@ export function keySuggestions(
     .sort((one, other) => other.rank - one.rank)
 }
 
-/** What has to be there, always or because of another key. */
+/** The required keys, always or because of another key. */
 function neededNames(rules: readonly Schema[], present: ReadonlySet<string>): Set<string> {
   const dependent = rules.flatMap(({ dependentRequired, dependencies }) =>
     [dependentRequired, dependencies].flatMap((each) =>
@@ -46,7 +46,7 @@ function keySuggestion(
   name: string,
   isNeeded: boolean,
   isNew: boolean,
-  layout: PlaceLayout,
+  layout: InsertionLayout,
 ): Suggestion | undefined {
   if (owners.some(({ properties }) => properties && Object.hasOwn(properties, name) && properties[name] === false)) {
     return undefined
@@ -60,13 +60,13 @@ function keySuggestion(
     insert: isNew ? lead + stub.source + layout.comma : lead,
     select: { from: lead.length + stub.from, to: lead.length + stub.to },
     detail: typesOf(rules).join(' | '),
-    about: aboutOf(rules),
+    about: descriptionOf(rules),
     leadsOn: stub.leadsOn,
     rank: rules.some(isDeprecated) ? -1 : isNeeded ? 1 : 0,
   }
 }
 
-/** What a value begins as, and what is selected of it: the only one there is, the default, or a pair to type in. */
+/** The initial value, and what is selected of it: the only one allowed, the default, or empty quotes or brackets. */
 function stubOf(rules: readonly Schema[]) {
   const choices = choicesOf(rules)
   const [only, second] = choices.filter(({ origin }) => origin === 'const' || origin === 'enum')

@@ -2,32 +2,32 @@ import type { Schema } from '@cfworker/json-schema'
 import { absoluteUri } from '../schema/dynamic-references.ts'
 import type { OpenSchema } from '../schema/validate-against.ts'
 import type { PlaceStep } from './caret-place.ts'
-import type { LooseValue } from './loose-tree.ts'
-import { MatchCheck } from './match-check.ts'
+import type { LooseValue } from './parse-loosely.ts'
+import { PartialMatcher } from './partial-matcher.ts'
 
-/** How many schemas are looked at for one question: their number can grow with each step. */
+/** How many schemas one query may visit: their number can grow with each step. */
 const maxVisits = 20_000
 
 /** How many schemas may apply to one value. */
 const maxRules = 200
 
 /**
- * Finds the schemas that rule a value of a document that is being typed: through references, all of `allOf`, those of
- * `anyOf` and `oneOf` that what stands there already fits, and what `if` and keys bring. It always ends.
+ * Finds the schemas that apply to a value of a document that is being typed: through references, all of `allOf`, those
+ * of `anyOf` and `oneOf` that the value so far matches, and those of `if` and dependent keys. It always ends.
  */
 export class SchemaWalk {
   private schema: OpenSchema
-  private check: MatchCheck
+  private check: PartialMatcher
   private visits = 0
 
-  /** @param unknown the value that is being typed, which fits everything */
+  /** @param unknown the value that is being typed, which matches everything */
   constructor(schema: OpenSchema, text: string, unknown?: LooseValue) {
     this.schema = schema
     const mayVisit = () => ++this.visits <= maxVisits
-    this.check = new MatchCheck({ text, unknown, mayVisit, follow: (rule) => this.targetsOf(rule) })
+    this.check = new PartialMatcher({ text, unknown, mayVisit, follow: (rule) => this.targetsOf(rule) })
   }
 
-  /** The schemas that rule the value at the end of a way, which begins at the root. */
+  /** The schemas that apply to the value at the end of a path from the root. */
   rulesAt(way: readonly PlaceStep[], value: LooseValue | undefined): Schema[] {
     let schemas: (Schema | boolean)[] = [this.schema.schema]
     for (const { container, step } of way) {
@@ -37,7 +37,7 @@ export class SchemaWalk {
     return this.expand(schemas, value)
   }
 
-  /** The schemas that rule a member of an object which these rule. */
+  /** The schemas that apply to a member of an object, given those of the object. */
   rulesOfMember(rules: readonly Schema[], name: string, value?: LooseValue): Schema[] {
     return this.expand(memberSchemas(rules, name), value)
   }
@@ -55,7 +55,7 @@ export class SchemaWalk {
     return [...expanded].map((rule) => this.withoutIgnored(rule))
   }
 
-  /** What else rules a value that a schema does. */
+  /** The further schemas that apply to a value because of one that does. */
   private leadsOf(rule: Schema, value: LooseValue | undefined): (Schema | boolean)[] {
     const leads = this.targetsOf(rule)
     if (this.isReferenceAlone(rule)) return leads
@@ -66,7 +66,7 @@ export class SchemaWalk {
     return [...leads, ...listOf(rule.allOf), ...chosen, ...listOf(branch && [branch]), ...dependents(rule, value)]
   }
 
-  /** Those that what stands there fits; where none does, somebody is on the way to one of them. */
+  /** The alternatives that the value so far matches; all where none does, as one of them is still being typed. */
   private choose(choices: readonly (Schema | boolean)[], value: LooseValue | undefined): (Schema | boolean)[] {
     const fitting = choices.filter((choice) => this.check.mayMatch(choice, value))
     return fitting.length > 0 ? fitting : [...choices]
@@ -83,7 +83,7 @@ export class SchemaWalk {
     return uris.flatMap((uri) => (uri ? (lookup[uri] ?? []) : []))
   }
 
-  /** Before 2019-09 what stands beside a reference does not count, save for what it says to people. */
+  /** Before 2019-09 the keywords beside a reference are ignored, except for title and description. */
   private isReferenceAlone({ $ref }: Schema): boolean {
     return $ref !== undefined && (this.schema.draft === '4' || this.schema.draft === '7')
   }
@@ -97,7 +97,7 @@ export class SchemaWalk {
 
 const listOf = (value: unknown): (Schema | boolean)[] => (Array.isArray(value) ? value : [])
 
-/** What the keys that an object has bring along. */
+/** The schemas that depend on the keys of an object. */
 function dependents({ dependentSchemas, dependencies }: Schema, value: LooseValue | undefined): Schema[] {
   const names = new Set(value?.members.map(({ name }) => name))
   return [dependentSchemas, dependencies].flatMap((each) =>
@@ -107,7 +107,7 @@ function dependents({ dependentSchemas, dependencies }: Schema, value: LooseValu
   )
 }
 
-/** The schemas of a member: by its name, by patterns, or for all others. */
+/** The schemas of a member: of `properties`, `patternProperties` or `additionalProperties`. */
 function memberSchemas(rules: readonly Schema[], name: string): (Schema | boolean)[] {
   const schemas = rules.flatMap((rule) => {
     const own = [...ownSchema(rule.properties, name), ...patternSchemas(rule, name)]
@@ -122,7 +122,7 @@ const ownSchema = (properties: Schema['properties'], name: string): (Schema | bo
 const patternSchemas = ({ patternProperties = {} }: Schema, name: string): (Schema | boolean)[] =>
   Object.entries(patternProperties).flatMap(([pattern, schema]) => (new RegExp(pattern, 'u').test(name) ? schema : []))
 
-/** The schemas of an item: by its place, or for all from there on. */
+/** The schemas of an item: by its index, or for all from an index on. */
 function itemSchemas(rules: readonly Schema[], index: number): (Schema | boolean)[] {
   const schemas = rules.flatMap(({ prefixItems, items, additionalItems }): (Schema | boolean)[] => {
     const first = Array.isArray(items) ? items : listOf(prefixItems)

@@ -1,30 +1,30 @@
-/** Something that a schema lets stand at a place. */
+/** A completion that a schema allows at a position. */
 export interface Suggestion {
-  /** As it is shown, and what is typed is compared with. */
+  /** As it is shown, and compared with what is typed. */
   label: string
-  /** The JSON that takes the place of what stands there. */
+  /** The JSON that replaces the token there. */
   insert: string
-  /** What is selected in it then. */
+  /** What is selected in it afterwards. */
   select: { from: number; to: number }
-  /** What kind of value it is, or where it comes from, in words of JSON Schema. */
+  /** The type of the value or the keyword that it comes from, in terms of JSON Schema. */
   detail: string
   /** What the schema says of it. */
   about: string
-  /** Its values are offered at once. */
+  /** Whether completions for its value are offered right away. */
   leadsOn: boolean
-  /** What is needed comes first, what is deprecated last. */
+  /** Required keys and listed values come first, deprecated ones last. */
   rank: 1 | 0 | -1
 }
 
-/** How what is suggested is to be written. */
-export interface PlaceLayout {
-  /** A quote stands there already. */
+/** How a suggestion is to be inserted. */
+export interface InsertionLayout {
+  /** Whether a quote is there already. */
   isQuoted: boolean
-  /** What stands between a colon and its value; before a value only what is missing of it. */
+  /** The white space between a colon and its value; only what is missing of it. */
   space: string
-  /** What has to follow. */
+  /** The comma that has to follow. */
   comma: string
 }
 
-/** What a value of a type begins as, where that is a pair to type in. */
+/** The empty value of a type, quotes or brackets to type in. */
 export const emptyValues: Record<string, string> = { string: '""', object: '{}', array: '[]' }

@@ -1,11 +1,11 @@
 import type { Schema } from '@cfworker/json-schema'
 import { truncate } from '#lib/text/truncate.ts'
 import type { CaretPlace } from './caret-place.ts'
-import { aboutOf, isDeprecated, typesOf } from './rule-facts.ts'
+import { descriptionOf, isDeprecated, typesOf } from './schema-info.ts'
 import type { SchemaWalk } from './schema-walk.ts'
-import { emptyValues, type PlaceLayout, type Suggestion } from './suggestion.ts'
+import { emptyValues, type InsertionLayout, type Suggestion } from './suggestion.ts'
 
-/** A value that a schema names, and by which keyword. */
+/** A value that a schema lists, and by which keyword. */
 export interface Choice {
   source: string
   origin: 'const' | 'enum' | 'default' | 'examples' | 'type'
@@ -13,8 +13,8 @@ export interface Choice {
   isDeprecated: boolean
 }
 
-/** Lists the values that may stand at a place: those that the schema names, and an empty one of each type. */
-export function valueSuggestions(walk: SchemaWalk, { way, value }: CaretPlace, layout: PlaceLayout): Suggestion[] {
+/** Lists the values that are allowed at a position: those that the schema lists, and an empty one of each type. */
+export function valueSuggestions(walk: SchemaWalk, { way, value }: CaretPlace, layout: InsertionLayout): Suggestion[] {
   const rules = walk.rulesAt(way, value)
   const empty = (isClosed(rules) ? [] : typesOf(rules)).flatMap((type): Choice[] =>
     emptyValues[type] ? [{ source: emptyValues[type], origin: 'type', about: '', isDeprecated: false }] : [],
@@ -26,7 +26,7 @@ export function valueSuggestions(walk: SchemaWalk, { way, value }: CaretPlace, l
 
 function suggestionOf(
   { source, origin, about, ...choice }: Choice,
-  { isQuoted, space, comma }: PlaceLayout,
+  { isQuoted, space, comma }: InsertionLayout,
 ): Suggestion {
   const caret = space.length + (origin === 'type' ? 1 : source.length)
   return {
@@ -40,11 +40,11 @@ function suggestionOf(
   }
 }
 
-/** Lists the values that schemas name, each once; of a closed list only what is in it. */
+/** Lists the values that schemas name, each once; of `enum` and `const` only their own. */
 export function choicesOf(rules: readonly Schema[]): Choice[] {
   const choices = new Map<string, Choice>()
   const closed = isClosed(rules)
-  const about = aboutOf(rules)
+  const about = descriptionOf(rules)
   function add(origin: Choice['origin'], value: unknown, says = about, isOld = false): void {
     const source = JSON.stringify(value)
     if (choices.size < maxChoices && source.length <= maxLength && !choices.has(source)) {
@@ -52,7 +52,7 @@ export function choicesOf(rules: readonly Schema[]): Choice[] {
     }
   }
   for (const rule of rules) {
-    const own = aboutOf([rule])
+    const own = descriptionOf([rule])
     if (rule.const !== undefined) add('const', rule.const, own || about, isDeprecated(rule))
     for (const [at, value] of (Array.isArray(rule.enum) ? rule.enum : []).entries()) {
       add('enum', value, textAt(rule['enumDescriptions'], at) ?? (own || about), isDeprecated(rule))
@@ -62,7 +62,7 @@ export function choicesOf(rules: readonly Schema[]): Choice[] {
   if (closed) return [...choices.values()]
   for (const rule of rules) for (const value of listOf(rule['examples'])) add('examples', value)
   const types = typesOf(rules)
-  // A keyword is no type: without one all words would be offered everywhere.
+  // Only where a type is given: otherwise true, false and null would be offered everywhere.
   if (types.includes('boolean') && types.length < 6) for (const value of [true, false]) add('type', value)
   if (types.includes('null') && types.length < 6) add('type', null)
   return [...choices.values()]
@@ -74,7 +74,7 @@ export function choicesOf(rules: readonly Schema[]): Choice[] {
   }
 }
 
-/** Whether all values are listed. */
+/** Whether the list has all values. */
 const isClosed = (rules: readonly Schema[]): boolean =>
   rules.some((rule) => rule.const !== undefined || Array.isArray(rule.enum))
 

@@ -14,7 +14,7 @@ export function align(a: readonly number[], b: readonly number[]): [number, numb
   return pairs
 }
 
-/** Gives items small numbers: those of a document are as large as it has values. */
+/** Renumbers items from 0: the ids of a document grow with its number of values. */
 const renumbered = (items: readonly number[], numbers: Map<number, number>): Int32Array =>
   Int32Array.from(items, (item) => {
     const number = numbers.get(item) ?? numbers.size

@@ -6,7 +6,7 @@ import type { LineColumn } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { Difference } from './compare-documents.ts'
 
-/** A difference as people read it: where it is in each text, and what stands there. */
+/** A difference for people to read: its position and value in each text. */
 export const changeEntry = z.strictObject({
   kind: z.enum(['added', 'removed', 'changed']),
   path: z.string(),

@@ -5,19 +5,19 @@ import type { Location } from '../navigation/location.ts'
 import { align } from './align.ts'
 import { valueIdsOf } from './value-ids.ts'
 
-/** One place where two documents differ. */
+/** A difference between two documents. */
 export interface Difference {
   kind: 'added' | 'removed' | 'changed'
-  /** Where it is in the right document; where it was in the left one of what is removed. */
+  /** Its path in the right document; of a removed value its path in the left one. */
   location: Location
-  /** The value in the left document, a token; none of what is added. */
+  /** The token of the value in the left document; undefined for an added one. */
   left?: number
-  /** The value in the right document, a token; none of what is removed. */
+  /** The token of the value in the right document; undefined for a removed one. */
   right?: number
 }
 
 interface Comparison {
-  /** A JSON Patch (RFC 6902) that makes the right document of the left one, its values as the right one's text has them. */
+  /** A JSON Patch (RFC 6902) that turns the left document into the right one, values as written in the right text. */
   patch: string
   /** How many operations the patch has: one for each difference. */
   count: number
@@ -44,13 +44,13 @@ export function compareDocuments(
   return { patch: `[${operations.join()}]`, count: operations.length, differences }
 }
 
-/** The way to a value, from the inside out: most ways are never written. */
+/** The path to a value as a linked list to its parents: most paths are never written. */
 interface PathNode {
   parent: PathNode | undefined
   step: string | number
 }
 
-/** A value of each side that stand in the same place and may differ, with the place on each side. */
+/** A value of each side at the same path that may differ, with its path on each side. */
 interface Pair {
   left: number
   right: number
@@ -143,7 +143,7 @@ class Comparer {
     this.note(() => ({ kind: 'added', location: locationOf(rightPath), right }))
   }
 
-  /** The patch removes where the right document has come to; who reads looks for it where it was. */
+  /** The patch removes by the path in the document as changed so far; readers want the path in the left one. */
   private remove(left: number, leftPath: PathNode, from: PathNode): void {
     this.write('remove', from)
     this.note(() => ({ kind: 'removed', location: locationOf(leftPath), left }))

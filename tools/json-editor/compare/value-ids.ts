@@ -27,7 +27,7 @@ export function valueIdsOf(index: JsonIndex, idByDescription: Map<string, number
   return ids
 }
 
-/** Says what a value is, its children by their numbers. */
+/** Describes a value, its children by their ids. */
 function describe(index: JsonIndex, token: number, ids: Uint32Array): string {
   switch (firstByteOf(index, token)) {
     case openBrace:

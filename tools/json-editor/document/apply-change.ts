@@ -3,20 +3,20 @@ import { scanDocument, textBytesOf } from '#lib/json/lines.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 import type { DocumentChange, EditTarget } from './plan-edit.ts'
 import { applyTextEdit, type TextEdit } from './text-edit.ts'
-import { mappingOf, type TokenMapping } from './token-names.ts'
+import { mappingOf, type TokenMapping } from './token-handles.ts'
 
 /** A document after a change. */
 interface ChangedDocument {
   index: JsonIndex
   /** The change of the text itself. */
   textEdit: TextEdit
-  /** Where tokens of the document before stand now. */
+  /** Maps tokens of the document before to their present ones. */
   follow: TokenMapping
   target: EditTarget
 }
 
 /**
- * Makes the document after a change, whose places are those of the table.
+ * Applies a change to a document.
  *
  * @throws JsonSyntaxError where the text would be no JSON
  */
@@ -27,7 +27,7 @@ export function applyChange(before: JsonIndex, { edit, target, mapping }: Docume
   const index = scanDocument(applyTextEdit(text, textEdit))
   const [from, to] = [lowerBound(before.starts, edit.start), lowerBound(before.starts, edit.end)]
   const added = index.starts.length - before.starts.length
-  // Of lines the last one that is left is a document by itself, and the list that held it is gone.
+  // The last line that is left of NDJSON is a document by itself, and the list that held it is gone.
   const isLast = before.isLines && !index.isLines && from > 0
   if (!isLast) return { index, textEdit, target, follow: mappingOf(from, to, added, mapping) }
   const inList = mappingOf(from, to, added + 1, mapping)

@@ -18,8 +18,8 @@ export const methodNames = [
   'sourceOf',
   'markIssues',
   'search',
-  'revealFound',
-  'foundFrom',
+  'revealMatch',
+  'matchFrom',
   'edit',
   'lists',
   'openTable',
@@ -33,17 +33,17 @@ export const methodNames = [
 
 export type MethodName = (typeof methodNames)[number]
 
-/** The same as the document's worker serves them: the parameters come as a list. */
+/** The same methods as the document's worker serves them: the parameters come as a list. */
 export type DocumentMethods = {
-  [Name in MethodName]: (parameters: ParametersOf<Name>, call: MethodCall) => Promise<AnswerOf<Name>>
+  [Name in MethodName]: (parameters: ParametersOf<Name>, call: MethodCall) => Promise<ResultOf<Name>>
 }
 
-/** What a method is given: bytes go as a file, which costs nothing to send. */
+/** The parameters of a method: bytes are sent as a file, which is not copied. */
 export type ParametersOf<Name extends MethodName> = SentAll<Parameters<JsonDocument[Name]>>
 type SentAll<Values extends unknown[]> = { [At in keyof Values]: Sent<Values[At]> }
 type Sent<Value> = Value extends Uint8Array ? Blob : Value
 
-export type AnswerOf<Name extends MethodName> = ReturnType<JsonDocument[Name]>
+export type ResultOf<Name extends MethodName> = ReturnType<JsonDocument[Name]>
 
-/** Why a method refuses, as the code of its error: what a person can do something about. All else is a bug. */
-export type DocumentRefusal = 'noJson' | 'gone' | 'unreadable'
+/** The code of an expected error of a method, about which a person can do something. All else is a bug. */
+export type DocumentErrorCode = 'noJson' | 'gone' | 'unreadable'

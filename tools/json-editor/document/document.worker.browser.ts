@@ -3,13 +3,13 @@ import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import type { MethodCall } from '#lib/worker/messages.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
-import { type DocumentMethods, type DocumentRefusal, type MethodName, methodNames } from './document-methods.ts'
+import { type DocumentErrorCode, type DocumentMethods, type MethodName, methodNames } from './document-methods.ts'
 import { JsonDocument } from './json-document.ts'
-import { StaleTokenError } from './token-names.ts'
+import { StaleTokenError } from './token-handles.ts'
 
 let report = (_share: number): void => {}
 
-// The page's document lives here, away from the page: 100 MB of it cost the page nothing.
+// The page's document lives here, so that 100 MB of it do not block the page.
 const document = new JsonDocument((share) => report(share))
 
 async function call(name: MethodName, parameters: readonly unknown[], { progress }: MethodCall): Promise<unknown> {
@@ -18,8 +18,8 @@ async function call(name: MethodName, parameters: readonly unknown[], { progress
   try {
     return method.apply(document, await Promise.all(parameters.map(read)))
   } catch (error) {
-    const refusal = refusalOf(error)
-    throw refusal ? new ToolError(refusal) : error
+    const code = errorCodeOf(error)
+    throw code ? new ToolError(code) : error
   }
 }
 
@@ -28,7 +28,7 @@ async function read(value: unknown): Promise<unknown> {
   return value instanceof Blob ? new Uint8Array(await value.arrayBuffer()) : value
 }
 
-function refusalOf(error: unknown): DocumentRefusal | undefined {
+function errorCodeOf(error: unknown): DocumentErrorCode | undefined {
   if (error instanceof JsonSyntaxError) return 'noJson'
   if (error instanceof StaleTokenError) return 'gone'
   return error instanceof DOMException && error.name === 'NotReadableError' ? 'unreadable' : undefined

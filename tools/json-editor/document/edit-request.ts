@@ -1,19 +1,19 @@
 import type { Edit } from './plan-edit.ts'
-import { StaleTokenError } from './token-names.ts'
+import { StaleTokenError } from './token-handles.ts'
 import type { EditContext } from './value-edits.ts'
 
-/** Where a new value comes: beside another one, or at the end of a container. */
+/** Where a new value is inserted: beside another one, or at the end of a container. */
 export type InsertPosition = { before: number } | { behind: number } | { within: number }
 
-/** An edit as the page asks for it: of values by their names, and with a place that stays when others come and go. */
+/** An edit as the page asks for it: values are given by their handles, and positions relative to values. */
 export type EditRequest =
   | Exclude<Edit, { edit: 'insert' }>
   | { edit: 'insert'; beside: InsertPosition; source: string; name?: string | undefined }
 
 /**
- * Makes a request an edit of the document as it stands.
+ * Resolves a request into an edit of the present document.
  *
- * @throws StaleTokenError where what it speaks of is not there any more
+ * @throws StaleTokenError where a value is gone
  */
 export function resolveEdit(
   request: EditRequest,

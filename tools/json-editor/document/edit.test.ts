@@ -139,7 +139,7 @@ test('members are sorted by name, and what stands between them stays', () => {
 const layouts = fc.constantFrom<[string | number | undefined]>([undefined], [2], ['\t'])
 const value = fc.jsonValue({ maxDepth: 3 })
 
-/** What the edits mean, said with JavaScript's own values. */
+/** What the edits mean, as a model on JavaScript values. */
 function meant(root: unknown, parent: unknown, place: number, kind: string, given: unknown): unknown {
   if (Array.isArray(parent)) {
     if (kind === 'insert') parent.splice(place, 0, given)

@@ -3,12 +3,12 @@ import { lowerBound } from '../navigation/lower-bound.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { isContainer } from '../navigation/value-kind.ts'
 import type { Outline } from './outline.ts'
-import type { TokenMapping } from './token-names.ts'
+import type { TokenMapping } from './token-handles.ts'
 import type { TreeRow } from './tree-row.ts'
 
 /** A value that a graph shows: a container as a box, any other on a line of the box that it stands in. */
 export interface GraphRow extends TreeRow {
-  /** Of an open container: how many of its children are not drawn, before those that are and behind them. */
+  /** Of an open container: how many of its children are not drawn, before and behind the drawn ones. */
   before: number
   behind: number
 }
@@ -22,7 +22,7 @@ export interface Graph {
   isPart: boolean
 }
 
-/** Children of one container that stand beside each other: from a place on, up to another. */
+/** A range of consecutive children of a container: from an index up to before another. */
 interface Span {
   first: number
   last: number
@@ -35,7 +35,7 @@ interface DrawnValues {
   isFull: boolean
 }
 
-/** Which part of a document is looked at as a graph: where it begins, and which children of long containers are shown. */
+/** The part of a document that is shown as a graph: its root, and which children of long containers are shown. */
 export class GraphScope {
   /** The token that it begins with. */
   root = 0
@@ -48,21 +48,21 @@ export class GraphScope {
     this.spans.set(container, isBefore ? { first: Math.max(0, first - step), last } : { first, last: last + step })
   }
 
-  /** Lets the scope go along with an edit; what it began with may be gone. */
+  /** Updates the scope after an edit; its root may be gone. */
   follow(mapping: TokenMapping): void {
     this.root = mapping(this.root) ?? 0
     const followed = [...this.spans].map(([token, span]) => [mapping(token), span] as const)
     this.spans = new Map(followed.flatMap(([token, span]) => (token === undefined ? [] : [[token, span]])))
   }
 
-  /** Begins again, where another text is looked at. */
+  /** Resets the scope for another text. */
   reset(root: number): void {
     this.root = root
     this.spans.clear()
   }
 
   /**
-   * Chooses what is drawn: level by level, so that no branch takes the room of all others, within the limits.
+   * Chooses what is drawn, breadth first within the limits, so that no branch crowds out the others.
    *
    * @param way from the root of the document to a value that is drawn in any case, as far as all on it is open
    */
@@ -81,15 +81,15 @@ export class GraphScope {
       boxes: maxBoxes - 1 - within.filter(({ token }) => isBox(token)).length,
       values: maxValues - 1 - within.length,
     }
-    /** Pays for children one by one; answers the place of the first that is too much. */
-    const pay = (children: Uint32Array, from: number, to: number, purse: typeof left): number => {
+    /** Counts children against the budget; returns the index of the first that exceeds it. */
+    const pay = (children: Uint32Array, from: number, to: number, budget: typeof left): number => {
       for (let place = from; place < to; place++) {
         const child = children[place] ?? 0
         if (paid.has(child)) continue
         const boxes = isBox(child) ? 1 : 0
-        if (purse.boxes < boxes || purse.values < 1) return place
-        purse.boxes -= boxes
-        purse.values--
+        if (budget.boxes < boxes || budget.values < 1) return place
+        budget.boxes -= boxes
+        budget.values--
       }
       return to
     }
@@ -103,7 +103,7 @@ export class GraphScope {
       const place = wanted.get(token)
       const span = this.spanOf(token, children.length, place)
       const reach = pay(children, span.first, span.last, { ...left })
-      // Where there is not enough for all, it begins with the one that has to be drawn.
+      // Where the budget is too small for all, it begins with the child that has to be drawn.
       const first = place !== undefined && place >= reach ? place : span.first
       const last = pay(children, first, span.last, left)
       if (last < span.last || first > span.first) isFull = true
@@ -113,7 +113,7 @@ export class GraphScope {
     return { tokens: inOrder(this.root, spans, navigation), spans, isFull }
   }
 
-  /** Takes the steps that lead on from the root of the graph, which moves where they do not pass it or are too many. */
+  /** Returns the steps below the graph's root, which moves where they do not pass it or are too many. */
   private take(way: readonly PathStep[]): readonly PathStep[] {
     let at = way.findIndex(({ token }) => token === this.root)
     if (at < 0) at = 0
@@ -128,7 +128,7 @@ export class GraphScope {
     if (span.first >= count) span = firstSpan
     if (place !== undefined && (place < span.first || place >= span.last)) {
       const first = Math.floor(place / step) * step
-      // Whoever goes on from the last one shown still sees it.
+      // The last one shown before stays in view.
       if (place === span.last) span = { first: span.first, last: place + step }
       else span = { first, last: place === span.first - 1 ? span.last : first + step }
       this.spans.set(token, span)
@@ -149,7 +149,7 @@ function inOrder(root: number, spans: ReadonlyMap<number, Span>, navigation: Tre
   return tokens
 }
 
-/** Says of the drawn values what their boxes and lines show. */
+/** Describes what the boxes and lines of the drawn values show. */
 export function describeGraph({ tokens, spans, isFull }: DrawnValues, rowOf: (token: number) => TreeRow): Graph {
   const rows = tokens.map((token): GraphRow => {
     const row = rowOf(token)
@@ -173,15 +173,15 @@ const maxLevels = 200
 /** In UTF-16 units. */
 const maxShownLength = 80
 
-/** In children: so many of a container are shown first, and so many more each time. */
+/** In children: how many of a container are shown first, and how many more each time. */
 const step = 100
 
 const firstSpan: Span = { first: 0, last: step }
 
-/** Where a key leads from a value of a graph. */
+/** A direction of keyboard navigation in a graph. */
 export type Direction = 'parent' | 'child' | 'next' | 'previous' | 'first' | 'last'
 
-/** Finds the value that stands beside the one at the end of a way; undefined where there is none in the graph. */
+/** Finds the neighbor of the value at the end of a path; undefined where there is none in the graph. */
 export function neighborIn(
   index: JsonIndex,
   navigation: TreeNavigation,

@@ -1,19 +1,19 @@
 import { lowerBound } from '../navigation/lower-bound.ts'
 import type { TreeNavigation } from '../navigation/tree-navigation.ts'
 import type { NoteContent } from '../notes/notes.ts'
-import type { TokenMapping } from './token-names.ts'
+import type { TokenMapping } from './token-handles.ts'
 
-/** Something that is wrong with a value, where names and indexes lead to it. */
+/** A validation error of a value, with its path. */
 export interface ValueIssue extends NoteContent {
   location: readonly (string | number)[]
 }
 
-/** What is wrong with the values of a document, by their tokens; it goes along with them. */
+/** The validation errors of a document's values by token, kept up to date through edits. */
 export class IssueMarks {
   private notes = new Map<number, NoteContent>()
   private tokens = new Uint32Array()
 
-  /** Of several at one value the first is told. */
+  /** Of several at one value the first counts. */
   take(navigation: TreeNavigation, issues: readonly ValueIssue[]): void {
     this.notes = new Map(
       issues.toReversed().flatMap(({ location, code, params }) => {
@@ -32,7 +32,7 @@ export class IssueMarks {
 
   at = (token: number): NoteContent | undefined => this.notes.get(token)
 
-  /** Whether something is wrong with a value within one, whose tokens end before another. */
+  /** Whether a descendant of a container has an error; its tokens end before another. */
   areWithin(token: number, end: number): boolean {
     return (this.tokens[lowerBound(this.tokens, token + 1)] ?? end) < end
   }

@@ -9,7 +9,7 @@ function open(text: string) {
   return { document, opened }
 }
 
-/** The tree as one sees it: names or places, and values, by level. */
+/** The visible tree: names or indexes, and values, indented by level. */
 const drawn = (document: JsonDocument) =>
   document
     .rows(0, 1000)
@@ -74,7 +74,7 @@ test('of a value its path, pointer, place and whole source are told', () => {
 test('keys and values are searched, without regard to case and escapes', () => {
   const { document } = open('{"Name": "\\u5f20伟", "other": ["NAME", {"x": "rename"}], "n": -1.5e3, "É": "é"}')
   expect(document.search('name')).toBe(3)
-  expect([0, 1, 2].map((at) => document.revealFound(at))).toEqual([
+  expect([0, 1, 2].map((at) => document.revealMatch(at))).toEqual([
     { token: 2, row: 1, isKey: true },
     { token: 5, row: 3, isKey: false },
     { token: 8, row: 5, isKey: false },
@@ -83,13 +83,13 @@ test('keys and values are searched, without regard to case and escapes', () => {
   expect(document.search('5e3')).toBe(1)
   expect(document.search('é')).toBe(2)
   expect(document.search('"')).toBe(0)
-  expect(document.foundFrom(0)).toBe(0)
+  expect(document.matchFrom(0)).toBe(0)
 })
 
 test('the next of what was found is told from where one is', () => {
   const { document } = open('["a", "b", "a"]')
   document.search('a')
-  expect([0, 1, 2, 3].map((token) => document.foundFrom(token))).toEqual([0, 0, 1, 1])
+  expect([0, 1, 2, 3].map((token) => document.matchFrom(token))).toEqual([0, 0, 1, 1])
 })
 
 test('an edit answers what it changed, in bytes and in UTF-16 units, and where one is then', () => {

@@ -9,7 +9,6 @@ import { lowerBound } from '../navigation/lower-bound.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { isContainer } from '../navigation/value-kind.ts'
-import type { EditResult, OpenResult, Selection, Statistics, ValueLocation } from './answers.ts'
 import { applyChange } from './apply-change.ts'
 import { offsetOf, tokenAt, utf16Length } from './byte-offsets.ts'
 import { countValues } from './count-values.ts'
@@ -17,11 +16,12 @@ import { formOf } from './document-form.ts'
 import { type EditRequest, resolveEdit } from './edit-request.ts'
 import { type Direction, describeGraph, type Graph, GraphScope, neighborIn } from './graph.ts'
 import { IssueMarks, type ValueIssue } from './issue-marks.ts'
+import type { EditResult, OpenResult, Selection, Statistics, ValueLocation } from './method-results.ts'
 import { type Outline, outlineOf, rowOf } from './outline.ts'
 import { planEdit, targetToken } from './plan-edit.ts'
 import { findTokens } from './search.ts'
 import { cellIn, listsAround, rowsOf, type Table, type TableRow, tableOf } from './table.ts'
-import { TokenNames } from './token-names.ts'
+import { TokenHandles } from './token-handles.ts'
 import { type TreeRow, treeRowOf } from './tree-row.ts'
 
 /** In bytes. */
@@ -29,8 +29,8 @@ const maxSourceBytes = 4_000_000
 
 /**
  * One JSON document that is looked at and edited as a tree and as tables. It holds the text as bytes with an index of
- * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands. Tokens come in
- * and go out by their names, which outlive edits; those of values that are gone are refused with `StaleTokenError`.
+ * its tokens; every edit is a change of that text, which keeps all that it does not touch as it stands. Tokens are
+ * passed as handles, which outlive edits; the handle of a value that is gone is refused with `StaleTokenError`.
  */
 export class JsonDocument {
   private progress: (share: number) => void
@@ -41,18 +41,18 @@ export class JsonDocument {
   private matches: Uint32Array = new Uint32Array()
   private table: Table | undefined
   private scope = new GraphScope()
-  private names = new TokenNames()
+  private names = new TokenHandles()
   private issues = new IssueMarks()
 
-  /** @param progress told the share that is done while a text is read or searched */
+  /** @param progress is called with the share that is done while a text is read or searched */
   constructor(progress: (share: number) => void = () => {}) {
     this.progress = progress
   }
 
   /**
-   * Opens a text. What was open in the text before is open again where it is still there.
+   * Opens a text. Containers that were open in the text before are open again where they still exist.
    *
-   * @param kept a value of the text before that is to be found again
+   * @param kept a value of the text before that is to be selected again
    */
   open(bytes: Uint8Array, mapping = 0): OpenResult {
     let index: JsonIndex
@@ -79,9 +79,9 @@ export class JsonDocument {
   }
 
   /**
-   * Opens the text that the page has, where a worker before this one has broken: names of that version hold again.
+   * Opens the page's text after a worker has crashed: handles of that version stay valid.
    *
-   * @param version that the text had there
+   * @param version of the text in the crashed worker
    */
   restore(bytes: Uint8Array, version: number, mapping: number): OpenResult {
     const opened = this.open(bytes)
@@ -105,7 +105,7 @@ export class JsonDocument {
     return Array.from({ length: Math.max(0, last - from) }, (_, at) => this.rowAt(from + at))
   }
 
-  /** Opens or closes a container, all within it too if so wanted; answers how many rows there are then. */
+  /** Opens or closes a container, optionally with all within it; returns the number of rows then. */
   toggle(name: number, open: boolean, within = false): number {
     const token = this.names.tokenOf(name)
     this.expansion.set(token, open)
@@ -121,18 +121,18 @@ export class JsonDocument {
     return this.refresh()
   }
 
-  /** Opens all that a value stands in, and says on which row it is. */
+  /** Opens the ancestors of a value; returns its row. */
   reveal(name: number): Selection {
     return this.select(this.names.tokenOf(name))
   }
 
-  /** Finds the value that names and indexes lead to, and shows it. */
+  /** Reveals the value at a location. */
   revealLocation(location: readonly (string | number)[]): Selection | undefined {
     const token = this.navigation.find(location)
     return token === undefined ? undefined : this.select(token)
   }
 
-  /** Shows the value at a line and column. */
+  /** Reveals the value at a line and column. */
   revealPlace(place: LineColumn): Selection {
     return this.select(tokenAt(this.index, offsetOf(textBytesOf(this.index), place) + (this.index.isLines ? 1 : 0)))
   }
@@ -156,27 +156,27 @@ export class JsonDocument {
     return (ends[token] ?? 0) - (starts[token] ?? 0) > maxSourceBytes ? undefined : sourceOf(this.index, token)
   }
 
-  /** Marks what is wrong with values: their rows tell it. */
+  /** Sets the validation errors of values, which their rows show. */
   markIssues(issues: readonly ValueIssue[]): void {
     this.issues.take(this.navigation, issues)
   }
 
-  /** Searches keys and values; answers how many of them have the text. */
+  /** Searches keys and values; returns the number of matches. */
   search(term: string): number {
     this.matches = term === '' ? new Uint32Array() : findTokens(this.index, term, this.progress)
     return this.matches.length
   }
 
-  /** Shows what was found: of all that was found the one at a place, counted from 0. */
-  revealFound(at: number): (Selection & { isKey: boolean }) | undefined {
+  /** Reveals a match, counted from 0. */
+  revealMatch(at: number): (Selection & { isKey: boolean }) | undefined {
     const token = this.matches[at]
     if (token === undefined) return undefined
     const selection = this.select(token)
     return { ...selection, isKey: selection.token !== this.names.nameOf(token) }
   }
 
-  /** Says which of the found comes first at or behind a value. */
-  foundFrom(name: number): number {
+  /** Returns the index of the first match at or behind a value. */
+  matchFrom(name: number): number {
     const at = lowerBound(this.matches, this.names.tokenOrRoot(name))
     return at < this.matches.length ? at : 0
   }
@@ -184,7 +184,7 @@ export class JsonDocument {
   /**
    * Edits the text; undefined where there is nothing to change.
    *
-   * @param inUnits whether the places are wanted in UTF-16 units too
+   * @param inUnits whether offsets are wanted in UTF-16 units too
    * @throws StaleTokenError where a value is not there any more, JsonSyntaxError where a source is no JSON; the text stays as it is then
    */
   edit(request: EditRequest, inUnits: boolean): EditResult | undefined {
@@ -217,7 +217,9 @@ export class JsonDocument {
     }
   }
 
-  /** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
+  /**
+   * Lists the arrays that can be shown as a table: first the one that a value is or is in, then the others by length.
+   */
   lists(name: number): { token: number; path: string; count: number }[] {
     return listsAround(this.index, this.navigation, this.names.tokenOrRoot(name)).map((list) => {
       const path = normalizedPath(this.navigation.locationOf(list.token))
@@ -235,12 +237,12 @@ export class JsonDocument {
     return this.table ? rowsOf(this.index, this.navigation, this.table, from, to, this.names.nameOf) : []
   }
 
-  /** Says on which row and in which column of the open table a value stands, or what it is part of; -1 is no column. */
+  /** Returns the row and column of a value, or of what it is part of, in the open table; -1 is no column. */
   cellOf(value: number): { row: number; column: number } | undefined {
     return this.table && cellIn(this.index, this.table, this.navigation.pathTo(this.names.tokenOrRoot(value)))
   }
 
-  /** Draws what is open as a graph, and in any case a value or the innermost open container that it stands in. */
+  /** Returns the open containers as a graph, always with a given value or its innermost open container. */
   graph(focus: number): Graph {
     const way = this.navigation.pathTo(this.names.tokenOrRoot(focus))
     const drawn = this.scope.choose(this.index, this.navigation, this.expansion.isOpen, way)
@@ -248,7 +250,7 @@ export class JsonDocument {
     return describeGraph(drawn, (token) => this.rowAt(rowOf(this.outline, token) ?? 0))
   }
 
-  /** Lets the graph begin with a value. */
+  /** Makes a value the root of the graph. */
   showAlone(name: number): void {
     this.scope.root = this.names.tokenOf(name)
   }
@@ -258,14 +260,14 @@ export class JsonDocument {
     this.scope.extend(this.names.tokenOf(name), side)
   }
 
-  /** Goes from a value to one beside it in the graph; undefined where there is none. */
+  /** Returns the neighbor of a value in the graph; undefined where there is none. */
   neighborOf(name: number, direction: Direction): Selection | undefined {
     const way = this.navigation.pathTo(this.names.tokenOrRoot(name))
     const token = neighborIn(this.index, this.navigation, this.outline, this.scope.root, way, direction)
     return token === undefined ? undefined : this.select(token)
   }
 
-  /** Opens all that a value stands in, and says on which row it is. A key stands for its value. */
+  /** Opens the ancestors of a value; returns its row. A key stands for its value. */
   private select(token: number): Selection {
     const way = this.navigation.pathTo(token)
     const value = way.at(-1)?.token ?? 0
@@ -280,7 +282,7 @@ export class JsonDocument {
     return { ...row, token: this.names.nameOf(row.token), parent: this.names.nameOf(row.parent) }
   }
 
-  /** The open table goes along with its list, so that its rows are never those of another. */
+  /** The open table follows its array through edits, so that its rows are never those of another. */
   private moveTable(list: number | undefined): void {
     this.table = this.table && list !== undefined ? { ...this.table, token: list } : undefined
   }

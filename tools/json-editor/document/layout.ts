@@ -3,7 +3,7 @@ import { scanJson } from '#lib/json/scan.ts'
 import { writeJson } from '#lib/json/write.ts'
 import { isContainer } from '../navigation/value-kind.ts'
 
-/** How a text is laid out: what follows it looks as if its writer had put it there. */
+/** The formatting of a text, so that inserted values look as if its author had written them. */
 export interface Layout {
   /** Whether containers have a line for each child. */
   isPretty: boolean
@@ -11,16 +11,16 @@ export interface Layout {
   unit: string
 }
 
-/** Reads the layout of a text off its outermost container; what comes into one of lines has no line breaks. */
+/** Detects the layout of a text from its outermost container; what is inserted into NDJSON has no line breaks. */
 export function layoutOf(index: JsonIndex): Layout {
   if (index.isLines) return { isPretty: false, unit: '  ' }
-  const lead = isContainer(index, 0) && index.starts.length > 1 ? leadOf(index, 1) : ''
+  const lead = isContainer(index, 0) && index.starts.length > 1 ? leadingWhitespaceOf(index, 1) : ''
   const isPretty = lead.includes('\n')
   return { isPretty, unit: (isPretty && indentIn(lead)) || '  ' }
 }
 
 /** The white space right before a token. */
-export function leadOf({ bytes, starts }: JsonIndex, token: number): string {
+export function leadingWhitespaceOf({ bytes, starts }: JsonIndex, token: number): string {
   const end = starts[token] ?? 0
   let start = end
   while (start > 0 && isSpace(bytes[start - 1])) start--
@@ -40,7 +40,7 @@ export function lineIndentOf({ bytes, starts }: JsonIndex, token: number): strin
 export const indentIn = (lead: string): string => lead.slice(lead.lastIndexOf('\n') + 1)
 
 /**
- * Lays out a value for the line that it is to stand on; a number, word or string stays as it is.
+ * Formats a value for the line that it is inserted into; a number, word or string stays as it is.
  *
  * @param source JSON text
  * @param indent of that line

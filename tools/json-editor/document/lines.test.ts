@@ -4,7 +4,7 @@ import { JsonDocument } from './json-document.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** A document beside its text, to which each edit is made as a page makes it. */
+/** A document and a copy of its text, to which each edit is applied as a page does it. */
 function open(given: string) {
   const document = new JsonDocument()
   const opened = document.open(bytesOf(given))
@@ -19,7 +19,7 @@ function open(given: string) {
       if (!done) return 'unchanged'
       text = text.slice(0, done.units.start) + done.insert + text.slice(done.units.end)
       form = done.form
-      // What the document holds is what the page has.
+      // The document and the page have the same text.
       expect(new JsonDocument().open(bytesOf(text))).toMatchObject({ form })
       return text
     },

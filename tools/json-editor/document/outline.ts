@@ -5,11 +5,11 @@ import { lowerBound } from '../navigation/lower-bound.ts'
 export interface Outline {
   /** The value of each row. */
   tokens: Uint32Array
-  /** The container it stands in; of the root the root itself. */
+  /** Its container; of the root the root itself. */
   parents: Uint32Array
-  /** Where it stands in its container, counted from 0. */
+  /** Its index in its container, from 0. */
   places: Uint32Array
-  /** How deep it stands: 0 for the root. */
+  /** Its depth: 0 for the root. */
   levels: Uint32Array
 }
 

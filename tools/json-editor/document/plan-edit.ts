@@ -6,7 +6,7 @@ import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
 import { formOf } from './document-form.ts'
 import { type TextEdit, textEdit } from './text-edit.ts'
-import type { TokenMapping } from './token-names.ts'
+import type { TokenMapping } from './token-handles.ts'
 import {
   duplicateStep,
   type EditContext,
@@ -19,7 +19,7 @@ import {
   replaceValue,
 } from './value-edits.ts'
 
-/** What a person does to a value. Tokens are those of the document as it stands. */
+/** What a person does to a value. Tokens are those of the present document. */
 export type Edit =
   | { edit: 'replace'; token: number; source: string }
   | { edit: 'rename'; token: number; name: string }
@@ -29,7 +29,7 @@ export type Edit =
   | { edit: 'move'; token: number; by: 1 | -1 }
   | { edit: 'sort'; token: number; by?: string | undefined; descending: boolean; language: string }
 
-/** Where what was edited is found again: a token that stays, or a child of one. */
+/** Where the edited value is afterwards: at a token that stays, or at a child of one. */
 export type EditTarget = { token: number } | { parent: number; place: number }
 
 export function targetToken(navigation: TreeNavigation, target: EditTarget): number {
@@ -39,14 +39,14 @@ export function targetToken(navigation: TreeNavigation, target: EditTarget): num
 export interface DocumentChange {
   edit: TextEdit
   target: EditTarget
-  /** Where tokens of the part that gave way stand afterwards; without it they are gone. */
+  /** Maps tokens of the replaced part to their new ones; without it they are gone. */
   mapping?: TokenMapping
   /** Whether remembering that takes much memory. */
   isCostly?: boolean
 }
 
 /**
- * Makes an edit a change of the text; undefined where there is nothing to change.
+ * Turns an edit into a change of the text; undefined where there is nothing to change.
  *
  * @throws JsonSyntaxError where a source is no JSON
  */
@@ -112,7 +112,7 @@ function extract(edited: EditContext, token: number): DocumentChange {
   }
 }
 
-/** Writes the values of a list on a line each, or those on lines as a list that has one on each of its own. */
+/** Converts an array to NDJSON, or NDJSON to an array with a line for each item. */
 function convert({ index, navigation }: EditContext, toLines: boolean): DocumentChange | undefined {
   const form = formOf(index)
   if (form !== (toLines ? 'list' : 'lines')) return undefined
@@ -123,7 +123,7 @@ function convert({ index, navigation }: EditContext, toLines: boolean): Document
   return { edit: textEdit(0, index.bytes.length, written), target: { token: 0 }, mapping: (token) => token }
 }
 
-/** What is chosen when a value is gone: the next one, else the one before, else its container. */
+/** What is selected after a value was removed: the next one, else the one before, else its container. */
 function neighborOf({ navigation }: EditContext, { parent, place }: PathStep): EditTarget {
   if (parent === undefined) return { token: 0 }
   const rest = navigation.childrenOf(parent).length - 1
@@ -136,13 +136,13 @@ interface SortOrder {
   /** The member to sort the items by; without one, items by themselves and members by their names. */
   by?: string | undefined
   descending?: boolean
-  /** A BCP 47 language, by whose rules texts are ordered. */
+  /** The BCP 47 language whose collation orders texts. */
   language: string
 }
 
 /**
- * Sorts the children of a container: numbers first, by their size, then texts by the rules of a language with numbers
- * in them by their size, then the rest as it comes. What has no such member stands last. Equal ones keep their order.
+ * Sorts the children of a container: numbers first, then texts in natural order by the collation of a language, then
+ * the rest unsorted. Items without the member come last. The sort is stable.
  */
 function sortChildren(edited: EditContext, parent: number, { by, descending = false, language }: SortOrder) {
   const { index, navigation } = edited
@@ -156,7 +156,7 @@ function sortChildren(edited: EditContext, parent: number, { by, descending = fa
   })
   const sign = descending ? -1 : 1
   ranks.sort((a, b) => {
-    // What is missing is last, whichever way round.
+    // Missing values come last in both directions.
     if (a.rank === missing || b.rank === missing) return a.rank - b.rank
     return sign * (a.rank - b.rank || a.number - b.number || collator.compare(a.text, b.text)) || a.place - b.place
   })

@@ -3,7 +3,7 @@ import { firstByteOf, openBrace, openBracket, quote } from '#lib/json/json-index
 import { textOfString } from '#lib/json/strings.ts'
 
 /**
- * Finds the keys and the values in which a text stands, capital or small, escaped or not: their tokens, in their order.
+ * Finds the keys and values that contain a text, without regard to case and escapes: their tokens, in order.
  * Containers themselves never match.
  */
 export function findTokens(index: JsonIndex, term: string, progress: (share: number) => void): Uint32Array {
@@ -26,7 +26,9 @@ type Contains = (index: JsonIndex, token: number, start: number, end: number, is
 
 const often = 2 ** 18 - 1
 
-/** Searches bytes where that gives the same; where escapes or letters with two cases beyond ASCII may stand, strings. */
+/**
+ * Searches the bytes where that gives the same; decoded strings where escapes or cased letters beyond ASCII may occur.
+ */
 function searcherFor(term: string): Contains {
   const folded = term.toLowerCase()
   const bytes = new TextEncoder().encode(folded)
@@ -45,7 +47,7 @@ function hasBackslash(text: Uint8Array, start: number, end: number): boolean {
   return false
 }
 
-/** Compares without case in ASCII; the wanted bytes are small letters already. */
+/** Compares without case in ASCII; the needle is in lower case already. */
 function hasBytes(text: Uint8Array, start: number, end: number, term: Uint8Array): boolean {
   const last = end - term.length
   for (let at = start; at <= last; at++) {

@@ -8,7 +8,7 @@ export interface Table {
   /** The list. */
   token: number
   columns: string[]
-  /** Whether some items are no objects: they stand in a column of their own. */
+  /** Whether some items are no objects: they have a column of their own. */
   hasLoose: boolean
   /** How many columns there are, where not all are listed. */
   columnCount: number
@@ -27,7 +27,7 @@ export function tableOf(index: JsonIndex, navigation: TreeNavigation, list: numb
       continue
     }
     const keys = childrenOf(index, item)
-    // Most items have the keys of the one before, which costs no string.
+    // Most items have the same keys as the one before, which is compared without making strings.
     for (const [at, key] of keys.entries()) {
       const before = last[at]
       if (before === undefined || !areSame(index, before, key)) seen.add(textOfString(index, key))
@@ -45,13 +45,13 @@ function areSame({ bytes, starts, ends }: JsonIndex, one: number, other: number)
   return true
 }
 
-/** A row of a table: an item, and its members in the order of the columns; what it lacks is undefined. */
+/** A row of a table: an item, and its members in the order of the columns; a missing member is undefined. */
 export interface TableRow {
   item: ValuePreview
   cells: (ValuePreview | undefined)[]
 }
 
-/** Reads rows of a table, with the names of their tokens. Of a key that comes twice the last counts. */
+/** Reads rows of a table, with the handles of their tokens. Of a duplicate key the last counts. */
 export function rowsOf(
   index: JsonIndex,
   navigation: TreeNavigation,
@@ -73,7 +73,7 @@ export function rowsOf(
   })
 }
 
-/** Lists in a document that make tables, the longest first: those of the outer levels, with at least one object. */
+/** The arrays of the outer levels that make a table, with at least one object, the longest first. */
 function findLists(index: JsonIndex, navigation: TreeNavigation): { token: number; count: number }[] {
   const lists: { token: number; count: number }[] = []
   let level = [0]
@@ -93,7 +93,7 @@ function findLists(index: JsonIndex, navigation: TreeNavigation): { token: numbe
   return lists.sort((a, b) => b.count - a.count).slice(0, 50)
 }
 
-/** Lists what can be shown as a table: first the list that a value is or stands in, then the others by their length. */
+/** Lists the arrays that can be shown as a table: first the one that a value is or is in, then the others by length. */
 export function listsAround(index: JsonIndex, navigation: TreeNavigation, token: number) {
   const within = navigation.pathTo(token).findLast((step) => firstByteOf(index, step.token) === openBracket)
   const near = within ? [{ token: within.token, count: navigation.childrenOf(within.token).length }] : []
@@ -101,7 +101,7 @@ export function listsAround(index: JsonIndex, navigation: TreeNavigation, token:
   return [...near.filter(({ count }) => count > 0), ...others]
 }
 
-/** Says on which row and in which column of a table the value at the end of a way stands; -1 is no column. */
+/** Returns the row and column of the value at the end of a path; -1 is no column. */
 export function cellIn(index: JsonIndex, table: Table, way: readonly PathStep[]) {
   const at = way.findIndex((step) => step.token === table.token)
   const [item, member] = way.slice(at + 1)

@@ -1,4 +1,4 @@
-/** One change of a text in UTF-8: the bytes from `start` to before `end` give way to others. */
+/** One change of a text in UTF-8: replaces the bytes from `start` to before `end`. */
 export interface TextEdit {
   start: number
   end: number
@@ -13,7 +13,7 @@ export const textEdit = (start: number, end: number, text: string): TextEdit => 
   insert: encoder.encode(text),
 })
 
-/** Makes the text after a change; the one before stays as it is. */
+/** Returns the text after a change; the one before is not modified. */
 export function applyTextEdit(bytes: Uint8Array, { start, end, insert }: TextEdit): Uint8Array {
   const made = new Uint8Array(bytes.length - (end - start) + insert.length)
   made.set(bytes.subarray(0, start))

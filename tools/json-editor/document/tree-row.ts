@@ -15,16 +15,16 @@ export interface TreeRow extends ValuePreview {
   name: string | undefined
   /** Its container; of the root the root itself. */
   parent: number
-  /** Where it stands in its container, counted from 0. */
+  /** Its index in its container, from 0. */
   index: number
-  /** How many stand there. */
+  /** The number of its siblings, itself included. */
   siblings: number
   isOpen: boolean
   /** Whether its object has another member of the same name. */
   isDuplicate: boolean
   /** What is wrong with it. */
   issue: NoteContent | undefined
-  /** Whether something is wrong with what stands in it. */
+  /** Whether a value within it has an error. */
   holdsIssues: boolean
 }
 

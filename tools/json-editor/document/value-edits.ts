@@ -5,9 +5,9 @@ import { writeLines } from '#lib/json/write.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { formOf } from './document-form.ts'
-import { indentIn, layOut, layoutOf, leadOf, lineIndentOf } from './layout.ts'
+import { indentIn, layOut, layoutOf, leadingWhitespaceOf, lineIndentOf } from './layout.ts'
 import { type TextEdit, textEdit } from './text-edit.ts'
-import type { TokenMapping } from './token-names.ts'
+import type { TokenMapping } from './token-handles.ts'
 
 /** A document that is edited: its tokens, and who stands in whom. */
 export interface EditContext {
@@ -27,7 +27,7 @@ export function replaceValue({ index }: EditContext, token: number, source: stri
   return textEdit(starts[token] ?? 0, ends[token] ?? 0, written)
 }
 
-/** Writes a list of several values on lines; anything else stays as it is. */
+/** Writes an array of several values as NDJSON; anything else stays as it is. */
 function onLines(source: string): string {
   const index = scanJson(new TextEncoder().encode(source))
   return (formOf(index) === 'list' && writeLines(index)) || source
@@ -38,7 +38,7 @@ export const renameKey = ({ index: { starts, ends } }: EditContext, key: number,
   textEdit(starts[key] ?? 0, ends[key] ?? 0, JSON.stringify(name))
 
 /**
- * Puts a value into a container, before the child that stands at a place, or behind the last.
+ * Inserts a value into a container, before the child at an index, or behind the last.
  *
  * @param name of the new member, where the container is an object
  * @throws JsonSyntaxError where the source is no JSON
@@ -49,9 +49,9 @@ export function insertAt(edited: EditContext, parent: number, place: number, sou
   if (siblings.length === 0) return insertFirst(edited, parent, source, name)
   const isBehind = place >= siblings.length
   const beside = spanOf(edited, parent, isBehind ? siblings.length - 1 : place)
-  // Between two children there may be a space where before the first there is none.
+  // There may be a space between two children and none before the first.
   const model = spanOf(edited, parent, isBehind ? siblings.length - 1 : Math.min(place + 1, siblings.length - 1))
-  const lead = leadOf(index, model.token)
+  const lead = leadingWhitespaceOf(index, model.token)
   if (index.isLines && parent === 0) {
     const item = itemOf(edited, source, '', name)
     const lineBreak = lineBreakOf(edited)
@@ -65,9 +65,9 @@ export function insertAt(edited: EditContext, parent: number, place: number, sou
     : textEdit(beside.start, beside.start, `${item},${lead}`)
 }
 
-/** What ends the lines of a text of lines. */
+/** The line ending of NDJSON. */
 const lineBreakOf = ({ index, navigation }: EditContext): string =>
-  leadOf(index, navigation.childrenOf(0)[1] ?? 0).includes('\r\n') ? '\r\n' : '\n'
+  leadingWhitespaceOf(index, navigation.childrenOf(0)[1] ?? 0).includes('\r\n') ? '\r\n' : '\n'
 
 function insertFirst(edited: EditContext, parent: number, source: string, name: string | undefined): TextEdit {
   const { index } = edited
@@ -84,7 +84,7 @@ function itemOf({ index }: EditContext, source: string, lead: string, name: stri
   return name === undefined ? value : `${JSON.stringify(name)}:${colonSpace(index)}${value}`
 }
 
-/** What stands between the first colon of the text and its value. */
+/** The white space between the first colon of the text and its value. */
 function colonSpace(index: JsonIndex): string {
   const outermost = index.isLines ? 1 : 0
   const isFirstMember = firstByteOf(index, outermost) === openBrace && (index.nexts[outermost] ?? 0) > outermost + 2
@@ -92,7 +92,7 @@ function colonSpace(index: JsonIndex): string {
   return index.bytes[(index.starts[outermost + 2] ?? 0) - 1] === 0x20 ? ' ' : ''
 }
 
-/** Takes a value out of its container, with its key and one of the commas beside it. */
+/** Removes a value, with its key and one of the commas beside it. */
 export function removeStep(edited: EditContext, { parent, place, token }: PathStep): TextEdit {
   const { index, navigation } = edited
   if (parent === undefined) return textEdit(index.starts[token] ?? 0, index.ends[token] ?? 0, 'null')
@@ -103,34 +103,34 @@ export function removeStep(edited: EditContext, { parent, place, token }: PathSt
   return textEdit(spanOf(edited, parent, place - 1).end, span.end, '')
 }
 
-/** Puts a copy of a value behind it; that of a member gets a name that nobody has yet. */
+/** Inserts a copy of a value behind it; a copied member gets an unused name. */
 export function duplicateStep(edited: EditContext, { parent = 0, place, token, key }: PathStep): TextEdit {
   const { index } = edited
   const source = sourceOf(index, token)
   const name = key === undefined ? undefined : freeName(edited, parent, textOfString(index, key))
   const { end } = spanOf(edited, parent, place)
   const last = edited.navigation.childrenOf(parent).length - 1
-  const lead = leadOf(index, spanOf(edited, parent, Math.min(place + 1, last)).token)
-  // As it stands: its own lines are indented already.
+  const lead = leadingWhitespaceOf(index, spanOf(edited, parent, Math.min(place + 1, last)).token)
+  // Copied as it is: its lines are indented already.
   const item = name === undefined ? source : `${JSON.stringify(name)}:${colonSpace(index)}${source}`
   return textEdit(end, end, index.isLines && parent === 0 ? lineBreakOf(edited) + item : `,${lead}${item}`)
 }
 
-/** Lets a value change places with the one before it or behind it. */
+/** Swaps a value with the one before it or behind it. */
 export function moveStep(edited: EditContext, { parent = 0, place }: PathStep, by: 1 | -1): Reordering | undefined {
   const first = Math.min(place, place + by)
   if (first < 0 || first + 1 >= edited.navigation.childrenOf(parent).length) return undefined
   return reorder(edited, parent, [first + 1, first], first)
 }
 
-/** A change after which the same values stand in another order. */
+/** A change that only reorders values. */
 interface Reordering {
   edit: TextEdit
   mapping: TokenMapping
   isCostly: boolean
 }
 
-/** Writes children of a container in another order, from a place on; what stands between them stays. */
+/** Writes children of a container in another order, from an index on; the text between them stays. */
 export function reorder(edited: EditContext, parent: number, order: readonly number[], from = 0): Reordering {
   const { bytes } = edited.index
   const spans = order.map((_, at) => spanOf(edited, parent, from + at))
@@ -174,14 +174,14 @@ function followOrder(
   }
 }
 
-/** Where a child stands in the text, with its key: bytes, and the token that it begins with. */
+/** The byte range of a child with its key, and its first token. */
 function spanOf({ index, navigation }: EditContext, parent: number, place: number) {
   const value = navigation.childrenOf(parent)[place] ?? 0
   const token = navigation.isObject(parent) ? value - 1 : value
   return { token, start: index.starts[token] ?? 0, end: index.ends[value] ?? 0 }
 }
 
-/** A name like one that a member has, with the first number that makes it new. */
+/** An unused name: that of a member with the first free number behind it. */
 export function freeName({ index, navigation }: EditContext, parent: number, like: string): string {
   const names = new Set([...navigation.childrenOf(parent)].map((value) => textOfString(index, value - 1)))
   if (!names.has(like)) return like

@@ -10,7 +10,7 @@ export interface ValuePreview {
   /** Its source text, cut where it is long; of containers the beginning. */
   text: string
   isCut: boolean
-  /** How many values stand in it. */
+  /** How many values it contains. */
   children: number
   /** A number that JavaScript would round. */
   isRounded: boolean
@@ -29,7 +29,7 @@ export function previewValue(index: JsonIndex, navigation: TreeNavigation, token
   }
 }
 
-/** Reads the beginning of a token, line breaks and what stands around them as one space. */
+/** Reads the beginning of a token, line breaks with the white space around them as one space. */
 function cutSource({ bytes, starts, ends }: JsonIndex, token: number): { text: string; isCut: boolean } {
   const [start = 0, end = 0] = [starts[token], ends[token]]
   const isCut = end - start > maxPreviewBytes

@@ -1,2 +1,2 @@
-/** The way from the root to a value: names and indexes. */
+/** The path from the root to a value: names and indexes. */
 export type Location = readonly (string | number)[]

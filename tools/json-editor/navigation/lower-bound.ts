@@ -1,4 +1,4 @@
-/** Finds the place of the first of ascending numbers that is not below a limit; their count where all are. */
+/** Finds the index of the first of ascending numbers that is not below a limit; their count where all are. */
 export function lowerBound(ascending: Uint32Array, limit: number): number {
   let [low, high] = [0, ascending.length]
   while (low < high) {

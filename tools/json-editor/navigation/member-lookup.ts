@@ -2,7 +2,7 @@ import { childrenOf, type JsonIndex } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
 
 /**
- * Finds members of objects by name; of a name that comes twice the last counts, as `JSON.parse` has it. The names of
+ * Finds members of objects by name; of a duplicate name the last counts, as in `JSON.parse`. The names of
  * large objects are remembered, so that a million look-ups take a million steps.
  */
 export class MemberLookup {

@@ -1,6 +1,6 @@
 import type { Location } from './location.ts'
 
-/** Writes the one JSONPath that every program writes for a location (RFC 9535, section 2.7). */
+/** Writes a location as a normalized JSONPath (RFC 9535, section 2.7). */
 export const normalizedPath = (location: Location): string =>
   `$${location.map((step) => `[${typeof step === 'number' ? step : `'${escapeName(step)}'`}]`).join('')}`
 

@@ -5,7 +5,7 @@ import { lowerBound } from './lower-bound.ts'
 import { MemberLookup } from './member-lookup.ts'
 import { isContainer } from './value-kind.ts'
 
-/** One step on the way from the root: a value, what it is called in its container, and where it stands in it. */
+/** One step of a path from the root: a value, its key and its index in its container. */
 export interface PathStep {
   /** The token of the value. */
   token: number
@@ -18,8 +18,8 @@ export interface PathStep {
 }
 
 /**
- * Leads from containers to their children and back. The children of what was asked for are remembered, so that a list
- * of a million items is walked through once.
+ * Navigates between containers and their children. The children of visited containers are cached, so that a list of a
+ * million items is walked through once.
  */
 export class TreeNavigation {
   private index: JsonIndex
@@ -60,18 +60,18 @@ export class TreeNavigation {
     return path
   }
 
-  /** The last step of the way to a value. */
+  /** The last step of the path to a value. */
   stepTo(token: number): PathStep {
     return this.pathTo(token).at(-1) ?? { token: 0, key: undefined, place: 0, parent: undefined }
   }
 
-  /** The names and indexes on the way to a value. */
+  /** The path to a value: names and indexes. */
   locationOf(token: number): (string | number)[] {
     const steps = this.pathTo(token).slice(1)
     return steps.map(({ key, place }) => (key === undefined ? place : textOfString(this.index, key)))
   }
 
-  /** Finds the value that names and indexes lead to; undefined where there is none. Of a key that comes twice the last counts. */
+  /** Finds the value at a location; undefined where there is none. Of a duplicate key the last counts. */
   find(location: Location): number | undefined {
     let token: number | undefined = 0
     for (const step of location) {
@@ -81,7 +81,7 @@ export class TreeNavigation {
     return token
   }
 
-  /** Finds what a name or an index leads to from a container. */
+  /** Finds the child of a container by name or index. */
   childOf(container: number, step: string | number): number | undefined {
     return typeof step === 'string' ? this.memberOf(container, step) : this.itemOf(container, step)
   }
@@ -104,7 +104,7 @@ export class TreeNavigation {
     return firstByteOf(this.index, token) === openBrace
   }
 
-  /** Walks to an item that is near: a million short lists would fill the memory, were each remembered. */
+  /** Walks to a near item without caching: a million short lists would fill the memory. */
   private itemOf(array: number, place: number): number | undefined {
     if (!isContainer(this.index, array) || this.isObject(array)) return undefined
     const children = place > farthestWalk ? this.childrenOf(array) : this.children.get(array)

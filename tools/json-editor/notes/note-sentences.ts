@@ -3,8 +3,8 @@ import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
 
 /**
- * What notes say, by their code. Most codes of a validation errors are its keywords; the words in the places, such as
- * types and keywords, are JSON's and JSON Schema's own and the same in every language.
+ * The messages of notes by code. Most codes of validation errors are keywords; the inserted types and keywords are
+ * terms of JSON and JSON Schema, the same in every language.
  */
 export const noteSentences = {
   duplicateKey: {
@@ -87,10 +87,10 @@ export const noteSentences = {
   keyword: { en: '{found} does not match {keyword} of the schema', zh: '{found} 不符合 Schema 的 {keyword}' },
 } as const satisfies Record<string, Localized>
 
-/** Which sentence a note says. */
+/** Selects the message of a note. */
 export type NoteCode = keyof typeof noteSentences
 
-/** Says a note in a language: a warning, a repair, or an error of `validate`. */
+/** Formats a note in a language: a warning, a repair, or an error of `validate`. */
 export function formatNote({ code, params }: { code: string; params: Params }, language: Language): string {
   const sentences: Record<string, Localized> = noteSentences
   return fill(sentences[code]?.[language] ?? code, params)

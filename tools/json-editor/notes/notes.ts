@@ -3,7 +3,7 @@ import type { Params } from '#kit/tool-error.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { formatNote, type NoteCode } from './note-sentences.ts'
 
-/** A remark on a place in the input: in English, and as the code and the params that every language makes a sentence of. */
+/** A remark on a position in the input: in English, and as the code and params of a message in any language. */
 export const note = z.strictObject({
   line: z.int(),
   column: z.int(),
@@ -14,13 +14,13 @@ export const note = z.strictObject({
 
 type Note = z.output<typeof note>
 
-/** What a note says, in no language yet. */
+/** The content of a note, in no language yet. */
 export interface NoteContent {
   code: NoteCode
   params: Params
 }
 
-/** A remark before anybody asks where its line is and what it says. */
+/** A note before its line and message are made. */
 export interface PendingNote {
   /** In bytes of the input's UTF-8. */
   offset: number
@@ -31,8 +31,8 @@ export interface PendingNote {
 type PlaceLookup = (offsets: readonly number[]) => LineColumn[]
 
 /**
- * Lists remarks in the order of the text. Of a great many it lists the first thousand and lets one more count the rest:
- * nobody reads a million, and making them would take longer than the work they tell of.
+ * Lists notes in the order of the text. Of a great many it lists the first thousand and one more that counts the rest:
+ * nobody reads a million, and making them would take longer than the operation itself.
  */
 export function listNotes(placesOf: PlaceLookup, remarks: readonly PendingNote[]): Note[] {
   const sorted = remarks.toSorted((a, b) => a.offset - b.offset)
@@ -44,7 +44,7 @@ export function listNotes(placesOf: PlaceLookup, remarks: readonly PendingNote[]
 
 const limit = 1000
 
-/** Makes the note of what is said about a place. */
+/** Makes a note of a position and its content. */
 export const toNote = (position: { line: number; column: number }, noteContent: NoteContent): Note => ({
   ...position,
   message: formatNote(noteContent, 'en'),

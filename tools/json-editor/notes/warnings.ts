@@ -9,8 +9,8 @@ import { listNotes, type NoteContent, note } from './notes.ts'
 export const warnings = z.array(note)
 
 /**
- * Warns of what is valid and yet is lost on most who read it: keys that come twice, numbers that get rounded. What is
- * said of the whole comes first.
+ * Warns of what is valid and yet mangled by most parsers: duplicate keys, numbers that get rounded. Notes on the
+ * whole come first.
  */
 export function warningsOf(index: JsonIndex, ofWhole: NoteContent[] = []): z.output<typeof warnings> {
   const remarkOn = (say: (index: JsonIndex, token: number) => NoteContent) => (token: number) => ({

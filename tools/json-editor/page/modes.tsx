@@ -10,11 +10,11 @@ import type { PageTexts } from './texts.en.ts'
 
 interface ModesProps {
   isWide: boolean
-  /** Without it the width is what it must be. */
+  /** Sets the width; left out where the width is fixed. */
   onWide: ((isWide: boolean) => void) | undefined
 }
 
-/** How the document is looked at, and what is done with it. */
+/** The choice of the view and of the operation. */
 export function Modes({ isWide, onWide }: ModesProps) {
   const words = usePageTexts<PageTexts>()
   const { operations, open, onOpen } = useTool()
@@ -28,7 +28,7 @@ export function Modes({ isWide, onWide }: ModesProps) {
         label={words.view}
         choices={(['text', 'tree', 'table', 'graph'] as const).map((value) => ({ value, label: words[value] }))}
         value={view}
-        // What was edited here is in the text before that is shown.
+        // Pending edits are applied before the text is shown.
         onChange={(next) => void enqueue(() => setView(next))}
       />
       <IconButton

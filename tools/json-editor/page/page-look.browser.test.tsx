@@ -23,7 +23,7 @@ describe('in both panes, without a click', () => {
     await expect.poll(() => all('[data-bench=output] .cm-foldMark')).toHaveLength(3)
     await expect
       .poll(() => {
-        // What a mark folds is known once the text has been parsed, which a busy machine does late.
+        // Fold markers appear once the text has been parsed, which is late on a busy machine.
         if (!find('[data-bench=output] .cm-foldPlaceholder')) foldLine(find('[data-bench=output]'), 3)
         return all('[data-bench=output] .cm-line').map(({ textContent }) => textContent)
       })
@@ -172,16 +172,16 @@ describe('two documents', () => {
     await settled()
     await expect.poll(() => all('.cm-marked').length).toBeGreaterThan(3)
     const [one, other] = all('[data-bench=input] .cm-scroller')
-    // What keeps them in step comes a moment after the marks.
+    // Scrolling is synchronized a moment after the marks appear.
     await expect
       .poll(() => {
         one?.scrollTo({ top: (one.scrollTop % 2) + 601 })
         return topLine(other)
       })
       .toBeGreaterThan(0)
-    // Two lines more stand before the list at the right, one of them in it.
+    // The right text has two lines more before the list, one of them in it.
     await expect.poll(() => topLine(other) - topLine(one)).toBe(0)
-    // A scroll is told with the next frame.
+    // The scroll event comes with the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
     other?.scrollTo({ top: 0 })
     await expect.poll(() => one?.scrollTop).toBe(0)

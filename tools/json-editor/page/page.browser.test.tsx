@@ -158,7 +158,7 @@ test('the way back begins with what was typed last into a part, and nothing type
   await expect.poll(part).toMatch(/^\[{"id":0/)
   await press('{Control>}y{/Control}')
   await expect.poll(part).toMatch(/^ {2}\[{"id":0/)
-  // Two parts are wanted at once: the last one comes.
+  // Two parts are requested at once: the last one is shown.
   for (const name of ['Next part', 'Last part']) (screen.getByRole('button', { name }).element() as HTMLElement).click()
   await expect.element(screen.getByRole('button', { name: 'Last part' })).toBeDisabled()
 })

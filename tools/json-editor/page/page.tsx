@@ -14,12 +14,12 @@ import { DocumentProvider, useDocument } from './document/document-context.tsx'
 import { useUndoKeys } from './document/use-undo-keys.ts'
 import { DocumentPane } from './document-pane/document-pane.tsx'
 import { Modes } from './modes.tsx'
+import { ApplyResult } from './results/apply-result.tsx'
 import { FailureStrip } from './results/failure-strip.tsx'
 import { FirstIssueLink } from './results/first-issue-link.tsx'
 import { ResultLists } from './results/result-lists.tsx'
-import { TakeResult } from './results/take-result.tsx'
 
-/** One document in four views, and everything that can be done with it. */
+/** One document in four views, and the operations on it. */
 export default function JsonEditorPage() {
   return (
     <DocumentProvider>
@@ -28,9 +28,9 @@ export default function JsonEditorPage() {
   )
 }
 
-const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, PaneDivider: TakeResult }
+const parts = { InputPane: JsonInputs, FactList: ResultLists, Remark: FirstIssueLink, PaneDivider: ApplyResult }
 
-/** The document beside what comes of it, or above it. */
+/** The document beside the result, or above it. */
 function JsonBench() {
   const { id, open } = useTool()
   const { view } = useDocument()
@@ -69,7 +69,7 @@ function JsonBench() {
   )
 }
 
-/** What an operation works on: the document first, in whichever view it is open, then whatever else it takes. */
+/** The input of an operation: the document first, in its current view, then the other fields. */
 function JsonInputs(props: InputPaneProps) {
   const { open } = useTool()
   return open === 'compare' ? <ComparedInputs {...props} /> : <DocumentInputs {...props} />
@@ -102,7 +102,7 @@ function DocumentInputs({ fields, ...props }: InputPaneProps) {
 /** The most errors that are marked; the list below the result has more. */
 const maxMarks = 200
 
-/** Marks in the document where reading stopped, or what a validation has found. */
+/** Marks the syntax error in the document, or the errors of a validation. */
 function useDocumentMarks(run: Run<unknown>, isBad: boolean): readonly TextMark[] {
   const failure = useFailureMarks(run, '', isBad)
   const { errors } = Object(run.state === 'done' ? run.output : undefined)

@@ -1,6 +1,6 @@
 import { childrenOf, firstByteOf, type JsonIndex, openBrace } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { Assembly, type Source } from './assembly.ts'
+import { DocumentBuilder, type Source } from './document-builder.ts'
 
 /**
  * Merges a patch into a document (RFC 7396, section 2). Members keep their order, new ones follow in that of the patch.
@@ -12,11 +12,11 @@ export function mergeDocuments(target: JsonIndex, patch: JsonIndex): JsonIndex {
   return merger.assembly.finished()
 }
 
-/** A value of the document, if there is one, and what is to be merged into it: tokens. */
+/** The token of a value of the document, if there is one, and that of the patch to merge into it. */
 type Pair = [target: number | undefined, patch: number]
 
 class Merger {
-  assembly = new Assembly()
+  assembly = new DocumentBuilder()
   private target: Source
   private patch: Source
 
@@ -25,7 +25,7 @@ class Merger {
     this.patch = this.assembly.source(patch)
   }
 
-  /** Goes into each pair before what comes after it, without recursion: nesting has no limit. */
+  /** Depth first, without recursion: nesting has no limit. */
   run(): void {
     const open = [this.merge([0, 0])]
     for (let innermost = open.at(-1); innermost; innermost = open.at(-1)) {
@@ -35,7 +35,7 @@ class Merger {
     }
   }
 
-  /** Writes what becomes of a pair, and yields the pairs within it where they belong. */
+  /** Writes the merge of a pair, and yields the pairs within it in their places. */
   private *merge([target, patch]: Pair): Generator<Pair, void> {
     if (firstByteOf(this.patch.index, patch) !== openBrace) return this.assembly.copy(this.patch, patch)
     const container = this.assembly.begin(this.patch, patch)
@@ -49,7 +49,7 @@ class Merger {
     this.assembly.end(container)
   }
 
-  /** Writes the members that were there, and takes those that it changed from the changes. */
+  /** Writes the existing members, and removes the changes that it has applied from `changes`. */
   private *patchMembers(target: number | undefined, changes: Map<string, number>): Generator<Pair, void> {
     const { index } = this.target
     if (target === undefined || firstByteOf(index, target) !== openBrace) return
@@ -77,7 +77,7 @@ class Merger {
   }
 }
 
-/** The keys of an object by name, of a name that comes twice the last; where names are given, of these alone. */
+/** The keys of an object by name, of a duplicate the last; where names are given, only these. */
 function lastMembers(index: JsonIndex, keys: number[], among?: Map<string, number>): Map<string, number> {
   const last = new Map<string, number>()
   for (const key of keys) {

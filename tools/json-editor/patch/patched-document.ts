@@ -1,15 +1,15 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { parseIndex } from '../navigation/json-pointer.ts'
-import { Assembly, type Source } from './assembly.ts'
-import { ItemList } from './item-list.ts'
+import { ChunkedList } from './chunked-list.ts'
+import { DocumentBuilder, type Source } from './document-builder.ts'
 import { type Content, type Member, Value } from './value.ts'
 
-/** The way to a value, as a pointer has it: an index is its digits. */
+/** The path to a value, as in a JSON Pointer: an index is its digits. */
 export type Steps = readonly string[]
 
-/** A document while operations change it. Only what they touch is looked into. */
+/** A document while operations change it. Only the containers that they touch are expanded. */
 export class PatchedDocument {
-  private assembly = new Assembly()
+  private assembly = new DocumentBuilder()
   private target: Source
   private patch: Source
   private root: Value
@@ -38,7 +38,9 @@ export class PatchedDocument {
     return current
   }
 
-  /** Adds a value, in the place of one that has its name; false where nothing can be added. `-` is behind a list's end. */
+  /**
+   * Adds a value, replacing a member of its name; false where nothing can be added. `-` is behind the end of an array.
+   */
   add(steps: Steps, value: Value): boolean {
     const step = steps.at(-1)
     if (step === undefined) {
@@ -47,23 +49,23 @@ export class PatchedDocument {
     }
     const parent = this.find(steps.slice(0, -1))?.open()
     if (parent instanceof Map) parent.set(step, this.memberOf(parent.get(step), step, value))
-    if (!(parent instanceof ItemList)) return parent !== undefined
+    if (!(parent instanceof ChunkedList)) return parent !== undefined
     const place = step === '-' ? parent.length : parseIndex(step)
     if (place === undefined || place > parent.length) return false
     parent.insert(place, value)
     return true
   }
 
-  /** Puts a value in another's place; false where there is none. */
+  /** Replaces a value; false where there is none. */
   replace(steps: Steps, value: Value): boolean {
     if (!this.find(steps)) return false
     const parent = this.find(steps.slice(0, -1))?.open()
-    if (steps.length === 0 || !(parent instanceof ItemList)) return this.add(steps, value)
+    if (steps.length === 0 || !(parent instanceof ChunkedList)) return this.add(steps, value)
     parent.replace(Number(steps.at(-1)), value)
     return true
   }
 
-  /** Removes a value, which is not the whole; false where there is none. */
+  /** Removes a value other than the root; false where there is none. */
   remove(steps: Steps): boolean {
     const step = steps.at(-1)
     if (step === undefined || !this.find(steps)) return false
@@ -73,7 +75,7 @@ export class PatchedDocument {
     return true
   }
 
-  /** Copies a value, so that a change of the one is none of the other; undefined where all copies became too large. */
+  /** Deep copies a value; undefined where all copies together become too large. */
   copyOf(original: Value): Value | undefined {
     const copy = new Value(original.source, original.token)
     const pending: [Value, Value][] = [[original, copy]]
@@ -90,7 +92,7 @@ export class PatchedDocument {
         to.content = new Map(
           Array.from(from.content, ([name, member]) => [name, { ...member, value: twin(member.value) }]),
         )
-      } else if (from.content) to.content = new ItemList(Array.from(from.content, twin))
+      } else if (from.content) to.content = new ChunkedList(Array.from(from.content, twin))
     }
     return copy
   }
@@ -105,11 +107,11 @@ export class PatchedDocument {
     return this.assembly.finished()
   }
 
-  /** Writes a value, and yields those within it where they belong: nesting has no limit. */
+  /** Writes a value, and yields those within it in their places: nesting has no limit. */
   private *write({ source, token, content }: Value): Generator<Value, void> {
     if (!content) return this.assembly.copy(source, token)
     const container = this.assembly.begin(source, token)
-    if (content instanceof ItemList) yield* content
+    if (content instanceof ChunkedList) yield* content
     else for (const member of content.values()) yield* this.writeMember(member)
     this.assembly.end(container)
   }
@@ -129,7 +131,7 @@ export class PatchedDocument {
   }
 }
 
-/** How many bytes the copy of a value takes, roughly; those within it are asked themselves once they are known. */
+/** Estimates the bytes that the copy of a value takes; expanded children are counted on their own. */
 function sizeOf({ source: { index }, token, content }: Value): number {
   const lengthOf = (of: JsonIndex, at: number) => (of.ends[at] ?? 0) - (of.starts[at] ?? 0)
   if (!content) return ownSize + lengthOf(index, token)
@@ -145,5 +147,5 @@ function sizeOf({ source: { index }, token, content }: Value): number {
 
 const ownSize = 40
 
-/** What the copies of one patch may take together: each may hold the one before it twice. */
+/** The limit for all copies of a patch together: each may hold the one before it twice. */
 export const maxCopiedBytes = 2 ** 26

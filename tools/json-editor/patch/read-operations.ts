@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
 import { parsePointer } from '../navigation/json-pointer.ts'
 import type { Steps } from './patched-document.ts'
 
-/** A place that a patch names: as it is written there, and the steps to it. */
+/** A JSON Pointer in a patch: its text, and its steps. */
 export interface Place {
   pointer: string
   steps: Steps
@@ -21,7 +21,7 @@ export type PatchOperation = { token: number } & (
 )
 
 /**
- * Reads the operations of a JSON Patch (RFC 6902, section 4). What it does not name is passed over.
+ * Reads the operations of a JSON Patch (RFC 6902, section 4). Unknown members are ignored.
  *
  * @throws invalidPatch, duplicateMember
  */
@@ -62,7 +62,7 @@ function readOperation(index: JsonIndex, token: number, at: number): PatchOperat
   }
 }
 
-/** The members that mean something, each of which may come once. */
+/** The members of an operation, each of which may come once. */
 function membersOf(index: JsonIndex, token: number, at: number): Map<string, number> {
   const members = new Map<string, number>()
   for (const key of childrenOf(index, token)) {
@@ -76,7 +76,7 @@ function membersOf(index: JsonIndex, token: number, at: number): Map<string, num
 
 const names = new Set(['op', 'path', 'from', 'value'])
 
-/** Where a token stands in the patch. */
+/** The position of a token in the patch. */
 export const placeIn = ({ bytes, starts }: JsonIndex, token: number): { line: number; column: number } =>
   lineColumnsOf(bytes, [starts[token] ?? 0])[0] ?? { line: 1, column: 1 }
 

@@ -1,10 +1,10 @@
 import { canonicalNumber } from '#lib/json/decimal.ts'
 import { childrenOf, firstByteOf, openBrace, openBracket, quote, sourceOf } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import type { Source } from './assembly.ts'
-import { ItemList } from './item-list.ts'
+import { ChunkedList } from './chunked-list.ts'
+import type { Source } from './document-builder.ts'
 
-/** A member of an object: its key where it stands, its value, and the keys of the same name that come before it. */
+/** A member of an object: its key in the source, its value, and the earlier keys of the same name. */
 export interface Member {
   source: Source
   key: number
@@ -12,13 +12,13 @@ export interface Member {
   overruled: number[]
 }
 
-export type Content = Map<string, Member> | ItemList<Value>
+export type Content = Map<string, Member> | ChunkedList<Value>
 
-/** A value that can be changed. Until somebody looks into it, it is a token of its document. */
+/** A mutable value. Until it is expanded, it is just a token of its document. */
 export class Value {
   source: Source
   token: number
-  /** What is in an object or a list that somebody has looked into. */
+  /** The children of an expanded object or array. */
   content: Content | undefined
 
   constructor(source: Source, token: number) {
@@ -30,16 +30,16 @@ export class Value {
     return firstByteOf(this.source.index, this.token)
   }
 
-  /** Looks into an object or a list; undefined of anything else. */
+  /** Expands an object or array; undefined for anything else. */
   open(): Content | undefined {
     if (this.firstByte === openBrace) this.content ??= this.readMembers()
     if (this.firstByte === openBracket) this.content ??= this.readItems()
     return this.content
   }
 
-  private readItems(): ItemList<Value> {
+  private readItems(): ChunkedList<Value> {
     const { source, token } = this
-    return new ItemList(childrenOf(source.index, token).map((item) => new Value(source, item)))
+    return new ChunkedList(childrenOf(source.index, token).map((item) => new Value(source, item)))
   }
 
   private readMembers(): Map<string, Member> {
@@ -64,7 +64,7 @@ export function areEqual(one: Value, other: Value): boolean {
   const pairs: [Value, Value][] = [[one, other]]
   for (let pair = pairs.pop(); pair; pair = pairs.pop()) {
     const [a, b] = [pair[0].open(), pair[1].open()]
-    if (a instanceof ItemList && b instanceof ItemList) {
+    if (a instanceof ChunkedList && b instanceof ChunkedList) {
       if (a.length !== b.length) return false
       const items = b[Symbol.iterator]()
       for (const item of a) pairs.push([item, items.next().value ?? item])
@@ -80,7 +80,7 @@ export function areEqual(one: Value, other: Value): boolean {
   return true
 }
 
-/** Writes a scalar so that equal ones are written alike. */
+/** A canonical form of a scalar: the same for equal ones. */
 function scalarOf({ source: { index }, token, firstByte }: Value): string {
   if (firstByte === quote) return `"${textOfString(index, token)}`
   const lexeme = sourceOf(index, token)

@@ -10,7 +10,7 @@ import { errors } from '../errors.ts'
 export async function compilePath(path: string): Promise<JSONPathQuery> {
   const { JSONPathEnvironment, JSONPathError } = await import('json-p3')
   try {
-    // Its own limit of depth would stop `..` at 50 levels; ours is on the document.
+    // Its own depth limit would stop `..` at 50 levels; ours is on the document.
     return new JSONPathEnvironment({ maxRecursionDepth: Number.POSITIVE_INFINITY }).compile(path)
   } catch (error) {
     if (error instanceof JSONPathError) {
@@ -22,7 +22,7 @@ export async function compilePath(path: string): Promise<JSONPathQuery> {
         expected: index === 0 ? '$' : expectedInPath(reason),
       })
     }
-    // The compiler calls itself for every bracket.
+    // The compiler recurses for every bracket.
     if (error instanceof RangeError) throw errors.invalidPath({ position: 1, found: '[ (', expected: '…' })
     throw error
   }
@@ -42,7 +42,7 @@ function foundAt(path: string, index: number): string {
 const whole = /^(?:[@$](?:\.\.?(?:\*|[\p{L}\w]+)|\[[^\]]*\])+|[\p{L}_][\p{L}\p{N}_]*(?:\(\))?|\d+|.)/su
 
 /**
- * Says what a JSONPath may have where the library stopped, in the signs of JSONPath itself and the names of RFC 9535,
+ * Says what was expected in a JSONPath where the library stopped, in the symbols of JSONPath and the terms of RFC 9535,
  * which are the same in every language.
  *
  * @param reason what the library says: json-p3's English

@@ -1,4 +1,4 @@
-/** One place where two versions of a text differ. */
+/** A difference between two versions of a text. */
 export interface WordChange {
   /** Where it begins in the first version, an index. */
   index: number
@@ -7,8 +7,8 @@ export interface WordChange {
 }
 
 /**
- * Finds where a repaired text differs from what it was. Made in order, the changes turn the one into the other. They are
- * found word by word, in time that grows with the length: small repairs come out small, a rebuilt stretch as one change.
+ * Diffs a repaired text against the original. Applied in order, the changes turn the one into the other. Compares word
+ * by word, in linear time: small repairs give small changes, a rewritten range a single one.
  */
 export function diffWords(before: string, after: string): WordChange[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)]
@@ -31,17 +31,20 @@ export function diffWords(before: string, after: string): WordChange[] {
   return changes
 }
 
-/** Comments, escapes, words and numbers, spaces within a line, and single signs. A colon before `//` makes it part of a URL. */
+/**
+ * Comments, escapes, words and numbers, spaces within a line, and single symbols. A colon before `//` makes it part of
+ * a URL.
+ */
 const wordsOf = (text: string): string[] =>
   text.match(/\/\*.*?(?:\*\/|$)|(?<!:)\/\/[^\n]*|\\.|[\p{L}\p{N}_$.+-]+|[^\S\n]+|./gsu) ?? []
 
-/** Finds the nearest place where both versions go on alike, near at hand first, then past a long removal. */
+/** Finds the nearest position where both versions continue alike, close by first, then past a long removal. */
 function findNextMatch(old: string[], i: number, fresh: string[], j: number): { skipped: number; inserted: number } {
   for (let distance = 1; distance <= near; distance++) {
     for (let inserted = 0; inserted <= distance; inserted++) {
       const skipped = distance - inserted
       if (!matchesFrom(old, i + skipped, fresh, j + inserted)) continue
-      // As many words here as there change one by one, and take nothing along that stands unchanged between them.
+      // Equally many words on both sides are changed one by one, without the unchanged ones between them.
       return skipped === inserted ? { skipped: 1, inserted: 1 } : { skipped, inserted }
     }
   }
@@ -60,7 +63,7 @@ function findNextMatch(old: string[], i: number, fresh: string[], j: number): { 
  */
 const [near, far] = [40, 10_000]
 
-/** A word in common is enough; of signs and spaces, which are everywhere, it takes two. Both ends are alike. */
+/** One common word is enough; of symbols and spaces, which are everywhere, it takes two. Two ends count as alike. */
 function matchesFrom(old: string[], i: number, fresh: string[], j: number): boolean {
   for (let step = 0; step < 2; step++) {
     const word = old[i + step]

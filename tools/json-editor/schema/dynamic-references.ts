@@ -8,17 +8,17 @@ interface Rule extends Schema {
   $dynamicRef?: string
 }
 
-/** The schemas that anchors mean, by their names, on the way that led here: what was met first counts. */
+/** The dynamic scope: the schemas of anchors by name on the path that led here; the outermost counts. */
 type Scope = ReadonlyMap<string, Rule>
 
-/** So many schemas may be copied for one: their number can grow with each anchor. */
+/** The limit of schemas copied for one: their number can grow with each anchor. */
 const maxCopies = 10_000
 
 /**
- * Mends the anchors in a lookup: the library gives those of a schema with an `$id` to the one around it, too, and leaves
- * dynamic ones out, though a plain `$ref` may lead there.
+ * Fixes the anchors in a lookup: the library also assigns those of a schema with an `$id` to the enclosing one, and
+ * leaves out dynamic ones, though a plain `$ref` may refer to them.
  */
-export function mendAnchors(lookup: SchemaLookup): void {
+export function fixAnchors(lookup: SchemaLookup): void {
   for (const [uri, schema] of Object.entries(lookup)) {
     const rule: Schema = Object(schema)
     if (uri.endsWith(`#${rule.$anchor}`) && uri !== uriOf(rule, String(rule.$anchor))) delete lookup[uri]
@@ -39,11 +39,11 @@ export function absoluteUri(reference: string, rule: Schema): string {
 }
 
 /**
- * Resolves `$dynamicRef` (JSON Schema 2020-12, Core, section 8.2.3.2), which the library passes over: where it leads
- * depends on the way to it, so whatever holds a reference is copied for each way, with a plain `$ref` in its place.
+ * Resolves `$dynamicRef` (JSON Schema 2020-12, Core, section 8.2.3.2), which the library ignores: its target depends on
+ * the path to it, so each schema with such a reference is copied for each path, with a plain `$ref` instead.
  *
  * @param root what the library has dereferenced
- * @param lookup gets the copies besides
+ * @param lookup receives the copies
  * @returns the schema to check with; the same where it has no such reference
  * @throws endlessSchema
  */
@@ -59,12 +59,12 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
     if (!ids.has(value)) ids.set(value, ids.size)
     return ids.get(value) ?? 0
   }
-  /** The order in which anchors were met says nothing. */
+  /** A key that does not depend on the order of the anchors. */
   const keyOf = (schema: unknown, scope: Scope): string =>
     [idOf(schema), ...Array.from(scope.values(), idOf).sort((one, other) => one - other)].join()
   const copies = new Map<string, Rule>()
 
-  /** What is in scope within a schema. */
+  /** The scope within a schema. */
   function enter(rule: Rule, outer: Scope): Scope {
     const added =
       anchors.get(resourceOf(rule))?.filter(({ $dynamicAnchor }) => !outer.has(String($dynamicAnchor))) ?? []
@@ -87,7 +87,7 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
     if (schema.__absolute_ref__ !== undefined) refer(copy, lookup[schema.__absolute_ref__], scope)
     if ($dynamicRef === undefined) return copy
     const target = refer({}, dynamicTarget(schema, $dynamicRef, scope), scope)
-    // Beside another reference, or beside what must come first.
+    // Wrapped in `allOf` where the schema has another reference already, or where order matters.
     copy.allOf = [target, ...(copy.allOf ?? [])]
     return copy
   }
@@ -114,7 +114,7 @@ export function resolveDynamicReferences(root: Schema | boolean, lookup: SchemaL
 const rulesIn = (lookup: SchemaLookup): Rule[] =>
   Array.from(new Set(Object.values(lookup))).filter((schema) => typeof schema === 'object')
 
-/** The URI of the resource that a schema is in: what has an `$id`, or the whole. */
+/** The URI of the schema resource around a schema: one with an `$id`, or the root. */
 const resourceOf = ({ __absolute_uri__: uri = '' }: Schema): string => uri.split('#')[0] ?? ''
 
 const leadsOn = (schema: Rule): boolean =>

@@ -22,14 +22,14 @@ interface IssuePosition {
 
 interface SchemaIssue {
   location: Location
-  /** It is the key there that is at fault. */
+  /** Whether the key there is at fault. */
   ofKey?: boolean
   toError: (place: IssuePosition, excerpt: string) => ToolError
 }
 
 /**
- * Finds the first thing that is wrong with a schema, with its place in the text: a keyword whose value it cannot have, and with a lookup
- * a reference that leads nowhere. The library itself takes many of them, and gives a verdict on the document.
+ * Finds the first mistake in a schema, with its position in the text: an invalid value of a keyword, and with a lookup
+ * an unresolvable reference. The library itself accepts many of them, and validates the document nonetheless.
  */
 export function findSchemaIssue(
   schema: unknown,

@@ -6,10 +6,10 @@ import type { NoteContent } from '../notes/notes.ts'
 import { jsonTypeOf } from './json-type.ts'
 import type { UniqueItemsRewrite } from './unique-items.ts'
 
-/** An error of the library, with what its sentence is made of. */
+/** An error of the library, with the context for its message. */
 interface SchemaError {
   unit: OutputUnit
-  /** The keyword of the error before, which for a schema that is `false` tells what it forbids. */
+  /** The keyword of the error before, which tells what a `false` schema forbids. */
   wrapper: string | undefined
   /** The schema that the keyword stands in. */
   rule: Schema
@@ -18,15 +18,15 @@ interface SchemaError {
   /** The whole document. */
   value: unknown
   rewrite: UniqueItemsRewrite | undefined
-  /** The source text of what stands at the location. */
+  /** The source text of the value at the location. */
   excerpt: string
 }
 
-/** Says an error in the limit that the schema sets and what was found instead. */
+/** Describes an error by the limit of the schema and the actual value. */
 export function formatSchemaError(error: SchemaError): NoteContent {
   const { keyword } = error.unit
   if (keyword === 'false') return formatForbidden(error)
-  // Where references led astray on the way to the keyword, its limit is not known.
+  // Where the keyword could not be located through references, its limit is unknown.
   const message = keyword in error.rule ? formatters[keyword]?.(error) : undefined
   return message ?? { code: 'keyword', params: { found: error.excerpt, keyword } }
 }
@@ -43,7 +43,7 @@ const content = (code: NoteCode, params: Params): NoteContent => ({ code, params
 
 const quoted = (value: unknown, longest?: number): string => truncate(JSON.stringify(value) ?? '', longest)
 
-/** What the keyword asks for. */
+/** The value of the keyword. */
 const limitOf = ({ unit, rule }: SchemaError): unknown => rule[unit.keyword]
 
 /** The value at fault; of a key its text. */
@@ -58,7 +58,7 @@ const sized =
   (error: SchemaError): NoteContent =>
     content(code, { found: size(valueAt(error)), limit: quoted(limitOf(error)) })
 
-/** Compares a number with its limit, which draft 4 makes exclusive by a word beside it. */
+/** Compares a number with its limit, which draft 4 makes exclusive by a boolean beside it. */
 const bounded = (code: NoteCode, exclusive: 'exclusiveMinimum' | 'exclusiveMaximum') => (error: SchemaError) =>
   content(error.rule[exclusive] === true ? exclusive : code, { found: error.excerpt, limit: quoted(limitOf(error)) })
 
@@ -67,7 +67,7 @@ const itemsOf = (value: unknown): number => (Array.isArray(value) ? value.length
 const keysOf = (value: unknown): number => Object.keys(Object(value)).length
 const schemasIn = (error: SchemaError): number => itemsOf(limitOf(error))
 
-/** The numbers and names that only the library's own sentence has, in their order. */
+/** The numbers and names that only the library's message has, in order. */
 const partsOfMessage = ({ unit }: SchemaError, pattern: RegExp): string[] => pattern.exec(unit.error)?.slice(1) ?? []
 
 const formatters: Record<string, (error: SchemaError) => NoteContent | undefined> = {
@@ -99,7 +99,7 @@ const formatters: Record<string, (error: SchemaError) => NoteContent | undefined
   contains: (error) => content('contains', { found: itemsOf(valueAt(error)) }),
   minContains(error) {
     const [fitting] = partsOfMessage(error, /Only (\d+)/).map(Number)
-    // Where there are fewer items than should fit, the library has not looked which of them do.
+    // Where there are fewer items than `minContains`, the library has not counted those that match.
     if (fitting === undefined) return sized('minItems', itemsOf)(error)
     return content('minContains', { found: fitting, limit: quoted(limitOf(error)) })
   },
@@ -136,7 +136,7 @@ function formatDependent(error: SchemaError): NoteContent | undefined {
   return content('dependentRequired', { key: quoted(key), needed: quoted(needed) })
 }
 
-/** The library's own words. */
+/** The library's own message. */
 const between = '" but does not have "'
 
 const listed = (values: unknown): string =>

@@ -3,19 +3,19 @@ import type { Schema } from '@cfworker/json-schema'
 /** The schemas within a schema, by their URIs. */
 export type SchemaLookup = Record<string, Schema | boolean>
 
-/** The schema that a keyword stands in. */
-export interface LocatedRule {
+/** The schema that contains a keyword. */
+export interface LocatedSchema {
   rule: Schema
-  /** It rules the keys of an object, not their values. */
+  /** Whether it applies to the keys of an object, not their values. */
   ofKey: boolean
 }
 
-/** Follows a keyword's location, through references too, to the schema that it stands in. */
+/** Follows a keyword's location, through references too, to the schema that contains it. */
 export function resolveKeywordLocation(
   root: Schema | boolean,
   lookup: SchemaLookup,
   keywordLocation: string,
-): LocatedRule {
+): LocatedSchema {
   let [at, ofKey, isName]: [unknown, boolean, boolean] = [root, false, false]
   let anchor: unknown
   for (const step of fragmentSteps(keywordLocation).slice(0, -1)) {
@@ -47,7 +47,7 @@ const fragmentSteps = (fragment: string): string[] =>
     .slice(1)
     .map((encoded) => decodeURIComponent(encoded).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-/** The keywords below which the next step is a name or an index, which looks like a keyword at times. */
+/** The keywords whose next step is a name or an index, which may look like a keyword. */
 const namers = new Set(
   'properties patternProperties dependentSchemas dependencies allOf anyOf oneOf prefixItems'.split(' '),
 )

@@ -2,7 +2,7 @@ import type { SchemaDraft } from '@cfworker/json-schema'
 import type { Location } from '../navigation/location.ts'
 import { jsonTypeOf } from './json-type.ts'
 
-/** A value that a keyword of a schema cannot have, below the keyword, and what would do instead. */
+/** An invalid value of a keyword: its path below the keyword, and what is allowed instead. */
 interface ShapeIssue {
   location: Location
   expected: string
@@ -11,8 +11,8 @@ interface ShapeIssue {
 type Shape = (value: unknown) => ShapeIssue[]
 
 /**
- * Says what is wrong with the value of a schema's keyword by the meta-schemas of the drafts (JSON Schema Core and
- * Validation). What must itself be a schema is not looked into.
+ * Checks the value of a keyword against the meta-schemas of the drafts (JSON Schema Core and Validation), without
+ * descending into subschemas.
  */
 export function shapeIssuesOf(keyword: string, value: unknown, draft: SchemaDraft): ShapeIssue[] {
   const isOfDraft4 = draft === '4' && keyword.startsWith('exclusive')

@@ -6,16 +6,16 @@ import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
 import { validateAgainst } from './validate-against.ts'
 
-/** What a schema forbids of a document, at its token. */
+/** A violation of a schema at a token of the document. */
 export interface LocatedIssue {
   location: (string | number)[]
-  /** Of the key where that is at fault, else of the value. */
+  /** The token of the key where that is at fault, else of the value. */
   token: number
   content: () => NoteContent
 }
 
 /**
- * Checks a document, or each record of one in lines, against a schema, and lists what is wrong in the order of the text.
+ * Checks a document, or each record of NDJSON, against a schema, and lists the violations in the order of the text.
  *
  * @throws tooDeep, and as `validateAgainst`
  */
@@ -37,5 +37,5 @@ export async function locateIssues(
   return { issues: located.sort((one, other) => one.token - other.token), unchecked }
 }
 
-/** Strings have no line breaks in JSON: these stand between values. */
+/** JSON strings have no line breaks, so these are between values. */
 const inOneLine = (source: string): string => source.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')

@@ -1,18 +1,18 @@
 /**
- * Puts a character of its own in the place of each half of a surrogate pair, in the keys and texts of a value: the library
- * names places by URIs, which can hold no halves. Lengths stay, and what was equal is equal. The same value where there
- * are none.
+ * Replaces each lone surrogate in the keys and strings of a value by a private-use character of its own: the library
+ * writes locations as URIs, which cannot hold lone surrogates. Lengths and equality are kept. Returns the same value
+ * where there are none.
  */
-export function replaceHalves(value: unknown): unknown {
+export function replaceLoneSurrogates(value: unknown): unknown {
   return holdsHalves(value) ? replaced(value) : value
 }
 
-/** Puts the halves back that were replaced. */
-export const restoreHalves = (text: string): string =>
+/** Restores the replaced surrogates. */
+export const restoreLoneSurrogates = (text: string): string =>
   text.replace(standIns, (sign) => String.fromCharCode((sign.codePointAt(0) ?? 0) - distance))
 
-/** Writes the halves that were replaced as JSON escapes them. */
-export const escapeHalves = (text: string): string =>
+/** Writes the replaced surrogates as JSON escapes. */
+export const escapeLoneSurrogates = (text: string): string =>
   text.replace(standIns, (sign) => `\\u${((sign.codePointAt(0) ?? 0) - distance).toString(16)}`)
 
 function holdsHalves(value: unknown): boolean {
@@ -31,7 +31,7 @@ function replaced(value: unknown): unknown {
 const inText = (text: string): string =>
   text.isWellFormed() ? text : text.replace(half, (sign) => String.fromCodePoint(sign.charCodeAt(0) + distance))
 
-/** The last 2,048 characters of a plane for private use: as many as there are halves, and in nobody's text beside them. */
+/** The last 2,048 characters of a private-use plane: as many as there are surrogates, and unlikely in any text. */
 const standIns = /[\u{10f800}-\u{10ffff}]/gu
 const distance = 0x10f800 - 0xd800
 

@@ -1,13 +1,13 @@
 import type { Schema } from '@cfworker/json-schema'
 import type { Location } from '../navigation/location.ts'
 
-/** A schema within a schema, or what stands in the place of one. */
+/** A schema within a schema, or an invalid value in its place. */
 interface Subschema {
   schema: unknown
   location: Location
 }
 
-/** Lists a schema and all schemas within it that its keywords lead to, each before those within it. */
+/** Lists a schema and all its subschemas, parents first. */
 export function* subschemasOf(schema: unknown, location: Location = []): Generator<Subschema> {
   yield { schema, location }
   if (typeof schema !== 'object' || Array.isArray(schema)) return
@@ -25,11 +25,11 @@ export function* subschemasOf(schema: unknown, location: Location = []): Generat
   }
 }
 
-/** Says whether one of a schema's keywords leads to another schema. */
+/** Says whether a schema has subschemas. */
 export const hasSubschemas = (schema: Schema): boolean =>
   Object.keys(schema).some((keyword) => lists.has(keyword) || maps.has(keyword) || singles.has(keyword))
 
-/** A copy of a schema with another in the place of each that its keywords lead to. */
+/** Copies a schema with each of its direct subschemas replaced. */
 export function mapSubschemas(schema: Schema, change: (each: Schema | boolean) => Schema | boolean): Schema {
   const mapMember = (value: unknown) => (Array.isArray(value) ? value : change(Object(value)))
   const entries = Object.entries(schema).map(([keyword, value]) => {

@@ -3,12 +3,12 @@ import { truncate } from '#lib/text/truncate.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { subschemasOf } from './subschemas.ts'
 
-/** The drafts that are told apart; draft 5 has the meta-schema of draft 4. */
+/** The supported drafts; draft 5 has the meta-schema of draft 4. */
 const knownDialect = /^https?:\/\/json-schema\.org\/(draft-0[4-7]|draft\/(2019-09|2020-12))\/schema#?$/
 
 /**
- * Lists what a schema asks for that nobody checks, each once: formats that are not known, and dialects other than JSON
- * Schema's own, which are read as the draft that the root has.
+ * Lists what a schema asks for and is not checked, each once: unknown formats, and dialects other than JSON Schema's
+ * own, which are read as the draft of the root.
  */
 export function uncheckedRules(schema: unknown, formats: Record<string, unknown>): NoteContent[] {
   const notes = new Map<string, NoteContent>()

@@ -1,17 +1,17 @@
 import type { Schema } from '@cfworker/json-schema'
 import { subschemasOf } from './subschemas.ts'
 
-/** What stands in a schema for `uniqueItems` of long lists. */
+/** The replacement for `uniqueItems` of long arrays. */
 export interface UniqueItemsRewrite {
-  /** The schema of the lists that have equal items. */
+  /** The schema of the arrays that have equal items. */
   forbidden: Schema
-  /** These lists, with the indexes of their first two equal items. */
+  /** These arrays, with the indexes of their first two equal items. */
   pairs: Map<unknown, [number, number]>
 }
 
 /**
- * Rewrites `uniqueItems` in a schema for one value, where a list in it is long: the library compares each item with each
- * other, which for a hundred thousand takes minutes. Long lists are checked here, and those with equal items forbidden.
+ * Rewrites `uniqueItems` in a schema for a value with long arrays: the library compares all pairs of items, which takes
+ * minutes for a hundred thousand. Long arrays are checked here, and those with equal items forbidden.
  */
 export function rewriteUniqueItems(schema: unknown, value: unknown): UniqueItemsRewrite | undefined {
   const askers = Array.from(subschemasOf(schema), ({ schema: rule }): Schema => Object(rule)).filter(
@@ -29,15 +29,15 @@ export function rewriteUniqueItems(schema: unknown, value: unknown): UniqueItems
   return { forbidden, pairs }
 }
 
-/** A list that is so long that comparing each item with each other takes long. */
+/** An array that is so long that comparing all pairs takes long. */
 const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > maxComparedItems
 
-/** As many items as may be compared each with each. */
+/** The most items of which all pairs are compared. */
 const maxComparedItems = 100
 
 /**
- * Finds the long lists in a value that have two equal items, in time that grows with its length: each list with the
- * indexes of its first two. Undefined where no list is long.
+ * Finds the long arrays in a value that have two equal items, in linear time: each array with the indexes of its first
+ * two. Undefined where no array is long.
  */
 function findEqualItems(value: unknown): Map<unknown, [number, number]> | undefined {
   const long = Array.from(listsIn(value)).filter(isLong)

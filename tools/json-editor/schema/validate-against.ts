@@ -7,26 +7,26 @@ import { toValue } from '#lib/json/to-value.ts'
 import { errors } from '../errors.ts'
 import type { NoteContent } from '../notes/notes.ts'
 import { checkDepth } from '../text/parse-input.ts'
-import { mendAnchors, resolveDynamicReferences } from './dynamic-references.ts'
+import { fixAnchors, resolveDynamicReferences } from './dynamic-references.ts'
 import { findSchemaIssue } from './find-schema-issue.ts'
 import { formatSchemaError } from './format-schema-error.ts'
-import { type LocatedRule, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
-import { escapeHalves, replaceHalves, restoreHalves } from './lone-surrogates.ts'
+import { type LocatedSchema, parseFragment, resolveKeywordLocation, type SchemaLookup } from './keyword-location.ts'
+import { escapeLoneSurrogates, replaceLoneSurrogates, restoreLoneSurrogates } from './lone-surrogates.ts'
 import { uncheckedRules } from './unchecked-rules.ts'
 import { rewriteUniqueItems } from './unique-items.ts'
 
-/** What a value does that its schema forbids, and where. */
+/** A violation of a schema, with its location. */
 interface ValidationIssue {
   location: (string | number)[]
-  /** It is the key at this location that is at fault, not its value. */
+  /** Whether the key at this location is at fault, not its value. */
   ofKey: boolean
-  /** Says it, given the source text of what stands there, cut to a few words. */
+  /** Makes its note, given the source text of the value there, cut to a few words. */
   say: (excerpt: string) => NoteContent
 }
 
 export interface Verdict {
   issues: ValidationIssue[]
-  /** What the schema asks for that was not checked. */
+  /** The parts of the schema that were not checked. */
   unchecked: NoteContent[]
 }
 
@@ -36,13 +36,13 @@ interface ParsedSchema {
   draft: SchemaDraft
 }
 
-/** A schema that is only read: what its references lead to is in the lookup. */
+/** A schema opened for reading: the targets of its references are in the lookup. */
 export interface OpenSchema extends Omit<ParsedSchema, 'index'> {
   lookup: SchemaLookup
 }
 
 /**
- * Opens a schema to look into it.
+ * Opens a schema for reading.
  *
  * @throws as `validateAgainst`
  */
@@ -52,37 +52,37 @@ export async function openSchema(text: string): Promise<OpenSchema> {
   const lookup: SchemaLookup = Object.create(null)
   attempt(() => {
     dereference(schema, lookup)
-    if (draft === '2020-12') mendAnchors(lookup)
+    if (draft === '2020-12') fixAnchors(lookup)
   })
   throwIfSet(findSchemaIssue(schema, draft, index, lookup))
   return { schema, draft, lookup }
 }
 
 /**
- * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says; the last is taken where
- * it says nothing. References lead within the schema only: nothing is fetched.
+ * Checks a value against a JSON Schema of draft 4, 7, 2019-09 or 2020-12, as its `$schema` says, by default the last.
+ * References resolve within the schema only: nothing is fetched.
  *
  * @param isLines whether the value is a list of records, and the schema is that of each
  * @throws invalidSchema, invalidPattern, unknownReference, endlessSchema, unusableSchema
  */
 export async function validateAgainst(text: string, given: unknown, isLines = false): Promise<Verdict> {
   const { schema: written, index, draft } = readSchema(text)
-  const schema = replaceHalves(written) as typeof written
-  const value = replaceHalves(given)
+  const schema = replaceLoneSurrogates(written) as typeof written
+  const value = replaceLoneSurrogates(given)
   const hasHalves = schema !== written || value !== given
   const { dereference, validate, format: formats } = await import('@cfworker/json-schema')
-  // It looks for formats by the names that schemas give, and would find what every object has.
+  // Without a prototype: the library looks up formats by the names in schemas, and would find inherited properties.
   Object.setPrototypeOf(formats, null)
   const lookup: SchemaLookup = Object.create(null)
   const addToLookup = () => {
     dereference(schema, lookup)
-    if (draft === '2020-12') mendAnchors(lookup)
+    if (draft === '2020-12') fixAnchors(lookup)
   }
   attempt(addToLookup)
   throwIfSet(findSchemaIssue(schema, draft, index, lookup))
   const rewrite = rewriteUniqueItems(schema, value)
   const toCheck = attempt(() => {
-    // Rewritten, it has schemas more.
+    // Again, since the rewritten schema has more subschemas.
     addToLookup()
     return draft === '2020-12' ? resolveDynamicReferences(schema, lookup) : schema
   })
@@ -101,7 +101,7 @@ export async function validateAgainst(text: string, given: unknown, isLines = fa
         const said = formatSchemaError({ unit, wrapper, location, value: checked, excerpt, rewrite, ...rule() })
         return hasHalves ? withHalves(said) : said
       }
-      const restore = (step: string | number) => (typeof step === 'string' ? restoreHalves(step) : step)
+      const restore = (step: string | number) => (typeof step === 'string' ? restoreLoneSurrogates(step) : step)
       return [{ location: [...before, ...(hasHalves ? location.map(restore) : location)], ofKey, say }]
     })
   }
@@ -110,21 +110,24 @@ export async function validateAgainst(text: string, given: unknown, isLines = fa
   return { issues, unchecked: uncheckedRules(written, formats) }
 }
 
-/** Says what was replaced as JSON escapes it. */
+/** Writes replaced surrogates as JSON escapes. */
 const withHalves = ({ code, params }: NoteContent): NoteContent => ({
   code,
   params: Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? escapeHalves(value) : value]),
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? escapeLoneSurrogates(value) : value,
+    ]),
   ),
 })
 
-/** Of a schema that is `false` the library does not say where it stands, but names what led to it right before. */
+/** For a `false` schema the library gives no location, but reports the keyword that led to it right before. */
 function ruleOf(
   unit: OutputUnit,
   wrapper: string | undefined,
   schema: Schema | boolean,
   lookup: SchemaLookup,
-): LocatedRule {
+): LocatedSchema {
   if (unit.keyword === 'false') return { rule: {}, ofKey: wrapper === 'propertyNames' }
   return resolveKeywordLocation(schema, lookup, unit.keywordLocation)
 }
@@ -136,7 +139,7 @@ function attempt<Answer>(check: () => Answer): Answer | undefined {
   } catch (error) {
     if (error instanceof RangeError) return undefined
     if (!(error instanceof Error) || !error.message.startsWith('Duplicate schema URI')) throw error
-    // Two schemas of one name: which of them is meant, nobody can say.
+    // Two schemas of one name: it is ambiguous which is meant.
     throw errors.unusableSchema()
   }
 }
@@ -170,7 +173,7 @@ function draftOf(schema: Schema | boolean): SchemaDraft {
   return name.includes('2019-09') ? '2019-09' : '2020-12'
 }
 
-/** What only says that an error within follows, which says so itself. */
+/** Keywords whose errors only announce one from within, which is reported itself. */
 const isWrapper = ({ keyword, error }: OutputUnit): boolean => wrappers.has(keyword) && !error.includes('does not have')
 
 const wrappers = new Set(

@@ -8,18 +8,18 @@ export const drafts = ['2020-12', '2019-09', 'draft-07', 'draft-04'] as const
 type Draft = (typeof drafts)[number]
 
 /**
- * Writes types as a JSON Schema that all they were inferred from fits. A type that stands in several places, or within
- * itself, is a definition. What was never seen is left open: further keys, and what an empty list may hold.
+ * Writes types as a JSON Schema that all their samples match. A type that occurs several times, or within itself,
+ * becomes a definition. Nothing is said of what was never seen: further keys, and the items of empty arrays.
  */
 export function writeSchema(inferred: InferredTypes, draft: Draft): string {
   return new SchemaWriter(inferred, draft).write()
 }
 
-/** What one form asks for. */
+/** The rules of one form. */
 interface Part {
   type?: string
   members: string[]
-  /** Whether its rules concern values of other types, too: a list of values, a reference. */
+  /** Whether its rules also apply to values of other types: `enum`, `$ref`. */
   isClosed?: boolean
 }
 
@@ -102,7 +102,7 @@ class SchemaWriter {
   }
 }
 
-/** The types that stand in several places, and some of those deep down, so that schemas stay shallow enough to be read. */
+/** The types that occur several times, and some deeply nested ones, so that schemas stay shallow enough to read. */
 function typesToDefine({ root, types }: InferredTypes, wholeType: ObjectType | undefined): Set<ObjectType> {
   const seen = new Set<ObjectType>()
   const several = new Set<ObjectType>()
@@ -130,7 +130,7 @@ const formatsOf4: Formats = { 'date-time': 'date-time', url: 'uri', email: 'emai
 const formatsOf7: Formats = { ...formatsOf4, date: 'date', time: 'time' }
 const formatsSince2019: Formats = { ...formatsOf7, uuid: 'uuid' }
 
-/** What differs from draft to draft in what is written here. */
+/** The differences between drafts in what is written here. */
 const dialects: Record<Draft, { uri: string; keyword: string; formats: Formats }> = {
   '2020-12': { uri: 'https://json-schema.org/draft/2020-12/schema', keyword: '$defs', formats: formatsSince2019 },
   '2019-09': { uri: 'https://json-schema.org/draft/2019-09/schema', keyword: '$defs', formats: formatsSince2019 },

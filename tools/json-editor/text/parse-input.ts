@@ -8,14 +8,14 @@ import { errors } from '../errors.ts'
 type Side = 'left' | 'right'
 
 interface Reading {
-  /** Which of two fields it is, where there are two. */
+  /** Which of two fields it is, if there are two. */
   side?: Side
-  /** Whether values on lines of their own are several documents, one after the other, and not the items of one list. */
+  /** Whether NDJSON is several documents, one after the other, and not the items of one array. */
   areSamples?: boolean
 }
 
 /**
- * Reads the JSON of a field; values on lines of their own (NDJSON) as the items of a list.
+ * Parses the JSON of a field; NDJSON as the items of an array.
  *
  * @param progress told the share that is read, now and then
  * @throws empty, invalid
@@ -33,13 +33,13 @@ export function parseInput(
   }
 }
 
-/** Makes an error of the tool of one in the syntax. */
+/** Converts a syntax error to an error of the tool. */
 export const toToolError = (error: JsonSyntaxError, side?: Side): ToolError =>
   errors.invalid({ side: side ? ` (${side})` : '', ...error.position, found: error.found, expected: error.expected })
 
 /**
- * Refuses what is nested too deeply for libraries that call themselves level by level, and for values on their way to a
- * page or a client: their stacks end at some 3,000 levels.
+ * Refuses input that is nested too deeply for recursive libraries, and for the serialization of values for a page or a
+ * client: their stacks end at some 3,000 levels.
  *
  * @throws tooDeep
  */

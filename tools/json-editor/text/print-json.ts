@@ -5,7 +5,7 @@ import { errors } from '../errors.ts'
 /**
  * Writes JSON with an indent, every lexeme as it stands.
  *
- * @param isLines whether it belongs to a text of values on a line each: a list that is not empty is written so again
+ * @param isLines whether it comes from NDJSON: a non-empty array is then written as NDJSON again
  * @throws tooLarge
  */
 export function printJson(index: JsonIndex, indent = '  ', isLines = index.isLines): string {

@@ -3,8 +3,8 @@ import { maxTextLength } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
 
 /**
- * Says whether a character can stand in JSON text and be seen there: no control or format character, no space but the
- * common one, nothing private or undefined for good, and neither the quote nor the backslash, which need their escape.
+ * Says whether a character may be unescaped in JSON and is visible: no control or format character, no space but
+ * U+0020, no private-use character or noncharacter, and neither the quote nor the backslash, which need their escape.
  */
 function isPrintable(point: number): boolean {
   if (point > 0xffff) return !hidden.test(String.fromCodePoint(point))
@@ -17,7 +17,7 @@ function isPrintable(point: number): boolean {
 
 const hidden = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Z}\p{Noncharacter_Code_Point}"\\]/u
 
-/** What is known of a character; most texts have the same few again and again. */
+/** Caches answers by character; most texts have the same few again and again. */
 const table = new Uint8Array(2 ** 16)
 const [seen, unseen] = [1, 2]
 
@@ -27,7 +27,7 @@ export const unicode = z.enum(['keep', 'escape', 'decode']).default('keep')
 /**
  * Writes the characters of valid JSON text as asked, values unchanged: `escape` writes all outside ASCII as `\uXXXX`,
  * `decode` writes the escapes of printable characters as the characters. Bytes are copied between the few places that
- * change; both signs are in strings only.
+ * change; both backslashes and characters outside ASCII occur in strings only.
  *
  * @throws tooLarge
  */
@@ -70,7 +70,7 @@ function escapedLength(bytes: Uint8Array): number {
   return length
 }
 
-/** How many bytes of UTF-8 a character has, by its first one (RFC 3629, section 3). */
+/** The length of a UTF-8 character in bytes, by its first one (RFC 3629, section 3). */
 function sizeOf(first: number): number {
   if (first >= 0xf0) return 4
   return first >= 0xe0 ? 3 : 2
@@ -109,7 +109,7 @@ function decoded(bytes: Uint8Array): Uint8Array {
   return written.subarray(0, to + bytes.length - copied)
 }
 
-/** Reads the character that an escape, or two, stand for; undefined where it is half of a pair. */
+/** Reads the character of an escape, or of two for a surrogate pair; undefined for a lone surrogate. */
 function escapedAt(bytes: Uint8Array, start: number): number | undefined {
   const unit = unitAt(bytes, start)
   if (unit < 0xd800 || unit > 0xdfff) return unit

@@ -9,22 +9,22 @@ import type { Run } from '#ui/run/use-operation.ts'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { DocumentPane } from '../document-pane/document-pane.tsx'
 import { FailureStrip } from '../results/failure-strip.tsx'
-import { isAboutRight } from '../results/issue-position.ts'
+import { isErrorOfRight } from '../results/issue-position.ts'
 import type { Differences, LinePair } from './differences.ts'
 
-/** Two documents beside each other: what differs is marked in both, and they scroll in step. */
+/** Two documents side by side: the differences are marked in both, and their scrolling is synchronized. */
 export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps) {
   const words = useToolTexts().input
   const [[leftName, { contentMediaType = '' }] = ['left', {}], [rightName] = ['right', {}]] = fields
   const [left, right] = [values[leftName], values[rightName]]
   const differences = useDifferences(run, left, right)
   const isBad = { left: false, right: false }
-  if (run.state === 'failed') isBad[isAboutRight(run.error) ? 'right' : 'left'] = true
+  if (run.state === 'failed') isBad[isErrorOfRight(run.error) ? 'right' : 'left'] = true
   const failedLeft = useFailureMarks(run, left, isBad.left)
   const failedRight = useFailureMarks(run, right, isBad.right)
   const marks = failedRight.length > 0 ? failedRight : differences.right
   const addition = useMemo(() => textMarks(marks), [marks])
-  const panes = useStep(differences.lines)
+  const panes = useSyncedScroll(differences.lines)
   const openRight = useRef<(file: File) => void>(null)
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
   return (
@@ -58,18 +58,18 @@ export function ComparedInputs({ fields, values, run, onChange }: InputPaneProps
   )
 }
 
-/** Keeps the two texts that stand in an element in step. */
-function useStep(lines: readonly LinePair[]) {
+/** Synchronizes the scrolling of the two editors in an element. */
+function useSyncedScroll(lines: readonly LinePair[]) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     let end = () => {}
     let isWanted = lines.length > 0
     const begin = async () => {
-      const { keepInStep } = await import('./keep-in-step.browser.ts')
+      const { syncScroll } = await import('./sync-scroll.browser.ts')
       const panes = inputsIn(element.current)
-      if (isWanted && panes.length === 2) end = keepInStep(panes, lines)
+      if (isWanted && panes.length === 2) end = syncScroll(panes, lines)
     }
-    // Each scrolls by itself as well.
+    // On failure each scrolls by itself.
     if (isWanted) void begin().catch(() => {})
     return () => {
       isWanted = false
@@ -79,12 +79,14 @@ function useStep(lines: readonly LinePair[]) {
   return element
 }
 
-/** The longest texts, in characters of both, that are compared on the page as well: longer ones would be felt. */
+/**
+ * The longest texts, in characters of both, that are compared on the page's thread as well: longer ones would block it.
+ */
 const maxComparedLength = 600_000
 
 const none: Differences = { left: [], right: [], lines: [] }
 
-/** Finds what to mark in two texts whenever their comparison has come to an end. */
+/** Finds what to mark in two texts whenever their comparison has finished. */
 function useDifferences(run: Run<unknown>, left: unknown, right: unknown): Differences {
   const [differences, setDifferences] = useState(none)
   const output = run.state === 'done' ? run.output : undefined
@@ -100,7 +102,7 @@ function useDifferences(run: Run<unknown>, left: unknown, right: unknown): Diffe
     ) {
       import('./differences.ts').then(
         ({ differencesOf }) => isWanted && setDifferences(differencesOf(left, right)),
-        // The list of differences is there without it.
+        // The list of differences does not depend on it.
         () => {},
       )
     }

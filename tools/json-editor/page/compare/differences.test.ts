@@ -5,7 +5,7 @@ import { differencesOf } from './differences.ts'
 const left = '{\n  "名字": "Ada",\n  "gone": 1,\n  "list": [1, 2, 3]\n}'
 const right = '{\n  "名字": "Eve",\n  "list": [1, 9, 2, 3],\n  "new": {"a": []}\n}'
 
-/** What is marked in a text: how, and the text there. */
+/** The marks of a text: their kind, and the marked text. */
 const marked = (text: string, marks: readonly TextMark[]) =>
   marks.map(({ from, to, kind }) => {
     const line = text.split('\n')[from.line - 1] ?? ''

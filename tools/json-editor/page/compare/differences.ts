@@ -5,7 +5,7 @@ import type { LineColumn } from '#lib/text/line-column.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import { compareDocuments, type Difference } from '../../compare/compare-documents.ts'
 
-/** What differs between two texts of JSON, as both are marked, and which of their lines belong together. */
+/** The differences of two JSON texts as marks in both, and their corresponding lines. */
 export interface Differences {
   left: readonly TextMark[]
   right: readonly TextMark[]
@@ -40,14 +40,14 @@ export function differencesOf(leftText: string, rightText: string): Differences 
   }
 }
 
-/** A stretch of a text, in bytes. */
+/** A range of a text, in bytes. */
 interface Span {
   start: number
   end: number
   kind: Difference['kind']
 }
 
-/** What differs on one side; what stands on one side alone is marked with its name. */
+/** The differences on one side; a value that only one side has is marked with its name. */
 function spansOf(index: JsonIndex, side: 'left' | 'right', differences: readonly Difference[]): Span[] {
   return differences.flatMap((difference) => {
     const token = difference[side]
@@ -66,7 +66,7 @@ const markOf = ({ start, end, kind }: Span, at: (byte: number) => LineColumn): T
   kind,
 })
 
-/** Where values that stand for each other begin, in bytes, as far as they come in the same order on both sides. */
+/** Where corresponding values begin, in bytes, as far as they come in the same order on both sides. */
 function risingPairs(left: JsonIndex, right: JsonIndex, pairs: readonly (readonly [number, number])[]) {
   const starts = pairs.map(([one, other]) => [left.starts[one] ?? 0, right.starts[other] ?? 0] as const)
   const rising: (readonly [number, number])[] = []

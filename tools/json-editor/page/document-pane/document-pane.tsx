@@ -38,11 +38,11 @@ interface DocumentPaneProps extends PaneProps {
   marks: readonly TextMark[]
   /** Takes the second of several files that were dropped. */
   onSecondFile?: (file: File) => void
-  /** What stands below the document. */
+  /** The content below the document. */
   foot?: ReactNode
 }
 
-/** The document, as text, tree, table or graph; one way back for all. */
+/** The document as text, tree, table or graph, with one undo history for all. */
 export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { text, change, undo, view, remoteState, go, enqueue, notice, assist, setAssist } = useDocument()
@@ -50,7 +50,7 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const isAttached = useStored(schemaSwitch)
   const toggleSchema = () => schemaSwitch.update((now) => !now)
   const addition = useMemo(() => documentAddition(marks, assist), [marks, assist])
-  // Undoes before the editor does, which knows only what was typed in it. A small field has its own undo.
+  // Undoes before the editor does, which knows only what was typed in it. A small field has an undo of its own.
   const press = useUndoKeys(isSmallField)
 
   const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)
@@ -86,7 +86,7 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
         onChange={(value) => {
           const next = typeof value === 'string' || value instanceof Blob ? value : ''
           if (view === 'text') change(next)
-          // Another document comes when what was done to this one is in it.
+          // Pending edits are applied before another document replaces this one.
           else void enqueue(() => change(next))
         }}
         foot={
@@ -126,7 +126,7 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
 
 const isSmallField = (target: EventTarget): boolean => target instanceof HTMLInputElement
 
-/** Why there is no tree, table or graph to see: the document is on its way, was stopped, or is no JSON. */
+/** Why no tree, table or graph is shown: the document is still opening, was stopped, or is no JSON. */
 function OpeningState({ opening }: { opening: Opening }) {
   const { remoteState } = useDocument()
   const words = usePageTexts<PageTexts>()

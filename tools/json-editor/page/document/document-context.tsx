@@ -26,37 +26,37 @@ import { type Text, type Undo, useUndo } from './use-undo.ts'
 
 export type View = 'text' | 'tree' | 'table' | 'graph'
 
-/** Where somebody wants to be: at a place of the text, or at a value. */
+/** A target of navigation: a position in the text, or a value. */
 export type NavigationTarget = { place: CaretPosition } | { location: readonly (string | number)[] }
 
-/** The one document of the page, and how it is looked at. */
+/** The one document of the page, and its view. */
 interface DocumentValue {
   text: Text
   change: (text: Text) => void
   undo: Pick<Undo, 'canUndo' | 'canRedo' | 'undo' | 'redo'>
   /**
-   * Lets something happen when all that was done before has ended. What it could not do is told; it must not wait for a
-   * turn itself.
+   * Runs a task when all earlier ones have ended, and reports its failure. The task must not enqueue and await another
+   * one.
    */
   enqueue: (work: () => unknown) => Promise<void>
-  /** What could not be done last, until something else is done. */
+  /** The last failure, until the next action. */
   notice: string | undefined
-  /** Tells that something could not be done. */
+  /** Reports a failure. */
   reportFailure: (sentence: string) => void
-  /** Puts into the text what is typed and not in it yet. */
+  /** Applies pending typing to the text. */
   flushTyping: RefObject<(() => void) | undefined>
   view: View
   setView: (view: View) => void
   remoteState: RemoteDocumentState
-  /** Where the caret is to go in the text. */
+  /** Where the caret is to be placed in the text. */
   go: CaretPosition | undefined
-  /** Shows a place or a value, in whichever view is open. */
+  /** Reveals a position or a value in the open view. */
   show: (target: NavigationTarget) => void
-  /** Writes a document of several values as a list, or on lines of their own. */
+  /** Converts a document of several values to an array, or to NDJSON. */
   convert: (conversion: Conversion) => void
-  /** Whether it was last made a list of lines. */
+  /** Whether the last conversion was from NDJSON to an array. */
   wasLines: boolean
-  /** What an attached schema adds, once it is open. */
+  /** The editor support of an attached schema, once it is open. */
   assist: SchemaAssist | undefined
   setAssist: (assist: SchemaAssist | undefined) => void
 }
@@ -82,7 +82,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
   const [conversion, convert] = useState<Conversion>()
   const last = useRef<Text>('')
   const [json, left] = [asText(values['json']), asText(values['left'])]
-  // A sample, the history or a shared link knows one of the two names: the one that has changed.
+  // A sample, the history or a shared link sets only one of the two names: the one that has changed.
   const text = json === last.current ? left : json
   const put = useCallback((next: Text) => changeValues({ json: next, left: next }), [changeValues])
 
@@ -139,7 +139,7 @@ export function DocumentProvider({ children }: { children: ReactNode }) {
     })
   }, [target, view, opening, remote, select, setRows, enqueue, ready])
 
-  /** A way back leads behind all that was done before, also where that is still under way. */
+  /** An undo waits for all earlier edits, also those still under way. */
   const goBack = useCallback(
     (move: () => void) => {
       void enqueue(async () => {

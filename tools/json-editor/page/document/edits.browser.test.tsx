@@ -33,7 +33,7 @@ async function open(json: string, given: { view?: 'tree' | 'table'; language?: '
   view.focus()
   return {
     ...opened,
-    /** All at once, without waiting for anything. */
+    /** All in one go, without waiting in between. */
     paste(text: string) {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
@@ -42,7 +42,7 @@ async function open(json: string, given: { view?: 'tree' | 'table'; language?: '
     key: (key: string, held: KeyboardEventInit = {}) =>
       view.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })),
     click: (name: string) => (screen.getByRole('button', { name, exact: true }).element() as HTMLElement).click(),
-    /** Opens the text, and gives what stands in it: what is under way comes while it is seen. */
+    /** Opens the text view, and returns its text: pending changes arrive while it is shown. */
     openText: async () => {
       await screen.getByText('Text', { exact: true }).click()
       return () => find('[data-bench=input] :is(textarea, .cm-content)')?.textContent
@@ -54,7 +54,7 @@ const ten = Array.from({ length: 10 }, (_, at) => at)
 
 test('ten values that are pasted at once are all there, in their order, and go one by one', async () => {
   const { paste, openText, screen } = await open('[]')
-  // A step of the way back begins when somebody does something.
+  // An undo step begins with an action of the user.
   await userEvent.keyboard('{Home}')
   for (const at of ten) paste(`"${at}"`)
   const text = await openText()
@@ -69,7 +69,7 @@ test('ten rows that are added at once are all there', async () => {
   const { key, cells, heard } = await open('[{"a": 1}, {"a": 2}]', { view: 'table' })
   for (const _ of ten) key('Insert')
   await expect.poll(cells).toEqual([['1'], ...ten.map(() => ['']), ['2']])
-  // The result of the run that follows is told soon after.
+  // The result of the following run is announced soon after.
   await expect.poll(heard).toContain('Changed')
 })
 
@@ -132,7 +132,7 @@ test('a worker that ends amid edits loses no text: they are refused, and the nex
   await userEvent.keyboard('{ArrowDown}')
   paste('3')
   await expect.poll(rows).toContain('  list: 3 items')
-  // The rows are there before its turn is over; what comes behind a turn that the worker broke is done on the next one.
+  // The rows appear before the task has ended; tasks behind one that crashed the worker run on the next worker.
   await expect.poll(heard).toContain('Changed')
   documents[0]?.terminate()
   paste('4')

@@ -29,7 +29,7 @@ const because = (why: string) => (error: unknown) => error instanceof RequestErr
 test('a question that throws is rejected, and those after it are answered', async () => {
   const { remote, broke } = remoteDocument()
   await remote.ask('open', new Blob(['[1, 2]']))
-  // What cannot be sent, then what the document stumbles over.
+  // First a value that cannot be cloned, then one that the document throws on.
   await expect(remote.ask('search', (() => {}) as never)).rejects.toSatisfy(because('broken'))
   await expect(remote.ask('search', null as never)).rejects.toSatisfy(because('unexpected'))
   await expect(remote.ask('rows', 0, 9)).resolves.toHaveLength(3)

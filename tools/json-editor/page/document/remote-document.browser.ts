@@ -3,18 +3,18 @@ import { ToolError } from '#kit/tool-error.ts'
 import { BrokenWorkerError, WorkerClient } from '#lib/worker/worker-client.ts'
 import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import type {
-  AnswerOf,
+  DocumentErrorCode,
   DocumentMethods,
-  DocumentRefusal,
   MethodName,
   ParametersOf,
+  ResultOf,
 } from '../../document/document-methods.ts'
 
 /**
- * Why a question has no answer: the document refused, stumbled over a bug, its worker ended, it was stopped or held no
- * document, or the page had another text meanwhile.
+ * Why a call failed: the document refused it, threw an unexpected error, its worker crashed, it was stopped or held no
+ * document, or the page has another text by now.
  */
-export type FailureReason = DocumentRefusal | 'unexpected' | 'broken' | 'stopped' | 'overtaken'
+export type FailureReason = DocumentErrorCode | 'unexpected' | 'broken' | 'stopped' | 'overtaken'
 
 export class RequestError extends Error {
   override name = 'RequestError'
@@ -28,7 +28,7 @@ export class RequestError extends Error {
 
 interface DocumentListeners {
   progress: (share: number) => void
-  /** The worker is gone, and with it the document; what was asked is rejected. May open it again at once. */
+  /** The worker crashed, and the document with it; pending calls are rejected. May open it again at once. */
   broke: () => void
 }
 
@@ -46,21 +46,21 @@ export class RemoteDocument {
    *
    * @throws RequestError
    */
-  ask<Name extends MethodName>(method: Name, ...parameters: ParametersOf<Name>): Promise<AnswerOf<Name>> {
+  ask<Name extends MethodName>(method: Name, ...parameters: ParametersOf<Name>): Promise<ResultOf<Name>> {
     const answered = this.send(method, parameters).catch((error) => {
       throw requestErrorOf(error)
     })
-    // Some of them nobody waits for any more.
+    // Nobody may be waiting for some of them any more.
     answered.catch(() => {})
     return answered
   }
 
-  /** Lets the worker go, and all that it holds. */
+  /** Ends the worker and frees its memory. */
   stop(): void {
     this.end(new RequestError('stopped', 'The document was let go'))
   }
 
-  /** Ends a worker whose document is not to be relied on any more, as if it had ended by itself. */
+  /** Ends a worker whose document is not reliable any more, as if it had crashed. */
   giveUp(message: string): void {
     if (!this.worker) return
     const error = new RequestError('broken', `The document broke: ${message}`)
@@ -69,12 +69,12 @@ export class RemoteDocument {
     this.listeners.broke()
   }
 
-  private async send<Name extends MethodName>(method: Name, parameters: ParametersOf<Name>): Promise<AnswerOf<Name>> {
-    // Only opening begins anew: a worker without the document would answer of another one.
+  private async send<Name extends MethodName>(method: Name, parameters: ParametersOf<Name>): Promise<ResultOf<Name>> {
+    // Only opening starts a new worker: one without the document has nothing to answer from.
     if (!this.worker && method !== 'open' && method !== 'restore') throw new RequestError('stopped', 'Nothing is open')
     this.worker ??= this.start()
-    // It is what the method answers: only the compiler cannot follow that it is so for each of them.
-    return this.worker.ask(method, parameters, { progress: this.listeners.progress }) as Promise<AnswerOf<Name>>
+    // The type is right for each method, which the compiler cannot follow.
+    return this.worker.ask(method, parameters, { progress: this.listeners.progress }) as Promise<ResultOf<Name>>
   }
 
   private start(): WorkerClient<DocumentMethods> {
@@ -94,10 +94,10 @@ export class RemoteDocument {
 const newWorker = (): Worker =>
   new Worker(new URL('../../document/document.worker.browser.ts', import.meta.url), { type: 'module' })
 
-/** Says what an error means for the document; a bug is reported, since not all who asked still listen. */
+/** Turns an error into a `RequestError`; a bug is reported, since the caller may not be listening any more. */
 function requestErrorOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error
-  if (error instanceof ToolError) return new RequestError(error.code as DocumentRefusal, error.message)
+  if (error instanceof ToolError) return new RequestError(error.code as DocumentErrorCode, error.message)
   const { message = String(error), stack }: Partial<Error> = Object(error)
   if (error instanceof BrokenWorkerError || error instanceof DOMException) return new RequestError('broken', message)
   const bug = Object.assign(new RequestError('unexpected', message), stack && { stack })

@@ -1,6 +1,6 @@
 /**
- * Lets what a person does happen in the order in which it was done, each when what came before has ended, however that
- * ended. What is done within a turn must not wait for another one.
+ * Runs the actions of a person one after the other, each when the one before has ended, however that ended. A task must
+ * not wait for another one.
  */
 export class TaskQueue {
   private last: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 
-/** Lets others wait until something holds: whoever changes what it depends on calls for another look. */
+/** Lets others wait until a condition holds: whoever changes what it depends on calls `lookAgain`. */
 export function useCondition(holds: () => boolean): [wait: () => Promise<void>, lookAgain: () => void] {
   const look = useRef(holds)
   look.current = holds

@@ -4,11 +4,11 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { RemoteDocumentState } from './use-remote-document.ts'
 
-/** What a document of several values can be written as: values on lines of their own, or a list. */
+/** A conversion of a document of several values: to NDJSON, or to an array. */
 export type Conversion = 'toLines' | 'toArray'
 
 interface ConversionOptions {
-  /** What somebody has asked for: until it is done the document is open, also where a view would not need it. */
+  /** The requested conversion: until it is done the document is open, also where a view would not need it. */
   asked: Conversion | undefined
   onDone: () => void
   edit: RemoteDocumentState['edit']
@@ -16,7 +16,7 @@ interface ConversionOptions {
   flushTyping: RefObject<(() => void) | undefined>
 }
 
-/** Does what was asked for when its turn comes; answers whether the document was last made a list of lines. */
+/** Runs the requested conversion in the queue; returns whether the last one was from NDJSON to an array. */
 export function useConversion({ asked, onDone, edit, enqueue, flushTyping }: ConversionOptions): boolean {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

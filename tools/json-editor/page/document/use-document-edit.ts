@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import { holdLong } from '#ui/text/held-text.ts'
-import type { EditResult, Selection } from '../../document/answers.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
+import type { EditResult, Selection } from '../../document/method-results.ts'
 import { type RemoteDocument, RequestError } from './remote-document.browser.ts'
 import type { Text } from './use-undo.ts'
 
@@ -18,13 +18,13 @@ interface DocumentEditOptions {
   latest: RefObject<Text>
   latestSelection: RefObject<Selection>
   select: (selection: Selection) => void
-  /** Takes the text after an edit over. */
+  /** Called with the text after an edit. */
   took: (text: Text, result: EditResult) => void
-  /** Told that the document does not hold the page's text any more. */
+  /** Called when the document does not hold the page's text any more. */
   lost: () => void
 }
 
-/** Edits the text by way of the document; what was not done is thrown, as a `RequestError`. */
+/** Edits the text through the document; a failure is thrown as a `RequestError`. */
 export function useDocumentEdit({
   remote,
   ready,
@@ -35,7 +35,7 @@ export function useDocumentEdit({
   took,
   lost,
 }: DocumentEditOptions) {
-  /** Whoever has gone elsewhere meanwhile stays there, on whichever row that is now. */
+  /** A selection that was moved meanwhile stays, on whichever row it is now. */
   const stay = useCallback(async () => {
     const elsewhere = latestSelection.current
     const selection = await remote.ask('reveal', elsewhere.token).catch(() => undefined)
@@ -49,12 +49,12 @@ export function useDocumentEdit({
       if (!before) throw new RequestError('stopped', 'Nothing is open')
       const chosen = latestSelection.current
       const result = await remote.ask('edit', request, typeof before.text === 'string').catch((error) => {
-        // Half an edit may have been made: the document is opened again as the page has it.
+        // The edit may have been made in part: the document is opened again as the page has it.
         if (error instanceof RequestError && error.reason === 'unexpected') remote.giveUp(error.message)
         throw error
       })
       if (!result) return undefined
-      // Another text came while this was done to the one before: it wins, and is opened already or about to be.
+      // Another text came meanwhile: it wins, and is open already or about to be.
       if (held.current !== before || latest.current !== before.text) {
         if (held.current === before) {
           held.current = undefined
@@ -71,7 +71,7 @@ export function useDocumentEdit({
   )
 }
 
-/** Makes the change to the page's text that the document has made to its own. */
+/** Applies to the page's text the change that the document has made to its own. */
 const edited = (text: Text, { units, bytes, insert }: EditResult): Text =>
   typeof text === 'string'
     ? holdLong(text.slice(0, units.start) + insert + text.slice(units.end))

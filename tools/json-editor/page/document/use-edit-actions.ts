@@ -1,19 +1,19 @@
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Selection } from '../../document/answers.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
+import type { Selection } from '../../document/method-results.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { useDocument } from './document-context.tsx'
 import { failureMessage } from './failure-message.ts'
 
 interface EditActions {
-  /** Edits within a turn, and tells what has happened; answers where one is then, undefined where nothing changed. */
+  /** Edits within a task, and announces it; returns the selection then, undefined where nothing changed. */
   make: (request: EditRequest, announcement: string) => Promise<Selection | undefined>
-  /** Edits for a field, when its turn comes; answers what is wrong with what was typed, if anything. */
+  /** Edits for a field, in the queue; returns what is wrong with the typed text, if anything. */
   commit: (request: EditRequest) => Promise<string | undefined>
 }
 
-/** Makes edits. Nothing is told as done before it is. */
+/** Makes edits. Nothing is announced before it is done. */
 export function useEditActions(): EditActions {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

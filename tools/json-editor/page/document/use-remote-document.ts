@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { EditResult, OpenResult, Selection, SyntaxIssue } from '../../document/answers.ts'
 import type { DocumentForm } from '../../document/document-form.ts'
 import type { EditRequest } from '../../document/edit-request.ts'
+import type { EditResult, OpenResult, Selection, SyntaxIssue } from '../../document/method-results.ts'
 import { RemoteDocument, RequestError } from './remote-document.browser.ts'
 import { useCondition } from './use-condition.ts'
 import { type OpenedText, useDocumentEdit } from './use-document-edit.ts'
 import type { Text } from './use-undo.ts'
 
-/** How far the document is on its way to the views. */
+/** The state of opening the document. */
 export type Opening =
   | { state: 'closed' }
   | { state: 'running'; share: number; since: number; output: undefined; hasBefore: boolean }
@@ -18,22 +18,22 @@ export type Opening =
 export interface RemoteDocumentState {
   opening: Opening
   remote: RemoteDocument
-  /** Counts the changes of the document: what was asked of another one is out of date. */
+  /** Counts the changes of the document: answers for another count are stale. */
   version: number
-  /** What the document is as a whole; undefined until it has been opened. */
+  /** The form of the document; undefined until it has been opened. */
   form: DocumentForm | undefined
   /** How many rows the tree has. */
   rows: number
-  /** The value that is chosen. */
+  /** The selected value. */
   selection: Selection
-  /** The same, also before anything is drawn anew. */
+  /** The same, also before React renders again. */
   latestSelection: RefObject<Selection>
   select: (selection: Selection) => void
   setRows: (rows: number) => void
   /** Waits until the text as it is now has been opened, as far as it can be. */
   ready: () => Promise<void>
   /**
-   * Edits the text by way of the document; answers where one is then, undefined where there was nothing to change.
+   * Edits the text through the document; returns the selection then, undefined where there was nothing to change.
    *
    * @throws RequestError where nothing was changed
    */
@@ -44,15 +44,15 @@ export interface RemoteDocumentState {
 
 interface RemoteDocumentOptions {
   text: Text
-  /** The text that is wanted last, also before anything is drawn anew. */
+  /** The latest text, also before React renders again. */
   latest: RefObject<Text>
   isWanted: boolean
   onChange: (text: Text) => void
-  /** Told that the worker broke and the document was opened anew. */
+  /** Called when the worker crashed and the document was opened again. */
   onRestored: () => void
 }
 
-/** Opens a text as a document, as long as a view wants it, and again whenever somebody else has changed it. */
+/** Opens a text as a document while a view needs it, and again whenever it was changed from elsewhere. */
 export function useRemoteDocument({
   text,
   latest,
@@ -66,7 +66,7 @@ export function useRemoteDocument({
   const [rows, setRows] = useState(0)
   const [selection, setSpot] = useState<Selection>({ token: 0, row: 0 })
   const [round, setRound] = useState(0)
-  // The text that the document holds, in which version; and the one that was opened last, whatever came of it.
+  // The text that the document holds, with its version; and the one that was opened last, with or without success.
   const held = useRef<OpenedText>(undefined)
   const tried = useRef<Text>(undefined)
   const isOpening = useRef(false)
@@ -81,12 +81,12 @@ export function useRemoteDocument({
   const isReady = () => !isWantedNow.current || (tried.current === latest.current && !isOpening.current)
   const [wait, lookAgain] = useCondition(isReady)
   const ready = useCallback(async () => {
-    // A text that came and went again between two drawings has woken nobody.
+    // A text that came and went between two renders has triggered no effect.
     if (tried.current !== latest.current) setRound((now) => now + 1)
     await wait()
   }, [wait, latest])
 
-  /** Takes an opened text over, if no other has been opened meanwhile. */
+  /** Adopts an opened text, if no other has been opened meanwhile. */
   const bring = useCallback(
     (brought: Text, answered: Promise<OpenResult>) => {
       const own = ++attempt.current
@@ -94,7 +94,7 @@ export function useRemoteDocument({
       tried.current = brought
       isOpening.current = true
       const begun = { state: 'running' as const, share: 0, since: performance.now(), output: undefined }
-      // Until the new one is there the last document stays in view.
+      // Until the new document is there the last one stays in view.
       setOpening((now) => ({ ...begun, hasBefore: now.state === 'open' || (now.state === 'running' && now.hasBefore) }))
       const settle = (next: Opening) => {
         isOpening.current = false
@@ -127,7 +127,7 @@ export function useRemoteDocument({
       broke: () => {
         const last = held.current
         if (!last) return
-        // What breaks twice on one text may break for ever: then a person says whether to go on.
+        // A text that crashes the worker twice may do so for ever: then the user decides whether to retry.
         if (restored.current === last.text) return bring(last.text, Promise.reject(new RequestError('broken', 'Again')))
         restored.current = last.text
         bring(last.text, own.ask('restore', bytesOf(last.text), last.version, latestSelection.current.token))
@@ -141,7 +141,7 @@ export function useRemoteDocument({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round opens the same text again
   useEffect(() => {
     if (!isWanted) return lookAgain()
-    // What is drawn may be the text before; the next one is on its way then.
+    // The rendered text may be the one before; the next one is on its way then.
     if (text !== latest.current || tried.current === text) return lookAgain()
     if (text !== '') return bring(text, remote.ask('open', bytesOf(text), latestSelection.current.token))
     attempt.current++

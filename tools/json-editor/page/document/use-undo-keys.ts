@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { useDocument } from './document-context.tsx'
 
 /**
- * Hears the keys that lead back and forth again.
+ * Handles the keys of undo and redo.
  *
- * @param isElsewhere tells of fields that have a way back of their own
+ * @param isElsewhere tells whether a target has an undo of its own
  */
 export function useUndoKeys(isElsewhere: (target: EventTarget) => boolean): (event: KeyboardEvent) => void {
   const { undo } = useDocument()

@@ -4,10 +4,10 @@ import type { HeldText } from '#ui/text/held-text.ts'
 
 export type Text = string | HeldText
 
-/** A step from one text to the next: of short texts what differs, of held ones both, which share their bytes. */
+/** An undo step: of short texts the difference, of held ones both texts, which share their bytes. */
 type Step = { change: TextChange; removed: string; time: number } | { before: Text; after: Text }
 
-/** In milliseconds. Typing that goes on within this time is one step. */
+/** In milliseconds. Typing without a longer pause is one step. */
 const pause = 1000
 
 /** The most that steps may hold, in characters; the oldest are forgotten first. */
@@ -18,16 +18,16 @@ export interface Undo {
   canRedo: boolean
   undo: () => void
   redo: () => void
-  /** Takes note of a text before it is drawn, so that what comes next comes after it. */
+  /** Records a text before it is rendered, so that the next step follows it. */
   record: (text: Text) => void
-  /** The text that is wanted last, also before anything is drawn anew. */
+  /** The latest text, also before React renders again. */
   latest: RefObject<Text>
 }
 
 /**
- * Remembers what a text was, whoever changed it: by typing, in the tree, in the table, by taking over a result.
+ * Keeps the undo history of a text, whatever changed it: typing, the tree, the table, or an applied result.
  *
- * @param onMoved told where the text changed, when a step was taken back or done again
+ * @param onMoved called with the position of the change on undo and redo
  */
 export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (text: Text, at: number) => void): Undo {
   const past = useRef<Step[]>([])
@@ -41,7 +41,7 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
       const before = last.current
       if (before === next) return
       last.current = next
-      // What this device kept, or somebody brought along, is where one begins.
+      // A text that was stored or handed over is the beginning of the history.
       if (!isTouched.current) return
       future.current = []
       remember(past.current, stepBetween(before, next))
@@ -49,7 +49,7 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
     },
     [isTouched],
   )
-  // What others have changed: a sample, a shared link. Before anybody can do something on top of it.
+  // Changes from elsewhere, such as a sample or a shared link, are recorded before anything is done on top of them.
   useLayoutEffect(() => record(text), [record, text])
 
   const move = useCallback(
@@ -76,7 +76,7 @@ export function useUndo(text: Text, onChange: (text: Text) => void, onMoved: (te
   }
 }
 
-/** Tells whether somebody has done anything on the page yet. */
+/** Tells whether the user has interacted with the page yet. */
 function useTouched() {
   const isTouched = useRef(false)
   useEffect(() => {
@@ -116,7 +116,7 @@ function remember(past: Step[], step: Step): void {
   while (past.length > 1 && held > room) held -= sizeOf(past.shift() as Step)
 }
 
-/** Whether a step only types on where the one before ended. */
+/** Whether a step continues the typing of the one before. */
 const goesOn = (
   { change, time }: Extract<Step, { change: unknown }>,
   next: Extract<Step, { change: unknown }>,

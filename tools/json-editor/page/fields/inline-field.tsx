@@ -5,13 +5,13 @@ import styles from './inline-field.module.css'
 interface InlineFieldProps {
   label: string
   start: string
-  /** Takes what was typed; answers what is wrong with it, if anything. */
+  /** Commits the typed text; returns what is wrong with it, if anything. */
   onCommit: (typed: string) => Promise<string | undefined>
-  /** Called when the field is to go; with the key that ended it. */
+  /** Called when the field is to close, with the key that ended it. */
   onEnd: (key?: string) => void
 }
 
-/** A field in the place of what it edits: Enter takes, Esc gives up, and so does leaving it. What is wrong is said under it. */
+/** A field in the place of what it edits: Enter and leaving it commit, Esc cancels. Errors are shown under it. */
 export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps) {
   const { reportFailure } = useDocument()
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps)
     field.current?.focus()
     field.current?.select()
     isGone.current = false
-    // Scrolled out of view, it takes along what was typed.
+    // Scrolled out of view, it commits what was typed.
     return () => {
       isGone.current = true
       leave.current()
@@ -39,7 +39,7 @@ export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps)
     if (hasEnded.current) return
     hasEnded.current = true
     const complaint = typed.current === start ? undefined : await onCommit(typed.current)
-    // Who has left the field is told elsewhere, and not called back to where the field was.
+    // After the field was left, errors are shown elsewhere, and the focus stays where it is.
     if (isGone.current) return complaint === undefined ? undefined : reportFailure(complaint)
     if (complaint === undefined) return onEnd(key)
     hasEnded.current = false
@@ -48,7 +48,7 @@ export function InlineField({ label, start, onCommit, onEnd }: InlineFieldProps)
 
   function press(event: KeyboardEvent): void {
     event.stopPropagation()
-    // While an input method composes, Enter takes what it proposes.
+    // While an input method composes, Enter accepts its suggestion.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || event.key === 'Tab') {
       event.preventDefault()

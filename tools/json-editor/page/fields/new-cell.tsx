@@ -14,7 +14,7 @@ interface NewCellProps {
   onEnd: (key?: string) => void
 }
 
-/** Gives an item a member that it did not have, or makes an object of what was none. */
+/** Adds a member to an item that lacks it, or replaces an item that is no object. */
 export function NewCell({ item, name, onEnd }: NewCellProps) {
   const words = usePageTexts<PageTexts>()
   const { commit } = useEditActions()

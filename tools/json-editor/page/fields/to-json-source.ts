@@ -1,8 +1,8 @@
 import { readJson } from '#lib/json/read.ts'
 
 /**
- * Makes the source of a value of what a person typed: JSON is taken as it stands, anything else is a text. What begins
- * as JSON does, with a quote or a bracket, is left as it is, so that a mistake in it is told.
+ * Turns typed text into the source of a value: JSON stays as it is, anything else becomes a string. What begins like
+ * JSON, with a quote or a bracket, stays as it is, so that mistakes in it are reported.
  */
 export function toJsonSource(typed: string): string {
   const text = typed.trim()

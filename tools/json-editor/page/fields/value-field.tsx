@@ -45,7 +45,7 @@ export function ValueField({ token, onEnd }: ValueFieldProps) {
   )
 }
 
-/** There is nothing to edit any more. */
+/** The value is gone. */
 function End({ onEnd }: { onEnd: () => void }) {
   const words = usePageTexts<PageTexts>()
   const { reportFailure } = useDocument()

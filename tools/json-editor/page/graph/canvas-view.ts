@@ -1,7 +1,7 @@
 import type { Size } from '#ui/image/view.ts'
 import type { Rect } from './lay-out-graph.ts'
 
-/** What is seen of a graph: how large it is drawn, and where in the frame its corner lies, in pixels. */
+/** The viewport of a graph: its scale, and the offset of its corner in the frame, in pixels. */
 export interface CanvasView {
   scale: number
   x: number
@@ -15,10 +15,10 @@ interface Point {
 
 const [minScale, maxScale] = [0.04, 3]
 
-/** In pixels of the frame: of the graph so much stays in it, and so much room is left around what is shown. */
+/** In pixels of the frame: how much of the graph always stays in it, and the margin around what is revealed. */
 const [keptInside, margin] = [48, 16]
 
-/** Grows or shrinks what is seen; the point of the frame stays where it is. */
+/** Zooms around a point of the frame. */
 export function zoomedAt({ scale, x, y }: CanvasView, factor: number, point: Point): CanvasView {
   const next = Math.min(maxScale, Math.max(minScale, scale * factor))
   const by = next / scale
@@ -26,7 +26,7 @@ export function zoomedAt({ scale, x, y }: CanvasView, factor: number, point: Poi
 }
 
 /** Keeps a graph from being moved out of its frame. */
-export function keptIn({ scale, x, y }: CanvasView, graph: Size, frame: Size): CanvasView {
+export function clampToFrame({ scale, x, y }: CanvasView, graph: Size, frame: Size): CanvasView {
   const keep = (offset: number, length: number, room: number) => {
     const kept = Math.min(keptInside, length * scale, room)
     return Math.max(kept - length * scale, Math.min(room - kept, offset))
@@ -34,15 +34,15 @@ export function keptIn({ scale, x, y }: CanvasView, graph: Size, frame: Size): C
   return { scale, x: keep(x, graph.width, frame.width), y: keep(y, graph.height, frame.height) }
 }
 
-/** Shows a graph as a whole, not larger than it is. */
-export function fitted(graph: Size, frame: Size): CanvasView {
+/** Fits the whole graph into the frame, not enlarged. */
+export function fitToFrame(graph: Size, frame: Size): CanvasView {
   const room = Math.min((frame.width - 2 * margin) / graph.width, (frame.height - 2 * margin) / graph.height)
   const scale = Math.min(1, Math.max(minScale, room))
   return { scale, x: (frame.width - graph.width * scale) / 2, y: (frame.height - graph.height * scale) / 2 }
 }
 
-/** Moves no more than what brings a part of the graph into the frame; of one that is larger its beginning. */
-export function revealed(view: CanvasView, { x, y, width, height }: Rect, frame: Size): CanvasView {
+/** Pans just enough to bring a part of the graph into the frame; of a larger one its beginning. */
+export function scrollIntoFrame(view: CanvasView, { x, y, width, height }: Rect, frame: Size): CanvasView {
   const move = (offset: number, start: number, length: number, room: number) => {
     const lowest = margin - start * view.scale
     const highest = room - margin - (start + length) * view.scale

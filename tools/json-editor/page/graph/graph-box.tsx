@@ -9,7 +9,7 @@ import type { PageTexts } from '../texts.en.ts'
 import styles from './graph.module.css'
 import type { GraphBox } from './graph-boxes.ts'
 
-/** What can be done with what stands in a box. */
+/** The actions on the values of a box. */
 export interface BoxActions {
   onSelect: (row: GraphRow) => void
   onToggle: (row: GraphRow) => void
@@ -19,7 +19,7 @@ export interface BoxActions {
 interface BoxProps extends BoxActions {
   box: GraphBox
   idOf: (row: GraphRow) => string
-  /** The value in it that is chosen. */
+  /** The selected value in it. */
   active: number | undefined
   /** Whether it is drawn too small to be read, so that its outline is enough. */
   isSmall: boolean

@@ -1,25 +1,25 @@
 import type { Graph, GraphRow } from '../../document/graph.ts'
 import { type GraphLayout, layOutGraph, levelGap, type Rect, type SizedBox } from './lay-out-graph.ts'
 
-/** A container with the values in it that are none, or a document that is a lone value. */
+/** A container with its scalar values, or a document that is a lone value. */
 export interface GraphBox extends SizedBox {
   head: GraphRow
   lines: GraphRow[]
   rect: Rect
 }
 
-/** The boxes of a graph in their places, and where each value stands. */
+/** The laid out boxes of a graph, and the position of each value. */
 export interface PlacedGraph extends GraphLayout {
   all: GraphBox[]
-  /** The lines between them, as a path of SVG. */
+  /** The lines between them, as an SVG path. */
   edges: string
-  /** The place of a value by its name: the head of a box, or a line of it. */
+  /** The rectangle of a value by its handle: the head of a box, or a line of it. */
   rectOf: (token: number) => Rect | undefined
   boxOf: (token: number) => GraphBox | undefined
   rowOf: (token: number) => GraphRow | undefined
 }
 
-/** What a graph says in words, as far as boxes have to have room for it. */
+/** The texts in a graph for which boxes need room. */
 interface BoxWords {
   /** The name of a value. */
   label: (row: GraphRow) => string
@@ -32,7 +32,7 @@ export const [headHeight, lineHeight, boxPadding, cellWidth] = [32, 22, 6, 7.3]
 
 const [minWidth, maxWidth] = [132, 340]
 
-/** Gathers the values of a graph in boxes, and gives each its place. */
+/** Groups the values of a graph in boxes, and lays them out. */
 export function placeGraph({ rows }: Graph, words: BoxWords): PlacedGraph {
   const made: (SizedBox & Pick<GraphBox, 'head' | 'lines'>)[] = []
   const boxAt = new Map<number, number>()
@@ -76,26 +76,29 @@ export function placeGraph({ rows }: Graph, words: BoxWords): PlacedGraph {
 function sizeOf({ head, lines }: Pick<GraphBox, 'head' | 'lines'>, words: BoxWords): { width: number; height: number } {
   const more = (head.before > 0 ? 1 : 0) + (head.behind > 0 && head.isOpen ? 1 : 0)
   const shown = head.children === 0 || !head.isOpen ? 1 : lines.length + more
-  const texts = [cellsOf(words.label(head)) + cellsOf(words.count(head)) + 6, head.isOpen ? 0 : cellsOf(head.text)]
-  for (const line of lines) texts.push(cellsOf(words.label(line)) + cellsOf(line.text) + (line.isRounded ? 6 : 3))
+  const texts = [
+    textCells(words.label(head)) + textCells(words.count(head)) + 6,
+    head.isOpen ? 0 : textCells(head.text),
+  ]
+  for (const line of lines) texts.push(textCells(words.label(line)) + textCells(line.text) + (line.isRounded ? 6 : 3))
   const widest = texts.reduce((most, each) => Math.max(most, each), 0)
   const width = Math.round(Math.min(maxWidth, Math.max(minWidth, widest * cellWidth + 24)))
   return { width, height: headHeight + (shown > 0 ? shown * lineHeight + 2 * boxPadding : 0) }
 }
 
-/** How many cells of a face whose letters are all as wide a text takes: of Chinese two a letter. */
-export function cellsOf(text: string): number {
+/** The width of a text in cells of a monospace font: two for a Chinese character. */
+export function textCells(text: string): number {
   let cells = 0
   for (let at = 0; at < text.length && cells < 60; at++) cells += text.charCodeAt(at) >= 0x1100 ? 2 : 1
   return cells
 }
 
-/** A line from the right side of a box to the head of one that hangs on it. */
+/** A line from the right side of a box to the head of a child. */
 function edgeTo(from: Rect | undefined, to: Rect): string {
   if (!from) return ''
   const [x, y] = [from.x + from.width, from.y + from.height / 2]
   const headY = to.y + headHeight / 2
-  // Boxes of a column are not equally wide: the bend is right before the next one.
+  // Boxes of a column differ in width: the bend is right before the next column.
   const bend = to.x - levelGap
   return `M${x} ${y}H${bend}C${bend + levelGap / 2} ${y} ${bend + levelGap / 2} ${headY} ${to.x} ${headY}`
 }

@@ -25,10 +25,10 @@ const zooms: Record<string, 'in' | 'out' | 'fit' | 'ownSize'> = {
 
 const others = ['ArrowRight', 'Enter', ' ', '*', 'Control+c']
 
-/** Whether a graph hears a key; the others are left to whoever wants them. */
+/** Whether a graph handles a key; the others pass through. */
 export const isGraphKey = (name: string): boolean => name in moves || name in zooms || others.includes(name)
 
-/** Says what a key means for a value: the arrows go where they point, to the right also into what is closed. */
+/** Maps a key to a command: the arrows go where they point, the right one also opens what is closed. */
 export function graphCommandOf(
   name: string,
   { children, isOpen }: Pick<GraphRow, 'children' | 'isOpen'>,

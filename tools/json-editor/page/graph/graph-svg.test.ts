@@ -38,7 +38,7 @@ async function read(source: string) {
 test('each container is a box, each other value a line in its colors', async () => {
   const { source, width, height } = svgOf({ id: 7, buyer: { name: '林 & <Co>' }, none: [] })
   const { texts, counts } = await read(source)
-  // One more is the paper.
+  // One more is the background.
   expect(counts['rect']).toBe(3)
   expect(texts).toEqual([
     'Document: ',

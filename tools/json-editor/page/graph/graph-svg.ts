@@ -1,8 +1,8 @@
 import type { GraphRow } from '../../document/graph.ts'
-import { boxPadding, cellsOf, cellWidth, headHeight, lineHeight, type PlacedGraph } from './graph-boxes.ts'
+import { boxPadding, cellWidth, headHeight, lineHeight, type PlacedGraph, textCells } from './graph-boxes.ts'
 
 interface SvgLook {
-  /** A color of the page by the name of its variable. */
+  /** A color of the page by its CSS variable. */
   colorOf: (name: string) => string
   label: (row: GraphRow) => string
   count: (row: GraphRow) => string
@@ -20,7 +20,7 @@ const colorOfKind = {
   array: 'text-3',
 } as const
 
-/** Writes a graph as an SVG that needs nothing besides itself. Texts that their box has no room for end in an ellipsis. */
+/** Writes a graph as a self-contained SVG. Texts too long for their box end in an ellipsis. */
 export function graphSvg(placed: PlacedGraph, look: SvgLook): { source: string; width: number; height: number } {
   const { colorOf } = look
   const [width, height] = [placed.width + 2 * margin, placed.height + 2 * margin].map(Math.ceil) as [number, number]
@@ -48,7 +48,7 @@ export function graphSvg(placed: PlacedGraph, look: SvgLook): { source: string; 
   return { source, width, height }
 }
 
-/** Writes parts of a line in their colors, as far as there is room in cells. */
+/** Writes the parts of a line in their colors, as far as they fit into a number of cells. */
 function spans(
   parts: readonly (readonly [text: string, color: string])[],
   room: number,
@@ -58,7 +58,7 @@ function spans(
   let written = ''
   for (const [text, color] of parts) {
     if (left <= 0) break
-    const needed = cellsOf(text)
+    const needed = textCells(text)
     written += `<tspan fill="${colorOf(color)}" xml:space="preserve">${escaped(needed <= left ? text : cut(text, left))}</tspan>`
     left -= needed
   }
@@ -69,18 +69,18 @@ function cut(text: string, room: number): string {
   let cells = 0
   let cutText = ''
   for (const letter of text) {
-    cells += cellsOf(letter)
+    cells += textCells(letter)
     if (cells > room - 1) break
     cutText += letter
   }
   return `${cutText}…`
 }
 
-/** What XML has no letter for is left out. */
+/** Leaves out characters that XML forbids. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML has no place for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are forbidden in XML
     .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

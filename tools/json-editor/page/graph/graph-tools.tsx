@@ -27,7 +27,7 @@ interface GraphToolsProps {
   actions: NodeActions | undefined
   /** Of its own size. */
   percent: number
-  /** Whether the chosen value can be shown alone, and whether something is. */
+  /** Whether the selected value can be shown alone, and whether one is. */
   canShowAlone: boolean
   isPart: boolean
   onToggleAll: (open: boolean) => Promise<void>
@@ -37,13 +37,13 @@ interface GraphToolsProps {
   onSave: (format: ImageFormat) => Promise<void>
 }
 
-/** What of what can be done with a value needs no field to type in. */
+/** The actions on a value that need no field to type in. */
 const moreActions: readonly ActionName[] = [
   ...(['copyValue', 'copyPath', 'copyPointer', 'duplicate', 'remove', 'moveUp', 'moveDown'] as const),
   ...(['ascending', 'descending', 'parse', 'stringify', 'extract', 'toArray', 'toLines', 'showTable'] as const),
 ]
 
-/** What can be done with the graph and with the value that is chosen in it, and the search. */
+/** The toolbar of the graph: actions on it and on the selected value, and the search. */
 export function GraphTools(props: GraphToolsProps) {
   const { actions, percent, canShowAlone, isPart, onToggleAll, onZoom, onShowAlone, onShowWhole, onSave } = props
   const words = usePageTexts<PageTexts>()

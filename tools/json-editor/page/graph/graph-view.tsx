@@ -11,7 +11,7 @@ import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { PathLine } from '../tree/path-line.tsx'
 import { useNodeActions } from '../tree/use-node-actions.ts'
-import { type CanvasView, fitted, isInFrame } from './canvas-view.ts'
+import { type CanvasView, fitToFrame, isInFrame } from './canvas-view.ts'
 import styles from './graph.module.css'
 import { Box, type BoxActions } from './graph-box.tsx'
 import { type PlacedGraph, placeGraph } from './graph-boxes.ts'
@@ -20,15 +20,15 @@ import { GraphTools, type ImageFormat } from './graph-tools.tsx'
 import { useCanvas } from './use-canvas.ts'
 import { useSteadyView } from './use-steady-view.ts'
 
-/** How much one press zooms. */
+/** The zoom factor of one key press. */
 const zoomStep = 1.25
 
-/** What is drawn smaller cannot be read: boxes are their outlines then. */
+/** The smallest scale with readable text: below it, boxes are drawn as outlines. */
 const smallestRead = 0.35
 
 /**
- * What is open of the document as boxes and lines between them, in view alone (WAI-ARIA, tree view): arrows go where they
- * point, Enter opens and closes, + and − zoom. The focus stays on the graph; the active value is named to who listens.
+ * The open part of the document as boxes and lines, only those in view drawn (WAI-ARIA, tree view): arrows go where
+ * they point, Enter opens and closes, + and − zoom. The focus stays on the graph, with `aria-activedescendant`.
  */
 export default function GraphView() {
   const words = usePageTexts<PageTexts>()
@@ -37,7 +37,7 @@ export default function GraphView() {
   useShortcutScope('graph')
   const [round, setRound] = useState(0)
   const drawn = useRef<PlacedGraph>(undefined)
-  // Only what is not drawn yet has to be asked for.
+  // Only values that are not drawn yet have to be requested.
   const focus = useRef(selection.token)
   if (drawn.current && !drawn.current.rowOf(selection.token)) focus.current = selection.token
   const graph = useAsyncValue(() => remote.ask('graph', focus.current), [remote, version, round, focus.current])
@@ -76,14 +76,14 @@ export default function GraphView() {
   }
   async function showPart(token: number): Promise<void> {
     await remote.ask('showAlone', token)
-    // A value elsewhere would bring the whole back.
+    // Selecting a value elsewhere would show the whole graph again.
     focus.current = token
     if (token !== 0) setRows(await remote.ask('toggle', token, true))
     select(await remote.ask('reveal', token))
     again()
   }
   function zoom(how: Extract<GraphCommand, { zoom: string }>['zoom']): void {
-    if (how === 'fit') canvas.look((_, room) => fitted(placed, room))
+    if (how === 'fit') canvas.look((_, room) => fitToFrame(placed, room))
     else if (how === 'ownSize') canvas.zoomBy(1 / view.scale)
     else canvas.zoomBy(how === 'in' ? zoomStep : 1 / zoomStep)
   }
@@ -92,7 +92,7 @@ export default function GraphView() {
     await saveGraph(placed, format, words)
   }
 
-  // Keys may come faster than boxes are drawn: each is meant for the value that is chosen when its turn comes.
+  // Keys may come faster than boxes are drawn: each applies to the value selected when its task runs.
   async function hear(name: string): Promise<void> {
     await ready()
     const { row: at } = latestSelection.current
@@ -127,7 +127,7 @@ export default function GraphView() {
   }
   const latest = useRef(pressed)
   latest.current = pressed
-  // The same for all drawings, so that boxes that stay are not drawn again.
+  // The same object in all renders, so that unchanged boxes are not rendered again.
   const [boxActions] = useState<BoxActions>(() => ({
     onSelect: (row) => latest.current.onSelect(row),
     onToggle: (row) => latest.current.onToggle(row),

@@ -131,7 +131,7 @@ test('a drag moves it and presses nothing; two fingers zoom', async () => {
         isPrimary: true,
       }),
     )
-  // Only a pointer that is there can be held.
+  // Only an existing pointer can be captured.
   graph.setPointerCapture = () => {}
   const { x, y } = target.getBoundingClientRect()
   const before = left('items')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
 import { boxGap, layOutGraph, levelGap, type Rect, type SizedBox } from './lay-out-graph.ts'
 
-/** Boxes in the order of a text: each hangs on the one before it, or on one that that hangs on. */
+/** Boxes in document order: each is a child of the one before it or of an ancestor of that. */
 const trees = fc
   .array(
     fc.record({ up: fc.nat(6), width: fc.integer({ min: 1, max: 400 }), height: fc.integer({ min: 1, max: 900 }) }),

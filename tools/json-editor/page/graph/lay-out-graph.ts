@@ -1,6 +1,6 @@
-/** A box of a graph, as large as it is drawn. */
+/** A box of a graph with its size. */
 export interface SizedBox {
-  /** Which of the boxes before it it hangs on; undefined for the first. */
+  /** The index of its parent, which comes before it; undefined for the root. */
   parent: number | undefined
   /** In pixels, as all that follows. */
   width: number
@@ -14,21 +14,22 @@ export interface Rect {
   height: number
 }
 
-/** Where all boxes stand, and how much room they take, from 0 on. */
+/** The positions of all boxes, and the size of the whole, from 0 on. */
 export interface GraphLayout {
   boxes: Rect[]
   width: number
   height: number
 }
 
-/** Between a box and its children, and between boxes below each other. */
+/** Gaps between a box and its children, and between boxes below each other. */
 export const [levelGap, boxGap] = [56, 14]
 
 /**
- * Lays a tree of boxes out from the left to the right: a column for each level, as wide as its widest box, and within it
- * the boxes in their order. What hangs on a box has a stripe to itself, in whose middle the box stands. Takes a step a box.
+ * Lays out a tree of boxes from left to right: a column for each level, as wide as its widest box, and the boxes in
+ * order within it. Each subtree has a horizontal stripe to itself, in whose middle its root is. Linear in the number of
+ * boxes.
  *
- * @param boxes each behind the one that it hangs on
+ * @param boxes each behind its parent
  */
 export function layOutGraph(boxes: readonly SizedBox[]): GraphLayout {
   const levels: number[] = []
@@ -41,7 +42,7 @@ export function layOutGraph(boxes: readonly SizedBox[]): GraphLayout {
   const lefts = [0]
   for (const width of columnWidths) lefts.push((lefts.at(-1) ?? 0) + width + levelGap)
 
-  // From the leaves on: how high the stripe of what hangs on a box is.
+  // From the leaves up: the height of the stripe of each subtree.
   const below = new Array<number>(boxes.length).fill(0)
   const stripeOf = (at: number): number => Math.max(boxes[at]?.height ?? 0, (below[at] ?? 0) - boxGap)
   for (let at = boxes.length - 1; at > 0; at--) {
@@ -49,7 +50,7 @@ export function layOutGraph(boxes: readonly SizedBox[]): GraphLayout {
     if (parent !== undefined) below[parent] = (below[parent] ?? 0) + stripeOf(at) + boxGap
   }
 
-  // From the root on: where the next child of a box begins.
+  // From the root down: where the next child of a box begins.
   const nextTops: number[] = []
   const placed = boxes.map(({ parent, width, height }, at): Rect => {
     const stripe = stripeOf(at)

@@ -6,7 +6,7 @@ import type { PlacedGraph } from './graph-boxes.ts'
 import { graphSvg } from './graph-svg.ts'
 import type { ImageFormat } from './graph-tools.tsx'
 
-/** In pixels: what browsers draw at once. */
+/** In pixels: the largest canvas that all browsers draw. */
 const maxSide = 8192
 
 /** Downloads the graph as it is drawn, all of it, in the colors of the page. */
@@ -19,7 +19,7 @@ export async function saveGraph(placed: PlacedGraph, format: ImageFormat, words:
   })
   const file = new File([svg.source], `graph.${format}`, { type: 'image/svg+xml' })
   if (format === 'svg') return download(file)
-  // Twice as many pixels as on the screen, so that it can be read when it is printed.
+  // Twice the resolution of the screen, so that it is readable in print.
   const scale = Math.min(2, maxSide / svg.width, maxSide / svg.height)
   download(await rasterizeSvg(file, { width: Math.round(svg.width * scale), height: Math.round(svg.height * scale) }))
 }

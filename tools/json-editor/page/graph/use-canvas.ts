@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useElementSize } from '#ui/image/use-element-size.ts'
 import type { Size } from '#ui/image/view.ts'
-import { type CanvasView, keptIn, zoomedAt } from './canvas-view.ts'
+import { type CanvasView, clampToFrame, zoomedAt } from './canvas-view.ts'
 
 interface Point {
   x: number
@@ -11,11 +11,11 @@ interface Point {
 export interface Canvas {
   frame: Size | undefined
   view: CanvasView
-  /** Changes what is seen, once the frame has been measured. */
+  /** Changes the viewport, once the frame has been measured. */
   look: (change: (view: CanvasView, frame: Size) => CanvasView) => void
   /** Around the middle of the frame. */
   zoomBy: (factor: number) => void
-  /** What the frame has to hear: dragging, and fingers. */
+  /** The pointer handlers of the frame, for dragging and pinching. */
   handlers: Record<
     'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
     (event: PointerEvent<HTMLElement>) => void
@@ -24,12 +24,12 @@ export interface Canvas {
   }
 }
 
-/** How far a pointer moves before it drags, in pixels. */
+/** How far a pointer moves before it counts as a drag, in pixels. */
 const dragThreshold = 4
 
 /**
- * Lets a graph be moved and zoomed in its frame: a drag and the wheel move it, two fingers and Ctrl with the wheel, which
- * is what a trackpad sends for a pinch, zoom it. Where the graph goes no farther the wheel is left to the page.
+ * Pans and zooms a graph in its frame: a drag and the wheel pan, two fingers and Ctrl with the wheel, which a trackpad
+ * sends for a pinch, zoom. At the end of the graph the wheel scrolls the page.
  */
 export function useCanvas(ref: RefObject<HTMLElement | null>, graph: Size): Canvas {
   const frame = useElementSize(ref)
@@ -39,13 +39,13 @@ export function useCanvas(ref: RefObject<HTMLElement | null>, graph: Size): Canv
   const wasDragged = useRef(false)
 
   const look = (change: (view: CanvasView, frame: Size) => CanvasView) => {
-    if (frame) setView((now) => keptIn(change(now, frame), graph, frame))
+    if (frame) setView((now) => clampToFrame(change(now, frame), graph, frame))
   }
   const panBy = (x: number, y: number) => look((now) => ({ ...now, x: now.x + x, y: now.y + y }))
   const zoomAround = (factor: number, at: Point) => look((now) => zoomedAt(now, factor, at))
-  /** Says whether the graph goes any farther that way. */
+  /** Tells whether the graph can be panned further in a direction. */
   const goes = (x: number, y: number): boolean => {
-    const next = frame && keptIn({ ...view, x: view.x + x, y: view.y + y }, graph, frame)
+    const next = frame && clampToFrame({ ...view, x: view.x + x, y: view.y + y }, graph, frame)
     return next !== undefined && (next.x !== view.x || next.y !== view.y)
   }
   useWheel(ref, { goes, panBy, zoomAround })
@@ -93,7 +93,7 @@ export function useCanvas(ref: RefObject<HTMLElement | null>, graph: Size): Canv
       },
       onPointerUp: release,
       onPointerCancel: release,
-      // What was dragged was not pressed.
+      // A drag must not count as a click.
       onClickCapture(event) {
         if (wasDragged.current) event.stopPropagation()
         wasDragged.current = false
@@ -117,7 +117,7 @@ function useWheel(ref: RefObject<HTMLElement | null>, listeners: WheelListeners)
     if (!element) return
     const wheel = (event: WheelEvent) => {
       const { goes, panBy, zoomAround } = latest.current
-      // Lines and pages, which some mice count in.
+      // `deltaMode`: some mice count in lines or pages.
       const unit = [1, 16, element.clientHeight][event.deltaMode] ?? 1
       const [x, y] = [-event.deltaX * unit, -event.deltaY * unit]
       if (event.ctrlKey) {
@@ -127,7 +127,7 @@ function useWheel(ref: RefObject<HTMLElement | null>, listeners: WheelListeners)
       else return
       event.preventDefault()
     }
-    // React would listen without a say in what the page does.
+    // React listens passively, and could not prevent the page from scrolling.
     element.addEventListener('wheel', wheel, { passive: false })
     return () => element.removeEventListener('wheel', wheel)
   }, [ref])

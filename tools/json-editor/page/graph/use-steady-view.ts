@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Selection } from '../../document/answers.ts'
-import { revealed } from './canvas-view.ts'
+import type { Selection } from '../../document/method-results.ts'
+import { scrollIntoFrame } from './canvas-view.ts'
 import type { PlacedGraph } from './graph-boxes.ts'
 import type { Rect } from './lay-out-graph.ts'
 import type { Canvas } from './use-canvas.ts'
 
-/** In pixels, before the graph at first. */
+/** In pixels, the initial margin before the graph. */
 const firstMargin = 24
 
 /**
- * Keeps the chosen value where it is seen when boxes come and go around it, and brings it into view when it is chosen:
- * with what has opened behind it, as far as there is room.
+ * Keeps the selected value at its position on the screen when boxes come and go around it, and scrolls it into view
+ * when it is selected: with its newly opened children, as far as there is room.
  */
 export function useSteadyView(placed: PlacedGraph | undefined, selection: Selection, { frame, look }: Canvas): void {
   const before = useRef<{ placed: PlacedGraph; selection: Selection; rect: Rect }>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved by hand stays there until something is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was panned by hand stays until something is selected
   useLayoutEffect(() => {
     const rect = placed?.rectOf(selection.token)
     const last = before.current
@@ -25,12 +25,12 @@ export function useSteadyView(placed: PlacedGraph | undefined, selection: Select
       if (!last) {
         const first = placed.all[0]?.rect ?? rect
         const begun = { scale: 1, x: firstMargin, y: room.height / 2 - first.y - first.height / 2 }
-        return revealed(begun, rect, room)
+        return scrollIntoFrame(begun, rect, room)
       }
       const kept = { scale, x: now.x + (last.rect.x - rect.x) * scale, y: now.y + (last.rect.y - rect.y) * scale }
       const shown = last.placed === placed ? now : kept
-      return revealed(
-        last.placed === placed ? shown : revealed(shown, familyOf(placed, selection.token, rect), room),
+      return scrollIntoFrame(
+        last.placed === placed ? shown : scrollIntoFrame(shown, familyOf(placed, selection.token, rect), room),
         rect,
         room,
       )
@@ -38,7 +38,7 @@ export function useSteadyView(placed: PlacedGraph | undefined, selection: Select
   }, [placed, selection, frame])
 }
 
-/** The place of a value with the boxes that hang on it. */
+/** The rectangle around a value and its child boxes. */
 function familyOf({ all, boxOf }: PlacedGraph, token: number, rect: Rect): Rect {
   const box = boxOf(token)
   if (!box || box.head.token !== token) return rect

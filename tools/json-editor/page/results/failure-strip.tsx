@@ -5,8 +5,8 @@ import { InvalidJsonActions } from './invalid-json-actions.tsx'
 import { issuePositionOf } from './issue-position.ts'
 
 /**
- * Says below the document what is wrong with it, where the options stand between it and the status line, which says it
- * to who listens.
+ * Shows the failure below the document, where the options separate it from the status line. The status line announces
+ * it to screen readers.
  */
 export function FailureStrip({ run }: { run: Run<unknown> }) {
   const sentence = useSentence()

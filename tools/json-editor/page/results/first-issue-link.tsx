@@ -14,7 +14,7 @@ import { InvalidJsonActions } from './invalid-json-actions.tsx'
 import { issuePositionOf } from './issue-position.ts'
 import { ResultList } from './result-lists.tsx'
 
-/** At the end of the status line: what the document is, the way to what is wrong, or what is warned of. */
+/** The end of the status line: the form of the document, a link to the first issue, or the warnings. */
 export function FirstIssueLink(props: { run: Running<Record<string, unknown>> }) {
   return (
     <LinesNote>
@@ -23,10 +23,10 @@ export function FirstIssueLink(props: { run: Running<Record<string, unknown>> })
   )
 }
 
-/** The beginning of a text, in UTF-16 units, which shows whether it is values on lines of their own. */
+/** In UTF-16 units: the beginning of a text, which shows whether it is NDJSON. */
 const maxHeadLength = 80_000
 
-/** Says that the document is NDJSON, and makes it a list, and that list lines again, before what else is to be said. */
+/** Says that the document is NDJSON, with a button to convert it to an array and back, before the other notes. */
 function LinesNote({ children }: { children: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   const { open } = useTool()
@@ -39,7 +39,7 @@ function LinesNote({ children }: { children: ReactNode }) {
   return (
     <span className={styles['note']}>
       {areLines && <span title={words.linesHelp}>{words.lines}</span>}
-      {/* Two documents are compared; which of them is meant nobody could see. */}
+      {/* Not while two documents are compared: it would be unclear which one is meant. */}
       {open !== 'compare' && (
         <Button size="small" onClick={() => convert(areLines ? 'toArray' : 'toLines')}>
           {areLines ? words.toArray : words.toLines}

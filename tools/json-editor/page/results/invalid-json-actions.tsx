@@ -5,7 +5,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
 
-/** The ways out of a text that is no JSON: to the place, which only the text view can show, and to the repair. */
+/** The actions for invalid JSON: go to the position, which only the text view can show, and repair. */
 export function InvalidJsonActions({ place }: { place: CaretPosition }) {
   const words = usePageTexts<PageTexts>()
   const { onOpen, open } = useTool()

@@ -14,9 +14,9 @@ import styles from './result-lists.module.css'
 /** The most entries of a list that are drawn; the result itself has all. */
 const shown = 200
 
-/** What an operation tells besides its result; whatever has a place leads to it. */
+/** The lists that an operation returns besides its result; entries with a position link to it. */
 export function ResultLists({ fields, output, ...rest }: FactListProps) {
-  // A list says itself how long it is.
+  // The heading of a list has its length.
   const plain = fields.filter(([name]) => name !== 'count' && !(name in lists))
   return (
     <>
@@ -58,7 +58,7 @@ function Rest({ count }: { count: number }) {
 
 type Entry = { entry: Record<string, never> }
 
-/** A warning, a repair or an error: its place, and what is said of it. */
+/** A warning, a repair or an error: its position and message. */
 function NoteEntry({ entry }: Entry) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -73,7 +73,7 @@ function NoteEntry({ entry }: Entry) {
   )
 }
 
-/** Something that a path has led to. */
+/** A match of a JSONPath query. */
 function MatchEntry({ entry }: Entry) {
   const { show } = useDocument()
   return (
@@ -89,7 +89,7 @@ function ChangeEntry({ entry }: Entry) {
   const words = usePageTexts<PageTexts>()
   const { show } = useDocument()
   const kind = String(entry['kind']) as keyof typeof words.kinds
-  // What is new stands in the other document; here is what it would stand in.
+  // An added value is in the other document; here its container is shown.
   const steps = parseNormalizedPath(String(entry['path']))
   return (
     <button type="button" onClick={() => show({ location: kind === 'added' ? steps.slice(0, -1) : steps })}>
@@ -109,5 +109,5 @@ const lists = {
   warnings: NoteEntry,
 }
 
-/** Those that stand below the result; what is warned of stands in the status line. */
+/** The lists below the result; warnings are in the status line. */
 const names = (Object.keys(lists) as (keyof typeof lists)[]).filter((name) => name !== warningsField)

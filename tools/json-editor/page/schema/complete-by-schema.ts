@@ -14,10 +14,10 @@ import type { Completions } from '../../assist/completions.ts'
 import type { Suggestion } from '../../assist/suggestion.ts'
 import type { RemoteAssistant } from './remote-assistant.browser.ts'
 
-/** Offers what the schema lets stand at the caret, while one types and by Ctrl+Space. */
+/** Completes by the schema, while typing and by Ctrl+Space. */
 export const completeBySchema = (assistant: RemoteAssistant): Extension => [
   autocompletion({ override: [(context) => complete(assistant, context)], icons: false }),
-  // What is offered within quotes needs them closed, or the rest of the line would be part of it.
+  // Completions within quotes need the quotes closed, or the rest of the line would be part of them.
   closeBrackets(),
   keymap.of([
     ...closeBracketsKeymap,
@@ -29,7 +29,7 @@ export const completeBySchema = (assistant: RemoteAssistant): Extension => [
 async function complete(assistant: RemoteAssistant, context: CompletionContext): Promise<CompletionResult | null> {
   const { state, pos, explicit } = context
   const before = state.sliceDoc(Math.max(0, pos - 2), pos)
-  // A line that was ended is not gone on with by itself, nor a list or object that was just begun.
+  // No completions on their own after a line break, or in a list or object that was just begun.
   if (!explicit && !/[\p{L}\p{N}_$"-]$|:\s?$/u.test(before)) return null
   const completions = await assistant.complete(state.doc, pos)
   if (!completions || completions.suggestions.length === 0) return null
@@ -56,7 +56,7 @@ function optionOf(suggestion: Suggestion, at: number, completions: Completions, 
   }
 }
 
-/** Where what was found stands, after so much more has been typed at the caret. */
+/** The completions, moved past what was typed meanwhile at the caret. */
 const placeNow = ({ from, to, typedFrom, commaAt }: Completions, typedFromNow: number, typed: number) => {
   const moved = typedFromNow - typedFrom
   return {

@@ -5,27 +5,27 @@ import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import type { AssistMethods } from '../../assist/assist.worker.browser.ts'
 import type { DocumentCheck } from '../../assist/check-document.ts'
 import type { Completions } from '../../assist/completions.ts'
-import type { PlaceDescription } from '../../assist/describe-place.ts'
+import type { HoverInfo } from '../../assist/hover-info.ts'
 
-/** In milliseconds: what takes longer is stopped, and with it whatever was asked meanwhile. */
+/** In milliseconds: a call that takes longer is stopped, together with those behind it. */
 const maxMilliseconds = 8000
 
 /** The longest document that is worked with while somebody types, in bytes or UTF-16 units. */
-export const maxTypedSize = 10_000_000
+export const maxAssistedSize = 10_000_000
 
-/** The check was stopped, since it took too long. */
-export class SlowCheckError extends Error {
+/** The check was stopped because it took too long. */
+export class CheckTimeoutError extends Error {
   override name = 'SlowCheckError'
 }
 
-/** A text that is edited: the same object as long as it is the same text. */
+/** An edited text: the same object as long as it is the same text. */
 export interface EditedText {
   /** In UTF-16 units. */
   length: number
   toString(): string
 }
 
-/** One schema in a worker of its own, which is ended and started anew where an answer never comes. */
+/** One schema in a worker of its own, which is terminated and restarted when a call times out. */
 export class RemoteAssistant {
   private worker: WorkerClient<AssistMethods> | undefined
   private schema: string
@@ -37,7 +37,7 @@ export class RemoteAssistant {
   }
 
   /**
-   * Answers what the schema calls itself.
+   * Returns the title of the schema.
    *
    * @throws ToolError where it is none
    */
@@ -46,26 +46,28 @@ export class RemoteAssistant {
     return this.named ?? Promise.resolve('')
   }
 
-  /** Undefined where there is no answer, for whatever reason, as of a text that is too long: nobody waits for one. */
+  /**
+   * Undefined where there is no answer, for whatever reason, such as a text that is too long: failures are not shown.
+   */
   complete(text: EditedText, offset: number): Promise<Completions | undefined> {
     return this.askOf(text, (worker, asking) => worker.ask('complete', offset, asking))
   }
 
-  describe(text: EditedText, offset: number): Promise<PlaceDescription | undefined> {
+  describe(text: EditedText, offset: number): Promise<HoverInfo | undefined> {
     return this.askOf(text, (worker, asking) => worker.ask('describe', offset, asking))
   }
 
   /**
    * Checks a document.
    *
-   * @throws ToolError, SlowCheckError
+   * @throws ToolError, CheckTimeoutError
    */
   async check(text: string | Blob): Promise<DocumentCheck> {
     const blob = typeof text === 'string' ? new Blob([text]) : text
     try {
       return await this.start().ask('check', blob, { signal: AbortSignal.timeout(maxMilliseconds) })
     } catch (error) {
-      if (isTimeout(error)) throw new SlowCheckError('The check took too long')
+      if (isTimeout(error)) throw new CheckTimeoutError('The check took too long')
       throw error
     }
   }
@@ -88,7 +90,7 @@ export class RemoteAssistant {
     text: EditedText,
     ask: (worker: WorkerClient<AssistMethods>, asking: { signal: AbortSignal }) => Promise<Answer>,
   ): Promise<Answer | undefined> {
-    if (text.length > maxTypedSize) return undefined
+    if (text.length > maxAssistedSize) return undefined
     try {
       const worker = this.start()
       const asking = { signal: AbortSignal.timeout(maxMilliseconds) }

@@ -3,16 +3,16 @@ import { EditorView } from '@codemirror/view'
 import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 import type { DocumentIssue } from '../../assist/check-document.ts'
 import { completeBySchema } from './complete-by-schema.ts'
-import { placeTooltip, type TooltipWords } from './place-tooltip.ts'
 import type { RemoteAssistant } from './remote-assistant.browser.ts'
 import { issuesField, showIssues } from './schema-issues.ts'
+import { type SchemaTooltipWords, schemaTooltip } from './schema-tooltip.ts'
 
-interface AdditionWords extends TooltipWords {
+interface AdditionWords extends SchemaTooltipWords {
   /** The name of the list of completions. */
   completions: string
 }
 
-/** What a schema adds to the editor. */
+/** The editor extension of a schema. */
 export const schemaAddition = (
   assistant: RemoteAssistant,
   words: AdditionWords,
@@ -20,7 +20,7 @@ export const schemaAddition = (
   extensions: [
     completeBySchema(assistant),
     issuesField,
-    placeTooltip(assistant, words),
+    schemaTooltip(assistant, words),
     schemaLook,
     EditorState.phrases.of({ Completions: words.completions }),
   ],

@@ -11,7 +11,7 @@ interface PlacedIssue {
 
 export const showIssues = StateEffect.define<readonly DocumentIssue[]>()
 
-/** What the schema forbids, underlined; while the text changes, it moves along until the next check. */
+/** Underlines violations of the schema; they move along with edits until the next check. */
 export const issuesField = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(drawn, { state, changes, effects }) {
@@ -37,7 +37,7 @@ function offsetAt({ doc }: EditorState, { line, column }: DocumentIssue['from'])
   return Math.min(to, from + Math.max(1, column) - 1)
 }
 
-/** The errors that stand between two places, each once. */
+/** The errors between two offsets, each once. */
 export function issuesIn(state: EditorState, from: number, to: number): PlacedIssue[] {
   const issues: PlacedIssue[] = []
   state.field(issuesField).between(from, to, (start, end, { spec }) => {
@@ -46,7 +46,7 @@ export function issuesIn(state: EditorState, from: number, to: number): PlacedIs
   return issues
 }
 
-/** The error behind a place, or before it; behind the last comes the first. */
+/** The next error behind or before an offset; behind the last comes the first. */
 export function nextIssue(state: EditorState, from: number, direction: 1 | -1): PlacedIssue | undefined {
   const all = issuesIn(state, 0, state.doc.length)
   return direction === 1

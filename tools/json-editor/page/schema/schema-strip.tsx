@@ -20,14 +20,14 @@ import { schemaWords } from './schema-words.ts'
 import { type CheckState, type SchemaState, useSchema, useSchemaCheck } from './use-schema-check.ts'
 
 interface SchemaStripProps {
-  /** Told what the schema adds to the views, and what it has found. */
+  /** Called with the editor extension of the schema and the errors found. */
   onAssist: (assist: SchemaAssist | undefined) => void
   onDetach: () => void
 }
 
 const none: readonly DocumentIssue[] = []
 
-/** The schema that is attached to the document, and what it says of the whole. */
+/** The schema that is attached to the document, and the overall result of the check. */
 export default function SchemaStrip({ onAssist, onDetach }: SchemaStripProps) {
   const words = useTexts(schemaWords)
   const language = useLanguage()
@@ -71,7 +71,7 @@ export default function SchemaStrip({ onAssist, onDetach }: SchemaStripProps) {
   )
 }
 
-/** While the text is no JSON, what was found before stays. */
+/** While the text is no JSON, the last errors stay. */
 function useLastIssues(check: CheckState): readonly DocumentIssue[] {
   const [issues, setIssues] = useState(none)
   useEffect(() => {
@@ -109,7 +109,7 @@ function Failure({ said }: { said: string }) {
   )
 }
 
-/** Leads from error to error. */
+/** Buttons that go from error to error. */
 function IssueWalk({ issues }: { issues: readonly DocumentIssue[] }) {
   const words = useTexts(schemaWords)
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** What is said of an attached schema. It comes with the first one. */
+/** The texts about an attached schema, loaded with the first one. */
 export const schemaWords = {
   en: {
     title: 'JSON Schema',

@@ -20,7 +20,7 @@ async function openAttached(json: string, options: Partial<Parameters<typeof ope
   const text = () => opened.all('[data-bench=input] .cm-line').map((line) => line.textContent)
   const strip = () => opened.find('section[aria-label="JSON Schema"]')?.textContent ?? ''
   await expect.poll(strip).toContain(options.language === 'zh' ? '处错误' : 'error')
-  // The editor hears of the schema a moment later: what it marks shows that it has.
+  // The editor gets the schema a moment later: its marks show that it has.
   if (options.view === undefined) await expect.poll(() => opened.find('.cm-marked-bad')).not.toBeNull()
   return {
     ...opened,
@@ -31,7 +31,7 @@ async function openAttached(json: string, options: Partial<Parameters<typeof ope
   }
 }
 
-/** A list that has just opened takes no keys yet: they may have been meant for the text. */
+/** A completion list that has just opened ignores keys: they may have been meant for the text. */
 const listRests = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 test('keys are offered with their types, and put in with what they begin as', async () => {

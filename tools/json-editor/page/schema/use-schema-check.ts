@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { DocumentCheck } from '../../assist/check-document.ts'
 import type { Text } from '../document/use-undo.ts'
-import { maxTypedSize, RemoteAssistant, SlowCheckError } from './remote-assistant.browser.ts'
+import { CheckTimeoutError, maxAssistedSize, RemoteAssistant } from './remote-assistant.browser.ts'
 
-/** How far an attached schema has come. */
+/** The loading state of an attached schema. */
 export type SchemaState =
   | { state: 'none' | 'opening' | 'schemaTooLong' }
   | { state: 'failed'; error: Error }
   | { state: 'open'; assistant: RemoteAssistant; name: string }
 
-/** What is known of the document; until the next check what the last one found. */
+/** The state of the check; during the next check still the result of the last one. */
 export type CheckState =
   | { state: 'waiting' | 'slow' | 'tooLong' }
   | { state: 'failed'; error: Error }
@@ -57,13 +57,13 @@ export function useSchemaCheck(schema: SchemaState, text: Text): CheckState {
     if (!assistant) return
     const size = typeof text === 'string' ? text.length : text.size
     if (size === 0) return setCheck({ state: 'waiting' })
-    if (size > maxTypedSize) return setCheck({ state: 'tooLong' })
+    if (size > maxAssistedSize) return setCheck({ state: 'tooLong' })
     let isWanted = true
     const take = (next: CheckState) => isWanted && setCheck(next)
     const timer = setTimeout(() => {
       assistant.check(text).then(
         (outcome) => take({ state: 'done', check: outcome }),
-        (error) => take(error instanceof SlowCheckError ? { state: 'slow' } : { state: 'failed', error }),
+        (error) => take(error instanceof CheckTimeoutError ? { state: 'slow' } : { state: 'failed', error }),
       )
     }, delay)
     return () => {

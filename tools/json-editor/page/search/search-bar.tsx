@@ -17,7 +17,7 @@ interface MatchPosition {
 /** In milliseconds, after the last key. */
 const delay = 200
 
-/** Searches keys and values of the document: Enter goes to the next match, Shift+Enter to the one before. */
+/** Searches keys and values of the document: Enter goes to the next match, Shift+Enter to the previous one. */
 export function SearchBar() {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -35,9 +35,9 @@ export function SearchBar() {
     setMatch(next)
   }
 
-  /** Within a turn, so that no edit comes in between. */
+  /** Within one task of the queue, so that no edit comes in between. */
   async function goTo(at: number, count: number): Promise<void> {
-    const shown = await remote.ask('revealFound', at)
+    const shown = await remote.ask('revealMatch', at)
     // An edit has cleared the matches; the effect below searches again.
     if (!shown) return
     tell({ at, count })
@@ -59,9 +59,9 @@ export function SearchBar() {
         tell({ at: 0, count })
         return announce(words.notFound)
       }
-      const at = await remote.ask('foundFrom', isNew ? start.current : latestSelection.current.token)
+      const at = await remote.ask('matchFrom', isNew ? start.current : latestSelection.current.token)
       if (!isLatest) return
-      // The document has changed under a search that was done: one stays where one is.
+      // The document has changed after the search: the selection stays.
       if (isNew) await goTo(at, count)
       else tell({ at, count })
     }

@@ -22,7 +22,7 @@ interface GridHeadProps {
   numberWidth: number
 }
 
-/** The names of the columns; each sorts the list by itself, the second time the other way round. */
+/** The names of the columns; each sorts the list by its column, the second time in reverse. */
 export function GridHead({ table, columns, inView, height, numberWidth }: GridHeadProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function GridHead({ table, columns, inView, height, numberWidth }: GridHe
 
   const latest = useRef(version)
   latest.current = version
-  /** The version that sorting leads to: any other may be in another order. */
+  /** The version after sorting: any other may have another order. */
   const sortedVersion = useRef(version)
   useEffect(() => {
     if (version !== sortedVersion.current) setSorted(undefined)

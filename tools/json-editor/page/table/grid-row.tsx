@@ -30,7 +30,7 @@ interface GridRowProps {
   onEnd: (key?: string) => void
 }
 
-/** An item of the list: its number, and its members under their names. */
+/** A row of the table: the number of the item, and its members in their columns. */
 export function GridRow(props: GridRowProps) {
   const { id, row, number, table, columns, inView, height, numberWidth, active, isEditing, onSelect, onEnter, onEnd } =
     props

@@ -172,8 +172,8 @@ export function Grid({ table }: { table: Table & { rows: number } }) {
           <div role="none" style={{ transform: `translateY(${top + (first - from) * rowHeight}px)` }}>
             {rows?.map((row, at) => (
               <GridRow
-                // A field stays in its place when an edit before it gives the items other tokens.
-                // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn of a row comes from outside of it
+                // Keyed by index, so that a field survives when an edit before it changes the tokens of the items.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the content of a row comes from its props
                 key={first + at}
                 id={id}
                 row={row}

@@ -13,15 +13,15 @@ export function TableView() {
   const words = usePageTexts<PageTexts>()
   const { remote, version, selection } = useDocument().remoteState
   const [chosen, setChosen] = useState<string>()
-  // The list that one stands in or was in, by its path: tokens change with the text.
+  // The selected list by its path, since tokens change with the text.
   const lists = useAsyncValue(() => remote.ask('lists', selection.token), [remote, version])
   const list = lists?.find(({ path }) => path === chosen) ?? lists?.[0]
   const token = list?.token
   const path = list?.path
-  // An edit may lead elsewhere; the table stays.
+  // An edit may move the selection elsewhere; the table stays.
   useEffect(() => setChosen((now) => now ?? path), [path])
   const table = useAsyncValue(
-    // The lists are asked for with each version, and name their tokens anew.
+    // The lists are requested with each version, with new handles.
     async () => (token === undefined ? undefined : remote.ask('openTable', token)),
     [remote, lists, token],
   )

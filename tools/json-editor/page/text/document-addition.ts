@@ -3,7 +3,7 @@ import type { TextMark } from '#ui/editor/text-mark.ts'
 import type { SchemaAssist } from '../document/schema-assist.ts'
 import type { DocumentLook } from './draw-document.ts'
 
-/** Marks stretches of the document, and brings what an attached schema adds. */
+/** The editor extension for marks in the document and for an attached schema. */
 export const documentAddition = (
   marks: readonly TextMark[],
   assist: SchemaAssist | undefined,

@@ -4,7 +4,7 @@ import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 import type { SchemaAssist } from '../document/schema-assist.ts'
 
-/** What the editor shows besides the text. */
+/** What the editor shows on top of the text. */
 export interface DocumentLook {
   marks: readonly TextMark[]
   assist: SchemaAssist | undefined
@@ -12,7 +12,7 @@ export interface DocumentLook {
 
 const ofSchema = new Compartment()
 
-/** Marks stretches of the document, and lets a schema that is attached later add to the editor. */
+/** Marks ranges of the document, and holds the extension of a schema that is attached later. */
 export const drawDocument: LoadedAddition<DocumentLook> = {
   get extensions() {
     return [drawMarks.extensions, ofSchema.of([])]

@@ -16,8 +16,8 @@ import { findPosition, type Part, partAt, partBefore } from './parts.ts'
 const delay = 500
 
 /**
- * A text too long for one editor, a part at a time. What is typed goes into the text when the typing rests; the rest of
- * it is never read.
+ * Edits a text too long for one editor, a part at a time. Typing is applied to the text when it pauses; the other parts
+ * are never read.
  */
 export function PartEditor({ text }: { text: HeldText }) {
   const words = usePageTexts<PageTexts>()
@@ -30,7 +30,7 @@ export function PartEditor({ text }: { text: HeldText }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const own = useRef<HeldText>(undefined)
 
-  /** Puts what was typed into the text; answers the text then. */
+  /** Applies pending typing to the text; returns the text then. */
   const settle = useCallback((): HeldText => {
     clearTimeout(timer.current)
     const { current } = typed
@@ -49,7 +49,9 @@ export function PartEditor({ text }: { text: HeldText }) {
   settling.current = settle
 
   const latestOpen = useRef(0)
-  /** Shows the part that was wanted last, with what was typed before it is there; a late answer to an earlier call is dropped. */
+  /**
+   * Shows the part that was requested last, with what was typed meanwhile; late answers to earlier calls are dropped.
+   */
   const open = useCallback(async (read: (held: HeldText) => Promise<Part>, onShown = () => {}) => {
     const own = ++latestOpen.current
     let next: Part
@@ -60,8 +62,8 @@ export function PartEditor({ text }: { text: HeldText }) {
     onShown()
   }, [])
 
-  // Another text, by a way back or a new file: the same part of it. Looked for at each drawing: a way back right after
-  // typing leads to the text that is drawn already.
+  // Another text, by undo or a new file: shows the same part of it. Checked at each render: an undo right after typing
+  // leads to the text that is rendered already.
   useLayoutEffect(() => {
     if (own.current === text) return
     own.current = text
@@ -69,7 +71,7 @@ export function PartEditor({ text }: { text: HeldText }) {
     void open((held) => partAt(held, Math.min(shown.current?.start ?? 0, Math.max(0, held.size - 1))))
   })
 
-  // Undo begins with what was typed last.
+  // Undo begins with the latest typing.
   useEffect(() => {
     flushTyping.current = () => void settling.current()
     return () => {
@@ -77,7 +79,7 @@ export function PartEditor({ text }: { text: HeldText }) {
     }
   }, [flushTyping])
 
-  // Once for each place: what is typed afterwards does not lead back to it.
+  // Once for each target: later typing does not jump back to it.
   useEffect(() => {
     if (!go) return
     let column = 1
@@ -89,14 +91,14 @@ export function PartEditor({ text }: { text: HeldText }) {
     void open(read, () => setCaret({ line: 1, column }))
   }, [go, open])
 
-  // What was typed a moment ago goes along when another view is opened.
+  // Pending typing is applied when another view is opened.
   useEffect(() => () => void settling.current(), [])
 
   if (!part) return null
   const { start, end } = part
   return (
-    // Before another text can be chosen, what was typed is in this one.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the editor was left
+    // Pending typing is applied before another text can be chosen.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div className={styles['part']} onBlur={() => void settle()}>
       <div className={styles['bar']}>
         <IconButton label={words.firstPart} disabled={start === 0} onClick={() => void open((held) => partAt(held, 0))}>

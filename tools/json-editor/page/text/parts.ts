@@ -1,6 +1,6 @@
 import type { LineColumn } from '#lib/text/line-column.ts'
 
-/** A part of a long text: where it stands, in bytes, and what it says. */
+/** A part of a long text: its byte range and its text. */
 export interface Part {
   start: number
   end: number
@@ -10,13 +10,13 @@ export interface Part {
 /** In bytes. */
 const size = 64 * 1024
 
-/** Of a text without lines an editor lays out all that it holds: it is given less. */
+/** An editor lays out the whole of a line: a text without lines gets smaller parts. */
 const sizeOfLineless = 12 * 1024
 
-/** How far a part is stretched or cut so that it begins and ends with a line. */
+/** How far a part is extended or cut so that it begins and ends with a line. */
 const slack = 4 * 1024
 
-/** Reads the part of a text that begins at a byte, or near it: with a line where there is one, else with a character. */
+/** Reads the part of a text that begins at or near a byte: at a line break where there is one, else at a character. */
 export async function partAt(text: Blob, offset: number): Promise<Part> {
   const from = Math.max(0, offset - slack)
   const bytes = new Uint8Array(await text.slice(from, offset + size + slack).arrayBuffer())
@@ -29,7 +29,7 @@ export async function partAt(text: Blob, offset: number): Promise<Part> {
   return { start: from + start, end: from + end, text: read }
 }
 
-/** Reads the part of a text that ends at a byte, or near it. */
+/** Reads the part of a text that ends at or near a byte. */
 export async function partBefore(text: Blob, end: number): Promise<Part> {
   const bytes = new Uint8Array(await text.slice(Math.max(0, end - size), end).arrayBuffer())
   return partAt(text, Math.max(0, end - sizeFor(bytes)))
@@ -37,7 +37,7 @@ export async function partBefore(text: Blob, end: number): Promise<Part> {
 
 const sizeFor = (bytes: Uint8Array): number => (bytes.includes(lineFeed) ? size : sizeOfLineless)
 
-/** Goes back to the beginning of the line that stands at a place, not beyond another; without one, of the character. */
+/** Finds the beginning of the line at an offset, not before a limit; without one, that of the character. */
 function lineStart(bytes: Uint8Array, at: number, least: number): number {
   for (let start = at; start > Math.max(least, at - slack); start--) if (bytes[start - 1] === lineFeed) return start
   let start = at
@@ -65,7 +65,7 @@ export async function findPosition(
 
 const chunk = 2 ** 20
 
-/** Passes over so many line breaks at most; answers how many there were and where the last one ended. */
+/** Skips line breaks up to a number; returns how many there were and where the last one ended. */
 function afterBreaks(bytes: Uint8Array, most: number): { breaks: number; end: number } {
   let [breaks, end] = [0, 0]
   for (let at = bytes.indexOf(lineFeed); at >= 0 && breaks < most; at = bytes.indexOf(lineFeed, end)) {

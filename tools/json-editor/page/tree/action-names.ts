@@ -1,4 +1,4 @@
-/** What can be done with a value of the tree; each has a word. */
+/** The actions on a value of the tree. */
 export type ActionName =
   | ('editValue' | 'rename' | 'addBefore' | 'addBehind' | 'addWithin' | 'duplicate' | 'remove' | 'moveUp' | 'moveDown')
   | (

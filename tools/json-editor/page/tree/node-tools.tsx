@@ -22,7 +22,7 @@ interface NodeToolsProps {
   onToggleAll: (open: boolean) => void
 }
 
-/** What can be done with the tree and with the value that is chosen in it, and the search. */
+/** The toolbar of the tree: actions on it and on the selected value, and the search. */
 export function NodeTools({ actions, onToggleAll }: NodeToolsProps) {
   const words = usePageTexts<PageTexts>()
   const { enqueue } = useDocument()

@@ -7,7 +7,7 @@ import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './tree.module.css'
 
-/** Where the chosen value stands, as a JSONPath, and how much there is in all. */
+/** The JSONPath of the selected value, and the size of the document. */
 export function PathLine() {
   const words = usePageTexts<PageTexts>()
   const { remote, selection, version } = useDocument().remoteState

@@ -2,10 +2,10 @@ import { moveKeys, moveOf, type TreeMove } from '#ui/tree/tree-keys.ts'
 import type { TreeRow } from '../../document/tree-row.ts'
 import type { ActionName } from './action-names.ts'
 
-/** What a key does with the active row of the document's tree. */
+/** The command of a key for the active row of the tree. */
 export type TreeCommand = TreeMove | { edit: 'value' } | { act: readonly ActionName[] }
 
-/** The keys of actions; the first that makes sense for a value is taken. */
+/** The actions of keys; the first that applies to a value is taken. */
 const actions: Record<string, readonly ActionName[]> = {
   F2: ['rename'],
   Insert: ['addBehind', 'addWithin'],
@@ -16,10 +16,10 @@ const actions: Record<string, readonly ActionName[]> = {
   'Control+c': ['copyValue'],
 }
 
-/** Whether a tree hears a key; the others are left to whoever wants them. */
+/** Whether a tree handles a key; the others pass through. */
 export const isTreeKey = (name: string): boolean => name in actions || moveKeys.includes(name)
 
-/** Says what a key means for a row, in a tree of so many rows of which so many can be seen. */
+/** Maps a key to a command for a row, given the number of rows and of visible rows. */
 export function commandOf(name: string, row: TreeRow, count: number, page: number): TreeCommand | undefined {
   const act = actions[name]
   if (act) return { act }

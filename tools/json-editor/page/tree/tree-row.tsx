@@ -10,7 +10,7 @@ import { childCountLabel } from '../results/child-count-label.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './tree.module.css'
 
-/** What of a row of the tree is being edited. */
+/** The part of a row that is being edited. */
 export type EditedPart = 'value' | 'name'
 
 interface RowProps {
@@ -26,7 +26,7 @@ interface RowProps {
   onEnd: () => void
 }
 
-/** A value on its line: its name or place, what it is, and the way into it. */
+/** A value on its line: its name or index, its preview, and the button that opens it. */
 export function Row({ id, row, height, isActive, editing, onSelect, onToggle, onEdit, onEnd }: RowProps) {
   const words = usePageTexts<PageTexts>()
   const isContainer = row.kind === 'object' || row.kind === 'array'
@@ -63,7 +63,7 @@ export function Row({ id, row, height, isActive, editing, onSelect, onToggle, on
           onDoubleClick={() => (row.children > 0 ? onToggle() : onEdit('value'))}
         >
           {isContainer && <span className={row.children > 0 ? styles['count'] : 'visually-hidden'}>{count}</span>}
-          {/* Of a container the number of its values says enough to who listens. */}
+          {/* For screen readers the number of values is enough of a container. */}
           {!row.isOpen && <span aria-hidden={isContainer || undefined}>{`${row.text}${row.isCut ? '…' : ''}`}</span>}
         </span>
       )}

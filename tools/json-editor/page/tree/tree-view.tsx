@@ -21,7 +21,7 @@ import { useNodeActions } from './use-node-actions.ts'
 
 /**
  * The document as a tree (WAI-ARIA, tree view): arrows move and open, Enter edits, F2 renames, Delete removes, Alt with
- * an arrow moves a value. The focus stays on the tree; the active row is named to who listens.
+ * an arrow moves a value. The focus stays on the tree, with `aria-activedescendant`.
  */
 export function TreeView() {
   const words = usePageTexts<PageTexts>()
@@ -37,14 +37,14 @@ export function TreeView() {
   const [editing, setEditing] = useState<EditedPart>()
   const id = useId()
   const active = rows.find(({ row }) => row === selection.row)
-  // What is drawn may be what was in view a moment ago: it stands where it belongs.
+  // The rendered rows may be those of an earlier scroll position: they stay at their own positions.
   const offset = top + ((rows[0]?.row ?? from) - from) * rowHeight
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen comes into view when it is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a value comes into view when it is selected
   useEffect(() => show(selection.row), [selection])
 
   const focus = () => scroller.current?.focus({ preventScroll: true })
-  /** Not to whoever has begun to type meanwhile, in a row or in the search. */
+  /** Does not take the focus from a field that the user has begun to type in meanwhile. */
   const comeBack = () => document.activeElement instanceof HTMLInputElement || focus()
   async function toggle(row: TreeRow, open: boolean, within = false): Promise<void> {
     select({ token: row.token, row: row.row })
@@ -60,7 +60,7 @@ export function TreeView() {
   }
   const actionsOf = useNodeActions({ onEdit: setEditing, onDone: comeBack })
 
-  // Keys may come faster than rows are drawn: each is meant for the value that is chosen when its turn comes.
+  // Keys may come faster than rows are drawn: each applies to the value selected when its task runs.
   const rowAt = async (row: number) => (await remote.ask('rows', row, row + 1))[0]
   async function hear(name: string, page: number): Promise<void> {
     await ready()
@@ -108,7 +108,7 @@ export function TreeView() {
         onKeyDown={press}
         onPaste={(event) => {
           const { text } = transferContentsOf(event.clipboardData)
-          // A file is the page's to take.
+          // The page handles dropped files.
           if (event.target !== event.currentTarget || text === '') return
           event.preventDefault()
           void enqueue(() => paste(text))
@@ -116,7 +116,7 @@ export function TreeView() {
       >
         {rows.map((row) => (
           <Row
-            // What is being edited stays the same field when its row moves.
+            // The field that is being edited stays the same element when its row moves.
             key={editing && row.row === selection.row ? 'edited' : row.row}
             id={`${id}${row.row}`}
             row={row}

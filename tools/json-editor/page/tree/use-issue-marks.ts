@@ -4,7 +4,7 @@ import type { RemoteDocumentState } from '../document/use-remote-document.ts'
 
 const none: readonly ValueIssue[] = []
 
-/** Has the document mark what a schema forbids of its values, anew when it is opened or checked again. */
+/** Sends the errors of a schema to the document, again whenever it is opened or checked. */
 export function useIssueMarks(
   { remote, opening }: RemoteDocumentState,
   issues: readonly ValueIssue[] = none,
@@ -15,13 +15,13 @@ export function useIssueMarks(
   tell.current = onMarked
   const isOpen = opening.state === 'open'
   useEffect(() => {
-    // What was never marked need not be taken away.
+    // Nothing to clear where nothing was marked.
     if (!isOpen || (issues.length === 0 && marked.current.length === 0)) return
     marked.current = issues
     const listed = issues.map(({ location, code, params }) => ({ location, code, params }))
     remote.ask('markIssues', listed).then(
       () => tell.current(),
-      // The document was let go: it has no rows any more.
+      // The document was closed: it has no rows any more.
       () => {},
     )
   }, [remote, isOpen, issues])

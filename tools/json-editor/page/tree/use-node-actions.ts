@@ -12,17 +12,17 @@ import type { EditedPart } from './tree-row.tsx'
 
 interface NodeActionOptions {
   onEdit: (what: EditedPart) => void
-  /** Called when something was done, so that the focus comes back. */
+  /** Called after an action, so that the focus returns. */
   onDone: () => void
 }
 
 export interface NodeActions {
-  /** What can be done with the chosen value, by its word; each within a turn. */
+  /** The actions on the selected value by name; each is a task of the queue. */
   all: Partial<Record<ActionName, () => Promise<void>>>
   paste: (text: string) => Promise<void>
 }
 
-/** Says what can be done with a value of the tree; what makes no sense for it is missing. */
+/** Returns the actions on a value of the tree; those that do not apply are missing. */
 export function useNodeActions({ onEdit, onDone }: NodeActionOptions): (row: TreeRow) => NodeActions {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSchema } from '../schema/validate-against.ts'
-import { describePlace } from './describe-place.ts'
-import { looseTree } from './loose-tree.ts'
+import { hoverInfoAt } from './hover-info.ts'
+import { parseLoosely } from './parse-loosely.ts'
 
 const schema = {
   title: 'Server',
@@ -22,7 +22,7 @@ const schema = {
 async function described(marked: string) {
   const offset = marked.indexOf('|')
   const text = marked.replace('|', '')
-  return describePlace(await openSchema(JSON.stringify(schema)), text, looseTree(text), offset)
+  return hoverInfoAt(await openSchema(JSON.stringify(schema)), text, parseLoosely(text), offset)
 }
 
 test('a key and its value are described alike, through references', async () => {

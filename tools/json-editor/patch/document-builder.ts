@@ -1,16 +1,16 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
 
-/** A document that parts are copied from, and where its bytes stand among those of the others. */
+/** A document that parts are copied from, and the offset of its bytes among those of the others. */
 export interface Source {
   index: JsonIndex
   shift: number
 }
 
 /**
- * A document that is put together of parts of others, every lexeme as it stands there: digits, escapes and the order of
- * keys are copied, not read. It is for a writer: where a container ends is told by its tokens alone.
+ * Builds a document from parts of others, every lexeme as it stands there: digits, escapes and the order of keys are
+ * copied, not parsed. The index is for a writer: the ends of containers are given by their tokens alone.
  */
-export class Assembly {
+export class DocumentBuilder {
   private texts: Uint8Array[] = []
   private textLength = 0
   private starts = new Uint32Array(64)
@@ -46,7 +46,7 @@ export class Assembly {
     this.length += count
   }
 
-  /** Begins a container of the kind that a token is: what follows is within it, until it ends. */
+  /** Begins a container of a token's kind: what follows is within it, until `end`. */
   begin({ index, shift }: Source, token: number): number {
     this.makeRoom(1)
     this.starts[this.length] = (index.starts[token] ?? 0) + shift

@@ -1,16 +1,16 @@
-/** Says where a token of one text stands in the next; undefined where it is gone. */
+/** Maps a token of one version of the text to the next; undefined where it is gone. */
 export type TokenMapping = (token: number) => number | undefined
 
-/** What the page speaks of is not in the document any more, or has become something else. */
+/** A handle refers to a value that is not in the document any more, or has become something else. */
 export class StaleTokenError extends Error {
   override name = 'StaleTokenError'
 }
 
 /**
- * Names tokens for the page. Between seeing a value and doing something with it the text may have been edited: a name
- * holds the token and the version of the text that it is from, and leads to where that value stands now.
+ * Gives tokens stable handles for the page, since the text may be edited between showing a value and acting on it. A
+ * handle holds a token and the version of its text, and resolves to the value's present token.
  */
-export class TokenNames {
+export class TokenHandles {
   /** Counts the texts; there is none yet. */
   version = -1
   private mappings: TokenMapping[] = []
@@ -29,7 +29,7 @@ export class TokenNames {
     return token
   }
 
-  /** The same, where it is only to begin from: the root's, where the value is gone. */
+  /** The same, but the root where the value is gone. */
   tokenOrRoot(name: number): number {
     try {
       return this.tokenOf(name)
@@ -39,7 +39,7 @@ export class TokenNames {
     }
   }
 
-  /** Takes note of an edit. One that moved very many tokens costs much to remember: names from before it lead nowhere then. */
+  /** Records an edit. One that moved very many tokens is costly to remember: handles from before it become invalid. */
   edited(mapping: TokenMapping, isCostly: boolean): void {
     this.version++
     this.mappings.push(mapping)
@@ -47,7 +47,7 @@ export class TokenNames {
     if (this.mappings.length > maxRemembered) this.mappings.shift()
   }
 
-  /** Another text: names from before it lead nowhere. */
+  /** Starts with another text: handles from before it become invalid. */
   begin(version = this.version + 1): void {
     this.version = version
     this.mappings = []
@@ -57,12 +57,12 @@ export class TokenNames {
 /** More than a text can have: it is indexed in 32 bits. */
 const tokensInVersion = 2 ** 32
 
-/** In edits. Nobody sees a row that is older and does something with it. */
+/** In edits. Nobody acts on a row that is older. */
 const maxRemembered = 1000
 
 /**
- * Follows tokens past an edit: those from one on, up to another, gave way to so many more, and may have moved among each
- * other. Stands alone: what remembers this must not hold on to the text before.
+ * Maps tokens past an edit of the range from `from` to before `to`, within which `mapping` applies. A function of its
+ * own, so that its closure does not keep the former text in memory.
  */
 export const mappingOf =
   (from: number, to: number, added: number, mapping: TokenMapping | undefined): TokenMapping =>

@@ -1,10 +1,10 @@
 import type { Schema } from '@cfworker/json-schema'
 import { truncate } from '#lib/text/truncate.ts'
 
-/** The types that all of several schemas allow, in the order of the first that names some; none where none does. */
+/** The types that schemas name, each once; empty where none names any. */
 export function typesOf(rules: readonly Schema[]): string[] {
   const named = rules.map(namedTypes).filter((types) => types.length > 0)
-  // What stands in alternatives adds up, as far as is known here: nothing is offered less for it.
+  // A union, not an intersection: some of the schemas are alternatives, and no type of theirs may be missing.
   return [...new Set(named.flat())].filter((type) => !(type === 'integer' && named.flat().includes('number')))
 }
 
@@ -19,7 +19,7 @@ function namedTypes({ type, properties, items, prefixItems, ...rule }: Schema): 
 const typeOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
 
 /** The first title and description, as one text. */
-export function aboutOf(rules: readonly Schema[]): string {
+export function descriptionOf(rules: readonly Schema[]): string {
   const [title, description] = ['title', 'description'].map((name) => rules.find((rule) => isText(rule[name]))?.[name])
   return truncate([title, description].filter(isText).join('\n'), maxAboutLength)
 }

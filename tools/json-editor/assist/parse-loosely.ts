@@ -1,9 +1,9 @@
-/** A value as far as it can be made out in a text that somebody types in. Places are in UTF-16 units. */
+/** A value of a text that is still being typed, as far as it can be parsed. Offsets are in UTF-16 units. */
 export interface LooseValue {
   /** A word is whatever stands without quotes: a number, `true`, or the beginning of one. */
   kind: 'object' | 'array' | 'string' | 'word'
   from: number
-  /** Past its last character; of what is not closed the end of what was found of it. */
+  /** Past its last character; of an unclosed value the end of what is there. */
   to: number
   isClosed: boolean
   /** Of an object. */
@@ -23,10 +23,10 @@ export interface LooseMember {
 }
 
 /**
- * Reads a text that may be no JSON yet, in one pass and without recursion: what is missing is left out, what cannot be
- * there is passed over. A string ends with its line. Several documents may follow each other.
+ * Parses a text that may be no valid JSON yet, in one pass and without recursion: missing parts are left out,
+ * unexpected ones skipped. A string ends with its line. Several documents may follow each other.
  */
-export function looseTree(text: string): LooseValue[] {
+export function parseLoosely(text: string): LooseValue[] {
   const roots: LooseValue[] = []
   const open: LooseValue[] = []
   let pending: LooseMember | undefined
@@ -66,7 +66,7 @@ export function looseTree(text: string): LooseValue[] {
     } else if (token === '}' || token === ']') close(token)
     else if (token === ',') pending = undefined
     else if (token === ':') {
-      // What was taken for a value is the next key: the value before it and its comma are still missing.
+      // What was parsed as a value is the next key: the value before it and its comma are still missing.
       const next = pending?.value
       if (pending && next?.kind === 'string') {
         pending.value = undefined

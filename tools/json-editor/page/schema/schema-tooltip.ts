@@ -1,11 +1,11 @@
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view'
-import type { PlaceDescription } from '../../assist/describe-place.ts'
+import type { HoverInfo } from '../../assist/hover-info.ts'
 import type { RemoteAssistant } from './remote-assistant.browser.ts'
 import { issuesIn, nextIssue } from './schema-issues.ts'
 
-/** What a tooltip says besides what the schema says. */
-export interface TooltipWords {
+/** The labels of a tooltip. */
+export interface SchemaTooltipWords {
   allowed: string
   standard: string
   deprecated: string
@@ -14,13 +14,13 @@ export interface TooltipWords {
   sayIssue: (issue: { code: string; params: Record<string, string | number> }) => string
 }
 
-/** Says what the schema has for a place, on hover and by Shift+F1 at the caret; F8 goes from error to error. */
-export const placeTooltip = (assistant: RemoteAssistant, words: TooltipWords): Extension => {
+/** Shows what the schema says of a position, on hover and by Shift+F1 at the caret; F8 goes from error to error. */
+export const schemaTooltip = (assistant: RemoteAssistant, words: SchemaTooltipWords): Extension => {
   async function tooltipAt(view: EditorView, from: number, to: number, above: boolean): Promise<Tooltip | undefined> {
     const { doc } = view.state
     const issues = issuesIn(view.state, from, to)
     const described = await assistant.describe(doc, to)
-    // Something else has been typed meanwhile.
+    // The text has changed meanwhile.
     if (view.state.doc !== doc || (issues.length === 0 && !described)) return undefined
     const lines = linesOf(described, words)
     const dom = drawTooltip(
@@ -83,7 +83,7 @@ export const placeTooltip = (assistant: RemoteAssistant, words: TooltipWords): E
 
 const showCaretTooltip = StateEffect.define<Tooltip | undefined>()
 
-/** What was asked for at the caret, until the caret moves. */
+/** The tooltip that was opened at the caret, until the caret moves. */
 const caretTooltip = StateField.define<Tooltip | null>({
   create: () => null,
   update(shown, { docChanged, selection, effects }) {
@@ -100,7 +100,7 @@ interface TooltipLine {
   text: string
 }
 
-function linesOf(described: PlaceDescription | undefined, words: TooltipWords): TooltipLine[] {
+function linesOf(described: HoverInfo | undefined, words: SchemaTooltipWords): TooltipLine[] {
   if (!described) return []
   const { about, path, types, allowed, standard, limits, isDeprecated } = described
   const facts = [types.join(' | '), ...limits.map(([keyword, limit]) => `${keyword} ${limit}`)].filter(Boolean)

@@ -6,10 +6,12 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'
-import styles from './take-result.module.css'
+import styles from './apply-result.module.css'
 
-/** Puts the result in the document's place, at the foot of the result: formatted, minified, repaired, or what was found. */
-export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
+/**
+ * A button at the foot of the result that replaces the document with it: formatted, minified, repaired, or the matches.
+ */
+export function ApplyResult({ run }: { run: Running<Record<string, unknown>> }) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { change, enqueue } = useDocument()
@@ -19,7 +21,7 @@ export function TakeResult({ run }: { run: Running<Record<string, unknown>> }) {
 
   function take(): void {
     const result = run.output?.['json']
-    // What was typed a moment ago is not in the result yet.
+    // The latest typing may not be in the result yet.
     if (run.state !== 'done' || (typeof result !== 'string' && !(result instanceof Blob))) return
     void enqueue(() => {
       change(result)

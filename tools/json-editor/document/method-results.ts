@@ -8,35 +8,35 @@ export interface Statistics {
   depth: number
 }
 
-/** Why a text is no document. */
+/** A syntax error of a text. */
 export interface SyntaxIssue {
   position: LineColumn
   found: string
   expected: string
 }
 
-/** A value by its name, and the row of the tree that it is on. */
+/** The handle of a value, and its row in the tree. */
 export interface Selection {
   token: number
   row: number
 }
 
-/** What has come of opening a text. */
+/** The result of opening a text. */
 export type OpenResult =
   | { rows: number; selection: Selection; version: number; form: DocumentForm }
   | { issue: SyntaxIssue }
 
-/** What an edit did to the text: the part between two places gave way to another. */
+/** What an edit did to the text: it replaced a range. */
 export interface EditResult {
   /** In bytes of UTF-8. */
   bytes: { start: number; end: number }
   /** The same in UTF-16 units, where that was asked for. */
   units: { start: number; end: number }
-  /** A string where the places are wanted in UTF-16 units, else bytes, of which the page need not know. */
+  /** A string where offsets in UTF-16 units were asked for, else bytes. */
   insert: string | Blob
   rows: number
   selection: Selection
-  /** Of the text, as names of tokens have it. */
+  /** The version of the text that token handles refer to. */
   version: number
   form: DocumentForm
 }

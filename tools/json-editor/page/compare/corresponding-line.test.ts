@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineBeside } from './line-beside.ts'
+import { correspondingLine } from './corresponding-line.ts'
 
 const lines = [
   [2, 2],
@@ -14,9 +14,9 @@ test.each([
   [7, 17],
   [10, 20],
 ])('beside line %i lies line %i', (line, beside) => {
-  expect(lineBeside(lines, line, 10, 20)).toBe(beside)
+  expect(correspondingLine(lines, line, 10, 20)).toBe(beside)
 })
 
 test('without lines that belong together all is in proportion', () => {
-  expect(lineBeside([], 6, 11, 101)).toBe(51)
+  expect(correspondingLine([], 6, 11, 101)).toBe(51)
 })

@@ -1,17 +1,17 @@
 import { EditorView } from '@codemirror/view'
+import { correspondingLine } from './corresponding-line.ts'
 import type { LinePair } from './differences.ts'
-import { lineBeside } from './line-beside.ts'
 
 /**
- * Keeps two editors in step: as one scrolls, the other shows what belongs to it.
+ * Synchronizes the scrolling of two editors: as one scrolls, the other shows the corresponding lines.
  *
- * @param panes what the editors stand in, the left one first
- * @param lines which lines belong together; they ascend
- * @returns what ends it
+ * @param panes the elements around the editors, the left one first
+ * @param lines pairs of corresponding lines; they ascend
+ * @returns a function that ends it
  */
-export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePair[]): () => void {
+export function syncScroll(panes: readonly HTMLElement[], lines: readonly LinePair[]): () => void {
   const listening = new AbortController()
-  /** Where an editor was scrolled to from here: it is not to answer that. */
+  /** Where this code has scrolled an editor to: that scroll event must not scroll the other one back. */
   const led = new WeakMap<Element, number>()
   for (const [side, pane] of panes.entries()) {
     const follow = () => {
@@ -20,7 +20,7 @@ export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePa
       const { scrollDOM } = own
       if (Math.abs((led.get(scrollDOM) ?? -9) - scrollDOM.scrollTop) < 2) return
       led.delete(scrollDOM)
-      const line = lineBeside(
+      const line = correspondingLine(
         side === 0 ? lines : lines.map(([a, b]) => [b, a]),
         topLine(own),
         endOf(own),
@@ -29,7 +29,7 @@ export function keepInStep(panes: readonly HTMLElement[], lines: readonly LinePa
       other.scrollDOM.scrollTop = scrollDOM.scrollTop === 0 ? 0 : heightOf(other, line)
       led.set(other.scrollDOM, other.scrollDOM.scrollTop)
     }
-    // What scrolls is within the pane, and tells nobody above it.
+    // The scroller is within the pane, and scroll events do not bubble.
     pane.addEventListener('scroll', follow, { capture: true, passive: true, signal: listening.signal })
   }
   return () => listening.abort()
@@ -40,7 +40,7 @@ const viewIn = (pane: HTMLElement | undefined): EditorView | undefined =>
 
 const endOf = ({ state }: EditorView): number => state.doc.lines + 1
 
-/** The line at the upper edge, with the share of it that is out of view. */
+/** The line at the upper edge, with the fraction of it that is out of view. */
 function topLine(view: EditorView): number {
   const height = view.scrollDOM.scrollTop - view.documentPadding.top
   const block = view.lineBlockAtHeight(height)
@@ -48,7 +48,7 @@ function topLine(view: EditorView): number {
   return view.state.doc.lineAt(block.from).number + share
 }
 
-/** How far an editor scrolls until a line stands at its upper edge. */
+/** The scroll position at which a line is at the upper edge. */
 function heightOf(view: EditorView, line: number): number {
   const { doc } = view.state
   const whole = Math.min(doc.lines, Math.max(1, Math.floor(line)))

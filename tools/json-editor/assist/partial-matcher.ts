@@ -1,28 +1,28 @@
 import type { Schema } from '@cfworker/json-schema'
-import { type LooseValue, scalarOf } from './loose-tree.ts'
+import { type LooseValue, scalarOf } from './parse-loosely.ts'
 
 interface MatchOptions {
   text: string
-  /** What is being typed: it fits everything. */
+  /** The value that is being typed: it matches every schema. */
   unknown: LooseValue | undefined
-  /** Says whether there is time for another schema. */
+  /** Tells whether the budget allows for another schema. */
   mayVisit: () => boolean
-  /** Where references of a schema lead. */
+  /** Resolves the references of a schema. */
   follow: (rule: Schema) => readonly (Schema | boolean)[]
 }
 
-/** References that lead from one to the next without end. */
+/** Stops references that form a circle. */
 const maxDepth = 30
 
-/** Tells whether a value that somebody is still typing may be meant for a schema: nothing in it speaks against that. */
-export class MatchCheck {
+/** Tells whether a value that is still being typed may match a schema: nothing in it contradicts the schema. */
+export class PartialMatcher {
   private options: MatchOptions
 
   constructor(options: MatchOptions) {
     this.options = options
   }
 
-  /** @param isStrict whether what is missing speaks against it, too */
+  /** @param isStrict whether missing members contradict it, too */
   mayMatch(schema: Schema | boolean, value: LooseValue | undefined, isStrict = false, depth = 0): boolean {
     if (typeof schema === 'boolean') return schema
     if (!value || value === this.options.unknown || depth > maxDepth || !this.options.mayVisit()) return true
@@ -42,7 +42,7 @@ export class MatchCheck {
     if (types.length === 0) return true
     if (value.kind !== 'word') return types.includes(value.kind)
     const read = scalarOf(this.options.text, value)
-    // The beginning of a word may become any.
+    // The beginning of a word may become any number, boolean or null.
     if (read === undefined) return types.some((each) => each !== 'string' && each !== 'object' && each !== 'array')
     if (read === null) return types.includes('null')
     if (typeof read === 'number')

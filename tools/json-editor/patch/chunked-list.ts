@@ -1,5 +1,5 @@
-/** A list that items are put into anywhere: it is kept in pieces, so that not all of a million move for each. */
-export class ItemList<Item> implements Iterable<Item> {
+/** A list with cheap insertion anywhere: it is kept in chunks, so that an insertion does not move a million items. */
+export class ChunkedList<Item> implements Iterable<Item> {
   length: number
   private pieces: Item[][] = []
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
 import type { EditRequest } from './edit-request.ts'
 import { JsonDocument } from './json-document.ts'
-import { StaleTokenError } from './token-names.ts'
+import { StaleTokenError } from './token-handles.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
-import { type LooseValue, looseTree, scalarOf } from './loose-tree.ts'
+import { type LooseValue, parseLoosely, scalarOf } from './parse-loosely.ts'
 
-/** What was made out of a text. */
+/** The parsed tree of a text. */
 function readOf(text: string, value: LooseValue | undefined): unknown {
   if (value?.kind === 'array') return value.items.map((item) => readOf(text, item))
   if (value?.kind !== 'object') return value && scalarOf(text, value)
@@ -14,7 +14,7 @@ test('of JSON all is made out', () => {
   const json = fc.json({ noUnicodeString: false }).filter((text) => !text.includes('__proto__'))
   fc.assert(
     fc.property(json, (text) => {
-      expect(looseTree(text).map((root) => readOf(text, root))).toEqual([JSON.parse(text)])
+      expect(parseLoosely(text).map((root) => readOf(text, root))).toEqual([JSON.parse(text)])
     }),
     { numRuns: runs() },
   )
@@ -24,7 +24,7 @@ test('no text is too broken to be read, and all that is found lies within it', (
   const signs = fc.string({ unit: fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '\\', '\n', ' ', 'a', '1') })
   fc.assert(
     fc.property(signs, (text) => {
-      const waiting = [...looseTree(text)]
+      const waiting = [...parseLoosely(text)]
       for (const { from, to, items, members } of waiting) {
         expect(from).toBeLessThan(to)
         expect(to).toBeLessThanOrEqual(text.length)
@@ -44,11 +44,11 @@ test.each([
   ['{"a": [1, 2}', [{ a: [1, 2] }]],
   ['{"a": 1}\n{"b": 2}', [{ a: 1 }, { b: 2 }]],
 ])('%j is read as far as it goes', (text, expected) => {
-  expect(looseTree(text).map((root) => readOf(text, root))).toEqual(expected)
+  expect(parseLoosely(text).map((root) => readOf(text, root))).toEqual(expected)
 })
 
 test('a text is read in time that grows with its length, however deep it is', () => {
-  expect(looseTree('['.repeat(200_000))).toHaveLength(1)
-  expect(looseTree('"'.repeat(200_000))).toHaveLength(100_000)
-  expect(looseTree('}'.repeat(200_000))).toEqual([])
+  expect(parseLoosely('['.repeat(200_000))).toHaveLength(1)
+  expect(parseLoosely('"'.repeat(200_000))).toHaveLength(100_000)
+  expect(parseLoosely('}'.repeat(200_000))).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { LinePair } from './differences.ts'
 
 /**
- * Finds the line that belongs beside another one; between two that are known it lies in proportion.
+ * Finds the line that corresponds to one of the other side, interpolated between the pairs around it.
  *
- * @param end where the lines end, one behind the last
+ * @param end one behind the last line
  */
-export function lineBeside(lines: readonly LinePair[], line: number, end: number, otherEnd: number): number {
+export function correspondingLine(lines: readonly LinePair[], line: number, end: number, otherEnd: number): number {
   let [before, after]: LinePair[] = [
     [1, 1],
     [end, otherEnd],

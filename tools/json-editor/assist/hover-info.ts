@@ -4,19 +4,19 @@ import { normalizedPath } from '../navigation/normalized-path.ts'
 import { shortPath } from '../navigation/short-path.ts'
 import type { OpenSchema } from '../schema/validate-against.ts'
 import { caretPlace } from './caret-place.ts'
-import type { LooseValue } from './loose-tree.ts'
-import { aboutOf, isDeprecated, typesOf } from './rule-facts.ts'
+import type { LooseValue } from './parse-loosely.ts'
+import { descriptionOf, isDeprecated, typesOf } from './schema-info.ts'
 import { SchemaWalk } from './schema-walk.ts'
 import { choicesOf } from './value-suggestions.ts'
 
-/** What a schema says of a place. */
-export interface PlaceDescription {
-  /** The stretch of the text that it is about, in UTF-16 units. */
+/** What a schema says about a position. */
+export interface HoverInfo {
+  /** The range of the text that it is about, in UTF-16 units. */
   from: number
   to: number
-  /** As a JSONPath, as people write it. */
+  /** As a JSONPath in its short notation. */
   path: string
-  /** Title and description, of alternatives each. */
+  /** Title and description, one for each alternative. */
   about: string[]
   types: string[]
   /** The values that it lists, as JSON. */
@@ -28,13 +28,13 @@ export interface PlaceDescription {
   isDeprecated: boolean
 }
 
-/** Says what a schema has for the key or value at a place of a text; undefined where that is nothing. */
-export function describePlace(
+/** Describes the key or value at an offset of a text by its schema; undefined where the schema says nothing. */
+export function hoverInfoAt(
   schema: OpenSchema,
   text: string,
   roots: readonly LooseValue[],
   offset: number,
-): PlaceDescription | undefined {
+): HoverInfo | undefined {
   const { member, object, value, way: outer, from, to } = caretPlace(text, roots, offset)
   if (from === to) return undefined
   const way = member && object ? [...outer, { container: object, step: member.name }] : outer
@@ -44,9 +44,9 @@ export function describePlace(
   return isEmpty(described) ? undefined : described
 }
 
-function factsOf(rules: readonly Schema[]): Omit<PlaceDescription, 'from' | 'to' | 'path'> {
+function factsOf(rules: readonly Schema[]): Omit<HoverInfo, 'from' | 'to' | 'path'> {
   const choices = choicesOf(rules).filter(({ origin }) => origin !== 'type')
-  const about = new Set(rules.map((rule) => aboutOf([rule])).filter((text) => text !== ''))
+  const about = new Set(rules.map((rule) => descriptionOf([rule])).filter((text) => text !== ''))
   const limits = rules.flatMap((rule) =>
     limitKeywords.flatMap((keyword): [string, string][] =>
       rule[keyword] === undefined ? [] : [[keyword, excerpt(rule[keyword])]],
@@ -68,7 +68,7 @@ function factsOf(rules: readonly Schema[]): Omit<PlaceDescription, 'from' | 'to'
 
 const isListed = (rules: readonly Schema[]): boolean => rules.some(({ enum: values }) => Array.isArray(values))
 
-const isEmpty = ({ about, types, allowed, standard, limits }: PlaceDescription): boolean =>
+const isEmpty = ({ about, types, allowed, standard, limits }: HoverInfo): boolean =>
   standard === undefined && [about, types, allowed, limits].every((list) => list.length === 0)
 
 const excerpt = (value: unknown): string => truncate(typeof value === 'string' ? value : JSON.stringify(value))

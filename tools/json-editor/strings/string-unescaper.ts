@@ -3,22 +3,22 @@ import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readJson } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import { errors } from '../errors.ts'
-import { Assembly } from '../patch/assembly.ts'
+import { DocumentBuilder } from '../patch/document-builder.ts'
 
-/** Writes a document anew with the objects and lists that its strings hold in the strings' place. */
-export class StringOpener {
-  /** How many strings were opened. */
+/** Rewrites a document with strings that contain JSON objects or arrays replaced by these. */
+export class StringUnescaper {
+  /** How many strings were unescaped. */
   count = 0
-  private assembly = new Assembly()
+  private assembly = new DocumentBuilder()
   private depth: number
 
-  /** @param depth how many layers of strings within strings to open; 0 for all */
+  /** @param depth how many layers of strings within strings to unescape; 0 for all */
   constructor(depth: number) {
     this.depth = depth
   }
 
   /**
-   * Opens the strings within a value of a document, and in those that were opened.
+   * Unescapes the strings within a value of a document, and within the unescaped JSON.
    *
    * @param value the token of the value; everything outside of it is copied
    * @param progress told the share of the tokens that is done, now and then
@@ -32,7 +32,7 @@ export class StringOpener {
     return this.assembly.finished()
   }
 
-  /** Writes one text. It calls itself for each layer of strings, of which there are few, not for each level. */
+  /** Writes one text. It recurses for each layer of strings, of which there are few, not for each level. */
   private write(index: JsonIndex, value: number, layer: number, progress?: (share: number) => void): void {
     const { bytes, starts, nexts } = index
     const source = this.assembly.source(index)
@@ -60,7 +60,7 @@ export class StringOpener {
     }
   }
 
-  /** Reads the object or list that a string holds; undefined where it holds none, or none is wanted any more. */
+  /** Parses the object or array in a string; undefined where there is none, or the depth is reached. */
   private readHeld(index: JsonIndex, token: number, layer: number): JsonIndex | undefined {
     if (this.depth > 0 && layer > this.depth) return undefined
     if (!mayHold(index, token)) return undefined
@@ -78,7 +78,7 @@ export class StringOpener {
   }
 }
 
-/** Tells by the first byte that is no space whether a string may hold an object or a list; it may be escaped. */
+/** Tells by the first byte that is no space whether a string may hold an object or array; it may be escaped. */
 function mayHold({ bytes, starts }: JsonIndex, token: number): boolean {
   let at = (starts[token] ?? 0) + 1
   while (bytes[at] === space) at++
@@ -86,7 +86,7 @@ function mayHold({ bytes, starts }: JsonIndex, token: number): boolean {
   return first === openBrace || first === openBracket || first === backslash
 }
 
-/** Each layer may escape anew all that is in it: without a limit, time would grow with the square of the text. */
+/** Each layer may escape all of its content again: without a limit, time would be quadratic. */
 export const maxLayers = 64
 
 /** Every 65,536 tokens. */
