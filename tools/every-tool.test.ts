@@ -137,12 +137,18 @@ describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) 
       }
     })
 
-    test('has a sentence in both languages for each code that it may warn of', () => {
+    test('has a sentence in both languages for each code that it may warn of, or that it names a place by', () => {
       for (const language of languages) {
-        const [, schema = {}] =
-          fieldsOf(jsonSchemaOf(operation, 'output', texts[language])).find(([field]) => field === 'warnings') ?? []
-        const { choices = {} } = texts[language].output['warnings'] ?? {}
-        expect(Object.keys(choices)).toEqual(expect.arrayContaining(itemsOf(schema)?.enum ?? []))
+        for (const [field, schema] of fieldsOf(jsonSchemaOf(operation, 'output', texts[language]))) {
+          const { choices = {}, columns } = texts[language].output[field] ?? {}
+          if (field === 'warnings')
+            expect(Object.keys(choices)).toEqual(expect.arrayContaining(itemsOf(schema)?.enum ?? []))
+          const { code, message } = Object(itemsOf(schema)?.properties)
+          // The message is in English: whoever reads another language has the code's sentence.
+          if (!code || !message) continue
+          expect(code.enum).toBeInstanceOf(Array)
+          expect(Object.keys(columns?.['code']?.choices ?? {})).toEqual(expect.arrayContaining(code.enum))
+        }
       }
     })
 

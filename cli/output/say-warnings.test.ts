@@ -18,6 +18,14 @@ test.each([
   })
 })
 
+test('the sentences of an operation that finds places are those of its page', async () => {
+  const { stderr } = await toolbench(['json-editor', 'format', '{"a":1,"a":12345678901234567890}', '--lng', 'zh'])
+  expect(stderr).toBe(
+    '警告：第 1 行第 8 列：重复的键 "a"：多数程序只保留最后一个值\n' +
+      '警告：第 1 行第 12 列：JavaScript 会把 12345678901234567890 读成 12345678901234567000\n',
+  )
+})
+
 test('where all of the result is printed, they are in it', async () => {
   const { stdout, stderr } = await toolbench([...toJson, 'a,b\n1\n', '--json'])
   expect({ warnings: JSON.parse(stdout).warnings, stderr }).toMatchObject({

@@ -1,9 +1,11 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { noteSentences } from './notes/note-sentences.ts'
 import type * as operations from './operations.ts'
 
 const line = { label: 'Line', help: 'Counted from 1' }
 const column = { label: 'Column', help: 'Counted from 1' }
-const code = { label: 'Code', help: 'Machine-readable message code' }
+const code = { label: 'Code', help: 'Machine-readable message code', choices: sentencesIn(noteSentences, 'en') }
 const params = { label: 'Parameters', help: 'Values used in the message' }
 
 export const en: Texts<typeof operations> = {

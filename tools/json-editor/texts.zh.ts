@@ -1,8 +1,10 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { noteSentences } from './notes/note-sentences.ts'
 import type { en } from './texts.en.ts'
 
 const line = { label: '行', help: '从 1 开始' }
 const column = { label: '列', help: '从 1 开始' }
-const code = { label: '代码', help: '消息代码，供程序判断' }
+const code = { label: '代码', help: '消息代码，供程序判断', choices: sentencesIn(noteSentences, 'zh') }
 const params = { label: '参数', help: '消息中的变量值' }
 
 export const zh: typeof en = {

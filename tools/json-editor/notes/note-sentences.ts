@@ -90,6 +90,8 @@ export const noteSentences = {
 /** Selects the message of a note. */
 export type NoteCode = keyof typeof noteSentences
 
+export const noteCodes = Object.keys(noteSentences) as NoteCode[]
+
 /** Formats a note in a language: a warning, a repair, or an error of `validate`. */
 export function formatNote({ code, params }: { code: string; params: Params }, language: Language): string {
   const sentences: Record<string, Localized> = noteSentences

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Params } from '#kit/tool-error.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
-import { formatNote, type NoteCode } from './note-sentences.ts'
+import { formatNote, type NoteCode, noteCodes } from './note-sentences.ts'
 
 /** A remark on a position in the input: in English, and as the code and params of a message in any language. */
 export const note = z.strictObject({
   line: z.int(),
   column: z.int(),
   message: z.string(),
-  code: z.string(),
+  code: z.enum(noteCodes),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
