@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import type { SeoProposal } from '#contract/ai.ts'
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import { askUpstream, type Message, UpstreamError } from './ask-upstream.ts'
 import { PrivateAddress } from './dispatchers.ts'
-import { readProposal } from './read-proposal.ts'
 
 interface Request {
   config: Pick<SiteConfig, 'ai_config' | 'proxy_config'>
@@ -52,6 +52,29 @@ export async function proposeSeo({ config, messages, allowPrivate, wait = sleep 
   }
   throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
 }
+
+/** Reads the proposal out of what a model wrote: a JSON object, perhaps fenced or with words around it. */
+function readProposal(text: string): SeoProposal | undefined {
+  const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
+  if (start === -1 || end < start) return undefined
+  try {
+    const read = proposalForm.safeParse(JSON.parse(text.slice(start, end + 1)))
+    return read.success && read.data.title !== '' ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const clip = (longest: number) => z.string().transform((text) => [...text.trim()].slice(0, longest).join(''))
+
+const proposalForm = z.object({
+  title: clip(200),
+  description: clip(2000),
+  keywords: z
+    .union([z.array(z.string()), z.string().transform((text) => text.split(/[,，、;；]/))])
+    .transform((list) => list.map((word) => word.trim().slice(0, 100)).filter((word) => word !== ''))
+    .transform((list) => [...new Set(list)].slice(0, 100)),
+})
 
 /** Describes what went wrong without addresses, headers or keys: in our own words, or by the name of the failure. */
 function describeFailure(error: unknown): string {

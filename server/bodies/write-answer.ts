@@ -2,7 +2,6 @@ import { success } from '#contract/wire.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import { contentDisposition } from './content-disposition.ts'
-import { prefersFile } from './prefers-file.ts'
 import { writeMcpResult } from './write-mcp-result.ts'
 
 /** How a door answers with an output: as HTTP answers it, as the members of an MCP result, or as the value itself. */
@@ -40,6 +39,22 @@ export async function writeAnswer(output: unknown, format: AnswerFormat, schema:
   const content = new Blob([text])
   if (content.size > maxJsonBytes) throw new AnswerTooLong()
   return { headers: { 'content-type': 'application/json; charset=utf-8' }, content }
+}
+
+/**
+ * Says whether an Accept header (RFC 9110, section 12.5.1) asks for a file itself: by its media type or as
+ * `application/octet-stream`, and not less than for JSON. A wildcard asks for nothing in particular.
+ */
+function prefersFile(accept: string | undefined, type: string): boolean {
+  const weights = new Map((accept ?? '').split(',').map(readRange))
+  const weight = Math.max(weights.get(type.toLowerCase()) ?? 0, weights.get('application/octet-stream') ?? 0)
+  return weight > 0 && weight >= (weights.get('application/json') ?? 0)
+}
+
+function readRange(range: string): [type: string, weight: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))
+  return [type, weight ? Number(weight.slice(2)) || 0 : 1]
 }
 
 /** A page that some file holds must not run here, so it is saved, never shown. */
