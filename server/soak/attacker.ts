@@ -1,5 +1,62 @@
-// One address that attacks until its process is ended, and reports every outcome.
-import { attack } from './attacks.ts'
+// One address that attacks until its process is ended, and reports every outcome: with what was tried against a server
+// that gave way once.
+import { ask, hold } from './client.ts'
 
-const [, , port, from = ''] = process.argv
-await attack({ port: Number(port), from, goesOn: () => true, onOutcome: (outcome) => process.send?.(outcome) })
+const mebibyte = 2 ** 20
+const json = (value: unknown): string => JSON.stringify(value)
+
+/** Two megabytes of numbers that nobody asked for; a body of nothing but names. */
+const zeros = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":[${'0,'.repeat(mebibyte)}0]}}`
+const names = `{${Array.from({ length: 990_000 }, (_, index) => `"k${index}":0`).join(',')}}`
+
+/** A hundred thousand matches with eight groups each; an answer of 120 MB. */
+const matches = json({ pattern: '(a)(a)(a)(a)(a)(a)(a)(a)', text: 'a'.repeat(800_000), limit: 100_000 })
+const replaced = json({ pattern: 'a', text: 'a'.repeat(100_000), replacement: 'x'.repeat(1200) })
+
+const spellings = ['/%6cogin', '/login/../tools/base64', '/./admin', '//login', '/login%20', '/%ff', '/nope']
+
+const [, , portArgument, from = ''] = process.argv
+const port = Number(portArgument)
+
+const post = (path: string, body: string) => () => ({ method: 'POST', path, body })
+await Promise.all([
+  ...again(2, post('/mcp', zeros)),
+  ...again(2, post('/v1/tools/base64/encode', names)),
+  ...again(2, post('/v1/tools/regex-tester/test', matches)),
+  ...again(2, post('/v1/tools/regex-tester/replace', replaced)),
+  ...again(4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
+  ...holdOn(10, {
+    method: 'POST',
+    path: '/v1/tools/base64/encode',
+    length: 31 * mebibyte,
+    body: `{"text":"${'a'.repeat(8 * mebibyte)}`,
+  }),
+  ...holdOn(3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),
+])
+
+type RequestOptions = Omit<Parameters<typeof ask>[1], 'from'>
+
+/** So many at once, each asking again when it has its answer. */
+function again(times: number, request: (count: number) => RequestOptions): Promise<never>[] {
+  return Array.from({ length: times }, async () => {
+    for (let count = 0; ; count++) {
+      process.send?.(await ask(port, { from, ...request(count) }))
+      await pause(20)
+    }
+  })
+}
+
+/** So many at once that send no end, or read no answer. */
+function holdOn(times: number, request: RequestOptions): Promise<never>[] {
+  return Array.from({ length: times }, async () => {
+    for (;;) {
+      await hold(port, { from, ...request }, 15_000)
+      await pause(20)
+    }
+  })
+}
+
+/** Lets the clients of this process breathe: they share its one thread. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
