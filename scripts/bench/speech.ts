@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { perform } from '#kit/perform.ts'
 import { speak } from '#tools/tts/operations.ts'
-import { compareTimes, milliseconds, type Row } from '../measure.ts'
+import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const text = 'The quick brown fox jumps over the lazy dog. Then it runs away into the deep, dark forest. '.repeat(55)
 
