@@ -13,12 +13,12 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { seriousViolations } from './accessibility.ts'
-import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
+import { expectNoLayoutShift, layoutShiftOf, recordLayoutShifts } from './layout-shifts.ts'
+import { type LoadedFiles, librariesIn, sourcesOf, watchLoading } from './loaded-files.ts'
+import { elementsMovedByTyping } from './moved-elements.ts'
 import { variantsOf } from './variants.ts'
-import { expect, open, runWhereAsked, test } from './visitor.ts'
-import { movedByTyping } from './watch-moves.ts'
+import { expect, open, pressRunButton, test } from './visitor.ts'
 import { expectOnlyRead, expectOwnFiles, requestsOf } from './watch-requests.ts'
-import { expectStill, shiftOf, watchShifts } from './watch-shifts.ts'
 
 /** What a tool gives as it opens is remembered too, where somebody lets it stand. */
 const words = {
@@ -32,7 +32,7 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isLookedI
       await page.setViewportSize({ width, height })
       const requests = requestsOf(page)
       const loaded = watchLoading(page)
-      await watchShifts(page)
+      await recordLayoutShifts(page)
 
       const answer = await open(page, `/tools/${tool.id}?lng=${language}`, { language, dark })
       await page.waitForLoadState('networkidle')
@@ -43,13 +43,14 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isLookedI
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
       })
       await test.step('opening it asks this site alone, and sends nothing', () => expectOnlyRead(requests, page))
-      await test.step('nothing has moved since it was there', () => expectStill(page))
+      await test.step('nothing has moved since it was there', () => expectNoLayoutShift(page))
       if (width >= 900) await test.step('the bench is in the window', () => expectInWindow(page))
       await test.step('it loads no more than it may', async () => expectBudgets(page, tool.id, await loaded()))
       await test.step('empty, it is open to everybody', async () => expect(await seriousViolations(page)).toEqual([]))
 
       requests.length = 0
-      await test.step('nothing moves while somebody types', async () => expect(await movedByTyping(page)).toEqual([]))
+      await test.step('nothing moves while somebody types', async () =>
+        expect(await elementsMovedByTyping(page)).toEqual([]))
       // Where secrets are worked on the history is off at first.
       const turnOn = page.locator('#history').getByRole('button', { name: words[language].turnOn, exact: true })
       if (await turnOn.isVisible()) await turnOn.click()
@@ -68,13 +69,13 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isLookedI
 }
 
 test('what moves by itself once a page is there is counted', async ({ page }) => {
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await open(page, '/tools/base64')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() =>
     document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { textContent: '.' })),
   )
-  await expect.poll(async () => (await shiftOf(page)).sinceParsed).toBeGreaterThan(0)
+  await expect.poll(async () => (await layoutShiftOf(page)).sinceParsed).toBeGreaterThan(0)
 })
 
 test('what moves while somebody types is named, also where it is back in a moment', async ({ page }) => {
@@ -88,7 +89,7 @@ test('what moves while somebody types is named, also where it is back in a momen
     }
     addEventListener('input', jump, { once: true })
   })
-  expect(await movedByTyping(page)).toContainEqual(expect.stringMatching(/: 9,0$/))
+  expect(await elementsMovedByTyping(page)).toContainEqual(expect.stringMatching(/: 9,0$/))
 })
 
 function expectDrawnByServer(html: string, { id, title, description }: LoadedTool, language: Language): void {
@@ -136,7 +137,7 @@ const maxSlack = 15_000
  * A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`; one that has none, and runs as
  * it opens or has more fields than others, in `budget.json`.
  */
-async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded): Promise<void> {
+async function expectBudgets(page: Page, tool: string, { script, paths }: LoadedFiles): Promise<void> {
   const own = `tools/${tool}/budget.json`
   const file = existsSync(own) ? own : `tools/${tool}/page/budget.json`
   const budget: number = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).maxScriptBytes : maxDrawn
@@ -146,7 +147,7 @@ async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded
   expect(script, `bytes of script, and ${file} allows many more`).toBeGreaterThan(budget - maxSlack)
   // A tool that gives something as it opens has started a worker, which holds inputs to their schemas.
   const allowed = page.workers().length > 0 ? ['Zod'] : []
-  expect(partsIn(await sourcesOf(page, paths)).filter((part) => !allowed.includes(part))).toEqual([])
+  expect(librariesIn(await sourcesOf(page, paths)).filter((part) => !allowed.includes(part))).toEqual([])
 }
 
 /** Opens an operation as a link within the page does, gives it what its first sample holds, and waits for what comes out. */
@@ -171,7 +172,7 @@ async function runSample(page: Page, tool: LoadedTool, name: string, language: L
     // A page of its own may ask for it elsewhere, and have it from the sample.
     if (format === 'password' || (await box.count()) > 0) await box.fill(value)
   }
-  await runWhereAsked(page)
+  await pressRunButton(page)
   await expect(output).toHaveAttribute('data-state', 'done')
 }
 

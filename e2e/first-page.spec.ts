@@ -1,9 +1,9 @@
 // What the first page may load: budgets in bytes as they come over the network, brotli.
 import type { Page } from '@playwright/test'
-import { type Loaded, partsIn, sourcesOf, watchLoading } from './loaded-files.ts'
+import { type LoadedFiles, librariesIn, sourcesOf, watchLoading } from './loaded-files.ts'
 import { expect, open, test } from './visitor.ts'
 
-async function loadedBy(page: Page, path: string): Promise<Loaded> {
+async function loadedBy(page: Page, path: string): Promise<LoadedFiles> {
   const loaded = watchLoading(page)
   await open(page, path)
   await page.waitForLoadState('networkidle')
@@ -31,9 +31,9 @@ for (const path of ['/settings', '/pipelines']) {
 
 test('the home page loads no schemas, no Mantine, no editor; the page to log in does', async ({ page }) => {
   const home = await loadedBy(page, '/')
-  expect(partsIn(await sourcesOf(page, home.paths))).toEqual([])
+  expect(librariesIn(await sourcesOf(page, home.paths))).toEqual([])
   const login = await loadedBy(page, '/login')
-  expect(partsIn(await sourcesOf(page, login.paths))).toContain('Mantine')
+  expect(librariesIn(await sourcesOf(page, login.paths))).toContain('Mantine')
 })
 
 test('a tool’s page loads no sample and the words of one language', async ({ page }) => {

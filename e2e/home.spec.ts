@@ -1,7 +1,7 @@
 import { readCatalogue } from '#core/load-tools.node.ts'
 import { categories } from '#kit/tool.ts'
+import { expectNoLayoutShift, recordLayoutShifts } from './layout-shifts.ts'
 import { expect, open, test } from './visitor.ts'
-import { expectStill, watchShifts } from './watch-shifts.ts'
 
 const tools = await readCatalogue()
 
@@ -108,9 +108,9 @@ test('the figures are true, and friends are left out while there are none', asyn
 })
 
 test('favorites come into a place that was kept for them: nothing jumps', async ({ page }) => {
-  await watchShifts(page)
+  await recordLayoutShifts(page)
   await page.addInitScript(() => localStorage.setItem('favorites', '["base64"]'))
   await open(page, '/')
   await expect(page.getByRole('region', { name: 'Yours' }).getByRole('link')).toHaveText(['Base64'])
-  await expectStill(page)
+  await expectNoLayoutShift(page)
 })

@@ -47,14 +47,14 @@ function take(path: string, target: string): void {
     return
   }
   // The build stage makes `dist`, and none of what else may have been made there; the rest comes with the context.
-  const isLeftOut = path === 'dist' ? (one: string) => madeBeside.test(one) : leftOut('.dockerignore')
+  const isLeftOut = path === 'dist' ? (one: string) => madeBeside.test(one) : ignoredBy('.dockerignore')
   cpSync(join(root, path), target, { recursive: true, filter: (from) => !isLeftOut(relative(root, from)) })
 }
 
 const madeBeside = /^dist\/(package|static|[^/]+\.tgz|cli)$/
 
 /** Says what an ignore file leaves out: of its lines the last that fits a path, or a folder of it, counts. */
-export function leftOut(ignoreFile: string): (path: string) => boolean {
+export function ignoredBy(ignoreFile: string): (path: string) => boolean {
   const lines = read(ignoreFile)
     .split('\n')
     .filter((line) => line !== '')

@@ -6,8 +6,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { leftOut, makeImageFolder, readImage, sizeOf } from './image-folder.ts'
-import { type Guard, guardFor } from './image-guard.ts'
+import { ignoredBy, makeImageFolder, readImage, sizeOf } from './image-folder.ts'
+import { type Sandbox, sandboxFor } from './image-sandbox.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'toolbench-image-'))
 const image = join(folder, 'app')
 const [data, temporary] = [join(folder, 'data'), join(folder, 'tmp')]
 const { env, command, healthCheck } = readImage()
-let guard: Guard
+let sandbox: Sandbox
 let server: ChildProcess
 let origin = ''
 
@@ -25,7 +25,7 @@ const maxImageBytes = 680_000_000
 /** Starts a command as the container does: in the image's folder, with its variables, and without rights. */
 function start(command: string[], variables: Record<string, string> = {}) {
   const [program = '', ...args] = [
-    ...guard.prefix,
+    ...sandbox.prefix,
     ...command.map((word) => (word === 'node' ? process.execPath : word)),
   ]
   return spawn(program, args, {
@@ -51,8 +51,8 @@ const endOf = async (child: ChildProcess) => child.exitCode ?? Number((await onc
 test.beforeAll(async () => {
   makeImageFolder(image)
   chmodSync(folder, 0o755)
-  guard = guardFor(image, [data, temporary])
-  console.log(`The image is started as ${guard.told}`)
+  sandbox = sandboxFor(image, [data, temporary])
+  console.log(`The image is started as ${sandbox.told}`)
   origin = `http://127.0.0.1:${await freePort()}`
   server = start(command)
   await expect.poll(() => status('/readyz')).toBe(200)
@@ -114,12 +114,12 @@ test('it writes nowhere but into its data and temporary files', async () => {
   const write = (target: string) => endOf(start(['sh', '-c', `exec 2>&-; : > '${target}/written'`]))
   expect(await write(data)).toBe(0)
   expect(await write(temporary)).toBe(0)
-  test.skip(guard.prefix.length === 0 && process.getuid?.() === 0, 'root writes anywhere here')
+  test.skip(sandbox.prefix.length === 0 && process.getuid?.() === 0, 'root writes anywhere here')
   for (const place of [image, join(image, 'server'), join(image, 'dist/client')]) expect(await write(place)).not.toBe(0)
 })
 
 test('it has few rights: not those of root, and none that a program could take', async () => {
-  test.skip(guard.prefix.length === 0, 'this machine has no way to take rights')
+  test.skip(sandbox.prefix.length === 0, 'this machine has no way to take rights')
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   expect(status).toMatch(/^CapEff:\t0+$/m)
   expect(status).toMatch(/^NoNewPrivs:\t1$/m)
@@ -138,7 +138,7 @@ test('it is not larger than it was', () => {
 
 for (const ignoreFile of ['.gitignore', '.dockerignore'])
   test(`secrets and databases stay out by ${ignoreFile}`, () => {
-    const isLeftOut = leftOut(ignoreFile)
+    const isLeftOut = ignoredBy(ignoreFile)
     const secret = ['.env', '.env.local', 'deploy/.env', 'toolbench.db', 'toolbench.db-wal', 'a/b.db-shm', 'old.db.gz']
     expect(secret.filter((path) => !isLeftOut(path))).toEqual([])
     expect(['.env.example', 'server/store/open-sqlite.ts', 'LICENSE'].filter(isLeftOut)).toEqual([])

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** What a page has loaded: the paths of its files, and the bytes that came over the network, brotli. */
-export interface Loaded {
+export interface LoadedFiles {
   paths: string[]
   script: number
   style: number
 }
 
 /** Watches what a page loads; the answer sums up what has come until it is asked. */
-export function watchLoading(page: Page): () => Promise<Loaded> {
+export function watchLoading(page: Page): () => Promise<LoadedFiles> {
   const loaded: { path: string; type: string; size: Promise<number> }[] = []
   page.on('response', (response) => {
     const request = response.request()
@@ -51,7 +51,7 @@ function sourceOf(page: Page, path: string): Promise<string> {
 const marks = { Mantine: 'MantineProvider was not found', Zod: 'invalid_type', CodeMirror: 'cm-content' }
 
 /** Which of the parts that no first page needs stand in these scripts. */
-export function partsIn(sources: readonly string[]): string[] {
+export function librariesIn(sources: readonly string[]): string[] {
   return Object.entries(marks).flatMap(([part, mark]) =>
     sources.some((source) => source.includes(mark)) ? [part] : [],
   )

@@ -5,7 +5,7 @@ import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { patience } from '#lib/fixtures/machine-patience.node.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
-import { expect, origin, runWhereAsked } from './visitor.ts'
+import { expect, origin, pressRunButton } from './visitor.ts'
 
 /** A browser that has visited the site once, through a proxy that can go away. */
 interface Visited {
@@ -58,7 +58,7 @@ async function runSample(page: Page, tool: string): Promise<void> {
   await openOffline(page, `/tools/${tool}`)
   await page.getByRole('button', { name: 'Samples' }).click()
   await page.locator('[data-menu-panel] button').first().click()
-  await runWhereAsked(page)
+  await pressRunButton(page)
   await expect(page.locator('[data-bench=output]'), tool).toHaveAttribute('data-state', 'done')
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
+import { expectNoLayoutShift, recordLayoutShifts } from './layout-shifts.ts'
 import { variantsOf } from './variants.ts'
 import { expect, open, test } from './visitor.ts'
-import { expectStill, watchShifts } from './watch-shifts.ts'
 
 const countOf = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-count]`)
 
@@ -98,14 +98,14 @@ test('editors have their letters in the chosen size from the first moment on', a
 for (const width of [1280, 390]) {
   test(`${width} wide nothing moves as the page of settings comes alive`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await watchShifts(page)
+    await recordLayoutShifts(page)
     await page.addInitScript(() => {
       localStorage.setItem('favorites', '["base64"]')
       localStorage.setItem('editor-font-size', '20')
     })
     await open(page, '/settings')
     await expect(countOf(page, 'favorites')).toHaveText('1 item')
-    await expectStill(page)
+    await expectNoLayoutShift(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 }

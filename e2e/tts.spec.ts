@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { languages } from '#kit/language.ts'
 import { seriousViolations } from './accessibility.ts'
-import { expect, open, runWhereAsked, test } from './visitor.ts'
+import { expect, open, pressRunButton, test } from './visitor.ts'
 
 for (const language of languages) {
   test(`a text is spoken, heard and taken along, in ${language}`, async ({ page }) => {
@@ -9,7 +9,7 @@ for (const language of languages) {
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     await open(page, '/tools/tts', { language, dark: language === 'zh' })
     await page.locator('[data-bench=input] textarea').fill('Hello there. [pause 1s] 今天是2026年11月22日。')
-    await runWhereAsked(page)
+    await pressRunButton(page)
     await expect(page.locator('[data-speaking=built-in]')).toBeVisible()
     await expect(page.locator('[data-bench=output][data-state=done]')).toBeVisible()
     await expect(page.locator('[data-bench=output] mark')).toBeVisible()

@@ -35,7 +35,7 @@ export async function open(page: Page, path: string, { language, dark }: { langu
 }
 
 /** Presses the button that begins the work, on pages where the result does not come by itself. */
-export async function runWhereAsked(page: Page): Promise<void> {
+export async function pressRunButton(page: Page): Promise<void> {
   // On a phone another one stands in the bar at the foot.
   const button = page.locator('[data-bench=run]:visible')
   if ((await button.count()) === 0) return

@@ -31,7 +31,7 @@ export function importsIn(file: string, source: string): string[] {
 }
 
 /** Says whether a source imports something by a path that is known only when it runs. */
-export const hasMadePath = (file: string, source: string): boolean =>
+export const hasComputedImport = (file: string, source: string): boolean =>
   parseSync(file, source).module.dynamicImports.some(
     ({ moduleRequest }) => !/^(['"]|`[^$]*$)/.test(source.slice(moduleRequest.start, moduleRequest.end)),
   )

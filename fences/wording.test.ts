@@ -1,8 +1,8 @@
 // One word for one thing, and the marks and spaces of each language: docs/terms.md says which.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { everyText, textsInSource } from './texts-in.ts'
-import { exceptions, slipsIn } from './wording.ts'
+import { everyText, textsInSource } from './source-texts.ts'
+import { exceptions, violationsIn } from './wording.ts'
 
 const texts = everyText()
 
@@ -12,10 +12,10 @@ test('there are texts to look at, in both languages', () => {
 })
 
 test('no text breaks a rule', () => {
-  const slips = texts.flatMap((text) =>
-    slipsIn(text).map((slip) => `${text.file}: ${slip} (${text.text.slice(0, 80)})`),
+  const violations = texts.flatMap((text) =>
+    violationsIn(text).map((violation) => `${text.file}: ${violation} (${text.text.slice(0, 80)})`),
   )
-  expect(slips).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('what is let through is still there', () => {
@@ -63,8 +63,8 @@ test.each([
   ['我的账户', 'another word for a term: 账户'],
   ['散列值', 'another word for a term: 散列'],
   ['计算文本', 'another word for a term: 计算文本'],
-])('in Chinese %j is found', (text, slip) => {
-  expect(slipsIn({ text, language: 'zh', isKeyword: false })).toContain(slip)
+])('in Chinese %j is found', (text, violation) => {
+  expect(violationsIn({ text, language: 'zh', isKeyword: false })).toContain(violation)
 })
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
   ['Sign in first', 'another word for a term: Sign in'],
   ['Pick a colour', 'another word for a term: colour'],
   ['Source and licences', 'another word for a term: licence'],
-])('in English %j is found', (text, slip) => {
-  expect(slipsIn({ text, language: 'en', isKeyword: false })).toContain(slip)
+])('in English %j is found', (text, violation) => {
+  expect(violationsIn({ text, language: 'en', isKeyword: false })).toContain(violation)
 })
 
 test.each([
@@ -85,11 +85,11 @@ test.each([
   ['zh', '计算文本的 MD5'],
   ['en', 'Log in, then choose a color.'],
 ] as const)('in %s nothing is found in %j', (language, text) => {
-  expect(slipsIn({ text, language, isKeyword: false })).toEqual([])
+  expect(violationsIn({ text, language, isKeyword: false })).toEqual([])
 })
 
 test('keywords are what people type: they may hold any word', () => {
-  expect(slipsIn({ text: '散列', language: 'zh', isKeyword: true })).toEqual([])
+  expect(violationsIn({ text: '散列', language: 'zh', isKeyword: true })).toEqual([])
 })
 
 test('texts are found in each form that a source has', () => {

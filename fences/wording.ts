@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { FoundText } from './texts-in.ts'
+import type { SourceText } from './source-texts.ts'
 
 /** Says which rules a text breaks, each with the place that breaks it. */
-export function slipsIn({ text, language, isKeyword }: Pick<FoundText, 'text' | 'language' | 'isKeyword'>): string[] {
+export function violationsIn({
+  text,
+  language,
+  isKeyword,
+}: Pick<SourceText, 'text' | 'language' | 'isKeyword'>): string[] {
   const kept = isKeyword ? rules[language].filter(({ isOfTerms }) => !isOfTerms) : rules[language]
   return kept.flatMap(({ name, pattern }) => {
     const letThrough = exceptions.filter((exception) => exception.rule === name).map((exception) => exception.text)
-    const [slip] = pattern.exec(letThrough.reduce((rest, each) => rest.replaceAll(each, standIn), proseOf(text))) ?? []
-    return slip === undefined ? [] : [`${name}: ${slip}`]
+    const [violation] =
+      pattern.exec(letThrough.reduce((rest, each) => rest.replaceAll(each, standIn), proseOf(text))) ?? []
+    return violation === undefined ? [] : [`${name}: ${violation}`]
   })
 }
 

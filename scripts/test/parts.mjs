@@ -37,7 +37,7 @@ const fences = [
   ...['tools/every-tool.test.ts', 'tools/check-schema.test.ts', 'server/app/doors.test.ts'],
   ...[
     'fences/rooms.test.ts',
-    'fences/circles.test.ts',
+    'fences/import-cycles.test.ts',
     'fences/patterns.test.ts',
     'fences/stylesheets.test.ts',
     'fences/wording.test.ts',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
 /** A text of the product, as it stands in a source; `{}` is where a template puts something in. */
-export interface FoundText {
+export interface SourceText {
   file: string
   language: 'en' | 'zh'
   text: string
@@ -11,15 +11,15 @@ export interface FoundText {
 }
 
 /** Every text that somebody may read: what has Han characters, and what is given as the English of a pair. */
-export const everyText = (): FoundText[] => sources.flatMap((file) => textsInSource(file, readFileSync(file, 'utf8')))
+export const everyText = (): SourceText[] => sources.flatMap((file) => textsInSource(file, readFileSync(file, 'utf8')))
 
 const sources = globSync('{kit,contract,ui,tools,web,server,cli}/**/*.{ts,tsx}', {
   exclude: ['**/fixtures/**', '**/*.test.{ts,tsx}', 'server/soak/**'],
 }).sort()
 
 /** Finds the texts of a source by its syntax. */
-export function textsInSource(file: string, source: string): FoundText[] {
-  const texts: FoundText[] = []
+export function textsInSource(file: string, source: string): SourceText[] {
+  const texts: SourceText[] = []
   const start: Context = { language: languageOf(/texts\.(en|zh)\.ts$/.exec(file)?.[1]), isKeyword: false }
   visit(parseSync(file, source).program, start, (text, context) => {
     const language = context.language ?? (/\p{Script=Han}/u.test(text) && !isData(file) ? 'zh' : undefined)

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, 
 import { dirname, join } from 'node:path'
 
 /** What an image's program is started with, and how that is told to who reads the report. */
-export interface Guard {
+export interface Sandbox {
   /** The command that starts a command in its place. */
   prefix: string[]
   told: string
@@ -14,7 +14,7 @@ export interface Guard {
  * read-only but for some folders. Root makes a name space of its own for that and gives its rights away; who is not root
  * has none to give away, and makes one where the system lets its users do so. Elsewhere the rights of the files have to do.
  */
-export function guardFor(image: string, writable: string[]): Guard {
+export function sandboxFor(image: string, writable: string[]): Sandbox {
   for (const folder of writable) mkdirSync(folder, { recursive: true })
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? reachableUser(image) : undefined

@@ -15,10 +15,10 @@ export const graphOfFolders = (imports: Iterable<Import>): Graph => graphOf(impo
 export type Import = readonly [file: string, target: string]
 
 /**
- * Lists the imports that make circles: of a graph from which what leads nowhere and what nothing leads to is taken away
- * until nothing changes (Kahn, 1962). What lies between two circles stays too.
+ * Lists the imports that make cycles: of a graph from which what leads nowhere and what nothing leads to is taken away
+ * until nothing changes (Kahn, 1962). What lies between two cycles stays too.
  */
-export function circlesOf(graph: Graph): string[] {
+export function cyclesIn(graph: Graph): string[] {
   const left = new Map([...graph].map(([from, targets]) => [from, new Map(targets)]))
   for (let before = -1; before !== left.size; ) {
     before = left.size

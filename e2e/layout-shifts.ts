@@ -3,17 +3,18 @@ import { expect, type Page } from '@playwright/test'
 declare global {
   interface Window {
     /** What has moved by itself, as browsers count it: from the first paint on, and since all of the page was there. */
-    shift: { inAll: number; sinceParsed: number }
+    layoutShift: { inAll: number; sinceParsed: number }
   }
 }
 
 /** Adds up what moves in the pages that are opened from now on. */
-export const watchShifts = (page: Page) =>
+export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { shift: { inAll: 0, sinceParsed: 0 } })
+    Object.assign(window, { layoutShift: { inAll: 0, sinceParsed: 0 } })
     const add = (to: 'inAll' | 'sinceParsed', since: number) =>
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (entry.startTime > since) window.shift[to] += Object(entry).value
+        for (const entry of list.getEntries())
+          if (entry.startTime > since) window.layoutShift[to] += Object(entry).value
       }).observe({ type: 'layout-shift', buffered: true })
     add('inAll', 0)
     addEventListener('DOMContentLoaded', () => {
@@ -22,11 +23,11 @@ export const watchShifts = (page: Page) =>
     })
   })
 
-export const shiftOf = (page: Page) => page.evaluate(() => window.shift)
+export const layoutShiftOf = (page: Page) => page.evaluate(() => window.layoutShift)
 
 /** Nothing has moved since all of the page was there, nor before that: it is painted once all of it has come. */
-export async function expectStill(page: Page): Promise<void> {
-  const { inAll, sinceParsed } = await shiftOf(page)
+export async function expectNoLayoutShift(page: Page): Promise<void> {
+  const { inAll, sinceParsed } = await layoutShiftOf(page)
   expect(sinceParsed).toBe(0)
   expect(inAll).toBe(0)
 }

@@ -53,7 +53,7 @@ test('components find one another by refs, contexts and commands; what looks int
       (file) => /^(ui|web|tools)\//.test(file) && !/\.test\.tsx?$|\/fixtures\//.test(file) && !documents.has(file),
     )
     .flatMap((file): [string, number][] => {
-      const count = readFileSync(file, 'utf8').match(lookUp)?.length ?? 0
+      const count = readFileSync(file, 'utf8').match(domQuery)?.length ?? 0
       return count > 0 ? [[file, count]] : []
     })
   expect(Object.fromEntries(counts)).toEqual(
@@ -63,4 +63,4 @@ test('components find one another by refs, contexts and commands; what looks int
 })
 
 /** A document that was parsed from an answer is none of the page's. */
-const lookUp = /(?<!\bpage)\.(?:querySelector(?:All)?|getElementById|getElementsBy\w+|closest)[<(]/g
+const domQuery = /(?<!\bpage)\.(?:querySelector(?:All)?|getElementById|getElementsBy\w+|closest)[<(]/g

@@ -14,7 +14,7 @@ const marks =
   'main :is(h1, h2, button, label, select):not(#history *, #history ~ *, #history ~ * *, [data-bench=output] *)'
 
 /** Types into what a tool works on, and lists what stood somewhere else by more than a pixel in any frame. */
-export async function movedByTyping(page: Page): Promise<string[]> {
+export async function elementsMovedByTyping(page: Page): Promise<string[]> {
   const input = page.locator('[data-bench=input] :is(textarea, [contenteditable=true])').first()
   if ((await input.count()) === 0) return []
   await remember(page, (page.viewportSize()?.width ?? 0) < 768)

@@ -1,6 +1,6 @@
 import { dirname, matchesGlob } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { circlesOf, graphOfFiles, graphOfFolders, type Import } from './circles.ts'
+import { cyclesIn, graphOfFiles, graphOfFolders, type Import } from './import-cycles.ts'
 import { codeFiles, importsOf } from './imports-of.ts'
 
 /** What is shipped or run: no tests, which may look at everything. */
@@ -8,11 +8,11 @@ const sources = codeFiles.filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
 const imports = sources.flatMap((file) => importsOf(file).flatMap((target) => pairs(file, target, sources)))
 
 test('no file imports itself through others, types counted', () => {
-  expect(circlesOf(graphOfFiles(imports))).toEqual([])
+  expect(cyclesIn(graphOfFiles(imports))).toEqual([])
 })
 
 test('no folder imports itself through others beside it, in any room', () => {
-  expect(circlesOf(graphOfFolders(imports))).toEqual([])
+  expect(cyclesIn(graphOfFolders(imports))).toEqual([])
 })
 
 test('no folder has more than two dozen source files', () => {
@@ -21,31 +21,31 @@ test('no folder has more than two dozen source files', () => {
   expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([])
 })
 
-test('a circle is told import by import, without what only leads to it or away from it', () => {
-  const circle: Import[] = [
+test('a cycle is told import by import, without what only leads to it or away from it', () => {
+  const cycle: Import[] = [
     ['web/a/one.ts', 'web/b/two.ts'],
     ['web/b/three.ts', 'web/c/deep/four.ts'],
     ['web/b/three.ts', 'web/d/five.ts'],
     ['web/c/deep/four.ts', 'web/a/six.ts'],
     ['web/e/seven.ts', 'web/a/one.ts'],
   ]
-  expect(circlesOf(graphOfFolders(circle))).toEqual([
+  expect(cyclesIn(graphOfFolders(cycle))).toEqual([
     'web/a → web/b (web/a/one.ts imports web/b/two.ts)',
     'web/b → web/c (web/b/three.ts imports web/c/deep/four.ts)',
     'web/c → web/a (web/c/deep/four.ts imports web/a/six.ts)',
   ])
-  expect(circlesOf(graphOfFiles(circle))).toEqual([])
-  expect(circlesOf(graphOfFiles([...circle, ['web/b/two.ts', 'web/a/one.ts']]))).toHaveLength(2)
+  expect(cyclesIn(graphOfFiles(cycle))).toEqual([])
+  expect(cyclesIn(graphOfFiles([...cycle, ['web/b/two.ts', 'web/a/one.ts']]))).toHaveLength(2)
 })
 
-test('rooms are folders beside each other too; what lies in a folder and below it is no circle', () => {
+test('rooms are folders beside each other too; what lies in a folder and below it is no cycle', () => {
   const within: Import[] = [
     ['web/a.ts', 'web/in/b.ts'],
     ['web/in/b.ts', 'web/c.ts'],
   ]
-  expect(circlesOf(graphOfFolders(within))).toEqual([])
+  expect(cyclesIn(graphOfFolders(within))).toEqual([])
   expect(
-    circlesOf(graphOfFolders([...within, ['web/in/b.ts', 'web/other/d.ts'], ['web/other/d.ts', 'web/in/e.ts']])),
+    cyclesIn(graphOfFolders([...within, ['web/in/b.ts', 'web/other/d.ts'], ['web/other/d.ts', 'web/in/e.ts']])),
   ).toHaveLength(2)
 })
 
