@@ -8,13 +8,13 @@ import type { AnyTexts } from '#kit/texts.ts'
 import { joinLabel, marksOf } from '#kit/words/marks.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
-import { findNamedTool, namedOperation } from './find-operation.ts'
+import { findNamedOperation, findNamedTool } from './find-operation.ts'
 
 /** Explains a tool, or one of its operations: every field with its help. */
 export async function explainTool(toolName: string, operationName: string | undefined, language: Language) {
   const { id, title, description } = await findNamedTool(toolName)
   const [operations, texts] = await Promise.all([loadOperations(id), loadTexts(id, language)])
-  const named = operationName ? [namedOperation(id, operations, operationName)] : Object.entries(operations)
+  const named = operationName ? [findNamedOperation(id, operations, operationName)] : Object.entries(operations)
   const parts = named.map(([exported, operation]) => describeOperation({ id, exported, operation, texts }, language))
   return [`${joinLabel(title[language], description[language])}\n`, ...parts].join('\n')
 }

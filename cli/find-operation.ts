@@ -20,7 +20,7 @@ export async function findNamedTool(name: string): Promise<WholeTool> {
  *
  * @throws UsageError when the tool has no such operation
  */
-export function namedOperation(
+export function findNamedOperation(
   toolId: string,
   operations: Record<string, Operation>,
   name: string | undefined,

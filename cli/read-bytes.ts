@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.ts'
  *
  * @throws UsageError for what is no text, and for more than a text can hold
  */
-export async function readStandardText(terminal: Terminal): Promise<string> {
+export async function readStdinText(terminal: Terminal): Promise<string> {
   const bytes = await readChunks(stdinOf(terminal), maxTextBytes, () => tooLongText(standardInput))
   return textOf(bytes, { ...standardInput, path: 'stdin' }, terminal)
 }
@@ -23,7 +23,7 @@ export async function readStandardText(terminal: Terminal): Promise<string> {
  *
  * @throws UsageError for more than memory is made for; a file on disk may have any size
  */
-export function readStandardInput(terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> {
+export function readStdin(terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> {
   return readChunks(
     stdinOf(terminal),
     maxFileBytes,
@@ -38,7 +38,7 @@ export function readStandardInput(terminal: Terminal): Promise<Uint8Array<ArrayB
 /**
  * Reads a text from a file, in the charset that its bytes say.
  *
- * @throws UsageError as `readStandardText` does; the system's error where there is no such file
+ * @throws UsageError as `readStdinText` does; the system's error where there is no such file
  */
 export async function readTextFile(path: string, terminal: Terminal): Promise<string> {
   const name = { en: path, zh: path, path }

@@ -3,7 +3,7 @@ import { itemsOf, readTyped } from '#lib/read-typed.ts'
 import { isFile, isTextOrFile, mainFileOf, mainTextOf } from './fields.ts'
 import { openInputFile } from './open-input-file.ts'
 import type { Arguments } from './read-arguments.ts'
-import { readStandardInput, readStandardText, readTextFile } from './read-bytes.ts'
+import { readStdin, readStdinText, readTextFile } from './read-bytes.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -31,14 +31,14 @@ export async function readInput({ positionals, fields }: Arguments, schema: Json
     input[name] = readTyped(await Promise.all(opened), field)
   }
   if (main !== undefined && text !== undefined)
-    input[main] = text === '-' ? await readStandard(schema, main, terminal) : text
+    input[main] = text === '-' ? await readMainFromStdin(schema, main, terminal) : text
   return input
 }
 
 /** A text, or the bytes as a file where the field takes one. */
-function readStandard({ properties = {} }: JsonSchema, main: string, terminal: Terminal): Promise<string | File> {
+function readMainFromStdin({ properties = {} }: JsonSchema, main: string, terminal: Terminal): Promise<string | File> {
   const field = properties[main]
-  return typeof field === 'object' && isTextOrFile(field) ? openFile('-', terminal) : readStandardText(terminal)
+  return typeof field === 'object' && isTextOrFile(field) ? openFile('-', terminal) : readStdinText(terminal)
 }
 
 /** What stands alone is the main text, and a dash where nothing does; undefined where its option gave it. */
@@ -58,7 +58,7 @@ function takeFiles(paths: string[], name: string | undefined, values: Map<string
 }
 
 const openFile = async (path: string, terminal: Terminal): Promise<File> =>
-  path === '-' ? new File([await readStandardInput(terminal)], 'stdin') : openInputFile(path)
+  path === '-' ? new File([await readStdin(terminal)], 'stdin') : openInputFile(path)
 
 /** Reads a value as it was typed: `@path` stands for what is in a file, `@@` for a literal @. */
 export async function readReference(value: string, terminal: Terminal): Promise<string> {

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
-import { findNamedTool, namedOperation } from './find-operation.ts'
+import { findNamedOperation, findNamedTool } from './find-operation.ts'
 import { showProgress } from './output/show-progress.ts'
 import { writeOutput } from './output/write-output.ts'
 import { readArguments } from './read-arguments.ts'
@@ -14,7 +14,7 @@ import type { Terminal } from './terminal.ts'
 export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)
-  const [, operation] = namedOperation(id, await loadOperations(id), operationName)
+  const [, operation] = findNamedOperation(id, await loadOperations(id), operationName)
   const [input, output] = [jsonSchemaOf(operation, 'input', emptyTexts), jsonSchemaOf(operation, 'output', emptyTexts)]
   const parsed = readArguments(rest, input)
   const raw = await readInput(parsed, input, terminal)
@@ -23,6 +23,6 @@ export async function runOperation(args: string[], terminal: Terminal, language:
   await writeOutput(result, output, parsed, terminal)
   const { warnings } = result as { warnings?: unknown }
   if (parsed.json || !Array.isArray(warnings) || warnings.length === 0) return
-  const { sayWarnings } = await import('./output/say-warnings.ts')
-  await sayWarnings(warnings, { tool: id }, language, terminal)
+  const { writeWarnings } = await import('./output/write-warnings.ts')
+  await writeWarnings(warnings, { tool: id }, language, terminal)
 }

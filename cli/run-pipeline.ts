@@ -12,7 +12,7 @@ import { openInputFile } from './open-input-file.ts'
 import { showProgress } from './output/show-progress.ts'
 import { writeOutput } from './output/write-output.ts'
 import { readArguments } from './read-arguments.ts'
-import { readStandardInput, readTextFile } from './read-bytes.ts'
+import { readStdin, readTextFile } from './read-bytes.ts'
 import { readReference } from './read-input.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
@@ -44,9 +44,9 @@ export async function runPipeline(args: string[], terminal: Terminal, language: 
   await writeOutput(result, jsonSchemaOf(operation as never, 'output', emptyTexts), parsed, terminal)
   const odd = parsed.json ? [] : result.steps.filter(({ warnings }) => warnings.length > 0)
   if (odd.length === 0) return
-  const { sayWarnings } = await import('./output/say-warnings.ts')
+  const { writeWarnings } = await import('./output/write-warnings.ts')
   for (const { index, tool, warnings } of odd)
-    await sayWarnings(
+    await writeWarnings(
       warnings,
       { tool, step: index + 1, isCut: warnings.length === maxStepWarnings },
       language,
@@ -84,7 +84,7 @@ async function setOption(pipeline: unknown, setting: string, terminal: Terminal)
 async function readInput(path: string | undefined, text: string | undefined, terminal: Terminal) {
   if (path !== undefined && path !== '-') return openInputFile(path)
   if (path === undefined && text !== undefined && text !== '-') return text
-  const bytes = await readStandardInput(terminal)
+  const bytes = await readStdin(terminal)
   const read = path === undefined ? textIn(bytes) : undefined
   return read ?? new File([bytes], 'stdin')
 }

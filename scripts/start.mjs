@@ -1,7 +1,7 @@
 // `npm start`: installs and builds what has changed, then serves. Runs on Node 20.19 before anything is installed.
 import { build, install } from './install-and-build.mjs'
-import { runUntilTold } from './run-until-told.mjs'
+import { runUntilSignal } from './run-until-signal.mjs'
 
 install()
 build()
-runUntilTold(['server/site.ts', ...process.argv.slice(2)])
+runUntilSignal(['server/site.ts', ...process.argv.slice(2)])

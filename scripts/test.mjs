@@ -2,13 +2,13 @@
 // of one tool or of all where it is said: `npm test -- unit e2e`, `npm test -- e2e base64`, `npm test -- all`. Runs on Node
 // 20.19 before anything is installed.
 import { build, install } from './install-and-build.mjs'
-import { askedFor } from './test/asked-for.mjs'
 import { findBrowsers } from './test/find-browsers.mjs'
 import { measurePatience } from './test/measure-patience.mjs'
+import { parseArguments } from './test/parse-arguments.mjs'
 import { partNames, partsFor } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'
 
-const { names, tool, chosen, leftOut } = askedFor(process.argv.slice(2), partNames)
+const { names, tool, chosen, leftOut } = parseArguments(process.argv.slice(2), partNames)
 install()
 measurePatience()
 const parts = partsFor(names, tool, leftOut)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { startProcess } from './load.ts'
 import { median, milliseconds, type Row, timeOf } from './measure.ts'
-import { choices, opensslHashes, referenceOf, titleOf, writeRandom } from './openssl-hashes.ts'
+import { algorithmSets, opensslHashes, referenceOf, titleOf, writeRandom } from './openssl-hashes.ts'
 
 const site = 'http://127.0.0.1:8396'
 
@@ -24,7 +24,7 @@ export async function benchFileHashInChromium(size = 512): Promise<Row[]> {
     const path = join(folder, 'input.bin')
     writeRandom(path, size)
     const rows: Row[] = []
-    for (const chosen of choices) rows.push(await rowOf(browser, path, chosen, size))
+    for (const chosen of algorithmSets) rows.push(await rowOf(browser, path, chosen, size))
     return rows
   } finally {
     await browser.close()

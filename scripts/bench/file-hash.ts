@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
-import { choices, opensslHashes, referenceOf, titleOf, writeRandom } from './openssl-hashes.ts'
+import { algorithmSets, opensslHashes, referenceOf, titleOf, writeRandom } from './openssl-hashes.ts'
 
 const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 
@@ -19,7 +19,7 @@ export async function benchFileHash(size = 512): Promise<Row[]> {
     const empty = join(folder, 'empty.bin')
     writeFileSync(empty, '')
     const rows: Row[] = []
-    for (const chosen of choices) {
+    for (const chosen of algorithmSets) {
       const whole = await timesOf(path, chosen)
       const start = await timesOf(empty, chosen)
       rows.push(rowOf(chosen, size, whole, start))

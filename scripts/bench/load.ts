@@ -13,7 +13,7 @@ export interface Load {
   errors: number
 }
 
-export interface How {
+export interface LoadOptions {
   connections: number
   seconds: number
   /** How many answers end it, in place of the time: nothing is broken off then, which would cost the next one a new process. */
@@ -24,7 +24,10 @@ export interface How {
 }
 
 /** Asks an address for some seconds over some connections, each asking again as soon as it has its answer. */
-export async function loadOf(url: string, { connections, seconds, answers, headers = {}, body }: How): Promise<Load> {
+export async function measureLoad(
+  url: string,
+  { connections, seconds, answers, headers = {}, body }: LoadOptions,
+): Promise<Load> {
   const asked = { url, connections, headers, ...(body !== undefined && { method: 'POST' as const, body }) }
   await autocannon({ ...asked, ...(answers ? { amount: connections * 2 } : { duration: 2 }) })
   const measured = await autocannon({

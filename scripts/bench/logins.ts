@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadOf, startProcess } from './load.ts'
+import { measureLoad, startProcess } from './load.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const site = 'http://127.0.0.1:8399'
@@ -24,12 +24,12 @@ export async function benchLogins(): Promise<Row[]> {
       () => logIn('nobody-of-this-name'),
       () => logIn('admin'),
     )
-    const calm = await loadOf(`${site}/`, { connections: 8, seconds: 5 })
+    const calm = await measureLoad(`${site}/`, { connections: 8, seconds: 5 })
     let isOver = false
     const crowd = Array.from({ length: 40 }, async () => {
       while (!isOver) await logIn('admin')
     })
-    const crowded = await loadOf(`${site}/`, { connections: 8, seconds: 5 })
+    const crowded = await measureLoad(`${site}/`, { connections: 8, seconds: 5 })
     isOver = true
     await Promise.all(crowd)
     return [

@@ -16,7 +16,7 @@ const algorithms: Record<string, string> = {
 const names = Object.keys(algorithms)
 
 /** What is measured: each of them alone, and all at once. */
-export const choices: readonly string[][] = [...names.map((name) => [name]), names]
+export const algorithmSets: readonly string[][] = [...names.map((name) => [name]), names]
 
 export const titleOf = (chosen: readonly string[]): string =>
   chosen.length > 1 ? 'all seven at once' : (chosen[0] ?? '')

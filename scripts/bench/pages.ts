@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Load, loadOf, startProcess } from './load.ts'
+import { type Load, measureLoad, startProcess } from './load.ts'
 import type { Row } from './measure.ts'
 
 const connections = 64
@@ -29,8 +29,8 @@ export async function benchPages(): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const [index, [path, headers]] of asked.entries()) {
-      const reference = await loadOf(`http://127.0.0.1:8398/${index}`, { connections, seconds })
-      const ours = await loadOf(`http://127.0.0.1:8397${path}`, { connections, seconds, headers })
+      const reference = await measureLoad(`http://127.0.0.1:8398/${index}`, { connections, seconds })
+      const ours = await measureLoad(`http://127.0.0.1:8397${path}`, { connections, seconds, headers })
       rows.push({
         what: `GET ${path}${headers['accept-encoding'] ? ', compressed' : ''}, ${connections} connections`,
         ours: say(ours),

@@ -4,22 +4,22 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runPostgres } from '#server/fixtures/run-postgres.ts'
-import { type How, type Load, loadOf, startProcess } from './load.ts'
+import { type Load, type LoadOptions, measureLoad, startProcess } from './load.ts'
 import { median, type Row } from './measure.ts'
 
 const [ports, aloneAt, proxyAt] = [[8401, 8402, 8403, 8404], 8405, 8410]
 const rounds = 5
 
-const calls: { what: string; path: string; how: How }[] = [
+const calls: { what: string; path: string; options: LoadOptions }[] = [
   {
     what: 'GET /tools/base64, compressed',
     path: '/tools/base64',
-    how: { connections: 64, seconds: 4, headers: { 'accept-encoding': 'gzip, br' } },
+    options: { connections: 64, seconds: 4, headers: { 'accept-encoding': 'gzip, br' } },
   },
   {
     what: 'POST /v1/tools/base64/encode, each run in a child process',
     path: '/v1/tools/base64/encode',
-    how: {
+    options: {
       connections: 4,
       seconds: 0,
       answers: 400,
@@ -98,14 +98,14 @@ async function startCaddy(folder: string): Promise<ChildProcess> {
   throw new Error('Caddy never answered')
 }
 
-async function compare({ what, path, how }: (typeof calls)[number]): Promise<Row[]> {
+async function compare({ what, path, options }: (typeof calls)[number]): Promise<Row[]> {
   const targets: [name: string, port: number][] = [
     ['one process, asked directly, SQLite', aloneAt],
     ...counts.map((count): [string, number] => [`${count} behind Caddy, PostgreSQL`, proxyAt + count]),
   ]
   const loads = targets.map((): Load[] => [])
   for (let round = 0; round < rounds; round++)
-    for (const [index, [, port]] of targets.entries()) loads[index]?.push(await loadOf(originOf(port) + path, how))
+    for (const [index, [, port]] of targets.entries()) loads[index]?.push(await measureLoad(originOf(port) + path, options))
   const middle = (of: Load[] = []) => ({
     perSecond: median(of.map(({ perSecond }) => perSecond)),
     p99: median(of.map(({ p99 }) => p99)),
@@ -123,7 +123,7 @@ async function compare({ what, path, how }: (typeof calls)[number]): Promise<Row
         ours: say(ours),
         reference: `${say(reference)} (1 behind Caddy, PostgreSQL)`,
         ratio: reference.perSecond / ours.perSecond,
-        note: `medians of ${rounds} turns of ${how.answers ? `${how.answers} answers` : `${how.seconds} s`}, ${how.connections} connections, ${ours.errors} errors; client, proxy and database share the cores`,
+        note: `medians of ${rounds} turns of ${options.answers ? `${options.answers} answers` : `${options.seconds} s`}, ${options.connections} connections, ${ours.errors} errors; client, proxy and database share the cores`,
       },
     ]
   })

@@ -27,12 +27,17 @@ for (const suite of suites.filter(({ title }) => words.length === 0 || words.som
   const result = await runSuite(suite, readFileSync(path))
   results.push(result)
   console.log(`${suite.title}: ${result.cases - result.failed.size} of ${result.cases}`)
-  for (const name of result.isNew) console.log(`  fails: ${name}: ${result.failed.get(name)?.slice(0, 300)}`)
-  for (const name of result.isOver) console.log(`  fails no longer, strike it from what is known: ${name}`)
+  for (const name of result.unexpectedFailures)
+    console.log(`  fails: ${name}: ${result.failed.get(name)?.slice(0, 300)}`)
+  for (const name of result.unexpectedPasses) console.log(`  fails no longer, strike it from what is known: ${name}`)
 }
 if (words.length === 0 && missing.length === 0)
   writeFileSync(join(root, 'docs/conformance.md'), conformancePage(results))
-process.exit(results.some(({ isNew, isOver }) => isNew.length + isOver.length > 0) ? 1 : 0)
+process.exit(
+  results.some(({ unexpectedFailures, unexpectedPasses }) => unexpectedFailures.length + unexpectedPasses.length > 0)
+    ? 1
+    : 0,
+)
 
 /** Writes `docs/conformance.md`. */
 function conformancePage(results: SuiteResult[]): string {

@@ -20,12 +20,12 @@ const suite: Suite = {
 const run = (text: string) => runSuite(suite, new TextEncoder().encode(text))
 
 test('tells what fails anew from what is known to, and what fails no longer', async () => {
-  const { cases, failed, isNew, isOver } = await run('abcd')
-  expect({ cases, failed: Object.fromEntries(failed), isNew, isOver }).toEqual({
+  const { cases, failed, unexpectedFailures, unexpectedPasses } = await run('abcd')
+  expect({ cases, failed: Object.fromEntries(failed), unexpectedFailures, unexpectedPasses }).toEqual({
     cases: 4,
     failed: { b: 'is b', d: 'throws no d' },
-    isNew: ['d'],
-    isOver: ['c'],
+    unexpectedFailures: ['d'],
+    unexpectedPasses: ['c'],
   })
 })
 

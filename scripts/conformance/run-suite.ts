@@ -6,8 +6,8 @@ export interface SuiteResult {
   /** What is wrong, by the name of the case. */
   failed: Map<string, string>
   /** What fails and was not known to, and what was known to fail and does not. */
-  isNew: string[]
-  isOver: string[]
+  unexpectedFailures: string[]
+  unexpectedPasses: string[]
 }
 
 /** Runs a suite's cases one after the other, and holds what fails to what is known to. */
@@ -25,7 +25,7 @@ export async function runSuite(suite: Suite, file: Uint8Array): Promise<SuiteRes
     suite,
     cases: names.size,
     failed,
-    isNew: Array.from(failed.keys()).filter((name) => !Object.hasOwn(expected, name)),
-    isOver: Object.keys(expected).filter((name) => !failed.has(name)),
+    unexpectedFailures: Array.from(failed.keys()).filter((name) => !Object.hasOwn(expected, name)),
+    unexpectedPasses: Object.keys(expected).filter((name) => !failed.has(name)),
   }
 }

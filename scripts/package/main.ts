@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { build as buildSite, root } from '../install-and-build.mjs'
 import { bundleForBrowsers, bundleForNode, libraryOf } from './bundle.ts'
-import { leaveInPackages } from './left-in-packages.ts'
 import { indexModule, nameOf } from './library-modules.ts'
 import { manifestOf } from './manifest.ts'
+import { removePackagedAssets } from './packaged-assets.ts'
 import { sharedTypes, typesOfTool } from './write-types.ts'
 
 const folder = join(root, 'dist/package')
@@ -24,7 +24,7 @@ await bundleForBrowsers(into('browser'), library)
 
 for (const part of ['client', 'server', 'pages'])
   cpSync(join(root, 'dist', part), into(`dist/${part}`), { recursive: true })
-leaveInPackages(folder)
+removePackagedAssets(folder)
 for (const file of ['LICENSE', 'README.md']) cpSync(join(root, file), into(file))
 mkdirSync(into('bin'), { recursive: true })
 cpSync(join(import.meta.dirname, 'toolbench.mjs'), into('bin/toolbench.mjs'))

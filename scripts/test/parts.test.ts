@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { askedFor } from './asked-for.mjs'
-import { byDay } from './by-day.mjs'
+import { parseArguments } from './parse-arguments.mjs'
 import { partNames, partsFor } from './parts.mjs'
+import { selectTests } from './select-tests.mjs'
 
 const nothing = { chosen: [], leftOut: [] }
 const root = resolve(import.meta.dirname, '../..')
@@ -16,9 +16,9 @@ test('without a name all parts run, else those that are named, in their order', 
 })
 
 test('a run looks into some tools, into all where that is said, or into one', () => {
-  expect(askedFor(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...byDay(root) })
-  expect(askedFor(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...nothing })
-  expect(askedFor(['base64'], partNames)).toEqual({ names: [], tool: 'base64', ...nothing })
+  expect(parseArguments(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...selectTests(root) })
+  expect(parseArguments(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...nothing })
+  expect(parseArguments(['base64'], partNames)).toEqual({ names: [], tool: 'base64', ...nothing })
   expect(partsFor(['e2e'], undefined, ['lib/json', 'tools/md5'])).toMatchObject([
     { env: { TEST_LEFT_OUT: 'lib/json tools/md5' } },
   ])

@@ -2,8 +2,8 @@ import { canonicalNumber, isRounded } from '#lib/json/decimal.ts'
 import type { Generated } from './generated.ts'
 
 /** Says where what was written back differs from what was read; nothing where it is the same value. */
-export function findDifference(written: string, { json, lostKeys, blurredKeys }: Generated): string | undefined {
-  const keep = (key: string, value: unknown) => !lostKeys.has(key) && !(value === null && blurredKeys.has(key))
+export function findDifference(written: string, { json, lostKeys, nullOrMissingKeys }: Generated): string | undefined {
+  const keep = (key: string, value: unknown) => !lostKeys.has(key) && !(value === null && nullOrMissingKeys.has(key))
   return differenceOf(parse(json, keep), parse(written, keep), '$')
 }
 

@@ -12,12 +12,12 @@ export interface Language {
   tool: string
   extension: string
   convert: Pick<Operation, 'name'>
-  ways: Way[]
+  variants: Variant[]
   verify: Verify
 }
 
 /** What code is written with, and what is done with it. */
-interface Way {
+interface Variant {
   options: object
   /** Where code for the awkward documents is kept. */
   golden?: string
@@ -29,10 +29,10 @@ interface Way {
 export async function generateAll(language: Language, randomCount: number): Promise<Generated[]> {
   const random = randomDocuments(randomCount).map((json, at) => ({ id: `random document ${at}`, json }))
   const generated: Generated[] = []
-  for (const way of language.ways) {
-    for (const document of [...awkwardJson, ...(way.hasRandom ? random : [])]) {
+  for (const variant of language.variants) {
+    for (const document of [...awkwardJson, ...(variant.hasRandom ? random : [])]) {
       const id = `c${generated.length}`
-      generated.push({ id, ...(await generate(language, way, document)) })
+      generated.push({ id, ...(await generate(language, variant, document)) })
     }
   }
   return generated
@@ -40,7 +40,7 @@ export async function generateAll(language: Language, randomCount: number): Prom
 
 async function generate(
   { convert, tool, extension }: Language,
-  { options, golden, isRead }: Way,
+  { options, golden, isRead }: Variant,
   { id, json }: { id: string; json: string },
 ): Promise<Omit<Generated, 'id'>> {
   const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as unknown as Written
@@ -53,7 +53,7 @@ async function generate(
     json: withLastKeys(json),
     code: isKept ? readFileSync(path, 'utf8') : code,
     lostKeys: keysOf('unwritableKey'),
-    blurredKeys: keysOf('nullOrMissing'),
+    nullOrMissingKeys: keysOf('nullOrMissing'),
     isRead,
   }
 }

@@ -9,7 +9,7 @@ export interface Generated {
   /** Keys that the language cannot hold, of which the generator warned: what is written back lacks them. */
   lostKeys: Pick<ReadonlySet<string>, 'has'>
   /** Keys that are missing or null, which cannot be told apart in what is written back. */
-  blurredKeys: Pick<ReadonlySet<string>, 'has'>
+  nullOrMissingKeys: Pick<ReadonlySet<string>, 'has'>
   /** Whether it is also decoded and written back; its options may be of those that lose something. */
   isRead: boolean
 }

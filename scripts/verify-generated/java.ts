@@ -157,10 +157,10 @@ function readAll(generated: readonly Generated[], folder: string, path: string):
   if (!ran.isDone) return [{ title: 'all', why: ran.output.slice(0, 2000) }]
   return read.flatMap((each) => {
     const failed = join(folder, `${each.id}.failed.txt`)
-    const blurredKeys = libraryOf(each) === 'gson' ? anyKey : each.blurredKeys
+    const nullOrMissingKeys = libraryOf(each) === 'gson' ? anyKey : each.nullOrMissingKeys
     const why = existsSync(failed)
       ? readFileSync(failed, 'utf8')
-      : findDifference(readFileSync(join(folder, `${each.id}.out.json`), 'utf8'), { ...each, blurredKeys })
+      : findDifference(readFileSync(join(folder, `${each.id}.out.json`), 'utf8'), { ...each, nullOrMissingKeys })
     return why ? [{ title: each.title, why }] : []
   })
 }

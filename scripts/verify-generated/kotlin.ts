@@ -101,7 +101,10 @@ function readAll(generated: readonly Generated[], folder: string): Verdict['fail
       const failed = join(folder, `${each.id}.failed.txt`)
       const why = existsSync(failed)
         ? readFileSync(failed, 'utf8')
-        : findDifference(readFileSync(join(folder, `${each.id}.out.json`), 'utf8'), { ...each, blurredKeys: anyKey })
+        : findDifference(readFileSync(join(folder, `${each.id}.out.json`), 'utf8'), {
+            ...each,
+            nullOrMissingKeys: anyKey,
+          })
       return why ? [{ title: each.title, why }] : []
     })
 }

@@ -21,7 +21,7 @@ export const languages: Language[] = [
     extension: 'go.txt',
     convert: toGo,
     verify: verifyGo,
-    ways: [
+    variants: [
       standard,
       { options: { nested: 'inline' }, hasRandom: false, isRead: true },
       compiled({ nested: 'inline', tags: ['json', 'yaml', 'xml', 'validate'] }),
@@ -34,7 +34,7 @@ export const languages: Language[] = [
     extension: 'rs.txt',
     convert: toRust,
     verify: verifyRust,
-    ways: [
+    variants: [
       standard,
       { options: { nullable: 'single' }, hasRandom: false, isRead: true },
       compiled({ public: false, derives: ['Debug', 'Clone', 'PartialEq', 'Eq', 'Hash', 'PartialOrd', 'Ord'] }),
@@ -47,7 +47,7 @@ export const languages: Language[] = [
     extension: 'kt.txt',
     convert: toKotlin,
     verify: verifyKotlin,
-    ways: [
+    variants: [
       { options: { serialization: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
       { ...compiled({ serialization: 'kotlinx' }, true), golden: 'fixtures/golden/kotlinx' },
       { ...compiled({}), golden: 'fixtures/golden/none' },
@@ -62,7 +62,7 @@ export const languages: Language[] = [
     extension: 'java.txt',
     convert: toJava,
     verify: verifyJava,
-    ways: [
+    variants: [
       { options: {}, golden: 'fixtures/golden/jackson', hasRandom: true, isRead: true },
       { options: { annotations: 'gson' }, golden: 'fixtures/golden/gson', hasRandom: true, isRead: true },
       { options: { style: 'class' }, hasRandom: true, isRead: true },

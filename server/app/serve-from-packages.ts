@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Serves those built files that an installed package leaves in the optional packages they come from, as the list beside
- * the built site says (`scripts/package/left-in-packages.ts`). A package that is not there is a file that is not found.
+ * the built site says (`scripts/package/packaged-assets.ts`). A package that is not there is a file that is not found.
  */
 export function serveFromPackages(app: FastifyInstance, list: string): void {
   if (!existsSync(list)) return

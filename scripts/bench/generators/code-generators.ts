@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median, milliseconds, type Row } from '../measure.ts'
-import { survivalRows } from './generated-survival.ts'
+import { roundTripRows } from './round-trips.ts'
 
 const languages = { go: 'Go', typescript: 'TypeScript', rust: 'Rust', kotlin: 'Kotlin' }
 
@@ -16,7 +16,7 @@ export async function benchCodeGenerators(): Promise<Row[]> {
       writeFileSync(path, orders(megabytes * 1_000_000))
       return Object.keys(languages).map((language) => generate(language as keyof typeof languages, path, megabytes))
     })
-    return [...rows, ...(await survivalRows())]
+    return [...rows, ...(await roundTripRows())]
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /** Times each beside its reference; one whose program is missing has no row. */
-export async function besideReferences(comparisons: Comparison[]): Promise<Row[]> {
+export async function compareWithReferences(comparisons: Comparison[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const comparison of comparisons) if (isHere(comparison.program)) rows.push(await rowOf(comparison))
   return rows

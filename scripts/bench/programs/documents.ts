@@ -9,14 +9,14 @@ import { toJson } from '#tools/csv/operations.ts'
 import { fromImages, merge, toImages } from '#tools/pdf/operations.ts'
 import { format as formatXml } from '#tools/xml/operations.ts'
 import type { Row } from '../measure.ts'
-import { besideReferences, type Comparison, run } from './comparison.ts'
+import { type Comparison, compareWithReferences, run } from './comparison.ts'
 
 /** Works on data, code and documents beside what people have for them on a command line; a program that is missing has no row. */
 export async function benchDocuments(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'))
   try {
     const comparisons = [ofCsv(folder), ofXml(folder), await ofCode(), ...(await ofPdf(folder))]
-    return await besideReferences(comparisons)
+    return await compareWithReferences(comparisons)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -7,13 +7,13 @@ import { writeAsCulori } from '#lib/color/fixtures/culori.ts'
 import { convert } from '#tools/color-converter/operations.ts'
 import { crop, rotate, strip } from '#tools/image-editor/operations.ts'
 import type { Row } from '../measure.ts'
-import { besideReferences, type Comparison, run } from './comparison.ts'
+import { type Comparison, compareWithReferences, run } from './comparison.ts'
 
 /** Edits a photo beside ImageMagick and ExifTool, and writes colors beside culori. */
 export async function benchEditing(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'editing-'))
   try {
-    return await besideReferences([...(await ofPhoto(folder)), ofColors()])
+    return await compareWithReferences([...(await ofPhoto(folder)), ofColors()])
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -22,7 +22,7 @@ const millisecondsADay = 86_400_000
  * in the order of their names. The same for the same commit. What changed is asked of git; where it says nothing, or
  * has a part of its commits alone, days take the place of commits.
  */
-export function byDay(root) {
+export function selectTests(root) {
   const tools = new Map(toolsIn(root).map((path) => [path, importsOf(root, path, isOfLib)]))
   const folders = new Map(foldersIn(root).map((path) => [path, importsOf(root, path, isNoFixture)]))
   const { changes, turn } = historyOf(root)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../install-and-build.mjs'
-import { byDay } from './by-day.mjs'
+import { selectTests } from './select-tests.mjs'
 
 const all = 'all'
 
@@ -9,7 +9,7 @@ const all = 'all'
  * Reads what a run is asked for: names of parts, and at most one tool, or `all` of them instead of those whose turn it is.
  * Ends the process with a sentence where a word is neither.
  */
-export function askedFor(words, partNames) {
+export function parseArguments(words, partNames) {
   const names = words.filter((word) => partNames.includes(word))
   const isAll = words.includes(all)
   const [tool, ...more] = words.filter((word) => !partNames.includes(word) && word !== all)
@@ -18,5 +18,5 @@ export function askedFor(words, partNames) {
     console.error(`There is no part and no tool "${isTool ? more[0] : tool}". The parts: ${partNames.join(', ')}`)
     process.exit(2)
   }
-  return { names, tool, ...(isAll || tool ? { chosen: [], leftOut: [] } : byDay(root)) }
+  return { names, tool, ...(isAll || tool ? { chosen: [], leftOut: [] } : selectTests(root)) }
 }

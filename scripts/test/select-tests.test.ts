@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { byDay, choose } from './by-day.mjs'
+import { choose, selectTests } from './select-tests.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -56,8 +56,8 @@ test('what changed commits ago comes before what imports the last commit, behind
 })
 
 test('in this repository they are there, the same for the same commit, and the rest is left out', () => {
-  const { chosen, leftOut } = byDay(root)
-  expect(byDay(root)).toEqual({ chosen, leftOut })
+  const { chosen, leftOut } = selectTests(root)
+  expect(selectTests(root)).toEqual({ chosen, leftOut })
   expect([...chosen, ...leftOut].filter((path) => !existsSync(join(root, path)))).toEqual([])
   expect(leftOut.filter((path) => chosen.includes(path))).toEqual([])
   expect(chosen.filter((path) => path.startsWith('tools/'))).toHaveLength(8)
@@ -93,8 +93,8 @@ test('a change that is in no commit yet counts as the last one; a folder without
   for (const path of tools) write(`${path}/tool.ts`, path === 'tools/t139' ? "import '#lib/zone/a.ts'\n" : '')
   for (const name of ['a', 'b', 'c']) write(`web/admin/${name}/x.test.ts`, "import '../zone/x.ts'\n")
   write('web/admin/a/x.ts', "import '../../zone/x.ts'\n")
-  expect(byDay(folder).chosen).toEqual(expect.arrayContaining(['web/admin/a', 'web/admin/b', 'web/admin/c']))
-  expect(byDay(folder).chosen).toHaveLength(8 + 3)
+  expect(selectTests(folder).chosen).toEqual(expect.arrayContaining(['web/admin/a', 'web/admin/b', 'web/admin/c']))
+  expect(selectTests(folder).chosen).toHaveLength(8 + 3)
 
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'commit.gpgsign=false', ...args], {
@@ -103,20 +103,20 @@ test('a change that is in no commit yet counts as the last one; a folder without
   git('init', '-q')
   git('add', '.')
   git('commit', '-q', '-m', 'All')
-  const outside = byDay(folder).leftOut.find((path) => path !== 'tools/t139') ?? ''
+  const outside = selectTests(folder).leftOut.find((path) => path !== 'tools/t139') ?? ''
   write(`${outside}/samples.ts`)
   write('lib/zone/a.ts')
-  expect(byDay(folder).chosen).toEqual(expect.arrayContaining([outside, 'tools/t139']))
+  expect(selectTests(folder).chosen).toEqual(expect.arrayContaining([outside, 'tools/t139']))
 
   // A clone that was cut off cannot count its commits, of which the only one seems to bring all files: days take their place.
   const shallow = join(folder, 'shallow')
   git('clone', '-q', '--depth', '1', `file://${folder}`, shallow)
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
   onTestFinished(() => void vi.useRealTimers())
-  const { chosen, leftOut } = byDay(shallow)
+  const { chosen, leftOut } = selectTests(shallow)
   vi.setSystemTime(86_400_000)
-  expect(byDay(shallow).chosen).not.toEqual(chosen)
+  expect(selectTests(shallow).chosen).not.toEqual(chosen)
   vi.setSystemTime(0)
   writeFileSync(join(shallow, leftOut[0] ?? '', 'samples.ts'), '')
-  expect(byDay(shallow).chosen).toContain(leftOut[0])
+  expect(selectTests(shallow).chosen).toContain(leftOut[0])
 })
