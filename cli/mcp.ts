@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Language } from '#kit/language.ts'
-import { namesAcrossTools, serveMcpOverStdio } from '#server/mcp/stdio.ts'
+import { crossToolNames, serveMcpOverStdio } from '#server/mcp/stdio.ts'
 import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -13,7 +13,7 @@ import { UsageError } from './usage-error.ts'
  */
 export async function mcp(args: string[], language: Language): Promise<void> {
   const { names, inline } = readOptions(args)
-  for (const name of names ?? []) if (!namesAcrossTools.includes(name)) await findNamedTool(name)
+  for (const name of names ?? []) if (!crossToolNames.includes(name)) await findNamedTool(name)
   return serveMcpOverStdio({ language, names, inline })
 }
 

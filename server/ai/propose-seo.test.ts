@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { sections } from '#contract/site-config/sections.ts'
-import { fails, openStandIn, proposal, says } from './fixtures/stand-in.ts'
+import { failWith, openStubEndpoint, proposal, replyWith } from './fixtures/stub-endpoint.ts'
 import { NoProposal, proposeSeo } from './propose-seo.ts'
 
 const keys = ['sk-first-key-1111', 'sk-second-key-2222', 'sk-third-key-3333']
@@ -18,14 +18,14 @@ function ask(ai: object, { proxies, allowPrivate = true }: { proxies?: string[];
 }
 
 test('the model is asked with the first key, and its proposal comes back', async () => {
-  const { endpoint, received } = await openStandIn(says(proposal))
+  const { endpoint, received } = await openStubEndpoint(replyWith(proposal))
   const { answer } = ask({ api_endpoint: endpoint })
   expect(await answer).toEqual({ title: 'A title', description: 'A description', keywords: ['one', 'two'] })
   expect(received).toMatchObject([{ key: keys[0], url: '/v1/chat/completions', body: { model: 'm', messages } }])
 })
 
 test.each(['/v1/', '/v1/chat/completions', '/v1/chat/completions/'])('the address may end in %s', async (end) => {
-  const { endpoint, received } = await openStandIn(says(proposal))
+  const { endpoint, received } = await openStubEndpoint(replyWith(proposal))
   await ask({ api_endpoint: endpoint.replace('/v1', end) }).answer
   expect(received[0]?.url).toBe('/v1/chat/completions')
 })
@@ -33,7 +33,7 @@ test.each(['/v1/', '/v1/chat/completions', '/v1/chat/completions/'])('the addres
 test.each([401, 403, 429, 500])(
   'a key that is answered with %i makes way for the next, without waiting',
   async (status) => {
-    const { endpoint, received } = await openStandIn(fails(status), fails(status), says(proposal))
+    const { endpoint, received } = await openStubEndpoint(failWith(status), failWith(status), replyWith(proposal))
     const { answer, waits } = ask({ api_endpoint: endpoint })
     expect(await answer).toMatchObject({ title: 'A title' })
     expect(received.map(({ key }) => key)).toEqual(keys)
@@ -42,7 +42,7 @@ test.each([401, 403, 429, 500])(
 )
 
 test('all keys are tried again as often as configured, waiting twice as long each time', async () => {
-  const { endpoint, received } = await openStandIn(fails(503))
+  const { endpoint, received } = await openStubEndpoint(failWith(503))
   const { answer, waits } = ask({ api_endpoint: endpoint, retry_times: 6, keys: keys.slice(0, 1) })
   await expect(answer).rejects.toThrow('No proposal after 7 tries. Last: the endpoint answered 503 (key …1111)')
   expect(received).toHaveLength(7)
@@ -50,7 +50,7 @@ test('all keys are tried again as often as configured, waiting twice as long eac
 })
 
 test.each([400, 404, 302])('%i is the configuration’s fault: nothing is tried again', async (status) => {
-  const { endpoint, received } = await openStandIn(fails(status, { location: 'http://127.0.0.1:1/' }))
+  const { endpoint, received } = await openStubEndpoint(failWith(status, { location: 'http://127.0.0.1:1/' }))
   await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(`the endpoint answered ${status} (key …1111)`)
   expect(received).toHaveLength(1)
 })
@@ -61,20 +61,20 @@ test.each([
   ['an empty title', '{"title":"","description":"","keywords":[]}'],
   ['broken JSON', '{"title":"a","descr'],
 ])('%s is no proposal, and the next try may be one', async (_name, content) => {
-  const { endpoint, received } = await openStandIn(says(content), says(proposal))
+  const { endpoint, received } = await openStubEndpoint(replyWith(content), replyWith(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
   expect(received).toHaveLength(2)
 })
 
 test.each(['not json', '{}', '{"choices":[]}', '[]'])('an answer of %s is a failed try', async (body) => {
-  const { endpoint, received } = await openStandIn((_heard, response) => response.end(body), says(proposal))
+  const { endpoint, received } = await openStubEndpoint((_heard, response) => response.end(body), replyWith(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
   expect(received).toHaveLength(2)
 })
 
 test('a fenced answer with words around it, and keywords as one text, are read', async () => {
   const text = 'Here:\n```json\n{"title":"标题","description":"描述","keywords":"甲，乙、丙, 甲"}\n```'
-  const { endpoint } = await openStandIn(says(text))
+  const { endpoint } = await openStubEndpoint(replyWith(text))
   expect(await ask({ api_endpoint: endpoint }).answer).toEqual({
     title: '标题',
     description: '描述',
@@ -83,7 +83,7 @@ test('a fenced answer with words around it, and keywords as one text, are read',
 })
 
 test('an answer of more than a mebibyte is cut off', async () => {
-  const { endpoint } = await openStandIn(says('x'.repeat(2 ** 21)))
+  const { endpoint } = await openStubEndpoint(replyWith('x'.repeat(2 ** 21)))
   await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(NoProposal)
 })
 
@@ -112,7 +112,7 @@ test.each([
 })
 
 test('proxies take turns, with a name and password where they have one', async () => {
-  const { endpoint } = await openStandIn(fails(500), fails(500), says(proposal))
+  const { endpoint } = await openStubEndpoint(failWith(500), failWith(500), replyWith(proposal))
   const [one, two] = [await openProxy(), await openProxy()]
   const proxies = [one.address.replace('//', '//user:word@'), two.address]
   await ask({ api_endpoint: endpoint }, { proxies }).answer

@@ -1,7 +1,7 @@
 import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import type { Shell } from '#lib/shell/quote.ts'
-import { guesses, pipelines } from '../across-tools/across-tools.ts'
+import { guesses, pipelines } from '../cross-tool/cross-tool-operations.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import type { Settings } from '../settings/settings.ts'
 import { writeCode, writeForShells } from './code-block.ts'

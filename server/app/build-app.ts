@@ -8,7 +8,7 @@ import { openApi } from '../catalogue/open-api.ts'
 import { blockUserAgents } from '../data-list/block-user-agents.ts'
 import { answerErrors, answerStatus, isApi } from '../http/answer-errors.ts'
 import { answerMalformed } from '../http/answer-malformed.ts'
-import { underBasePath } from '../http/base-path.ts'
+import { serveUnderBasePath } from '../http/base-path.ts'
 import { canonicalUrl } from '../http/canonical-url.ts'
 import { closeStalled } from '../http/close-stalled.ts'
 import { normalizePaths } from '../http/normalize-paths.ts'
@@ -63,7 +63,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** What every request passes, in this order. */
 async function addHooks(app: FastifyInstance, { settings, database, site, usage, counts }: AppParts): Promise<void> {
   closeStalled(app)
-  underBasePath(app, settings.BASE_PATH)
+  serveUnderBasePath(app, settings.BASE_PATH)
   answerErrors(app, isUnavailable)
   addSecurityHeaders(app)
   countCalls(app, usage)
@@ -84,7 +84,7 @@ async function addSite(app: FastifyInstance, parts: AppParts, inFlight: BytesInF
 
 /** The doors for machines: HTTP and MCP. */
 async function addTools(app: FastifyInstance, { settings, tools, pool }: AppParts, inFlight: BytesInFlight) {
-  const door = {
+  const toolsOptions = {
     tools,
     pool,
     inFlight,
@@ -92,8 +92,8 @@ async function addTools(app: FastifyInstance, { settings, tools, pool }: AppPart
     ratePerMinute: settings.TOOLS_RATE_PER_MINUTE,
     isOpen: settings.TOOLS_API === 'on',
   }
-  await app.register(toolsApi, { ...door, openApi: (language) => openApi(tools, language) })
-  await app.register(mcpRoute, door)
+  await app.register(toolsApi, { ...toolsOptions, openApi: (language) => openApi(tools, language) })
+  await app.register(mcpRoute, toolsOptions)
 }
 
 async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {

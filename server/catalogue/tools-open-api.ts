@@ -2,7 +2,7 @@ import { findOperation, type LoadedTool } from '#core/load-tools.node.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn } from '#lib/json-files.node.ts'
-import { acrossTools } from '../across-tools/across-tools.ts'
+import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { describeOperations } from './describe-tools.ts'
 
 /** Describes the tools alone as an OpenAPI 3.1 document. */
@@ -16,9 +16,9 @@ export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
 /** Describes every operation as an OpenAPI path, and those that know all tools. It refers to `toolComponents`. Keys come in the same order every time. */
 const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
   Object.fromEntries(
-    [...tools, ...acrossTools.map(({ tool }) => tool)].flatMap((tool) =>
+    [...tools, ...crossToolOperations.map(({ tool }) => tool)].flatMap((tool) =>
       describeOperations(tool, language).map((operation) => [
-        acrossTools.find((across) => across.tool === tool)?.path ?? `/v1/tools/${tool.id}/${operation.id}`,
+        crossToolOperations.find((across) => across.tool === tool)?.path ?? `/v1/tools/${tool.id}/${operation.id}`,
         { post: describePost(tool, operation, language) },
       ]),
     ),

@@ -159,7 +159,7 @@ export const numbers: number[] = [
 ]
 
 /** What files begin with, and nothing of what should follow. */
-export const beginnings: Uint8Array[] = [
+export const fileSignatures: Uint8Array[] = [
   ...[
     '',
     '\x89PNG\r\n\x1a\n\0\0\0\rIHDR',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { beginnings, numbers, texts } from './dictionary.ts'
+import { fileSignatures, numbers, texts } from './dictionary.ts'
 
 type Input = Record<string, unknown>
 
@@ -58,7 +58,7 @@ function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 }
 
 const bytes = fc
-  .tuple(fc.constantFrom(...beginnings), fc.uint8Array({ maxLength: 200 }))
+  .tuple(fc.constantFrom(...fileSignatures), fc.uint8Array({ maxLength: 200 }))
   .map(([beginning, rest]) => Uint8Array.from([...beginning, ...rest]))
 
 const file = fc

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
  *
  * @param basePath - Without a slash at its end; empty for a site that has its host to itself
  */
-export function underBasePath(app: FastifyInstance, basePath: string): void {
+export function serveUnderBasePath(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return
   app.addHook('onRequest', (request, reply, done) => {
     // Links and cookies of the home page count from the slash.
@@ -22,5 +22,5 @@ export function underBasePath(app: FastifyInstance, basePath: string): void {
 }
 
 /** Puts the path before the addresses that a text of HTML names from the root of the site. */
-export const linksUnder = (html: string, basePath: string): string =>
+export const prefixLinks = (html: string, basePath: string): string =>
   basePath === '' ? html : html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${basePath}/`)

@@ -8,11 +8,11 @@ import type { Operation } from '#kit/operation.ts'
 import { StepError } from '#kit/pipeline/step-error.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { acrossTools } from '../across-tools/across-tools.ts'
+import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { errors } from '../pool/errors.ts'
 import { failureEnvelope } from '../tools-api/failure-envelope.ts'
-import type { KeptResults } from './kept-results.ts'
 import { linkableSchema } from './link-large.ts'
+import type { ResultStore } from './result-store.ts'
 
 /** What an MCP server offers, and how it runs it. */
 export interface McpContext {
@@ -21,7 +21,7 @@ export interface McpContext {
   names?: ReadonlySet<string> | undefined
   language: Language
   /** What is large in results is kept here and linked; without it, all of a result is in its answer. */
-  kept?: KeptResults | undefined
+  kept?: ResultStore | undefined
   /** Runs a tool with the arguments that came as JSON. `mayLink` says whether the client knows links to resources. */
   run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
   /** Reports bugs, of which the client learns nothing. */
@@ -104,11 +104,12 @@ function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
 /** Describes the operations that know all tools, under the names that they have over MCP: `run_pipeline`, `guess`. */
 const acrossMcpTools = (language: Language): McpTool[] =>
   mcpTools(across, language).map((described) => {
-    const { mcpName: name = described.definition.name } = acrossTools.find(({ tool }) => tool === described.tool) ?? {}
+    const { mcpName: name = described.definition.name } =
+      crossToolOperations.find(({ tool }) => tool === described.tool) ?? {}
     return { ...described, definition: { ...described.definition, name } }
   })
 
-const across = acrossTools.map(({ tool }) => tool)
+const across = crossToolOperations.map(({ tool }) => tool)
 
 /** A server is built for every request; what it offers stays the same. */
 const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import { textOf } from '#kit/text-of.ts'
-import { KeptResults } from './kept-results.ts'
 import { linkableSchema, linkLarge, maxInlineBytes } from './link-large.ts'
+import { ResultStore } from './result-store.ts'
 
 const fileSchema: JsonSchema = {
   type: 'object',
@@ -29,7 +29,7 @@ const large = (name: string) => new File([long], name, { type: 'image/png' })
 const others = { count: 1, kind: 'a' }
 
 async function lightOf(output: object) {
-  const kept = new KeptResults()
+  const kept = new ResultStore()
   const light = await linkLarge({ ...output, ...others }, schema, kept)
   const read = await Promise.all(kept.list().map(({ uri }) => kept.read(uri, 'en')))
   return { ...light, contents: read.map(({ contents: [first] }) => first) }
@@ -87,6 +87,6 @@ test('the schema lets be left out what may be large, and nothing else', () => {
 
 test('a text that stands for a choice of types has the type of its text', async () => {
   const either = z.toJSONSchema(z.object({ output: z.union([textOf('text/csv'), z.number()]) })) as JsonSchema
-  const { links } = await linkLarge({ output: long }, either, new KeptResults())
+  const { links } = await linkLarge({ output: long }, either, new ResultStore())
   expect(links).toMatchObject([{ name: 'output', mimeType: 'text/csv' }])
 })

@@ -3,7 +3,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 import { estimateJsonSize } from '../bodies/write-answer.ts'
-import type { KeptResults, Part } from './kept-results.ts'
+import type { Part, ResultStore } from './result-store.ts'
 
 /** In bytes of JSON, of one field: what is longer fills a model's context, and many clients cut it off. */
 export const maxInlineBytes = 100_000
@@ -21,7 +21,7 @@ interface LightOutput {
  * Keeps what is large in an output, and puts links in its place: files have a `uri` instead of their bytes, and what else
  * a field holds is named by `linked`, so that the output fits {@link linkableSchema}.
  */
-export async function linkLarge(output: unknown, schema: JsonSchema, kept: KeptResults): Promise<LightOutput> {
+export async function linkLarge(output: unknown, schema: JsonSchema, kept: ResultStore): Promise<LightOutput> {
   const links: ContentBlock[] = []
   const linked: Record<string, string> = {}
   const keep = (part: Part): string => {

@@ -12,17 +12,17 @@ import { reserveBytes } from '../limits/reserve-bytes.ts'
 import type { OpenAnswer } from '../pool/pool.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
-import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from '../tools-api/tool-door.ts'
+import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from '../tools-api/tools-api-options.ts'
 import { buildServer } from './build-server.ts'
 
 /** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
-export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<void> {
+export async function mcpRoute(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
   const {
     maxBody = defaultMaxBody,
     ratePerMinute = defaultRatePerMinute,
     isOpen = true,
     inFlight = bytesInFlightFor(maxBody),
-  } = door
+  } = options
   allowEveryOrigin(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
@@ -44,11 +44,15 @@ export async function mcpRoute(app: FastifyInstance, door: ToolDoor): Promise<vo
   app.post('/mcp', async (request, reply) => {
     // A batch would be many runs for the price of one; the protocol has none any more.
     if (Array.isArray(request.body)) throw refusals.unreadable()
-    return serve(request, reply, { ...door, inFlight })
+    return serve(request, reply, { ...options, inFlight })
   })
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoor & { inFlight: BytesInFlight }) {
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ToolsApiOptions & { inFlight: BytesInFlight },
+) {
   const { client, signal: disconnected } = callerOf(request, reply)
   const placeholder = new ResultPlaceholder()
   // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
@@ -56,12 +60,12 @@ async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoo
   const handler = createMcpHandler(
     () =>
       buildServer({
-        tools: door.tools,
+        tools: options.tools,
         language: acceptedLanguage(request.headers['accept-language']),
         run: async ({ tool, operation }, json, signal) => {
           const run = { tool: tool.id, operation: operation.name, input: { json }, format: { form: 'mcp' } } as const
           return placeholder.fill(
-            await door.pool.answer(run, { client, signal: AbortSignal.any([signal, disconnected]) }),
+            await options.pool.answer(run, { client, signal: AbortSignal.any([signal, disconnected]) }),
           )
         },
         report: (error) => request.log.error(error),
@@ -69,7 +73,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, door: ToolDoo
     { maxSubscriptions: 0 },
   )
   const response = await handler.fetch(webRequestOf(request, disconnected), { parsedBody: request.body })
-  reserveBytes(door.inFlight, request, reply, placeholder.size)
+  reserveBytes(options.inFlight, request, reply, placeholder.size)
   reply.status(response.status).headers(Object.fromEntries(response.headers)).removeHeader('content-length')
   return reply.send(placeholder.putInto(await response.text()))
 }

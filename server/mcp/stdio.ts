@@ -5,16 +5,16 @@ import { loadEveryTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
 import { visibleControls } from '#lib/text/visible-controls.ts'
-import { acrossTools } from '../across-tools/across-tools.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
+import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { openPool } from '../pool/pool.ts'
 import { buildServer, type McpContext } from './build-server.ts'
-import { KeptResults } from './kept-results.ts'
 import { linkLarge } from './link-large.ts'
+import { ResultStore } from './result-store.ts'
 import { StdioTransport } from './stdio-transport.ts'
 
 /** The operations that belong to no tool, under the names that they have over MCP. */
-export const namesAcrossTools: readonly string[] = acrossTools.map(({ mcpName }) => mcpName)
+export const crossToolNames: readonly string[] = crossToolOperations.map(({ mcpName }) => mcpName)
 
 export interface SessionOptions {
   language: Language
@@ -36,7 +36,7 @@ export async function serveMcpOverStdio({ language, names, inline }: SessionOpti
     loadEveryTool(),
     openPool({ seconds: 60, mebibytes: 4096, callers: 'owner', beforeRelease: () => transport.drained() }),
   ])
-  const kept = inline ? undefined : new KeptResults()
+  const kept = inline ? undefined : new ResultStore()
   const run: McpContext['run'] = async ({ tool, operation, input, output: schema }, args, signal, mayLink) => {
     const output = await pool.run(tool.id, operation.name, readFiles(args, input), { client: 'owner', signal })
     if (!kept || !mayLink) return writeMcpResult(output, schema)

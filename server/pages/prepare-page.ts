@@ -1,6 +1,6 @@
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
-import { linksUnder } from '../http/base-path.ts'
+import { prefixLinks } from '../http/base-path.ts'
 import { EncodedBody } from '../http/encoded-body.ts'
 import { randomText } from '../http/random-text.ts'
 import { type MetaScript, readMetaScript } from '../site-config/meta-script.ts'
@@ -51,12 +51,12 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const mayHaveScript = options.hasMetaScript && !isOffice && !page.hasToken
   const metaScript = readMetaScript(mayHaveScript ? options.site.content.config.site_info.site_meta_script : '')
   const boot = bootOf(page, options)
-  const served = linksUnder((await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? '', basePath)
+  const served = prefixLinks((await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? '', basePath)
   const { path, search } = page
   const { status, location, html } = await options.render({ path, search, boot, served, nonce })
 
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = (isOffice ? '' : linksUnder(webManifestLink, basePath)) + data + withGuard(metaScript, nonce)
+  const head = (isOffice ? '' : prefixLinks(webManifestLink, basePath)) + data + withGuard(metaScript, nonce)
   const whole = html.replace('</head>', () => `${head}</head>`)
   const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
   const policies = policiesOf(boot, ready.inline, metaScript, options)

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Boot } from '#contract/boot.ts'
 import type { Language } from '#kit/language.ts'
-import { paintWhole } from './paint-whole.ts'
+import { renderWhenComplete } from './render-when-complete.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
@@ -65,7 +65,7 @@ export async function drawPage(
   const response = await renderer.render(request, boot, { manifest, nonce, served })
   // As the rest of the server knows the site: as if it had its host to itself.
   const location = response.headers.get('location')?.slice(root.length)
-  const html = paintWhole(withoutTimes(await response.text()))
+  const html = renderWhenComplete(withoutTimes(await response.text()))
   return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { linksUnder } from '../http/base-path.ts'
+import { prefixLinks } from '../http/base-path.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
@@ -20,7 +20,7 @@ interface Options {
  * so that the script draws it without asking, and without the owner's script, which could not be reached then.
  */
 export async function shell(app: FastifyInstance, { site, file, basePath, apiOrigin }: Options): Promise<void> {
-  const html = shellUnder(readFileSync(file, 'utf8'), basePath)
+  const html = shellForBasePath(readFileSync(file, 'utf8'), basePath)
   const scripts = html
     .split('<script>')
     .slice(1)
@@ -39,5 +39,5 @@ export async function shell(app: FastifyInstance, { site, file, basePath, apiOri
 }
 
 /** The page without content of a site below a path of its host. */
-export const shellUnder = (html: string, basePath: string): string =>
-  basePath ? linksUnder(html, basePath).replace('<html', `<html data-base="${basePath}"`) : html
+export const shellForBasePath = (html: string, basePath: string): string =>
+  basePath ? prefixLinks(html, basePath).replace('<html', `<html data-base="${basePath}"`) : html

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs'
 import module from 'node:module'
 import { dirname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { begun, type Job } from './job.ts'
-import { removeShared } from './remove-shared.ts'
+import { type Job, jobStarted } from './job.ts'
+import { removeSharedFolder } from './remove-shared-folder.ts'
 import { runJob } from './run-job.ts'
 import type { WatchdogData } from './watchdog.ts'
 
@@ -17,7 +17,7 @@ const maxBytes = Number(mebibytes) * 2 ** 20
 const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 
 process.on('message', async (job: Job) => {
-  process.send?.(begun)
+  process.send?.(jobStarted)
   setDeadline(process.hrtime.bigint() + BigInt(Math.round(Number(seconds) * 1e9)))
   const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)
@@ -48,7 +48,7 @@ function setDeadline(time: bigint): void {
 }
 
 function exitNow(): void {
-  removeShared(dirname(folder))
+  removeSharedFolder(dirname(folder))
   // An exit would wait for what the thread pool is at: a key derivation of an hour.
   process.kill(process.pid, 'SIGKILL')
 }

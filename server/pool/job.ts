@@ -25,4 +25,4 @@ export interface AnswerBytes {
 export type JobAnswer = { output: unknown } | { written: AnswerBytes } | { failure: Failure } | { refusal: RefusalCode }
 
 /** What a child sends back before that, once it has loaded what it runs with and holds the job: its time counts from here. */
-export const begun = 'begun'
+export const jobStarted = 'jobStarted'

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
 import { memorySignal, timeoutSignal } from './limits.ts'
-import { removeShared } from './remove-shared.ts'
+import { removeSharedFolder } from './remove-shared-folder.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 const { parentPid, folder, maxBytes, deadline }: WatchdogData = workerData
@@ -23,7 +23,7 @@ const [intervalRunning, intervalIdle] = [20, 500]
 
 for (;;) {
   if (process.ppid !== parentPid) {
-    removeShared(folder)
+    removeSharedFolder(folder)
     process.kill(process.pid, 'SIGKILL')
   }
   const end = Atomics.load(deadline, 0)

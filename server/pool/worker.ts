@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { begun, type Job, type JobAnswer } from './job.ts'
+import { type Job, type JobAnswer, jobStarted } from './job.ts'
 import { exitError, type Limits, timeoutError } from './limits.ts'
 import { residentBytes } from './resident-bytes.ts'
 
@@ -124,8 +124,8 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
   }
   const stopAfter = (seconds: number) => setTimeout(() => stop(timeoutError(limits)), seconds * 1000)
   let timer = stopAfter(maxStart)
-  const onMessage = (message: JobAnswer | typeof begun) => {
-    if (message !== begun) return resolve(message)
+  const onMessage = (message: JobAnswer | typeof jobStarted) => {
+    if (message !== jobStarted) return resolve(message)
     clearTimeout(timer)
     timer = stopAfter(limits.seconds + grace)
     onBegun()

@@ -110,7 +110,7 @@ async function secondsLeft(transaction: Transaction<Schema>, scope: string, now:
 }
 
 /** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
-export async function forgiveLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
+export async function undoLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
   await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
   // One after the other: who holds one row never waits for the next.
   for (const scope of [address, ...(site ? [site] : [])])

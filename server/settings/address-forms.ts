@@ -15,10 +15,10 @@ export const isBasePath = (text: string): boolean => /^(\/[a-z\d_-][a-z\d._-]{0,
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
 
-export const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)
+export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)
 
 /** Whose word on a visitor's address counts, as Fastify reads it. */
-export const isProxies = (text: string): boolean =>
+export const isTrustProxy = (text: string): boolean =>
   /^\d{1,2}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()))
 
 function isProxy(part: string): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBasePath, isHost, isOrigin, isPostgres, isProxies, isWebAddress } from './address-forms.ts'
+import { isBasePath, isHost, isOrigin, isPostgresUrl, isTrustProxy, isWebAddress } from './address-forms.ts'
 
 /** Ten years: what is longer is a slip. Timers of Node count no further than 24 days, and take more for none. */
 const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
@@ -10,14 +10,14 @@ const environment = z.object({
   SITE_URL: text(isOrigin, 'the address of the site, such as https://tools.example.org').default(''),
   BASE_PATH: text(isBasePath, 'a path without a slash at its end, such as /toolbox').default(''),
   DATA_DIR: z.string().default('data'),
-  DATABASE_URL: text(isPostgres, 'an address that begins with postgres://').default(''),
+  DATABASE_URL: text(isPostgresUrl, 'an address that begins with postgres://').default(''),
   ADMIN_USERNAME: z.string().default('admin'),
   ADMIN_PASSWORD: z.string().default(''),
   SESSION_TTL_SECONDS: number({ from: 1, to: maxSeconds }).default(604_800),
   SESSION_IDLE_SECONDS: number({ from: 1, to: maxSeconds }).default(43_200),
   LOGIN_MAX_FAILURES: number({ from: 1 }).default(5),
   LOGIN_LOCK_SECONDS: number({ to: maxSeconds }).default(900),
-  TRUST_PROXY: text(isProxies, 'loopback, uniquelocal, addresses, networks, or a number of hops').default(''),
+  TRUST_PROXY: text(isTrustProxy, 'loopback, uniquelocal, addresses, networks, or a number of hops').default(''),
   RATE_LIMIT_PER_MINUTE: number().default(600),
   CORS_ORIGINS: z
     .string()

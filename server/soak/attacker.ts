@@ -1,6 +1,6 @@
 // One address that attacks until its process is ended, and reports every outcome: with what was tried against a server
 // that gave way once.
-import { ask, hold } from './client.ts'
+import { ask, holdOpen } from './client.ts'
 
 const mebibyte = 2 ** 20
 const json = (value: unknown): string => JSON.stringify(value)
@@ -50,7 +50,7 @@ function again(times: number, request: (count: number) => RequestOptions): Promi
 function holdOn(times: number, request: RequestOptions): Promise<never>[] {
   return Array.from({ length: times }, async () => {
     for (;;) {
-      await hold(port, { from, ...request }, 15_000)
+      await holdOpen(port, { from, ...request }, 15_000)
       await pause(20)
     }
   })

@@ -55,7 +55,7 @@ function open(port: number, { from, method = 'GET', path, headers = {}, body, le
 }
 
 /** Begins a request whose body never ends, or whose answer is never read, and lets it be for so long. */
-export function hold(port: number, options: RequestOptions, milliseconds: number): Promise<void> {
+export function holdOpen(port: number, options: RequestOptions, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const sent = open(port, options)
     const end = () => {

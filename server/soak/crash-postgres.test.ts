@@ -21,7 +21,7 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
     random: randomOf(11),
     disturb: crash,
   })
-  expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
+  expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], tornUpdates: [] })
   expect(findings.acknowledged).toBeGreaterThanOrEqual(rounds)
   if (rounds > 20)
     console.log(`PostgreSQL killed ${rounds} times, ${findings.acknowledged} acknowledged writes, none lost`)

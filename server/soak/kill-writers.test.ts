@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
     onTestFinished(() => database.destroy())
     const token = await logIn(database, { expires: Date.now() + 86_400_000 })
     const findings = await killWriters({ database, variables, token, rounds, random: randomOf(7) })
-    expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], halves: [] })
+    expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], tornUpdates: [] })
     expect(findings.acknowledged).toBeGreaterThanOrEqual(rounds)
     if (rounds > 20) console.log(`${engine}: ${rounds} rounds, ${findings.acknowledged} acknowledged writes, none lost`)
   })

@@ -23,25 +23,25 @@ export interface Findings {
   acknowledged: number
   lost: string[]
   /** Moments in which one section had been changed and the other not. */
-  halves: string[]
+  tornUpdates: string[]
 }
 
 /** Kills a process that writes with SIGKILL, over and over, and checks each time that what it had acknowledged is there. */
 export async function killWriters({ database, variables, token, rounds, random, disturb }: Options): Promise<Findings> {
-  const findings: Findings = { acknowledged: 0, lost: [], halves: [] }
+  const findings: Findings = { acknowledged: 0, lost: [], tornUpdates: [] }
   let next = 1
   for (let round = 0; round < rounds; round++) {
     const writer = startWriter(variables, token, next)
     await writer.hasWritten
     const until = Date.now() + random() * 120
     while (Date.now() < until) {
-      findings.halves.push(...(await lookForHalves(database)))
+      findings.tornUpdates.push(...(await findTornUpdates(database)))
       await sleep(5)
     }
     await disturb?.(round)
     await writer.kill()
-    findings.halves.push(...(await lookForHalves(database)))
-    findings.lost.push(...(await lookForLosses(database, writer.acknowledged)))
+    findings.tornUpdates.push(...(await findTornUpdates(database)))
+    findings.lost.push(...(await findLostUpdates(database, writer.acknowledged)))
     findings.acknowledged += writer.acknowledged.length
     next = Math.max(next, ...writer.acknowledged.map((line) => Number(line.split(' ')[1]))) + 2
     // Not to come near the most records that a kind may have.
@@ -78,13 +78,13 @@ function startWriter(variables: Record<string, string>, token: string, first: nu
   }
 }
 
-async function lookForHalves(database: Database): Promise<string[]> {
+async function findTornUpdates(database: Database): Promise<string[]> {
   const config = await readSiteConfig(database).catch(() => undefined)
   if (!config || config.site_info.site_title === config.site_seo.meta_title) return []
   return [`${config.site_info.site_title} and ${config.site_seo.meta_title}`]
 }
 
-async function lookForLosses(database: Database, acknowledged: string[]): Promise<string[]> {
+async function findLostUpdates(database: Database, acknowledged: string[]): Promise<string[]> {
   const { site_info } = await readSiteConfig(database)
   const rows = await database.selectFrom('data_list').select('key').execute()
   const keys = new Set(rows.map(({ key }) => key))

@@ -9,11 +9,11 @@ import { escapeJson } from '../pages/escape-json.ts'
 import { preparePage } from '../pages/prepare-page.ts'
 import { publicConfigOf } from '../pages/public-config-of.ts'
 import { loadRenderer } from '../pages/render.ts'
-import { shellUnder } from '../pages/shell.ts'
+import { shellForBasePath } from '../pages/shell.ts'
 import { manifestIn } from '../pages/web-manifest.ts'
 import type { SiteState } from '../site-state/site-state.ts'
-import { beforePage } from './before-page.ts'
-import { manifestNames, scriptsIn, staticPage, staticPolicy, withPolicy } from './static-page.ts'
+import { preferencesScript } from './preferences-script.ts'
+import { addPolicyMeta, manifestNames, scriptsIn, staticPage, staticPolicy } from './static-page.ts'
 
 interface Options {
   site: SiteState
@@ -78,7 +78,7 @@ export async function buildStaticSite(options: Options): Promise<number> {
   const inline = new Set<string>()
   const writePage = (path: string, html: string) => {
     for (const script of scriptsIn(html)) inline.add(script)
-    write(path, withPolicy(html, config))
+    write(path, addPolicyMeta(html, config))
   }
   for (const language of languages)
     for (const path of paths) {
@@ -114,9 +114,9 @@ async function copyBuilt(client: string, folder: string, files: readonly string[
 function shellOf(built: string, { site, basePath }: Options): string {
   const config = publicConfigOf(site.content.config)
   const data = `<script type="application/json" id="kept-config">${escapeJson(config)}</script>`
-  return shellUnder(built, basePath)
+  return shellForBasePath(built, basePath)
     .replace('<html', '<html data-static=""')
-    .replace('<script>', () => `<script>${beforePage}</script><script>`)
+    .replace('<script>', () => `<script>${preferencesScript}</script><script>`)
     .replace('</head>', () => `${data}</head>`)
 }
 

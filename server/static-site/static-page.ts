@@ -3,7 +3,7 @@ import type { PublicConfig } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { contentSecurityPolicy } from '../pages/content-security-policy.ts'
 import { hashSource } from '../pages/inline-hashes.ts'
-import { beforePage } from './before-page.ts'
+import { preferencesScript } from './preferences-script.ts'
 
 interface Page {
   html: string
@@ -28,7 +28,7 @@ export function staticPage(html: string, basePath: string, language: Language): 
   const start = html.indexOf('<body')
   const head = html
     .slice(0, start)
-    .replace(charset, (meta) => `${meta}<script>${beforePage}</script>`)
+    .replace(charset, (meta) => `${meta}<script>${preferencesScript}</script>`)
     .replace(`${basePath}/${manifestNames.en}`, `${basePath}/${manifestNames[language]}`)
   const { html: body, codes } = cutScripts(html.slice(start))
   if (codes.length === 0) return { html: head + body, script: undefined }
@@ -39,7 +39,7 @@ export function staticPage(html: string, basePath: string, language: Language): 
 }
 
 /** Writes the policy of a page into it, before all that it is about. */
-export function withPolicy(html: string, config: PublicConfig): string {
+export function addPolicyMeta(html: string, config: PublicConfig): string {
   const policy = staticPolicy(config, scriptsIn(html))
   // As an element it cannot say who may frame the page; the host's headers do.
   const content = policy.replace(/; frame-ancestors [^;]*/, '')

@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
-import { keptTables, tableNames } from './tables.ts'
+import { backupTables, tableNames } from './tables.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -76,7 +76,7 @@ const order = { site_config: 'name', site_revision: 'id', usage: 'name', visits:
 
 /** Everything that a backup brings back. */
 async function contents(database: Database) {
-  const tables = keptTables.map(async (table) => {
+  const tables = backupTables.map(async (table) => {
     const column = table in order ? order[table as keyof typeof order] : 'id'
     return [
       table,

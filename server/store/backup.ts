@@ -7,7 +7,7 @@ import { openPostgres } from './open-postgres.ts'
 import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Schema } from './schema.ts'
-import { keptTables, tableNames } from './tables.ts'
+import { backupTables, tableNames } from './tables.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 /**
@@ -47,7 +47,7 @@ async function copyKept(database: Database, file: string): Promise<void> {
   const copy = openSqlite(file)
   try {
     const there = await tablesOf(copy)
-    for (const name of there.filter((name) => !keptTables.includes(name))) await copy.deleteFrom(name).execute()
+    for (const name of there.filter((name) => !backupTables.includes(name))) await copy.deleteFrom(name).execute()
     // What was deleted is not in the file any more either.
     await sql`vacuum`.execute(copy)
     await closeLog(copy)
@@ -60,7 +60,7 @@ async function copyPostgres(database: Database, file: string): Promise<void> {
   const copy = openSqlite(file)
   try {
     await migrate(copy, await migrationsOf(database))
-    const tables = (await tablesOf(copy)).filter((name) => keptTables.includes(name))
+    const tables = (await tablesOf(copy)).filter((name) => backupTables.includes(name))
     await database
       .transaction()
       .setIsolationLevel('repeatable read')

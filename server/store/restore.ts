@@ -8,7 +8,7 @@ import { copyRows } from './copy-rows.ts'
 import { executedMigrations, migrate } from './migrate.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
-import { keptTables, tableNames } from './tables.ts'
+import { backupTables, tableNames } from './tables.ts'
 
 /**
  * Puts what a backup holds in the place of everything that the database holds, all or nothing. Sessions are not brought
@@ -66,7 +66,7 @@ async function replaceRows(backup: Database, transaction: Transaction<Schema>): 
   }
   const before = await readRevision(transaction)
   for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute()
-  for (const table of keptTables) await copyRows(backup, transaction, table)
+  for (const table of backupTables) await copyRows(backup, transaction, table)
   if (isPostgres(transaction)) await raiseSequences(transaction)
   // Higher than either was, so that every process notices.
   const revision = Math.max(before, await readRevision(transaction))

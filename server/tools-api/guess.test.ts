@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guessTool } from '../across-tools/guess-tool.ts'
+import { guessTool } from '../cross-tool/guess-tool.ts'
 import { connect } from './fixtures/connect.ts'
 import { openApp } from './fixtures/open-app.ts'
 

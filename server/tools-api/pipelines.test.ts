@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/client'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileDefinitions } from '#core/pipeline/fixtures/hostile-definitions.ts'
-import { pipelinesTool } from '../across-tools/pipelines-tool.ts'
+import { pipelinesTool } from '../cross-tool/pipelines-tool.ts'
 import { connect } from './fixtures/connect.ts'
 import { openApp } from './fixtures/open-app.ts'
 

@@ -5,11 +5,11 @@ import { findTool } from '#core/catalogue.ts'
 import { findOperation, type LoadedTool } from '#core/load-tools.node.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import type { Language } from '#kit/language.ts'
-import { acrossTools } from '../across-tools/across-tools.ts'
 import { acceptBodies } from '../bodies/accept-bodies.ts'
 import { type SpooledBody, spoolBody } from '../bodies/spool-body.ts'
 import { describeTools } from '../catalogue/describe-tools.ts'
 import { toolsOpenApi } from '../catalogue/tools-open-api.ts'
+import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { allowEveryOrigin } from '../http/allow-every-origin.ts'
 import { acceptedLanguage } from '../http/negotiate-language.ts'
 import { refusals } from '../http/refusal.ts'
@@ -19,9 +19,9 @@ import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { errors } from '../pool/errors.ts'
 import { callerOf } from './caller-of.ts'
 import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
-import { defaultMaxBody, defaultRatePerMinute, type ToolDoor } from './tool-door.ts'
+import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from './tools-api-options.ts'
 
-interface Options extends ToolDoor {
+interface Options extends ToolsApiOptions {
   /** Makes the document of `GET /v1/openapi.json`; the tools alone where it is left out. */
   openApi?: (language: Language) => object
 }
@@ -46,19 +46,19 @@ const runPath = '/v1/tools/:tool/:operation'
 
 /** What a request asks to be run: the operation in its path, or the one whose path it is. */
 function runOf(request: FastifyRequest, tools: LoadedTool[]): RunParams {
-  const across = acrossTools.find(({ path }) => path === request.routeOptions.url)
+  const across = crossToolOperations.find(({ path }) => path === request.routeOptions.url)
   return across ? { tool: across.tool.id, operation: across.operation } : findRun(request, tools)
 }
 
 /** Takes bodies as they come and passes answers on as they come back: the child alone looks at what they say. */
-async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
+async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
   const {
     tools,
     pool,
     maxBody = defaultMaxBody,
     ratePerMinute = defaultRatePerMinute,
     inFlight = bytesInFlightFor(maxBody),
-  } = door
+  } = options
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', checkRate)
   app.addHook('onRequest', async (request) => void runOf(request, tools))
@@ -84,7 +84,7 @@ async function runs(app: FastifyInstance, door: ToolDoor): Promise<void> {
     return reply.send(content)
   }
   app.post(runPath, answerRun)
-  for (const { path } of acrossTools) app.post(path, answerRun)
+  for (const { path } of crossToolOperations) app.post(path, answerRun)
 }
 
 /** Serves a description that is made once in each language. */
@@ -115,7 +115,7 @@ function refuseOthers(app: FastifyInstance): void {
   refuse('/v1/tools', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse('/v1/openapi.json', ['POST', ...others], refusals.wrongMethod, 'GET, HEAD')
   refuse(runPath, ['GET', ...others], refusals.wrongMethod, 'POST')
-  for (const { path } of acrossTools) refuse(path, ['GET', ...others], refusals.wrongMethod, 'POST')
+  for (const { path } of crossToolOperations) refuse(path, ['GET', ...others], refusals.wrongMethod, 'POST')
   refuse('/v1/pipelines/*', ['GET', 'POST', ...others], refusals.notFound)
   refuse('/v1/tools/*', ['GET', 'POST', ...others], refusals.notFound)
 }

@@ -1,7 +1,7 @@
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { Refusal, wrongCredentials } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
+import { countLoginAttempt, loginAttemptOf, undoLoginAttempt } from '../sessions/count-login-attempts.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
@@ -30,7 +30,7 @@ export const login =
       throw wrongCredentials()
     }
     const password_hash = isStale ? await hashPassword(password) : user.password_hash
-    await forgiveLoginAttempt(database, attempt)
+    await undoLoginAttempt(database, attempt)
     const opened = await database.transaction().execute(async (transaction) => {
       // Holds the row; whoever was disabled or has another password since gets no session.
       const { numUpdatedRows } = await transaction

@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { Visitor } from '../routes/visitor.ts'
 import { visitorOf } from '../routes/visitor.ts'
-import { countLoginAttempt, forgiveLoginAttempt, loginAttemptOf } from '../sessions/count-login-attempts.ts'
+import { countLoginAttempt, loginAttemptOf, undoLoginAttempt } from '../sessions/count-login-attempts.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
 import { describeUser } from './describe-user.ts'
@@ -36,7 +36,7 @@ export const updateOwnUser =
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
     }
-    await forgiveLoginAttempt(database, attempt)
+    await undoLoginAttempt(database, attempt)
     const password_hash = body.new_password === undefined ? stored.password_hash : await hashPassword(body.new_password)
 
     const changed = await database.transaction().execute(async (transaction) => {

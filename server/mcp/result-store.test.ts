@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { KeptResults } from './kept-results.ts'
+import { ResultStore } from './result-store.ts'
 
 const part = (name: string, content: string | File, mimeType = 'text/plain') => ({ name, mimeType, content })
 
 test('what is kept is listed and read: texts as texts, files as their bytes say', async () => {
-  const kept = new KeptResults()
+  const kept = new ResultStore()
   const bytes = new Uint8Array([0xff, 0, 1])
   const parts = [
     part('json', '{"a": "\ud800"}', 'application/json'),
@@ -33,7 +33,7 @@ test.each([
   ['bytes', { maxBytes: 10 }],
   ['parts', { maxParts: 2 }],
 ])('where there are too many %s the oldest are gone, which is said', async (_, limits) => {
-  const kept = new KeptResults(limits)
+  const kept = new ResultStore(limits)
   const uris = ['a', 'b', 'c'].map((name) => kept.keep(part(name, '12345')).uri)
   expect(kept.list().map(({ uri }) => uri)).toEqual(uris.slice(1))
   await expect(kept.read(uris[0] ?? '', 'en')).rejects.toMatchObject({
@@ -47,6 +47,6 @@ test.each([
 test.each(['toolbench://results/4/a', 'toolbench://results/1/', 'toolbench://results/0/a', 'file:///etc/passwd', ''])(
   'what never was there is none: %s',
   async (uri) => {
-    await expect(new KeptResults().read(uri, 'en')).rejects.toThrow(`There is no resource ${uri}`)
+    await expect(new ResultStore().read(uri, 'en')).rejects.toThrow(`There is no resource ${uri}`)
   },
 )

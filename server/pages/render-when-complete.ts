@@ -3,13 +3,13 @@
  * as the rest comes. Most pages are 4 to 12 kB compressed, which is what a server sends before it is answered. A long
  * one, such as the licences, is read from its top: it is painted as it comes.
  */
-export const paintWhole = (html: string): string =>
-  html.length > maxPaintedWhole || !html.includes(`id="${lastOfPage}"`)
+export const renderWhenComplete = (html: string): string =>
+  html.length > maxDelayedLength || !html.includes(`id="${lastOfPage}"`)
     ? html
     : html.replace('</head>', `<link rel="expect" href="#${lastOfPage}" blocking="render"/></head>`)
 
 /** In UTF-16 units. */
-const maxPaintedWhole = 100_000
+const maxDelayedLength = 100_000
 
 /** Of the footer, which stands below every public page. A browser would warn of one that it did not find in the office. */
 const lastOfPage = 'footer-usage'

@@ -3,7 +3,7 @@ import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { Pool } from '../pool/pool.ts'
 
 /** What the doors for machines need, and what they let through. */
-export interface ToolDoor {
+export interface ToolsApiOptions {
   tools: LoadedTool[]
   pool: Pool
   /** In bytes; 32 MiB where it is left out. */

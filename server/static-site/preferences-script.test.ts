@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { beforePage } from './before-page.ts'
+import { preferencesScript } from './preferences-script.ts'
 
 /** Where a page of a static site leads to before it is painted; undefined where it stays. */
 function leadsTo(address: string, { base = '', cookie = '', kept = '', language = 'en-US' }): string | undefined {
@@ -14,7 +14,7 @@ function leadsTo(address: string, { base = '', cookie = '', kept = '', language 
     sessionStorage: {},
     URLSearchParams,
   }
-  runInNewContext(beforePage, { ...world, self: world })
+  runInNewContext(preferencesScript, { ...world, self: world })
   return target && new URL(target, 'https://site.example').href
 }
 

@@ -3,7 +3,7 @@
  * folder of the chosen language. The address wins (`?lng=`), and a page in the folder of a language has that one; at the root
  * what was chosen before, or the browser's language, decides.
  */
-export const beforePage = `{const dark=/(?:^|; )is_dark=(true|false)/.exec(document.cookie)?.[1];if(dark)document.documentElement.dataset.mantineColorScheme=dark==='true'?'dark':'light';${[
+export const preferencesScript = `{const dark=/(?:^|; )is_dark=(true|false)/.exec(document.cookie)?.[1];if(dark)document.documentElement.dataset.mantineColorScheme=dark==='true'?'dark':'light';${[
   "const{base=''}=document.documentElement.dataset,{search,hash,pathname}=location,query=new URLSearchParams(search)",
   "known=tag=>/^(en|zh)(?![a-z])/i.exec(tag||'')?.[1].toLowerCase()",
   'kept=name=>{try{return self[name].lng}catch{}}',

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** A part as `resources/list` has it. */
-export type KeptPart = Pick<ResourceLink, 'uri' | 'name' | 'title'> & { mimeType: string; size: number }
+export type StoredPart = Pick<ResourceLink, 'uri' | 'name' | 'title'> & { mimeType: string; size: number }
 
 /** In bytes, of all parts: two results as large as the pool passes on. */
 const maxKeptBytes = 2 ** 28
@@ -21,8 +21,8 @@ const maxKeptParts = 500
  * Keeps the large parts of results for the rest of a session, so that answers can name them (Model Context Protocol
  * 2025-06-18, "Resource Links"). Where there are too many, or too much, the oldest go.
  */
-export class KeptResults {
-  readonly #kept = new Map<string, { described: KeptPart; content: string | File }>()
+export class ResultStore {
+  readonly #kept = new Map<string, { described: StoredPart; content: string | File }>()
   readonly #maxBytes: number
   readonly #maxParts: number
   #bytes = 0
@@ -34,7 +34,7 @@ export class KeptResults {
   }
 
   /** Keeps a part, and says by what it is read. */
-  keep({ name, title, mimeType, content }: Part): KeptPart {
+  keep({ name, title, mimeType, content }: Part): StoredPart {
     this.#counted += 1
     const uri = `${prefix}${this.#counted}/${encodeURIComponent(name.toWellFormed())}`
     const size = typeof content === 'string' ? Buffer.byteLength(content) : content.size
@@ -49,7 +49,7 @@ export class KeptResults {
     return described
   }
 
-  list(): KeptPart[] {
+  list(): StoredPart[] {
     return [...this.#kept.values()].map(({ described }) => described)
   }
 

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 const maxTries = 20
 
 /** Removes a folder that others remove at the same time: what one of them has taken away is no failure of the others. */
-export function removeShared(folder: string): void {
+export function removeSharedFolder(folder: string): void {
   for (let tries = 0; tries < maxTries; tries++) {
     try {
       rmSync(folder, { recursive: true, force: true })

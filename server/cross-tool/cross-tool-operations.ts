@@ -3,7 +3,7 @@ import { guessTool } from './guess-tool.ts'
 import { pipelinesTool } from './pipelines-tool.ts'
 
 /** An operation that belongs to no tool, since it knows them all. It is in no list of tools, and has an address of its own. */
-export interface AcrossTools {
+export interface CrossToolOperation {
   /** It, in the form in which the doors for machines know tools. */
   tool: LoadedTool
   operation: string
@@ -11,18 +11,18 @@ export interface AcrossTools {
   mcpName: string
 }
 
-export const pipelines: AcrossTools = {
+export const pipelines: CrossToolOperation = {
   tool: pipelinesTool,
   operation: 'run',
   path: '/v1/pipelines/run',
   mcpName: 'run_pipeline',
 }
 
-export const guesses: AcrossTools = {
+export const guesses: CrossToolOperation = {
   tool: guessTool,
   operation: 'guess',
   path: '/v1/guess',
   mcpName: 'guess',
 }
 
-export const acrossTools: readonly AcrossTools[] = [pipelines, guesses]
+export const crossToolOperations: readonly CrossToolOperation[] = [pipelines, guesses]
