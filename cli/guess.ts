@@ -59,7 +59,7 @@ async function describe({ looksLike, suggestions }: Guess, source: Source, shell
   return `${[...lines, ...(isSameInAll ? [] : ['', noteOn(shell, language)])].join('\n')}\n`
 }
 
-/** PowerShell tells the programs that it starts where its modules are, on Windows everybody; Git's bash says its own name. */
+/** PowerShell sets `PSModulePath`, which on Windows every program has; Git Bash also sets `MSYSTEM`. */
 function shellOf(named: string | undefined, { env }: Terminal): Shell {
   const shell = shells.find((each) => each === named)
   if (named !== undefined && !shell)
@@ -98,7 +98,7 @@ const maxRead = 3 * maxSniffLength + 4
 function textIn(bytes: Uint8Array, isCut: boolean): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: isCut })
-    // A line ends with a break that is no part of what is in it.
+    // The line break at the end is no part of the content.
     return text.includes('\0') ? undefined : text.replace(/\r?\n$/, '')
   } catch {
     return undefined

@@ -19,7 +19,7 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
   }
 }
 
-/** Every command loads what it needs and no more: a shell is waiting. */
+/** Each command imports only what it needs, to start fast. */
 async function run(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const [command = 'help'] = args
   const options = optionsOf(args)

@@ -46,7 +46,7 @@ export async function readTextFile(path: string, terminal: Terminal): Promise<st
   return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name, terminal)
 }
 
-/** Tells a person who is waited for how the input ends. */
+/** Tells a person at a terminal how to end the input. */
 function stdinOf({ stdin, stderr }: Terminal): Readable {
   if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
   return stdin
@@ -63,7 +63,7 @@ async function readChunks(stream: Readable, maxBytes: number, tooLong: () => Usa
   return new Uint8Array(Buffer.concat(chunks, size))
 }
 
-/** Says beside the text in which charset it was, where that is not plain UTF-8; in no language. */
+/** Decodes a text, and writes its charset to standard error where that is not plain UTF-8, in words of no language. */
 async function textOf(
   bytes: Uint8Array<ArrayBuffer>,
   { path, en, zh }: Localized & { path: string },

@@ -12,7 +12,7 @@ export async function runCommandLine(): Promise<void> {
   let failure: NodeJS.ErrnoException | undefined
   const endWith = (error: NodeJS.ErrnoException) => {
     failure ??= error
-    // Whoever reads our output may stop reading, as `head` does; a full disk is another matter.
+    // The reader of our output may stop early, as `head` does (EPIPE); other errors, such as a full disk, are told.
     if (failure.code !== 'EPIPE') stderr.write(`${failure.message}\n`)
     process.exit(failure.code === 'EPIPE' ? 0 : 2)
   }

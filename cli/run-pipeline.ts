@@ -93,7 +93,7 @@ async function readInput(path: string | undefined, text: string | undefined, ter
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    // Its mark is of the file, and not of the text.
+    // The byte order mark belongs to the file, not to the text.
     return text.startsWith('\uFEFF') ? undefined : text
   } catch {
     return undefined

@@ -14,15 +14,15 @@ registerHooks({
   resolve(specifier, context, next) {
     const url = bundled.get(specifier[0] === '.' ? new URL(specifier, context.parentURL).href : specifier)
     if (url) return { url, format: 'module', shortCircuit: true }
-    // Without a build: Zod's door opens all of its sixty languages, of which English is loaded anyway.
+    // Without a build: Zod's index loads all sixty locales, of which only English is needed.
     const isLanguages = specifier === '../locales/index.js' && context.parentURL?.includes('/node_modules/zod/')
     return next(isLanguages ? '../locales/en.js' : specifier, context)
   },
 })
 
 /**
- * Reads which source file stands in which file of the build. Nothing stands in for a source where one that the command
- * needs is not as it was when the build was made, or where sources are asked for.
+ * Reads which source file stands in which file of the build. The build is not used where a source that the command
+ * needs has changed since, or where `TOOLBENCH_FROM_SOURCE` is set.
  */
 function readBundle() {
   try {

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe finds that shuts somebody out: the rule and the elements. */
+/** The serious and critical violations that axe finds: the rule and the elements. */
 // There are no frames of other sites, for which axe would open a page of its own each time.
 export async function seriousViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
-  // A color on its way to another is neither, and what a result enables sets out at any moment.
+  // Colors in a transition would be measured halfway, and a result may start one at any moment.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>
     Promise.allSettled(

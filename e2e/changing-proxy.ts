@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as requestOf, type Server, 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A place in front of a server: it can go away and come back, and change one of the files as if a new version were there. */
+/** A proxy that can be closed and opened again, and can change one file as a new version would. */
 export interface ChangingProxy {
   origin: string
   /** Takes calls, at the same address as before. */
@@ -21,7 +21,7 @@ export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   let port = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // With the host that the browser named: by another the server would take the page for one of its own address.
+    // Keeps the Host header of the browser, by which the server writes the policy of the page.
     const {
       status,
       headers: given,

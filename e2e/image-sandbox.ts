@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What an image's program is started with, and how that is told to who reads the report. */
+/** How the image's program is restricted, and its description for the report. */
 export interface Sandbox {
-  /** The command that starts a command in its place. */
+  /** The command that runs another one within these restrictions. */
   prefix: string[]
   told: string
 }

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What has moved by itself, as browsers count it: from the first paint on, and since all of the page was there. */
+    /** Cumulative layout shift: from the first paint on, and since the page was parsed. */
     layoutShift: { inAll: number; sinceParsed: number }
   }
 }
 
-/** Adds up what moves in the pages that are opened from now on. */
+/** Sums up the layout shifts of the pages that are opened from now on. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { layoutShift: { inAll: 0, sinceParsed: 0 } })

@@ -47,10 +47,10 @@ function sourceOf(page: Page, path: string): Promise<string> {
   return source
 }
 
-/** What only the named part of the product says of itself; names of files would tell nothing after a regrouping. */
+/** Strings that only these libraries contain; file names would change with the chunks. */
 const marks = { Mantine: 'MantineProvider was not found', Zod: 'invalid_type', CodeMirror: 'cm-content' }
 
-/** Which of the parts that no first page needs stand in these scripts. */
+/** The libraries, of those that no first page needs, that are in these scripts. */
 export function librariesIn(sources: readonly string[]): string[] {
   return Object.entries(marks).flatMap(([part, mark]) =>
     sources.some((source) => source.includes(mark)) ? [part] : [],

@@ -43,7 +43,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
-      // The one without windows of its own takes half the time.
+      // The headless shell takes half the time.
       executablePath: process.env['CHROME_HEADLESS_SHELL'] ?? chromium,
       args,
     },
@@ -67,7 +67,7 @@ function serverAt(number: number, name: string) {
     timeout: 60_000 * patience(),
     env: {
       PORT: String(number),
-      // A site that knows its address narrows what may run.
+      // With a known address, the policy narrows which scripts may run.
       SITE_URL: `http://127.0.0.1:${number}`,
       DATA_DIR: `${process.env['E2E_DATA']}/${name}`,
       ADMIN_PASSWORD: officePassword,

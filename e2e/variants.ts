@@ -6,5 +6,5 @@ const variants = [
   { language: 'zh', dark: true, width: 390, height: 844 },
 ] as const
 
-/** Those in which a screen is seen, by its place among its like: by day one of them in turn, by night both. */
+/** The variants of a screen, by its index: by day one of the two in turn, by night both. */
 export const variantsOf = (place: number) => (isLong ? variants : [variants[place % 2 ? 1 : 0]])

@@ -25,7 +25,7 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 
-/** Opens a page and waits until it has come alive; keys that are pressed before would be lost. */
+/** Opens a page and waits until it is hydrated; keys that are pressed before would be lost. */
 export async function open(page: Page, path: string, { language, dark }: { language?: Language; dark?: boolean } = {}) {
   const cookies = { ...(language && { lng: language }), ...(dark !== undefined && { is_dark: String(dark) }) }
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))

@@ -42,7 +42,7 @@ function graphOf(imports: Iterable<Import>, nodesOf: (file: string, target: stri
   return graph
 }
 
-/** The folders at which the ways to two files part; undefined where one of the files lies right there. */
+/** The first folders in which two paths differ; undefined where one of the files lies in the folder that they share. */
 function siblings(file: string, target: string): Import | undefined {
   const [from, to] = [file.split('/'), target.split('/')]
   const at = from.findIndex((part, index) => part !== to[index])

@@ -42,7 +42,7 @@ const homeOf = (file: string): string => /^tools\/[^/]+\/|^[^/]+\//.exec(file)?.
 
 export const roomOf = (path: string): string => path.split('/')[0] ?? ''
 
-/** What loads files by paths that it makes when it runs: no other fence sees what these import. */
+/** Files that import by paths computed at run time: the other tests cannot see what these import. */
 export const mayComputeImports: readonly string[] = [
   'core/load-tools.node.ts',
   // Formats of images, by their folders too.

@@ -14,7 +14,7 @@ Writes the site into dist/static, as files that any static host can serve below 
 SITE_URL, DATA_DIR and DATABASE_URL mean what they mean to the server (docs/operations.md).
 `
 
-// As the server is run: what draws the pages is React's own choice by this.
+// As the server is run: React chooses its production build by this.
 process.env['NODE_ENV'] = 'production'
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
@@ -26,7 +26,7 @@ try {
   process.stderr.write(`${message}\n`)
   process.exitCode = 2
 }
-// What draws the pages holds a channel of React's open.
+// React's scheduler keeps a MessageChannel open.
 process.exit()
 
 function write(base: string | undefined): Promise<string> {

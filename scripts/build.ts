@@ -8,7 +8,7 @@ import { beforePaintAlone } from '../web/theme/before-paint.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { licencePage } from './licences.ts'
 
-/** What every page loads is worth trying how long a block should be, as a power of two; 0 leaves it to the encoder. */
+/** For files that every page loads, several Brotli block sizes (as powers of two) are tried; 0 leaves it to the encoder. */
 const [everyPages, blocks] = [/\/(first|react|bench)-[^/]*\.js$/, [0, 16, 17]]
 
 process.env['NODE_ENV'] = 'production'

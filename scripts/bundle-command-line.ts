@@ -28,9 +28,9 @@ const { output } = (await build({
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
-      // The site is no command that a shell waits for: it stays as it is.
+      // `serve` need not start fast: the site is not bundled.
       external: /^#server\/(settings\/settings|commands\/run-command|app\/serve)\.ts$/,
-      // The operations of a tool are what its file exports: nothing may be among them.
+      // The exports of a tool's file are its operations: the bundler may add none.
       preserveEntrySignatures: 'strict',
       // What pages load when it is needed may be at hand for a command.
       checks: { ineffectiveDynamicImport: false },
@@ -64,7 +64,7 @@ writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
 /** When each file that the entries are made of was written, and what is in the folders in which a new one would count. */
 function sourcesOf(paths: string[], folders: string[]) {
   const reached = new Set<string>(paths.map(entryOf))
-  // What is added while it is gone through is gone through as well.
+  // A set visits what is added during the iteration, too.
   for (const file of reached) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {}
     for (const each of [...imports, ...dynamicImports]) if (chunks.has(each)) reached.add(each)
@@ -76,7 +76,7 @@ function sourcesOf(paths: string[], folders: string[]) {
   }
 }
 
-/** Files of ours that look for others beside themselves find them where they were. */
+/** Keeps `import.meta.url` and `dirname` those of the sources, so that files beside them are found. */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',

@@ -45,14 +45,14 @@ export async function saveFile(value: string | File, { path, force, isOwnName = 
 async function replace(value: string | File, path: string, replaced: Stats | undefined): Promise<void> {
   if (replaced) await access(path, constants.W_OK)
   await withDraft(value, path, replaced, async (draft) => {
-    // Only root gives files away; for anyone else the new file is their own, as the old one mostly is.
+    // Only root may change the owner; anyone else mostly owns the old file as well.
     if (replaced) await chown(draft, replaced.uid, replaced.gid).catch(() => {})
     if (replaced) await chmod(draft, replaced.mode & 0o777)
     await rename(draft, path)
   })
 }
 
-/** Gives a file its name unless something has it, be it a link that leads nowhere. */
+/** Moves a file to its name unless that is taken, be it by a dangling link. */
 async function putUnderOwnName(value: string | File, path: string, force: boolean): Promise<void> {
   const put = (draft: string) =>
     link(draft, path).catch((error) => {
@@ -69,7 +69,7 @@ async function putUnderOwnName(value: string | File, path: string, force: boolea
   })
 }
 
-/** Writes a file beside the one that it is to become. What is said of it is said of that one: nobody knows the other. */
+/** Writes to a temporary file beside the target. Errors name the target, as nobody knows the other. */
 async function withDraft(
   value: string | File,
   path: string,
@@ -77,7 +77,7 @@ async function withDraft(
   use: (draft: string) => Promise<void>,
 ): Promise<void> {
   const draft = await takeTemporaryPath(dirname(path))
-  // Nobody else reads meanwhile what only some may read afterwards.
+  // Until its rights are set, only the owner may read it.
   const mode = replaced ? replaced.mode & 0o600 : 0o666 & ~process.umask()
   try {
     if (value instanceof DiskFile) await value.copyTo(draft.path, mode)

@@ -6,7 +6,7 @@ import type { Params } from '#kit/tool-error.ts'
 import { visibleInLine } from '#lib/text/visible-controls.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** More are counted: a file of a million odd lines is not read line by line. */
+/** Further ones are only counted: nobody reads a million warnings. */
 const maxLines = 20
 
 const words = {

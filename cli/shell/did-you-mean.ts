@@ -3,7 +3,7 @@ import type { Localized } from '#kit/language.ts'
 /** What the first word may be besides a tool. */
 export const commands = ['help', 'list', 'guess', 'run', 'mcp', 'serve', 'completion', 'version']
 
-/** Longer than any name of ours: what is longer is a text. */
+/** Longer than any name of ours; longer words are not compared. */
 const maxLength = 40
 
 /** Asks whether another word was meant, of those that differ from it by a slip or two; empty where none is near. */

@@ -9,7 +9,7 @@ const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 /** Starts the command line for the smallest of runs, beside a Node that does nothing. */
 export async function benchCommandLineStart(): Promise<Row> {
   const encode = () => execFileSync('node', [cli, 'base64', 'encode', 'hi'], { encoding: 'utf8' })
-  // The first start compiles, and keeps what it has compiled.
+  // The first start fills the compile cache.
   if (encode() !== 'aGk=') throw new Error('base64 encode answers something else')
   const times = await compareTimes(20, encode, () => execFileSync('node', ['-e', '0']))
   return {

@@ -4,7 +4,7 @@ import autocannon from 'autocannon'
 
 const root = join(import.meta.dirname, '../..')
 
-/** What came of asking one address over and over; times in milliseconds. */
+/** The result of a load test of one address; times in milliseconds. */
 export interface Load {
   perSecond: number
   p50: number

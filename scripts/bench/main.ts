@@ -61,7 +61,7 @@ const path = join(import.meta.dirname, '../../docs/benchmarks.md')
 for (const [name, run] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const rows = [await run()].flat()
-  // What it is measured against is missing here.
+  // The reference is not installed here.
   if (rows.length === 0) continue
   const table = tableOf(rows)
   console.log(`${name}\n\n${table}\n`)

@@ -104,7 +104,7 @@ function libraryModules(library: Map<string, string>): Plugin {
   }
 }
 
-/** Pages load beforehand what a lazy part needs, styles above all; a program just imports it. */
+/** Removes Vite's preloading of styles and chunks, which a library does not need. */
 function withoutPreloads(): Plugin {
   const code = 'export const __vitePreload = (load) => load()'
   return {
@@ -114,7 +114,7 @@ function withoutPreloads(): Plugin {
   }
 }
 
-/** What looks for files beside itself finds them where its source was, with the ending that they have here. */
+/** Keeps `import.meta.url` and `dirname` those of the sources, with `.js` for `.ts`, so that files beside them are found. */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',
@@ -141,7 +141,7 @@ function ownPlaces(): Plugin {
   }
 }
 
-/** Node 20 has not all that is written here as if it were old. */
+/** Polyfills what Node 20 lacks. */
 function olderNode(): Plugin {
   const code = `Promise.withResolvers ??= function () { let resolve, reject; const promise = new this((a, b) => { resolve = a; reject = b }); return { promise, resolve, reject } }
 Map.groupBy ??= (items, keyOf) => { const map = new Map(); let index = 0; for (const item of items) { const key = keyOf(item, index++); map.has(key) ? map.get(key).push(item) : map.set(key, [item]) } return map }`

@@ -98,6 +98,6 @@ export function longPartsFor(names, suites) {
     }))
 }
 
-/** What somebody sets wins. */
+/** Variables that are set already win. */
 const pick = (env = {}) =>
   Object.fromEntries(Object.entries(env).map(([key, value]) => [key, process.env[key] ?? value]))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
-/** Where nobody watches, how far a part is is said this often, in milliseconds. */
+/** How often progress is printed where the output is no terminal, in milliseconds. */
 const sayEvery = 30_000
 const maxSlowest = 10
 
@@ -14,7 +14,7 @@ export async function runParts(parts) {
   const slowest = new Map()
   let failed = 0
   let child
-  // What is told to stop stops with the part that runs.
+  // Signals are passed on to the part that runs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
       child?.kill(signal)

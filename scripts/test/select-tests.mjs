@@ -9,11 +9,11 @@ const maxFolders = { changed: 16, inTurn: 16 }
 const rooms = ['lib', 'server', 'ui', 'web', 'web/admin']
 const always = ['lib/fixtures', 'server/app', 'server/fuzz', 'web/admin']
 /**
- * What imports what a commit changed comes behind what changed itself so many commits before: all of a piece of work is tried
- * before what imports its end. What imports a change that is in no commit yet comes right behind that.
+ * A folder that imports what a commit changed ranks as if it had changed itself so many commits earlier: what was changed is
+ * tried before its importers. The importers of uncommitted changes come right after these.
  */
 const commitsBehind = 10
-/** What changed before is no newer than what never did. */
+/** Changes that are older than this count as none. */
 const maxCommits = 200
 const millisecondsADay = 86_400_000
 

@@ -10,7 +10,7 @@ export default class VitestProgress {
     process.send?.({ done: 0, total: this.total, unit: 'files' })
   }
 
-  /** What passed at the second try alone is said, so that nobody takes it for well. */
+  /** Tests that passed only at the second try are named as flaky. */
   onTestCaseResult(test) {
     if (test.diagnostic()?.flaky) {
       console.log(`\nTried again: ${relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`)

@@ -14,7 +14,7 @@ export interface Upstream {
   allowPrivate: boolean
 }
 
-/** An answer that is no use, and whether another try may be. */
+/** An unusable answer, and whether another try makes sense. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
   /** When to try again: `key`: with another key; `later`: after a while; `never`: not before the configuration is changed. */

@@ -25,7 +25,7 @@ const publicLookup: LookupFunction = (host, options, callback) => {
 
 const limits = { maxResponseSize: 2 ** 20, headersTimeout: 30_000, bodyTimeout: 30_000 }
 
-/** Makes the way to an upstream: straight, or through a proxy. Private addresses are reached only where `allowPrivate` is set. */
+/** Makes the dispatcher for an upstream: direct, or through a proxy. Private addresses are reached only where `allowPrivate` is set. */
 export function dispatcherFor(proxy: string | undefined, allowPrivate: boolean): Dispatcher {
   const connect = { timeout: 10_000, ...(!allowPrivate && { lookup: publicLookup }) }
   if (proxy === undefined) return new Agent({ ...limits, connect })
@@ -49,11 +49,11 @@ export function refusePrivateLiteral(address: string): void {
 /** Says whether an address is of the open internet: not of this machine, a private network, a link, a cloud's own data. */
 function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address written as IPv6 is judged as what it is.
+  // An IPv4-mapped IPv6 address is checked as IPv4.
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
   if (parsed.kind() === 'ipv4') return true
   const parts = (parsed as ipaddr.IPv6).parts
-  // NAT64 (RFC 6052) and 6to4 (RFC 3056) carry an IPv4 address that somebody else would judge.
+  // NAT64 (RFC 6052) and 6to4 (RFC 3056) embed an IPv4 address that a gateway would reach unchecked.
   return !(parts[0] === 0x64 && parts[1] === 0xff9b) && parts[0] !== 0x2002
 }

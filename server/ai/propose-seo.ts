@@ -23,7 +23,7 @@ const timeLimit = 120_000
 
 /**
  * Asks with each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
- * between. A key that is refused makes way for the next at once; where proxies are enabled, each try takes the next.
+ * between. A key that is refused is replaced by the next at once; where proxies are enabled, each try takes the next.
  *
  * @throws NoProposal
  */

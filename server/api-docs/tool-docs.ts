@@ -47,7 +47,7 @@ type Words = (typeof texts)['en']
 
 type Side = 'input' | 'output'
 
-/** A table whose roles are written out: on a phone its rows are laid out as blocks, and it is one all the same. */
+/** A table with explicit ARIA roles: on a phone its rows are laid out as blocks, which would take the implicit ones away. */
 function fieldTable(schema: JsonSchema, side: Side, words: Words): string {
   const required = new Set(schema.required ?? [])
   const isInput = side === 'input'
@@ -66,7 +66,7 @@ function fieldTable(schema: JsonSchema, side: Side, words: Words): string {
   return `<table role="table" data-fields="${side}"><thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead><tbody role="rowgroup">${rows.join('')}</tbody></table>`
 }
 
-/** What holds where the field is left out, or whether it may be. */
+/** The default of a field, or whether it is required. */
 function standardOf(field: JsonSchema, isRequired: boolean, words: Words): string {
   if (field.default !== undefined) return `<code>${escapeHtml(JSON.stringify(field.default))}</code>`
   return isRequired ? words.required : words.optional

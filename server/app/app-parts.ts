@@ -17,7 +17,7 @@ export interface AppParts extends SiteContext {
   counts?: SharedCounts | undefined
   /** The folder of the built site. */
   dist: string
-  /** Draws from the sources, anew each time, and stands in front of the app: the development server. */
+  /** The development server: renders from the sources, anew each time, and takes requests before the app. */
   live?: Live | undefined
   /** Where the log goes; standard output when it is left out. */
   log?: { write(line: string): void } | undefined

@@ -44,7 +44,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts)
   parts.live?.prepare(app)
   await addHooks(app, parts)
-  // Whatever can be asked for is a page, if only the one that says there is none.
+  // Every path gets a page, if only the not-found page.
   app.setNotFoundHandler((request, reply) =>
     answerStatus(request, reply, isApi(request) || request.method === 'GET' ? 404 : 405),
   )
@@ -82,7 +82,7 @@ async function addSite(app: FastifyInstance, parts: AppParts, inFlight: BytesInF
   await app.register(serveUploads, { store: uploads })
 }
 
-/** The doors for machines: HTTP and MCP. */
+/** The APIs for programs: HTTP and MCP. */
 async function addTools(app: FastifyInstance, { settings, tools, pool }: AppParts, inFlight: BytesInFlight) {
   const toolsOptions = {
     tools,
@@ -130,7 +130,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   })
 }
 
-/** Makes the bare app: its log, how it reads addresses, whom it trusts, and how long a request may take to arrive. */
+/** Makes the bare app: its log, how it reads addresses, which proxies it trusts, and how long a request may take to arrive. */
 function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log' | 'live'>): FastifyInstance {
   return fastify({
     logger: {
@@ -158,7 +158,7 @@ function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log
 /** In milliseconds: how long a request may take to arrive as a whole. */
 const arrivalTime = 30_000
 
-/** Whose word on the visitor's address counts: so many hops, or those who are named. */
+/** Which proxies may say the visitor's address: a number of hops, or the listed addresses. */
 function trustedProxies(proxies: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (/^\d+$/.test(proxies)) return (_address, hop) => hop < Number(proxies)
   return proxies || false

@@ -19,7 +19,7 @@ import { siteStateOf } from './site-state-of.ts'
 /** Where pages come from: the built site, or the sources themselves. */
 type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 
-/** Serves the site until it is told to stop. */
+/** Serves the site until a signal ends it. */
 export async function serve(settings: Settings, { close, ...source }: Source = builtSite()): Promise<void> {
   if (isNew(settings)) checkFirstAdmin(settings)
   const database = await openDatabase(settings, maxDatabaseMilliseconds)
@@ -60,7 +60,7 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
   /** Ends in order: no new connections, what is in flight is answered within ten seconds, nothing counted is lost. */
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref()
-    // Who has opened a connection and never asks does not hold the others up.
+    // Connections without a request do not delay the end.
     setTimeout(() => app.server.closeAllConnections(), 8000).unref()
     for (const stopRepeating of timers) stopRepeating()
     await close?.()
@@ -86,7 +86,7 @@ function builtSite(): Source {
   return { dist }
 }
 
-/** Whether the embedded database is still to be made: then nothing is, by settings that no user could come of. */
+/** Whether the embedded database does not exist yet: then settings without a valid first user stop the start before it is made. */
 const isNew = ({ DATABASE_URL, DATA_DIR }: Settings): boolean => !DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))
 
 /** The password that was made up is shown on the console this once, and never in the log. */
@@ -96,7 +96,7 @@ async function announceFirstAdmin(database: Database, settings: Settings): Promi
     console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
 }
 
-/** Does some work every so many milliseconds, never twice at once: where it still goes on, one time is left out. Returns what stops it. */
+/** Does some work every so many milliseconds, never twice at once: a turn is skipped while the last one still runs. Returns what stops it. */
 function repeat(milliseconds: number, work: () => Promise<void>, report: (error: unknown) => void): () => void {
   let isWorking = false
   const timer = setInterval(async () => {

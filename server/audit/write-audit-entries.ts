@@ -15,7 +15,7 @@ export interface NewAuditEntry {
 
 /**
  * Writes what was done to the audit, together with the change itself: in its transaction, and last in it, as others may wait for the
- * rows that are let go here.
+ * rows that are deleted here.
  */
 export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries: NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return

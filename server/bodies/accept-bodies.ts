@@ -14,7 +14,7 @@ interface Options {
   inFlight: BytesInFlight
 }
 
-/** Lets bodies of the media types in that a call takes, as long as there is room for them. Nothing is read yet. */
+/** Accepts bodies of the media types that a call takes, as long as there is room for them. Nothing is read yet. */
 export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Options): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async (request, reply) => {
@@ -48,7 +48,7 @@ function sizeOf({ headers }: FastifyRequest): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined
 }
 
-/** Spelt out and compared as a whole: what merely begins like a type has got past a parser's checks before. */
+/** Matched as a whole: values that merely begin with a valid type have got past a parser's checks before. */
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i
 const form = /^multipart\/form-data *; *boundary=[^\s;]+ *$/i
 

@@ -14,7 +14,7 @@ import { refusals } from '../http/refusal.ts'
  *
  * @param onCharset told in which charset such a file was read
  * @throws InputError where such a file holds no text
- * @throws Refusal when the form is broken, has more than a thousand parts, or names a part like what every object has
+ * @throws Refusal when the form is broken, has more than a thousand parts, or has a part with a name of `Object.prototype`
  */
 export async function readForm(
   bytes: Uint8Array,

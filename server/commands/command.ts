@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/settings.ts'
 
-/** What a command reads and writes; a process has all three. */
+/** The standard streams that a command reads and writes, as `process` has them. */
 export interface Streams {
   stdin: AsyncIterable<Buffer | string> & { isTTY?: boolean }
   stdout: { write(text: string): unknown }
@@ -20,7 +20,7 @@ export interface Command {
   help: string
   /** What follows its name, in order. */
   positionals?: string[]
-  /** Options; it needs them all. */
+  /** Its options, all of them required. */
   options?: ('username' | 'role')[]
   /** Answers with what is printed. @throws Error with a sentence for whoever ran the command */
   run(input: CommandInput): Promise<string>

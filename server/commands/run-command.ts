@@ -50,7 +50,7 @@ function read(argv: string[]) {
   }
 }
 
-/** Everything that a command needs, and nothing else. */
+/** The values of a command; refuses missing and superfluous ones. */
 function valuesOf(
   name: string,
   { positionals = [], options: needed = [] }: Command,

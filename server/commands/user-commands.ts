@@ -80,7 +80,7 @@ async function readHash(streams: Streams, username: string): Promise<string> {
   return hashPassword(password)
 }
 
-/** Changes a user, and ends the sessions that went by what they were before. */
+/** Changes a user, and ends their sessions. */
 async function change(
   { values: { username = '' }, settings }: CommandInput,
   action: string,

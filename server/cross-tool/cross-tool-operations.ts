@@ -2,9 +2,9 @@ import type { LoadedTool } from '#core/load-tools.node.ts'
 import { guessTool } from './guess-tool.ts'
 import { pipelinesTool } from './pipelines-tool.ts'
 
-/** An operation that belongs to no tool, since it knows them all. It is in no list of tools, and has an address of its own. */
+/** An operation that belongs to no single tool, as it works with all. It is in no list of tools, and has a path of its own. */
 export interface CrossToolOperation {
-  /** It, in the form in which the doors for machines know tools. */
+  /** The operation as a tool, as HTTP and MCP know tools. */
   tool: LoadedTool
   operation: string
   path: string

@@ -3,7 +3,7 @@ import { guessId, guessOperation } from '#core/recognition/guess-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
-/** Says that whoever describes an operation does not run it. */
+/** The operation without any tools behind it: it is described here, and run elsewhere. */
 const guess = guessOperation({ recognizers: async () => [], operations: async () => undefined }) as unknown as Operation
 
 const en: AnyTexts = {
@@ -85,7 +85,7 @@ const zh: AnyTexts = {
   guide: { steps: [], questions: [] },
 }
 
-/** What the doors for machines say of guesses, in the form in which they know tools. It is in no list of them. */
+/** The operation `guess` as a tool, described for HTTP and MCP. It is in no list of tools. */
 export const guessTool: LoadedTool = {
   id: guessId,
   category: 'other',

@@ -5,7 +5,7 @@ import { runOperation } from '#core/pipeline/run-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
-/** Says that whoever describes an operation does not run it. */
+/** The operation without any tools behind it: it is described here, and run elsewhere. */
 const run = runOperation(async () => undefined) as unknown as Operation
 
 const pipeline = {
@@ -91,7 +91,7 @@ const zh: AnyTexts = {
   guide: { steps: [], questions: [] },
 }
 
-/** What the doors for machines say of pipelines, in the form in which they know tools. It is in no list of them. */
+/** The running of pipelines as a tool, described for HTTP and MCP. It is in no list of tools. */
 export const pipelinesTool: LoadedTool = {
   id: pipelinesId,
   category: 'other',

@@ -23,7 +23,7 @@ export const listRecords =
         .executeTakeFirstOrThrow()
       return { data: { list: rows.map(describeRecord), total: Number(total), page, page_size } }
     }
-    // Looked through here, as no two databases agree on what the same letter in another case is. There are 2000 at most.
+    // Searched here, as databases differ in comparing without case. There are 2000 at most.
     const rows = (await all.selectAll().execute()).filter((row) => contains(row, keyword.toLowerCase()))
     const list = rows.slice(start, start + page_size).map(describeRecord)
     return { data: { list, total: rows.length, page, page_size } }

@@ -27,7 +27,7 @@ function nameOf({ kind, value }: { kind: string; value: string }): string {
     const read = JSON.parse(value)
     return kind === 'friend_link' ? friendLink.parse(read).name : banUa.parse(read).values.join(', ')
   } catch {
-    // A value of another hand, which nobody can read: its key has to do.
+    // A value that was not written by us and cannot be read: its key has to do.
     return ''
   }
 }

@@ -53,7 +53,7 @@ const createRecord =
     return { data: describeRecord(created) }
   }
 
-/** Deletes records (§11), all or none: of those who delete one at once, one does. */
+/** Deletes records (§11), all or none: of two who delete the same at once, one succeeds. */
 const deleteRecords =
   ({ database, site }: SiteContext): Handlers['deleteRecords'] =>
   async (call) => {

@@ -17,18 +17,18 @@ function loosenPolicy(app: FastifyInstance): void {
   })
 }
 
-/** A nonce or a hash beside it would make `'unsafe-inline'` count for nothing. */
+/** A nonce or a hash beside it would make browsers ignore `'unsafe-inline'`. */
 const loosened = (policy: string): string =>
   policy
     .replace(/script-src \S+/, "script-src 'self'")
     .replace(/style-src-elem [^;]*/, "style-src-elem 'self' 'unsafe-inline'")
     .replace(/connect-src [^;]*/, (sources) => `${sources} ws:`)
 
-/** Where a page finds the script that brings it to life. */
+/** The path of the script that hydrates a page. */
 const liveEntryPath = '/@id/virtual:live-entry'
 
 /**
- * Gives the first script of a page. React's refreshing must be there before any component is, and a module is run after
+ * Gives the first script of a page. React Refresh must be loaded before any component, and a module is run after
  * those that it imports.
  */
 function liveEntry(): Plugin {

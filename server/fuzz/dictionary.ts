@@ -158,7 +158,7 @@ export const numbers: number[] = [
   ...[0.1, 0.5, 1.5, -0.5, 1e-7, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
 ]
 
-/** What files begin with, and nothing of what should follow. */
+/** Signatures (magic bytes) of file formats, without what should follow. */
 export const fileSignatures: Uint8Array[] = [
   ...[
     '',

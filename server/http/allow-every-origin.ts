@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Lets pages of every origin call (Fetch, section 3.3): these calls know no session, so there is nothing to steal. */
+/** Lets pages of every origin call (Fetch, section 3.3): these calls have no session, so there is nothing to steal. */
 export function allowEveryOrigin(app: FastifyInstance, paths: string[]): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

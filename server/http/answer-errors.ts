@@ -19,7 +19,7 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * Answers what went wrong: the envelope on API paths, one plain line elsewhere. Nothing of the inside gets out.
+ * Answers what went wrong: the envelope on API paths, one plain line elsewhere. Internal details are never told.
  *
  * @param isOutage tells whether an error means that something which calls depend on is away for the moment
  */

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Has the site lie below a path of its host. Requests lose it where they come in (`canonical-url.ts`), so that nothing
- * behind knows of it; addresses that lead back here get it where they go out.
+ * Serves the site below a path of its host. The path is removed from incoming requests (`canonical-url.ts`), so that no
+ * other code knows of it, and put before addresses of the site in answers.
  *
  * @param basePath - Without a slash at its end; empty for a site that has its host to itself
  */
 export function serveUnderBasePath(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return
   app.addHook('onRequest', (request, reply, done) => {
-    // Links and cookies of the home page count from the slash.
+    // Relative links and cookies of the home page need the slash.
     const [path = '', ...query] = request.originalUrl.split('?')
     if (path !== basePath || request.method === 'POST') return done()
     reply.redirect(['/', ...query].join('?'), 301)

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { nowhere, type Spelling, spellingOf } from '#contract/canonical-path.ts'
 
-/** Where a call of the API leads that spells its path in another way than the site does, or in none that can be read. */
+/** The path for a call of the API whose own is not canonical, or cannot be decoded. */
 const apiNowhere = '/v1/not-found'
 
 const spellings = new WeakMap<IncomingMessage, Spelling>()
@@ -9,8 +9,7 @@ const spellings = new WeakMap<IncomingMessage, Spelling>()
 /**
  * Decides once by which path a request is answered, before anything else is decided by it: routes, bans, limits, the
  * owner's script and the cache all see this one. A target in absolute form (RFC 9112, section 3.2.2) is its path. What is
- * spelt in another way than the site spells its paths is a page, or a call, that nobody has. Of a site below a path of its
- * host nothing lies beside that path.
+ * not canonical is answered as not found. Of a site below a path of its host, nothing outside that path is served.
  */
 export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '')

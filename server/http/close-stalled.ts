@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
  */
 export function closeStalled(app: FastifyInstance, milliseconds = 20_000): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    // Node looks at what the system has taken of the answer, and sets the time of idle connections when it is sent.
+    // Node counts the bytes that the system has taken, and restores the keep-alive timeout once the answer is sent.
     if (reply.raw.socket instanceof Socket) reply.raw.socket.setTimeout(milliseconds)
     done()
   })

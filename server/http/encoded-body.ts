@@ -5,7 +5,7 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 
 type Coding = 'br' | 'gzip' | 'identity'
 
-/** A form in which a content goes out. */
+/** A content in one encoding, as it is sent. */
 export interface Representation {
   coding: Coding
   bytes: Buffer

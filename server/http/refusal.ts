@@ -4,7 +4,7 @@ import type { Language, Localized } from '#kit/language.ts'
 interface Details {
   /** What programs learn beside the sentence. */
   data?: unknown
-  /** Seconds after which to come again. */
+  /** Seconds after which to try again. */
   retryAfter?: number | undefined
   /** Which of `refusals` it is, by which processes tell each other; undefined for what a single call refuses. */
   code?: RefusalCode

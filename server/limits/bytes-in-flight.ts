@@ -17,7 +17,7 @@ export class BytesInFlight {
     this.#limits = limits
   }
 
-  /** Reserves so many bytes; answers with what gives them back, which counts once, or why there is no room. */
+  /** Reserves so many bytes; answers with a function that releases them (once), or why there is no room. */
   reserve(client: string, bytes: number): (() => void) | Exhausted {
     const held = this.#byClient.get(client) ?? 0
     if (held > 0 && held + bytes > this.#limits.perClient) return 'client'

@@ -11,13 +11,13 @@ export async function countRequests(app: FastifyInstance, counts?: SharedCounts)
 }
 
 interface Limit {
-  /** Keeps one limit from another. */
+  /** Tells one limit from another. */
   name: string
   /** 0 is no limit. */
   perMinute: number
 }
 
-/** Makes the check that lets so many requests a minute in from one address, a /64 network where it is IPv6. */
+/** Makes the check that allows so many requests a minute from one address, a /64 network where it is IPv6. */
 export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit) {
   if (!app.hasDecorator('createRateLimit')) await countRequests(app)
   // The name reaches the store, which the framework's types do not know of.

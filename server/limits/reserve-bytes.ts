@@ -18,7 +18,7 @@ export function reserveBytes(
   const reserved = inFlight.reserve(clientOf(request), bytes)
   if (reserved === 'client') throw refusals.tooOften(retrySeconds)
   if (reserved === 'all') throw refusals.busy(retrySeconds)
-  // Who has gone before it came this far has closed already.
+  // A client that has disconnected already will emit no close.
   if (reply.raw.closed || reply.raw.destroyed) reserved()
   else reply.raw.once('close', reserved)
 }

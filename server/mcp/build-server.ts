@@ -24,7 +24,7 @@ export interface McpContext {
   kept?: ResultStore | undefined
   /** Runs a tool with the arguments that came as JSON. `mayLink` says whether the client knows links to resources. */
   run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
-  /** Reports bugs, of which the client learns nothing. */
+  /** Reports bugs, whose details the client is not told. */
   report(error: unknown): void
 }
 

@@ -23,7 +23,7 @@ export function readMessage(bytes: Buffer, language: Language): ReadMessage {
   try {
     return { message: parseJSONRPCMessage(read.value) }
   } catch {
-    // Two that answer each other's answers would never come to an end.
+    // A response gets no response: two peers would answer each other forever.
     return isAnswer(read.value) ? undefined : refuse('noMessage')
   }
 }

@@ -39,7 +39,7 @@ const lineFeed = 0x0a
 /**
  * MCP's messages over standard input and output, a line each, in bounded memory: no more is taken in than is answered,
  * and no more is answered than is read. A line that is too long, or no message, is answered with an error, and the next
- * one is read; the library's own transport falls silent there.
+ * one is read; the library's own transport stops answering there.
  */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void

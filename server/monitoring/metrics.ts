@@ -12,7 +12,7 @@ interface Options {
 
 /**
  * Offers figures for Prometheus at /metrics, to this machine alone, or to whoever brings `METRICS_TOKEN`. Everybody else
- * finds no such page. Paths are the routes', never what was asked for: an address can hold anything.
+ * gets 404. Paths are the routes', never what was asked for: an address can hold anything.
  */
 export function metrics(app: FastifyInstance, { settings, site }: Options): void {
   const registry = new Registry()
@@ -62,7 +62,7 @@ function mayRead({ headers, raw }: FastifyRequest, token: string): boolean {
   return !isPassedOn && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Hosts may hold signs that end a directive or a whole policy: such an origin is left out. */
+/** Leaves out an origin whose host has characters that end a directive or the policy. */
 function originOf(address: string): string[] {
   const { origin } = URL.canParse(address) ? new URL(address) : {}
   return origin !== undefined && /^https?:\/\/[a-z\d.:[\]-]+$/i.test(origin) ? [origin] : []

@@ -1,7 +1,7 @@
 /**
  * Stands before the owner's script in every page that has one: the script and the token of a login are never in one page.
  *
- * A page that was drawn with the script takes itself anew from the server, which leaves it out for whoever has a token:
+ * A page that has the script reloads itself from the server, which leaves the script out for whoever has a token:
  * before the script runs, where the token is there already; before anything else hears of it, where it comes from another
  * tab or while the page was away; and before there is a token at all, when a tab that logs in asks for it (`login`). Such a
  * tab waits until nobody holds `owner-script` any more (`web/login/reload-scripted-tabs.ts`).
@@ -17,7 +17,7 @@ export const guardOwnerScript = `{${[
   'isKnown=hasCookie()',
 ].join()};${[
   'if(token&&!isKnown)write(token)',
-  // The page came with the script although the server was told, or cannot be told: who has logged in here is out.
+  // The page has the script although the server got the cookie, or cookies are blocked: whoever is logged in is logged out.
   "if(token&&(!hasCookie()||isKnown&&performance.getEntriesByType('navigation')[0]?.type==='reload'))" +
     "{localStorage.removeItem('token');localStorage.removeItem('user-info');write('; Max-Age=0')}" +
     'else look()',

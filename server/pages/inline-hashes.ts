@@ -8,7 +8,7 @@ export interface InlineSources {
 
 /**
  * Takes the nonce that a page was drawn with out of it, and gives the hashes of the scripts and styles that carried it:
- * what others may have got into the page carries none, so that it stays what no policy allows.
+ * injected ones carry none, so that the policy does not allow them.
  */
 export function replaceNonceByHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
   const attribute = ` nonce="${nonce}"`
@@ -31,5 +31,5 @@ const startTag = /<(script|style)( [^>]{1,1000})>/g
 export const hashSource = (code: string): string =>
   `'sha256-${createHash('sha256').update(asParsed(code)).digest('base64')}'`
 
-/** As a browser's parser hands it on (HTML, section 13.2.3.5). */
+/** With newlines normalized as a browser's parser does (HTML, section 13.2.3.5). */
 const asParsed = (code: string): string => code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')

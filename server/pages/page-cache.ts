@@ -1,6 +1,6 @@
 import type { PreparedPage } from './prepare-page.ts'
 
-/** Keeps prepared pages until the site changes; where there is no more room, what was asked for longest ago goes first. */
+/** Keeps prepared pages until the site changes; the least recently used are dropped when there is no more room. */
 export class PageCache {
   #pages = new Map<string, PreparedPage>()
   #coming = new Map<string, Promise<PreparedPage>>()
@@ -31,7 +31,7 @@ export class PageCache {
     if (pending !== undefined) return pending
     const made = make()
       .then((page) => {
-        // Of a page that was drawn before the site changed nothing is kept.
+        // A page that was drawn before the site changed is not kept.
         if (coming === this.#coming) this.#keep(key, page)
         return page
       })

@@ -52,7 +52,7 @@ export async function pages(app: FastifyInstance, options: Options): Promise<voi
 
     const { coding, bytes, etag } = await page.body.for(request.headers['accept-encoding'])
     reply.headers(page.headers).header('content-security-policy', page.policyFor(request.host))
-    // Behind the login no answer is like another, and none is kept.
+    // Pages behind the login differ each time and are not cached.
     if (!requested.isOffice) reply.header('etag', etag)
     if (!requested.isOffice && page.status === 200 && matchesEtag(request.headers['if-none-match'], etag))
       return reply.status(304).send()

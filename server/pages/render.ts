@@ -19,8 +19,8 @@ export interface Renderer {
 }
 
 /**
- * Finds the page that a path leads to, by its canonical path; what no page is found for leads to one of the few paths of
- * pages that say so. `reads` are the parameters that the page reads, with the values that it knows.
+ * Finds the page of a path, by its canonical path; a path without one leads to one of the few
+ * not-found pages. `reads` are the parameters that the page reads, with the values that it knows.
  */
 export type FindPage = (path: string) => { path: string; reads: Record<string, readonly string[] | 'any'> }
 
@@ -63,13 +63,13 @@ export async function drawPage(
   // Whatever is configured as the site's address: pages are drawn all the same.
   const request = new Request(new URL(root + path + search, 'http://localhost'))
   const response = await renderer.render(request, boot, { manifest, nonce, served })
-  // As the rest of the server knows the site: as if it had its host to itself.
+  // Without the base path, as the rest of the server works.
   const location = response.headers.get('location')?.slice(root.length)
   const html = renderWhenComplete(withoutTimes(await response.text()))
   return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }
 
-/** The router writes down when it loaded each part of a page: a page that is kept is older than that says anyway. */
+/** The router writes down when it loaded each part of a page: a cached page would be older anyway. */
 const withoutTimes = (html: string): string => html.replace(/\bu:\d{13}(?=,s:")/g, 'u:0')
 
 /** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */

@@ -16,7 +16,7 @@ export interface RequestedPage {
   hasToken: boolean
   /** Behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
   isOffice: boolean
-  /** Requests with one key get one page; undefined where there are as many pages as people can type, or as answers. */
+  /** The key in the cache; undefined for pages of which there could be any number, or that differ each time. */
   key: string | undefined
 }
 
@@ -53,7 +53,7 @@ function readParameter(name: string, value: string | null, reads: ReturnType<Fin
   return values === 'any' || values?.includes(value) ? [[name, value]] : []
 }
 
-/** Looks at every cookie of that name: a reader that takes the first, and one that takes the last, must both be right. */
+/** Looks at every cookie of that name, as some readers take the first and others the last. */
 function hasTokenCookie(cookie: string | undefined): boolean {
   return (cookie ?? '').split(';').some((pair) => {
     const [name = '', ...value] = pair.split('=')

@@ -1,7 +1,7 @@
 /**
- * Has a page's script wait until the page has been painted: before that, the processor is for what is seen. What all pages
+ * Has a page's script wait until the page has been painted: before that, the processor is needed for rendering. What all pages
  * share (`first`) is fetched meanwhile; what only this one needs follows with the paint, so that the styles do not share
- * the network with all of it. A page that nobody looks at yet, in a tab behind others, is not painted, and starts at once.
+ * the network with all of it. A page in a background tab is not painted, and starts at once.
  * The elements are written as they would have stood there, so that React finds them.
  */
 export function startAfterPaint(html: string, first: string[], nonce: string): string {

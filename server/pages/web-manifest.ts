@@ -9,7 +9,7 @@ export const webManifestLink =
 
 /**
  * Serves the description of the app (W3C Web Application Manifest), under the owner's name, in the browser's language. Its
- * addresses count from its own, so that they hold wherever the site lies.
+ * addresses are relative, so that they hold below any path.
  */
 export async function webManifest(app: FastifyInstance, { site }: { site: SiteState }): Promise<void> {
   app.get('/manifest.webmanifest', (request, reply) =>

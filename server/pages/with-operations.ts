@@ -2,7 +2,7 @@ import { findTool } from '#core/catalogue.ts'
 import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { FindPage } from './render.ts'
 
-/** Names the operations that the page of a tool knows: only these are drawn, and kept, as pages of their own. */
+/** Names the operations that the page of a tool knows: only these are rendered, and cached, as pages of their own. */
 export function withOperations(findPage: FindPage, tools: LoadedTool[]): FindPage {
   const operations = new Map(
     tools.map((tool) => [tool.id, Object.values(tool.operations).map(({ name }) => name)] as const),

@@ -22,14 +22,14 @@ process.on('message', async (job: Job) => {
   const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)
   process.send?.(answer)
-  // What its end would do, if it had one. Of what is kept already nothing is written.
+  // Node does this at exit, which a killed process never reaches. What is cached already is not written again.
   setImmediate(() => module.flushCompileCache?.())
 })
 process.on('disconnect', exitNow)
 // The parent may have gone while this process was loading.
 if (!process.connected) exitNow()
 try {
-  // Not with the pool's folder: where that is gone, the parent is, and would leave it behind.
+  // Not recursive: where the pool's folder is gone, so is the parent, and nobody would remove a new one.
   mkdirSync(folder, { mode: 0o700 })
 } catch {
   exitNow()
@@ -49,6 +49,6 @@ function setDeadline(time: bigint): void {
 
 function exitNow(): void {
   removeSharedFolder(dirname(folder))
-  // An exit would wait for what the thread pool is at: a key derivation of an hour.
+  // `process.exit` would wait for the thread pool, such as an hour of key derivation.
   process.kill(process.pid, 'SIGKILL')
 }

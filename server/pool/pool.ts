@@ -136,7 +136,7 @@ const queueOfOwner = (slots: number) => ({
   maxWaitMilliseconds: 60_000,
 })
 
-/** So often one run gives way to those who used less; then it runs to its end. */
+/** How many times a run yields to clients who used less; then it runs to its end. */
 const maxYields = 3
 
 /** Runs a job and takes what came of it before the child is used again, or goes with its files. */
@@ -170,7 +170,7 @@ async function openAnswer(answer: JobAnswer): Promise<OpenAnswer> {
   if (body instanceof Uint8Array)
     return { headers, size: body.length, body: Buffer.from(body.buffer, body.byteOffset, body.length) }
   const file = await open(body.path)
-  // It is there for as long as it is open, and no longer.
+  // Unlinked at once: it lasts for as long as it is open.
   await rm(body.path)
   return { headers, size: body.size, body: file.createReadStream() }
 }

@@ -1,4 +1,4 @@
-/** Remembers how much each client used of late: what was used a minute ago counts for a third. */
+/** Sums up the recent use of each client, with exponential decay: a minute ago counts for a third (1/e). */
 export class RecentUse {
   #uses = new Map<string, { milliseconds: number; at: number }>()
   #now: () => number
@@ -11,7 +11,7 @@ export class RecentUse {
     const used = this.of(client) + milliseconds
     this.#uses.delete(client)
     this.#uses.set(client, { milliseconds: used, at: this.#now() })
-    // Who came longest ago has next to nothing left, unless very many come: then what they used is forgotten.
+    // The oldest entry has decayed to almost nothing, unless very many clients come: then it is dropped.
     const [oldest] = this.#uses.keys()
     if (this.#uses.size > maxClients && oldest !== undefined) this.#uses.delete(oldest)
   }

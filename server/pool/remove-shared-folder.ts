@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 /** How often it is tried again; each time another process has removed something in between. */
 const maxTries = 20
 
-/** Removes a folder that others remove at the same time: what one of them has taken away is no failure of the others. */
+/** Removes a folder that others remove at the same time: what another process has removed already is no failure. */
 export function removeSharedFolder(folder: string): void {
   for (let tries = 0; tries < maxTries; tries++) {
     try {

@@ -108,7 +108,7 @@ const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 /** In characters: no string is as long. */
 const maxStringLength = 2 ** 29
 
-/** Nobody reads more of them: they need not be sent. */
+/** Nobody reads more issues: further ones are not sent. */
 function withFewIssues(failure: Failure): Failure {
   if (failure.kind === 'input') return { ...failure, issues: failure.issues.slice(0, maxIssues) }
   if (failure.kind !== 'step' || failure.cause.kind !== 'input') return failure

@@ -33,7 +33,7 @@ interface Start {
 
 /** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
 export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Worker {
-  // What tidies a system's temporary files may have taken it.
+  // A cleaner of temporary files may have removed it.
   mkdirSync(temporaryFolder, { mode: 0o700, recursive: true })
   const folder = join(temporaryFolder, `child-${randomUUID()}`)
   const { seconds, mebibytes } = limits
@@ -57,19 +57,19 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
     async run(job, signal) {
       let timer: NodeJS.Timeout | undefined
       // Not from when it was sent: a child that starts on a busy machine would wait for all others, and never serve again.
-      const onBegun = () => {
+      const onJobStarted = () => {
         timer = setTimeout(() => {
           isDeprioritized = true
           lowerPriority(child)
         }, longJob)
       }
       stderrTail.clear()
-      return runWithin({ limits, child, stderrTail, onBegun }, job, signal).finally(() => clearTimeout(timer))
+      return runWithin({ limits, child, stderrTail, onJobStarted }, job, signal).finally(() => clearTimeout(timer))
     },
     isHealthy: () =>
       isAlive(child) && !isDeprioritized && (residentBytes(child.pid ?? 0) ?? 0) < (mebibytes * 2 ** 20) / 2,
     kill() {
-      // Whoever waits for the end hears of it.
+      // Keeps this process alive until the child has ended.
       child.ref()
       child.kill('SIGKILL')
     },
@@ -103,7 +103,7 @@ interface Running {
   child: ChildProcess
   stderrTail: StderrTail
   /** Called once the child has loaded what it runs with, and holds the job. */
-  onBegun: () => void
+  onJobStarted: () => void
 }
 
 /** In seconds. The child ends itself when its time is over; this is for one that cannot. */
@@ -114,7 +114,7 @@ const maxStart = 60
 
 /** Sends a job and waits for the answer; kills the child once nobody waits any more. */
 async function runWithin(running: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
-  const { limits, child, stderrTail, onBegun } = running
+  const { limits, child, stderrTail, onJobStarted } = running
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
   const settled = new AbortController()
   let reason: unknown
@@ -128,7 +128,7 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
     if (message !== jobStarted) return resolve(message)
     clearTimeout(timer)
     timer = stopAfter(limits.seconds + grace)
-    onBegun()
+    onJobStarted()
   }
   // Not 'exit': the end of its standard error may still be on its way then.
   const onClose = (code: number | null, killedBy: string | null) => {

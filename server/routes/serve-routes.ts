@@ -80,7 +80,7 @@ function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unkno
   throw invalidFields(issues, acceptedLanguage(request.headers['accept-language']))
 }
 
-/** A list repeats its name (`kinds=a&kinds=b`); nothing else may come twice. */
+/** Only lists may repeat their name (`kinds=a&kinds=b`). */
 const onlyOnce = (route: Route) => (query: unknown) => {
   for (const [name, value] of Object.entries(Object(query))) {
     if (Array.isArray(value) && name !== 'kinds' && name in (route.query?.shape ?? {}))

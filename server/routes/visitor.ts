@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /**
- * Gives who calls, on a call that lets in nobody unknown.
+ * Gives who calls, on a call that needs a login.
  *
  * @throws Refusal 403
  */

@@ -10,7 +10,7 @@ import { sha256 } from '../store/sha256.ts'
 /** Failures within this time count together, in milliseconds. */
 export const attemptWindow = 15 * 60_000
 
-/** How many times the failures of one name an address may have, and a /48, whatever the names. */
+/** The limits of an address, and of a /48, over all names, as multiples of the limit of one name. */
 const [timesOfAddress, timesOfSite] = [10, 20]
 
 /**
@@ -112,7 +112,7 @@ async function secondsLeft(transaction: Transaction<Schema>, scope: string, now:
 /** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
 export async function undoLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
   await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
-  // One after the other: who holds one row never waits for the next.
+  // One statement after the other, outside a transaction: no deadlocks.
   for (const scope of [address, ...(site ? [site] : [])])
     await database
       .updateTable('login_attempts')

@@ -8,7 +8,7 @@ import { findSession } from './find-session.ts'
 
 /**
  * Makes the check that every call passes. The header `Authorization: Bearer` (RFC 6750) is the only credential there is:
- * what a browser sends by itself, such as a cookie, opens nothing.
+ * what a browser sends by itself, such as a cookie, is no credential.
  */
 export function guardOf(database: Database, settings: Settings): Guard {
   return async (request, access) => {

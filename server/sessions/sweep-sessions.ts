@@ -18,7 +18,7 @@ export async function sweepSessions(
     .select('scope')
     .where('window_start', '<=', now - attemptWindow)
     .where('locked_until', '<=', now)
-  // Whoever holds a row may wait for another of these: it is left for the next time.
+  // Rows that are locked are left for the next time, to avoid deadlocks.
   const skips = isPostgres(database)
   await database
     .deleteFrom('sessions')

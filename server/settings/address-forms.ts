@@ -17,7 +17,7 @@ export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.tes
 
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)
 
-/** Whose word on a visitor's address counts, as Fastify reads it. */
+/** Trusted proxies, as Fastify's `trustProxy` takes them. */
 export const isTrustProxy = (text: string): boolean =>
   /^\d{1,2}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()))
 

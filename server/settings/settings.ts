@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBasePath, isHost, isOrigin, isPostgresUrl, isTrustProxy, isWebAddress } from './address-forms.ts'
 
-/** Ten years: what is longer is a slip. Timers of Node count no further than 24 days, and take more for none. */
+/** Ten years: what is longer is a mistake. Timers of Node count no further than 24 days, and take more for none. */
 const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
 
 const environment = z.object({

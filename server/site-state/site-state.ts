@@ -3,7 +3,7 @@ import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Stats } from '#contract/stats.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** What of the site shows in its pages, and decides who sees them. */
+/** The content of pages, and who is blocked from them. */
 export interface SiteContent {
   config: SiteConfig
   /** Lower-case texts; a browser whose User-Agent contains one is blocked. */
@@ -44,7 +44,7 @@ export class SiteState {
     return row?.revision ?? 0
   }
 
-  /** Reads the site again, with its figures. One reading ends before the next begins: an older one never comes last. */
+  /** Reads the site again, with its figures. Readings run one after the other, so that an older one never overwrites a newer. */
   refresh(): Promise<void> {
     const refreshing = this.#lastRefresh.then(() => this.#read())
     this.#lastRefresh = refreshing.catch(() => {})

@@ -56,7 +56,7 @@ function holdOn(times: number, request: RequestOptions): Promise<never>[] {
   })
 }
 
-/** Lets the clients of this process breathe: they share its one thread. */
+/** Yields to the other clients of this process, which share its one thread. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -54,7 +54,7 @@ function open(port: number, { from, method = 'GET', path, headers = {}, body, le
   })
 }
 
-/** Begins a request whose body never ends, or whose answer is never read, and lets it be for so long. */
+/** Begins a request whose body never ends, or whose answer is never read, and holds it open for so many milliseconds. */
 export function holdOpen(port: number, options: RequestOptions, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const sent = open(port, options)

@@ -20,7 +20,7 @@ const visit = (path: string, body?: string) => ask(port, { from, path, ...(body 
 while ((await visit('/readyz')).status !== 200) await pause(100)
 
 const attackOutcomes: Outcome[] = []
-// Processes of their own, put back: elsewhere they would have processors of their own.
+// Processes of their own with low priority: real attackers would use processors of their own.
 const attackers = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'].map((address) => {
   const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [String(port), address])
   setPriority(attacker.pid ?? 0, 15)

@@ -15,6 +15,6 @@ export const preferencesScript = `{const dark=/(?:^|; )is_dark=(true|false)/.exe
 ].join()};if((wanted==='zh')!==isChinese){${[
   "isChinese||query.delete('lng')",
   "const rest=query.size?'?'+query:''",
-  // One slash alone: two would name another host.
+  // A single slash: two would name another host.
   "location.replace(base+(isChinese?path.slice(3).replace(/^\\/*/,'/'):'/zh'+path)+rest+hash)",
 ].join(';')}}}`

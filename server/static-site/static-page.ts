@@ -22,7 +22,7 @@ const inlineScript = /<script(?: data-tsr-stream-part="")?>/
 
 /**
  * Makes a file of a page that was drawn for a server. What its body runs goes into a file of its own, so that one policy,
- * which names two hashes, holds for all pages: a host's file of headers has room for few.
+ * which names two hashes, holds for all pages: hosts limit the number of rules in a `_headers` file.
  */
 export function staticPage(html: string, basePath: string, language: Language): Page {
   const start = html.indexOf('<body')
@@ -38,7 +38,7 @@ export function staticPage(html: string, basePath: string, language: Language): 
   return { html: head + whole, script: { path, code } }
 }
 
-/** Writes the policy of a page into it, before all that it is about. */
+/** Writes the policy of a page into its head as a meta element, before anything that it applies to. */
 export function addPolicyMeta(html: string, config: PublicConfig): string {
   const policy = staticPolicy(config, scriptsIn(html))
   // As an element it cannot say who may frame the page; the host's headers do.

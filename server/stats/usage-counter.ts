@@ -1,7 +1,7 @@
 import type { Database } from '../store/open-sqlite.ts'
 import { dayOf } from './day-of.ts'
 
-/** Counts how often things happen a day: `tool:base64`, `calls`, `refused`, `failed`. Nobody is counted, only uses. */
+/** Counts how often things happen a day: `tool:base64`, `calls`, `refused`, `failed`. Uses are counted, no visitors. */
 export class UsageCounter {
   #database: Database
   #now: () => number
@@ -13,7 +13,7 @@ export class UsageCounter {
     this.#now = now
   }
 
-  /** Counts one. Says nothing to the database; `save` does. */
+  /** Counts one in memory; `save` writes to the database. */
   count(name: string): void {
     this.#add(`${dayOf(this.#now())} ${name}`, 1)
   }

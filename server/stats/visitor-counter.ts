@@ -20,7 +20,7 @@ interface Options {
 /**
  * Counts each day's distinct visitors without keeping who they are: an address, or the /64 network where it is IPv6,
  * becomes a hash with a salt that is made anew every day and is forgotten with it. It lives in memory, or, where processes
- * share a database, in it for that day. The User-Agent does not count: anybody can send a million of them.
+ * share a database, in it for that day. The User-Agent is not part of it: anybody can send a million of them.
  */
 export class VisitorCounter {
   #database: Database
@@ -39,7 +39,7 @@ export class VisitorCounter {
     this.#isShared = isShared
   }
 
-  /** Counts a view of a page. Says nothing to the database; `save` does. */
+  /** Counts a view of a page in memory; `save` writes to the database. */
   count(address: string): void {
     this.#turnDay()
     this.#current.views++
@@ -53,7 +53,7 @@ export class VisitorCounter {
 
   /**
    * Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next
-   * time. While one saving goes on there is no other.
+   * time. One save runs at a time.
    */
   save(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {

@@ -48,7 +48,7 @@ async function copyKept(database: Database, file: string): Promise<void> {
   try {
     const there = await tablesOf(copy)
     for (const name of there.filter((name) => !backupTables.includes(name))) await copy.deleteFrom(name).execute()
-    // What was deleted is not in the file any more either.
+    // VACUUM removes deleted rows from the file, too.
     await sql`vacuum`.execute(copy)
     await closeLog(copy)
   } finally {

@@ -14,7 +14,7 @@ import { BusyError } from '../pool/busy-error.ts'
 /** Knows how an operation can fail: the one that was asked for, or that of a tool in a pipeline. */
 export type FindErrors = (tool?: string) => AnyErrors
 
-/** Says a failure in a language, with the status that it has over HTTP. A bug is 500 and tells nothing. */
+/** Says a failure in a language, with the status that it has over HTTP. A bug is 500 without details. */
 export function failureEnvelope(error: unknown, errorsOf: FindErrors, language: Language): Envelope {
   if (error instanceof StepError) return stepEnvelope(error, errorsOf, language)
   if (error instanceof ToolError) {
@@ -37,7 +37,7 @@ function stepEnvelope({ step, cause, before }: StepError, errorsOf: FindErrors, 
   return failure(code, joinLabel(placeOf(step)[language], msg), { ...Object(data), step, steps: before })
 }
 
-/** After how many seconds to come again, where that helps. */
+/** After how many seconds to try again, where that helps. */
 export const retryAfterOf = (error: unknown): number | undefined =>
   error instanceof BusyError || error instanceof Refusal ? error.retryAfter : undefined
 
@@ -51,5 +51,5 @@ function refusalOf(error: unknown): Refusal | undefined {
   return hasLeft || (statusCode >= 400 && statusCode < 500) ? refusals.unreadable() : undefined
 }
 
-/** How a stream fails whose client goes away. */
+/** Error codes of a stream whose client has disconnected. */
 const departures = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE']

@@ -2,7 +2,7 @@ import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { Pool } from '../pool/pool.ts'
 
-/** What the doors for machines need, and what they let through. */
+/** What HTTP and MCP need to run operations, and their limits. */
 export interface ToolsApiOptions {
   tools: LoadedTool[]
   pool: Pool
@@ -10,7 +10,7 @@ export interface ToolsApiOptions {
   maxBody?: number
   /** Runs from one address, 60 where it is left out; 0 is no limit. */
   ratePerMinute?: number
-  /** False closes the doors: every call is answered with 404. */
+  /** False turns both off: every call is answered with 404. */
   isOpen?: boolean
   /** Counts what is on its way; one of its own where it is left out. */
   inFlight?: BytesInFlight

@@ -50,7 +50,7 @@ function runOf(request: FastifyRequest, tools: LoadedTool[]): RunParams {
   return across ? { tool: across.tool.id, operation: across.operation } : findRun(request, tools)
 }
 
-/** Takes bodies as they come and passes answers on as they come back: the child alone looks at what they say. */
+/** Passes bodies to the child and its answers back without parsing them: only the child does. */
 async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
   const {
     tools,
@@ -99,7 +99,7 @@ function describe(app: FastifyInstance, path: string, write: (language: Language
   })
 }
 
-/** Answers what is no call of this door, before a body is read. */
+/** Refuses what is no call of this API, before a body is read. */
 function refuseOthers(app: FastifyInstance): void {
   const refuse = (url: string, method: string[], refusal: () => Error, allow?: string) =>
     app.route({

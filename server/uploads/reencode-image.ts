@@ -8,7 +8,7 @@ export interface ReencodedImage {
   extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'ico'
 }
 
-/** 100 megapixels over all frames: a small file can stand for an image that no memory holds. */
+/** 100 megapixels over all frames: a small file can decode to an image that exceeds memory. */
 const maxPixels = 100_000_000
 
 const writers = {

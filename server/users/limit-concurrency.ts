@@ -1,4 +1,4 @@
-/** Makes what runs at limit so many pieces of work at once; the others wait for their turn, first come, first served. */
+/** Makes a function that runs at most `limit` pieces of work at once; the others wait, first come, first served. */
 export function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0

@@ -17,7 +17,7 @@ export const login =
   async ({ body: { username, password }, address, agent, log }) => {
     const attempt = loginAttemptOf(address, username)
     await countLoginAttempt(database, settings, attempt).catch((error) => {
-      // The database may be away: that is no lock.
+      // Other errors, such as a lost database, are no lock.
       if (error instanceof Refusal) log.warn({ address }, 'login locked')
       throw error
     })
@@ -32,7 +32,7 @@ export const login =
     const password_hash = isStale ? await hashPassword(password) : user.password_hash
     await undoLoginAttempt(database, attempt)
     const opened = await database.transaction().execute(async (transaction) => {
-      // Holds the row; whoever was disabled or has another password since gets no session.
+      // Locks the row; a user who was disabled or changed the password meanwhile gets no session.
       const { numUpdatedRows } = await transaction
         .updateTable('users')
         .set({ password_hash })

@@ -46,7 +46,7 @@ export const updateOwnUser =
         .updateTable('users')
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
         .where('id', '=', id)
-        // Of two changes at once, the second would go by a password that is the old one no more.
+        // Of two changes at once, the second fails: its old password is no longer the current one.
         .where('password_hash', '=', stored.password_hash)
         .where('disabled', '=', 0)
         .returning(['id', 'username', 'role', 'create_time', 'update_time'])

@@ -58,7 +58,7 @@ function countRoundTrips(verify: Verify, generated: readonly Generated[]): numbe
   if (!titles.has('all')) return rest.length
   if (rest.length < generated.length) return countRoundTrips(verify, rest)
   if (generated.length === 1) return 0
-  // A compiler that gives up does not always say over what.
+  // A compiler that fails does not always name the file.
   const half = Math.ceil(generated.length / 2)
   const halves = [generated.slice(0, half), generated.slice(half)].map((some) => countRoundTrips(verify, some) ?? 0)
   return halves.reduce((sum, count) => sum + count, 0)
