@@ -6,8 +6,8 @@ import { partsFor } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'
 
 const parts = ['format', 'types', 'unused', 'unit']
-const { names, tool, dayTools } = parseArguments(process.argv.slice(2), parts)
+const { names, tool, leftOut } = parseArguments(process.argv.slice(2), parts)
 install()
 // Some tests look at what starts quickly.
 if (!tool) buildCommandLine()
-process.exit(await runParts(partsFor(names.length > 0 ? names : parts, tool, dayTools)))
+process.exit(await runParts(partsFor(names.length > 0 ? names : parts, tool, leftOut)))
