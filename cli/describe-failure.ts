@@ -7,7 +7,7 @@ import { StepError } from '#kit/pipeline/step-error.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { joinLabel } from '#kit/words/marks.ts'
-import { visibleControls, visibleInLine } from '#lib/text/visible-controls.ts'
+import { escapeControls, escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -29,16 +29,16 @@ export async function describeFailure(
     const { code, text } = await describeFailure(error.cause, [error.step.tool], language)
     return { code, text: joinLabel(placeOf(error.step)[language], text) }
   }
-  if (error instanceof UsageError) return { code: 2, text: visibleInLine(error.sentence[language]) }
+  if (error instanceof UsageError) return { code: 2, text: escapeControlsInLine(error.sentence[language]) }
   if (error instanceof InputError) {
     const lines = error.issues.map(({ field, message }) =>
-      visibleInLine(field ? `${field}: ${message[language]}` : message[language]),
+      escapeControlsInLine(field ? `${field}: ${message[language]}` : message[language]),
     )
     return { code: 2, text: lines.join('\n') }
   }
   if (error instanceof ToolError) {
     const errors = { ...pipelineErrors, ...(await loadErrors((await findNamedTool(toolName)).id)) }
-    return { code: 1, text: visibleControls(sentenceOf(error, errors, language)) }
+    return { code: 1, text: escapeControls(sentenceOf(error, errors, language)) }
   }
   const missing = missingPackageOf(error)
   if (missing) {
@@ -49,8 +49,8 @@ export async function describeFailure(
     return { code: 2, text: text[language] }
   }
   // What the system says of a path or a full disk is for the person who named it.
-  if (isSystemError(error)) return { code: 2, text: visibleInLine(error.message) }
-  return { code: 70, text: visibleControls(error instanceof Error ? (error.stack ?? error.message) : String(error)) }
+  if (isSystemError(error)) return { code: 2, text: escapeControlsInLine(error.message) }
+  return { code: 70, text: escapeControls(error instanceof Error ? (error.stack ?? error.message) : String(error)) }
 }
 
 /** Names the package that was to be loaded and is not installed; paths are files of ours, whose absence is a bug. */

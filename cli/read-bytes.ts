@@ -77,8 +77,8 @@ async function textOf(
     )
   const { text, isDamaged } = readAs(bytes, content.charset)
   if (content.charset !== 'utf-8' || bytes[0] === 0xef || isDamaged) {
-    const { visibleInLine } = await import('#lib/text/visible-controls.ts')
-    stderr.write(`${visibleInLine(path)}: ${charsetNames[content.charset]}${isDamaged ? ' (\uFFFD)' : ''}\n`)
+    const { escapeControlsInLine } = await import('#lib/text/escape-controls.ts')
+    stderr.write(`${escapeControlsInLine(path)}: ${charsetNames[content.charset]}${isDamaged ? ' (\uFFFD)' : ''}\n`)
   }
   return text
 }

@@ -22,7 +22,7 @@ export async function writeOutput(
   const main = mainValueOf(result, schema)
   const show = async (text: string) => {
     const isSeen = stdout.isTTY && output !== '-'
-    return writeTo(stdout, isSeen ? (await loadVisible()).visibleControls(text) : text)
+    return writeTo(stdout, isSeen ? (await loadEscape()).escapeControls(text) : text)
   }
   if (output !== undefined && output !== '-') await saveFile(main ?? (await stringify(result)), { path: output, force })
   if (json) return show(output === undefined ? await stringify(result) : describe(result))
@@ -30,13 +30,13 @@ export async function writeOutput(
   if (main instanceof File && stdout.isTTY && output !== '-') {
     const name = fileNameOf(main)
     await saveFile(main, { path: name, force, isOwnName: true })
-    return void stderr.write(`${(await loadVisible()).visibleInLine(name)}\n`)
+    return void stderr.write(`${(await loadEscape()).escapeControlsInLine(name)}\n`)
   }
   return main instanceof File ? writeTo(stdout, main) : show(main ?? (await stringify(result)))
 }
 
 /** Only where a person looks on: a program that waits need not load it. */
-const loadVisible = () => import('#lib/text/visible-controls.ts')
+const loadEscape = () => import('#lib/text/escape-controls.ts')
 
 /** The text or file that was asked for; undefined where the output is several fields of equal rank. */
 function mainValueOf(result: object, schema: JsonSchema): string | File | undefined {

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import type { Params } from '#kit/tool-error.ts'
-import { visibleInLine } from '#lib/text/visible-controls.ts'
+import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** Further ones are only counted: nobody reads a million warnings. */
@@ -50,7 +50,7 @@ export async function writeWarnings(
   if (warnings.length > maxLines) lines.push(fill(more, { count: warnings.length - maxLines }))
   if (isCut) lines.push(words[language].cut)
   const start = warning + (step === undefined ? '' : fill(words[language].step, { step }))
-  stderr.write(lines.map((line) => `${start}${visibleInLine(line)}\n`).join(''))
+  stderr.write(lines.map((line) => `${start}${escapeControlsInLine(line)}\n`).join(''))
 }
 
 /** What an operation may warn of, besides a code alone: a sentence in both languages, or a place and what is odd there. */

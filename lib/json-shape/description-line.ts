@@ -1,9 +1,9 @@
 import { truncate } from '../text/truncate.ts'
 
-/** In characters: what is longer is a manual, and no comment. */
+/** In characters: a longer text is too much for a comment. */
 const maxLength = 400
 
-/** Makes one line for a comment of what a schema describes: without line breaks, and without signs that turn text around. */
+/** Turns a schema's description into one line for a comment: without line breaks and bidirectional controls. */
 export const descriptionLine = (description: string | undefined): string =>
   truncate(
     (description ?? '')
@@ -15,11 +15,11 @@ export const descriptionLine = (description: string | undefined): string =>
     maxLength,
   )
 
-/** Writes it as a comment for JSDoc or KDoc, which ends where its text does not, and holds no other. */
+/** Writes it as a JSDoc or KDoc comment, with comment delimiters inside it escaped. */
 export const docComment = (line: string | undefined): string[] =>
   line === undefined ? [] : [`/** ${line.replaceAll('*/', '*\\/').replaceAll('/*', '/\\*')} */`]
 
-/** The same as lines of code, each with its end: what they describe goes on behind them. */
+/** The same as lines of code with line breaks, to put before the line described. */
 export const commentAbove = (description: string | undefined, indent = ''): string =>
   docComment(description)
     .map((line) => `${indent}${line}\n`)

@@ -1,7 +1,9 @@
-import type { Place, SeenObjects } from './place.ts'
+import type { ObservedObjects, Place } from './place.ts'
 import { visitObjects } from './visit-objects.ts'
 
-/** Turns objects that are used as maps into maps: keys that are data, not names of fields, and values alike. */
+/**
+ * Turns objects that are used as maps into maps: their keys are data, not names of fields, and their values are alike.
+ */
 export function findMaps(root: Place): void {
   visitObjects(root, {
     arrive: (place) => {
@@ -10,7 +12,7 @@ export function findMaps(root: Place): void {
   })
 }
 
-function isMap(objects: SeenObjects): boolean {
+function isMap(objects: ObservedObjects): boolean {
   const { fields, count } = objects
   if (fields.length < 2) return false
   const keys = fields.map(({ key }) => key)
@@ -21,7 +23,7 @@ function isMap(objects: SeenObjects): boolean {
     : false
 }
 
-/** What keys of data look like, and how many of them there have to be. */
+/** Patterns of keys that are data, and how many such keys there have to be. */
 interface KeyRule {
   atLeast: number
   pattern: RegExp
@@ -42,15 +44,15 @@ const keyRules: KeyRule[] = [
   { atLeast: 4, pattern: /^[A-Z]{2,3}$/ },
   // Languages with their regions.
   { atLeast: 3, pattern: /^[a-z]{2,3}[-_](?:[A-Z]{2}|[A-Z][a-z]{3})$/ },
-  // One word and a number that counts on.
+  // One word and a running number.
   { atLeast: 10, pattern: /^[A-Za-z]+[-_:]\d+$/ },
 ]
 
 const isKeptBy = ({ atLeast, pattern }: KeyRule, keys: string[]): boolean =>
   keys.length >= atLeast && keys.every((key) => pattern.test(key))
 
-/** Whether objects have few of all their keys each, so that the keys are hardly those of one type. */
-function isSparse({ fields }: SeenObjects, count: number): boolean {
+/** Whether each object has only few of all the keys, so that they are hardly the fields of one type. */
+function isSparse({ fields }: ObservedObjects, count: number): boolean {
   if (fields.length < 16 || count < 4) return false
   const seen = fields.reduce((sum, field) => sum + field.count, 0)
   return seen < fields.length * count * 0.25

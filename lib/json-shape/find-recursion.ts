@@ -1,13 +1,13 @@
-import type { Place, SeenObjects } from './place.ts'
-import { type Visit, visitObjects } from './visit-objects.ts'
+import type { ObservedObjects, Place } from './place.ts'
+import { type ObjectVisit, visitObjects } from './visit-objects.ts'
 
 /**
- * Makes one type of objects that hold objects like themselves. They are like an object above them where they have the
- * field through which that one leads to them, with values of the same kind, and two of three of all their keys are
- * common to both.
+ * Makes one recursive type of objects that contain objects like themselves. An object is like one of its ancestors
+ * where it has the field by which the ancestor contains it, with values of the same kind, and two thirds of all their
+ * keys are common to both.
  */
 export function findRecursion(root: Place): void {
-  // What is merged brings fields that have not been looked at; few trees need a second round.
+  // Merging brings fields that have not been visited; few trees need a second round.
   for (let round = 0; round < roundLimit; round++) {
     let merged = 0
     visitObjects(root, {
@@ -23,7 +23,7 @@ export function findRecursion(root: Place): void {
   }
 }
 
-function findAlike({ objects, key, parent }: Visit): SeenObjects | undefined {
+function findAlike({ objects, key, parent }: ObjectVisit): ObservedObjects | undefined {
   let field = key
   let above = parent
   for (let steps = 0; above && steps < stepLimit; steps++) {
@@ -35,13 +35,13 @@ function findAlike({ objects, key, parent }: Visit): SeenObjects | undefined {
   return undefined
 }
 
-/** Whether both have a field, and what the lower one has there is of the upper one's kind, or empty. */
-function hasSame(key: string, above: SeenObjects, below: SeenObjects): boolean {
+/** Whether both have a field, and the descendant's value there is of the ancestor's kind, or empty. */
+function hasSame(key: string, above: ObservedObjects, below: ObservedObjects): boolean {
   const [upper, lower] = [above.get(key), below.get(key)]
   return upper !== undefined && lower !== undefined && isCompatible(upper.place.find(), lower.place.find(), true)
 }
 
-function isAlike(above: SeenObjects, below: SeenObjects): boolean {
+function isAlike(above: ObservedObjects, below: ObservedObjects): boolean {
   const common = below.fields.filter(({ key, place }) => {
     const field = above.get(key)
     return field && isCompatible(field.place.find(), place.find(), false)
@@ -49,7 +49,7 @@ function isAlike(above: SeenObjects, below: SeenObjects): boolean {
   return common * 3 >= (above.fields.length + below.fields.length - common) * 2
 }
 
-/** Whether values are of kinds that both places have; only nulls go with anything. */
+/** Whether values are of kinds that both places have; nulls alone match anything. */
 function isCompatible(upper: Place, lower: Place, isStrict: boolean): boolean {
   const [above, below] = [kindsOf(upper), kindsOf(lower)]
   if (isStrict) return (below & ~above) === 0
@@ -59,5 +59,5 @@ function isCompatible(upper: Place, lower: Place, isStrict: boolean): boolean {
 const kindsOf = ({ booleans, strings, numbers, items, objects, values }: Place): number =>
   (booleans && 1) | (strings ? 2 : 0) | (numbers ? 4 : 0) | (items ? 8 : 0) | (objects ? 16 : 0) | (values ? 32 : 0)
 
-/** How many objects up is looked, and how often. */
+/** How many ancestors are compared, and in how many rounds. */
 const [stepLimit, roundLimit] = [16, 8]

@@ -1,6 +1,6 @@
 import type { Form, ObjectType, Shape } from './shape.ts'
 
-/** Lists the forms of a shape and of what its arrays and maps hold, an object as itself alone. */
+/** Lists the forms of a shape, its arrays' items and its maps' values; objects are not entered. */
 export function formsIn(shape: Shape): Form[] {
   const forms: Form[] = []
   const open = [shape]

@@ -16,11 +16,14 @@ import { SchemaError } from './schema/schema-error.ts'
 import { isSchema, typesOfSchema } from './schema/types-of-schema.ts'
 import type { InferredTypes } from './shape.ts'
 
-/** What a text holds: samples, or a JSON Schema; `auto` tells a schema by the draft that it names. */
+/** What a text is: samples, or a JSON Schema; `auto` tells a schema by the draft that it names. */
 export const sourceField = z.enum(['auto', 'sample', 'schema']).default('auto')
 
-/** What a generator warns of; every one of duplicate keys, and of what types cannot say of a schema. */
-export type GeneratorSentences = DiagnosticSentences & Record<'duplicateKey' | SchemaRemark['code'], Localized>
+/**
+ * The warnings of a generator; every one has those of duplicate keys and of a schema's constraints that types cannot
+ * express.
+ */
+export type GeneratorMessages = DiagnosticSentences & Record<'duplicateKey' | SchemaRemark['code'], Localized>
 
 /** How a generator fails over a schema. */
 interface SchemaFailures {
@@ -29,8 +32,8 @@ interface SchemaFailures {
   complexSchema(): ToolError
 }
 
-/** What a generator of code brings along: how it fails, what it warns of, and how it writes. */
-export interface Generator<Sentences extends GeneratorSentences> {
+/** A code generator for `generateCode`: its errors, its warnings, and how it writes. */
+export interface CodeGenerator<Sentences extends GeneratorMessages> {
   failures: {
     empty(): ToolError
     invalid(at: { line: number; column: number; found: string; expected: string }): ToolError
@@ -38,7 +41,7 @@ export interface Generator<Sentences extends GeneratorSentences> {
     schema: SchemaFailures
   }
   sentences: Sentences
-  /** @param rounded remarks on the numbers that JavaScript reads as other ones, for languages that read as it does */
+  /** @param rounded remarks on the numbers that a double cannot hold, for languages that read them as doubles */
   write(
     inferred: InferredTypes,
     rounded: Remark<'roundedNumber'>[],
@@ -57,10 +60,10 @@ export interface GeneratorInput {
  *
  * @throws empty, invalid; those of a schema; failed where the code is longer than a text can be
  */
-export function generateCode<Sentences extends GeneratorSentences>(
+export function generateCode<Sentences extends GeneratorMessages>(
   { json, source }: GeneratorInput,
   call: Call,
-  { failures, sentences, write }: Generator<Sentences>,
+  { failures, sentences, write }: CodeGenerator<Sentences>,
 ) {
   if (json.trim() === '') throw failures.empty()
   try {
@@ -87,7 +90,7 @@ export function generateCode<Sentences extends GeneratorSentences>(
   }
 }
 
-/** What was read: the types, and remarks on the places that they do not say all of. */
+/** The types that were read, and remarks on the places that they do not fully describe. */
 interface ReadTypes {
   types: InferredTypes
   rounded: Remark<'roundedNumber'>[]

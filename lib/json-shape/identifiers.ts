@@ -1,16 +1,16 @@
 import { splitWords } from './split-words.ts'
 
-/** How a language writes the names of one kind of thing. */
+/** A language's naming convention for one kind of identifier. */
 export interface IdentifierStyle {
   casing: 'pascal' | 'camel' | 'snake'
   /** Words that are written in capitals, as here: ID, URL. */
   initialisms?: ReadonlySet<string>
-  /** What one character of an identifier may be, and the first one. */
+  /** The characters that an identifier may have, and those it may begin with. */
   part: RegExp
   start: RegExp
-  /** What comes before a name that begins with none of `start`, such as a digit. */
+  /** The prefix of a name that would not begin with `start`, such as one with a digit. */
   prefix: string
-  /** Names that are taken: keywords, and what everybody expects to mean something else. */
+  /** Reserved names: keywords, and names that everybody expects to mean something else. */
   reserved: ReadonlySet<string>
 }
 
@@ -39,9 +39,9 @@ function capitalized(word: string, initialisms?: ReadonlySet<string>): string {
 }
 
 /**
- * Gives each of some keys a name that no other has: members of one type, values of one set. A key that is its own name
- * already keeps it; of others that come out alike the first one keeps the name, and the next ones are counted. What has
- * no name in the language is called after `fallback`: `field1`.
+ * Gives each of some keys a unique name: members of one type, values of one enum. A key that is a valid name already
+ * keeps it; of others that result in the same name the first one keeps it, the next ones are numbered. A key without a
+ * character that the language allows is called by `fallback`: `field1`.
  */
 export function nameKeys(keys: readonly string[], style: IdentifierStyle, fallback = 'field'): string[] {
   const taken = new NameSet(style.reserved)
@@ -57,14 +57,14 @@ export function nameKeys(keys: readonly string[], style: IdentifierStyle, fallba
   return chosen
 }
 
-/** Names that are given away. */
+/** The names in use. */
 export class NameSet {
   private taken = new Set<string>()
   private next = new Map<string, number>()
   private reserved: ReadonlySet<string>
   private fold: (name: string) => string
 
-  /** @param fold makes one of names that count as the same, such as those that differ in their cases */
+  /** @param fold maps names that count as the same to one, such as those that differ in case alone */
   constructor(reserved: ReadonlySet<string>, fold = (name: string) => name) {
     this.reserved = reserved
     this.fold = fold

@@ -3,7 +3,7 @@ import { readJson } from '../json/read.ts'
 import { awkwardJson } from './fixtures/awkward-json.ts'
 import { writeShape } from './fixtures/write-shape.ts'
 import { inferTypes } from './infer-types.ts'
-import { depthLimit } from './type-at-path.ts'
+import { maxDepth } from './type-at-path.ts'
 
 const inferred = (...documents: string[]) => writeShape(inferTypes(documents.map((json) => readJson(json))))
 
@@ -143,8 +143,8 @@ test('makes one type of objects with the same keys and kinds, and keeps apart wh
 
 test('leaves open what lies too deep, and has no limit of depth itself', () => {
   const deep = (levels: number) => inferred(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
-  expect(deep(depthLimit)).toContain('int32')
-  expect(deep(100_000)).toBe(`${'['.repeat(depthLimit + 1)}anything${']'.repeat(depthLimit + 1)}`)
+  expect(deep(maxDepth)).toContain('int32')
+  expect(deep(100_000)).toBe(`${'['.repeat(maxDepth + 1)}anything${']'.repeat(maxDepth + 1)}`)
   expect(inferred(`${'{"a":'.repeat(100_000)}null${'}'.repeat(100_000)}`)).toBe('{a: @0 | null}')
 })
 

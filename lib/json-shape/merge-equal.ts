@@ -1,5 +1,5 @@
-import type { Place, SeenObjects } from './place.ts'
-import { type Visit, visitObjects } from './visit-objects.ts'
+import type { ObservedObjects, Place } from './place.ts'
+import { type ObjectVisit, visitObjects } from './visit-objects.ts'
 
 /**
  * Makes one type of objects that have the same keys with the same kinds of values, wherever they stand; missing keys,
@@ -7,10 +7,10 @@ import { type Visit, visitObjects } from './visit-objects.ts'
  * type of one field or none is merged only under one key: so little is alike by chance.
  */
 export function mergeEqual(root: Place): void {
-  const visits: Visit[] = []
+  const visits: ObjectVisit[] = []
   visitObjects(root, { enter: (visit) => visits.push(visit) === 0 })
   const kinds = new Kinds()
-  const byKeys = new Map<string, SeenObjects[]>()
+  const byKeys = new Map<string, ObservedObjects[]>()
   // Inner objects come before those that hold them.
   for (const { objects, key } of visits.toReversed()) {
     const keys = objects.fields.map((field) => field.key).sort()
@@ -24,13 +24,13 @@ export function mergeEqual(root: Place): void {
   }
 }
 
-/** How many types with the same keys are told apart before the rest is left as it is. */
+/** How many types with the same keys are compared before the rest is left unmerged. */
 const maxOfSameKeys = 8
 
 class Kinds {
-  private numbers = new Map<SeenObjects, number>()
+  private numbers = new Map<ObservedObjects, number>()
 
-  areEqual(one: SeenObjects, other: SeenObjects): boolean {
+  areEqual(one: ObservedObjects, other: ObservedObjects): boolean {
     return one.fields.every(({ key, place }) => {
       const field = other.get(key)
       return field !== undefined && fit(this.of(place, one), this.of(field.place, other))
@@ -38,7 +38,7 @@ class Kinds {
   }
 
   /** Writes the kinds of values at a place and within its arrays and maps, in Polish notation. */
-  private of(first: Place, self: SeenObjects): string {
+  private of(first: Place, self: ObservedObjects): string {
     let kinds = ''
     const pending = [first]
     for (let place = pending.pop()?.find(); place; place = pending.pop()?.find()) {
@@ -53,18 +53,18 @@ class Kinds {
   }
 
   /** Numbers types, the same number for those that are merged. */
-  private numberOf(objects: SeenObjects): number {
+  private numberOf(objects: ObservedObjects): number {
     const number = this.numbers.get(objects) ?? this.numbers.size
     this.numbers.set(objects, number)
     return number
   }
 }
 
-/** Whether kinds are the same, or one of them says nothing: only nulls, or arrays that are always empty. */
+/** Whether kinds are the same, or one of them is open: only nulls, or arrays that are always empty. */
 const fit = (one: string, other: string): boolean =>
   one === other ||
   [one, other].includes(';') ||
   ([one, other].includes('[;;') && one.startsWith('[;') && other.startsWith('[;'))
 
-/** Maps of maps may hold themselves. */
+/** Maps of maps may be recursive. */
 const maxSignatureLength = 100_000

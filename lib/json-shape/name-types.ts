@@ -3,24 +3,24 @@ import { type IdentifierStyle, identifierOf, NameSet, nameKeys } from './identif
 import type { Field, InferredTypes, ObjectType } from './shape.ts'
 import { splitWords } from './split-words.ts'
 
-/** The names of all types of a file, each once, also where two differ in their cases alone. */
+/** The names of all types of a file, unique also when case is ignored. */
 export interface TypeNames {
   /** The name of the document's own type, whatever its shape. */
   root: string
   of(type: ObjectType): string
-  /** Gives a name to anything else at a path that needs one of its own: a union, a set of literals. */
+  /** Names anything else at a path that needs a name: a union, a set of literals. */
   claim(path: readonly string[], isItem: boolean, name?: string): string
 }
 
-/** What a root is called where nobody says. */
+/** The default name of a root. */
 const defaultRootName = 'Root'
 
 /**
- * Names the types. The root is called as it is asked for, and so is its type where it is nothing but an object. Others
- * are called after the key that leads to them, items after its singular, and what stands under several keys after the
- * words that these end in. A name that is taken gets that of the key above before it, then a number.
+ * Names the types. The root gets the name asked for, and so does its type where it is nothing but an object. Others are
+ * called by the key that leads to them, items by its singular, and a type under several keys by the words that these
+ * end in. A name in use is prefixed by that of the parent key, then numbered.
  *
- * What a schema has a name for is called by it, and the root too where nothing else is asked for.
+ * A type that a schema names keeps that name, and so does the root where nothing else is asked for.
  *
  * @param asked anything; where no identifier can be made of it, the root is called Root
  */
@@ -60,7 +60,7 @@ export function nameFields({ fields }: ObjectType, style: IdentifierStyle): Map<
   return new Map(fields.map((field, at) => [field, names[at] ?? '']))
 }
 
-/** The last words of a name that is too long to be read; a key may be a whole sentence. */
+/** The last words of a name that is too long; a key may be a whole sentence. */
 function shortened(words: readonly string[]): readonly string[] {
   let [kept, length] = [0, 0]
   for (const word of words.toReversed()) {
@@ -82,7 +82,7 @@ function itemOf(rootWords: readonly string[], isItem: boolean): string[] {
     : [...rootWords, isItem ? 'item' : 'value']
 }
 
-/** The words of a type's name: those of its first key, or what that and others of its keys end in. */
+/** The words of a type's name: those of its first key, or the last words that all of its keys share. */
 function wordsOf({ keys, isItem }: Pick<ObjectType, 'keys' | 'isItem'>): string[] {
   const [first = [], ...others] = keys.map(splitWords)
   const words = isItem ? singularWords(first) : first
@@ -91,7 +91,7 @@ function wordsOf({ keys, isItem }: Pick<ObjectType, 'keys' | 'isItem'>): string[
   return shared.length === 0 ? words : words.slice(-Math.min(...shared))
 }
 
-/** Counts the words that two names end in alike. */
+/** Counts the last words that two names share. */
 function sharedEnding(one: readonly string[], other: readonly string[]): number {
   let length = 0
   while (length < one.length && one.at(-1 - length) === other.at(-1 - length)) length++

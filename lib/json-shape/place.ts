@@ -1,18 +1,18 @@
-import { NumberFacts } from './number-facts.ts'
-import { StringFacts } from './string-facts.ts'
+import { NumberStats } from './number-stats.ts'
+import { StringStats } from './string-stats.ts'
 
 /**
- * What was seen at one place of the documents: how many values of which kind, and where the values within them are seen.
- * Places that turn out to be one are merged; `find` gives the one that stands for them all.
+ * What was observed at one place (a path) of the documents: the count of values by kind, and the places of those within
+ * them. Places that turn out to be the same are merged (union-find); `find` gives the representative.
  */
 export class Place {
   nulls = 0
   booleans = 0
-  strings: StringFacts | undefined
-  numbers: NumberFacts | undefined
+  strings: StringStats | undefined
+  numbers: NumberStats | undefined
   items: Place | undefined
-  objects: SeenObjects | undefined
-  /** The values of maps; once they are known to be maps, `objects` is gone. */
+  objects: ObservedObjects | undefined
+  /** The values of maps; `objects` is removed once they are taken for maps. */
   values: Place | undefined
   mergedInto: Place | undefined
 
@@ -20,18 +20,18 @@ export class Place {
     return findLast<Place>(this)
   }
 
-  seeNumber(): NumberFacts {
-    this.numbers ??= new NumberFacts()
+  seeNumber(): NumberStats {
+    this.numbers ??= new NumberStats()
     return this.numbers
   }
 
-  seeString(): StringFacts {
-    this.strings ??= new StringFacts()
+  seeString(): StringStats {
+    this.strings ??= new StringStats()
     return this.strings
   }
 
-  seeObject(): SeenObjects {
-    this.objects ??= new SeenObjects()
+  seeObject(): ObservedObjects {
+    this.objects ??= new ObservedObjects()
     this.objects.count++
     this.objects.cursor = 0
     return this.objects
@@ -41,7 +41,7 @@ export class Place {
     mergeAll({ places: [[this, other]], objects: [] })
   }
 
-  /** Takes the objects for maps: the values of all keys are one place. */
+  /** Treats the objects as maps: the values of all keys are one place. */
   becomeMap(): void {
     const fields = this.objects?.find().fields ?? []
     const values = this.values ?? new Place()
@@ -62,44 +62,44 @@ export class Place {
     if (this.objects && from.objects) pending.objects.push([this.objects, from.objects])
     else this.objects ??= from.objects
     if (!this.values || !this.objects) return
-    // Where some are maps, all are: a value could not tell which it is.
+    // Where some are maps, all are: a value does not tell which one it is.
     for (const { place } of this.objects.find().fields) pending.places.push([this.values, place])
     this.objects = undefined
   }
 }
 
-/** The objects that were seen at a place, or at several places whose types are one. */
-export class SeenObjects {
+/** The objects observed at a place, or at several places that share one type. */
+export class ObservedObjects {
   count = 0
   /** In the order in which their keys were first seen. */
-  fields: SeenField[] = []
+  fields: ObservedField[] = []
   /** Where the next key is expected: objects of one type mostly have their keys in one order. */
   cursor = 0
-  mergedInto: SeenObjects | undefined
-  private byKey: Map<string, SeenField> | undefined
+  mergedInto: ObservedObjects | undefined
+  private byKey: Map<string, ObservedField> | undefined
 
-  find(): SeenObjects {
-    return findLast<SeenObjects>(this)
+  find(): ObservedObjects {
+    return findLast<ObservedObjects>(this)
   }
 
-  get(key: string): SeenField | undefined {
-    // One or two fields are found faster without a map, of which there would be one an object.
+  get(key: string): ObservedField | undefined {
+    // One or two fields are found faster without a map, of which every object would have one.
     if (this.fields.length < 8) return this.fields.find((field) => field.key === key)
     this.byKey ??= new Map(this.fields.map((field) => [field.key, field]))
     return this.byKey.get(key)
   }
 
-  add(field: SeenField): SeenField {
+  add(field: ObservedField): ObservedField {
     this.fields.push(field)
     this.byKey?.set(field.key, field)
     return field
   }
 
-  merge(other: SeenObjects): void {
+  merge(other: ObservedObjects): void {
     mergeAll({ places: [], objects: [[this, other]] })
   }
 
-  absorb(from: SeenObjects, pending: Pending): void {
+  absorb(from: ObservedObjects, pending: Pending): void {
     this.count += from.count
     for (const field of from.fields) {
       const own = this.get(field.key)
@@ -112,12 +112,12 @@ export class SeenObjects {
   }
 }
 
-export interface SeenField {
+export interface ObservedField {
   key: string
   place: Place
-  /** How many objects have it; one that has it twice counts once. */
+  /** The number of objects that have it; a duplicate key counts once. */
   count: number
-  /** The number of the last object that was seen with it. */
+  /** The number of the last object that had it. */
   lastSeen: number
   /** Its bytes between the quotes where it was first seen. */
   bytes: Uint8Array
@@ -127,10 +127,10 @@ export interface SeenField {
 
 interface Pending {
   places: [Place, Place][]
-  objects: [SeenObjects, SeenObjects][]
+  objects: [ObservedObjects, ObservedObjects][]
 }
 
-/** Merges pairs and all that lies within them, through lists: places nest without limit and may hold themselves. */
+/** Merges pairs and all places within them, iteratively: places nest without limit and may be recursive. */
 function mergeAll(pending: Pending): void {
   const { places, objects } = pending
   for (;;) {
@@ -158,7 +158,7 @@ function mergePair<Of extends Mergeable<Of>>(into: Of, from: Of, pending: Pendin
 function findLast<Of extends { mergedInto: Of | undefined }>(first: Of): Of {
   let last = first
   while (last.mergedInto) {
-    // Each step halves the way for those who come later.
+    // Path halving, for later look-ups.
     if (last.mergedInto.mergedInto) last.mergedInto = last.mergedInto.mergedInto
     last = last.mergedInto
   }

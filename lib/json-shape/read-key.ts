@@ -1,7 +1,7 @@
 /** Reads the text of a key or string from its bytes between the quotes, escapes resolved. */
 export function readKey(bytes: Uint8Array, start: number, end: number): string {
   if (end - start > 64) return readAny(bytes, start, end)
-  // Most keys are short and plain, which a decoder takes several times as long for.
+  // Most keys are short and without escapes; a decoder would take several times as long.
   let text = ''
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0
@@ -18,5 +18,5 @@ function readAny(bytes: Uint8Array, start: number, end: number): string {
   return source.includes('\\') ? JSON.parse(`"${source}"`) : source
 }
 
-/** A byte order mark inside a key is a part of it. */
+/** Keeps a byte order mark inside a key. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

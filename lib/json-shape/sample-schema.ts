@@ -1,4 +1,4 @@
-/** The JSON Schema that generators of code have among their samples: an order with what it refers to. */
+/** The JSON Schema among the samples of the code generators: an order with its references. */
 export const sampleSchema = `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "title": "Order",

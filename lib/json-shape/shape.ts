@@ -1,17 +1,17 @@
 /**
- * What the values at one place of JSON documents have in common: the forms that were seen there, at most one of a kind.
- * Several forms are a union; objects and maps are never both in one. None is a place where only null was seen or,
- * without null either, nothing at all: the items of an array that is always empty.
+ * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind.
+ * Several forms are a union; it never has both an object and a map. No form means that only null was seen or, without
+ * null, nothing at all: the items of an array that is always empty.
  */
 export interface Shape {
   forms: Form[]
-  /** Whether null stood there too. */
+  /** Whether null was seen there too. */
   isNullable: boolean
 }
 
 export type Form = ObjectForm | MapForm | ArrayForm | StringForm | NumberForm | BooleanForm
 
-/** An object with the fields of its type. Several places share a type, and a type may hold itself. */
+/** An object with the fields of its type. Several places may share a type, and a type may be recursive. */
 interface ObjectForm {
   kind: 'object'
   type: ObjectType
@@ -30,11 +30,11 @@ interface ArrayForm {
 
 export interface StringForm {
   kind: 'string'
-  /** What every one of the strings is; left out where they are of no one format. */
+  /** The format of all the strings; left out where they have no common one. */
   format?: StringFormat
-  /** All values, in the order of their first place, where they are few and come again and again. */
+  /** All values, in the order of their first place, where they look like an enum. */
   literals?: string[]
-  /** What a schema calls the set of literals. */
+  /** The schema's name for the set of literals. */
   name?: string
 }
 
@@ -44,7 +44,7 @@ export type StringFormat = 'date' | 'date-time' | 'time' | 'uuid' | 'url' | 'ema
 export interface NumberForm {
   kind: 'number'
   size: NumberSize
-  /** Whether some are beyond all doubles, which JavaScript reads as infinite. */
+  /** Whether some overflow a double, which JavaScript reads as infinite. */
   isBeyondDoubles?: boolean
 }
 
@@ -68,21 +68,21 @@ export interface ObjectType {
   keys: string[]
   /** Whether it is an item of an array, or a value of a map, at its first place: named by the singular of its key. */
   isItem: boolean
-  /** What a schema calls it, by its title or among its definitions; goes before the keys. */
+  /** Its name in a schema, by its title or among its definitions; takes precedence over the keys. */
   name?: string
-  /** What a schema says of it, on one line. */
+  /** Its description in a schema, on one line. */
   description?: string
 }
 
 export interface Field {
-  /** The key as it is in JSON, escapes resolved; it may be empty or hold anything. */
+  /** The key with escapes resolved; it may be empty or have any characters. */
   key: string
   shape: Shape
   /** Whether some of the objects lack it. */
   isOptional: boolean
-  /** Where the key first stands in the text, in bytes from its beginning. */
+  /** The first offset of the key in the text, in bytes. */
   offset: number
-  /** What a schema says of it, on one line. */
+  /** Its description in a schema, on one line. */
   description?: string
 }
 
@@ -90,6 +90,6 @@ export interface Field {
 export interface InferredTypes {
   root: Shape
   types: ObjectType[]
-  /** What a schema calls the root. */
+  /** The schema's name of the root. */
   name?: string
 }

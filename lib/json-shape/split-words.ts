@@ -1,7 +1,7 @@
 /**
- * Splits a key into words: at signs and spaces, where capitals begin (`userName`, `HTTPServer`, `userIDs`), and between
- * letters with cases and such without (`id编号`). Digits stay with the word before them. Only letters, marks and digits
- * are left: an emoji or a sign alone has no words.
+ * Splits a key into words: at punctuation and spaces, where capitals begin (`userName`, `HTTPServer`, `userIDs`), and
+ * between cased and caseless letters (`id编号`). Digits stay with the word before them. Only letters, marks and digits
+ * remain: an emoji or a symbol alone has no words.
  */
 export function splitWords(key: string): string[] {
   const words: string[] = []
@@ -31,7 +31,7 @@ function kindOf(character: string): Kind {
   return /\p{M}/u.test(character) ? 'mark' : 'none'
 }
 
-/** Whether a word begins at a character, by its kind and that of the one before. */
+/** Whether a word begins at a character, by its class and that of the one before. */
 function begins(before: Kind, here: Kind, characters: string[], at: number): boolean {
   if (here === 'digit' || here === 'mark') return false
   if (here === 'other' || before === 'other') return here !== before

@@ -3,7 +3,7 @@ import { readKey } from './read-key.ts'
 /** Bits of the formats, in the order of `StringFormat`. */
 const [date, dateTime, time, uuid, url, email] = [1, 2, 4, 8, 16, 32]
 
-/** Tells which of the formats that are asked for a string has, as bits. None is a part of another. */
+/** Tells which of the requested formats a string has, as bits. The formats exclude each other. */
 export function formatsOf(bytes: Uint8Array, start: number, end: number, asked: number): number {
   const length = end - start
   const first = bytes[start] ?? 0
@@ -48,7 +48,7 @@ function isTime(bytes: Uint8Array, start: number, end: number): boolean {
 const isHourMinute = (bytes: Uint8Array, at: number): boolean =>
   isBelow(numberAt(bytes, at, 2), 24) && isBelow(numberAt(bytes, at + 3, 2), 60)
 
-/** RFC 9562: a version and a variant that it knows, or all zeros or all ones. */
+/** RFC 9562: a defined version and variant, or the nil or max UUID. */
 function isUuid(bytes: Uint8Array, start: number): boolean {
   for (let at = 0; at < 36; at++) {
     const byte = bytes[start + at] ?? 0

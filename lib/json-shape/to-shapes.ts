@@ -1,8 +1,8 @@
-import type { Place, SeenField, SeenObjects } from './place.ts'
+import type { ObservedField, ObservedObjects, Place } from './place.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from './shape.ts'
-import { depthLimit, TypeAtPath, type TypeContext } from './type-at-path.ts'
+import { maxDepth, TypeAtPath, type TypeContext } from './type-at-path.ts'
 
-/** Makes shapes of what was seen. What lies more than `depthLimit` levels deep is left open: anything may stand there. */
+/** Makes shapes of what was observed. Values more than `maxDepth` levels deep are left open: they may be anything. */
 export function toShapes(root: Place): InferredTypes {
   const shapes = new ShapeMaker()
   const shape = shapes.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
@@ -12,18 +12,18 @@ export function toShapes(root: Place): InferredTypes {
 
 class ShapeMaker {
   types: ObjectType[] = []
-  private made = new Map<SeenObjects, TypeAtPath>()
+  private made = new Map<ObservedObjects, TypeAtPath>()
   private queue: { place: Place; shape: Shape; context: TypeContext }[] = []
 
   /** Gives a shape that is filled later. */
   of(place: Place, context: TypeContext): Shape {
     const shape: Shape = { forms: [], isNullable: false }
-    if (context.depth <= depthLimit) this.queue.push({ place: place.find(), shape, context })
+    if (context.depth <= maxDepth) this.queue.push({ place: place.find(), shape, context })
     return shape
   }
 
   fillAll(): void {
-    // The list grows while it is gone through.
+    // The array grows during the iteration.
     for (const { place, shape, context } of this.queue) {
       shape.isNullable = place.nulls > 0
       shape.forms = this.formsOf(place, context)
@@ -48,7 +48,7 @@ class ShapeMaker {
     return forms
   }
 
-  private typeOf(objects: SeenObjects, context: TypeContext): ObjectType {
+  private typeOf(objects: ObservedObjects, context: TypeContext): ObjectType {
     const existing = this.made.get(objects)
     if (existing) {
       existing.meetAgain(context.key)
@@ -62,7 +62,11 @@ class ShapeMaker {
     return type
   }
 
-  private fieldOf(field: SeenField, { count }: SeenObjects, context: Pick<TypeContext, 'parent' | 'depth'>): Field {
+  private fieldOf(
+    field: ObservedField,
+    { count }: ObservedObjects,
+    context: Pick<TypeContext, 'parent' | 'depth'>,
+  ): Field {
     const { key, place } = field
     const shape = this.of(place, { ...context, key, isItem: false })
     // The offset is that of the quote before the key.

@@ -1,6 +1,6 @@
 import type { Field, ObjectType } from './shape.ts'
 
-/** Where a shape stands. */
+/** The context of a shape. */
 export interface TypeContext {
   parent: TypeAtPath | undefined
   key: string
@@ -8,13 +8,13 @@ export interface TypeContext {
   depth: number
 }
 
-/** How deep types are told. Emitters may call themselves for each level. */
-export const depthLimit = 500
+/** How deep types are inferred, in levels. Emitters may recurse at each level. */
+export const maxDepth = 500
 
 /** Names look at no more keys than that. */
 const keyLimit = 16
 
-/** A type of objects that is called after the place where it was first met. */
+/** A type of objects that is named by the path where it was first found. */
 export class TypeAtPath implements ObjectType {
   fields: Field[] = []
   keys: string[]
@@ -31,7 +31,7 @@ export class TypeAtPath implements ObjectType {
     this.keys = parent ? [key] : []
   }
 
-  /** Made when it is asked for: all of them together would be as long as the text is deep. */
+  /** Made lazily: all of them together would take the square of the depth. */
   get path(): string[] {
     const keys: string[] = []
     for (let type: TypeAtPath = this; type.parent; type = type.parent) keys.push(type.key)

@@ -1,33 +1,33 @@
-import type { Place, SeenObjects } from './place.ts'
+import type { ObservedObjects, Place } from './place.ts'
 
-/** Objects at the first place where they are met, the nearest to the root before the others. */
-export interface Visit {
-  objects: SeenObjects
+/** Objects at the first place where they are visited, breadth-first from the root. */
+export interface ObjectVisit {
+  objects: ObservedObjects
   /** The object that holds the place, through arrays and maps, and its key there. */
-  parent: Visit | undefined
+  parent: ObjectVisit | undefined
   key: string
   /** Whether they are items of an array or values of a map there. */
   isItem: boolean
   depth: number
 }
 
-interface Step extends Omit<Visit, 'objects'> {
+interface Step extends Omit<ObjectVisit, 'objects'> {
   place: Place
 }
 
 /**
- * Visits every place that can be reached from the root, those of one type's fields once.
+ * Visits every place reachable from the root, the fields of one type once.
  *
- * @param arrive may turn what stands at the place into a map before it is entered
- * @param enter told the objects at the place; true keeps away from what lies within them
+ * @param arrive may turn the objects at the place into a map before it is entered
+ * @param enter called with the objects at the place; true skips their fields
  */
 export function visitObjects(
   root: Place,
-  { arrive, enter }: { arrive?: (place: Place) => void; enter?: (visit: Visit) => boolean },
+  { arrive, enter }: { arrive?: (place: Place) => void; enter?: (visit: ObjectVisit) => boolean },
 ): void {
-  const entered = new Set<SeenObjects>()
+  const entered = new Set<ObservedObjects>()
   const queue: Step[] = [{ place: root, parent: undefined, key: '', isItem: false, depth: 0 }]
-  // The list grows while it is gone through.
+  // The array grows during the iteration.
   for (const step of queue) {
     const place = step.place.find()
     const depth = step.depth + 1
@@ -46,5 +46,5 @@ export function visitObjects(
   }
 }
 
-/** Maps of maps may hold themselves, which objects in between would tell. */
+/** Maps of maps may be recursive without an object between that would be recognized. */
 const mapLimit = 1000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
-import { canonicalNumber, isRounded } from './decimal.ts'
+import { canonicalNumber, losesPrecision } from './decimal.ts'
 
 test.each([
   [['100', '1e2', '100.0', '0.1e3', '1000E-1', '1e+2']],
@@ -23,7 +23,7 @@ test('takes as long as there are digits', () => {
 test('no number that JavaScript writes is rounded when it reads it', () => {
   const double = fc.double({ noNaN: true, noDefaultInfinity: true })
   fc.assert(
-    fc.property(double, (value) => !isRounded(JSON.stringify(value))),
+    fc.property(double, (value) => !losesPrecision(JSON.stringify(value))),
     { numRuns: runs() },
   )
 })
@@ -31,7 +31,7 @@ test('no number that JavaScript writes is rounded when it reads it', () => {
 test('odd numbers are rounded exactly where doubles hold even ones only', () => {
   const odd = fc.bigInt({ min: 0n, max: 10n ** 30n }).map((half) => half * 2n + 1n)
   fc.assert(
-    fc.property(odd, (value) => isRounded(`-${value}`) === value > 2n ** 53n),
+    fc.property(odd, (value) => losesPrecision(`-${value}`) === value > 2n ** 53n),
     { numRuns: runs() },
   )
 })

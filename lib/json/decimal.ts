@@ -1,4 +1,4 @@
-/** Writes a number of JSON in one form for all its spellings, exact to the last digit: 100, 1e2 and 100.0 are `1e2`. */
+/** Writes a JSON number in canonical form, exact to the last digit: 100, 1e2 and 100.0 are `1e2`. */
 export function canonicalNumber(lexeme: string): string {
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = form.exec(lexeme) ?? []
   const digits = whole + fraction
@@ -9,8 +9,8 @@ export function canonicalNumber(lexeme: string): string {
   return `${sign}${digits.slice(first, last)}e${BigInt(exponent) + BigInt(whole.length - last)}`
 }
 
-/** Tells whether JavaScript reads a number of JSON as another number: too many digits, or too far from zero or near it. */
-export function isRounded(lexeme: string): boolean {
+/** Tells whether a double cannot hold a JSON number: too many digits, too large or too close to zero. */
+export function losesPrecision(lexeme: string): boolean {
   const value = Number(lexeme)
   // Most numbers are written as JavaScript writes them.
   if (String(value) === lexeme) return false

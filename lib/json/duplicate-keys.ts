@@ -1,7 +1,7 @@
 import { childrenOf, firstByteOf, type JsonIndex, openBrace } from './json-index.ts'
 import { bytesOfString, textOfString } from './strings.ts'
 
-/** Finds the keys that their object has had before, also where the two are escaped differently: their tokens. */
+/** Finds the tokens of keys that repeat an earlier key of their object, also where the two are escaped differently. */
 export function findDuplicateKeys(index: JsonIndex): number[] {
   const seen = new KeySet(index)
   const duplicates: number[] = []
@@ -14,7 +14,7 @@ export function findDuplicateKeys(index: JsonIndex): number[] {
   return duplicates
 }
 
-/** The keys of one object after another, hashed by their bytes: strings would take four times as long as the scan. */
+/** A hash set of the current object's keys, by their bytes: strings would take four times as long as the scan. */
 class KeySet {
   private index: JsonIndex
   private object = 0
@@ -24,7 +24,9 @@ class KeySet {
     this.index = index
   }
 
-  /** Turns to the next object in the order of the text. Keys outside of it count no more, so nothing is cleared. */
+  /**
+   * Starts the next object in the order of the text. Entries of earlier objects become stale, so nothing is cleared.
+   */
   begin(object: number, size: number): void {
     this.object = object
     if (size * 2 > this.slots.length) this.slots = new Uint32Array(2 ** Math.ceil(Math.log2(size * 2)))
@@ -44,7 +46,7 @@ class KeySet {
     }
   }
 
-  /** FNV-1a of the key as it reads, not as it is escaped. */
+  /** FNV-1a of the key with its escapes resolved. */
   private hash(key: number): number {
     const { bytes, starts, ends } = this.index
     const end = (ends[key] ?? 0) - 1
@@ -60,7 +62,7 @@ class KeySet {
   private areEqual(key: number, other: number): boolean {
     const [a, b] = [bytesOfString(this.index, key), bytesOfString(this.index, other)]
     if (a.length !== b.length || !a.every((byte, at) => byte === b[at])) return false
-    // Halves of surrogate pairs read alike as bytes.
+    // All lone surrogates become the same bytes (U+FFFD).
     return textOfString(this.index, key) === textOfString(this.index, other)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * JSON text as a table of its tokens in the order of the text: what stands where, without reading any value. A token is
+ * JSON text as a table of its tokens in the order of the text: their offsets, without decoding any value. A token is
  * a value or a key; a key comes right before its value. Offsets are bytes of the UTF-8 text.
  */
 export interface JsonIndex {
@@ -11,13 +11,13 @@ export interface JsonIndex {
   /** The token after this one and all that it holds. */
   nexts: Uint32Array
   /**
-   * Whether the text is values on lines of their own (NDJSON, JSON Lines): they are the items of a list that the text does
-   * not have. Its brackets are the first and the last byte here, around the text; there are no commas.
+   * Whether the text is NDJSON (JSON Lines): its values are the items of an array whose brackets are added as the first
+   * and the last byte of `bytes`; there are no commas.
    */
   isLines?: boolean
 }
 
-/** What a value is, told by its first byte. Also the first byte itself: `{` is an object, `[` an array. */
+/** First bytes, which tell the kind of a value: `{` is an object, `[` an array. */
 export const [openBrace, openBracket, quote] = [0x7b, 0x5b, 0x22]
 
 /** The first byte of a token, which tells its kind: a digit or `-` begins a number, `t`, `f` and `n` a word. */
@@ -33,12 +33,12 @@ export function childrenOf(index: JsonIndex, token: number): number[] {
   return children
 }
 
-/** Reads the source text of a token, every digit and space as it stands; of lines all of them as one list. */
+/** Reads the source text of a token, every digit and space unchanged; NDJSON as one array. */
 export function sourceOf(index: JsonIndex, token: number): string {
   if (index.isLines && token === 0) return listOfLines(index)
   const { bytes, starts, ends } = index
   const [start = 0, end = 0] = [starts[token], ends[token]]
-  // Most are short and in ASCII, for which asking the decoder takes longer than decoding.
+  // Most are short and in ASCII, for which calling the decoder takes longer than decoding here.
   let text = ''
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0
@@ -48,7 +48,7 @@ export function sourceOf(index: JsonIndex, token: number): string {
   return text
 }
 
-/** The sign after each value, which is a space or a line break, gives way to a comma. */
+/** Replaces the character after each value, a space or a line break, by a comma. */
 function listOfLines(index: JsonIndex): string {
   const bytes = index.bytes.slice((index.starts[1] ?? 1) - 1)
   const shift = index.bytes.length - bytes.length

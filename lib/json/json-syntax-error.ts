@@ -1,15 +1,15 @@
 import { codePointNotation } from '../code-point.ts'
 import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 
-/** Text that is no JSON (RFC 8259): where reading stopped, at what, and what could have stood there. */
+/** Text that is no JSON (RFC 8259): the offset and token at which parsing failed, and what was expected. */
 export class JsonSyntaxError extends Error {
   override name = 'JsonSyntaxError'
-  /** The byte. */
+  /** In bytes. */
   offset: number
   position: LineColumn
-  /** The character or word that stands there; EOF at the end of the text. */
+  /** The character or word at the offset; EOF at the end of the text. */
   found: string
-  /** What JSON allows there, in its own signs: `, }`. */
+  /** The characters that JSON allows there: `, }`. */
   expected: string
 
   constructor(bytes: Uint8Array, offset: number, expected: string, unexpected = foundAt(bytes, offset)) {
@@ -21,7 +21,7 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-/** A word as a whole, any other character alone; what cannot be seen by its number. */
+/** A whole word or one character; an invisible one by its code point. */
 function foundAt(bytes: Uint8Array, offset: number): string {
   if (offset >= bytes.length) return 'EOF'
   const [unexpected = ''] = visible.exec(new TextDecoder().decode(bytes.subarray(offset, offset + 24))) ?? []

@@ -2,9 +2,10 @@ import { quote } from './json-index.ts'
 import { JsonSyntaxError } from './json-syntax-error.ts'
 
 /**
- * Finds where a string, number or word ends that begins at an offset: the offset past its last byte.
+ * Finds the end of the string, number or word that begins at an offset: the offset past its last byte.
  *
- * @throws JsonSyntaxError where it breaks the grammar of RFC 8259, or where none begins: `expected` says what could
+ * @throws JsonSyntaxError where it breaks the grammar of RFC 8259, or where none begins: `expected` is what the error
+ *   names
  */
 export function endOfScalar(bytes: Uint8Array, start: number, expected: string): number {
   const byte = bytes[start]
@@ -13,7 +14,7 @@ export function endOfScalar(bytes: Uint8Array, start: number, expected: string):
   return endOfWord(bytes, start, expected)
 }
 
-/** Finds where the string ends whose opening quote stands at an offset: the offset past its closing one. */
+/** Finds the end of the string whose opening quote is at an offset: the offset past its closing quote. */
 export function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1
   for (;;) {

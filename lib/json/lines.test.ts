@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { childrenOf, depthOf, sourceOf } from './json-index.ts'
-import { beginsAsLines, placesIn, textBytesOf } from './lines.ts'
+import { lineColumnsAt, looksLikeNdjson, textBytesOf } from './lines.ts'
 import { readDocument } from './read.ts'
 import { sortedByKey } from './sorted-by-key.ts'
-import { writeJson, writeLines } from './write.ts'
+import { writeJson, writeNdjson } from './write.ts'
 
 test.each([
   ['{"a":1}\n{"a":2}\n', '[{"a":1},{"a":2}\n]'],
@@ -30,7 +30,7 @@ test('what stands on lines is found there', () => {
     '{"b":[2]}',
     '[2]',
   ])
-  const places = placesIn(
+  const places = lineColumnsAt(
     index,
     tokens.map((token) => index.starts[token] ?? 0),
   )
@@ -56,9 +56,9 @@ test.each([
 
 test('lines are written on lines, each as it stands, or as one list', () => {
   const index = readDocument('{ "b": 1.0, "a": [ 2 ] }\n[ ]\n7')
-  expect(writeLines(index)).toBe('{"b":1.0,"a":[2]}\n[]\n7\n')
+  expect(writeNdjson(index)).toBe('{"b":1.0,"a":[2]}\n[]\n7\n')
   expect(writeJson(index, '')).toBe('[{"b":1.0,"a":[2]},[],7]')
-  expect(writeLines(sortedByKey(index))).toBe('{"a":[2],"b":1.0}\n[]\n7\n')
+  expect(writeNdjson(sortedByKey(index))).toBe('{"a":[2],"b":1.0}\n[]\n7\n')
 })
 
 test.each<[string, boolean]>([
@@ -72,5 +72,5 @@ test.each<[string, boolean]>([
   ['[1,\n2]', false],
   ['', false],
 ])('the beginning %j shows whether there are lines', (head, are) => {
-  expect(beginsAsLines(head)).toBe(are)
+  expect(looksLikeNdjson(head)).toBe(are)
 })

@@ -4,11 +4,11 @@ import { JsonSyntaxError } from './json-syntax-error.ts'
 import { scanJson } from './scan.ts'
 
 /**
- * Makes the table of a document's tokens, as `scanJson` does. Values that stand on lines of their own (NDJSON, JSON Lines)
- * are a document too: the items of one list, as `isLines` of the table says. One value alone is itself.
+ * Makes the token table of a document, as `scanJson` does. NDJSON (JSON Lines) is a document too: its values are the
+ * items of one array, and `isLines` is set. A single value is read as plain JSON.
  *
- * @param progress told the share of the bytes that is done, now and then
- * @throws JsonSyntaxError where the text stops being JSON, on the line of the value that breaks off
+ * @param progress called now and then with the share of the bytes that is done
+ * @throws JsonSyntaxError at the first syntax error; for an unclosed value, on its line
  */
 export function scanDocument(bytes: Uint8Array, progress?: (share: number) => void): JsonIndex {
   let [second, last] = [0, 0]
@@ -28,7 +28,7 @@ export function scanDocument(bytes: Uint8Array, progress?: (share: number) => vo
   }
 }
 
-/** Finds what is wrong with the line on which a value begins; undefined where reading stopped on that line. */
+/** Finds the error on the line on which a value begins; undefined where parsing stopped on that line. */
 function errorInLine(bytes: Uint8Array, start: number, stopped: number): JsonSyntaxError | undefined {
   const end = bytes.indexOf(lineFeed, start)
   if (end < 0 || stopped <= end) return undefined
@@ -41,8 +41,8 @@ function errorInLine(bytes: Uint8Array, start: number, stopped: number): JsonSyn
   }
 }
 
-/** Whether the beginning of a text shows that it is values on lines of their own, right or wrong in what follows. */
-export function beginsAsLines(head: string): boolean {
+/** Whether the beginning of a text looks like NDJSON, whether or not the rest is valid. */
+export function looksLikeNdjson(head: string): boolean {
   let isFollowed = false
   try {
     scanJson(new TextEncoder().encode(head), undefined, (bytes, at) => {
@@ -58,12 +58,12 @@ export function beginsAsLines(head: string): boolean {
 /** The text that a table was made of. */
 export const textBytesOf = ({ bytes, isLines }: JsonIndex): Uint8Array => (isLines ? bytes.subarray(1, -1) : bytes)
 
-/** Finds the lines and columns of bytes of a table, in the text that it was made of; the offsets must ascend. */
-export function placesIn(index: JsonIndex, offsets: readonly number[]): LineColumn[] {
+/** Finds the lines and columns of byte offsets of a table, in its original text; the offsets must ascend. */
+export function lineColumnsAt(index: JsonIndex, offsets: readonly number[]): LineColumn[] {
   return lineColumnsOf(textBytesOf(index), index.isLines ? offsets.map((offset) => Math.max(0, offset - 1)) : offsets)
 }
 
-/** Whether a value begins at an offset. The rule for most comes first: a text may have a million lines. */
+/** Whether a value begins at an offset. The common case comes first: a text may have a million lines. */
 export function beginsValue(bytes: Uint8Array, offset: number): boolean {
   if (beginsContainer(bytes, offset)) return true
   return /^(?:["\d-]|true|false|null)/.test(String.fromCharCode(...bytes.subarray(offset, offset + 5)))
@@ -73,7 +73,7 @@ export function beginsValue(bytes: Uint8Array, offset: number): boolean {
 export const beginsContainer = (bytes: Uint8Array, offset: number): boolean =>
   bytes[offset] === openBrace || bytes[offset] === openBracket
 
-/** Puts a list around values that follow each other, and moves all that they hold by its bracket and its token. */
+/** Wraps consecutive values in an array, shifting all offsets by its bracket and all tokens by its own. */
 function listAround({ bytes, starts, ends, nexts }: JsonIndex): JsonIndex {
   const list = new Uint8Array(bytes.length + 2)
   list[0] = openBracket

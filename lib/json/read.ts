@@ -5,17 +5,17 @@ import { scanDocument } from './lines.ts'
 import { scanJson } from './scan.ts'
 
 /**
- * Checks JSON text and makes the table of its tokens, as `scanJson` does. Half a surrogate pair is refused, which has no
- * bytes in UTF-8 (RFC 8259, section 8.1); its escape is taken.
+ * Checks JSON text and makes the table of its tokens, as `scanJson` does. A lone surrogate is refused, since UTF-8
+ * cannot encode it (RFC 8259, section 8.1); its escape is accepted.
  *
- * @param progress told the share that is done, now and then
- * @param mayFollow whether what begins at an offset may follow on a line of its own
+ * @param progress called now and then with the share that is done
+ * @param mayFollow whether a further value on a line of its own may begin at an offset
  * @throws JsonSyntaxError where the text stops being JSON
  */
 export const readJson = (text: string, ...how: Rest<typeof scanJson>): JsonIndex => scanJson(bytesOf(text), ...how)
 
 /**
- * Reads JSON text, or values on lines of their own as one list, as `scanDocument` does.
+ * Reads JSON text, or NDJSON as one array, as `scanDocument` does.
  *
  * @throws JsonSyntaxError where the text stops being JSON
  */

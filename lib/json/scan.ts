@@ -6,9 +6,9 @@ import { endOfScalar, endOfString } from './lexeme.ts'
  * Checks JSON text (RFC 8259) in UTF-8 and makes the table of its tokens, in one pass and without recursion: nesting
  * has no limit. A byte order mark is passed over.
  *
- * @param progress told the share of the bytes that is done, now and then
- * @param mayFollow whether what begins at an offset may follow on a line of its own (NDJSON, JSON Lines): the table has
- * all such values, one after the other; without it there is one
+ * @param progress called now and then with the share of the bytes that is done
+ * @param mayFollow whether a further value on a line of its own may begin at an offset (NDJSON, JSON Lines): the table
+ *   has all such values in a row; without it there is one
  * @throws JsonSyntaxError where the text stops being JSON
  */
 export function scanJson(
@@ -46,7 +46,7 @@ export function scanJson(
   }
 }
 
-/** Goes from the end of a value to the next one, out of the containers that end between them. */
+/** Moves from the end of a value to the next one, closing the containers that end between them. */
 function leave(table: TokenTable, open: number[], start: number): number {
   const { bytes } = table
   let at = skipSpace(bytes, start)
@@ -74,7 +74,7 @@ function isOnNextLine({ bytes, ends }: JsonIndex, before: number, at: number): b
   return false
 }
 
-/** Adds the key that begins at an offset, and goes on to its value. */
+/** Adds the key that begins at an offset, and moves to its value. */
 function addKey(table: TokenTable, start: number, expected: string): number {
   const { bytes } = table
   if (bytes[start] !== quote) throw new JsonSyntaxError(bytes, start, expected)
@@ -86,7 +86,7 @@ function addKey(table: TokenTable, start: number, expected: string): number {
   return skipSpace(bytes, at + 1)
 }
 
-/** Looks at the rare bytes only below the common ones: most that come here are no space. */
+/** Checks for the rare bytes last: most that come here are no white space. */
 function skipSpace(bytes: Uint8Array, start: number): number {
   let at = start
   let byte = bytes[at] ?? 0xff
@@ -102,10 +102,10 @@ const often = 2 ** 18 - 1
 
 const [comma, colon, lineFeed, carriageReturn] = [0x2c, 0x3a, 0x0a, 0x0d]
 
-/** In ASCII a closing bracket comes two after its opening one. */
+/** In ASCII the code of a closing bracket is that of its opening one plus two. */
 const closerOf = (opener: number): number => opener + 2
 
-/** An index while it is made: its columns grow as they must. */
+/** Builds an index; its columns grow as needed. */
 class TokenTable implements JsonIndex {
   bytes: Uint8Array
   starts: Uint32Array
@@ -129,7 +129,7 @@ class TokenTable implements JsonIndex {
     return this.length++
   }
 
-  /** Ends a token, and with it all that was begun since, before an offset. */
+  /** Ends a token at an offset, and with it all tokens begun since. */
   end(token: number, offset: number): void {
     this.ends[token] = offset
     this.nexts[token] = this.length

@@ -2,8 +2,9 @@ import { childrenOf, firstByteOf, type JsonIndex, openBrace } from './json-index
 import { bytesOfString } from './strings.ts'
 
 /**
- * Orders the members of all objects by key, by code points, and leaves arrays as they are. Equal keys keep their order,
- * since the last one counts. Every token gets its new place from its container's, which comes before it: no recursion.
+ * Sorts the members of all objects by key, by code points, and leaves arrays as they are. Equal keys keep their order,
+ * since the last one counts. Every token's new place follows from that of its container, which comes first: no
+ * recursion.
  */
 export function sortedByKey(index: JsonIndex): JsonIndex {
   const { starts, ends, nexts } = index

@@ -6,7 +6,7 @@ export function textOfString(index: JsonIndex, token: number): string {
   return source.includes('\\') ? JSON.parse(source) : source.slice(1, -1)
 }
 
-/** Reads the same as UTF-8, which for most strings is a view of the source. Half a surrogate pair becomes U+FFFD. */
+/** Reads the same as UTF-8, for most strings a view of the source. A lone surrogate becomes U+FFFD. */
 export function bytesOfString(index: JsonIndex, token: number): Uint8Array {
   const inner = index.bytes.subarray((index.starts[token] ?? 0) + 1, (index.ends[token] ?? 0) - 1)
   return inner.includes(backslash) ? new TextEncoder().encode(textOfString(index, token)) : inner

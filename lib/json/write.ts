@@ -1,10 +1,9 @@
 import { type JsonIndex, openBrace, openBracket } from './json-index.ts'
 
 /**
- * Writes the tokens of JSON text with an indent of its own, every lexeme as it stands: digits, escapes and keys that
- * come twice. Without an indent everything comes on one line and without spaces. Empty containers are `{}` and `[]`.
- * What came on lines is written as one list.
- * Undefined where the text would be longer than every engine can hold.
+ * Prints JSON with another indent, every lexeme unchanged: digits, escapes and duplicate keys. Without an indent it is
+ * minified to one line. Empty containers are `{}` and `[]`. NDJSON is written as one array.
+ * Undefined where the text would be longer than a string can be in every engine.
  *
  * @param indent the spaces or tabs of one level
  */
@@ -16,8 +15,8 @@ export function writeJson(index: JsonIndex, indent: string): string | undefined 
   return new TextDecoder().decode(pen.written)
 }
 
-/** Writes the items of a list on a line each (NDJSON), with a line break behind the last; undefined as of `writeJson`. */
-export function writeLines(index: JsonIndex): string | undefined {
+/** Writes the items of an array on a line each (NDJSON), with a final line break; undefined as in `writeJson`. */
+export function writeNdjson(index: JsonIndex): string | undefined {
   const length = measure(index, 0)
   if (length > maxTextLength) return undefined
   const pen = new Pen(index.bytes, '', length)
@@ -26,7 +25,7 @@ export function writeLines(index: JsonIndex): string | undefined {
   return new TextDecoder().decode(pen.written.subarray(1))
 }
 
-/** In UTF-16 units: what a string may hold in V8, whose limit is the lowest of the engines'. */
+/** In UTF-16 units: the longest string of V8, whose limit is the lowest of the engines'. */
 export const maxTextLength = 2 ** 29 - 24
 
 /** Counts the bytes that `layOut` writes. */
@@ -46,7 +45,7 @@ function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): numb
     if (byte !== openBrace && byte !== openBracket) length += (ends[token] ?? 0) - start
     else if (next === token + 1) length += 2
     else {
-      // The line of its closing bracket has no comma, which makes up for the first child's.
+      // The line of its closing bracket has no comma, which offsets that of the first child.
       length += line
       openers[depth] = byte
       closings[depth++] = next
@@ -79,7 +78,7 @@ function layOut({ bytes, starts, ends, nexts }: JsonIndex, pen: Pen, separator =
     while (depth > 0 && closings[depth - 1] === token + 1) {
       depth--
       if (!isFirst) pen.breakLine(depth)
-      // In ASCII a closing bracket comes two after its opening one.
+      // In ASCII the code of a closing bracket is that of its opening one plus two.
       pen.put((openers[depth] ?? 0) + 2)
       isFirst = false
     }
@@ -98,7 +97,7 @@ class Pen {
   constructor(bytes: Uint8Array, indent: string, length: number) {
     this.bytes = bytes
     this.width = indent.length
-    // Where the indent stands already, a line break is a step.
+    // Where the indent is already written, a line break is one step.
     this.written = new Uint8Array(length).fill(indent.charCodeAt(0))
   }
 

@@ -1,6 +1,6 @@
 import { divideRounded, type Fraction } from './fraction.ts'
 
-/** A decimal number as its digits and where the point stands: digits × 10^exponent. */
+/** A decimal number as its digits and an exponent: digits × 10^exponent. */
 export interface Decimal {
   digits: bigint
   exponent: number
@@ -24,7 +24,7 @@ export const fractionOf = ({ digits, exponent }: Decimal): Fraction =>
 /** Rounds a fraction to so many significant digits, halves away from zero. */
 export function roundToDigits({ numerator, denominator }: Fraction, significant: number): Decimal {
   if (numerator === 0n) return { digits: 0n, exponent: 0 }
-  // By the lengths of both the first digit is known, or the one after it.
+  // The lengths of both tell the position of the first digit, or of the one after it.
   const size = lengthOf(numerator) - lengthOf(denominator)
   const exponent = size - significant
   const scale = 10n ** BigInt(Math.abs(exponent))
@@ -41,11 +41,11 @@ export function roundToDigits({ numerator, denominator }: Fraction, significant:
   })
 }
 
-/** The same number without zeros behind it: 1200 is 12 × 10^2. */
+/** The same number without trailing zeros: 1200 is 12 × 10^2. */
 function withoutZeros({ digits, exponent }: Decimal): Decimal {
   if (digits === 0n) return { digits, exponent: 0 }
   const text = String(digits)
-  const zeros = text.length - withoutZerosBehind(text).length
+  const zeros = text.length - trimTrailingZeros(text).length
   return zeros === 0 ? { digits, exponent } : { digits: BigInt(text.slice(0, -zeros)), exponent: exponent + zeros }
 }
 
@@ -54,19 +54,19 @@ export function writePlain({ digits, exponent }: Decimal): string {
   const [sign, text] = digits < 0n ? ['-', String(-digits)] : ['', String(digits)]
   if (exponent >= 0) return digits === 0n ? '0' : sign + text + '0'.repeat(exponent)
   const padded = text.padStart(1 - exponent, '0')
-  const fraction = withoutZerosBehind(padded.slice(exponent))
+  const fraction = trimTrailingZeros(padded.slice(exponent))
   return sign + padded.slice(0, exponent) + (fraction && `.${fraction}`)
 }
 
 /** Writes a decimal number with one digit before the point and an exponent: 1.5e-3. */
 export function writeScientific({ digits, exponent }: Decimal): string {
   const [sign, text] = digits < 0n ? ['-', String(-digits)] : ['', String(digits)]
-  const rest = withoutZerosBehind(text.slice(1))
+  const rest = trimTrailingZeros(text.slice(1))
   return `${sign}${text[0]}${rest && `.${rest}`}e${digits === 0n ? 0 : exponent + text.length - 1}`
 }
 
-/** Takes the zeros off the end of digits; a pattern would begin anew at every zero within. */
-export function withoutZerosBehind(digits: string): string {
+/** Removes trailing zeros; a regular expression would start again at every zero within. */
+export function trimTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--
   return digits.slice(0, end)

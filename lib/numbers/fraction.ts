@@ -5,8 +5,8 @@ export interface Fraction {
 }
 
 /**
- * Makes a fraction in lowest terms. The time that this takes grows with the square of the digits: of what has more than
- * some thousands of them it is better not asked.
+ * Makes a fraction in lowest terms. The time grows with the square of the digits: avoid it for more than some thousands
+ * of them.
  *
  * @param denominator any but 0
  */
@@ -28,7 +28,7 @@ export const multiply = (a: Fraction, b: Fraction): Fraction =>
 export const divide = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator)
 
-/** Less than nothing where `a` is the smaller one, 0 where both are the same. */
+/** Negative where `a` is smaller, 0 where both are equal. */
 export function compare(a: Fraction, b: Fraction): number {
   const difference = a.numerator * b.denominator - b.numerator * a.denominator
   return difference < 0n ? -1 : Number(difference > 0n)

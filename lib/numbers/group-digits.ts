@@ -1,7 +1,7 @@
 /**
  * Puts a separator between groups of digits, counted from the point: 1234567 by threes is 1 234 567.
  *
- * @param isFraction for digits behind the point, which are counted from the left
+ * @param isFraction for digits after the point, which are grouped from the left
  */
 export function groupDigits(digits: string, size: number, separator: string, isFraction = false): string {
   const first = isFraction ? size : digits.length % size || size

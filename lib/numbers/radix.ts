@@ -1,13 +1,13 @@
 /**
- * Writes a whole number in a base, the most significant digit first, in time that grows little faster than its length:
- * it is halved again and again. A negative one is written without its sign.
+ * Writes a whole number in a base, the most significant digit first, in little more than linear time: by divide and
+ * conquer. A negative one is written without its sign.
  *
- * @param digits the digits by their worth; as many as the base has
+ * @param digits the digit characters by value; their number is the base
  */
 export function writeRadix(value: bigint, digits: string): string {
   const base = digits.length
   const positive = value < 0n ? -value : value
-  // Up to 36 the engine does it, with digits of its own.
+  // Up to base 36 the engine does it, with its own digits.
   if (base <= 36) return positive.toString(base).replace(/./g, (digit) => digits[Number.parseInt(digit, 36)] ?? '')
   const size = leafSize(base)
   const powers = [BigInt(base) ** BigInt(size)]
@@ -27,7 +27,7 @@ export function writeRadix(value: bigint, digits: string): string {
   return first < 0 ? (digits[0] ?? '') : text.slice(first)
 }
 
-/** Reads the digits of a whole number by their worth, the most significant first. */
+/** Reads a whole number from the values of its digits, the most significant first. */
 export function readRadix(worths: readonly number[], base: number): bigint {
   const size = leafSize(base)
   let parts: bigint[] = []
@@ -36,7 +36,7 @@ export function readRadix(worths: readonly number[], base: number): bigint {
     for (let at = Math.max(0, end - size); at < end; at++) part = part * base + (worths[at] ?? 0)
     parts.push(BigInt(part))
   }
-  // From the least significant on, two and two become one.
+  // Pairs are combined, from the least significant on.
   for (let power = BigInt(base) ** BigInt(size); parts.length > 1; power *= power) {
     parts = Array.from(
       { length: Math.ceil(parts.length / 2) },

@@ -1,4 +1,4 @@
-import { withoutZerosBehind } from '../numbers/decimal.ts'
+import { trimTrailingZeros } from '../numbers/decimal.ts'
 import { type ColumnType, readDateCell } from './column-types.ts'
 
 /** Orders two filled cells of a column by its type: numbers by value to the last digit, days and times, all else by code points. */
@@ -49,7 +49,7 @@ function compareDecimals(one: string, other: string): number {
 
 function parts(text: string): { sign: number; whole: string; fraction: string } {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.')
-  const [bareWhole, bareFraction] = [whole.replace(/^0+/, ''), withoutZerosBehind(fraction)]
+  const [bareWhole, bareFraction] = [whole.replace(/^0+/, ''), trimTrailingZeros(fraction)]
   const isZero = bareWhole === '' && bareFraction === ''
   return { sign: isZero ? 0 : text.startsWith('-') ? -1 : 1, whole: bareWhole, fraction: bareFraction }
 }

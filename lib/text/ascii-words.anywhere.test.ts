@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
-import { divideAscii } from './ascii-words.ts'
+import { segmentAscii } from './segment-ascii.ts'
 import { segmentReader } from './segment-reader.ts'
 import { countWords } from './words.ts'
 
@@ -11,7 +11,7 @@ const byEngine = (text: string) =>
 
 function divided(text: string): [string, boolean][] {
   const segments: [string, boolean][] = []
-  divideAscii(text, (start, end, isWordLike) => segments.push([text.slice(start, end), isWordLike]) > 0)
+  segmentAscii(text, (start, end, isWordLike) => segments.push([text.slice(start, end), isWordLike]) > 0)
   return segments
 }
 

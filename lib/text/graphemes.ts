@@ -12,7 +12,7 @@ export function countGraphemes(text: string): number {
   return countSegments(text, 'grapheme', 'en')
 }
 
-/** Says that every UTF-16 unit of a text is a character of its own, which is known of most texts at a glance. */
+/** Tells whether every UTF-16 unit of a text is a grapheme of its own, by a fast check that most texts pass. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
 /** Latin, Greek, Cyrillic, kana and ideographs without marks of their own, where every unit is a character. */

@@ -1,19 +1,19 @@
-import { divideAscii } from './ascii-words.ts'
-import { margin, sliceLength } from './segments.ts'
+import { segmentAscii } from './segment-ascii.ts'
+import { sliceLength, sliceOverlap } from './segments.ts'
 
-/** Takes a text piece by piece and gives its segments. */
+/** Segments a text that comes in chunks. */
 export interface SegmentReader {
   feed(piece: string): void
-  /** The text is over: gives what was kept for want of what follows. */
+  /** Ends the text: gives the segments that were held back until more came. */
   finish(): void
 }
 
 /**
- * Divides a text that comes in pieces of any length, as `segmentsIn` divides one that is there as a whole: where the
- * pieces are cut makes no difference, since slices are taken at the same places of the text. Memory stays flat: a segment
- * that goes on for over `longest` is given in parts.
+ * Segments a text that comes in chunks of any length, with the same result as `segmentsIn` on the whole text: slices
+ * are taken at the same offsets wherever the chunks are cut. Memory stays constant: a segment longer than `longest` is
+ * given in parts.
  *
- * With `isPlain`, a slice that is made of characters alone which nothing joins is not divided: `onPlain` gets it whole.
+ * With `isPlain`, a slice in which every unit is a segment of its own is not segmented: `onPlain` gets it whole.
  */
 export function segmentReader(
   granularity: 'grapheme' | 'word' | 'sentence',
@@ -24,10 +24,10 @@ export function segmentReader(
   const segmenter = new Intl.Segmenter('en', { granularity })
   let rest = ''
   let length = sliceLength
-  /** Of the segment that did not end in its slice. */
+  /** The segment that continues beyond its slice. */
   let isEndlessWord = false
 
-  /** Gives the segments of the slice that are sure, and answers how long they are. */
+  /** Gives the segments of the slice that no later text can change, and returns their length. */
   function divide(slice: string, end: number): number {
     if (isPlain?.(slice)) {
       // The last character may go on in the next slice, unless nothing follows.
@@ -45,7 +45,7 @@ export function segmentReader(
       taken = segmentEnd
       return true
     }
-    if (granularity !== 'word' || !divideAscii(slice, take))
+    if (granularity !== 'word' || !segmentAscii(slice, take))
       for (const { segment, index, isWordLike } of segmenter.segment(slice))
         if (!take(index, index + segment.length, isWordLike === true)) break
     return taken
@@ -56,7 +56,7 @@ export function segmentReader(
     while (rest.length - at > length || (isLast && at < rest.length)) {
       const slice = rest.slice(at, at + length)
       const isEnd = at + length >= rest.length
-      let taken = divide(slice, isEnd ? slice.length : slice.length - margin)
+      let taken = divide(slice, isEnd ? slice.length : slice.length - sliceOverlap)
       if (taken === 0 && length >= maxSegmentLength) {
         onSegment(slice, isEndlessWord)
         taken = slice.length

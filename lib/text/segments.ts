@@ -1,11 +1,11 @@
-import type { divideAscii } from './ascii-words.ts'
+import type { segmentAscii } from './segment-ascii.ts'
 
 /** A stretch of a text that belongs together: a grapheme, a word, a sentence. */
 export interface Segment {
   text: string
-  /** Where it begins, in UTF-16 units. */
+  /** The start offset, in UTF-16 units. */
   start: number
-  /** Words: it has letters, digits or ideographs, and is not what stands between them. */
+  /** For words: it has letters, digits or ideographs; false for spaces and punctuation. */
   isWordLike: boolean
 }
 
@@ -14,8 +14,8 @@ export interface Segment {
  * memory that does not: `Intl.Segmenter` copies what it is given, so it gets a slice at a time. All segments put
  * together are the text.
  *
- * Where a slice ends says nothing of the text, so what is found close to it is left for the next slice, which begins
- * where a segment does: no rule looks back over a boundary.
+ * The end of a slice is no boundary of the text, so segments close to it are left for the next slice, which begins at a
+ * segment: no rule looks back over a boundary.
  */
 export function* segmentsIn(text: string, granularity: Granularity, language: string): Generator<Segment> {
   const segmenter = segmenterOf(granularity, language)
@@ -29,15 +29,15 @@ export function* segmentsIn(text: string, granularity: Granularity, language: st
 }
 
 /**
- * Counts the segments, or the words alone, without making anything of them: in half the time.
+ * Counts the segments, or the words alone, without creating objects: in half the time.
  *
- * @param quickly divides the slices that it can, and says which it could
+ * @param quickly a faster segmenter; false for slices that it cannot segment
  */
 export function countSegments(
   text: string,
   granularity: Granularity,
   language: string,
-  { areWords = false, quickly }: { areWords?: boolean; quickly?: typeof divideAscii } = {},
+  { areWords = false, quickly }: { areWords?: boolean; quickly?: typeof segmentAscii } = {},
 ): number {
   const segmenter = segmenterOf(granularity, language)
   const slices = new Slices(text)
@@ -57,7 +57,7 @@ export function countSegments(
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
 
-/** The slices of a text: each begins where what was taken of the one before ends. */
+/** The slices of a text: each begins where the segments taken from the one before end. */
 class Slices {
   private start = 0
   private taken = 0
@@ -70,7 +70,7 @@ class Slices {
   }
 
   next(): { text: string; start: number } | undefined {
-    // One segment filled the slice: twice as much is looked at, so that the work stays in proportion to its length.
+    // One segment filled the slice: doubling the slice keeps the work proportional to the length.
     this.length = this.taken === 0 ? this.length * 2 : sliceLength
     this.start += this.taken
     this.taken = 0
@@ -78,16 +78,19 @@ class Slices {
     return { text: this.text.slice(this.start, this.start + this.length), start: this.start }
   }
 
-  /** Takes a segment that ends so far behind the start of the slice; not one that comes close to where it ends within the text. */
+  /**
+   * Accepts a segment by its end offset in the slice, unless it ends close to the end of the slice and the text goes
+   * on.
+   */
   take(end: number): boolean {
     const isLast = this.start + this.length >= this.text.length
-    if (!isLast && end > this.length - margin) return false
+    if (!isLast && end > this.length - sliceOverlap) return false
     this.taken = end
     return true
   }
 }
 
-/** To make one takes longer than to divide a line. */
+/** Cached: creating one takes longer than segmenting a line. */
 function segmenterOf(granularity: Granularity, language: string): Intl.Segmenter {
   const key = `${granularity} ${language}`
   const segmenter = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity })
@@ -100,5 +103,8 @@ const segmenters = new Map<string, Intl.Segmenter>()
 /** In UTF-16 units. */
 export const sliceLength = 16_384
 
-/** How far the end of a slice can mislead, in UTF-16 units: some words of a dictionary, or a closing after a sentence. */
-export const margin = 256
+/**
+ * How far before the end of a slice boundaries are unreliable, in UTF-16 units: some words of a dictionary, or closing
+ * marks after a sentence.
+ */
+export const sliceOverlap = 256

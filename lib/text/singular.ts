@@ -1,4 +1,4 @@
-/** Gives the singular of an English plural, in lower case; any other word as it is. Made for the names of lists. */
+/** Gives the singular of an English plural in lower case, any other word unchanged. Made for the names of arrays. */
 export function singularOf(plural: string): string {
   const word = plural.toLowerCase()
   const singular = irregular.get(word)
@@ -8,7 +8,7 @@ export function singularOf(plural: string): string {
   return rule ? word.slice(0, -rule.ending.length) + rule.singular : word
 }
 
-/** What plurals end in; the first that fits counts. */
+/** Plural endings; the first match counts. */
 const rules = [
   // What only looks like a plural: class, status, analysis.
   ...['ss', 'us', 'is'].map((ending) => ({ ending, singular: ending })),

@@ -1,6 +1,6 @@
 // The proleptic Gregorian calendar of ISO 8601 in whole numbers: a log holds a million times, and Temporal makes an object of each.
 
-/** A date and a time of day as a calendar and a clock show them, wherever they hang. */
+/** A date and a time of day as a calendar and a clock show them, without a time zone. */
 export interface Civil extends CivilDate {
   hour: number
   minute: number
@@ -17,7 +17,7 @@ export interface CivilDate {
 }
 
 /** In seconds. */
-export const dayLength = 86_400
+export const secondsPerDay = 86_400
 
 /** Counts the days from 1970-01-01 to a date (Howard Hinnant, chrono-compatible low-level date algorithms). */
 export function daysOf({ year, month, day }: CivilDate): number {
@@ -72,12 +72,12 @@ export function isoWeekOf(date: CivilDate): { year: number; week: number } {
 
 /** Counts the seconds from 1970-01-01 00:00 to a time on the same clock. */
 export const secondsOf = (civil: Civil): number =>
-  daysOf(civil) * dayLength + civil.hour * 3600 + civil.minute * 60 + civil.second
+  daysOf(civil) * secondsPerDay + civil.hour * 3600 + civil.minute * 60 + civil.second
 
-/** Finds what a clock shows some seconds after 1970-01-01 00:00 on it. */
+/** The civil time some seconds after 1970-01-01 00:00 on the same clock. */
 export function civilOf(seconds: number, nanosecond = 0): Civil {
-  const days = Math.floor(seconds / dayLength)
-  const rest = seconds - days * dayLength
+  const days = Math.floor(seconds / secondsPerDay)
+  const rest = seconds - days * secondsPerDay
   const hour = Math.floor(rest / 3600)
   const minute = Math.floor((rest - hour * 3600) / 60)
   const { year, month, day } = dateOf(days)

@@ -4,5 +4,5 @@ export const monthNames = [
   ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
 ] as const
 
-/** As ISO 8601 counts them: from Monday on; `at(-1)` is Sunday for who counts it as 0. */
+/** In the order of ISO 8601, from Monday on; `at(-1)` is Sunday where it counts as 0. */
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

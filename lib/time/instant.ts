@@ -1,8 +1,8 @@
 /** A point in time, to the nanosecond. */
 export interface Instant {
-  /** Whole seconds since 1970-01-01T00:00Z, the earlier ones where it is before. */
+  /** Whole seconds since 1970-01-01T00:00Z, rounded down. */
   seconds: number
-  /** What comes on top of them, from 0 to 999,999,999. */
+  /** The rest, from 0 to 999,999,999. */
   nanosecond: number
 }
 
@@ -21,5 +21,5 @@ export function instantOf(nanoseconds: bigint): Instant {
   return { seconds: Number((nanoseconds - BigInt(nanosecond)) / 1_000_000_000n), nanosecond }
 }
 
-/** The clock of the machine. */
+/** The current time of the machine's clock. */
 export const now = (): Instant => instantOf(BigInt(Date.now()) * 1_000_000n)

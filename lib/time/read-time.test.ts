@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { maxInstantSeconds } from './instant.ts'
 import type { TimeUnit } from './read/read-number.ts'
-import { readTime, type TimeReading } from './read-time.ts'
+import { type ParsedTime, readTime } from './read-time.ts'
 import { loadTemporal } from './temporal.ts'
 import { civilIn, writeHttpDate, writeIso, writeIsoWeek, writeLocal, writeMailDate, writeUtc } from './write-time.ts'
 import { findZone, type Zone } from './zone.ts'
@@ -18,7 +18,7 @@ const zoneNamed = (name: string): Zone => {
   return zone
 }
 
-/** What is understood, in Shanghai's time. */
+/** What is parsed, in the time zone of Shanghai. */
 function read(text: string, options: { unit?: TimeUnit; dayFirst?: boolean; zone?: string } = {}): string {
   const zone = zoneNamed(options.zone ?? 'Asia/Shanghai')
   const reading = readTime(text, { ...options, zone })
@@ -151,7 +151,7 @@ test('what is written is read back as it was, in any zone and form', () => {
   })
   fc.assert(
     fc.property(instants, fc.constantFrom(...zones), (instant, zone) => {
-      const back = (text: string) => (readTime(text, { zone }) as TimeReading).instant
+      const back = (text: string) => (readTime(text, { zone }) as ParsedTime).instant
       expect(back(writeIso(instant, zone))).toEqual(instant)
       expect(back(writeUtc(instant))).toEqual(instant)
       for (const mail of [writeMailDate(instant, zone), writeHttpDate(instant)].filter(Boolean)) {

@@ -1,41 +1,41 @@
 import { type Civil, civilOf, daysOf, secondsOf, weekdayOf } from './civil.ts'
 import { type Instant, isInRange } from './instant.ts'
 import { readClock } from './read/read-clock.ts'
-import { type DateForm, readDate } from './read/read-date.ts'
+import { type DateFormat, readDate } from './read/read-date.ts'
 import { isNumber, readNumber, type TimeUnit } from './read/read-number.ts'
 import { readSuffix, readZone } from './read/read-zone.ts'
-import { instantIn, type Zone } from './zone.ts'
+import { resolveLocalTime, type Zone } from './zone.ts'
 
-/** A time that was read, and how. */
-export interface TimeReading {
+/** A parsed time, and how it was read. */
+export interface ParsedTime {
   instant: Instant
-  /** What its calendar and clock showed, as it was written; of a number, in the zone that was asked for. */
+  /** The civil time as written; of a number, in the requested zone. */
   civil: Civil
   /** The zone that the text itself names, by an offset or by a name. */
   zone?: Zone | undefined
-  form: TimeForm
+  form: TimeFormat
   notes: TimeNote[]
 }
 
-export type TimeForm =
+export type TimeFormat =
   | { code: 'number'; unit: TimeUnit; digits: number }
   /** `20260105` or `20260105093000`. */
   | { code: 'digits' }
-  | { code: DateForm; hasTime: boolean }
+  | { code: DateFormat; hasTime: boolean }
 
-/** What was understood that the text does not say by itself. */
+/** Assumptions made where the text is ambiguous or incomplete. */
 export type TimeNote =
   | { code: 'skipped' | 'twice'; zone: string }
   | { code: 'leapSecond' | 'endOfDay' | 'cut' | 'dayTurned' | 'monthTurned' | 'otherWeekday' }
   | { code: 'abbreviation'; abbreviation: string; offset: number }
 
-/** Why a text is no time; `noSuchDate` and `unknownZone` name what they found. */
-export type TimeFailure =
+/** Why a text is no time; `noSuchDate` and `unknownZone` name the part at fault. */
+export type TimeError =
   | { problem: 'unreadable' | 'outOfRange' }
   | { problem: 'noSuchDate' | 'unknownZone'; found: string }
 
 interface ReadOptions {
-  /** Where a clock hangs that does not say so itself. */
+  /** The zone of a time that names none. */
   zone: Zone
   unit?: TimeUnit | 'auto'
   dayFirst?: boolean
@@ -44,23 +44,20 @@ interface ReadOptions {
 /** In characters, without blanks around. Numbers are read in any length, to say that they are out of range. */
 const maxTimeLength = 200
 
-const unreadable: TimeFailure = { problem: 'unreadable' }
+const unreadable: TimeError = { problem: 'unreadable' }
 
 /**
  * Reads a time as people, programs and standards write it: numbers since an epoch, RFC 3339, RFC 9557, ISO 8601, RFC 5322,
- * HTTP, ctime, English and Chinese. A zone in the text counts more than the one that is asked for.
+ * HTTP, ctime, English and Chinese. A zone in the text takes precedence over the requested one.
  */
-export function readTime(
-  text: string,
-  { zone, unit = 'auto', dayFirst = false }: ReadOptions,
-): TimeReading | TimeFailure {
+export function readTime(text: string, { zone, unit = 'auto', dayFirst = false }: ReadOptions): ParsedTime | TimeError {
   const plain = plainOf(text)
   if (plain.length > maxTimeLength) return { problem: /^[+-]?\d+$/.test(plain) ? 'outOfRange' : 'unreadable' }
   if (isNumber(plain)) return (unit === 'auto' ? readDigits(plain, zone) : undefined) ?? readCount(plain, unit, zone)
   return readWritten(plain, zone, dayFirst)
 }
 
-/** Full-width digits and the blanks of other keyboards as ASCII has them; without quotes and marks of direction. */
+/** Normalizes full-width digits and other kinds of spaces to ASCII; removes quotes and bidirectional marks. */
 function plainOf(text: string): string {
   const trimmed = text.trim()
   if (trimmed.length > 4 * maxTimeLength) return trimmed
@@ -70,24 +67,24 @@ function plainOf(text: string): string {
   return isQuoted ? straight.slice(1, -1).trim() : straight
 }
 
-/** `20260105` and `20260105093000`, from the year 1000 to 2999 and if there was such a time. */
-function readDigits(text: string, zone: Zone): TimeReading | undefined {
+/** `20260105` and `20260105093000`, from the year 1000 to 2999 and only valid times. */
+function readDigits(text: string, zone: Zone): ParsedTime | undefined {
   if (!/^[12]\d{7}(?:\d{6})?$/.test(text)) return undefined
   const reading = readWritten(`${text.slice(0, 8)}T${text.slice(8) || '00'}`, zone, false)
   return 'problem' in reading ? undefined : { ...reading, form: { code: 'digits' } }
 }
 
-function readCount(text: string, unit: TimeUnit | 'auto', zone: Zone): TimeReading | TimeFailure {
+function readCount(text: string, unit: TimeUnit | 'auto', zone: Zone): ParsedTime | TimeError {
   const number = readNumber(text, unit)
   if (typeof number !== 'object') return { problem: number ?? 'unreadable' }
-  const form: TimeForm = { code: 'number', unit: number.unit, digits: number.digits }
+  const form: TimeFormat = { code: 'number', unit: number.unit, digits: number.digits }
   const notes: TimeNote[] = number.isCut ? [{ code: 'cut' }] : []
   const { seconds, nanosecond } = number.instant
   if (number.unit === 'excel') return placeAt(civilOf(seconds, nanosecond), zone, { form, notes })
   return { instant: number.instant, civil: civilOf(seconds + zone.offsetAt(seconds), nanosecond), form, notes }
 }
 
-function readWritten(text: string, zone: Zone, dayFirst: boolean): TimeReading | TimeFailure {
+function readWritten(text: string, zone: Zone, dayFirst: boolean): ParsedTime | TimeError {
   const suffix = readSuffix(withoutComments(text))
   if (!suffix) return unreadable
   if (suffix.unknown) return { problem: 'unknownZone', found: suffix.unknown }
@@ -126,9 +123,9 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): TimeReading |
   return { ...reading, zone: suffix.zone ?? own }
 }
 
-function placeAt(civil: Civil, zone: Zone, rest: Pick<TimeReading, 'form' | 'notes'>): TimeReading | TimeFailure {
+function placeAt(civil: Civil, zone: Zone, rest: Pick<ParsedTime, 'form' | 'notes'>): ParsedTime | TimeError {
   const local = secondsOf(civil)
-  const { instant, kind } = instantIn(zone, local, civil.nanosecond)
+  const { instant, kind } = resolveLocalTime(zone, local, civil.nanosecond)
   if (!isInRange(instant)) return { problem: 'outOfRange' }
   const notes: TimeNote[] = kind === 'once' ? rest.notes : [...rest.notes, { code: kind, zone: zone.id }]
   return { instant, civil, form: rest.form, notes }

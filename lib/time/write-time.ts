@@ -18,13 +18,13 @@ export const writeUtc = ({ seconds, nanosecond }: Instant): string =>
 export const writeLocal = (instant: Instant, zone: Zone): string => writeCivil(civilIn(zone, instant), ' ')
 
 function writeCivil(civil: Civil, gap: string): string {
-  const clock = `${two(civil.hour)}:${two(civil.minute)}:${two(civil.second)}`
+  const clock = `${twoDigits(civil.hour)}:${twoDigits(civil.minute)}:${twoDigits(civil.second)}`
   return writeDate(civil) + gap + clock + writeFraction(civil.nanosecond)
 }
 
 /** Writes a date as ISO 8601 does; years before 0 and from 10000 with a sign and six digits. */
 export const writeDate = ({ year, month, day }: Pick<Civil, 'year' | 'month' | 'day'>): string =>
-  `${writeYear(year)}-${two(month)}-${two(day)}`
+  `${writeYear(year)}-${twoDigits(month)}-${twoDigits(day)}`
 
 function writeYear(year: number): string {
   if (year >= 0 && year <= 9999) return String(year).padStart(4, '0')
@@ -42,7 +42,7 @@ function writeFraction(nanosecond: number): string {
 export function writeMailDate(instant: Instant, zone: Zone): string {
   const offset = zone.offsetAt(instant.seconds)
   const civil = civilIn(zone, instant)
-  // Zones before there was standard time are off by seconds, which mail cannot say.
+  // Offsets before standard time have seconds, which mail cannot write.
   return offset % 60 === 0 ? inMailForm(civil, writeOffset(offset).replace(':', '')) : ''
 }
 
@@ -51,8 +51,8 @@ export const writeHttpDate = ({ seconds }: Instant): string => inMailForm(civilO
 
 function inMailForm(civil: Civil, zone: string): string {
   if (civil.year < 0 || civil.year > 9999) return ''
-  const date = `${two(civil.day)} ${shortMonths[civil.month - 1]} ${writeYear(civil.year)}`
-  const clock = `${two(civil.hour)}:${two(civil.minute)}:${two(civil.second)}`
+  const date = `${twoDigits(civil.day)} ${shortMonths[civil.month - 1]} ${writeYear(civil.year)}`
+  const clock = `${twoDigits(civil.hour)}:${twoDigits(civil.minute)}:${twoDigits(civil.second)}`
   return `${shortWeekdays[weekdayOf(daysOf(civil)) - 1]}, ${date} ${clock} ${zone}`
 }
 
@@ -62,7 +62,7 @@ const shortWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 /** Writes the week of ISO 8601 that a date is in: `2026-W02`. */
 export function writeIsoWeek(date: Pick<Civil, 'year' | 'month' | 'day'>): string {
   const { year, week } = isoWeekOf(date)
-  return `${writeYear(year)}-W${two(week)}`
+  return `${writeYear(year)}-W${twoDigits(week)}`
 }
 
-export const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
+export const twoDigits = (number: number): string => (number < 10 ? `0${number}` : String(number))

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadTemporal } from './temporal.ts'
 import { writeIso } from './write-time.ts'
-import { findZone, instantIn } from './zone.ts'
+import { findZone, resolveLocalTime } from './zone.ts'
 
 beforeAll(loadTemporal)
 
@@ -31,6 +31,6 @@ test.each([
 ])('in %s, %s is %s', (name, local, kind, expected) => {
   const zone = findZone(name)
   if (!zone) throw new Error(`There is no zone ${name}`)
-  const resolved = instantIn(zone, Date.parse(`${local}Z`) / 1000)
+  const resolved = resolveLocalTime(zone, Date.parse(`${local}Z`) / 1000)
   expect([resolved.kind, writeIso(resolved.instant, zone)]).toEqual([kind, expected])
 })

@@ -6,7 +6,7 @@ import { temporal } from './temporal.ts'
 export interface Zone {
   /** `Asia/Shanghai`, `UTC`, `+08:00`. */
   id: string
-  /** How far its clocks are ahead of UTC, in seconds. */
+  /** Its offset from UTC at an instant, in seconds. */
   offsetAt: (seconds: number) => number
 }
 
@@ -23,7 +23,7 @@ export function findZone(name: string): Zone | undefined {
   if (/^(?:Z|UTC?|GMT)$/i.test(trimmed)) return fixedZone(0)
   const offset = offsetIn(trimmed)
   if (offset !== undefined) return fixedZone(offset)
-  // What Temporal takes besides, a whole time with a zone in it, is no name of one.
+  // Temporal also accepts a whole time with a zone in it, which is no name of a zone.
   if (trimmed.length > maxNameLength || !/^[a-z][\w+/-]*$/i.test(trimmed)) return undefined
   try {
     return zoneOf(temporal.Now.zonedDateTimeISO(trimmed).timeZoneId)
@@ -69,7 +69,7 @@ const span = 259_200
 /** In spans, eight hundred years of them. */
 const maxRemembered = 100_000
 
-/** Asks Temporal once for all times between two changes of the clocks, as near as spans go: it takes its time. */
+/** Caches the offset for whole spans between two transitions: Temporal is slow. */
 function rememberOffsets(id: string): Zone['offsetAt'] {
   const starts = new Map<number, number>()
   const ask = (seconds: number): number => {
@@ -95,19 +95,19 @@ function rememberOffsets(id: string): Zone['offsetAt'] {
   }
 }
 
-/** What became of a time on a clock: it was, it never was since the clocks went forward, or it was twice. */
-export type LocalTime = { instant: Instant; kind: 'once' | 'skipped' | 'twice' }
+/** A local time as an instant: unambiguous, skipped since the clocks went forward, or repeated. */
+export type ResolvedLocalTime = { instant: Instant; kind: 'once' | 'skipped' | 'twice' }
 
 /**
- * Finds when the clocks of a zone showed a time, in seconds since 1970-01-01 00:00 on them. One that was skipped moves on
- * by as much as was skipped, of two the earlier counts; both as in Temporal and RFC 5545.
+ * Finds the instant of a zone's local time, given in seconds since 1970-01-01 00:00 of that time. A skipped time is
+ * moved forward by the gap, of a repeated one the earlier counts; both as in Temporal and RFC 5545.
  */
-export function instantIn(zone: Zone, local: number, nanosecond = 0): LocalTime {
+export function resolveLocalTime(zone: Zone, local: number, nanosecond = 0): ResolvedLocalTime {
   const day = 86_400
   const before = zone.offsetAt(local - day)
   const after = zone.offsetAt(local + day)
   const fits = (offset: number): boolean => zone.offsetAt(local - offset) === offset
-  const at = (offset: number, kind: LocalTime['kind']): LocalTime => ({
+  const at = (offset: number, kind: ResolvedLocalTime['kind']): ResolvedLocalTime => ({
     instant: { seconds: local - offset, nanosecond },
     kind,
   })

@@ -1,4 +1,4 @@
-import { canonicalNumber, isRounded } from '#lib/json/decimal.ts'
+import { canonicalNumber, losesPrecision } from '#lib/json/decimal.ts'
 import type { Generated } from './generated.ts'
 
 /** Says where what was written back differs from what was read; nothing where it is the same value. */
@@ -49,7 +49,7 @@ function differenceOf(before: unknown, after: unknown, path: string): string | u
 
 /** Equal in every digit; of what a double holds exactly, the same double is enough, whatever way it is written. */
 const isSameNumber = (before: string, after: string): boolean =>
-  canonicalNumber(before) === canonicalNumber(after) || (!isRounded(before) && Number(before) === Number(after))
+  canonicalNumber(before) === canonicalNumber(after) || (!losesPrecision(before) && Number(before) === Number(after))
 
 const show = (value: unknown): string =>
   value instanceof NumberText ? value.lexeme : (JSON.stringify(value)?.slice(0, 80) ?? 'nothing')

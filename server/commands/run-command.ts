@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { visibleControls } from '#lib/text/visible-controls.ts'
+import { escapeControls } from '#lib/text/escape-controls.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Command, Streams } from './command.ts'
 import { databaseCommands } from './database-commands.ts'
@@ -11,11 +11,11 @@ const commands: Record<string, Command> = { ...databaseCommands, ...userCommands
 /** Does what the site is asked on the command line instead of serving; gives the exit code. Never prints a hash. */
 export async function runCommand(argv: string[], settings: Settings, streams: Streams = process): Promise<number> {
   try {
-    streams.stdout.write(visibleControls(await perform(argv, settings, streams)))
+    streams.stdout.write(escapeControls(await perform(argv, settings, streams)))
     return 0
   } catch (error) {
     const isMisused = error instanceof UsageError
-    const sentence = visibleControls(String(error instanceof Error ? error.message : error))
+    const sentence = escapeControls(String(error instanceof Error ? error.message : error))
     streams.stderr.write(`${sentence}\n${isMisused ? `\n${usage()}` : ''}`)
     return isMisused ? 2 : 1
   }

@@ -4,7 +4,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { readFiles } from '#lib/json-files.node.ts'
-import { visibleControls } from '#lib/text/visible-controls.ts'
+import { escapeControls } from '#lib/text/escape-controls.ts'
 import { writeMcpResult } from '../bodies/write-mcp-result.ts'
 import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { openPool } from '../pool/pool.ts'
@@ -54,5 +54,5 @@ export async function serveMcpOverStdio({ language, names, inline }: SessionOpti
 /** What is not answered any more when the input has ended is no bug. */
 function report(error: unknown): void {
   const isEnd = error instanceof SdkError && error.code === SdkErrorCode.ConnectionClosed
-  if (!isEnd) console.error(visibleControls(inspect(error)))
+  if (!isEnd) console.error(escapeControls(inspect(error)))
 }

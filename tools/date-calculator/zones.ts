@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { date, timeZone } from '#kit/text-of.ts'
-import { dayLength, daysOf } from '#lib/time/civil.ts'
+import { daysOf, secondsPerDay } from '#lib/time/civil.ts'
 import type { TimeNote } from '#lib/time/read-time.ts'
 import { loadTemporal } from '#lib/time/temporal.ts'
 import { civilIn, writeLocal } from '#lib/time/write-time.ts'
@@ -46,7 +46,7 @@ const maxZones = 500
 /** Tells whether clocks are ahead of the smallest offset of the year. */
 function isDaylightSaving(zone: Zone, seconds: number): boolean {
   const { year } = civilIn(zone, { seconds, nanosecond: 0 })
-  const offsets = [1, 4, 7, 10].map((month) => zone.offsetAt(daysOf({ year, month, day: 1 }) * dayLength))
+  const offsets = [1, 4, 7, 10].map((month) => zone.offsetAt(daysOf({ year, month, day: 1 }) * secondsPerDay))
   return zone.offsetAt(seconds) > Math.min(...offsets)
 }
 

@@ -4,7 +4,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { placesIn } from '#lib/json/lines.ts'
+import { lineColumnsAt } from '#lib/json/lines.ts'
 import { readDocument } from '#lib/json/read.ts'
 import { errors as failures } from './errors.ts'
 import { normalizedPath } from './navigation/normalized-path.ts'
@@ -50,7 +50,7 @@ async function findErrors(
 ): Promise<{ errors: ValidationError[]; unchecked: NoteContent[] }> {
   const { issues, unchecked } = await locateIssues(index, schema, progress)
   const pending = issues.map(({ token, content }) => ({ offset: index.starts[token] ?? 0, content }))
-  const notes = listNotes((offsets) => placesIn(index, offsets), pending)
+  const notes = listNotes((offsets) => lineColumnsAt(index, offsets), pending)
   const pathOf = (at: number) => normalizedPath(issues[at]?.location ?? [])
   return { errors: notes.map((listed, at) => ({ ...listed, path: pathOf(at) })), unchecked }
 }

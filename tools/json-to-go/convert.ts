@@ -4,8 +4,8 @@ import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
 import { goStyle, isPackageName } from './go/names.ts'
 import type { GoOptions } from './go/options.ts'
@@ -72,7 +72,7 @@ function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoOptions,
         : nullable === 'pointer' && isBlurred(field)
           ? 'nullOrMissing'
           : undefined
-      return code ? [{ offset: field.offset, code, params: { key: showKey(field.key) } } as const] : []
+      return code ? [{ offset: field.offset, code, params: { key: quoteKey(field.key) } } as const] : []
     }),
   )
 }

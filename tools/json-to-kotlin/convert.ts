@@ -3,8 +3,8 @@ import { defineOperation } from '#kit/operation.ts'
 import { savedAs, textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
 import { namesOf } from './kotlin/names-of.ts'
 import type { KotlinOptions } from './kotlin/options.ts'
@@ -66,11 +66,11 @@ function remarksOn(
       return { offset, code: 'tooManyKeys', params: { type: names.ofType(type), count: type.fields.length } } as const
     }),
     ...fields.filter(isRenamed).map((field) => {
-      const params = { key: showKey(field.key), property: names.ofField(field) }
+      const params = { key: quoteKey(field.key), property: names.ofField(field) }
       return { offset: field.offset, code: 'renamedKey', params } as const
     }),
     ...fields
       .filter(isBlurred)
-      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: showKey(key) } }) as const),
+      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: quoteKey(key) } }) as const),
   ]
 }

@@ -6,8 +6,8 @@ import { formsIn } from '#lib/json-shape/forms-in.ts'
 import { generateCode, sourceField } from '#lib/json-shape/generate-code.ts'
 import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
 import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes, Shape } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { errors } from './errors.ts'
 import type { Lacking } from './rust/derives.ts'
 import type { RustOptions } from './rust/options.ts'
@@ -157,6 +157,6 @@ function remarksOn({ root, types }: InferredTypes, lacking: readonly Lacking[], 
       .map(({ offset }) => ({ offset, code: 'longNumber', params: {} }) as const),
     ...fields
       .filter(isBlurred)
-      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: showKey(key) } }) as const),
+      .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: quoteKey(key) } }) as const),
   ]
 }

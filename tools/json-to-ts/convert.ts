@@ -9,7 +9,7 @@ import { nameTypes, type TypeNames } from '#lib/json-shape/name-types.ts'
 import type { Field, InferredTypes, ObjectType } from '#lib/json-shape/shape.ts'
 import { inheritedKeys } from '#lib/json-shape/typescript/inherited-keys.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
-import { flatType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
+import { writeType, writeTypeInline } from '#lib/json-shape/typescript/type-expression.ts'
 import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
 import { type TypeOptions, TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
 import { errors } from './errors.ts'
@@ -66,7 +66,7 @@ function writeFile({ root, types }: InferredTypes, names: TypeNames, options: Fi
   const rootType = writer.of(root)
   const layout = { indent: '', step: ' '.repeat(options.indent) }
   const alias =
-    flatType(rootType) === names.root ? [] : [writeType(rootType, `${start}type ${names.root} =`, ';', layout)]
+    writeTypeInline(rootType) === names.root ? [] : [writeType(rootType, `${start}type ${names.root} =`, ';', layout)]
   const declarations = types
     .filter(({ fields }) => fields.length > 0)
     .map((type) => commentAbove(type.description) + start + writeObject(type, names.of(type), writer, options))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
-import { readTime, type TimeFailure } from '#lib/time/read-time.ts'
+import { readTime, type TimeError } from '#lib/time/read-time.ts'
 import { loadTemporal } from '#lib/time/temporal.ts'
 import { describeTime, timeFacts } from './describe/describe-time.ts'
 import { understoodOf } from './describe/understood.ts'
@@ -23,7 +23,7 @@ export const convert = defineOperation('convert', {
   },
 })
 
-function failureOf(failure: TimeFailure, text: string): Error {
+function failureOf(failure: TimeError, text: string): Error {
   if (failure.problem === 'unknownZone') return errors.unknownZone({ zone: truncate(failure.found) })
   return failure.problem === 'outOfRange' ? errors.outOfRange() : errors.unreadable({ text: truncate(text.trim()) })
 }

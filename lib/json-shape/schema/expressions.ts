@@ -1,4 +1,4 @@
-/** Schemas of a document and what is made of them: all of which have to fit at once, or one of which has to. */
+/** Combinations of a document's schemas: intersections (all have to match) and unions (one has to). */
 export type Expression = (
   | { kind: 'schema' | 'value'; token: number }
   | { kind: 'both' | 'either'; members: Expression[] }
@@ -6,8 +6,8 @@ export type Expression = (
 ) & { id: number; depth: number }
 
 /**
- * Makes expressions, the same one for the same parts: a type that holds itself comes back to the expression that it
- * began with. What nests too deeply is widened, so that there is an end: anything may stand there.
+ * Makes expressions, the same one for the same parts (interned), so that a recursive type comes back to the expression
+ * it began with. Too deep nesting is widened to anything, so that it ends.
  */
 export class Expressions {
   private byKey = new Map<string, Expression>()
@@ -18,7 +18,7 @@ export class Expressions {
     return this.make(`s${token}`, (id) => ({ id, kind: 'schema', token, depth: 0 }))
   }
 
-  /** A value that stands in a schema, and is the only one that fits. */
+  /** A literal of a schema (`const`, `enum`), the only value that fits. */
   value(token: number): Expression {
     return this.make(`v${token}`, (id) => ({ id, kind: 'value', token, depth: 0 }))
   }
@@ -56,7 +56,7 @@ const maxDepth = 6
 
 const depthOf = (parts: readonly Expression[]): number => Math.max(...parts.map(({ depth }) => depth)) + 1
 
-/** Takes members apart that are made in the same way, and each once. */
+/** Flattens members of the same operator, and removes duplicates. */
 function distinct(members: readonly Expression[], kind: 'both' | 'either'): Expression[] {
   const parts = members.flatMap((member) => (member.kind === kind && 'members' in member ? member.members : [member]))
   return [...new Set(parts)]

@@ -9,10 +9,10 @@ import {
 } from '../../json/json-index.ts'
 import { textOfString } from '../../json/strings.ts'
 
-/** What kinds of values JSON has, as JSON Schema names them. */
+/** The kinds of JSON values, as JSON Schema names them. */
 export type JsonKind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 
-/** The values of a document by their tokens, read when they are asked for. */
+/** The values of a document by their tokens, decoded lazily. */
 export class JsonTree {
   readonly index: JsonIndex
   private membersByToken = new Map<number, Map<string, number>>()
@@ -30,7 +30,7 @@ export class JsonTree {
     return byte === letterT || byte === letterF ? 'boolean' : 'number'
   }
 
-  /** Gives the values of an object by their keys; of a key that comes twice the last one, as JavaScript reads it. */
+  /** Gives the values of an object by their keys; of a duplicate key the last one, as JavaScript does. */
   membersOf(token: number): ReadonlyMap<string, number> {
     const cached = this.membersByToken.get(token)
     if (cached) return cached
@@ -48,12 +48,12 @@ export class JsonTree {
     return textOfString(this.index, token)
   }
 
-  /** Reads a text, of anything else nothing. */
+  /** Reads a string; undefined for anything else. */
   textIn(token: number | undefined): string | undefined {
     return token !== undefined && this.kindOf(token) === 'string' ? this.textOf(token) : undefined
   }
 
-  /** The text of a number as it stands. */
+  /** The source text of a number. */
   lexemeOf(token: number): string {
     return sourceOf(this.index, token)
   }
@@ -66,7 +66,7 @@ export class JsonTree {
     return token !== undefined && firstByteOf(this.index, token) === letterF
   }
 
-  /** Where a value begins, in bytes. */
+  /** The offset of a value, in bytes. */
   offsetOf(token: number): number {
     return this.index.starts[token] ?? 0
   }

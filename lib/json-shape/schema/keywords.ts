@@ -1,26 +1,26 @@
 import type { StringFormat } from '../shape.ts'
+import { type Constraints, type FieldRule, kindBits, type ObjectRules } from './constraints.ts'
 import type { Expression, Expressions } from './expressions.ts'
-import { type Facts, type FieldRule, kindBits, type ObjectRules } from './facts.ts'
 import type { JsonTree } from './json-tree.ts'
 import { integerBound, type NumberRules } from './number-rules.ts'
 
-/** Who reads what keywords lead to. */
+/** Reads the subschemas of keywords. */
 export interface KeywordReader {
   tree: JsonTree
   expressions: Expressions
   of(token: number): Expression
-  readValue(token: number): Facts
-  unite(parts: readonly Facts[]): Facts
+  readValue(token: number): Constraints
+  unite(parts: readonly Constraints[]): Constraints
   remark(code: 'openNumbers', token: number): void
   spend(steps: number): void
   refuse(token: number, expected: string): never
 }
 
-/** Reads the keywords of one schema that speak of its values themselves (JSON Schema 2020-12, Validation). */
-export function readKeywords(token: number, reader: KeywordReader): Facts[] {
+/** Reads a schema's validation keywords (JSON Schema 2020-12, Validation). */
+export function readKeywords(token: number, reader: KeywordReader): Constraints[] {
   const members = reader.tree.membersOf(token)
   const has = (keywords: readonly string[]) => keywords.some((keyword) => members.has(keyword))
-  const parts: Facts[] = []
+  const parts: Constraints[] = []
   const format = reader.tree.textIn(members.get('format')) ?? ''
   if (members.has('type')) parts.push(readType(members.get('type') ?? 0, reader))
   if (has(['enum', 'const'])) parts.push(readValues(members, reader))
@@ -34,7 +34,7 @@ export function readKeywords(token: number, reader: KeywordReader): Facts[] {
 
 type Members = ReadonlyMap<string, number>
 
-function readType(value: number, reader: KeywordReader): Facts {
+function readType(value: number, reader: KeywordReader): Constraints {
   const { tree } = reader
   if (tree.kindOf(value) === 'array' && tree.itemsOf(value).length === 0) reader.refuse(value, 'array.length ≥ 1')
   const names = (tree.kindOf(value) === 'array' ? tree.itemsOf(value) : [value]).map((each) => {
@@ -49,7 +49,7 @@ function readType(value: number, reader: KeywordReader): Facts {
 
 const typeNames = [...Object.keys(kindBits), 'integer']
 
-function readValues(members: Members, reader: KeywordReader): Facts {
+function readValues(members: Members, reader: KeywordReader): Constraints {
   const { tree } = reader
   const [list, only] = [members.get('enum'), members.get('const')]
   if (list !== undefined && tree.kindOf(list) !== 'array') reader.refuse(list, 'array')
@@ -65,7 +65,7 @@ function readObject(members: Members, reader: KeywordReader): ObjectRules {
   const fields = new Map<string, FieldRule>()
   const required = namesIn(members.get('required'), reader)
   for (const [key, value] of mapIn(members.get('properties'), reader)) {
-    // What may never be there is no field.
+    // A property with the schema `false` is no field.
     if (tree.isFalse(value)) continue
     fields.set(key, {
       value: reader.of(value),
@@ -93,7 +93,7 @@ function readItems(members: Members, reader: KeywordReader): Expression | undefi
   const prefix = tuple === undefined ? [] : tree.itemsOf(tuple)
   const rest = isTuple ? members.get('additionalItems') : items
   const further = rest ?? (prefix.length > 0 ? undefined : members.get('unevaluatedItems'))
-  // Where a tuple does not say how it goes on, it is taken for all of the list.
+  // A tuple that does not restrict further items is taken for the whole array.
   const isOpen = further === undefined || (prefix.length > 0 && tree.isTrue(further))
   const schemas = [...prefix, ...(isOpen ? [] : [further])].filter((value) => !tree.isFalse(value))
   return schemas.length > 0 ? reader.expressions.either(schemas.map((value) => reader.of(value))) : undefined

@@ -1,16 +1,16 @@
 import type { NumberSize } from '../shape.ts'
 
-/** What a schema says of numbers. */
+/** A schema's constraints on numbers. */
 export interface NumberRules {
   isInteger: boolean
   least?: bigint | undefined
   most?: bigint | undefined
-  /** Where it is said as such: by a format, or by the numbers themselves. */
+  /** Where it is given explicitly: by a format, or by literals. */
   size?: NumberSize | undefined
 }
 
-/** Numbers that fit all of some rules. */
-export function meetNumbers(rules: readonly NumberRules[]): NumberRules {
+/** Gives the rules of numbers that meet all of some rules. */
+export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.flatMap(({ size }) => size ?? [])
   return {
     isInteger: rules.some(({ isInteger }) => isInteger),
@@ -20,8 +20,8 @@ export function meetNumbers(rules: readonly NumberRules[]): NumberRules {
   }
 }
 
-/** Numbers that fit one of some rules. */
-export function uniteNumbers(rules: readonly NumberRules[]): NumberRules {
+/** Gives the rules of numbers that meet one of some rules. */
+export function unionNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.map(sizeOf)
   const has = (...wanted: NumberSize[]) => sizes.some((size) => wanted.includes(size))
   const isInteger = !has('double', 'decimal')
@@ -44,7 +44,7 @@ export function sizeOf({ isInteger, least, most, size }: NumberRules): NumberSiz
   return within(0n, 2n ** 64n - 1n) ? 'uint64' : 'integer'
 }
 
-/** Reads a bound as the nearest integer that keeps it. */
+/** Reads a bound as the nearest integer within it. */
 export function integerBound(lexeme: string, round: (value: number) => number): bigint {
   if (/^-?\d{1,40}$/.test(lexeme)) return BigInt(lexeme)
   const value = round(Number(lexeme))

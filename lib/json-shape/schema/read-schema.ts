@@ -1,31 +1,33 @@
 import type { Remark } from '../../diagnostics.ts'
 import { truncate } from '../../text/truncate.ts'
-import { NumberFacts } from '../number-facts.ts'
-import { showKey } from '../show-key.ts'
+import { NumberStats } from '../number-stats.ts'
+import { quoteKey } from '../quote-key.ts'
+import { type Constraints, ConstraintsMerger, inferKinds, kindBits } from './constraints.ts'
 import { type Expression, Expressions } from './expressions.ts'
-import { type Facts, FactsMerger, kindBits, settle } from './facts.ts'
 import type { JsonTree } from './json-tree.ts'
 import { type KeywordReader, readKeywords } from './keywords.ts'
 import type { Dialect, References } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 
-/** What types cannot say of a schema. */
+/** What types cannot express of a schema. */
 export type SchemaRemark = Remark<
   'ignoredKeyword' | 'outsideReference' | 'mergedObjects' | 'furtherKeys' | 'openNumbers' | 'noValue' | 'endlessSchema'
 >
 
-/** Reads what the schemas of a document say, each when it is asked for. */
+/** Reads the schemas of a document, each lazily. */
 export class SchemaReader implements KeywordReader {
   readonly tree: JsonTree
   readonly expressions = new Expressions()
   readonly remarks: SchemaRemark[] = []
   private references: References
   private dialect: Dialect
-  private merger = new FactsMerger(this.expressions, (steps) => this.spend(steps))
-  private factsByExpression = new Map<Expression, Facts>()
-  /** What is being read, and at which depth. */
+  private merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps))
+  private factsByExpression = new Map<Expression, Constraints>()
+  /** The expressions being read, with their depths. */
   private open = new Map<Expression, number>()
-  /** The least depth that something within came back to: until that is read, it is not known as a whole. */
+  /**
+   * The least depth that a recursive reference within came back to: until that one is read, the result is incomplete.
+   */
   private lowest = Number.POSITIVE_INFINITY
   private steps: number
 
@@ -46,7 +48,7 @@ export class SchemaReader implements KeywordReader {
     this.remarks.push({ offset: this.tree.offsetOf(token), code, params })
   }
 
-  /** Gives the expression of a schema: where it only leads to another, of that one. */
+  /** Gives the expression of a schema; of a mere reference that of its target. */
   of(token: number): Expression {
     const passed = new Set<number>()
     for (let at = token; ; ) {
@@ -58,8 +60,8 @@ export class SchemaReader implements KeywordReader {
     }
   }
 
-  /** @returns nothing where what is asked for is being read just now */
-  factsOf(expression: Expression): Facts | undefined {
+  /** @returns undefined where it is being read already (recursion) */
+  factsOf(expression: Expression): Constraints | undefined {
     const cached = this.factsByExpression.get(expression)
     if (cached) return cached
     const above = this.open.get(expression)
@@ -80,12 +82,12 @@ export class SchemaReader implements KeywordReader {
     return facts
   }
 
-  /** What a reference of a schema leads to; nothing, with a remark, where it leaves the document. */
+  /** The target of a schema's reference; undefined, with a remark, where it is outside the document. */
   referred(token: number, value: number): number | undefined {
     const reference = this.tree.textOf(value)
     const target = this.references.find(token, reference)
     if (target === undefined)
-      throw new SchemaError('unknownReference', this.tree.offsetOf(value), { reference: showKey(reference) })
+      throw new SchemaError('unknownReference', this.tree.offsetOf(value), { reference: quoteKey(reference) })
     if (target !== 'outside') return target
     this.remark('outsideReference', value, { reference: truncate(reference) })
     return undefined
@@ -93,7 +95,7 @@ export class SchemaReader implements KeywordReader {
 
   private offset = ({ token }: { token: number }): number => this.tree.offsetOf(token)
 
-  private read(expression: Expression): Facts {
+  private read(expression: Expression): Constraints {
     if (expression.kind === 'open') return {}
     if (!('members' in expression)) {
       return expression.kind === 'value' ? this.readValue(expression.token) : this.readSchema(expression.token)
@@ -102,7 +104,7 @@ export class SchemaReader implements KeywordReader {
     return expression.kind === 'both' ? this.merger.meet(parts) : this.merger.unite(parts)
   }
 
-  /** Follows what adds nothing to the schema that it leads to. */
+  /** Follows references that add nothing to their target. */
   private leadsTo(token: number): number | undefined {
     const rules = [...this.tree.membersOf(token)].filter(([keyword]) => !annotations.has(keyword))
     const reference = this.tree.membersOf(token).get('$ref')
@@ -117,7 +119,7 @@ export class SchemaReader implements KeywordReader {
     return items.length === 1 ? items[0] : undefined
   }
 
-  private readSchema(token: number): Facts {
+  private readSchema(token: number): Constraints {
     const kind = this.tree.kindOf(token)
     if (kind === 'boolean') return this.tree.isTrue(token) ? {} : { kinds: 0 }
     if (kind !== 'object') this.refuse(token, 'object boolean')
@@ -130,14 +132,14 @@ export class SchemaReader implements KeywordReader {
     if (facts.object && !facts.object.name) facts.object.name = name
     if (facts.object) facts.object.description ??= this.tree.textIn(members.get('description'))
     if (facts.string?.literals && !facts.string.name) facts.string.name = name
-    // OpenAPI 3.0 says so beside a type.
+    // `nullable` of OpenAPI 3.0, beside a type.
     const isNullable = this.tree.isTrue(members.get('nullable')) && facts.kinds !== undefined
     return isNullable ? { ...facts, kinds: (facts.kinds ?? 0) | kindBits.null } : facts
   }
 
-  /** Reads the keywords that lead to other schemas for the same value. */
-  private readOthers(token: number, members: ReadonlyMap<string, number>): Facts[] {
-    const parts: Facts[] = []
+  /** Reads the applicators for the same value: `allOf`, `anyOf` and the like. */
+  private readOthers(token: number, members: ReadonlyMap<string, number>): Constraints[] {
+    const parts: Constraints[] = []
     for (const [keyword, value] of members) {
       if (keyword === '$ref' || keyword === '$dynamicRef' || keyword === '$recursiveRef') {
         if (this.tree.kindOf(value) !== 'string') this.refuse(value, 'string')
@@ -163,10 +165,10 @@ export class SchemaReader implements KeywordReader {
     return items.map((item) => this.of(item))
   }
 
-  /** Reads a value that is the only one to fit. */
-  readValue(token: number): Facts {
+  /** Reads a literal, the only value that fits. */
+  readValue(token: number): Constraints {
     const kind = this.tree.kindOf(token)
-    const facts: Facts = { kinds: kindBits[kind] }
+    const facts: Constraints = { kinds: kindBits[kind] }
     if (kind === 'string') facts.string = { literals: [this.tree.textOf(token)] }
     if (kind === 'array') {
       const items = this.tree.itemsOf(token).map((item) => this.expressions.value(item))
@@ -180,7 +182,7 @@ export class SchemaReader implements KeywordReader {
       facts.object = { fields: new Map(fields), isClosed: true }
     }
     if (kind === 'number') {
-      const seen = new NumberFacts()
+      const seen = new NumberStats()
       const { bytes, starts, ends } = this.tree.index
       seen.add(bytes, starts[token] ?? 0, ends[token] ?? 0)
       facts.number = { isInteger: !['double', 'decimal'].includes(seen.size), size: seen.size }
@@ -188,7 +190,7 @@ export class SchemaReader implements KeywordReader {
     return facts
   }
 
-  unite(parts: readonly Facts[]): Facts {
+  unite(parts: readonly Constraints[]): Constraints {
     return this.merger.unite(parts)
   }
 
@@ -199,14 +201,14 @@ export class SchemaReader implements KeywordReader {
   }
 }
 
-/** Schemas may lead to each other so often before it is too much for whoever reads. */
+/** How many references to references are followed. */
 const maxDepth = 400
 
-/** Counts the objects with fields that are told apart. */
-const objectsIn = (choices: readonly Facts[]): number =>
+/** Counts the distinct objects with fields. */
+const objectsIn = (choices: readonly Constraints[]): number =>
   new Set(
     choices.flatMap((choice) => {
-      const { kinds = 0, object } = settle(choice)
+      const { kinds = 0, object } = inferKinds(choice)
       const hasFields = object && [...object.fields.values()].some(({ value }) => value)
       return (kinds & kindBits.object) !== 0 && hasFields ? [object] : []
     }),

@@ -1,26 +1,26 @@
 import type { JsonTree } from './json-tree.ts'
 
-/** What differs between the drafts in how schemas name and name each other. */
+/** The differences between drafts in identifiers and references. */
 export interface Dialect {
   /** Draft 4 names a schema by `id`, all later ones by `$id`. */
   idKeyword: 'id' | '$id'
-  /** Up to draft 7 nothing counts that stands beside a `$ref`. */
+  /** Up to draft 7 all keywords beside a `$ref` are ignored. */
   isRefAlone: boolean
 }
 
-/** Tells the dialect by what `$schema` says; without it the newest is taken. */
+/** Tells the dialect by `$schema`; without it the newest is taken. */
 export function dialectOf(uri: string): Dialect {
   const isDraft4 = /draft-0[0-4]\b/.test(uri)
   return { idKeyword: isDraft4 ? 'id' : '$id', isRefAlone: /draft-0[0-7]\b/.test(uri) }
 }
 
-/** Where references within one document lead (JSON Schema 2020-12, Core, sections 8.2 and 9). */
+/** Resolves references within one document (JSON Schema 2020-12, Core, sections 8.2 and 9). */
 export class References {
   private tree: JsonTree
   private dialect: Dialect
-  /** The base of each schema within another one that has an `$id`. */
+  /** The base URI of each schema within another one that has an `$id`. */
   private bases = new Map<number, string>()
-  /** Schemas by the URI that their `$id` or anchor gives. */
+  /** Schemas by the URI of their `$id` or anchor. */
   private targets = new Map<string, number>()
   private names = new Map<number, string>()
 
@@ -31,7 +31,7 @@ export class References {
     this.visit()
   }
 
-  /** The name under which a schema stands among the definitions. */
+  /** The name of a schema among the definitions. */
   nameOf(token: number): string | undefined {
     return this.names.get(token)
   }
@@ -41,7 +41,7 @@ export class References {
     return [...this.names.keys()]
   }
 
-  /** Finds the schema that a reference leads to: nothing where there is none, `outside` where it leaves the document. */
+  /** Finds the target of a reference: undefined where there is none, `outside` where it is in another document. */
   find(token: number, reference: string): number | 'outside' | undefined {
     const base = this.bases.get(token) ?? rootBase
     if (!URL.canParse(reference, base)) return 'outside'
@@ -63,14 +63,14 @@ export class References {
       const holder: number = at
       at = this.tree.membersOf(holder).get(name) ?? this.tree.itemsOf(holder)[/^\d+$/.test(name) ? Number(name) : -1]
       if (at === undefined) return undefined
-      // OpenAPI has its definitions elsewhere.
+      // OpenAPI has its definitions in `components`.
       const isLast = depth === steps.length - 1
       if (isLast && steps.at(-2) === 'schemas' && !this.names.has(at)) this.names.set(at, name)
     }
     return at
   }
 
-  /** Goes through all schemas that keywords lead to, and notes what they are called. */
+  /** Visits all schemas, and notes their names. */
   private visit(): void {
     const pending: [token: number, base: string][] = [[0, rootBase]]
     for (let next = pending.pop(); next; next = pending.pop()) {
@@ -88,13 +88,13 @@ export class References {
     }
   }
 
-  /** Notes the names of one schema, and gives the base that holds within it. */
+  /** Notes the names of one schema, and gives the base URI within it. */
   private enter(token: number, members: ReadonlyMap<string, number>, outer: string): string {
     const id = this.tree.textIn(members.get(this.dialect.idKeyword))
     let base = outer
     if (id !== undefined && URL.canParse(id, outer)) {
       const url = new URL(id, outer)
-      // Up to draft 7 an anchor is an id with nothing but a fragment.
+      // Up to draft 7 an anchor is an `$id` of a fragment alone.
       if (url.hash.length > 1) this.targets.set(url.href, token)
       url.hash = ''
       base = url.href
@@ -108,10 +108,10 @@ export class References {
   }
 }
 
-/** What relative names stand on, where the document has none of its own. */
+/** The base URI of a document without one. */
 const rootBase = 'https://schema.invalid/'
 
-/** Resolves the escapes of a URI; nothing where they are broken. */
+/** Resolves the escapes of a URI; undefined where they are invalid. */
 function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)

@@ -1,10 +1,10 @@
 /** What is wrong with a schema as a whole, so that no types can be read from it. */
 type SchemaFault = 'invalidSchema' | 'unknownReference' | 'complexSchema'
 
-/** What was found and what was expected there, or the reference that leads to nothing. */
+/** The actual and the expected value, or the reference without a target. */
 type SchemaFaultDetails = Partial<Record<'found' | 'expected' | 'reference', string>>
 
-/** A schema that cannot be read, with the place to blame. */
+/** A schema that cannot be read, with the position at fault. */
 export class SchemaError extends Error {
   readonly fault: SchemaFault
   /** In bytes from the beginning of the text. */

@@ -1,9 +1,9 @@
 import type { JsonIndex } from '../../json/json-index.ts'
 import { descriptionLine } from '../description-line.ts'
 import type { Field, Form, InferredTypes, Shape } from '../shape.ts'
-import { depthLimit, TypeAtPath, type TypeContext } from '../type-at-path.ts'
+import { maxDepth, TypeAtPath, type TypeContext } from '../type-at-path.ts'
+import { type Constraints, inferKinds, kindBits, type ObjectRules } from './constraints.ts'
 import type { Expression } from './expressions.ts'
-import { type Facts, kindBits, type ObjectRules, settle } from './facts.ts'
 import { JsonTree } from './json-tree.ts'
 import { sizeOf } from './number-rules.ts'
 import { SchemaReader, type SchemaRemark } from './read-schema.ts'
@@ -21,7 +21,7 @@ export function isSchema(index: JsonIndex): boolean {
  * Reads a JSON Schema (drafts 4 to 2020-12) as the types of the documents that it describes. The README above it has the
  * rules.
  *
- * @throws SchemaError where it is none, refers to what it has not, or asks for more work than its size allows
+ * @throws SchemaError where it is no schema, has an unresolvable reference, or asks for more work than its size allows
  */
 export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks: SchemaRemark[] } {
   const tree = new JsonTree(index)
@@ -33,7 +33,7 @@ export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks
   const shape = maker.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
   maker.fillAll()
   const isOpen = shape.forms.length === 0 && !shape.isNullable
-  // Where the whole says nothing, it is there for what it defines.
+  // A root without constraints is there for its definitions.
   if (isOpen) for (const token of references.definitions) maker.define(token)
   const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.factsOf(root)?.object?.name)
   return { types: { root: shape, types: maker.types, ...(name && { name }) }, remarks: reader.remarks }
@@ -43,7 +43,7 @@ const nameOf = (title: string | undefined): string | undefined =>
   title !== undefined && title.trim() !== '' && title.length <= 40 ? title : undefined
 
 interface SchemaContext extends TypeContext {
-  /** The lists and maps around it, up to the next object. */
+  /** The arrays and maps around it, up to the next object. */
   within?: Container | undefined
 }
 
@@ -55,7 +55,7 @@ interface Container {
 /** A shape before it is filled. */
 interface Empty {
   expression: Expression
-  facts: Facts
+  facts: Constraints
   shape: Shape
   context: SchemaContext
 }
@@ -64,7 +64,7 @@ class ShapeMaker {
   types: TypeAtPath[] = []
   private reader: SchemaReader
   private made = new Map<ObjectRules, TypeAtPath>()
-  /** Shapes without anything inside are one, wherever they stand. */
+  /** Shapes without children are shared. */
   private plain = new Map<Expression, Shape>()
   private queue: Empty[] = []
   private filled = 0
@@ -78,9 +78,9 @@ class ShapeMaker {
     const cached = this.plain.get(expression)
     if (cached) return cached
     const shape: Shape = { forms: [], isNullable: false }
-    if (context.depth > depthLimit || this.isWithinItself(expression, context)) return shape
+    if (context.depth > maxDepth || this.isWithinItself(expression, context)) return shape
     this.reader.spend(1)
-    const facts = settle(this.reader.factsOf(expression) ?? {})
+    const facts = inferKinds(this.reader.factsOf(expression) ?? {})
     if (facts.kinds === 0 && 'token' in expression) this.reader.remark('noValue', expression.token)
     this.queue.push({ expression, facts, shape, context })
     if (((facts.kinds ?? 0) & (kindBits.object | kindBits.array)) === 0) this.plain.set(expression, shape)
@@ -88,11 +88,11 @@ class ShapeMaker {
   }
 
   fillAll(): void {
-    // The list grows while it is gone through.
+    // The array grows during the iteration.
     for (let next = this.queue[this.filled]; next; next = this.queue[++this.filled]) this.fill(next)
   }
 
-  /** Makes the types of a definition that nothing leads to. */
+  /** Makes the types of an unreferenced definition. */
   define(token: number): void {
     this.of(this.reader.of(token), { parent: undefined, key: '', isItem: false, depth: 0 })
     this.fillAll()
@@ -123,7 +123,7 @@ class ShapeMaker {
     return expression ? this.of(expression, context) : { forms: [], isNullable: false }
   }
 
-  /** Without keys of its own it is a map. */
+  /** An object without declared keys is a map. */
   private objectOf(rules: ObjectRules | undefined, context: SchemaContext, within: SchemaContext): Form {
     const fields = rules ? [...rules.fields.values()] : []
     const isMap = rules?.values ? fields.every(({ value }) => !value) : fields.length === 0
@@ -155,7 +155,7 @@ class ShapeMaker {
     return type
   }
 
-  /** Lists that hold themselves have no type: only objects have names. */
+  /** Recursive arrays have no type: only objects have names. */
   private isWithinItself(expression: Expression, { within }: SchemaContext): boolean {
     for (let at = within; at; at = at.around) {
       this.reader.spend(1)
@@ -167,5 +167,5 @@ class ShapeMaker {
   }
 }
 
-/** Languages and their readers have an end somewhere, and people sooner. */
+/** Compilers have a limit, and so have readers. */
 const maxLiterals = 1000

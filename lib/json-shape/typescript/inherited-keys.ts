@@ -1,4 +1,4 @@
-/** Keys that an object which lacks them has from all objects of JavaScript: its constructor, say. */
+/** Keys that every JavaScript object inherits from `Object.prototype`, such as `constructor`. */
 export const inheritedKeys: ReadonlySet<string> = new Set(
   Object.getOwnPropertyNames(Object.prototype).filter((name) => !name.startsWith('__')),
 )

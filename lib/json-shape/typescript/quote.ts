@@ -7,7 +7,7 @@ export function quote(text: string): string {
   )
 }
 
-/** What ends a string or a line, what nobody sees, and halves of surrogate pairs. */
+/** Quotes, backslashes, line breaks, invisible characters and lone surrogates. */
 const unsafe = /["'\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 const isOtherQuote = (character: string, mark: string): boolean =>
@@ -29,7 +29,7 @@ const short: Record<string, string> = {
   '\t': '\\t',
 }
 
-/** Writes a key of an object: as it is where it is an identifier. */
+/** Writes a key of an object: unquoted where it is an identifier. */
 export const writeKey = (key: string): string => (identifier.test(key) ? key : quote(key))
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u

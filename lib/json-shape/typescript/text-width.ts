@@ -1,5 +1,5 @@
-/** Tells whether a line of code has room in the 80 columns that Prettier lets it have. */
-export const fits = (line: string): boolean => line.length <= lineWidth && widthOf(line) <= lineWidth
+/** Tells whether a line of code fits in Prettier's 80 columns. */
+export const fitsLine = (line: string): boolean => line.length <= lineWidth && widthOf(line) <= lineWidth
 
 const lineWidth = 80
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { nameType, type TypeExpression, writeType } from './type-expression.ts'
+import { namedType, type TypeExpression, writeType } from './type-expression.ts'
 
-const long = ['Aaaaaaaaaaaaaaaaaaaaaaaaa', 'Bbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'Cccccccccccccccc', 'null'].map(nameType)
-const longer = [nameType('Zzzzzzzzzzzzzzzz'), ...long]
+const long = ['Aaaaaaaaaaaaaaaaaaaaaaaaa', 'Bbbbbbbbbbbbbbbbbbbbbbbbbbbb', 'Cccccccccccccccc', 'null'].map(namedType)
+const longer = [namedType('Zzzzzzzzzzzzzzzz'), ...long]
 const union = (members: TypeExpression[]): TypeExpression => ({ kind: 'union', members })
 const arrayOf = (items: TypeExpression, isReadonly = false): TypeExpression => ({ kind: 'array', items, isReadonly })
 const recordOf = (values: TypeExpression): TypeExpression => ({
   kind: 'generic',
   name: 'Record',
-  args: [nameType('string'), values],
+  args: [namedType('string'), values],
 })
 
 // As Prettier 3.10 writes them.
 test.each([
-  ['what has room', union([nameType('A'), nameType('null')]), '  key: A | null;'],
+  ['what has room', union([namedType('A'), namedType('null')]), '  key: A | null;'],
   [
     'a read-only array of a union',
-    arrayOf(union([nameType('A'), arrayOf(nameType('B'), true)]), true),
+    arrayOf(union([namedType('A'), arrayOf(namedType('B'), true)]), true),
     '  key: readonly (A | readonly B[])[];',
   ],
   [
@@ -41,12 +41,12 @@ test.each([
   ],
   [
     'a map or null',
-    union([recordOf(union(long.slice(0, 3))), nameType('null')]),
+    union([recordOf(union(long.slice(0, 3))), namedType('null')]),
     '  key: Record<\n    string,\n    Aaaaaaaaaaaaaaaaaaaaaaaaa | Bbbbbbbbbbbbbbbbbbbbbbbbbbbb | Cccccccccccccccc\n  > | null;',
   ],
   [
     'a union within one',
-    union([arrayOf(union(longer)), nameType('B')]),
+    union([arrayOf(union(longer)), namedType('B')]),
     '  key:\n    | (\n        | Zzzzzzzzzzzzzzzz\n        | Aaaaaaaaaaaaaaaaaaaaaaaaa\n        | Bbbbbbbbbbbbbbbbbbbbbbbbbbbb\n        | Cccccccccccccccc\n        | null\n      )[]\n    | B;',
   ],
 ])('lays out %s', (_, type, text) => {
@@ -55,6 +55,6 @@ test.each([
 
 test('counts East Asian characters twice', () => {
   const layout = { indent: '', step: '  ' }
-  expect(writeType(nameType('甲'.repeat(33)), 'type A =', ';', layout)).not.toContain('\n')
-  expect(writeType(nameType('甲'.repeat(36)), 'type A =', ';', layout)).toContain('=\n')
+  expect(writeType(namedType('甲'.repeat(33)), 'type A =', ';', layout)).not.toContain('\n')
+  expect(writeType(namedType('甲'.repeat(36)), 'type A =', ';', layout)).toContain('=\n')
 })

@@ -1,6 +1,6 @@
 import type { IdentifierStyle } from '../identifiers.ts'
 
-/** How TypeScript names its types, and which names mean something else to everybody who reads it. */
+/** TypeScript's naming convention for types, and the names of its global types. */
 export const typeNameStyle: IdentifierStyle = {
   casing: 'pascal',
   part: /\p{ID_Continue}/u,

@@ -1,7 +1,7 @@
 import type { TypeNames } from '../name-types.ts'
 import type { Form, ObjectType, Shape, StringForm } from '../shape.ts'
 import { quote } from './quote.ts'
-import { nameType, type TypeExpression } from './type-expression.ts'
+import { namedType, type TypeExpression } from './type-expression.ts'
 
 export interface TypeOptions {
   readonly: boolean
@@ -19,12 +19,12 @@ export class TypeWriter {
     this.options = options
   }
 
-  /** @param more what else may stand there, such as undefined */
+  /** @param more further members of the union, such as undefined */
   of({ forms, isNullable }: Shape, more: string[] = []): TypeExpression {
-    if (forms.length === 0 && !isNullable) return nameType('unknown')
+    if (forms.length === 0 && !isNullable) return namedType('unknown')
     const members = [
       ...forms.flatMap((form) => this.form(form)),
-      ...(isNullable ? ['null'] : []).concat(more).map(nameType),
+      ...(isNullable ? ['null'] : []).concat(more).map(namedType),
     ]
     const [only] = members
     return only && members.length === 1 ? only : { kind: 'union', members }
@@ -35,18 +35,22 @@ export class TypeWriter {
     if (form.kind === 'object') return [this.object(form.type)]
     if (form.kind === 'array') return [{ kind: 'array', items: this.of(form.items), isReadonly }]
     if (form.kind === 'string') return this.string(form)
-    if (form.kind !== 'map') return [nameType(form.kind)]
-    const record: TypeExpression = { kind: 'generic', name: 'Record', args: [nameType('string'), this.of(form.values)] }
+    if (form.kind !== 'map') return [namedType(form.kind)]
+    const record: TypeExpression = {
+      kind: 'generic',
+      name: 'Record',
+      args: [namedType('string'), this.of(form.values)],
+    }
     return [isReadonly ? { kind: 'generic', name: 'Readonly', args: [record] } : record]
   }
 
   /** An interface without fields would take anything. */
   private object(type: ObjectType): TypeExpression {
-    if (type.fields.length > 0) return nameType(this.names.of(type))
-    return { kind: 'generic', name: 'Record', args: [nameType('string'), nameType('never')] }
+    if (type.fields.length > 0) return namedType(this.names.of(type))
+    return { kind: 'generic', name: 'Record', args: [namedType('string'), namedType('never')] }
   }
 
   private string({ literals }: StringForm): TypeExpression[] {
-    return this.options.literals && literals ? literals.map((text) => nameType(quote(text))) : [nameType('string')]
+    return this.options.literals && literals ? literals.map((text) => namedType(quote(text))) : [namedType('string')]
   }
 }

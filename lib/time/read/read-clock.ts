@@ -1,29 +1,29 @@
 /** A time of day as it was written. */
-export interface ClockReading {
+export interface ParsedClock {
   hour: number
   minute: number
   second: number
   nanosecond: number
-  /** Where what follows it begins. */
+  /** The offset after it. */
   end: number
-  /** It was second 60. */
+  /** It was a leap second, 60. */
   isLeapSecond: boolean
-  /** Digits below a nanosecond were left out. */
+  /** Digits below a nanosecond were dropped. */
   isCut: boolean
 }
 
-/** Each is tried where the time begins. */
+/** Each is tried at the start of the time. */
 const forms: RegExp[] = [
   /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d)(?::(?<second>\d\d)(?!\d)(?:[.,](?<fraction>\d{1,60}))?)?(?: ?(?<meridiem>[ap])\.?m\b\.?)?/iy,
   /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}) ?[时点](?: ?(?:(?<minute>\d{1,2}) ?分?|(?<isHalf>半))(?: ?(?<second>\d{1,2}) ?秒?)?)?/y,
   /(?<hour>\d{1,2}) ?(?<meridiem>[ap])\.?m\b\.?/iy,
 ]
 
-/** Basic format of ISO 8601, which stands behind a T. */
+/** The basic format of ISO 8601, only after a T. */
 const basic = /(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,60}))?)?)?(?![\d:])/y
 
-/** Reads the time of day that begins at an index of a text; `after` is what stands before it. */
-export function readClock(text: string, start: number, isBehindT: boolean): ClockReading | undefined {
+/** Reads the time of day that begins at an index of a text; `isBehindT` where a T precedes it. */
+export function readClock(text: string, start: number, isBehindT: boolean): ParsedClock | undefined {
   for (const pattern of isBehindT ? [...forms, basic] : forms) {
     pattern.lastIndex = start
     const match = pattern.exec(text)
@@ -50,14 +50,14 @@ export function readClock(text: string, start: number, isBehindT: boolean): Cloc
   return undefined
 }
 
-/** The hour of 24 of what is said in halves of the day; undefined where the two contradict each other. */
+/** The hour from 0 to 24 of a time with AM, PM or the like; undefined where the two contradict each other. */
 function hourOf(hour: number, half: string | undefined): number | undefined {
   if (!half) return hour
   if (half === 'a' || half === 'p') {
     if (hour < 1 || hour > 12) return undefined
     return (hour % 12) + (half === 'p' ? 12 : 0)
   }
-  // 下午 15:04 is said as well.
+  // 下午 15:04 is used as well.
   if (half === '上午' || /^[凌清早]/.test(half)) return hour > 12 ? undefined : hour % 12
   if (half === '中午') return hour >= 10 && hour <= 14 ? hour : hour >= 1 && hour <= 2 ? hour + 12 : undefined
   // 晚上12点 is midnight to most and noon to none.

@@ -2,7 +2,7 @@ import { type CivilDate, dateOf, dayOfYearOf, daysInMonth, daysOf, isDate, isoWe
 import { monthNumber, weekdayNumber } from './names.ts'
 
 /** How a date was written. */
-export type DateForm =
+export type DateFormat =
   | 'iso'
   | 'week'
   | 'ordinal'
@@ -14,14 +14,14 @@ export type DateForm =
   | 'dayNameFirst'
   | 'monthNameFirst'
 
-export interface DateReading {
+export interface ParsedDate {
   date: CivilDate
-  form: DateForm
-  /** The day of the week that stands beside it, 1 for Monday. */
+  form: DateFormat
+  /** The day of the week written with it, 1 for Monday. */
   weekday?: number | undefined
-  /** Where what follows it begins. */
+  /** The offset after it. */
   end: number
-  /** Its month can be none: it was read as the day. */
+  /** The first number could not be a month, so that it was read as the day. */
   isTurned?: boolean
 }
 
@@ -38,8 +38,8 @@ const named: Read = (groups) => {
   return month ? { year: numberIn(groups, 'year'), month, day: numberIn(groups, 'day') } : undefined
 }
 
-/** Each is tried where the text begins. What is written with two digits for the year is none of them. */
-const forms: [form: DateForm, pattern: RegExp, read: Read][] = [
+/** Each is tried at the start of the text. None has a year of two digits. */
+const forms: [form: DateFormat, pattern: RegExp, read: Read][] = [
   ['iso', /(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/y, numbers],
   ['iso', /(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=[T ])/iy, numbers],
   ['ordinal', /(?<year>\d{4}|[+-]\d{6})-?(?<ordinal>\d{3})(?![\d-])/y, readOrdinal],
@@ -64,8 +64,8 @@ const forms: [form: DateForm, pattern: RegExp, read: Read][] = [
   ['dayFirst', /(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})(?<same>[/.-])(?<year>\d{4})(?!\d)/y, readUnordered],
 ]
 
-/** Reads the date that a text begins with. One that its calendar does not have is given as `missing`. */
-export function readDate(text: string, dayFirst: boolean): DateReading | { missing: string } | undefined {
+/** Reads the date that a text begins with. One that the calendar does not have is returned as `missing`. */
+export function readDate(text: string, dayFirst: boolean): ParsedDate | { missing: string } | undefined {
   for (const [form, pattern, read] of forms) {
     pattern.lastIndex = 0
     const match = pattern.exec(text)
@@ -89,7 +89,7 @@ export function readDate(text: string, dayFirst: boolean): DateReading | { missi
 
 const numberIn = (groups: Groups, name: string): number => Number(groups[name])
 
-/** The day of the year, which is not there as a date if the year is too short for it. */
+/** The ordinal date; undefined if the year has no such day. */
 function readOrdinal(groups: Groups): CivilDate {
   const [of, ordinal] = [numberIn(groups, 'year'), numberIn(groups, 'ordinal')]
   const date = dateOf(daysOf({ year: of, month: 1, day: 1 }) + ordinal - 1)
@@ -106,7 +106,7 @@ function readWeek(groups: Groups): CivilDate {
   return isoWeek.year === of && isoWeek.week === week ? date : { ...date, day: 0 }
 }
 
-/** `5/1/2026`: with points the day comes first, otherwise as is said, or as the months allow. */
+/** `5/1/2026`: with points the day comes first, otherwise by `dayFirst`, or as the months allow. */
 function readUnordered(groups: Groups, dayFirst: boolean): ReturnType<Read> {
   const [first, second, of] = [numberIn(groups, 'first'), numberIn(groups, 'second'), numberIn(groups, 'year')]
   const isDayFirst = dayFirst || groups['mark'] === '.'

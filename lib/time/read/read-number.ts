@@ -14,7 +14,7 @@ export const timeUnits = [
 ] as const
 export type TimeUnit = (typeof timeUnits)[number]
 
-/** One of a unit in nanoseconds, and how many seconds after 1970 its zero is. */
+/** The length of a unit in nanoseconds, and its epoch in seconds after 1970. */
 const scales: Record<TimeUnit, { size: bigint; zero: bigint }> = {
   seconds: { size: 1_000_000_000n, zero: 0n },
   milliseconds: { size: 1_000_000n, zero: 0n },
@@ -26,7 +26,7 @@ const scales: Record<TimeUnit, { size: bigint; zero: bigint }> = {
   dotnet: { size: 100n, zero: -62_135_596_800n },
   /** NSDate: since 2001. */
   cocoa: { size: 1_000_000_000n, zero: 978_307_200n },
-  /** Days since the end of 1899, on the clock of wherever the sheet is. */
+  /** Days since the end of 1899, in the spreadsheet's local time. */
   excel: { size: 86_400_000_000_000n, zero: -2_209_161_600n },
   /** Since 1900. */
   ntp: { size: 1_000_000_000n, zero: -2_208_988_800n },
@@ -37,7 +37,7 @@ interface NumberReading {
   unit: TimeUnit
   /** How many digits there are before the point. */
   digits: number
-  /** What is less than a nanosecond was left out. */
+  /** Digits below a nanosecond were dropped. */
   isCut: boolean
 }
 
@@ -56,7 +56,7 @@ export const isNumber = (text: string): boolean => decimal.test(text)
 
 const decimal = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i
 
-/** Reads a count of a unit, or of that which its digits suggest. */
+/** Reads a count of a unit, or of the unit that its digits suggest. */
 export function readNumber(
   text: string,
   unit: TimeUnit | 'auto',
@@ -71,7 +71,7 @@ export function readNumber(
   const value = (number.isNegative ? -1n : 1n) * BigInt(number.digits)
   const divisor = 10n ** BigInt(number.fraction)
   if (counted === 'excel' && !isExcelDay(value, divisor)) return value < 0n ? 'outOfRange' : 'unreadable'
-  // Excel's year 1900 has a 29th of February, its day 60: the days before it are one less away.
+  // Excel's year 1900 has a 29th of February, its day 60: the days before it are off by one.
   const skipped = counted === 'excel' && value < 60n * divisor ? divisor : 0n
   const { size, zero } = scales[counted]
   const scaled = (value + skipped) * size
@@ -100,7 +100,7 @@ function unitByDigits(digits: number): TimeUnit | undefined {
   return digits <= 20 ? 'nanoseconds' : undefined
 }
 
-/** From 1900 to 9999, without the day that never was. */
+/** From 1900 to 9999, without 1900-02-29. */
 const isExcelDay = (value: bigint, divisor: bigint): boolean =>
   value >= 0n && value < 2_958_466n * divisor && !(value >= 60n * divisor && value < 61n * divisor)
 

@@ -1,12 +1,12 @@
 import { findZone, fixedZone, type Zone } from '../zone.ts'
 
-/** What stands behind a time and says where its clock hangs. */
-export interface ZoneReading {
-  /** Undefined where nothing was said. */
+/** The time zone written after a time. */
+export interface ParsedZone {
+  /** Undefined where none is given. */
   zone?: Zone
   /** Letters that stood for the offset. */
   abbreviation?: string
-  /** What is none of the zones that are known. */
+  /** A name that is no known zone. */
   unknown?: string
 }
 
@@ -31,7 +31,7 @@ const offset =
   /^(?:UTC|GMT)?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d)(?:\.0{1,9})?)?)?(?: (?:[A-Z]{2,5}|[+-]\d{2,4}))?$/i
 
 /** Reads all of a text as an offset, an abbreviation or the name of a zone; undefined where it is something else. */
-export function readZone(text: string): ZoneReading | undefined {
+export function readZone(text: string): ParsedZone | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return {}
   const { sign, hours, minutes = '0', seconds = '0' } = offset.exec(trimmed)?.groups ?? {}
@@ -50,10 +50,10 @@ export function readZone(text: string): ZoneReading | undefined {
 }
 
 /**
- * Reads the suffix of RFC 9557, a zone and tags in brackets, at the end of a text. A tag that is marked as critical and
- * not known makes the whole unreadable, as section 3.3 has it.
+ * Reads the suffix of RFC 9557, a zone and tags in brackets, at the end of a text. A tag that is critical and unknown
+ * makes the whole invalid (section 3.3).
  */
-export function readSuffix(text: string): (ZoneReading & { rest: string; isCritical?: boolean }) | undefined {
+export function readSuffix(text: string): (ParsedZone & { rest: string; isCritical?: boolean }) | undefined {
   const start = text.indexOf('[')
   if (start < 0) return { rest: text }
   const suffix = text.slice(start)

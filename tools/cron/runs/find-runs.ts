@@ -1,5 +1,5 @@
 import { type Instant, isInRange, maxInstantSeconds } from '#lib/time/instant.ts'
-import { instantIn, type Zone } from '#lib/time/zone.ts'
+import { resolveLocalTime, type Zone } from '#lib/time/zone.ts'
 import type { FieldSchedule, Schedule } from '../parse/schedule.ts'
 import { localRuns } from './local-runs.ts'
 
@@ -44,7 +44,7 @@ function clockRuns(schedule: FieldSchedule, { zone, from, count, isBackwards }: 
     isBackwards ? seconds < from.seconds || (seconds === from.seconds && from.nanosecond > 0) : seconds > from.seconds
   for (const wall of localRuns(schedule, local, isBackwards)) {
     if (Math.abs(wall) > maxInstantSeconds) break
-    const { instant, kind } = instantIn(zone, wall)
+    const { instant, kind } = resolveLocalTime(zone, wall)
     const seconds = kind === 'skipped' ? endOfGap(zone, instant.seconds) : instant.seconds
     const last = runs.at(-1)
     // All that was skipped comes at the end of the gap, once.

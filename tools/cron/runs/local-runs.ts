@@ -1,4 +1,4 @@
-import { civilOf, dayLength, daysOf } from '#lib/time/civil.ts'
+import { civilOf, daysOf, secondsPerDay } from '#lib/time/civil.ts'
 import { type FieldSchedule, valuesOf } from '../parse/schedule.ts'
 import { dayFinder } from './days-of-month.ts'
 
@@ -29,8 +29,8 @@ export function* localRuns(schedule: FieldSchedule, from: number, isBackwards: b
     for (const month of months) {
       if (year === start.year && way * month < way * start.month) continue
       for (const day of order(daysIn(year, month))) {
-        const midnight = daysOf({ year, month, day }) * dayLength
-        if (isBackwards ? midnight > from : midnight + dayLength <= from) continue
+        const midnight = daysOf({ year, month, day }) * secondsPerDay
+        if (isBackwards ? midnight > from : midnight + secondsPerDay <= from) continue
         for (const hour of hours ?? []) {
           const beginning = midnight + hour * 3600
           if (isBackwards ? beginning > from : beginning + 3600 <= from) continue

@@ -1,6 +1,6 @@
 import { maxTextLength } from '#lib/json/write.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
-import { columnsOf } from '#lib/text/columns.ts'
+import { displayWidth } from '#lib/text/display-width.ts'
 import { escapeText } from '#lib/xml/write-text.ts'
 import { errors } from '../errors.ts'
 
@@ -26,7 +26,7 @@ export function writeMarkdown({ names, rows }: Grid): string {
     minRuleWidth,
   )
   const rule = head.map((cell, column) => {
-    const width = Math.max(minRuleWidth, columnsOf(cell))
+    const width = Math.max(minRuleWidth, displayWidth(cell))
     return isRight[column] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width)
   })
   return joined([head, rule, ...body].map((row) => `| ${row.join(' | ')} |\n`))
@@ -43,7 +43,7 @@ export function writeText({ names, rows }: Grid): string {
     isRight,
     1,
   )
-  const rule = head.map((cell) => '-'.repeat(Math.max(1, columnsOf(cell))))
+  const rule = head.map((cell) => '-'.repeat(Math.max(1, displayWidth(cell))))
   return joined([head, rule, ...body].map((row) => `${row.join('  ').trimEnd()}\n`))
 }
 
@@ -80,7 +80,7 @@ function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[
   const widths = isRight.map(() => least)
   const sizes = rows.map((row) =>
     row.map((cell, column) => {
-      const size = cell.length > maxPaddedWidth ? maxPaddedWidth : columnsOf(cell)
+      const size = cell.length > maxPaddedWidth ? maxPaddedWidth : displayWidth(cell)
       if (size < maxPaddedWidth) widths[column] = Math.max(widths[column] ?? least, size)
       return size
     }),

@@ -1,5 +1,5 @@
 import { type ColumnType, readDateCell } from '#lib/table/column-types.ts'
-import { columnsOf } from '#lib/text/columns.ts'
+import { displayWidth } from '#lib/text/display-width.ts'
 import { escapeText } from '#lib/xml/write-text.ts'
 import { serialOf } from './serial-date.ts'
 
@@ -98,6 +98,6 @@ function columnWidths(rows: SheetToWrite['rows'], count: number): number[] {
   const widths = Array.from({ length: count }, () => 8)
   for (const row of rows.slice(0, 200))
     for (const [at, cell] of row.entries())
-      widths[at] = Math.max(widths[at] ?? 8, Math.min(60, cell.length > 60 ? 60 : columnsOf(cell) + 2))
+      widths[at] = Math.max(widths[at] ?? 8, Math.min(60, cell.length > 60 ? 60 : displayWidth(cell) + 2))
   return widths
 }

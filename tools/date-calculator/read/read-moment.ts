@@ -1,7 +1,7 @@
 import { truncate } from '#lib/text/truncate.ts'
 import { type Civil, type CivilDate, daysOf } from '#lib/time/civil.ts'
 import { type Instant, now } from '#lib/time/instant.ts'
-import { readTime, type TimeReading } from '#lib/time/read-time.ts'
+import { type ParsedTime, readTime } from '#lib/time/read-time.ts'
 import { civilIn } from '#lib/time/write-time.ts'
 import { findZone, fixedZone, type Zone } from '#lib/time/zone.ts'
 import { errors } from '../errors.ts'
@@ -13,7 +13,7 @@ export interface Moment {
   civil: Civil
   /** Only a day was written. */
   isDate: boolean
-  notes: TimeReading['notes']
+  notes: ParsedTime['notes']
 }
 
 /** Reads a date or a time; nothing at all is now. */
@@ -45,7 +45,7 @@ export function readDays(texts: readonly string[]): number[] {
   return [...new Set(texts.map((text) => daysOf(readDay(text))))].sort((one, other) => one - other)
 }
 
-function readOrThrow(text: string, zone: Zone): TimeReading {
+function readOrThrow(text: string, zone: Zone): ParsedTime {
   const reading = readTime(text, { zone })
   if ('instant' in reading) return reading
   switch (reading.problem) {

@@ -1,6 +1,6 @@
 import { firstByteOf, type JsonIndex, openBrace, openBracket } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { placesIn, scanDocument } from '#lib/json/lines.ts'
+import { lineColumnsAt, scanDocument } from '#lib/json/lines.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { NoteContent } from '../notes/notes.ts'
@@ -39,11 +39,11 @@ export async function checkDocument(bytes: Uint8Array, schema: string): Promise<
   const { issues } = await locateIssues(index, schema)
   const listed = issues.slice(0, maxIssues)
   const tokens = listed.map(({ token }) => token)
-  const starts = placesIn(
+  const starts = lineColumnsAt(
     index,
     tokens.map((token) => index.starts[token] ?? 0),
   )
-  const ends = placesIn(
+  const ends = lineColumnsAt(
     index,
     tokens.map((token) => endOfMark(index, token)),
   )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { placesIn } from '#lib/json/lines.ts'
+import { lineColumnsAt } from '#lib/json/lines.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { normalizedPath } from '../navigation/normalized-path.ts'
 import type { Difference } from './compare-documents.ts'
@@ -51,7 +51,7 @@ function excerptsOf(
   // Tokens come in the order of the text.
   const tokens = values.filter((token) => token !== undefined).sort((a, b) => a - b)
   const offsets = tokens.map((token) => index.starts[token] ?? 0)
-  const places = placesIn(index, offsets)
+  const places = lineColumnsAt(index, offsets)
   return new Map(
     tokens.map((token, at) => {
       return [token, { line: 1, column: 1, ...places[at], source: excerptOf(index, token, 200) }]

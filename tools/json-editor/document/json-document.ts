@@ -1,6 +1,6 @@
 import { depthOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { placesIn, scanDocument, textBytesOf } from '#lib/json/lines.ts'
+import { lineColumnsAt, scanDocument, textBytesOf } from '#lib/json/lines.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
@@ -146,7 +146,7 @@ export class JsonDocument {
   /** Says at which line and column a value begins. */
   placeOf(name: number): LineColumn {
     const start = this.index.starts[this.names.tokenOf(name)] ?? 0
-    return placesIn(this.index, [start])[0] ?? { line: 1, column: 1 }
+    return lineColumnsAt(this.index, [start])[0] ?? { line: 1, column: 1 }
   }
 
   /** Reads the source of a value; undefined where it is longer than a person copies or edits by hand, 4 MB. */

@@ -1,7 +1,7 @@
 import { type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
 import { readJson } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { writeJson, writeLines } from '#lib/json/write.ts'
+import { writeJson, writeNdjson } from '#lib/json/write.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
 import { formOf } from './document-form.ts'
@@ -117,7 +117,7 @@ function convert({ index, navigation }: EditContext, toLines: boolean): Document
   const form = formOf(index)
   if (form !== (toLines ? 'list' : 'lines')) return undefined
   const written = toLines
-    ? writeLines(index)
+    ? writeNdjson(index)
     : `[\n${Array.from(navigation.childrenOf(0), (item) => sourceOf(index, item)).join(',\n')}\n]\n`
   if (written === undefined) return undefined
   return { edit: textEdit(0, index.bytes.length, written), target: { token: 0 }, mapping: (token) => token }

@@ -1,7 +1,7 @@
 import { firstByteOf, type JsonIndex, openBrace, sourceOf } from '#lib/json/json-index.ts'
 import { scanJson } from '#lib/json/scan.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { writeLines } from '#lib/json/write.ts'
+import { writeNdjson } from '#lib/json/write.ts'
 import { lowerBound } from '../navigation/lower-bound.ts'
 import type { PathStep, TreeNavigation } from '../navigation/tree-navigation.ts'
 import { formOf } from './document-form.ts'
@@ -30,7 +30,7 @@ export function replaceValue({ index }: EditContext, token: number, source: stri
 /** Writes an array of several values as NDJSON; anything else stays as it is. */
 function onLines(source: string): string {
   const index = scanJson(new TextEncoder().encode(source))
-  return (formOf(index) === 'list' && writeLines(index)) || source
+  return (formOf(index) === 'list' && writeNdjson(index)) || source
 }
 
 /** Gives a member another name. */

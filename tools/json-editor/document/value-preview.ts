@@ -1,4 +1,4 @@
-import { isRounded } from '#lib/json/decimal.ts'
+import { losesPrecision } from '#lib/json/decimal.ts'
 import type { JsonIndex } from '#lib/json/json-index.ts'
 import type { TreeNavigation } from '../navigation/tree-navigation.ts'
 import { type Kind, kindOf } from '../navigation/value-kind.ts'
@@ -25,7 +25,7 @@ export function previewValue(index: JsonIndex, navigation: TreeNavigation, token
     text,
     isCut,
     children: kind === 'object' || kind === 'array' ? navigation.childrenOf(token).length : 0,
-    isRounded: kind === 'number' && !isCut && isRounded(text),
+    isRounded: kind === 'number' && !isCut && losesPrecision(text),
   }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { isRounded } from '#lib/json/decimal.ts'
+import { losesPrecision } from '#lib/json/decimal.ts'
 import { findDuplicateKeys } from '#lib/json/duplicate-keys.ts'
 import { excerptOf } from '#lib/json/excerpt.ts'
 import { firstByteOf, type JsonIndex, sourceOf } from '#lib/json/json-index.ts'
-import { placesIn } from '#lib/json/lines.ts'
+import { lineColumnsAt } from '#lib/json/lines.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { listNotes, type NoteContent, note } from './notes.ts'
 export const warnings = z.array(note)
@@ -18,7 +18,7 @@ export function warningsOf(index: JsonIndex, ofWhole: NoteContent[] = []): z.out
     content: () => say(index, token),
   })
   return listNotes(
-    (offsets) => placesIn(index, offsets),
+    (offsets) => lineColumnsAt(index, offsets),
     [
       ...ofWhole.map((content) => ({ offset: index.starts[0] ?? 0, content: () => content })),
       ...findDuplicateKeys(index).map(remarkOn(sayDuplicate)),
@@ -43,7 +43,7 @@ function findRoundedNumbers(index: JsonIndex): number[] {
   for (let token = 0; token < index.starts.length; token++) {
     const byte = firstByteOf(index, token)
     const isNumber = byte === minus || (byte >= zero && byte <= nine)
-    if (isNumber && mayRound(index, token) && isRounded(sourceOf(index, token))) rounded.push(token)
+    if (isNumber && mayRound(index, token) && losesPrecision(sourceOf(index, token))) rounded.push(token)
   }
   return rounded
 }

@@ -1,5 +1,5 @@
 import { firstByteOf, type JsonIndex, openBracket } from '#lib/json/json-index.ts'
-import { writeJson, writeLines } from '#lib/json/write.ts'
+import { writeJson, writeNdjson } from '#lib/json/write.ts'
 import { errors } from '../errors.ts'
 
 /**
@@ -10,7 +10,7 @@ import { errors } from '../errors.ts'
  */
 export function printJson(index: JsonIndex, indent = '  ', isLines = index.isLines): string {
   const hasLines = isLines && firstByteOf(index, 0) === openBracket && index.nexts.length > 1
-  const text = hasLines ? writeLines(index) : writeJson(index, indent)
+  const text = hasLines ? writeNdjson(index) : writeJson(index, indent)
   if (text === undefined) throw errors.tooLarge()
   return text
 }

@@ -1,6 +1,6 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { GoTypes } from './go-types.ts'
 import { inlinedTypes } from './inlined-types.ts'
 import type { GoOptions } from './options.ts'
@@ -73,7 +73,7 @@ class GoFile {
 
   private field(field: Field, holder: ObjectType): StructField {
     const isUnwritable = this.options.tags.length > 0 && !canBeTag(field.key)
-    const remark = isUnwritable ? [`No tag can hold the key ${showKey(field.key)}`] : []
+    const remark = isUnwritable ? [`No tag can hold the key ${quoteKey(field.key)}`] : []
     return {
       comments: [...goComment(field.description), ...remark, ...this.unionIn(field.shape)],
       name: this.names.ofField(field),

@@ -1,5 +1,5 @@
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, Form, ObjectType, Shape, StringFormat } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { inComment } from './literals.ts'
 import type { JavaOptions } from './options.ts'
 
@@ -11,7 +11,7 @@ export function propertyComment({ key, shape, isOptional, description }: Field, 
     ...(isOptional ? ['may be missing'] : []),
     ...(shape.isNullable && shape.forms.length > 0 ? ['may be null'] : []),
   ]
-  return docComment(`${showKey(key)}: ${parts.join('; ')}. ${description ?? ''}`)
+  return docComment(`${quoteKey(key)}: ${parts.join('; ')}. ${description ?? ''}`)
 }
 
 /** Writes a line for Javadoc: where a type stands in the document where that is asked for, and what a schema says of it. */
@@ -26,7 +26,7 @@ type Told = Pick<ObjectType, 'path' | 'isItem' | 'description'>
 const docComment = (text: string): string[] => (text ? [`/** ${inComment(text.trim())} */`] : [])
 
 const showPath = (path: readonly string[]): string =>
-  path.length === 0 ? 'the document' : `${path.length > 3 ? '… ' : ''}${path.slice(-3).map(showKey).join(' → ')}`
+  path.length === 0 ? 'the document' : `${path.length > 3 ? '… ' : ''}${path.slice(-3).map(quoteKey).join(' → ')}`
 
 function kindOf({ forms }: Shape): string {
   if (forms.length === 0) return 'always null or empty'
@@ -34,7 +34,7 @@ function kindOf({ forms }: Shape): string {
 }
 
 function wordFor(form: Form): string {
-  if (form.kind === 'string' && form.literals) return form.literals.map((text) => showKey(text)).join(', ')
+  if (form.kind === 'string' && form.literals) return form.literals.map((text) => quoteKey(text)).join(', ')
   if (form.kind === 'string' && form.format) return formats[form.format]
   return kinds[form.kind]
 }

@@ -1,8 +1,8 @@
 import type { Params } from '#kit/tool-error.ts'
 import type { Remark } from '#lib/diagnostics.ts'
 import { formsIn } from '#lib/json-shape/forms-in.ts'
+import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { showKey } from '#lib/json-shape/show-key.ts'
 import { JavaTypes } from './java-types.ts'
 import type { Names } from './names.ts'
 import type { JavaOptions } from './options.ts'
@@ -56,7 +56,7 @@ function sizeRemarks(type: ObjectType, types: JavaTypes, names: Names, options: 
 
 function fieldRemarks(field: Field, types: JavaTypes, names: Names, options: JavaOptions): JavaRemark[] {
   const { offset, shape, isOptional } = field
-  const [name, key] = [names.ofField(field), showKey(field.key)]
+  const [name, key] = [names.ofField(field), quoteKey(field.key)]
   if (name === undefined) return [remark(offset, 'unwritableKey', { key })]
   const { annotations, dates } = options
   const isRenamed = annotations === 'none' && name !== field.key

@@ -1,4 +1,4 @@
-import { fits } from '#lib/json-shape/typescript/text-width.ts'
+import { fitsLine } from '#lib/json-shape/typescript/text-width.ts'
 import type { Layout } from '#lib/json-shape/typescript/type-expression.ts'
 
 /** An expression that makes a schema: a name, or a call with others as its arguments, and methods called on it. */
@@ -21,9 +21,9 @@ export const plain = (head: string): SchemaExpression => ({ head, methods: [] })
 /** Writes a schema behind a key or a name, over several lines where one has no room, as Prettier does. */
 export function writeSchema(schema: SchemaExpression, before: string, after: string, layout: Layout): string {
   const flat = flatSchema(schema)
-  if (fits(`${before} ${flat}${after}`)) return `${before} ${flat}${after}`
+  if (fitsLine(`${before} ${flat}${after}`)) return `${before} ${flat}${after}`
   const { args = [], methods, head } = schema
-  const staysOnLine = args.length > 0 && fits(`${before} ${methods.length > 0 ? objectOf(head) : `${head}(`}`)
+  const staysOnLine = args.length > 0 && fitsLine(`${before} ${methods.length > 0 ? objectOf(head) : `${head}(`}`)
   if (staysOnLine) return `${before} ${breakSchema(schema, layout)}${after}`
   const inner = { ...layout, indent: layout.indent + layout.step }
   return `${before}\n${onOwnLines(schema, inner, after)}`
@@ -37,7 +37,7 @@ function flatSchema({ head, args, methods }: SchemaExpression): string {
 /** Writes a schema on lines of its own. */
 export function onOwnLines(schema: SchemaExpression, layout: Layout, after: string): string {
   const flat = `${layout.indent}${flatSchema(schema)}${after}`
-  return fits(flat) ? flat : `${layout.indent}${breakSchema(schema, layout)}${after}`
+  return fitsLine(flat) ? flat : `${layout.indent}${breakSchema(schema, layout)}${after}`
 }
 
 /** Writes a schema over several lines; the first one goes on where it stands. */
@@ -49,7 +49,7 @@ function breakSchema(schema: SchemaExpression, layout: Layout): string {
   const inner = { ...layout, indent: layout.indent + layout.step }
   const method = head.slice(objectOf(head).length)
   const flat = `${inner.indent}${flatSchema({ head: method, args, methods: [] })}`
-  const first = fits(flat) ? flat : `${inner.indent}${breakCall(method, args, inner)}`
+  const first = fitsLine(flat) ? flat : `${inner.indent}${breakCall(method, args, inner)}`
   return [objectOf(head), first, ...methods.map((each) => inner.indent + each)].join('\n')
 }
 

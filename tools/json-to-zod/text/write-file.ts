@@ -3,7 +3,7 @@ import { typesIn } from '#lib/json-shape/forms-in.ts'
 import type { TypeNames } from '#lib/json-shape/name-types.ts'
 import type { InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import { writeKey } from '#lib/json-shape/typescript/quote.ts'
-import { type Layout, nameType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
+import { type Layout, namedType, writeType } from '#lib/json-shape/typescript/type-expression.ts'
 import { TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
 import { type ObjectOptions, writeObject } from './object-schema.ts'
 import { writeSchema } from './schema-expression.ts'
@@ -55,7 +55,7 @@ class SchemaFile {
   private explicitBlock(type: ObjectType, object: string): string {
     const name = this.names.of(type)
     const declared = writeExplicitType(type, this.names, this.options, this.layout)
-    const args = (this.options.version === 3 ? [name, 'z.ZodTypeDef', 'unknown'] : [name]).map(nameType)
+    const args = (this.options.version === 3 ? [name, 'z.ZodTypeDef', 'unknown'] : [name]).map(namedType)
     const schema = writeType(
       { kind: 'generic', name: 'z.ZodType', args },
       `export const ${name}Schema:`,
@@ -66,7 +66,7 @@ class SchemaFile {
   }
 
   private inferredType(name: string): string {
-    const type = { kind: 'generic' as const, name: 'z.infer', args: [nameType(`typeof ${name}Schema`)] }
+    const type = { kind: 'generic' as const, name: 'z.infer', args: [namedType(`typeof ${name}Schema`)] }
     return writeType(type, `${this.export}type ${name} =`, ';', this.layout)
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Decimal, fractionOf, withoutZerosBehind, writePlain } from '#lib/numbers/decimal.ts'
+import { type Decimal, fractionOf, trimTrailingZeros, writePlain } from '#lib/numbers/decimal.ts'
 import { encode } from './encode.ts'
 import { type FloatFormat, type FloatLayout, layoutOf } from './formats.ts'
 export const floatFields = {
@@ -97,7 +97,7 @@ function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decima
   for (let count = 1; count < text.length; count++) {
     const exponent = exact.exponent + text.length - count
     const below = BigInt(text.slice(0, count))
-    const rest = withoutZerosBehind(text.slice(count))
+    const rest = trimTrailingZeros(text.slice(count))
     // Of two that are as near, JavaScript takes the even one.
     const isNearer = rest < '5' || (rest === '5' && below % 2n === 0n)
     // Both neighbors are tried: at a power of two the one farther away may be the only one that is read as the same.
@@ -110,7 +110,7 @@ function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decima
 }
 
 function inJavaScript({ digits: value, exponent }: Decimal): string {
-  const digits = withoutZerosBehind(String(value))
+  const digits = trimTrailingZeros(String(value))
   const point = String(value).length + exponent
   if (digits.length <= point && point <= 21) return digits.padEnd(point, '0')
   if (point > 0 && point <= 21) return `${digits.slice(0, point)}.${digits.slice(point)}`

@@ -1,4 +1,4 @@
-import { withoutZerosBehind } from '#lib/numbers/decimal.ts'
+import { trimTrailingZeros } from '#lib/numbers/decimal.ts'
 import { divideRounded, type Fraction } from '#lib/numbers/fraction.ts'
 import { groupDigits } from '#lib/numbers/group-digits.ts'
 import { writeRadix } from '#lib/numbers/radix.ts'
@@ -63,7 +63,7 @@ function writeFraction(rest: Fraction, base: number, limit: number, digits: stri
   }
   const rounded = divideRounded(scaled(limit), rest.denominator)
   const one = BigInt(base) ** BigInt(limit)
-  const start = withoutZerosBehind(write(rounded % one, limit))
+  const start = trimTrailingZeros(write(rounded % one, limit))
   return { carry: rounded / one, start, repeating: '', isExact: false }
 }
 

@@ -1,4 +1,4 @@
-import { columnsOf } from '#lib/text/columns.ts'
+import { displayWidth } from '#lib/text/display-width.ts'
 import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
 import type { Limit } from './limit.ts'
 
@@ -15,7 +15,7 @@ export const maxLimitedLength = 100_000
 export function limitsOf(text: string): Limit[] {
   const { length } = [...text]
   const shortened = text.replace(link, (url) => 'x'.repeat(Math.min(url.length, linkLength)))
-  const columns = columnsOf(text)
+  const columns = displayWidth(text)
   return [
     { name: 'x', used: weightedLength(text.normalize('NFC')), limit: 280, unit: 'weighted' },
     { name: 'bluesky', used: countGraphemes(text), limit: 300, unit: 'graphemes' },

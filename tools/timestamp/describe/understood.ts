@@ -1,18 +1,18 @@
 import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import type { DateForm } from '#lib/time/read/read-date.ts'
+import type { DateFormat } from '#lib/time/read/read-date.ts'
 import type { TimeUnit } from '#lib/time/read/read-number.ts'
-import type { TimeForm, TimeNote, TimeReading } from '#lib/time/read-time.ts'
+import type { ParsedTime, TimeFormat, TimeNote } from '#lib/time/read-time.ts'
 import { writeOffset } from '#lib/time/zone.ts'
 
 /** Says how a text was understood: the rule, and what was made of a time that is not there or there twice. */
-export function understoodOf({ form, notes, zone }: TimeReading, isAuto: boolean): Localized {
+export function understoodOf({ form, notes, zone }: ParsedTime, isAuto: boolean): Localized {
   const named = zone && fillBoth(zoneWords, { zone: zone.id })
   const parts = [ruleOf(form, isAuto), named, ...notes.map(noteOf)].filter((part) => part !== undefined)
   return { en: parts.map(({ en }) => en).join('; '), zh: parts.map(({ zh }) => zh).join('；') }
 }
 
-function ruleOf(form: TimeForm, isAuto: boolean): Localized {
+function ruleOf(form: TimeFormat, isAuto: boolean): Localized {
   if (form.code === 'digits') return digitsWords
   if (form.code !== 'number') return dateWords[form.code]
   const unit = unitWords[form.unit]
@@ -49,7 +49,7 @@ const unitWords: Record<TimeUnit, Localized> = {
   ntp: { en: 'NTP seconds since 1900', zh: 'NTP 时间，自 1900 年起的秒数' },
 }
 
-const dateWords: Record<DateForm, Localized> = {
+const dateWords: Record<DateFormat, Localized> = {
   iso: { en: 'ISO 8601 date', zh: 'ISO 8601 日期' },
   week: { en: 'ISO 8601 week date', zh: 'ISO 8601 周日期' },
   ordinal: { en: 'ISO 8601 ordinal date (day of the year)', zh: 'ISO 8601 年积日' },

@@ -1,6 +1,6 @@
-import { type Civil, dayLength, dayOfYearOf, daysOf, isoWeekOf, weekdayOf } from '#lib/time/civil.ts'
+import { type Civil, dayOfYearOf, daysOf, isoWeekOf, secondsPerDay, weekdayOf } from '#lib/time/civil.ts'
 import type { Instant } from '#lib/time/instant.ts'
-import { civilIn, two } from '#lib/time/write-time.ts'
+import { civilIn, twoDigits } from '#lib/time/write-time.ts'
 import { writeOffset, type Zone } from '#lib/time/zone.ts'
 
 /** The parts of a time that the letters of a pattern write. */
@@ -58,14 +58,14 @@ const number =
   ({ civil }) =>
     padded(of(civil), count)
 
-/** Two letters are the last two digits of a year, any others all of it. */
+/** Two letters are the last twoDigits digits of a year, any others all of it. */
 const year =
   (of: (civil: Civil) => number) =>
   (count: number): Write =>
   ({ civil }) =>
-    count === 2 ? two(Math.abs(of(civil)) % 100) : padded(of(civil), count)
+    count === 2 ? twoDigits(Math.abs(of(civil)) % 100) : padded(of(civil), count)
 
-/** One or two letters are a number, three a short name, four the whole one, five its first letter. */
+/** One or twoDigits letters are a number, three a short name, four the whole one, five its first letter. */
 const named =
   (names: readonly string[], of: (civil: Civil) => number, isAlwaysNamed = false) =>
   (count: number): Write | undefined => {
@@ -119,7 +119,7 @@ const zoneName =
     const key = `${style} ${zone.id}`
     const format = zoneNames.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone.id, timeZoneName: style })
     zoneNames.set(key, format)
-    const seconds = daysOf(civil) * dayLength + secondOfDay(civil) - size
+    const seconds = daysOf(civil) * secondsPerDay + secondOfDay(civil) - size
     return format.formatToParts(seconds * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   }
 

@@ -2,7 +2,7 @@ import { isDate, secondsOf } from '#lib/time/civil.ts'
 import type { Instant } from '#lib/time/instant.ts'
 import type { TimeUnit } from '#lib/time/read/read-number.ts'
 import { readTime } from '#lib/time/read-time.ts'
-import { instantIn, type Zone } from '#lib/time/zone.ts'
+import { resolveLocalTime, type Zone } from '#lib/time/zone.ts'
 
 interface Replacing {
   zone: Zone
@@ -111,7 +111,7 @@ function readPlainIso(text: string, zone: Zone): Instant | undefined {
   if (!isDate(day) || clock.hour > 23 || clock.minute > 59 || clock.second > 59) return undefined
   const local = secondsOf({ ...day, ...clock, nanosecond: 0 })
   const nanosecond = Number(fraction.padEnd(9, '0'))
-  if (offset === '') return instantIn(zone, local, nanosecond).instant
+  if (offset === '') return resolveLocalTime(zone, local, nanosecond).instant
   if (offset === 'Z') return { seconds: local, nanosecond }
   const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(4))]
   if (hours > 23 || minutes > 59) return undefined

@@ -1,5 +1,5 @@
 import type { JsonIndex } from '#lib/json/json-index.ts'
-import { placesIn } from '#lib/json/lines.ts'
+import { lineColumnsAt } from '#lib/json/lines.ts'
 import { readDocument } from '#lib/json/read.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
@@ -77,7 +77,7 @@ function risingPairs(left: JsonIndex, right: JsonIndex, pairs: readonly (readonl
 /** Finds lines and columns of bytes, all in one pass. */
 function positionsIn(index: JsonIndex, offsets: readonly number[]): (byte: number) => LineColumn {
   const sorted = [...new Set(offsets)].sort((a, b) => a - b)
-  const places = placesIn(index, sorted)
+  const places = lineColumnsAt(index, sorted)
   const placeByOffset = new Map(sorted.map((offset, at) => [offset, places[at]]))
   return (byte) => placeByOffset.get(byte) ?? { line: 1, column: 1 }
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { beginsAsLines } from '#lib/json/lines.ts'
+import { looksLikeNdjson } from '#lib/json/lines.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Warnings } from '#ui/output/warnings.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
@@ -33,7 +33,7 @@ function LinesNote({ children }: { children: ReactNode }) {
   const { text, wasLines, convert } = useDocument()
   const held = useHead(isHeld(text) ? text : undefined)
   const head = typeof text === 'string' ? text.slice(0, maxHeadLength) : held
-  const areLines = useMemo(() => beginsAsLines(head), [head])
+  const areLines = useMemo(() => looksLikeNdjson(head), [head])
   const isList = wasLines && /^\s*\[/.test(head)
   if (!areLines && !isList) return children
   return (

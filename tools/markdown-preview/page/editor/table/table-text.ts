@@ -1,4 +1,4 @@
-import { columnsOf } from '#lib/text/columns.ts'
+import { displayWidth } from '#lib/text/display-width.ts'
 
 export type Alignment = 'none' | 'left' | 'center' | 'right'
 
@@ -20,7 +20,7 @@ export function readTable([header = '', marks = '', ...body]: string[]): Table {
 /** Writes a table so that its columns stand below each other; wide characters count two. */
 export function writeTable({ rows, alignments }: Table): string[] {
   const widths = alignments.map((_, column) =>
-    Math.max(3, ...rows.map((row) => Math.min(widestPadded, columnsOf(row[column] ?? '')))),
+    Math.max(3, ...rows.map((row) => Math.min(widestPadded, displayWidth(row[column] ?? '')))),
   )
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const [header = '', ...body] = rows.map((row) =>
@@ -66,7 +66,7 @@ const marksOf = (alignment: Alignment, width: number): string =>
   (alignment === 'right' || alignment === 'center' ? ':' : '-')
 
 function padded(cell: string, width: number, alignment: Alignment | undefined): string {
-  const room = Math.max(0, width - columnsOf(cell))
+  const room = Math.max(0, width - displayWidth(cell))
   const before = alignment === 'right' ? room : alignment === 'center' ? room >> 1 : 0
   return ' '.repeat(before) + cell + ' '.repeat(room - before)
 }

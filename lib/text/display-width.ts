@@ -1,7 +1,7 @@
 import { graphemesIn } from './graphemes.ts'
 
-/** How wide a text is where each character takes a column, and a wide one (Unicode Standard Annex #11, in short) two. */
-export function columnsOf(text: string): number {
+/** The width of a text in columns: one a character, two for wide ones (Unicode Standard Annex #11, simplified). */
+export function displayWidth(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let columns = 0
   for (const grapheme of graphemesIn(text)) columns += isWide.test(grapheme) ? 2 : 1

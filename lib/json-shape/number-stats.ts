@@ -1,15 +1,15 @@
-import { isRounded } from '../json/decimal.ts'
+import { losesPrecision } from '../json/decimal.ts'
 import { readKey } from './read-key.ts'
 import type { NumberSize } from './shape.ts'
 
-/** What the numbers at a place have been, by their source texts: a set of what was seen, as bits. */
-export class NumberFacts {
+/** Which kinds of numbers were seen at a place, by their source texts, as bits. */
+export class NumberStats {
   private seen = 0
 
   /**
-   * Adds the number that stands at some bytes.
+   * Adds the number between two byte offsets.
    *
-   * @returns whether JavaScript would read it as another one
+   * @returns whether a double cannot hold it
    */
   add(bytes: Uint8Array, start: number, end: number): boolean {
     const facts = factsOf(bytes, start, end)
@@ -17,7 +17,7 @@ export class NumberFacts {
     return (facts & (decimal | unheld | infinite)) !== 0
   }
 
-  merge(other: NumberFacts): void {
+  merge(other: NumberStats): void {
     this.seen |= other.seen
   }
 
@@ -44,7 +44,7 @@ function factsOf(bytes: Uint8Array, start: number, end: number): number {
   for (let at = isNegative ? start + 1 : start; at < end; at++) {
     const byte = bytes[at] ?? 0
     if (byte >= zero && byte <= nine) continue
-    // Doubles hold 15 digits whatever they are (IEEE 754), unless an exponent moves them.
+    // A double holds any 15 digits (IEEE 754), unless there is an exponent.
     const isHeld = byte === point && end - start <= 16 && !hasExponent(bytes, at, end)
     return isHeld ? double : sizeOfFraction(readKey(bytes, start, end))
   }
@@ -54,14 +54,14 @@ function factsOf(bytes: Uint8Array, start: number, end: number): number {
 }
 
 function sizeOfFraction(lexeme: string): number {
-  if (!isRounded(lexeme)) return double
+  if (!losesPrecision(lexeme)) return double
   return Number.isFinite(Number(lexeme)) ? decimal : decimal | infinite
 }
 
 function sizeOfInteger(lexeme: string): number {
   const value = Number(lexeme)
   if (Number.isSafeInteger(value)) return value >= -(2 ** 31) && value < 2 ** 31 ? int32 : int53
-  const bits = (isRounded(lexeme) ? unheld : 0) | (Number.isFinite(value) ? 0 : infinite)
+  const bits = (losesPrecision(lexeme) ? unheld : 0) | (Number.isFinite(value) ? 0 : infinite)
   if (lexeme.length > 20) return bits | longer
   const exact = BigInt(lexeme)
   if (exact >= -(2n ** 63n) && exact < 2n ** 63n) return bits | int64

@@ -1,22 +1,22 @@
 import { type JsonIndex, openBrace, openBracket, quote } from '../json/json-index.ts'
-import { Place, type SeenField, type SeenObjects } from './place.ts'
+import { type ObservedField, type ObservedObjects, Place } from './place.ts'
 import { readKey } from './read-key.ts'
 
-/** Who is told what is met on the way through documents. */
-export interface Watch {
+/** Called during the pass over documents. */
+export interface Observer {
   /** The share that is done, now and then. */
   progress?(share: number): void
-  /** A key that its object has had before. */
+  /** A duplicate key. */
   duplicateKey?(index: JsonIndex, token: number): void
-  /** A number that JavaScript would read as another one. */
+  /** A number that a double cannot hold. */
   roundedNumber?(index: JsonIndex, token: number): void
 }
 
 /**
- * Goes through documents and notes at each place what stands there. What lies at one path, the items of an array taken
- * as one, is one place. Nothing is called level by level: nesting has no limit.
+ * Visits documents and notes at each place the values there. A place is a path, with all items of an array as one. It
+ * is iterative: nesting has no limit.
  */
-export function seeDocuments(documents: readonly JsonIndex[], watch: Watch = {}): Place {
+export function observeDocuments(documents: readonly JsonIndex[], watch: Observer = {}): Place {
   const root = new Place()
   const walk = new Walk(watch)
   documents.forEach((index, at) => {
@@ -25,18 +25,18 @@ export function seeDocuments(documents: readonly JsonIndex[], watch: Watch = {})
   return root
 }
 
-/** The way through documents, one after another. */
+/** A pass over documents, one after another. */
 class Walk {
   /** Numbers the containers, so that a key that an object has twice counts once. */
   private containers = 0
-  /** What is open: where it ends, its number, and the place of its items or the objects it is one of. */
+  /** The open containers: their end, their number, and the place of their items or the objects they belong to. */
   private depth = 0
   private ends: number[] = []
   private numbers: number[] = []
-  private holders: (Place | SeenObjects)[] = []
-  private watch: Watch
+  private holders: (Place | ObservedObjects)[] = []
+  private watch: Observer
 
-  constructor(watch: Watch) {
+  constructor(watch: Observer) {
     this.watch = watch
   }
 
@@ -49,7 +49,7 @@ class Walk {
       if (holder instanceof Place) this.see(index, holder, token)
       else if (holder) {
         const field = this.fieldPlace(index, holder, token)
-        // Behind the name stands its value.
+        // The value follows the key.
         token++
         this.see(index, field, token)
       }
@@ -71,14 +71,14 @@ class Walk {
     else if (place.seeNumber().add(bytes, start, end)) this.watch.roundedNumber?.(index, token)
   }
 
-  private open({ nexts }: JsonIndex, token: number, holder: Place | SeenObjects): void {
+  private open({ nexts }: JsonIndex, token: number, holder: Place | ObservedObjects): void {
     this.ends[this.depth] = nexts[token] ?? 0
     this.holders[this.depth] = holder
     this.numbers[this.depth++] = ++this.containers
   }
 
-  /** Finds the place of a key: mostly of the field that comes after the last one, told by its bytes. */
-  private fieldPlace(index: JsonIndex, objects: SeenObjects, token: number): Place {
+  /** Finds the place of a key: mostly the field after the last one, compared by its bytes. */
+  private fieldPlace(index: JsonIndex, objects: ObservedObjects, token: number): Place {
     const { bytes, starts, ends } = index
     const [start = 0, end = 0] = [(starts[token] ?? 0) + 1, (ends[token] ?? 0) - 1]
     const field = nextField(objects, bytes, start, end) ?? fieldByKey(objects, bytes, start, end)
@@ -90,7 +90,7 @@ class Walk {
   }
 }
 
-function nextField(objects: SeenObjects, bytes: Uint8Array, start: number, end: number): SeenField | undefined {
+function nextField(objects: ObservedObjects, bytes: Uint8Array, start: number, end: number): ObservedField | undefined {
   const { fields, cursor } = objects
   const last = Math.min(fields.length, cursor + 3)
   for (let at = cursor; at < last; at++) {
@@ -102,13 +102,13 @@ function nextField(objects: SeenObjects, bytes: Uint8Array, start: number, end: 
   return undefined
 }
 
-function isKeyOf(field: SeenField, bytes: Uint8Array, start: number, end: number): boolean {
+function isKeyOf(field: ObservedField, bytes: Uint8Array, start: number, end: number): boolean {
   if (field.end - field.start !== end - start) return false
   for (let at = start, other = field.start; at < end; at++, other++) if (bytes[at] !== field.bytes[other]) return false
   return true
 }
 
-function fieldByKey(objects: SeenObjects, bytes: Uint8Array, start: number, end: number): SeenField {
+function fieldByKey(objects: ObservedObjects, bytes: Uint8Array, start: number, end: number): ObservedField {
   const key = readKey(bytes, start, end)
   const field = objects.get(key)
   if (field) return field

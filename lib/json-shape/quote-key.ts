@@ -1,5 +1,5 @@
-/** Writes a key for a remark: in quotes, what cannot be seen as its escapes, and no longer than a line has room for. */
-export function showKey(key: string): string {
+/** Quotes a key for a remark: invisible characters escaped, and cut to fit on a line. */
+export function quoteKey(key: string): string {
   const characters = Array.from(key)
   const shown = characters.length > maxShownLength ? `${characters.slice(0, maxShownLength).join('')}…` : key
   return JSON.stringify(shown).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeUnits)

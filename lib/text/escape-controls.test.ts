@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
-import { visibleControls, visibleInLine } from './visible-controls.ts'
+import { escapeControls, escapeControlsInLine } from './escape-controls.ts'
 
 test.each([
   ['\u001b]0;title\u0007', '\\u001b]0;title\\u0007', '\\u001b]0;title\\u0007'],
@@ -11,14 +11,14 @@ test.each([
   ['photo\u202egpj.exe', 'photo\\u202egpj.exe', 'photo\\u202egpj.exe'],
   ['工具 👩‍👧 é', '工具 👩‍👧 é', '工具 👩‍👧 é'],
 ])('%j is shown as %j, in a line as %j', (text, shown, inLine) => {
-  expect([visibleControls(text), visibleInLine(text)]).toEqual([shown, inLine])
+  expect([escapeControls(text), escapeControlsInLine(text)]).toEqual([shown, inLine])
 })
 
 test('JSON stays the same JSON', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const value = JSON.parse(json)
-      expect(JSON.parse(visibleControls(JSON.stringify(value, undefined, 2)))).toEqual(value)
+      expect(JSON.parse(escapeControls(JSON.stringify(value, undefined, 2)))).toEqual(value)
     }),
     { numRuns: runs(300) },
   )

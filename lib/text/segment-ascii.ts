@@ -1,13 +1,13 @@
 const ascii = /^[\0-\x7f]*$/
 
 /**
- * Divides a text of ASCII into words and what stands between them, as `Intl.Segmenter` does (Unicode Standard Annex #29, with
- * what the engine's own library does otherwise), in a fifth of its time. It stops where it is told to.
+ * Segments ASCII text into words as `Intl.Segmenter` does (Unicode Standard Annex #29, with ICU's deviations), in a
+ * fifth of its time.
  *
- * @param onSegment told where a segment begins and ends, and whether it is a word; says whether to go on
- * @returns false for any other text, of which nothing is told
+ * @param onSegment called with a segment's start, end and whether it is a word; false stops
+ * @returns false for any other text, of which nothing is passed to `onSegment`
  */
-export function divideAscii(
+export function segmentAscii(
   text: string,
   onSegment: (start: number, end: number, isWordLike: boolean) => boolean,
 ): boolean {
@@ -40,14 +40,14 @@ export function divideAscii(
   return true
 }
 
-/** Whether a sign between two letters, or two digits, makes one word of them. */
+/** Whether a punctuation mark between two letters, or two digits, joins them into one word. */
 const joins = (kind: number, sign: number): boolean =>
   kind === letter ? sign === ofBoth || sign === ofLetters : kind === digit && (sign === ofBoth || sign === ofDigits)
 
 const [letter, digit, underscore, space, ofBoth, ofLetters, ofDigits, other] = [0, 1, 2, 3, 4, 5, 6, 7]
 const [lineFeed, carriageReturn] = [10, 13]
 
-/** Of each character of ASCII its kind, as the engine has it: some join letters by a colon, some do not. */
+/** The class of each ASCII character, by this engine: only some of them join letters by a colon. */
 function kindsHere(): Uint8Array {
   if (table) return table
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
@@ -66,5 +66,5 @@ function kindsHere(): Uint8Array {
 }
 
 let table: Uint8Array | undefined
-/** Whether two underscores are a word; one is none. */
+/** Whether two underscores count as a word; one does not. */
 let areWordsHere = false

@@ -2,11 +2,11 @@ import { readKey } from './read-key.ts'
 import type { StringFormat } from './shape.ts'
 import { formatsOf } from './string-formats.ts'
 
-/** What the strings at a place have been. */
-export class StringFacts {
+/** What was observed of the strings at a place. */
+export class StringStats {
   private count = 0
   private formats = allFormats
-  /** The different values, by their bytes; given up once they are too many. */
+  /** The distinct values, by their bytes; dropped once they are too many. */
   private values: SeenValue[] | undefined = []
 
   /** Adds the string whose inner bytes stand between two offsets. */
@@ -19,7 +19,7 @@ export class StringFacts {
     else this.keep({ bytes, start, end, count: 1 })
   }
 
-  merge(other: StringFacts): void {
+  merge(other: StringStats): void {
     this.count += other.count
     this.formats &= other.formats
     if (!other.values) this.values = undefined
@@ -35,8 +35,8 @@ export class StringFacts {
   }
 
   /**
-   * Lists the values where they look like a closed set: two to eight words without spaces that come at least 20 times
-   * together, five times on the average and none of them once.
+   * Lists the values where they look like an enum: two to eight words without spaces that occur at least 20 times
+   * together, five times on average and each more than once.
    */
   get literals(): string[] | undefined {
     const { values = [], count } = this

@@ -1,10 +1,10 @@
 import type { StringFormat } from '../shape.ts'
 import type { Expression, Expressions } from './expressions.ts'
-import { meetNumbers, type NumberRules, uniteNumbers } from './number-rules.ts'
+import { intersectNumbers, type NumberRules, unionNumbers } from './number-rules.ts'
 
-/** What a schema says of the values that fit it. */
-export interface Facts {
-  /** The kinds of values that fit, as bits; undefined where nothing is said of kinds. */
+/** The constraints of a schema on its values. */
+export interface Constraints {
+  /** The allowed kinds of values, as bits; undefined where the schema has no `type`. */
   kinds?: number | undefined
   object?: ObjectRules | undefined
   array?: ArrayRules | undefined
@@ -16,26 +16,26 @@ export const kindBits = { object: 1, array: 2, string: 4, number: 8, boolean: 16
 
 export interface ObjectRules {
   fields: Map<string, FieldRule>
-  /** What stands under other keys; undefined where anything may. */
+  /** The schema of other keys' values; undefined where anything is allowed. */
   values?: Expression | undefined
-  /** Whether there are no other keys. */
+  /** Whether other keys are forbidden. */
   isClosed: boolean
-  /** What the schema calls it: its title, or its name among the definitions. */
+  /** Its name in the schema: its title, or its key among the definitions. */
   name?: string | undefined
   description?: string | undefined
 }
 
 export interface FieldRule {
-  /** Undefined where the key alone is named. */
+  /** Undefined where only `required` names the key. */
   value?: Expression | undefined
   isRequired: boolean
-  /** Where its key stands, in bytes. */
+  /** The offset of its key, in bytes. */
   offset: number
   description?: string | undefined
 }
 
 interface ArrayRules {
-  /** Undefined where anything may be in it. */
+  /** Undefined where its items may be anything. */
   items?: Expression | undefined
 }
 
@@ -45,10 +45,10 @@ interface StringRules {
   name?: string | undefined
 }
 
-/** Puts rules together: facts of several schemas into those of one. */
-export class FactsMerger {
+/** Combines the constraints of several schemas into one. */
+export class ConstraintsMerger {
   private expressions: Expressions
-  /** Told how much work each step is. */
+  /** Called with the cost of each step. */
   private spend: (steps: number) => void
 
   constructor(expressions: Expressions, spend: (steps: number) => void) {
@@ -56,8 +56,8 @@ export class FactsMerger {
     this.spend = spend
   }
 
-  /** What fits all of them. */
-  meet(parts: readonly Facts[]): Facts {
+  /** Their intersection. */
+  meet(parts: readonly Constraints[]): Constraints {
     const [first = {}] = parts
     if (parts.length < 2) return first
     const strings = parts.flatMap(({ string }) => string ?? [])
@@ -78,14 +78,14 @@ export class FactsMerger {
       string,
       number: joined(
         parts.flatMap(({ number }) => number ?? []),
-        meetNumbers,
+        intersectNumbers,
       ),
     }
   }
 
-  /** What fits one of them. */
-  unite(parts: readonly Facts[]): Facts {
-    const settled = parts.map(settle)
+  /** Their union. */
+  unite(parts: readonly Constraints[]): Constraints {
+    const settled = parts.map(inferKinds)
     const [first = {}] = settled
     if (settled.length < 2) return first
     if (settled.some(({ kinds }) => kinds === undefined)) return {}
@@ -106,7 +106,7 @@ export class FactsMerger {
       ),
       number: joined(
         of('number').map(({ number = { isInteger: false } }) => number),
-        uniteNumbers,
+        unionNumbers,
       ),
     }
   }
@@ -134,7 +134,7 @@ export class FactsMerger {
     }
   }
 
-  /** Lists the rules of each key, in the order in which the keys come. */
+  /** Lists the rules of each key, in the order of the keys. */
   private gather(objects: readonly ObjectRules[]): [string, FieldRule[]][] {
     const byKey = new Map<string, FieldRule[]>()
     for (const { fields } of objects) {
@@ -162,8 +162,11 @@ export class FactsMerger {
 const everyKind = 63
 const anyObject: ObjectRules = { fields: new Map(), isClosed: false }
 
-/** Takes rules for one kind of values as saying that there is no other: who writes `properties` means an object. */
-export function settle(facts: Facts): Facts {
+/**
+ * Infers a missing `type` from the keywords that are for one kind of values: `properties` without `type` means an
+ * object.
+ */
+export function inferKinds(facts: Constraints): Constraints {
   if (facts.kinds !== undefined) return facts
   const implied = (['object', 'array', 'string', 'number'] as const).filter((kind) => facts[kind])
   if (implied.length === 0) return facts
@@ -176,7 +179,7 @@ function joined<Rules>(rules: readonly Rules[], join: (rules: Rules[]) => Rules)
   return distinct.length < 2 ? distinct[0] : join(distinct)
 }
 
-/** The first place where something is said of the value, or else the first at all; and the first that describes it. */
+/** The first place with a constraint on the value, or else the first at all; and the first description. */
 const placeOf = (rules: readonly FieldRule[]): Pick<FieldRule, 'offset' | 'description'> => ({
   offset: (rules.find(({ value }) => value) ?? rules[0])?.offset ?? 0,
   description: rules.find(({ description }) => description)?.description,
