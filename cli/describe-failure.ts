@@ -1,6 +1,6 @@
 import { loadErrors } from '#core/load-tools.node.ts'
+import { describeFailedStep } from '#core/pipeline/describe-failed-step.ts'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
-import { placeOf } from '#core/pipeline/place-of.ts'
 import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
 import { StepError } from '#kit/pipeline/step-error.ts'
@@ -27,7 +27,7 @@ export async function describeFailure(
 ): Promise<Described> {
   if (error instanceof StepError) {
     const { code, text } = await describeFailure(error.cause, [error.step.tool], language)
-    return { code, text: joinLabel(placeOf(error.step)[language], text) }
+    return { code, text: joinLabel(describeFailedStep(error.step)[language], text) }
   }
   if (error instanceof UsageError) return { code: 2, text: escapeControlsInLine(error.sentence[language]) }
   if (error instanceof InputError) {

@@ -4,10 +4,10 @@ import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
 import type { LineColumn } from './text/line-column.ts'
 
-/** What a tool says of places in a text, by the code, in both languages; and of the rest of a long list. */
+/** The sentences of a tool's diagnostics by code, in both languages, with one for the rest of a long list. */
 export type DiagnosticSentences = Record<'more', Localized>
 
-/** A remark on a place before anybody asks for its line. */
+/** A diagnostic by its offset, before its line is computed. */
 export interface Remark<Code> {
   /** In what its text is counted in: bytes of UTF-8, or UTF-16 units. */
   offset: number

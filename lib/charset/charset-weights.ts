@@ -1,5 +1,5 @@
-// How well bytes read in the old charsets: the sum over their characters, of which each has a weight by how common its
-// row is in texts. A file in another charset reads as rows that hardly anybody writes.
+// How plausible bytes are in the legacy charsets: the sum over their characters, each weighted by how common its row is
+// in texts. A file in another charset reads as rows that hardly anybody writes.
 
 /** One of the charsets in which a character takes one byte or two. */
 type DoubleByte = 'gb18030' | 'big5' | 'shift_jis'
@@ -7,10 +7,10 @@ type DoubleByte = 'gb18030' | 'big5' | 'shift_jis'
 const common = 2
 const unusual = -0.5
 const rare = -1.5
-/** No text has any; one may be a slip. */
+/** Invalid in text; a single one may be an error. */
 const invalid = -12
 
-/** Weighs bytes as a text in a charset of two bytes; ASCII weighs nothing. A character that is cut at the end is let pass. */
+/** Weighs bytes as text in a double-byte charset; ASCII weighs nothing. A character cut at the end is ignored. */
 export function weighDoubleByte(bytes: Uint8Array, charset: DoubleByte, isCut: boolean): number {
   const weighPair = pairs[charset]
   let sum = 0

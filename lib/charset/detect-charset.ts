@@ -2,8 +2,8 @@ import { weighDoubleByte, weighWestern } from './charset-weights.ts'
 import type { FileCharset } from './file-charset.ts'
 
 /**
- * Tells in which charset bytes are text: by their byte order mark, as UTF-8 where they are valid, else by counting what
- * the old charsets would make of them. Undefined for what is no text. Takes time in proportion to the bytes.
+ * Tells in which charset bytes are text: by their byte order mark, as UTF-8 where they are valid, else by weighing them
+ * in the legacy charsets. Undefined for binary data. Takes linear time.
  *
  * @param isCut whether there is more than these bytes, so that the last character may be a part of one
  */
@@ -17,7 +17,7 @@ export function detectCharset(bytes: Uint8Array, isCut = false): FileCharset | u
   const isPart = isCut || start + counted.length < bytes.length
   const [best] = legacy
     .map((charset): [FileCharset, number] => [charset, weigh(counted, charset, isPart)])
-    // Of those that weigh the same, the first stays in front.
+    // With equal weights the first wins.
     .sort(([, a], [, b]) => b - a)
   return best && best[1] > 0 ? best[0] : undefined
 }
@@ -45,7 +45,7 @@ function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
     decoder.decode(undefined, { stream: isCut })
     return true
   } catch (error) {
-    // That is how it says that bytes are no UTF-8.
+    // It throws for bytes that are no UTF-8.
     if (!(error instanceof TypeError)) throw error
     return false
   }

@@ -15,7 +15,7 @@ export const fileCharsets = [
 
 export type FileCharset = (typeof fileCharsets)[number]
 
-/** What people call them, the same in both languages. */
+/** Their common names, the same in both languages. */
 export const charsetNames: Record<FileCharset, string> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16 LE',

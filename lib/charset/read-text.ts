@@ -6,7 +6,7 @@ import type { FileCharset } from './file-charset.ts'
 export interface ReadText {
   text: string
   charset: FileCharset
-  /** Whether some of it could not be read, or was lost before: it holds U+FFFD. */
+  /** Whether it has U+FFFD: some of it could not be decoded, or was lost before. */
   isDamaged: boolean
 }
 

@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset): st
   try {
     return textDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (error) {
-    // That is how it says that bytes are none of this charset.
+    // It throws for bytes that are invalid in this charset.
     if (!(error instanceof TypeError)) throw error
     return undefined
   }

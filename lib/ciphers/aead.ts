@@ -5,10 +5,7 @@ import { openBlockMode } from './block-modes.ts'
 import { createSm4 } from './sm4.ts'
 import type { Bytes, Stream } from './stream.ts'
 
-/**
- * A cipher that also proves that nothing was changed (authenticated encryption with associated data, RFC 5116): a stream,
- * and what makes the tag of the ciphertext.
- */
+/** Authenticated encryption with associated data (RFC 5116): a stream cipher, and the computation of the tag. */
 export interface Aead {
   stream: Stream
   /** Takes the ciphertext piece by piece, as the stream takes it. */

@@ -84,7 +84,7 @@ function ctr(cipher: BlockCipher, iv: Bytes): Stream {
   })
 }
 
-/** Adds a stream of masks; `step` makes the next one of the one before, which at first is the IV. */
+/** XORs a keystream; `step` makes its next block from the one before, at first the IV. */
 function keyed(cipher: BlockCipher, iv: Bytes, step: (mask: Bytes) => void): Stream {
   const mask = iv.slice()
   return (piece) =>
@@ -94,7 +94,7 @@ function keyed(cipher: BlockCipher, iv: Bytes, step: (mask: Bytes) => void): Str
     })
 }
 
-/** A block at the end may be cut short: what lies beyond the array is not written. */
+/** The last block may be partial: nothing is written beyond the array. */
 function xorInto(out: Bytes, at: number, mask: Bytes): void {
   const end = Math.min(mask.length, out.length - at)
   for (let index = 0; index < end; index++) out[at + index] = (out[at + index] ?? 0) ^ (mask[index] ?? 0)

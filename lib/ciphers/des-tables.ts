@@ -29,7 +29,7 @@ export const roundBits = numbers(
   41 52 31 37 47 55 30 40 51 45 33 48 44 49 39 56 34 53 46 42 50 36 29 32`,
 )
 
-/** How far both halves of the key turn before each of the sixteen rounds. */
+/** The rotations of both halves of the key before each of the sixteen rounds. */
 export const turns = numbers('1 1 2 2 2 2 2 2 1 2 2 2 2 2 2 1')
 
 function numbers(written: string): number[] {

@@ -29,7 +29,7 @@ export function readHex(text: string): Bytes | TextPosition {
   return count % 2 === 1 ? textPositionAt(text, last) : bytes.subarray(0, count / 2)
 }
 
-/** What a character is worth; less than nothing for those that only separate. */
+/** The value of a digit; negative for separators. */
 function digitOf(code: number): number | undefined {
   if (code >= 0x30 && code <= 0x39) return code - 0x30
   const letter = (code | 0x20) - 0x61

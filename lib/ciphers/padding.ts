@@ -1,7 +1,7 @@
 import { joinBytes } from '../join-bytes.ts'
 import type { Bytes } from './stream.ts'
 
-/** How the last block is filled: PKCS #7 (RFC 5652, section 6.3), ANSI X9.23, ISO 10126, not at all, or with zeros. */
+/** The padding of the last block: PKCS #7 (RFC 5652, section 6.3), ANSI X9.23, ISO 10126, not at all, or with zeros. */
 export const paddings = ['Pkcs7', 'AnsiX923', 'Iso10126', 'NoPadding', 'ZeroPadding'] as const
 
 export type Padding = (typeof paddings)[number]

@@ -1,7 +1,7 @@
 import type { Color } from './read-color.ts'
 import { convertSpace, type Triple } from './spaces.ts'
 
-/** Where colors are mixed. */
+/** The color spaces for mixing. */
 export const mixingSpaces = ['oklch', 'oklab', 'srgb', 'hsl'] as const
 
 export type MixingSpace = (typeof mixingSpaces)[number]

@@ -6,7 +6,7 @@ type Gamut = 'srgb' | 'display-p3'
 export const isInGamut = (components: Triple, space: SpaceName, gamut: Gamut = 'srgb'): boolean =>
   convertSpace(components, space, gamut).every((value) => value >= -tolerance && value <= 1 + tolerance)
 
-/** Less than a screen of 16 bits could tell. */
+/** A tolerance below 16 bits of depth. */
 const tolerance = 1e-5
 
 /**

@@ -209,7 +209,7 @@ function hueOf(rgb: Triple): number {
   return (sixths * 60 + 360) % 360
 }
 
-/** What arithmetic leaves of nothing. */
+/** Rounding errors count as zero. */
 function isNearly(one: number, other: number): boolean {
   return Math.abs(one - other) < 1e-9
 }

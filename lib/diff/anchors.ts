@@ -1,8 +1,8 @@
 import type { Box, Effort, Sequence } from './change.ts'
 
 /**
- * Pairs the items that both sides of a box have once, as many as keep their order, and answers the boxes between; none
- * where there is no such item.
+ * Pairs the items that occur once on each side of a box, as many as keep their order, and returns the boxes between;
+ * undefined where there is no such item.
  */
 export function splitByAnchors(a: Sequence, b: Sequence, box: Box, effort: Effort): Box[] | undefined {
   const anchors = longestRising(uniquePairs(a, b, box))
@@ -45,7 +45,7 @@ function placesOfUnique(items: Sequence, from: number, to: number): Map<number, 
   return places
 }
 
-/** The longest list of pairs that rise on both sides, by patience sorting. */
+/** The longest increasing subsequence of pairs, by patience sorting. */
 function longestRising(pairs: readonly Pair[]): Pair[] {
   /** The last pair of the best list of each length, and for each pair the one before it. */
   const ends: number[] = []

@@ -1,4 +1,4 @@
-/** What is compared, each item as a number: equal numbers are equal items. Numbers are small, from 0 on. */
+/** A compared sequence, each item as a number: equal numbers are equal items. Numbers are small, from 0 on. */
 export type Sequence = Int32Array
 
 /** One place where two sequences differ: what stands there in `a`, and what in `b`; one of both may be nothing. */
@@ -9,7 +9,7 @@ export interface Change {
   bTo: number
 }
 
-/** How much work a comparison was, in items looked at: for tests, since time depends on the machine. */
+/** The work of a comparison, in items looked at: for tests, since time depends on the machine. */
 export interface Effort {
   steps: number
 }
@@ -19,7 +19,7 @@ export interface Box extends Change {
   anchorings: number
 }
 
-/** Gathers items that are marked as without a partner; what is not marked has its partner in order. */
+/** Collects the marked (unmatched) items into changes; unmarked items are matched in order. */
 export function changesOf(removed: Uint8Array, added: Uint8Array): Change[] {
   const changes: Change[] = []
   for (let i = 0, j = 0; i < removed.length || j < added.length; i++, j++) {

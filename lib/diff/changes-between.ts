@@ -30,7 +30,7 @@ export function changesBetween(a: Sequence, b: Sequence, effort: Effort = { step
   return changesOf(removed, added)
 }
 
-/** How often what lies between anchors is looked through for anchors again: each time costs its whole length. */
+/** How deep the parts between anchors are searched for anchors again: each level costs the whole length. */
 const maxAnchorings = 6
 
 function divide(search: PathSearch, box: Box, effort: Effort): Box[] {
@@ -47,7 +47,7 @@ function divide(search: PathSearch, box: Box, effort: Effort): Box[] {
   ]
 }
 
-/** Takes away what both sides begin and end with. */
+/** Strips the common prefix and suffix. */
 function trim(a: Sequence, b: Sequence, box: Box, effort: Effort): Box {
   let { aFrom, aTo, bFrom, bTo } = box
   while (aFrom < aTo && bFrom < bTo && a[aFrom] === b[bFrom]) {
@@ -62,7 +62,7 @@ function trim(a: Sequence, b: Sequence, box: Box, effort: Effort): Box {
   return { ...box, aFrom, aTo, bFrom, bTo }
 }
 
-/** Both sequences without what the other one lacks, and where each item stood before. */
+/** Both sequences without the items that the other one lacks, and the original index of each item. */
 interface SharedItems {
   a: Sequence
   b: Sequence

@@ -121,7 +121,10 @@ function eachStretch(
   if (aTo > aFrom) onEqual({ aFrom, aTo, bFrom, bTo })
 }
 
-/** Says how well a text divides before each of its tokens: at the ends best, then at blank lines, lines, spaces and signs. */
+/**
+ * Rates how well a text divides before each of its tokens: best at the ends, then at blank lines, lines, spaces and
+ * punctuation.
+ */
 function borderStrengthOf(tokens: Tokens, mode: ComparisonMode): BorderStrength {
   const tokenAt = (index: number) => textBetween(tokens, index, index + 1)
   const strength = mode === 'lines' ? lineStrength : pieceStrength

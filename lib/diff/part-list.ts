@@ -1,6 +1,6 @@
 import { type Tokens, textBetween } from './tokens.ts'
 
-/** A stretch of a comparison. Equal and removed parts together are the original, equal and added ones the changed text. */
+/** A part of a comparison. Equal and removed parts together are the original, equal and added ones the changed text. */
 export interface Part {
   kind: 'equal' | 'added' | 'removed'
   text: string
@@ -8,7 +8,7 @@ export interface Part {
   changedText?: string
 }
 
-/** Gathers the parts of a comparison, as few as there can be, and counts what is in them. */
+/** Collects the parts of a comparison, merging neighbors of one kind, and counts their tokens. */
 export class PartList {
   readonly parts: Part[] = []
   additions = 0

@@ -1,6 +1,6 @@
 import type { Change, Sequence } from './change.ts'
 
-/** How well a text divides before an item, which may be the end; more is better. */
+/** How well a text divides before an item, or at the end; higher is better. */
 export type BorderStrength = (index: number) => number
 
 /**

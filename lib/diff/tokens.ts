@@ -7,7 +7,7 @@ export const comparisonModes = ['lines', 'words', 'chars'] as const
 
 export type ComparisonMode = (typeof comparisonModes)[number]
 
-/** What does not count as a difference. */
+/** The differences to ignore. */
 export interface Leniency {
   ignoreCase?: boolean
   ignoreWhitespace?: boolean
@@ -23,7 +23,7 @@ interface Span {
   end: number
 }
 
-/** A text in pieces, each by the number of what it counts as. */
+/** A text as tokens, each with the number of its equivalence class. */
 export interface Tokens {
   text: string
   ids: Sequence

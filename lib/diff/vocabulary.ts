@@ -1,4 +1,4 @@
-/** Numbers what is compared: what counts as equal gets the same number. */
+/** Numbers the compared items: equal ones get the same number. */
 export class Vocabulary {
   private readonly numbers = new Map<string, number>()
 

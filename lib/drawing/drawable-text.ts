@@ -2,8 +2,8 @@ import { missingMark } from './fonts.ts'
 import type { Context } from './surface.ts'
 
 /**
- * Puts what can be drawn in the place of what cannot, so that no box stands for a character without a glyph: an emoji is
- * left out, another character becomes 〓, which says that something is missing.
+ * Replaces characters without a glyph, so that no empty box is drawn: an emoji is left out, another character becomes
+ * 〓, which says that something is missing.
  *
  * @param probe - a small canvas of its own, whose font is the one that is meant
  */
@@ -35,7 +35,7 @@ const hasLook = /[\p{L}\p{N}\p{P}\p{S}]/u
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const nothing = ''
 
-/** What a character looks like, as a text that can be compared; empty where nothing is seen. */
+/** The rendering of a character, as a comparable text; empty where nothing is visible. */
 function imageOf(probe: Context, character: string): string {
   probe.clearRect(0, 0, probeSize, probeSize)
   probe.fillText(character, 2, probeSize - 6)

@@ -17,7 +17,7 @@ export async function loadFonts(text: string): Promise<string> {
   return [...needed.map(({ family }) => `"${family}"`), 'sans-serif'].join(', ')
 }
 
-/** Stands for a character that no font here has: the mark that Chinese and Japanese printers put for a missing type. */
+/** Replaces a character without a glyph: the geta mark of Chinese and Japanese printers for a missing type. */
 export const missingMark = '〓'
 
 interface Slice {

@@ -1,4 +1,4 @@
-/** What is drawn on, the same in a browser and in Node. */
+/** A canvas, the same in a browser and in Node. */
 export interface Surface {
   context: Context
   /** Writes what was drawn. The type tells what it is really: a browser writes PNG for what it cannot write. */

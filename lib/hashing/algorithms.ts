@@ -30,7 +30,7 @@ export const digestSizes: Record<HashAlgorithm, number> = {
   SM3: 32,
 }
 
-/** Says whether HMAC (RFC 2104) can be made of it: a checksum is no cryptographic hash. */
+/** Whether it can be used for HMAC (RFC 2104): a checksum is no cryptographic hash. */
 export const takesKey = (algorithm: HashAlgorithm): boolean => algorithm !== 'CRC32' && algorithm !== 'XXH3'
 
 /** One hash of a file, in lower-case hexadecimal, and the time that was spent on it alone. */

@@ -3,10 +3,10 @@ import type { WorkerClient } from '../worker/worker-client.ts'
 import type { HashAlgorithm, Hashed } from './algorithms.ts'
 import { type OpenHashers, openHashers } from './open-hashers.ts'
 
-/** What a worker that hashes can be asked: to begin, to take each slice in its order, to end. */
+/** The methods of a hash worker: to begin, to take each slice in its order, to end. */
 export type HashMethods = {
   begin: (hashing: { algorithms: readonly HashAlgorithm[]; key: Uint8Array | undefined }) => Promise<void>
-  /** Gives the slice back once it is done with it. */
+  /** Returns the slice once it is done with it. */
   take: (slice: Slice) => Slice
   digest: (nothing: undefined) => Hashed[]
 }
@@ -17,7 +17,7 @@ type Slice = Uint8Array<ArrayBuffer>
 export interface HashWorker extends Pick<WorkerClient<HashMethods>, 'ask'> {
   /** Gives it back once it has answered everything. */
   release(): void
-  /** Ends it, whatever it is at. */
+  /** Terminates it, whatever it is doing. */
   stop(reason: unknown): void
 }
 
@@ -36,5 +36,5 @@ export function hashMethods(): HashMethods {
   }
 }
 
-/** A slice that goes on its way with its bytes. */
+/** A slice that is transferred with its bytes. */
 export const moved = (slice: Slice): Slice => transfer(slice, [slice.buffer])

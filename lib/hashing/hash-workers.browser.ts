@@ -21,7 +21,7 @@ export function startHashWorker(): HashWorker {
 
 function newHashWorker(): HashWorker {
   const worker = new Worker(new URL('./hash-worker.browser.ts', import.meta.url), { type: 'module' })
-  // Whoever took one that broke while it was idle would have to begin anew.
+  // A worker that broke while idle must not be reused.
   const forget = () => idle.includes(own) && idle.splice(idle.indexOf(own), 1)
   const client = new WorkerClient<HashMethods>(workerPort(worker), forget)
   const own: HashWorker = {

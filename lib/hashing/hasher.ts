@@ -1,4 +1,4 @@
-/** Takes bytes piece by piece; `init` makes it new again, which is cheaper than another one. */
+/** An incremental hash; `init` resets it, which is cheaper than another one. */
 export interface Hasher {
   init(): Hasher
   update(bytes: Uint8Array): Hasher

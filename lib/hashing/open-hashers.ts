@@ -27,7 +27,7 @@ export async function openHashers(algorithms: readonly HashAlgorithm[], key?: Ui
   }
 }
 
-/** Hashers that have ended: to begin one anew takes less than to make one, which shows in a folder of small files. */
+/** Finished hashers for reuse: a reset is cheaper than a new one, which shows in a folder of small files. */
 const idle = new Map<HashAlgorithm, Hasher[]>()
 
 async function take(algorithm: HashAlgorithm, key: Uint8Array | undefined): Promise<Hasher> {

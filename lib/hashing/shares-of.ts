@@ -3,7 +3,7 @@ import type { HashAlgorithm } from './algorithms.ts'
 /** How long each algorithm takes here, in milliseconds for a MiB, more or less. */
 export type Costs = Record<HashAlgorithm, number>
 
-/** Shares algorithms out to so many workers: the longest first, each to who has the least to do. */
+/** Distributes algorithms among workers: the slowest first, each to the least loaded worker. */
 export function sharesOf(algorithms: readonly HashAlgorithm[], workers: number, costs: Costs): HashAlgorithm[][] {
   const shares = Array.from({ length: Math.min(workers, algorithms.length) }, () => ({
     cost: 0,

@@ -2,7 +2,7 @@ import { ToolError } from '#kit/tool-error.ts'
 import { type WasmName, wasmModule } from '#lib/wasm-bytes.ts'
 import { CodecError } from './codec-error.ts'
 
-/** A codec compiled by Emscripten, and what to say when it has no answer. */
+/** A codec compiled by Emscripten, and the error message when it returns nothing. */
 export interface Codec<Module> {
   wasm: WasmName
   /** Loads the JavaScript around it, which exports a function that starts an instance. */
@@ -11,10 +11,10 @@ export interface Codec<Module> {
 }
 
 /**
- * Starts a codec and lets it work. Every run has an instance of its own: starting one takes a millisecond, and its
- * memory, which only ever grows, goes with it.
+ * Runs a codec. Every run has its own instance: starting one takes a millisecond, and its memory, which only grows, is
+ * freed with it.
  *
- * @throws CodecError in the codec's own words when it breaks off or has no answer
+ * @throws CodecError with the codec's own message when it fails or returns nothing
  */
 export async function runCodec<Module, Answer>(
   { wasm, load, silence }: Codec<Module>,
@@ -31,8 +31,8 @@ export async function runCodec<Module, Answer>(
 }
 
 /**
- * Gives back the memory of codecs that have done their work, where the program that runs allows it (Node with
- * `--expose-gc`). Left to itself, V8 keeps it while the next codec takes as much again.
+ * Frees the memory of finished codecs, where the program that runs allows it (Node with `--expose-gc`). Left to itself,
+ * V8 keeps it while the next codec takes as much again.
  */
 export function collectGarbage(): void {
   ;(globalThis as { gc?: () => void }).gc?.()
@@ -49,15 +49,15 @@ globalThis.ImageData ??= class {
 } as unknown as typeof ImageData
 
 /**
- * Lets a codec work, whatever it throws.
+ * Runs a codec, and turns whatever it throws into a CodecError.
  *
- * @throws CodecError with the last of its complaints, or with the message of what was thrown; a ToolError as it is
+ * @throws CodecError with its last line on stderr, or with the message thrown; a ToolError is rethrown
  */
 export async function attempt<Answer>(work: () => Promise<Answer>, complaints: string[] = []): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
-    // That the codec never arrived says nothing of the image.
+    // A failed download is no fault of the image.
     if (error instanceof ToolError) throw error
     throw new CodecError(complaints.at(-1) ?? (error instanceof Error ? error.message : String(error)))
   }

@@ -5,7 +5,7 @@ interface Writer<Options> {
   encode(data: BufferSource, width: number, height: number, options: Options): Uint8Array | null
 }
 
-/** Lets a codec write the pixels of an image. Copies its answer, which TypeScript believes to be in memory that may be shared. */
+/** Encodes the pixels of an image by a codec. Copies the result, which TypeScript types as possibly shared memory. */
 export async function encodePixels<Options extends { quality: number }>(
   codec: Codec<Writer<Options>>,
   { data, width, height }: RasterImage,
@@ -18,8 +18,8 @@ export async function encodePixels<Options extends { quality: number }>(
 }
 
 /**
- * Does something when the settings are read. A codec reads them last, when it has copied the pixels into its own memory
- * and before it begins: the moment to give up those here.
+ * Calls back when the settings are read. A codec reads them after it has copied the pixels into its own memory: the
+ * moment to free them here.
  */
 function whenRead<Options extends { quality: number }>(options: Options, act: () => void): Options {
   return Object.defineProperty({ ...options }, 'quality', {
@@ -33,8 +33,8 @@ function whenRead<Options extends { quality: number }>(options: Options, act: ()
 /** More than most phones take: what costs seconds and memory there is left out. */
 export const isHuge = ({ width, height }: Size): boolean => width * height > 12_500_000
 
-/** Below a quality of 85, colors with a quarter of the pixels look the same, and save a third. */
-export const keepsColor = (
+/** Below a quality of 85, chroma subsampling (4:2:0) looks the same, and saves a third. */
+export const usesFullChroma = (
   image: Size,
   { quality, hasFullColor = true }: { quality: number; hasFullColor?: boolean | undefined },
 ): boolean => quality >= 85 && hasFullColor && !isHuge(image)

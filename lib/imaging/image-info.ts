@@ -3,7 +3,7 @@ import type { Size } from './raster-image.ts'
 import type { ReadWarning } from './read-warnings.ts'
 import type { Orientation } from './transform/orientation.ts'
 
-/** What a file says of its image before any pixel is decoded. The size is that of the pixels as they are stored. */
+/** The properties of an image, known before any pixel is decoded. The size is that of the pixels as they are stored. */
 export interface ImageInfo extends Size {
   format: ImageFormat
   /** There are more images in the file than the first, which is the one that is read. */
@@ -18,12 +18,12 @@ export interface ImageInfo extends Size {
   exif?: Uint8Array | undefined
   /** A color profile (ICC.1). */
   profile?: Uint8Array | undefined
-  /** What people should know of how it is read. */
+  /** Warnings about how it is read. */
   warnings: readonly ReadWarning[]
 }
 
-/** What holds where a file or its format says nothing else. */
-export const usualInfo = {
+/** The defaults where a file or its format says nothing else. */
+export const defaultInfo = {
   isAnimated: false,
   hasFullColor: true,
   isCmyk: false,

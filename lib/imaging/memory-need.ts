@@ -8,7 +8,7 @@ export interface SizedImage<Format extends ImageFormat = ImageFormat> extends Si
   format: Format
 }
 
-/** Why an image is not even tried where memory is limited. */
+/** Why an image is refused where memory is limited. */
 export interface TooMuchMemory {
   /** The format that takes it, by its usual name. */
   format: string
@@ -21,7 +21,7 @@ export interface TooMuchMemory {
 
 /**
  * Tells whether an image can be read and its result be written within so many bytes of memory: undefined if they can,
- * or if there is no limit. To know it before costs nothing; to find it out costs seconds.
+ * or if there is no limit. Failing early costs nothing; failing late costs seconds.
  */
 export function tooMuchMemory(
   memory: number | undefined,

@@ -1,6 +1,6 @@
-/** A piece of a file that tells of its image, as it lies there. */
+/** A raw block of metadata in a file. */
 export interface MetadataBlock {
-  /** How it is written: EXIF as TIFF, IPTC as IIM, `text` as UTF-8 under a name; `other` is nothing that is read here. */
+  /** Its kind: EXIF as TIFF, IPTC as IIM, `text` as UTF-8 under a name; `other` is not parsed. */
   kind: 'exif' | 'xmp' | 'iptc' | 'text' | 'profile' | 'other'
   /** Where it comes from, or what it calls itself: `PNG Author`, `JPEG comment`. */
   name: string

@@ -1,4 +1,4 @@
-/** An image as it is seen: upright, in sRGB; four bytes a pixel, red, green, blue and alpha, not multiplied by it. */
+/** An image upright and in sRGB; four bytes a pixel: red, green, blue and straight (not premultiplied) alpha. */
 export interface RasterImage extends Size {
   data: Uint8ClampedArray<ArrayBuffer>
 }

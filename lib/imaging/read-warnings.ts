@@ -1,4 +1,4 @@
-/** What people should know of an image that is read all the same. */
+/** Warnings about an image that can be read all the same. */
 export const readWarnings = ['plainCmyk', 'damagedExtras'] as const
 
 export type ReadWarning = (typeof readWarnings)[number]

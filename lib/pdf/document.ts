@@ -1,5 +1,5 @@
 import { readObjects } from './objects/read.ts'
-import { Box, boxOf, type Dict, dictOf, listOf, type Value } from './objects/value.ts'
+import { Box, type Dict, dictOf, indirectObjectOf, listOf, type Value } from './objects/value.ts'
 import { writeObjects } from './objects/write.ts'
 import { damaged } from './pdf-error.ts'
 
@@ -7,7 +7,7 @@ import { damaged } from './pdf-error.ts'
 export interface PdfDocument {
   catalog: Dict
   info: Dict | undefined
-  /** Each holds a dictionary, with what it had from the nodes above it. */
+  /** Each has a dictionary, with the attributes inherited from its ancestors. */
   pages: Box[]
 }
 
@@ -39,10 +39,10 @@ export function writeDocument({ catalog, info, pages }: PdfDocument): Uint8Array
   return writeObjects(new Box(written), info && new Box(info))
 }
 
-/** What pages have from the nodes above them (7.7.3.4). */
+/** The attributes that pages inherit (7.7.3.4). */
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 
-/** Goes through the tree of pages, each node once, however the nodes lead to each other. */
+/** Visits the page tree, each node once, also where it has cycles. */
 function pagesOf(tree: Value | undefined): Box[] {
   const pages: Box[] = []
   const seen = new Set<Dict>()
@@ -58,7 +58,7 @@ function pagesOf(tree: Value | undefined): Box[] {
     if (kids) for (const kid of kids.toReversed()) waiting.push({ node: kid, from: passed })
     else {
       for (const [key, value] of passed) dict.set(key, value)
-      pages.push(boxOf(node) ?? new Box(dict))
+      pages.push(indirectObjectOf(node) ?? new Box(dict))
     }
   }
   return pages

@@ -1,6 +1,6 @@
 import type { Glyph } from './engine/page-text.ts'
 
-/** Sets the characters of a page as they stand on it, as far as letters of one width can. */
+/** Lays out the characters of a page as on it, as far as a monospaced text can. */
 export function layoutText(glyphs: readonly Glyph[]): string {
   const inked = glyphs.filter(({ text, right, left }) => text.trim() !== '' && right > left)
   if (inked.length === 0) return ''

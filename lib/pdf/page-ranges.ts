@@ -9,9 +9,9 @@ export interface MissingPage {
  *
  * @param count how many there are
  */
-export function readPages(text: string, count: number): number[] | MissingPage {
+export function parsePageRanges(text: string, count: number): number[] | MissingPage {
   const pages: number[] = []
-  for (const part of partsOf(text)) {
+  for (const part of splitAtCommas(text)) {
     const range = readPart(part, count)
     if (!Array.isArray(range)) return range
     if (pages.length + range.length > maxPages) return { missing: part }
@@ -21,7 +21,7 @@ export function readPages(text: string, count: number): number[] | MissingPage {
 }
 
 /** Parts of a list are parted by commas, also by Chinese ones. */
-export const partsOf = (text: string): string[] =>
+export const splitAtCommas = (text: string): string[] =>
   text
     .normalize('NFKC')
     .split(/[,;、\n]/)
@@ -46,7 +46,7 @@ function readPart(part: string, count: number): number[] | MissingPage {
 const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from - 1 + at)
 
 /** Writes pages, counted from 0, in short: `1-3, 5`. */
-export function pagesInShort(pages: readonly number[]): string {
+export function formatPageRanges(pages: readonly number[]): string {
   const parts: string[] = []
   for (let at = 0; at < pages.length; ) {
     const first = pages[at] ?? 0

@@ -2,7 +2,7 @@ import type { Localized } from '#kit/language.ts'
 import type { Params } from '#kit/tool-error.ts'
 
 /** Why a file that says it is a PDF cannot be read. */
-export const damages = {
+export const damageReasons = {
   structure: { en: 'its structure cannot be read', zh: '无法读取其结构' },
   cut: { en: 'it is incomplete', zh: '文件不完整' },
   page: { en: 'a page cannot be read', zh: '有页面无法读取' },
@@ -19,17 +19,17 @@ export class PdfError extends Error {
   /** Of what is damaged. */
   reason: string
 
-  constructor(code: PdfError['code'], damage: keyof typeof damages = 'structure') {
+  constructor(code: PdfError['code'], damage: keyof typeof damageReasons = 'structure') {
     super(code)
     this.code = code
-    this.reason = damages[damage].en
+    this.reason = damageReasons[damage].en
   }
 }
 
-export const damaged = (damage: keyof typeof damages): PdfError => new PdfError('damaged', damage)
+export const damaged = (damage: keyof typeof damageReasons): PdfError => new PdfError('damaged', damage)
 
 /** Says in Chinese why a file is damaged. */
 export function reasonsInChinese(params: Params): Params {
-  const damage = Object.values(damages).find(({ en }) => en === params['reason'])
+  const damage = Object.values(damageReasons).find(({ en }) => en === params['reason'])
   return damage ? { ...params, reason: damage.zh } : params
 }

@@ -1,7 +1,7 @@
-/** Where random numbers come from: gives the next bytes, as many as are asked for. They are the caller's. */
+/** A source of random bytes: gives the next bytes, which the caller may change. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** Gives bytes that nobody can foretell, from the platform's own generator. */
+/** Gives unpredictable bytes from the platform's cryptographic generator. */
 export function systemRandom(): RandomBytes {
   return buffered((block) => void crypto.getRandomValues(block))
 }

@@ -1,19 +1,19 @@
 import { decodeBase64 } from '../base64/base64.ts'
 
-/** What Base64 holds, as far as its first bytes tell. */
+/** The content of Base64, by its first bytes. */
 export interface Base64Shape {
   /** The first bytes: 3 kB at most. */
   bytes: Uint8Array
   /** Of the whole, in bytes. */
   size: number
   isText: boolean
-  /** Whether it ends with "=" where its length asks for it, as hardly anything else does. */
+  /** Whether it has the padding "=" that its length needs, as hardly anything else does. */
   isPadded: boolean
 }
 
 /**
- * Tells whether a text is Base64 in either alphabet, as far as that can be told: words and names are written with the same
- * letters. Undefined for what has other characters or a length that Base64 cannot have, and for hexadecimal.
+ * Tells whether a text is Base64 in either alphabet, as a guess: words and names use the same letters. Undefined for
+ * what has other characters or a length that Base64 cannot have, and for hexadecimal.
  */
 export function base64Shape(text: string, isCut = false): Base64Shape | undefined {
   const digits = text.replace(/[\t\r\n ]+/g, '')
@@ -36,7 +36,7 @@ function hasRaggedLines(text: string): boolean {
 }
 
 /** The text that its first bytes are. */
-export const beginningOf = ({ bytes }: Base64Shape): string => new TextDecoder().decode(bytes, { stream: true })
+export const decodedPrefix = ({ bytes }: Base64Shape): string => new TextDecoder().decode(bytes, { stream: true })
 
 /** Bytes that are UTF-8 and nothing that cannot be seen; a character cut at the end is let pass. */
 function isPlainText(bytes: Uint8Array): boolean {

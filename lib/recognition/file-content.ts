@@ -4,17 +4,18 @@ import type { FileCharset } from '../charset/file-charset.ts'
 import { fileKinds } from './file-kinds.ts'
 import { fileSignature } from './file-signature.ts'
 
-/** What a file holds: text, and in which charset, or something else, which goes into no field for text. */
+/** The content of a file: text in a charset, or binary, which goes into no text field. */
 export type FileContent = { is: 'text'; charset: FileCharset } | { is: 'binary'; kind: Localized }
 
 /**
- * Says what a file holds by its first bytes; its name tells archives apart that begin alike, and what has no signature.
+ * Detects the content of a file by its first bytes; its name decides between archives of one signature, and for files
+ * without one.
  *
  * @param isCut whether there is more of it than these bytes
  */
 export function fileContent(bytes: Uint8Array, name: string, isCut = false): FileContent {
   const charset = detectCharset(bytes, isCut)
-  // Its text is a program for a printer, in which what is read stands in pieces, if at all.
+  // PostScript is a program for a printer, whose readable text is in pieces, if at all.
   if (charset && fileSignature(bytes) !== 'pdf') return { is: 'text', charset }
   return { is: 'binary', kind: kindOf(bytes, name) }
 }
@@ -41,7 +42,7 @@ const documents: Record<string, Localized> = {
   jar: { en: 'a Java archive (JAR)', zh: 'Java 归档（JAR）' },
 }
 
-/** Signs that a text may begin with as well: they tell among files that hold none. */
+/** Signatures that a text may begin with as well: they count only for binary files. */
 const others: [sign: string, offset: number | undefined, kind: Localized][] = [
   ['BM', 0, { en: 'an image (BMP)', zh: '图片（BMP）' }],
   ['8BPS', 0, { en: 'an image (Photoshop)', zh: '图片（Photoshop）' }],

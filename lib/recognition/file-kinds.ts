@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What kinds of files are called, by the names of their signatures: in short, and in a sentence. */
+/** Names of file kinds by their signatures: a short one, and one for a sentence. */
 export const fileKinds: Record<string, { name: string; kind: Localized }> = {
   ...ofImages('PNG', 'JPEG', 'GIF', 'WebP', 'AVIF', 'HEIC', 'TIFF'),
   jxl: { name: 'JPEG XL', kind: { en: 'an image (JPEG XL)', zh: '图片（JPEG XL）' } },

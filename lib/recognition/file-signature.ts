@@ -1,4 +1,4 @@
-/** Names what bytes begin with: the kinds of files that people paste and open most. Undefined for all others. */
+/** Detects the signature (magic number) of the most common kinds of files. Undefined for all others. */
 export function fileSignature(bytes: Uint8Array): string | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 16))
   return signatures.find(([, sign, offset]) => head.startsWith(sign, offset))?.[0]

@@ -2,7 +2,7 @@ import { textDecoder } from '#lib/charset/text-decoder.ts'
 import { fileContent } from './file-content.ts'
 import type { Material } from './recognition.ts'
 
-/** Takes of a text, a file or a held text what it is recognized by. A file that cannot be read has a name and a type. */
+/** Makes the material to recognize a text or a file by. A file that cannot be read has only a name and a type. */
 export async function materialOf(content: string | Blob): Promise<Material> {
   if (typeof content === 'string')
     return { text: content.slice(0, maxSniffLength).trim(), isCut: content.length > maxSniffLength }
@@ -18,7 +18,7 @@ export async function materialOf(content: string | Blob): Promise<Material> {
   return { text, isCut, file: { name: content.name, type: content.type, bytes } }
 }
 
-/** What is looked at, in characters, and of a file in bytes. */
+/** How much is looked at, in characters, and of a file in bytes. */
 export const maxSniffLength = 100_000
 
 /** The text that bytes are, in whatever charset; empty where they are none. The last character may be cut. */

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What somebody brings, as far as it is looked at to tell what it is. */
+/** A text or file to recognize, as far as recognition looks at it. */
 export interface Material {
   /** The text, or what a file begins with where that is text, without blanks around it: 100,000 characters at most. */
   text: string
@@ -29,7 +29,7 @@ export interface Recognition {
   brief?: Localized | undefined
 }
 
-/** What a tool's `recognize.ts` exports. It takes time in proportion to the text, and asks nobody. */
+/** What a tool's `recognize.ts` exports. It takes linear time, and makes no requests. */
 export type Recognize = (material: Material) => Recognition[]
 
 /** How sure a recognition can be, so that the tools mean the same by it. */

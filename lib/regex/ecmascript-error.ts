@@ -1,7 +1,7 @@
 import { readPattern, reasonIn } from './read-pattern.ts'
 import { RegexError } from './regex-error.ts'
 
-/** Finds the place of what an engine of ECMAScript refuses: engines themselves tell none. */
+/** Finds the position of a syntax error in a pattern: ECMAScript engines do not tell it. */
 export function ecmascriptError(pattern: string, flags: string, thrown: unknown): RegexError {
   try {
     readPattern(pattern, flags)

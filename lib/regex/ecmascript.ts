@@ -3,9 +3,9 @@ import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.
 import { missingFlagError } from './features.ts'
 import { groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
-import { nextPlace } from './search-options.ts'
+import { nextIndex } from './search-options.ts'
 
-/** The regular expressions of whatever runs this. Nothing but the end of its thread stops a match that never ends. */
+/** The regular expressions of the platform. Only terminating the thread stops an endless match. */
 export const ecmascript: Engine = {
   compile(pattern, flags): Regex {
     const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
@@ -35,7 +35,7 @@ function checkFlags(flags: string): void {
   }
 }
 
-/** Where groups stand costs half again as much to know, so it is asked for only where there are any. */
+/** The indices of groups cost half again as much, so they are requested only where there are groups. */
 function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, options: SearchOptions): Search {
   const places = hasGroups ? 'd' : ''
   const regex = new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)
@@ -60,7 +60,7 @@ function* matchesOf(regex: RegExp, text: string, { all }: SearchOptions): Genera
     const groups = match.indices?.slice(1).map((span) => (span ? { start: span[0], end: span[1] } : null)) ?? []
     yield { start, end, groups }
     if (!all) return
-    if (end === start) regex.lastIndex = regex.unicode || regex.unicodeSets ? nextPlace(text, end) : end + 1
+    if (end === start) regex.lastIndex = regex.unicode || regex.unicodeSets ? nextIndex(text, end) : end + 1
   }
 }
 

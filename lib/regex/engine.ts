@@ -17,14 +17,14 @@ export interface RegexMatch extends Span {
 /** An engine that has been loaded. */
 export interface Engine {
   /**
-   * Reads a pattern. Flags are those of ECMAScript without `g` and `y`, which say how to search.
+   * Compiles a pattern. Flags are those of ECMAScript without `g` and `y`, which are search options.
    *
    * @throws RegexError where the pattern cannot be read, or asks for what this engine does not have
    */
   compile(pattern: string, flags: string): Regex
 }
 
-/** Where Python and PCRE2 part, and what in the pattern it is about. */
+/** A difference between Python and PCRE2, and the part of the pattern that it affects. */
 export interface Difference {
   code: 'veryEnd' | 'missingMinimum' | 'posixClass' | 'verticalTab' | 'lineStart' | 'asciiCase'
   /** As it stands in the pattern. */
@@ -35,7 +35,7 @@ export interface Difference {
 export interface Regex {
   /** The name of each group where it has one; the first is that of group 1. */
   groupNames: readonly (string | undefined)[]
-  /** What in the pattern another engine, by which this one is searched with, reads otherwise. */
+  /** The parts of the pattern that the underlying engine reads differently. */
   differences?: readonly Difference[]
   /** Prepares to search a text. Nothing else may be searched before this is closed. */
   over(text: string, options: SearchOptions): Search
@@ -47,20 +47,20 @@ export interface SearchOptions {
   all: boolean
   /** Each match must begin where the last one ended, the first at 0. */
   sticky: boolean
-  /** When to give up, as `performance.now()` counts. */
+  /** The deadline, as a time of `performance.now()`. */
   deadline: number
 }
 
 /** A pattern and the text it is looked for in. */
 export interface Search {
   /**
-   * Finds the matches from the beginning, in order, each time anew.
+   * Finds the matches from the beginning, in order; each call starts again.
    *
    * @throws RegexError when the deadline passes, or the engine fails
    */
   matches(): Iterable<RegexMatch>
   /** Counts the matches, which may be cheaper than to hand each out. */
   count(): number
-  /** Lets go of the memory that an engine in WebAssembly holds. */
+  /** Frees the memory of an engine in WebAssembly. */
   close(): void
 }

@@ -1,6 +1,6 @@
 import { RegexError } from './regex-error.ts'
 
-/** What some engine does not have: how it begins in a pattern, and how it is named to people. */
+/** Features that some engine lacks: how they begin in a pattern, and their names. */
 const features = {
   lookaround: { begins: /^\(\?<?[=!]/, name: (opening: string) => `${opening}…)` },
   atomic: { begins: /^\(\?>/, name: () => '(?>…)' },
@@ -26,10 +26,7 @@ export type Feature = keyof typeof features
 /** How far behind its beginning an engine notices what it does not know. */
 const farthest = 3
 
-/**
- * Says what an engine has against a pattern: a feature that it lacks where one begins about there, else the reason that
- * it gives itself.
- */
+/** Makes the error of a pattern: a missing feature where one begins about there, else the engine's own reason. */
 export function syntaxError(
   pattern: string,
   index: number,

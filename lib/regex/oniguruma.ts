@@ -1,11 +1,11 @@
 import type * as Onig from 'vscode-oniguruma'
+import { compileEngine } from './compile-engine.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
-import { engineCode } from './engine-code.ts'
-import { failingIndex } from './failing-index.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
+import { findErrorIndex } from './find-error-index.ts'
 import { groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
-import { checkDeadline, nextPlace, withOptions } from './search-options.ts'
+import { checkDeadline, nextIndex, withOptions } from './search-options.ts'
 import { withoutShortcuts } from './without-shortcuts.ts'
 
 const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
@@ -16,7 +16,7 @@ const syntax = 12
 
 /** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
 export async function loadOniguruma(): Promise<Engine> {
-  const [loaded, module] = await Promise.all([import('vscode-oniguruma'), engineCode('oniguruma')])
+  const [loaded, module] = await Promise.all([import('vscode-oniguruma'), compileEngine('oniguruma')])
   // What a module in the old style exports is its default to some, and itself to others.
   const onig: typeof Onig = 'loadWASM' in loaded ? loaded : Object(loaded).default
   const instantiator: Onig.WebAssemblyInstantiator = async (imports) => {
@@ -69,7 +69,7 @@ function read(pattern: string, make: Make): Onig.OnigScanner {
     return make(pattern)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const place = failingIndex(pattern, (part) => reasonFor(part, make) === reason)
+    const place = findErrorIndex(pattern, (part) => reasonFor(part, make) === reason)
     throw syntaxError(pattern, place, reason, lacking)
   }
 }
@@ -119,7 +119,7 @@ function searchOf(
           return group && group.start !== nowhere ? spanOf(group) : null
         }),
       }
-      from = whole.end > whole.start ? whole.end : nextPlace(text, whole.end)
+      from = whole.end > whole.start ? whole.end : nextIndex(text, whole.end)
     }
   }
   return withOptions(all, text, options, () => {

@@ -1,5 +1,5 @@
 import type { RRegex } from 'rregex'
-import { checkWasm } from './engine-code.ts'
+import { checkWasm } from './compile-engine.ts'
 
 // The package exports no address of it.
 const file = new URL('../../node_modules/rregex/lib/rregex.wasm', import.meta.url).href

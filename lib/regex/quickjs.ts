@@ -1,9 +1,9 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSContext } from 'quickjs-emscripten-core'
+import { compileEngine } from './compile-engine.ts'
 import { namesOf } from './ecmascript.ts'
 import { ecmascriptError } from './ecmascript-error.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
-import { engineCode } from './engine-code.ts'
 import { missingFlagError } from './features.ts'
 import { quickjsProgram } from './quickjs-program.ts'
 import { RegexError } from './regex-error.ts'
@@ -16,7 +16,7 @@ const readingTime = 2000
 
 /** Loads QuickJS, an engine of ECMAScript in WebAssembly, which keeps its deadline even within one match. */
 export async function loadQuickjs(): Promise<Engine> {
-  const code = await engineCode('quickjs')
+  const code = await compileEngine('quickjs')
   const module = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: code }))
 
   function open(): QuickJSContext {

@@ -1,7 +1,7 @@
 import { RE2JS, RE2JSSyntaxException } from 're2js'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
-import { failingIndex } from './failing-index.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
+import { findErrorIndex } from './find-error-index.ts'
 import { checkDeadline, withOptions } from './search-options.ts'
 
 const lacking: Feature[] = [
@@ -43,7 +43,7 @@ function tellingOf(pattern: string, error: RE2JSSyntaxException): { reason: stri
   const reason = error.getDescription()
   const piece = error.getPattern() ?? ''
   // Of a bracket that is missing, or has no other, it only says that there is one.
-  if (reason.endsWith(')')) return { reason, index: failingIndex(pattern, (part) => reasonFor(part) === reason) }
+  if (reason.endsWith(')')) return { reason, index: findErrorIndex(pattern, (part) => reasonFor(part) === reason) }
   const index = pattern.endsWith(piece) ? pattern.length - piece.length : pattern.indexOf(piece)
   return { reason, index: Math.max(0, index) }
 }

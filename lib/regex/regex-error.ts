@@ -1,4 +1,4 @@
-/** What can go wrong between an engine and a pattern, and is no mistake of ours. */
+/** The expected failures of an engine with a pattern. */
 export type RegexFailure =
   /** The pattern cannot be read at `index`, counted from 0. The reason is the engine's own, in English. */
   | { kind: 'syntax'; index: number; reason: string }

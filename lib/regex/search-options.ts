@@ -6,11 +6,11 @@ export function checkDeadline({ deadline }: Pick<SearchOptions, 'deadline'>): vo
   if (performance.now() > deadline) throw new RegexError({ kind: 'late' })
 }
 
-/** The place a character further, which is never within a surrogate pair. */
-export const nextPlace = (text: string, index: number): number =>
+/** The index of the next character, never within a surrogate pair. */
+export const nextIndex = (text: string, index: number): number =>
   index + ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1)
 
-/** Makes a search of an engine that finds every match, and knows nothing of sticky ones. */
+/** Adds the options `all` and `sticky` to the search of an engine that only finds every match. */
 export function withOptions(
   all: () => Iterable<RegexMatch>,
   text: string,
@@ -23,7 +23,7 @@ export function withOptions(
       if (options.sticky && match.start !== expected) return
       yield match
       if (!options.all) return
-      expected = match.end === match.start ? nextPlace(text, match.end) : match.end
+      expected = match.end === match.start ? nextIndex(text, match.end) : match.end
     }
   }
   return {

@@ -7,7 +7,7 @@ export type Shell = (typeof shells)[number]
 export const shellNames: Record<Shell, string> = { sh: 'bash, zsh', powershell: 'PowerShell 7' }
 
 /**
- * Quotes a text so that a shell reads it as it stands. In single quotes that holds for everything but the quote itself
+ * Quotes a text so that a shell takes it literally. In single quotes that holds for everything but the quote itself
  * (POSIX, section 2.2.2), as which PowerShell also reads the typographic ones (about_Quoting_Rules).
  */
 export const quote = (text: string, shell: Shell): string =>

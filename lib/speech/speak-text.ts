@@ -4,7 +4,7 @@ import type { RecordedSpeaker } from './recorded/recorded-speaker.ts'
 import { sampleRate } from './sample-rate.ts'
 import { splitAtPauses } from './text/pauses.ts'
 import type { Phrase } from './text/phrase.ts'
-import { splitAtOtherLetters, splitByLanguage } from './text/phrases.ts'
+import { splitByLanguage, splitByScript } from './text/phrases.ts'
 import { type Sentence, splitAtSentences } from './text/sentences.ts'
 import type { Prosody, Utterance } from './utterance.ts'
 import type { Voice } from './voices.ts'
@@ -87,7 +87,7 @@ async function speakSentence(speaker: Speaker, sentence: Sentence, { voice, mann
 
 function phrasesOf(sentence: Sentence, { language, recorded }: Voice): Phrase[] {
   const phrases = splitByLanguage(sentence, language)
-  return recorded ? phrases.flatMap((each) => (each.language === language ? splitAtOtherLetters(each) : each)) : phrases
+  return recorded ? phrases.flatMap((each) => (each.language === language ? splitByScript(each) : each)) : phrases
 }
 
 const silenceOf = (seconds: number): Int16Array => new Int16Array(Math.round(seconds * sampleRate))

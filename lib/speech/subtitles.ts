@@ -2,14 +2,17 @@ import type { SpokenWord } from './speak-text.ts'
 
 export type SubtitleFormat = 'srt' | 'vtt'
 
-/** A line that stands on the screen for a while, in seconds. */
+/** A subtitle with its start and end, in seconds. */
 export interface Cue {
   text: string
   start: number
   end: number
 }
 
-/** How wide a cue may be: a Chinese character counts as two. Beyond the first it ends at a comma. */
+/**
+ * The width of a cue, where a Chinese character counts as two: beyond the first it ends at a comma, at the second
+ * anyway.
+ */
 const widths = { comma: 40, most: 72 }
 
 /** Groups the words of a speech into cues: one a sentence, or a part of it where it is long. */

@@ -1,4 +1,4 @@
-/** How fast, how high and how loud, 1 being as usual. */
+/** Rate, pitch and volume, 1 being normal. */
 export interface Prosody {
   speed: number
   pitch: number
@@ -13,7 +13,7 @@ export interface Utterance {
 }
 
 /** Takes the silence away from both ends. */
-export function trimmed({ samples, words }: Utterance): Utterance {
+export function trimSilence({ samples, words }: Utterance): Utterance {
   const start = samples.findIndex(isSound)
   if (start < 0) return { samples: new Int16Array(), words: [] }
   const end = samples.findLastIndex(isSound) + 1
@@ -23,5 +23,5 @@ export function trimmed({ samples, words }: Utterance): Utterance {
   }
 }
 
-/** Less is nothing that anybody hears: -60 dB. */
+/** Below it is inaudible: -60 dB. */
 const isSound = (sample: number): boolean => sample > 32 || sample < -32

@@ -94,7 +94,7 @@ export function voiceOf(id: string): Voice | undefined {
   return language && timbre ? { language, suffix: timbre.suffix } : undefined
 }
 
-/** What people call languages besides. */
+/** Alternative names of languages. */
 const others = new Map<string, Language>([
   ['zh', 'cmn'],
   ['en-gb', 'en'],

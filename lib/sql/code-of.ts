@@ -1,8 +1,8 @@
 import { dollarQuoted, lineEnd } from './spans.ts'
 
 /**
- * Takes from SQL of an unknown dialect what its words mean something in: without comments, rows of data and what stands in
- * quotes, of which the quotes stay, and with one space for several. Names in brackets stay whole, since types may stand in them.
+ * Reduces SQL of an unknown dialect to its keywords and names: removes comments, rows of data and the contents of
+ * quotes (the quotes stay), and collapses white space. Names in brackets stay whole, since types may stand in them.
  */
 export function codeOf(sql: string): { code: string; comments: string[] } {
   return new CodeReader(sql).read()
@@ -13,9 +13,9 @@ class CodeReader {
   private at = 0
   private pieces: string[] = []
   private comments: string[] = []
-  /** Whether rows of data stand here: behind VALUES up to a semicolon, or a line that begins with a word. */
+  /** Whether inside rows of data: after VALUES up to a semicolon, or a line that begins with a word. */
   private isData = false
-  /** How many words between dollar signs may still be looked for in vain. */
+  /** How many searches for a closing dollar tag may still fail. */
   private tries = 20
 
   constructor(sql: string) {
@@ -55,7 +55,7 @@ class CodeReader {
     } else this.skipCopied()
   }
 
-  /** Keeps what stands here as it is. */
+  /** Copies the current character. */
   private keep(text: string): void {
     this.pieces.push(text)
     this.at += text.length
@@ -71,7 +71,7 @@ class CodeReader {
 
   private skipComment(end: number): void {
     const { sql, at } = this
-    // Who wrote a file is told at its beginning.
+    // The program that wrote a file is named at its beginning.
     if (this.comments.length < 40) this.comments.push(sql.slice(at, Math.min(end, at + 1000)))
     this.pieces.push(sql[at] === '\n' ? '\n ' : ' ')
     this.at = end
@@ -79,7 +79,7 @@ class CodeReader {
 
   private skipBlockComment(): void {
     const { sql, at } = this
-    // MySQL runs what stands in such a comment.
+    // MySQL executes the content of such a comment.
     if (/^\/\*M?!/.test(sql.slice(at, at + 4))) this.keep('/*')
     else {
       const end = sql.indexOf('*/', at + 2)
@@ -107,7 +107,7 @@ class CodeReader {
 /** What begins something that is passed over, and where rows end. */
 const special = /'|"|`|--|\n#|\/\*|\$|;|\bvalues(?=\s{0,9}\()|\bfrom\s{1,9}stdin\b[^;\n]{0,200};|\n(?=[a-z])/gi
 
-/** Finds the end of a string: a backslash before its quote belongs to MySQL, but where the string can only end. */
+/** Finds the end of a string: a backslash before a quote escapes it as in MySQL, unless the string has to end there. */
 function stringEnd(sql: string, start: number): number {
   for (let at = start + 1; at < sql.length; at++) {
     if (sql[at] === '\\' && !(sql[at + 1] === "'" && /[\s,;)]/.test(sql[at + 2] ?? ' '))) at++
@@ -117,7 +117,7 @@ function stringEnd(sql: string, start: number): number {
   return sql.length
 }
 
-/** Finds the end of a name: on its line, or it is none. */
+/** Finds the end of a quoted name, which has to be on its line. */
 function quoteEnd(sql: string, start: number, quote: string): number {
   for (let at = start + 1; at < sql.length && sql[at] !== '\n'; at++) if (sql[at] === quote) return at + 1
   return start + 1

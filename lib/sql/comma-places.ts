@@ -2,8 +2,8 @@ import type { SqlRules } from './sql-rules.ts'
 import { type TokenText, tokenTexts } from './token-text.ts'
 
 /**
- * Puts the commas at breaks of lines where they are wanted: at the end of a line, before the comment there, or at the
- * beginning of the next one within its indent, so that what they stand between stays in one column.
+ * Moves the commas at line breaks: to the end of the line, before its comment, or to the beginning of the next one
+ * within its indent, so that the items stay aligned.
  */
 export function placeCommas(sql: string, rules: SqlRules, { commas }: { commas: 'after' | 'before' }): string {
   const { tokens, rest } = tokenTexts(sql, rules)
@@ -40,5 +40,5 @@ function following(tokens: readonly TokenText[], from: number): { comments: Toke
   return { comments: tokens.slice(from, to), next: tokens[to] }
 }
 
-/** Takes the room of a comma and a blank from an indent of blanks that has it. */
+/** Removes two blanks from an indent, for a comma and a blank. */
 const outdented = (lineStart: string): string => lineStart.replace(/ {2}$/, '')

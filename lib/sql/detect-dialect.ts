@@ -1,23 +1,22 @@
 import { codeOf } from './code-of.ts'
 import type { SqlDialect } from './dialect.ts'
-import { headerSigns, type Sign, signs } from './dialect-signs.ts'
+import { clues, type DialectClue, headerClues } from './dialect-clues.ts'
 
 /** Which database a text was written for. */
 export interface DetectedDialect {
   dialect: SqlDialect
-  /** What of the text says so, what says most first; empty where nothing does. */
+  /** The evidence in the text, the strongest first; may be empty. */
   evidence: string[]
 }
 
 /**
- * Tells which database a text was written for: by all the words and signs of the whole text that some databases have and
- * others have not, a few of which stand in files for others too. Strings, comments and rows of data say nothing, but for a
- * comment that names the database. What nothing tells is taken for PostgreSQL where names stand in double quotes, else for
- * MySQL.
+ * Tells which database a text was written for: by all the words and signs of the whole text that only some databases
+ * have, weighted since a few are also used with others. Strings, comments and rows of data are ignored, except for a
+ * comment that names the database. Without any evidence it is PostgreSQL where names are in double quotes, else MySQL.
  */
 export function detectDialect(sql: string): DetectedDialect {
   const { code, comments } = codeOf(sql)
-  const matched = [...findIn(comments.join('\n'), headerSigns), ...findIn(code, signs)]
+  const matched = [...findIn(comments.join('\n'), headerClues), ...findIn(code, clues)]
   const scores = dialects.map((dialect) => ({
     dialect,
     score: matched.reduce((sum, { sign, weight }) => sum + (sign.weights[dialect] ?? 0) * weight, 0),
@@ -37,15 +36,15 @@ const dialects: SqlDialect[] = ['mysql', 'postgresql', 'sqlite', 'sqlserver']
 const maxEvidence = 5
 
 interface SignMatch {
-  sign: Sign
-  /** How it stands in the text. */
+  sign: DialectClue
+  /** Its text in the source. */
   text: string
-  /** More of the same says a little more. */
+  /** Repeated occurrences add a little more. */
   weight: number
 }
 
-function findIn(text: string, signs: readonly Sign[]): SignMatch[] {
-  return signs.flatMap((sign) => {
+function findIn(text: string, clues: readonly DialectClue[]): SignMatch[] {
+  return clues.flatMap((sign) => {
     let [count, first] = [0, '']
     for (const [source] of text.matchAll(sign.pattern)) {
       first ||= source.trim().replace(/\s+/g, ' ')

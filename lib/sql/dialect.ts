@@ -1,2 +1,2 @@
-/** The databases whose SQL is told apart. */
+/** The databases whose dialects are distinguished. */
 export type SqlDialect = 'mysql' | 'postgresql' | 'sqlite' | 'sqlserver'

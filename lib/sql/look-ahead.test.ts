@@ -1,6 +1,6 @@
 import { formatDialect, mysql, postgresql, transactsql } from 'sql-formatter'
 import { expect, test } from 'vitest'
-import { lookAhead } from './look-ahead.ts'
+import { addLookahead } from './look-ahead.ts'
 
 const statements = [
   'select a.x, b.*, count(*) from a left join b on a.id = b.id where a.x between 1 and 2 and (b.y = 1 or b.z is null)',
@@ -33,7 +33,7 @@ const layouts = () =>
 
 test('what looks ahead writes what the library writes that does not, and refuses what it refuses', () => {
   const before = layouts()
-  lookAhead()
+  addLookahead()
   expect(layouts()).toEqual(before)
   expect(new Set(before).size).toBeGreaterThan(20)
 })

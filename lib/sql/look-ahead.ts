@@ -2,11 +2,11 @@
 import nearley, { type Column, type Grammar, type Rule, type Token } from 'nearley'
 
 /**
- * Has the parser that lays out SQL look one token ahead: at each token it begins all of its 150 rules, of which a handful can
- * begin with the next one. The others are left out, which changes nothing of what is read: they would end there. And the
- * grammar, which it puts together for each statement, is kept.
+ * Gives the parser of the SQL formatter one token of lookahead: at each token it begins all of its 150 rules, of which
+ * a handful can begin with the next one. The others are left out, which changes nothing of what is read: they would end
+ * there. And the grammar, which it puts together for each statement, is kept.
  */
-export function lookAhead(): void {
+export function addLookahead(): void {
   if (isLooking) return
   isLooking = true
   const { Grammar, Parser } = nearley
@@ -53,7 +53,7 @@ let isLooking = false
 
 type NewState = new (rule: Rule, dot: number, reference: number, wantedBy: object[] | undefined) => object
 
-/** The library does not name the classes that it works with; a parser of nothing has them. */
+/** The library does not export its classes; they are taken from a parser of an empty grammar. */
 function classesOf(): { columns: Column; State: NewState } {
   const grammar = nearley.Grammar.fromCompiled({ ParserRules: [{ name: 'all', symbols: [] }], ParserStart: 'all' })
   const [column] = new nearley.Parser(grammar).table

@@ -5,7 +5,10 @@ export function lineEnd(sql: string, from: number): number {
   return at
 }
 
-/** Finds the end of what the quote at an offset opens, past its closing one; a quote twice is one. -1 where there is none. */
+/**
+ * Finds the end of the text in quotes at an offset, past its closing quote; a doubled quote is one. -1 where it is
+ * unclosed.
+ */
 export function quotedEnd(sql: string, start: number, hasEscapes: boolean): number {
   const quote = sql[start]
   for (let at = start + 1; at < sql.length; at++) {
@@ -19,7 +22,7 @@ export function quotedEnd(sql: string, start: number, hasEscapes: boolean): numb
 }
 
 /** Finds the end of a name in brackets; a closing one twice is one. */
-export function bracketed(sql: string, start: number): number {
+export function bracketedEnd(sql: string, start: number): number {
   for (let at = start + 1; at < sql.length; at++) {
     if (sql[at] !== ']') continue
     if (sql[at + 1] !== ']') return at + 1
@@ -28,7 +31,7 @@ export function bracketed(sql: string, start: number): number {
   return -1
 }
 
-/** Finds what stands between dollar signs with the same word in them; undefined where none begins. */
+/** Finds a dollar-quoted string; undefined where none begins. */
 export function dollarQuoted(sql: string, start: number): { tag: string; end: number } | undefined {
   const [tag] = /^\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]{0,60})?\$/i.exec(sql.slice(start, start + 64)) ?? []
   if (tag === undefined) return undefined
@@ -36,7 +39,7 @@ export function dollarQuoted(sql: string, start: number): { tag: string; end: nu
   return { tag, end: closing < 0 ? -1 : closing + tag.length }
 }
 
-/** Finds the end of a comment that may hold others. */
+/** Finds the end of a comment that may be nested. */
 export function nestedCommentEnd(sql: string, start: number): number {
   let depth = 0
   for (let at = start; at < sql.length - 1; at++) {

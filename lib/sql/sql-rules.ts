@@ -8,25 +8,25 @@ export interface SqlRules {
   /** Two dashes begin a comment only before a blank. */
   needsBlankAfterDashes: boolean
   hasNestedComments: boolean
-  /** What stands in comments that begin with an exclamation mark is run. */
+  /** The content of comments that begin with an exclamation mark is executed. */
   runsComments: boolean
-  /** A backslash in a string takes the next character along. */
+  /** A backslash in a string escapes the next character. */
   hasBackslashes: boolean
-  /** What double quotes hold. */
+  /** What is in double quotes. */
   doubleQuoted: 'string' | 'name'
   /** Names stand in brackets. */
   hasBrackets: boolean
-  /** Strings stand between words in dollar signs. */
+  /** Strings may be dollar-quoted. */
   hasDollarQuotes: boolean
   /** q'[…]' is a string. */
   hasChosenQuotes: boolean
   /** Three quotes begin a string that three quotes end. */
   hasTripleQuotes: boolean
-  /** `DELIMITER` names what ends a statement. */
+  /** `DELIMITER` sets the end of a statement. */
   hasDelimiters: boolean
-  /** Statements need nothing between them, and the body of a routine ends at GO. */
+  /** Statements need no delimiter, and the body of a routine ends at GO. */
   hasBatches: boolean
-  /** What a line for a client, no SQL, begins with. */
+  /** What a client command, which is no SQL, begins with. */
   commandSigns: string
 }
 
@@ -59,7 +59,7 @@ const mysql: SqlRules = {
 
 const hive: SqlRules = { ...plain, hasBackslashes: true, doubleQuoted: 'string' }
 
-/** The rules of each database that is known. */
+/** The rules of each database. */
 export const sqlRules = {
   mysql,
   postgresql: { ...plain, hasNestedComments: true, hasDollarQuotes: true },

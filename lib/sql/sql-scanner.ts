@@ -1,21 +1,21 @@
-import { bracketed, dollarQuoted, lineEnd, nestedCommentEnd, quotedEnd } from './spans.ts'
+import { bracketedEnd, dollarQuoted, lineEnd, nestedCommentEnd, quotedEnd } from './spans.ts'
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { unescapeBackslashes } from './string-escapes.ts'
-import type { OpenEnd, Token, TokenKind } from './token.ts'
+import type { Token, TokenKind, UnclosedToken } from './token.ts'
 
 /**
- * Reads SQL token by token by the rules of a dialect; every character is looked at a fixed number of times. Nothing fails:
- * what is opened and never closed goes on to the end, and is told in `openEnds`.
+ * Reads SQL token by token by the rules of a dialect; every character is looked at a fixed number of times. Nothing
+ * fails: unclosed quotes and comments go on to the end, and are listed in `openEnds`.
  */
 export class SqlScanner {
-  openEnds: OpenEnd[] = []
+  openEnds: UnclosedToken[] = []
   private sql: string
   private rules: SqlRules
   private at = 0
   private lineStart = 0
-  /** What ends a statement, as MySQL's clients let it be changed. */
+  /** The end of a statement, which MySQL's clients can change. */
   private delimiter = ';'
-  /** How many comments that MySQL runs are open. */
+  /** The open comments that MySQL executes. */
   private versioned = 0
 
   constructor(sql: string, dialect: KnownDialect | SqlRules) {
@@ -39,7 +39,7 @@ export class SqlScanner {
     }
   }
 
-  /** Passes over lines up to one that holds nothing but a sign: the data after PostgreSQL's COPY … FROM stdin. */
+  /** Skips lines up to a terminator line: the data after PostgreSQL's COPY … FROM stdin. */
   skipLinesTo(sign: string): void {
     const lineBreak = this.sql.indexOf(`\n${sign}`, this.at)
     this.at = lineBreak < 0 ? this.sql.length : lineEnd(this.sql, lineBreak + 1)
@@ -54,7 +54,7 @@ export class SqlScanner {
     }
   }
 
-  /** Reads what begins here; undefined where it is nothing to a reader. */
+  /** Reads the token here; undefined where it has no meaning for readers. */
   private read(): Token | undefined {
     const { sql, at } = this
     const sign = sql[at] ?? ''
@@ -127,7 +127,7 @@ export class SqlScanner {
     this.at += 2
   }
 
-  /** Reads what programs put their own text in place of, and amounts of money: `$(Schema)`, `#{id}`, `$20.00`. */
+  /** Reads placeholders of programs, and amounts of money: `$(Schema)`, `#{id}`, `$20.00`. */
   private placeholder(sign: string, following: string): Token | undefined {
     if (sign !== '$' && sign !== '#' && !(sign === '{' && following === '{')) return undefined
     const [source = ''] = placeholders.exec(this.sql.slice(this.at, this.at + 120)) ?? []
@@ -182,7 +182,7 @@ export class SqlScanner {
   }
 
   private bracket(): Token {
-    const end = this.close(bracketed(this.sql, this.at), this.at, ']')
+    const end = this.close(bracketedEnd(this.sql, this.at), this.at, ']')
     return this.take(
       'name',
       end.at,

@@ -1,13 +1,13 @@
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { SqlScanner } from './sql-scanner.ts'
-import type { OpenEnd, Token } from './token.ts'
+import type { Token, UnclosedToken } from './token.ts'
 
-/** One statement, or what stands for one. */
+/** One statement, or a client command. */
 export interface Statement {
   /** Without comments. */
   tokens: Token[]
   comments: Token[]
-  /** What ends it: a semicolon, GO; undefined where the next one or the end of the text does. */
+  /** Its terminator: a semicolon, GO; undefined where it ends at the next one or at the end of the text. */
   terminator: Token | undefined
   /** Where the next one begins, or the blanks before it. */
   end: number
@@ -32,9 +32,9 @@ export function unclosedAt({ tokens, terminator }: Statement): number | undefine
  * Goes through the statements of a text, one at a time in memory. They end at semicolons, at GO and other delimiters, and
  * where a next one begins on a line of its own without any; the body of a routine belongs to its statement.
  *
- * @returns what was opened and never closed
+ * @returns the unclosed quotes and comments
  */
-export function* statementsIn(sql: string, dialect: KnownDialect | SqlRules): Generator<Statement, OpenEnd[]> {
+export function* statementsIn(sql: string, dialect: KnownDialect | SqlRules): Generator<Statement, UnclosedToken[]> {
   const rules = typeof dialect === 'string' ? sqlRules[dialect] : dialect
   const scanner = new SqlScanner(sql, rules)
   let pending = new Pending(rules)

@@ -1,6 +1,6 @@
 import type { Token } from './token.ts'
 
-/** A place among the tokens of a statement, and what can be asked there. Keywords are given in capitals. */
+/** A cursor over the tokens of a statement. Keywords are given in capitals. */
 export class TokenCursor {
   at = 0
   private tokens: readonly Token[]
@@ -20,18 +20,18 @@ export class TokenCursor {
     return this.at >= this.end
   }
 
-  /** The keyword or sign that stands here; empty for names in quotes, strings and the end. */
+  /** The current keyword or sign; empty for names in quotes, strings and the end. */
   keyword(ahead = 0): string {
     const token = this.peek(ahead)
     return token?.kind === 'word' || token?.kind === 'sign' ? token.text.toUpperCase() : ''
   }
 
-  /** Whether these keywords and signs stand here, one after another. */
+  /** Whether these keywords and signs come next, in this order. */
   is(...words: string[]): boolean {
     return words.every((word, ahead) => this.keyword(ahead) === word)
   }
 
-  /** Passes over them where they stand here. */
+  /** Skips them where they come next. */
   accept(...words: string[]): boolean {
     const isHere = this.is(...words)
     if (isHere) this.at += words.length
@@ -70,7 +70,7 @@ export class TokenCursor {
     return parts
   }
 
-  /** Goes into the parentheses that open here, and on behind them. Undefined where none do. */
+  /** Returns a cursor inside the parentheses that open here, and moves behind them. Undefined where none do. */
   group(): TokenCursor | undefined {
     if (this.keyword() !== '(') return undefined
     const start = this.at + 1
@@ -80,7 +80,7 @@ export class TokenCursor {
     return new TokenCursor(this.tokens, start, isClosed ? this.at - 1 : this.at)
   }
 
-  /** Passes over a token, or over parentheses and all that they hold. */
+  /** Skips a token, or parentheses with their contents. */
   skip(): void {
     let depth = 0
     do {

@@ -1,8 +1,8 @@
 import type { KnownDialect, SqlRules } from './sql-rules.ts'
 import { SqlScanner } from './sql-scanner.ts'
-import type { OpenEnd, Token } from './token.ts'
+import type { Token, UnclosedToken } from './token.ts'
 
-/** A token with its source, and what stands before it: blanks, or what a scanner takes for none. */
+/** A token with its source, and the gap before it: blanks and skipped text. */
 export interface TokenText extends Pick<Token, 'kind' | 'start' | 'end'> {
   source: string
   gap: string
@@ -12,7 +12,7 @@ export interface TokenText extends Pick<Token, 'kind' | 'start' | 'end'> {
 export function tokenTexts(
   sql: string,
   dialect: KnownDialect | SqlRules,
-): { tokens: TokenText[]; rest: string; openEnds: OpenEnd[] } {
+): { tokens: TokenText[]; rest: string; openEnds: UnclosedToken[] } {
   const scanner = new SqlScanner(sql, dialect)
   const tokens: TokenText[] = []
   let before = 0

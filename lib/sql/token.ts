@@ -1,9 +1,9 @@
-/** A piece of SQL that means something. */
+/** A token of SQL. */
 export interface Token {
   kind: TokenKind
-  /** What it reads as: a name without its quotes, a string with its escapes resolved, else the source. */
+  /** Its value: a name without quotes, a string with its escapes resolved, else the source. */
   text: string
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its offset in the text, in UTF-16 units. */
   start: number
   end: number
   /** Whether nothing but blanks stands before it on its line. */
@@ -13,8 +13,8 @@ export interface Token {
 /** A word is a keyword or a name without quotes, a name one with them; an end is that of a statement. */
 export type TokenKind = 'word' | 'name' | 'string' | 'number' | 'sign' | 'comment' | 'end'
 
-/** Something that was opened and never closed: a quote, a comment. */
-export interface OpenEnd {
+/** An unclosed quote or comment. */
+export interface UnclosedToken {
   start: number
   sign: string
 }

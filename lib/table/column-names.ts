@@ -1,4 +1,4 @@
-/** Names of columns, no two alike, and which were not what the header says. */
+/** Unique column names, and which of them differ from the header. */
 export interface ColumnNames {
   names: string[]
   /** Columns that had no name, by their index. */

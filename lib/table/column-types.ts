@@ -1,13 +1,13 @@
 import { isDate } from '../time/civil.ts'
 
-/** What the filled cells of a column have in common. */
+/** The common type of a column's non-empty cells. */
 export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'datetime', 'empty'] as const
 
 export type ColumnType = (typeof columnTypes)[number]
 
 /**
- * Finds the type of each column. A column is of numbers only if every filled cell is one, and none could be a code:
- * `0012`, `1e5`, `+1`, whole numbers of 16 digits and more.
+ * Finds the type of each column. A column is numeric only if every non-empty cell is a number, and none could be a
+ * code: `0012`, `1e5`, `+1`, whole numbers of 16 digits and more.
  */
 export function columnTypesOf(rows: readonly (readonly string[])[], width: number): ColumnType[] {
   const types = Array.from({ length: width }, (): ColumnType => 'empty')
@@ -23,7 +23,7 @@ export function columnTypesOf(rows: readonly (readonly string[])[], width: numbe
   return types
 }
 
-/** Finds the type that fits the cells of two. */
+/** Finds the common type of two. */
 export function commonType(type: ColumnType, other: ColumnType): ColumnType {
   if (type === other || other === 'empty') return type
   if (type === 'empty') return other
@@ -66,7 +66,7 @@ export interface DateCell {
   offset?: string | undefined
 }
 
-/** Reads a cell that is a day, or a day and a time; undefined for any other, and for days that there are not. */
+/** Reads a cell that is a day, or a day and a time; undefined for any other, and for invalid dates. */
 export function readDateCell(cell: string): DateCell | undefined {
   const text = cell.trim()
   if (text.length > 40) return undefined

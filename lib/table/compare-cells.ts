@@ -18,7 +18,7 @@ function compareTexts(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** Surrogates stand for what comes after all other units. */
+/** Surrogates stand for code points above all other units. */
 const weight = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit)
 
 function sortableDate(cell: string): string {
@@ -31,10 +31,10 @@ function sortableDate(cell: string): string {
   return `${new Date(instant).toISOString().slice(0, 19)}.${fraction}`
 }
 
-/** In characters: as many digits every double tells apart, and keeps in order (IEEE 754, 15 for decimal and back). */
+/** In characters: doubles distinguish so many digits and keep their order (IEEE 754, 15 digits round-trip). */
 const maxDoubleDigits = 15
 
-/** Decimal numbers without exponents: by sign, then by how long they are before the point, then digit by digit. */
+/** Decimal numbers without exponents: by sign, then by the number of integer digits, then digit by digit. */
 function compareDecimals(one: string, other: string): number {
   if (one.length <= maxDoubleDigits && other.length <= maxDoubleDigits) {
     const difference = Number(one) - Number(other)

@@ -1,4 +1,4 @@
-/** What stands between the cells of a row, by what people call it. */
+/** The delimiters, by their common names. */
 export const delimiters = { comma: ',', tab: '\t', semicolon: ';', pipe: '|', space: ' ' } as const
 
 export type DelimiterName = keyof typeof delimiters

@@ -2,8 +2,8 @@ import { type DelimiterName, delimiters } from './delimiters.ts'
 import { readDelimited } from './read-delimited.ts'
 
 /**
- * Finds what parts the cells of a text: what gives most of its first rows the same number of cells. Comma where nothing
- * does; spaces only where all rows agree, since prose has them too.
+ * Finds the delimiter that gives most of the first rows the same number of cells. Comma where none does; spaces only
+ * where all rows agree, since prose has them too.
  */
 export function detectDelimiter(text: string, from = 0): DelimiterName {
   const isCut = text.length - from > sampleLength

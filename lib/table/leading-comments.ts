@@ -2,7 +2,7 @@ import { delimiters } from './delimiters.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { readDelimited } from './read-delimited.ts'
 
-/** In UTF-16 units: so much behind the comments says how many cells the rows have. */
+/** In UTF-16 units: so much text after the comments tells the width of the rows. */
 const sampleLength = 2 ** 16
 
 /**
@@ -10,7 +10,7 @@ const sampleLength = 2 ** 16
  * have fewer cells than the rows behind them. A line with as many is a header whose first name begins with `#`.
  *
  * @param from where the text begins
- * @param delimiter one character; found in what stands behind the lines that begin with `#` where it is not told
+ * @param delimiter one character; by default detected in the text after the lines that begin with `#`
  * @returns where each comment begins, and where the rows do
  */
 export function leadingComments(text: string, from: number, delimiter?: string): { starts: number[]; from: number } {

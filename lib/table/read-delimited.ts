@@ -1,12 +1,12 @@
-/** What was odd about the quotes of a text. */
+/** Irregularities of a text's quotes. */
 interface Quotes {
-  /** Where quotes stand that RFC 4180 does not allow; they were kept. */
+  /** The offsets of quotes that RFC 4180 does not allow; they were kept. */
   strays: number[]
-  /** Where the quote stands that is never closed: all behind it is one cell. */
+  /** The offset of an unclosed quote: all text after it is one cell. */
   openQuote?: number
 }
 
-/** Rows of cells as they stand in a text, and what was odd about their quotes. */
+/** The rows of cells of a text, and the irregularities of their quotes. */
 export interface DelimitedRows extends Quotes {
   /** A line without anything on it is a row without cells. */
   rows: string[][]
@@ -31,9 +31,9 @@ export function readDelimited(text: string, delimiter: string, from = 0): Delimi
 }
 
 /**
- * Reads them as `readDelimited` does and hands out each as it is read, for whoever does not keep them all.
+ * Like `readDelimited`, but streams the rows without keeping them.
  *
- * @param onRow told of a row, where it begins and ends in the text, and of what was odd about quotes so far
+ * @param onRow called with a row, its start and end in the text, and the irregularities of quotes so far
  */
 export function walkDelimited(
   text: string,
@@ -53,7 +53,7 @@ export function walkDelimited(
       at = skipSpaces(text, at + 1, separator)
       const isOver = at >= text.length || (separator === space && isLineEnd(text.charCodeAt(at)))
       if (!isOver) continue
-      // Spaces at the end of a line part nothing; any other delimiter has an empty cell behind it.
+      // Trailing spaces delimit nothing; after any other delimiter there is an empty cell.
       if (separator !== space) row.push('')
     }
     onRow(row, start, at, read)
@@ -113,7 +113,7 @@ function readQuoted(text: string, start: number, separator: number, row: string[
 /** Where a cell ends whose closing quote is before an index; undefined where that quote closes nothing. */
 function closingEnd(text: string, start: number, separator: number): number | undefined {
   let at = start
-  // Blanks between a closing quote and the delimiter are nobody's.
+  // Blanks between a closing quote and the delimiter are ignored.
   while (text.charCodeAt(at) === space && separator !== space) at++
   const code = text.charCodeAt(at)
   return at >= text.length || code === separator || isLineEnd(code) ? at : undefined

@@ -3,8 +3,8 @@ import { detectDelimiter } from './detect-delimiter.ts'
 import { leadingComments } from './leading-comments.ts'
 import { type DelimitedRows, readDelimited } from './read-delimited.ts'
 
-/** A text as rows of cells, with what was found out about it. */
-export interface ReadTable extends DelimitedRows {
+/** A text as rows of cells, with what was detected. */
+export interface ParsedTable extends DelimitedRows {
   delimiter: DelimiterName
   /** Where the comments begin that the text begins with. */
   comments: number[]
@@ -13,16 +13,16 @@ export interface ReadTable extends DelimitedRows {
 }
 
 /**
- * Reads the rows of a text. A byte order mark is none of it, nor a first line `sep=;`, by which Excel is told the delimiter,
- * nor are the comments that it begins with.
+ * Reads the rows of a text. Skips a byte order mark, a first line `sep=;` (Excel's delimiter hint), and leading
+ * comments.
  */
-export function readTable(text: string, wanted: DelimiterName | 'auto' = 'auto'): ReadTable {
-  const beginning = beginningOf(text, wanted)
+export function readTable(text: string, wanted: DelimiterName | 'auto' = 'auto'): ParsedTable {
+  const beginning = readPreamble(text, wanted)
   return { ...beginning, ...readDelimited(text, delimiters[beginning.delimiter], beginning.from) }
 }
 
 /** Finds the delimiter of a text, the comments that it begins with, and where its rows begin. */
-export function beginningOf(
+export function readPreamble(
   text: string,
   wanted: DelimiterName | 'auto',
 ): { delimiter: DelimiterName; comments: number[]; from: number } {

@@ -1,6 +1,6 @@
 /** Which containers of a tree are open: all or none of them, save for exceptions. */
 export class ExpansionState {
-  /** What holds for containers that nobody touched. */
+  /** The state of containers without an exception. */
   private byDefault = false
   private exceptions = new Set<number>([0])
 
@@ -27,7 +27,7 @@ export class ExpansionState {
     this.exceptions = new Set(exceptions)
   }
 
-  /** Lets the exceptions go where their tokens have gone. */
+  /** Moves the exceptions along with their tokens. */
   follow(follow: (token: number) => number | undefined): void {
     this.replace([...this.exceptions].flatMap((token) => follow(token) ?? []))
   }

@@ -1,9 +1,6 @@
 import type { Failure } from '#kit/failure.ts'
 
-/**
- * What a worker can be asked: by the name of the method, what it takes and what it answers with, at once or later. Both
- * ends are typed by it.
- */
+/** The methods of a worker by name, with their argument and their result, sync or async. Both ends are typed by it. */
 export type Methods = { [name: string]: (given: never, call: MethodCall) => unknown }
 
 /** What a method may say before it answers. Messages stay in their order, so all of it comes before the answer. */
@@ -14,7 +11,7 @@ export interface MethodCall {
   chunk(chunk: unknown): void
 }
 
-/** What goes to a worker. */
+/** A message to a worker. */
 export interface Request {
   /** The answers to it carry the same. */
   id: number
@@ -22,7 +19,7 @@ export interface Request {
   given: unknown
 }
 
-/** What comes back for a request: progress and chunks, as many as there are, then one result or one failure. */
+/** A response to a request: progress and chunks, as many as there are, then one result or one failure. */
 export type Response = { id: number } & (
   | { progress: number }
   | { chunk: unknown }

@@ -4,9 +4,9 @@ import { transferOf } from './transfer.ts'
 import type { ParentPort } from './worker-port.ts'
 
 /**
- * Answers what this worker is asked, one request after another in the order in which they come. What a method throws is
- * thrown where it was asked for, with its class, code and params where the failure was expected. A worker never hears
- * that a request was cancelled: to cancel is to end it.
+ * Serves the requests to this worker one after another, in order. What a method throws is rethrown at the caller, with
+ * its class, code and params where the failure was expected. A worker never hears that a request was cancelled: to
+ * cancel is to end it.
  */
 export function serveMethods<Served extends Methods>(methods: Served, parent: ParentPort): void {
   const post = (response: Response, value?: unknown) => parent.post(response, transferOf(value))

@@ -1,4 +1,4 @@
-/** What a message takes along, by the value that it is sent with. */
+/** The transferables of a message, by its value. */
 const taken = new WeakMap<object, Transferable[]>()
 
 /** Marks what is moved to the other end when this value is sent, instead of copied: it is empty here afterwards. */

@@ -3,12 +3,12 @@ import type { MethodCall, Methods, Request, Response } from './messages.ts'
 import { transferOf } from './transfer.ts'
 import type { WorkerPort } from './worker-port.ts'
 
-/** What somebody who asks wants to hear before the answer, and a signal that ends the worker. */
+/** The callbacks of a request, and a signal that terminates the worker. */
 export interface Asking extends Partial<MethodCall> {
   signal?: AbortSignal
 }
 
-/** The worker broke, or ended by itself, and will answer nothing. */
+/** The worker crashed or ended by itself, and will not answer. */
 export class BrokenWorkerError extends Error {
   override name = 'BrokenWorkerError'
 }
@@ -47,8 +47,8 @@ export class WorkerClient<Served extends Methods> {
   }
 
   /**
-   * Asks; what was marked by `transfer` is moved. To abort ends the worker: nothing else stops a regular expression that
-   * never ends.
+   * Sends a request; values marked by `transfer` are moved. Aborting terminates the worker: nothing else stops an
+   * endless regular expression.
    *
    * @throws what the method threw; the signal's reason; BrokenWorkerError; the reason with which the worker was ended;
    * a DataCloneError where `given` cannot be sent
@@ -75,7 +75,7 @@ export class WorkerClient<Served extends Methods> {
     }
   }
 
-  /** Ends the worker, whatever it is at. Who waits for it is rejected with the reason. */
+  /** Terminates the worker. Pending requests are rejected with the reason. */
   end(reason: unknown): void {
     if (this.#ended) return
     this.#ended = { reason }

@@ -15,6 +15,6 @@ export function workerPort(worker: Worker): WorkerPort {
   }
 }
 
-/** Names the place in the worker's files: its own stack does not come along. */
+/** Adds the position in the worker's files, since its stack is not passed on. */
 const placeOf = ({ message, filename, lineno, colno }: ErrorEvent): string =>
   message ? `${message} (${filename}:${lineno}:${colno})` : 'it could not be loaded'

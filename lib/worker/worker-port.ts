@@ -1,4 +1,4 @@
-/** A worker as who asks it sees it, in a browser or in Node. */
+/** A worker as its client sees it, in a browser or in Node. */
 export interface WorkerPort {
   post(message: unknown, transfer: Transferable[]): void
   /**

@@ -1,7 +1,7 @@
-/** What stands in well-formed XML, piece by piece. */
-export const kinds = ['text', 'open', 'close', 'empty', 'comment', 'cdata', 'instruction', 'doctype'] as const
+/** The kinds of tokens of well-formed XML. */
+export const tokenKinds = ['text', 'open', 'close', 'empty', 'comment', 'cdata', 'instruction', 'doctype'] as const
 
-/** XML as a table of its pieces, each by where it begins and its kind; a piece ends where the next one begins. */
+/** XML as a table of its tokens, each by its start and kind; a token ends where the next one begins. */
 export interface XmlTokens {
   text: string
   starts: Uint32Array
@@ -9,13 +9,13 @@ export interface XmlTokens {
   length: number
 }
 
-export const kindNumber = Object.fromEntries(kinds.map((kind, number) => [kind, number])) as Record<
-  (typeof kinds)[number],
+export const kindNumber = Object.fromEntries(tokenKinds.map((kind, number) => [kind, number])) as Record<
+  (typeof tokenKinds)[number],
   number
 >
 
 /** Splits XML that is known to be well-formed, a byte order mark left out. */
-export function tokensOf(text: string): XmlTokens {
+export function tokenizeXml(text: string): XmlTokens {
   let room = (text.length >> 4) + 16
   let table: XmlTokens = { text, starts: new Uint32Array(room), kinds: new Uint8Array(room), length: 0 }
   for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; ) {
@@ -39,7 +39,7 @@ function grown({ text, starts, kinds, length }: XmlTokens, room: number): XmlTok
   return wider
 }
 
-function pieceAt(text: string, at: number): [kind: (typeof kinds)[number], end: number] {
+function pieceAt(text: string, at: number): [kind: (typeof tokenKinds)[number], end: number] {
   if (text[at] !== '<') return ['text', endOf(text, '<', at, 0)]
   if (text.startsWith('<!--', at)) return ['comment', endOf(text, '-->', at + 4, 3)]
   if (text.startsWith('<![CDATA[', at)) return ['cdata', endOf(text, ']]>', at + 9, 3)]

@@ -3,7 +3,7 @@ import { lineColumnIn, lineColumnsIn } from '../text/line-columns-in.ts'
 import { findLoneSurrogate } from '../text-position.ts'
 import { Namespaces } from './namespaces.ts'
 import { reasonOf, type SyntaxReason } from './syntax-reasons.ts'
-import { kindNumber, tokensOf } from './tokens.ts'
+import { kindNumber, tokenizeXml } from './tokens.ts'
 
 /** Text that is no well-formed XML: where, and why. */
 export class XmlSyntaxError extends Error {
@@ -28,7 +28,7 @@ export interface XmlHandlers {
   instruction?: (target: string, body: string) => void
   declaration?: (attributes: [name: string, value: string][]) => void
   doctype?: (text: string) => void
-  /** Told of each error, in place of the first being thrown. */
+  /** Called with each error, instead of throwing the first. */
   error?: (error: XmlSyntaxError) => void
 }
 
@@ -40,7 +40,7 @@ export interface XmlHandlers {
  */
 export async function walkXml(text: string, handlers: XmlHandlers): Promise<void> {
   const { SaxesParser } = await import('saxes')
-  // With its own check of namespaces it would take the square of the depth.
+  // The parser's own namespace check is quadratic in the depth.
   const parser = new SaxesParser({ xmlns: false })
   const scope = new Namespaces()
   let hasOutside = false
@@ -93,7 +93,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
     const place = places[number]
     if (!place) break
     fail('entity', place)
-    // The parser would look for the end of an entity in all that follows.
+    // The parser would search the whole rest for the end of an entity.
     parser.write(escaped)
     added = { line: parser.line, length: (added.line === parser.line ? added.length : 0) + escaped.length - 1 }
     start = single + 1
@@ -106,10 +106,10 @@ const pieceLength = 2 ** 20
 
 const escaped = '&amp;'
 
-/** Finds the ampersands that begin no reference, where one would be read. */
+/** Finds the ampersands that begin no reference, outside of CDATA and comments. */
 function singleAmpersands(text: string): number[] {
   if (!single.test(text)) return []
-  const tokens = tokensOf(text)
+  const tokens = tokenizeXml(text)
   const ampersands: number[] = []
   for (let token = 0; token < tokens.length && ampersands.length < maxSingle; token++) {
     const kind = tokens.kinds[token]

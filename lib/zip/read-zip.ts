@@ -1,9 +1,9 @@
-/** What a ZIP archive holds, by name: how each file's bytes are read and how long it is unpacked. */
+/** The entries of a ZIP archive by name: how to read their bytes, and their uncompressed sizes. */
 export type ZipEntries = ReadonlyMap<string, ZipEntry>
 
 export interface ZipEntry {
   /**
-   * Its bytes as they lie in the archive.
+   * Its bytes, decompressed.
    *
    * @throws ZipError `cut`
    */
@@ -13,7 +13,7 @@ export interface ZipEntry {
   size: number
 }
 
-/** Why something is no archive that can be read: nothing of the kind, a file of OLE instead, or not whole. */
+/** Why a file is no readable archive: another kind of file, an OLE file, or incomplete. */
 export class ZipError extends Error {
   override name = 'ZipError'
   readonly problem: 'notZip' | 'old' | 'cut'

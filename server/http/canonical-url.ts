@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { nowhere, type Spelling, spellingOf } from '#contract/canonical-path.ts'
+import { notFoundPath, type Spelling, spellingOf } from '#contract/canonical-path.ts'
 
 /** The path for a call of the API whose own is not canonical, or cannot be decoded. */
 const apiNowhere = '/v1/not-found'
@@ -16,12 +16,12 @@ export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   const end = target.search(/[?#]/)
   const whole = (end === -1 ? target : target.slice(0, end)) || '/'
   const isBelow = whole === basePath || whole.startsWith(`${basePath}/`)
-  const path = isBelow ? whole.slice(basePath.length) || '/' : nowhere
+  const path = isBelow ? whole.slice(basePath.length) || '/' : notFoundPath
   const query = end === -1 ? '' : (target.slice(end).split('#')[0] ?? '')
   const spelling = spellingOf(path)
   spellings.set(request, spelling)
   if (spelling === 'canonical') return path + query
-  return apiPath.test(path) ? apiNowhere : nowhere
+  return apiPath.test(path) ? apiNowhere : notFoundPath
 }
 
 /** Says whether a request's path could be read at all. */

@@ -1,7 +1,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server, type Tool } from '@modelcontextprotocol/server'
 import { findTool } from '#core/catalogue.ts'
 import type { LoadedTool } from '#core/load-tools.node.ts'
-import { placeOf } from '#core/pipeline/place-of.ts'
+import { describeFailedStep } from '#core/pipeline/describe-failed-step.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import type { Operation } from '#kit/operation.ts'
@@ -74,7 +74,7 @@ async function call(
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error')
     }
     const issues: { field: string; message: string }[] = Object(data).errors ?? []
-    const place = error instanceof StepError ? [placeOf(error.step)[language]] : []
+    const place = error instanceof StepError ? [describeFailedStep(error.step)[language]] : []
     const lines = issues.map(({ field, message }) => (field ? `${field}: ${message}` : message))
     const text = lines.length > 0 ? [...place, ...lines].join('\n') : ''
     return { content: [{ type: 'text' as const, text: text || msg }], isError: true }

@@ -1,6 +1,6 @@
 import { type Envelope, failure } from '#contract/wire.ts'
+import { describeFailedStep } from '#core/pipeline/describe-failed-step.ts'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
-import { placeOf } from '#core/pipeline/place-of.ts'
 import type { AnyErrors } from '#kit/errors.ts'
 import { InputError } from '#kit/input-error.ts'
 import type { Language } from '#kit/language.ts'
@@ -34,7 +34,7 @@ export function failureEnvelope(error: unknown, errorsOf: FindErrors, language: 
 function stepEnvelope({ step, cause, before }: StepError, errorsOf: FindErrors, language: Language): Envelope {
   const errors = { ...pipelineErrors, ...errorsOf(step.tool) }
   const { code, msg, data } = failureEnvelope(cause, () => errors, language)
-  return failure(code, joinLabel(placeOf(step)[language], msg), { ...Object(data), step, steps: before })
+  return failure(code, joinLabel(describeFailedStep(step)[language], msg), { ...Object(data), step, steps: before })
 }
 
 /** After how many seconds to try again, where that helps. */

@@ -1,9 +1,9 @@
-import { type Base64Shape, base64Shape, beginningOf } from '#lib/recognition/base64-shape.ts'
+import { type Base64Shape, base64Shape, decodedPrefix } from '#lib/recognition/base64-shape.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
-import { imageInShort } from '#lib/recognition/image-in-short.ts'
-import { inShort, listInShort, sizeInShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeImage } from '#lib/recognition/summarize-image.ts'
+import { summarizeList, summarizeSize, summarizeText } from '#lib/recognition/summarize-text.ts'
 
 /** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
 export const recognize: Recognize = (material) => [...decodingsOf(material), encodingOf(material)]
@@ -72,10 +72,10 @@ function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] 
 
 /** What is decoded: its text, the kind and size of an image, or how many bytes there are. */
 function briefOf(shape: Base64Shape): Recognition['brief'] {
-  if (shape.isText) return inShort(beginningOf(shape), shape.size > shape.bytes.length)
-  const size = sizeInShort(shape.size)
+  if (shape.isText) return summarizeText(decodedPrefix(shape), shape.size > shape.bytes.length)
+  const size = summarizeSize(shape.size)
   const name = fileKinds[fileSignature(shape.bytes) ?? '']?.name
-  return imageInShort(shape.bytes) ?? (name ? listInShort([name], false, size) : size)
+  return summarizeImage(shape.bytes) ?? (name ? summarizeList([name], false, size) : size)
 }
 
 function ofShape(shape: Base64Shape, text: string): Recognition[] {

@@ -1,7 +1,7 @@
 import { type Color, readColor } from '#lib/color/read-color.ts'
 import { convertSpace } from '#lib/color/spaces.ts'
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { findColors } from './find/find-colors.ts'
 
 /** One color alone, and style sheets with several. */
@@ -34,5 +34,5 @@ const sureOf = (text: string): number =>
 
 function briefOf({ space, components }: Color) {
   const [lightness, chroma, hue] = convertSpace(components, space, 'oklch')
-  return inShort(`oklch(${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)})`)
+  return summarizeText(`oklch(${lightness.toFixed(3)} ${chroma.toFixed(3)} ${hue.toFixed(1)})`)
 }

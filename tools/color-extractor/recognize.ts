@@ -1,8 +1,8 @@
 import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
 import { formats, readableFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
-import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 
 /** Images that can be read here: by their bytes, or by their type where those tell nothing. */
 export const recognize: Recognize = ({ file }) => {
@@ -12,7 +12,7 @@ export const recognize: Recognize = ({ file }) => {
     ? imageSignatures.includes(signature)
     : detectFormat(file.bytes) || readableFormats.some((name) => formats[name].mediaType === file.type)
   if (!isReadable) return []
-  return [{ operation: 'extract', label, confidence: confidence.possible, kind, brief: imageInShort(file.bytes) }]
+  return [{ operation: 'extract', label, confidence: confidence.possible, kind, brief: summarizeImage(file.bytes) }]
 }
 
 const label = { en: 'Find its colors', zh: '提取颜色' }

@@ -69,7 +69,7 @@ function timeOf(text: string, zone: Zone): Instant {
   throw errors.unreadable({ text: truncate(text.trim()) })
 }
 
-/** Writes how far twoDigits times are apart, in units that need no language: `1 d 2 h 15 min`. */
+/** Writes how far two times are apart, in units that need no language: `1 d 2 h 15 min`. */
 function writeApart(seconds: number): string {
   const parts: [amount: number, unit: string][] = [
     [Math.floor(seconds / 86_400), 'd'],

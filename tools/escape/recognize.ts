@@ -1,5 +1,5 @@
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { invisibles, isDirection, isMeant } from './inspection/invisible.ts'
 
 /** Escapes of characters, two at least; a line with characters that are not seen, or of scripts that look alike. */
@@ -20,7 +20,7 @@ function ofEscapes(text: string): Recognition[] {
   if (/^[[{"]|<[a-z!/]|\[\^?\\[ux]|\\u[\da-f]{4}-|^\w+:\/\/\S+$/i.test(text.slice(0, looksAt))) return []
   const count = text.slice(0, looksAt).match(escapes)?.length ?? 0
   if (count < 2) return []
-  const brief = inShort(plainText(text.slice(0, looksAt)), text.length > looksAt)
+  const brief = summarizeText(plainText(text.slice(0, looksAt)), text.length > looksAt)
   return [{ operation: 'unescape', label: labels.unescape, confidence: 0.8, kind: kinds.escapes, brief }]
 }
 

@@ -1,6 +1,6 @@
 import { digestSizes } from '#lib/hashing/algorithms.ts'
-import { listInShort, numberOf } from '#lib/recognition/in-short.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { formatNumber, summarizeList } from '#lib/recognition/summarize-text.ts'
 import { readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { isListName } from './checksum-list/read-list-file.ts'
 import { type ExpectedHash, readExpectedHash } from './hash-value/expected-hash.ts'
@@ -47,7 +47,7 @@ function verificationOf({ text, isCut, file }: Material): Recognition {
   const names = readChecksumList(head).lines.map(({ name }) => name)
   const isWhole = !isCut && head.length === text.length
   const count = { en: names.length === 1 ? '1 file' : `${names.length} files`, zh: `${names.length} 个文件` }
-  const brief = listInShort(names, !isWhole, isWhole ? count : undefined)
+  const brief = summarizeList(names, !isWhole, isWhole ? count : undefined)
   // A file that is the list is not one of those in it.
   const input = file && !isCut ? { input: { checksums: text } } : {}
   return { operation: 'verify', label: verify, confidence: confidence.certain, kind: list, ...input, brief }
@@ -59,7 +59,7 @@ function comparisonOf({ hash: value, algorithms }: ExpectedHash, text: string): 
   // A short one may as well be a name or a number, and Base64 may be anything.
   const sure = isNamed || (isHex && text.length >= 32) ? confidence.certain : isHex ? confidence.possible : 0.6
   const kind = { en: `a hash value (${algorithms[0]})`, zh: `哈希值（${algorithms[0]}）` }
-  const bits = numberOf(value.length * 4)
-  const brief = listInShort(algorithms, false, { en: `${bits} bits`, zh: `${bits} 位` })
+  const bits = formatNumber(value.length * 4)
+  const brief = summarizeList(algorithms, false, { en: `${bits} bits`, zh: `${bits} 位` })
   return { operation: 'compare', label: compare, confidence: sure, kind, brief }
 }

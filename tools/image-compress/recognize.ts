@@ -1,8 +1,8 @@
 import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
 import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
-import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 import { foreignNames, sourceNames } from './steps/source-names.ts'
 
 /** Images that can be compressed: by their bytes, or by their type where those tell nothing. */
@@ -12,7 +12,7 @@ export const recognize: Recognize = ({ file }) => {
     fileSignature(file.bytes) ??
     detectFormat(file.bytes)?.format ??
     sourceNames.find((source) => formats[source].mediaType === file.type)
-  const offer = { operation: 'compress', label, kind, brief: imageInShort(file.bytes) }
+  const offer = { operation: 'compress', label, kind, brief: summarizeImage(file.bytes) }
   if (metadataFormats.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
   // What comes in such a format is more often to be had in another.
   if (name === 'svg' || foreignNames.some((foreign) => foreign === name))

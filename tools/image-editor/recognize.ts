@@ -1,11 +1,11 @@
 import { CodecError } from '#lib/imaging/codec-error.ts'
-import { tellsPlace } from '#lib/imaging/exif/exif.ts'
+import { hasGpsPosition } from '#lib/imaging/exif/exif.ts'
 import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
 import { formats, readableFormats } from '#lib/imaging/formats/registry.ts'
-import { readInfoOfHead } from '#lib/imaging/read/read-info.ts'
+import { readInfoFromStart } from '#lib/imaging/read/read-info.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
-import { imageInShort } from '#lib/recognition/image-in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 
 /** Images that can be read here: by their bytes, or by their type where those tell nothing. One that tells its place is looked into first. */
 export const recognize: Recognize = ({ file }) => {
@@ -15,7 +15,7 @@ export const recognize: Recognize = ({ file }) => {
     ? imageSignatures.includes(signature)
     : detectFormat(file.bytes) || readableFormats.some((name) => formats[name].mediaType === file.type)
   if (!isReadable) return []
-  const editing = { operation: 'crop', label: editIt, kind, confidence: belowOthers, brief: imageInShort(file.bytes) }
+  const editing = { operation: 'crop', label: editIt, kind, confidence: belowOthers, brief: summarizeImage(file.bytes) }
   if (!hasPlace(file.bytes)) return [editing]
   return [{ operation: 'inspect', label: inspectIt, kind, confidence: confidence.likely, brief: placeTold }, editing]
 }
@@ -25,7 +25,7 @@ const belowOthers = 0.45
 
 function hasPlace(bytes: Uint8Array): boolean {
   try {
-    return tellsPlace(readInfoOfHead(bytes)?.exif)
+    return hasGpsPosition(readInfoFromStart(bytes)?.exif)
   } catch (error) {
     if (error instanceof CodecError) return false
     throw error

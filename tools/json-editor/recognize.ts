@@ -1,5 +1,5 @@
-import { jsonInShort } from '#lib/recognition/json-in-short.ts'
 import { confidence, type Material, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeJson } from '#lib/recognition/summarize-json.ts'
 
 /** JSON, NDJSON, and nearly JSON: with comments, single quotes, extra commas, or cut off. */
 export const recognize: Recognize = (material) => {
@@ -15,7 +15,7 @@ export const recognize: Recognize = (material) => {
     ]
   }
   return [
-    { operation: 'format', label: format, confidence: sure, kind, brief: jsonInShort(material.text) },
+    { operation: 'format', label: format, confidence: sure, kind, brief: summarizeJson(material.text) },
     { operation: 'query', label: query, confidence: sure - 0.35, kind },
   ]
 }

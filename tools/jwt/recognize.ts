@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
 /** Three or five parts in Base64url, of which the first is JSON with an algorithm. */
 export const recognize: Recognize = ({ text, isCut }) => {
@@ -47,7 +47,7 @@ function objectIn(part: string): Record<string, unknown> | undefined {
 /** Whom it is about, and whether it still holds. */
 function briefOf(claims: Record<string, unknown> = {}): Localized | undefined {
   const { sub, exp, nbf } = claims
-  const name = typeof sub === 'string' ? inShort(sub.slice(0, maxName)) : undefined
+  const name = typeof sub === 'string' ? summarizeText(sub.slice(0, maxName)) : undefined
   const now = Date.now() / 1000
   const state =
     typeof exp === 'number' && exp <= now

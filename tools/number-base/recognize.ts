@@ -1,5 +1,5 @@
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { readNumber } from './number/read-number.ts'
 import { writeNumber } from './number/write-number.ts'
 
@@ -20,7 +20,7 @@ export const recognize: Recognize = ({ text, file }) => {
       confidence: isMarked ? 0.7 : confidence.possible + 0.1,
       kind: isMarked && !/0b/i.test(text) ? kinds.number : kinds.binary,
       input: { number: text, from, to: 10 },
-      brief: inShort(decimal),
+      brief: summarizeText(decimal),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { turnPage } from '#lib/pdf/edit/page-box.ts'
 import { openSource, selectPages } from '#lib/pdf/edit/select-pages.ts'
-import { partsOf } from '#lib/pdf/page-ranges.ts'
+import { splitAtCommas } from '#lib/pdf/page-ranges.ts'
 import { errors } from './errors.ts'
 import { pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
@@ -37,7 +37,7 @@ type Turns = ReadonlyMap<number, number>
  */
 function turnsIn(text: string, count: number): Turns {
   const turns = new Map<number, number>()
-  for (const part of partsOf(text)) {
+  for (const part of splitAtCommas(text)) {
     const [, pages = '', angle] = /^([^:]{1,40}):(90|180|270)$/.exec(part) ?? []
     if (angle === undefined) throw errors.badRotation()
     for (const page of pagesIn(pages, count)) turns.set(page, Number(angle))

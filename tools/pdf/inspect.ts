@@ -8,7 +8,7 @@ import type { Handle, Pdfium } from '#lib/pdf/engine/pdfium.ts'
 import { isEncrypted, permissionNames, permissionsOf } from '#lib/pdf/engine/security.ts'
 import { readText } from '#lib/pdf/objects/text-string.ts'
 import type { Box } from '#lib/pdf/objects/value.ts'
-import { pagesInShort } from '#lib/pdf/page-ranges.ts'
+import { formatPageRanges } from '#lib/pdf/page-ranges.ts'
 import { passwordField } from './file/fields.ts'
 import { inOurWords, openInEngine } from './file/open-pdf.ts'
 
@@ -69,7 +69,7 @@ function sizesOf(pages: readonly Box[]) {
   }
   const all = [...bySize.values()].slice(0, maxSizes)
   return all.map(({ width, height, pages }) => ({
-    pages: pagesInShort(pages),
+    pages: formatPageRanges(pages),
     width,
     height,
     name: nameOfSize(width, height),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { onlyFor } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
-import { pageOfPlace } from '#lib/pdf/edit/destinations.ts'
-import { partsBySize } from '#lib/pdf/edit/parts-by-size.ts'
+import { pageOfDestination } from '#lib/pdf/edit/destinations.ts'
 import { openSource, type PageSource, selectPages } from '#lib/pdf/edit/select-pages.ts'
-import { pagesInShort, partsOf } from '#lib/pdf/page-ranges.ts'
+import { splitBySize } from '#lib/pdf/edit/split-by-size.ts'
+import { formatPageRanges, splitAtCommas } from '#lib/pdf/page-ranges.ts'
 import { errors } from './errors.ts'
 import { pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
@@ -29,13 +29,13 @@ export const split = defineOperation('split', {
       page: () => partsOfLength(document.pages.length, every),
       ranges: () => partsOfRanges(ranges, document.pages.length),
       bookmarks: () => partsAtBookmarks(source),
-      size: () => partsBySize(document, mebibytes * 2 ** 20).map((pages): Part => ({ pages })),
+      size: () => splitBySize(document, mebibytes * 2 ** 20).map((pages): Part => ({ pages })),
     }[by]()
     const stem = stemOf(file)
     const entries = new Map<string, Uint8Array>()
     for (const [index, { pages, title }] of parts.entries()) {
       call.signal.throwIfAborted()
-      const what = title ?? pagesInShort(pages).replaceAll(', ', ',').slice(0, 60)
+      const what = title ?? formatPageRanges(pages).replaceAll(', ', ',').slice(0, 60)
       const name = `${stem}-${numbered(index + 1, parts.length)}-${what}.pdf`
       entries.set(name, writeDocument(selectPages(source, pages)))
       call.progress((index + 1) / parts.length)
@@ -62,7 +62,7 @@ function partsOfLength(count: number, every: number): Part[] {
 }
 
 function partsOfRanges(ranges: string, count: number): Part[] {
-  const parts = partsOf(ranges).map((part): Part => ({ pages: pagesIn(part, count) }))
+  const parts = splitAtCommas(ranges).map((part): Part => ({ pages: pagesIn(part, count) }))
   if (parts.length === 0) throw errors.noRanges()
   return parts
 }
@@ -72,7 +72,7 @@ function partsAtBookmarks({ document, bookmarks }: PageSource): Part[] {
   const indices = new Map(document.pages.map((page, index) => [page, index]))
   const starts = new Map<number, string>()
   for (const { title, place } of bookmarks) {
-    const page = pageOfPlace(place)
+    const page = pageOfDestination(place)
     const index = page && indices.get(page)
     // Of several on one page the first names the file.
     if (index !== undefined && !starts.has(index)) starts.set(index, safeName(title) || String(index + 1))

@@ -7,7 +7,7 @@ import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { readDocument } from '#lib/pdf/document.ts'
-import { missesFonts } from '#lib/pdf/edit/missing-fonts.ts'
+import { lacksCjkFonts } from '#lib/pdf/edit/missing-fonts.ts'
 import { pageSize, pixelSize, renderPage } from '#lib/pdf/engine/render-page.ts'
 import { errors } from './errors.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
@@ -83,7 +83,7 @@ function look({ engine, handle }: PdfInEngine, pages: string, dpi: number) {
   const sizes = wanted.map((index) => pixelSize(pageSize(engine, handle, index), dpi))
   for (const { width, height } of sizes) if (width * height > maxPixels) throw errors.tooManyPixels({ width, height })
   const all = readDocument(engine.save(handle)).pages
-  return { wanted, sizes, isMissing: missesFonts(wanted.flatMap((index) => all[index] ?? [])) }
+  return { wanted, sizes, isMissing: lacksCjkFonts(wanted.flatMap((index) => all[index] ?? [])) }
 }
 
 /** A white image as wide as the widest page and as high as all of them. */

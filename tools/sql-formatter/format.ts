@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { layoutFor } from '#lib/sql/layout.ts'
+import { loadFormatter } from '#lib/sql/format-statement.ts'
 import { statementsIn } from '#lib/sql/statements.ts'
 import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/checked.ts'
 
@@ -27,7 +27,7 @@ export const format = defineOperation('format', {
     checkLength(sql)
     const dialect = dialectOf(sql, given)
     tokensOf(sql, dialect)
-    const layOut = await layoutFor(dialect, options)
+    const layOut = await loadFormatter(dialect, options)
     const written: string[] = []
     let [statements, start] = [0, 0]
     for (const { tokens, terminator, end } of statementsIn(sql, rulesOf(dialect))) {

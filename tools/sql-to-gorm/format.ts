@@ -2,7 +2,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/detect-dialect.ts'
-import { layoutFor } from '#lib/sql/layout.ts'
+import { loadFormatter } from '#lib/sql/format-statement.ts'
 import { statementsIn } from '#lib/sql/statements.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { truncate } from '#lib/text/truncate.ts'
@@ -18,7 +18,7 @@ export const format = defineOperation('format', {
     if (sql.trim() === '') throw errors.empty()
     if (sql.length > maxFormatted) throw errors.tooLong({ limit: maxFormatted })
     const sqlDialect = given === 'auto' ? detectDialect(sql).dialect : given
-    const layOut = await layoutFor(sqlDialect)
+    const layOut = await loadFormatter(sqlDialect)
     const written: string[] = []
     const remarks: Warning[] = []
     let start = 0

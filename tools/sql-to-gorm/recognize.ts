@@ -1,6 +1,6 @@
-import { listInShort } from '#lib/recognition/in-short.ts'
 import { isSql } from '#lib/recognition/is-sql.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeList } from '#lib/recognition/summarize-text.ts'
 
 /** SQL: what makes tables can become models, all other SQL can be laid out. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
@@ -32,7 +32,7 @@ function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
   const matches = [...text.matchAll(createTable)]
   const names = matches.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
   const count = { en: names.length === 1 ? '1 table' : `${names.length} tables`, zh: `${names.length} 张表` }
-  return listInShort(names, isCut, isCut ? undefined : count)
+  return summarizeList(names, isCut, isCut ? undefined : count)
 }
 
 /** With what comes behind the name: prose may speak of creating tables. */

@@ -1,6 +1,6 @@
-import { inShort } from '#lib/recognition/in-short.ts'
 import { isLog } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
 /** Unix time of our days, dates as RFC 3339 and RFC 5322 have them, and logs. It is asked at home, so it knows no zones but the machine's. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
@@ -43,6 +43,6 @@ const rfc5322 = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\
 function recognition(milliseconds: number, sure: number, kind: Recognition['kind']): Recognition {
   const date = new Date(milliseconds)
   const local = new Date(milliseconds - date.getTimezoneOffset() * 60_000).toISOString()
-  const brief = inShort(local.replace('T', ' ').replace(/(?:\.000)?Z$/, ''))
+  const brief = summarizeText(local.replace('T', ' ').replace(/(?:\.000)?Z$/, ''))
   return { operation: 'convert', label, confidence: sure, ...(kind && { kind }), brief }
 }

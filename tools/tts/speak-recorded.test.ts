@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import type { ChunkOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
-import { loudnessOf } from '#lib/speech/fixtures/loudness.ts'
-import { toneOf } from '#lib/speech/fixtures/tone.ts'
+import { measureLoudness } from '#lib/speech/fixtures/loudness.ts'
+import { measurePitch } from '#lib/speech/fixtures/pitch.ts'
 import { recordedVoices } from '#lib/speech/voices.ts'
 import { heard, measured, sampleRate, silencesOf } from './fixtures/heard.ts'
 import { speak } from './speak.ts'
@@ -34,16 +34,19 @@ test.each(ids)('%s is as much lower and higher as is asked for, and takes as lon
     await heard({ text: sentence, voice }),
     await heard({ text: sentence, voice, pitch: 2 }),
   ]
-  expect(toneOf(usual, sampleRate) / toneOf(low, sampleRate)).toBeCloseTo(1.6, 0)
-  expect(toneOf(high, sampleRate) / toneOf(usual, sampleRate)).toBeCloseTo(1.6, 0)
+  expect(measurePitch(usual, sampleRate) / measurePitch(low, sampleRate)).toBeCloseTo(1.6, 0)
+  expect(measurePitch(high, sampleRate) / measurePitch(usual, sampleRate)).toBeCloseTo(1.6, 0)
   expect(low.length / usual.length).toBeCloseTo(1, 1)
   expect(high.length / usual.length).toBeCloseTo(1, 1)
   expect(measured(high).clipped).toBe(0)
 })
 
 test('half the volume is 6 dB less', async () => {
-  const usual = loudnessOf(await heard({ text: sentence, voice: 'slt' }), sampleRate)
-  expect(usual - loudnessOf(await heard({ text: sentence, voice: 'slt', volume: 0.5 }), sampleRate)).toBeCloseTo(6, 1)
+  const usual = measureLoudness(await heard({ text: sentence, voice: 'slt' }), sampleRate)
+  expect(usual - measureLoudness(await heard({ text: sentence, voice: 'slt', volume: 0.5 }), sampleRate)).toBeCloseTo(
+    6,
+    1,
+  )
 })
 
 test('the same text gives the same bytes, whatever was said before', async () => {

@@ -3,7 +3,7 @@ import { unattended } from '#kit/call.ts'
 import type { ChunkOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
 import { combinations, isLong } from '#lib/fixtures/runs.ts'
-import { loudnessOf } from '#lib/speech/fixtures/loudness.ts'
+import { measureLoudness } from '#lib/speech/fixtures/loudness.ts'
 import { languages, timbres } from '#lib/speech/voices.ts'
 import { heard, measured, sampleRate, silencesOf } from './fixtures/heard.ts'
 import { speak } from './speak.ts'
@@ -28,7 +28,7 @@ test('a tone of known loudness is measured as the standard says', () => {
     { length: 5 * sampleRate },
     (_, index) => 3277 * Math.sin((index * 2 * Math.PI * 997) / sampleRate),
   )
-  expect(loudnessOf(tone, sampleRate)).toBeCloseTo(-23, 0)
+  expect(measureLoudness(tone, sampleRate)).toBeCloseTo(-23, 0)
 })
 
 test('a file is what WAV says: 16 bits, one channel, 22,050 Hz, as long as told', async () => {
@@ -129,7 +129,9 @@ test('a higher pitch and another volume are heard', async () => {
   const text = 'Loud and clear'
   const usual = await heard({ text })
   expect(String(await heard({ text, pitch: 2 }))).not.toBe(String(usual))
-  expect(loudnessOf(await heard({ text, volume: 0.5 }), sampleRate)).toBeLessThan(loudnessOf(usual, sampleRate) - 4)
+  expect(measureLoudness(await heard({ text, volume: 0.5 }), sampleRate)).toBeLessThan(
+    measureLoudness(usual, sampleRate) - 4,
+  )
 })
 
 test('an MP3 is whole frames of 22,050 Hz, as long as the speech', async () => {

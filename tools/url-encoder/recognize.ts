@@ -1,5 +1,5 @@
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { decodeBeginning } from './text/percent.ts'
 
 /** URLs, and what is percent-encoded in them or alone. Any text can be encoded. */
@@ -38,12 +38,12 @@ function partsInShort(text: string): Recognition['brief'] {
   const { host, pathname, searchParams } = new URL(text)
   const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
   const parts = pairs.length > 0 ? pairs : [decodeBeginning(pathname) ?? pathname]
-  return inShort([host, ...parts].filter(Boolean).join(' · '))
+  return summarizeText([host, ...parts].filter(Boolean).join(' · '))
 }
 
 function decodedInShort(text: string, plusAsSpace: boolean): Recognition['brief'] {
   const decoded = decodeBeginning(plusAsSpace ? text.replaceAll('+', ' ') : text)
-  return decoded === undefined || decoded === text ? undefined : inShort(decoded, text.length > 2000)
+  return decoded === undefined || decoded === text ? undefined : summarizeText(decoded, text.length > 2000)
 }
 
 function encodedIn(text: string, isCut: boolean): Recognition[] {

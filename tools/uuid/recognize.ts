@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
-import { inShort, listInShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeList, summarizeText } from '#lib/recognition/summarize-text.ts'
 import { inspectId } from './read/inspect-id.ts'
 
 /** UUIDs, and ULIDs of a time that is likely. 32 digits in a row are a hash as well, and are not named. */
@@ -49,6 +49,6 @@ const kinds = {
 function briefOf(lines: string[]): Recognition['brief'] {
   const entries = lines.map(inspectId)
   const [first] = entries
-  if (entries.length > 1) return listInShort([...new Set(entries.map(({ kind }) => kind))])
-  return inShort([first?.kind, first?.time].filter(Boolean).join(' · '))
+  if (entries.length > 1) return summarizeList([...new Set(entries.map(({ kind }) => kind))])
+  return summarizeText([first?.kind, first?.time].filter(Boolean).join(' · '))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, textOf } from '#kit/text-of.ts'
-import { kindNumber, tokensOf } from '#lib/xml/tokens.ts'
+import { kindNumber, tokenizeXml } from '#lib/xml/tokens.ts'
 import { flagsOf, isSolid } from './layout/content-flags.ts'
 import { closingOf, pieceOf } from './layout/format-xml.ts'
 import { joined } from './layout/joined.ts'
@@ -22,7 +22,7 @@ const style: TagStyle = { indent: '', attributes: 'line', selfClosing: 'always',
 
 /** Leaves out the white space between elements, and comments unless they are to stay. */
 function minifyXml(xml: string, keepsComments: boolean): string {
-  const tokens = tokensOf(xml)
+  const tokens = tokenizeXml(xml)
   const flags = flagsOf(tokens)
   const pieces: string[] = []
   // Whether the elements around have text of their own, whose blanks count, or are to be kept as they are.

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
-import { inShort } from '#lib/recognition/in-short.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
 /** A declaration, or one element around all; HTML and code with tags in it are something else, and so is an SVG as a file. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
@@ -59,4 +59,4 @@ function isOne(text: string, root: string, isCut: boolean): boolean {
   return text.endsWith(`</${root}>`) || (/^<[^<>]*\/>$/.test(text) && text.includes('='))
 }
 
-const briefOf = (root: string): Localized | undefined => inShort(`<${root}>`)
+const briefOf = (root: string): Localized | undefined => summarizeText(`<${root}>`)

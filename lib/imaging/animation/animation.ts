@@ -1,22 +1,22 @@
 import type { RasterImage } from '../raster-image.ts'
 
-/** One image of an animation as it is seen: the whole canvas, whatever part of it the file redraws. */
+/** One composed frame of an animation: the whole canvas, whatever part of it the file redraws. */
 export interface Frame {
-  /** Until the next frame is asked for, which may be drawn over it: who keeps it copies it. */
+  /** Valid until the next frame, which may be drawn over it: copy it to keep it. */
   image: RasterImage
-  /** How long it is seen, in milliseconds. */
+  /** Its duration, in milliseconds. */
   delay: number
 }
 
-/** The frames of a file, none of which is decoded yet. */
+/** The frames of a file, decoded lazily. */
 export interface Animation {
   count: number
   /** How often all of them are played; 0 is for ever. */
   plays: number
-  /** How many pixels there are to go through in all frames: those of the canvas, or of a frame that is larger. */
+  /** The pixels to process in all frames: those of the canvas, or of a larger frame. */
   pixels: number
   /**
-   * Decodes one after another, as they are asked for.
+   * Decodes one frame after another, lazily.
    *
    * @throws CodecError, or RangeError where the file ends too early
    */
@@ -30,7 +30,7 @@ export const maxFrames = 10_000
 export const maxAnimationPixels = 1_000_000_000
 
 /**
- * How long a frame is seen that a file gives so many milliseconds: browsers take 10 and less for a tenth of a second, and
- * so does what is made for them.
+ * The effective duration of a frame in milliseconds: browsers take 10 and less for a tenth of a second, and files made
+ * for them rely on it.
  */
-export const seenDelay = (delay: number): number => (delay <= 10 ? 100 : delay)
+export const effectiveDelay = (delay: number): number => (delay <= 10 ? 100 : delay)

@@ -8,8 +8,8 @@ export interface DistinctFrame {
 }
 
 /**
- * Copies the frames of an animation, each pixel that cannot be seen made 0. A frame that looks as the one before it makes
- * that one longer instead, as far as the format can say.
+ * Copies the frames of an animation, with transparent pixels set to 0. A frame equal to the one before extends that one
+ * instead, up to the format's longest duration.
  */
 export async function* distinctFrames(
   frames: AsyncIterable<Frame>,
@@ -28,7 +28,7 @@ export async function* distinctFrames(
   if (held) yield held
 }
 
-/** Where pixels are seen or not, those of half the alpha and more are. */
+/** Where alpha is one bit, pixels of half the alpha and more are opaque. */
 function seenPixels({ data }: RasterImage, minAlpha: number): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array(data.slice().buffer)
   const isWhole = minAlpha > 1

@@ -2,7 +2,7 @@ import type { Call } from '#kit/call.ts'
 import type { RasterImage } from '../raster-image.ts'
 import type { Animation, Frame } from './animation.ts'
 
-/** Decodes the frames of an animation and draws each anew, as who writes them asks for them; cancelled between two. */
+/** Decodes and transforms the frames of an animation as the encoder asks for them; cancelled between two. */
 export async function* drawnFrames(
   animation: Animation,
   draw: (image: RasterImage) => Promise<RasterImage> | RasterImage,

@@ -2,9 +2,9 @@ import { textAt, viewOf } from '../bytes.ts'
 import type { RasterImage } from '../raster-image.ts'
 
 /**
- * Changes the colors of an image in place from those of a profile to sRGB, as a screen would show them; what is more
- * vivid than sRGB becomes the nearest that it has. Understands profiles made of three primaries and curves (ICC.1,
- * section 8.3.3), as those of cameras and screens are; an image with another keeps its numbers.
+ * Converts the colors of an image in place from a profile to sRGB; colors out of gamut are clipped. Understands
+ * profiles made of three primaries and curves (ICC.1, section 8.3.3), as those of cameras and screens are; an image
+ * with another keeps its numbers.
  */
 export function toSrgb({ data }: RasterImage, profile: Uint8Array): void {
   const space = readSpace(profile)
@@ -32,7 +32,7 @@ const gray = Uint8ClampedArray.from(
   [0, 64, 128, 192, 255].flatMap((v) => [v, v, v, 255, v, 0, 0, 255, 0, v, 0, 255, 0, 0, v, 255]),
 )
 
-/** Light from levels, for each of red, green and blue, and where each of them lies in XYZ. */
+/** The transfer curves of red, green and blue (levels to linear light), and their primaries in XYZ. */
 interface Space {
   curves: Float64Array[]
   primaries: number[][]
@@ -40,7 +40,7 @@ interface Space {
 
 function converter({ curves, primaries }: Space): (data: Uint8ClampedArray) => void {
   const [red = none, green = none, blue = none] = curves
-  // The rows of what makes light of sRGB of light of the profile.
+  // The rows of the matrix from the profile's linear light to that of sRGB.
   const [rr = 0, rg = 0, rb = 0, gr = 0, gg = 0, gb = 0, br = 0, bg = 0, bb = 0] = srgbFromXyz.flatMap((row) =>
     primaries.map((primary) => row.reduce((sum, factor, axis) => sum + factor * (primary[axis] ?? 0), 0)),
   )
@@ -58,7 +58,7 @@ function converter({ curves, primaries }: Space): (data: Uint8ClampedArray) => v
 
 const none = new Float64Array(256)
 
-/** From XYZ under D50, in which profiles speak, to light of sRGB (IEC 61966-2-1, adapted by Bradford). */
+/** From XYZ under D50, the profile connection space, to linear sRGB (IEC 61966-2-1, adapted by Bradford). */
 const srgbFromXyz = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
@@ -94,7 +94,7 @@ function readSpace(profile: Uint8Array): Space | undefined {
   }
 }
 
-/** The light of each of 256 levels, 0 to 1. */
+/** The linear light of each of 256 levels, 0 to 1. */
 function readCurve(profile: Uint8Array, at: number | undefined): Float64Array | undefined {
   if (at === undefined) return undefined
   const light = curveAt(viewOf(profile), at, textAt(profile, at, 4))

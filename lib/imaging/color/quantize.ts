@@ -12,7 +12,7 @@ export function hasAtMost(colors: number, { data }: RasterImage): boolean {
   return true
 }
 
-/** Finds so many colors that suit an image, and gives every pixel the nearest of them. */
+/** Quantizes an image: finds a palette of so many colors, and gives every pixel the nearest of them. */
 export async function quantize(image: RasterImage, colors: number): Promise<RasterImage> {
   const few = sampleOf(image)
   const quantized = await quantizeAll(few, colors)
@@ -21,13 +21,13 @@ export async function quantize(image: RasterImage, colors: number): Promise<Rast
 
 async function quantizeAll({ data, width, height }: RasterImage, colors: number): Promise<RasterImage> {
   const { default: UPNG } = await import('upng-js')
-  // Its types tell of an older version, which took one image and answered otherwise.
+  // Its types are of an older version with another signature.
   const search = UPNG.quantize as unknown as (images: ArrayBuffer[], colors: number) => { bufs: [ArrayBuffer] }
   const { bufs } = search([data.slice().buffer], colors)
   return { width, height, data: new Uint8ClampedArray(bufs[0]) }
 }
 
-/** The search for colors takes eighty bytes a pixel: so many pixels tell as much as all. */
+/** The palette search takes eighty bytes a pixel: a sample of so many pixels is as good as all. */
 const maxSampledPixels = 1_000_000
 
 /** Takes every second pixel of every second row, or fewer; the image itself if it is small enough. */

@@ -49,7 +49,7 @@ export class Tiff {
     return this.entries(directory).find((entry) => entry.tag === tag)
   }
 
-  /** Blots out a directory and all values in it. */
+  /** Zeroes a directory and all its values. */
   erase(directory: number): void {
     const end = this.endOf(directory) + 4
     for (const { value, size } of this.entries(directory)) this.blot(value, value + size)
@@ -61,7 +61,7 @@ export class Tiff {
     this.bytes.fill(0, from, to)
   }
 
-  /** Takes an entry out of a directory; those after it move up. */
+  /** Removes an entry from a directory; those after it move up. */
   remove(directory: number, { start }: Entry): void {
     const end = this.endOf(directory) + 4
     this.bytes.copyWithin(start, start + 12, end)
@@ -69,7 +69,7 @@ export class Tiff {
     this.view.setUint16(directory, this.uint16(directory) - 1, this.isLittle)
   }
 
-  /** Says that nothing follows the main directory. */
+  /** Ends the chain of directories after the main one. */
   unlinkThumbnail(): void {
     this.view.setUint32(this.endOf(this.main), 0, this.isLittle)
   }

@@ -23,8 +23,8 @@ export const mainTags = namesOf(`
   a460 CompositeImage a461 SourceImageNumberOfCompositeImage a462 SourceExposureTimesOfCompositeImage a500 Gamma
   c4a5 PrintImageMatching ea1c Padding`)
 
-/** The names of tags in the directory of the place (the same, table 15). */
-export const placeTags = namesOf(`
+/** The names of tags in the GPS directory (the same, table 15). */
+export const gpsTags = namesOf(`
   0 GPSVersionID 1 GPSLatitudeRef 2 GPSLatitude 3 GPSLongitudeRef 4 GPSLongitude 5 GPSAltitudeRef 6 GPSAltitude
   7 GPSTimeStamp 8 GPSSatellites 9 GPSStatus a GPSMeasureMode b GPSDOP c GPSSpeedRef d GPSSpeed e GPSTrackRef f GPSTrack
   10 GPSImgDirectionRef 11 GPSImgDirection 12 GPSMapDatum 13 GPSDestLatitudeRef 14 GPSDestLatitude

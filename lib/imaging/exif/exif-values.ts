@@ -11,7 +11,7 @@ const maxNumbers = 16
 const maxText = 10_000
 
 /** Writes the value of a field as a text, numbers as exactly as they stand there. */
-export function textOfField(view: DataView, shape: FieldShape, tag: number): { value: string; numbers: number[] } {
+export function formatFieldValue(view: DataView, shape: FieldShape, tag: number): { value: string; numbers: number[] } {
   const { type, count } = shape
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   const text = textIn(bytes, shape, tag)
@@ -22,22 +22,22 @@ export function textOfField(view: DataView, shape: FieldShape, tag: number): { v
 }
 
 function textIn(bytes: Uint8Array, { type, isLittle }: FieldShape, tag: number): string | undefined {
-  if (type === 2 || type === 129) return tidy(decoded(bytes))
+  if (type === 2 || type === 129) return tidy(decodeText(bytes))
   // Windows writes these in UTF-16.
   if (tag >= 0x9c9b && tag <= 0x9c9f) return tidy(new TextDecoder('utf-16le').decode(bytes))
   // A version is four digits; a comment has its charset before it in eight bytes.
-  if (tag === 0x9000 || tag === 0xa000) return tidy(decoded(bytes))
+  if (tag === 0x9000 || tag === 0xa000) return tidy(decodeText(bytes))
   if (type === 7 && (tag === 0x9286 || tag === 0x1b || tag === 0x1c)) {
-    const charset = decoded(bytes.subarray(0, 8))
+    const charset = decodeText(bytes.subarray(0, 8))
     const isWide = charset.startsWith('UNICODE')
     const rest = bytes.subarray(8)
-    return tidy(isWide ? new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(rest) : decoded(rest))
+    return tidy(isWide ? new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(rest) : decodeText(rest))
   }
   return undefined
 }
 
 /** ASCII by the standard, UTF-8 from most cameras, Latin-1 from some. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { editExif, exifOf, orientationOf } from './exif.ts'
+import { editExif, orientationExif, orientationOf } from './exif.ts'
 import { Tiff } from './exif-directories.ts'
 
 /** Made by hand: maker, orientation 6, time, a maker's note, 31°14'8" N 121°29'9" E, and a thumbnail at its end. */
@@ -13,7 +13,7 @@ const tagsOf = (exif: Uint8Array = new Uint8Array()) => {
 const [maker, orientation, details, location] = [0x10f, 0x112, 0x8769, 0x8825]
 
 test('every orientation is read as it was written', () => {
-  for (const value of [1, 2, 3, 4, 5, 6, 7, 8] as const) expect(orientationOf(exifOf(value))).toBe(value)
+  for (const value of [1, 2, 3, 4, 5, 6, 7, 8] as const) expect(orientationOf(orientationExif(value))).toBe(value)
 })
 
 test('a block of the other byte order is read too', () => {

@@ -1,7 +1,7 @@
 import { type Orientation, orientationFrom } from '../transform/orientation.ts'
 import { Tiff } from './exif-directories.ts'
 
-/** What to change in a block of EXIF. */
+/** The changes to a block of EXIF. */
 interface ExifEdit {
   /** The pixels were turned upright: say so, and drop the thumbnail, which was not. */
   upright: boolean
@@ -20,8 +20,8 @@ export function orientationOf(exif: Uint8Array | undefined): Orientation {
   return orientationFrom(value ?? 1)
 }
 
-/** Says whether a block has coordinates of a place. */
-export function tellsPlace(exif: Uint8Array | undefined): boolean {
+/** Tells whether a block has GPS coordinates. */
+export function hasGpsPosition(exif: Uint8Array | undefined): boolean {
   if (!exif) return false
   const told = reading(exif, (tiff) => {
     const pointer = tiff.find(tiff.main, tags.location)
@@ -31,7 +31,7 @@ export function tellsPlace(exif: Uint8Array | undefined): boolean {
 }
 
 /** Writes a block of EXIF that says how an image must be turned, and nothing else. */
-export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
+export function orientationExif(orientation: Orientation): Uint8Array<ArrayBuffer> {
   // TIFF, big-endian; at byte 8 a directory of one entry: tag, type SHORT, one value.
   const [high, low] = [tags.orientation >> 8, tags.orientation & 255]
   const entry = [high, low, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
@@ -39,8 +39,8 @@ export function exifOf(orientation: Orientation): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Changes a copy of a block of EXIF. Makers' notes hold offsets of their own, so nothing in it moves. A damaged block is
- * undefined, since nobody can tell what it would give away.
+ * Changes a copy of a block of EXIF. Makers' notes have absolute offsets, so nothing in it moves. A damaged block gives
+ * undefined, since its private data cannot be removed reliably.
  */
 export function editExif(
   exif: Uint8Array,

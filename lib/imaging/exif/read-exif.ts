@@ -1,5 +1,5 @@
-import { isLayout, mainTags, placeTags } from './exif-tags.ts'
-import { textOfField } from './exif-values.ts'
+import { gpsTags, isLayout, mainTags } from './exif-tags.ts'
+import { formatFieldValue } from './exif-values.ts'
 
 /** One field of EXIF, as it can be shown. */
 export interface ExifField {
@@ -44,12 +44,12 @@ export function readExif(bytes: Uint8Array): ExifField[] {
         waiting.push([view.getUint32(entry + 8, isLittle), tag === 0x8825 ? 'GPS' : group])
         continue
       }
-      const name = (group === 'GPS' ? placeTags : mainTags).get(tag)
+      const name = (group === 'GPS' ? gpsTags : mainTags).get(tag)
       // How pixels are stored in a TIFF tells nothing of anybody, and is no part of EXIF elsewhere.
       if (!name && group === 'EXIF' && isLayout(tag)) continue
       const data = new DataView(view.buffer, view.byteOffset + start, size)
       const read = { ...field, isLittle }
-      const { value, numbers } = textOfField(data, read, tag)
+      const { value, numbers } = formatFieldValue(data, read, tag)
       fields.push({ group, tag, name: name ?? `0x${tag.toString(16).padStart(4, '0')}`, value, numbers })
     }
     const end = at + 2 + 12 * count

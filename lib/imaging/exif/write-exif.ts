@@ -2,14 +2,14 @@ import { joinBytes } from '../../join-bytes.ts'
 import { bigEndian, bytesOf } from '../bytes.ts'
 import type { Orientation } from '../transform/orientation.ts'
 
-/** What a new block of EXIF may say. */
+/** The fields of a new block of EXIF. */
 interface ExifWords {
   orientation?: Orientation | undefined
   artist?: string | undefined
   copyright?: string | undefined
 }
 
-/** Writes a block of EXIF that says so much and nothing else; texts in UTF-8, as most cameras do. */
+/** Writes a block of EXIF with these fields only; texts in UTF-8, as most cameras do. */
 export function writeExif({ orientation, artist, copyright }: ExifWords): Uint8Array<ArrayBuffer> {
   const texts = [[0x13b, artist] as const, [0x8298, copyright] as const].flatMap(([tag, text]) =>
     text ? [{ tag, text: new TextEncoder().encode(`${text}\0`) }] : [],

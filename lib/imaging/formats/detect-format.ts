@@ -1,12 +1,12 @@
 import { readers as readersByPath } from '#lib/imaging/formats/found-readers.ts'
-import { byFolder } from './by-folder.ts'
 import type { InfoReader } from './format-definition.ts'
+import { groupByFormat } from './group-by-format.ts'
 import type { ImageFormat } from './image-format.ts'
 import { readableFormats } from './registry.ts'
 
-const readers = byFolder(readersByPath)
+const readers = groupByFormat(readersByPath)
 
-/** A format that was detected, and what reads the heads of its files. */
+/** A detected format, and the reader of its files' headers. */
 interface Detected {
   format: ImageFormat
   reader: InfoReader

@@ -1,4 +1,4 @@
-import { type ImageInfo, usualInfo } from '../image-info.ts'
+import { defaultInfo, type ImageInfo } from '../image-info.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { reader as avif } from './avif/info.ts'
 import type { Decode } from './format-definition.ts'
@@ -19,7 +19,7 @@ interface EmbeddedImage extends ImageInfo {
 export function readEmbedded(bytes: Uint8Array<ArrayBuffer>): EmbeddedImage | undefined {
   const match = formats.find(({ reader }) => reader.detect(bytes))
   if (!match) return undefined
-  const info = { format: match.format, ...usualInfo, ...match.reader.info(bytes) }
+  const info = { format: match.format, ...defaultInfo, ...match.reader.info(bytes) }
   return { ...info, decode: async () => (await match.load())(bytes, info, {}) }
 }
 

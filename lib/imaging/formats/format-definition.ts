@@ -15,8 +15,8 @@ export type MetadataFormat = FormatThat<ReplacesMetadata>
 export type AnimatedFormat = FormatThat<Animates>
 
 /**
- * What there is to know of a format before any file is there. It stands in the `format.ts` of its folder, and comes with
- * every page that names formats; what else a format has stands beside it, in files that each export one thing:
+ * The static description of a format. It is in the `format.ts` of its folder, and comes with every page that names
+ * formats; what else a format has stands beside it, in files that each export one thing:
  *
  * - `info.ts` a `reader`: what a file says of its image. Pages that look at images have it.
  * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one `listBlocks`,
@@ -38,8 +38,8 @@ export interface FormatDefinition {
   /** Which browsers show it in a page. */
   shownBy: 'all' | 'some' | 'none'
   /**
-   * What reading takes, in bytes for each pixel of the image, the pixels themselves included; measured at 12 and 24 million
-   * pixels, as for writing.
+   * The memory of decoding, in bytes for each pixel of the image, the pixels themselves included; measured at 12 and 24
+   * million pixels, as for writing.
    */
   decodeBytesPerPixel: number
 }
@@ -49,7 +49,7 @@ export interface Encodes {
   encode: {
     /** What it takes notice of, besides `isLastUse`. */
     settings: readonly Exclude<keyof EncodeSettings, 'isLastUse'>[]
-    /** What writing takes, in bytes for each pixel of the image, the pixels themselves included. */
+    /** The memory of encoding, in bytes for each pixel of the image, the pixels themselves included. */
     bytesPerPixel: number
     /** In pixels a side, where a format can hold no more. */
     maxSide?: number
@@ -72,7 +72,7 @@ export interface Animates {
   }
 }
 
-/** Knows the files of a format, and reads what they say of their images. */
+/** Recognizes the files of a format, and reads the properties of their images. */
 export interface InfoReader {
   /** What a file ends with, where it is damaged without: with it the beginning of one can be read. */
   ending?: string
@@ -96,7 +96,7 @@ export interface DecodeOptions {
 }
 
 /**
- * Reads the pixels of a file as they are seen: upright, in sRGB. It is called when the size was found to be bearable.
+ * Reads the pixels of a file as they are seen: upright, in sRGB. It is called after the size was checked.
  *
  * @throws CodecError, or RangeError where the file ends too early
  */
@@ -125,7 +125,7 @@ export type Encode = (
 export type DecodeFrames = (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo) => Animation
 
 /** What all frames of an animation share. */
-export interface AnimationHead extends Size, Pick<Animation, 'plays'> {}
+export interface AnimationHeader extends Size, Pick<Animation, 'plays'> {}
 
 /**
  * Writes an animation of frames that come one after another and have all the same size.
@@ -134,7 +134,7 @@ export interface AnimationHead extends Size, Pick<Animation, 'plays'> {}
  */
 export type EncodeFrames = (
   frames: AsyncIterable<Frame>,
-  head: AnimationHead,
+  head: AnimationHeader,
   settings: EncodeSettings,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
@@ -146,7 +146,7 @@ export type EncodeFrames = (
  */
 export type ReplaceMetadata = (bytes: Uint8Array, exif: Uint8Array | undefined) => Uint8Array<ArrayBuffer>
 
-/** How an image is to be written. Each format takes notice of those settings that it lists. */
+/** Encoding settings. Each format uses those that it lists. */
 export interface EncodeSettings {
   /** 1 to 100, as JPEG counts it; of formats that lose something. */
   quality: number
@@ -158,6 +158,6 @@ export interface EncodeSettings {
   colors?: number | undefined
   /** Of an icon, in pixels a side. */
   sizes?: readonly number[] | undefined
-  /** Nobody needs the image any more: its pixels may be given up once the codec has them. */
+  /** The image is not used afterwards: its pixels may be freed once the codec has copied them. */
   isLastUse?: boolean | undefined
 }

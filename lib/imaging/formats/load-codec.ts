@@ -7,7 +7,6 @@ import {
   metadataReplacers,
 } from '#lib/imaging/formats/found-codecs.ts'
 import type { ListBlocks } from '../metadata-block.ts'
-import { byFolder } from './by-folder.ts'
 import type {
   AnimatedFormat,
   Decode,
@@ -18,6 +17,7 @@ import type {
   ReplaceMetadata,
   WritableFormat,
 } from './format-definition.ts'
+import { groupByFormat } from './group-by-format.ts'
 import type { ImageFormat } from './image-format.ts'
 
 /** Loads what decodes a format. */
@@ -38,10 +38,10 @@ export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMet
 
 /** Loads what lists the metadata of files of a format; formats that have no place for any have no such part. */
 export const loadBlockLister = (format: ImageFormat): Promise<ListBlocks> | undefined =>
-  byFolder(blockListers).get(format)?.()
+  groupByFormat(blockListers).get(format)?.()
 
 function load<Part>(loadersByPath: Record<string, () => Promise<Part>>, format: ImageFormat): Promise<Part> {
-  const part = byFolder(loadersByPath).get(format)
+  const part = groupByFormat(loadersByPath).get(format)
   if (!part) throw new Error(`The folder of ${format} lacks a part that its format.ts tells of`)
   return part()
 }

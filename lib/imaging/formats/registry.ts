@@ -1,5 +1,4 @@
 import { definitions } from '#lib/imaging/formats/found-definitions.ts'
-import { byFolder } from './by-folder.ts'
 import type {
   AnimatedFormat,
   Animates,
@@ -9,12 +8,13 @@ import type {
   ReplacesMetadata,
   WritableFormat,
 } from './format-definition.ts'
+import { groupByFormat } from './group-by-format.ts'
 import type { ImageFormat, ImageFormats } from './image-format.ts'
 
 /** One format as it is seen where it may be any. */
 type AnyFormat = FormatDefinition & Partial<Encodes & ReplacesMetadata & Animates>
 
-const byOrder = [...byFolder(definitions)]
+const byOrder = [...groupByFormat(definitions)]
   .map(([name, format]) => [name, format as AnyFormat] as const)
   .sort(([, a], [, b]) => a.order - b.order)
 

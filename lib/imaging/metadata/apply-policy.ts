@@ -1,4 +1,4 @@
-import { editExif, exifOf } from '../exif/exif.ts'
+import { editExif, orientationExif } from '../exif/exif.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import { formats } from '../formats/registry.ts'
 import type { ImageInfo } from '../image-info.ts'
@@ -12,8 +12,8 @@ export function exifOfResult({ exif }: ImageInfo, policy: MetadataPolicy): Uint8
 }
 
 /**
- * Takes the metadata that may not stay out of a file, without touching a pixel. How the image must be turned stays.
- * XMP and IPTC can name the place too, so both go with the location.
+ * Removes the metadata that the policy does not keep, without touching a pixel. The orientation stays. XMP and IPTC can
+ * name the place too, so both go with the location.
  */
 export async function applyPolicy(
   bytes: Uint8Array<ArrayBuffer>,
@@ -24,5 +24,5 @@ export async function applyPolicy(
   const { format, orientation, exif } = info
   const rest = policy === 'strip-location' && exif && editExif(exif, { upright: false, withoutLocation: true })
   const isTurnedByExif = orientation !== 1 && formats[format].metadata.isTurnedByExif
-  return replaceMetadata(bytes, format, rest || (isTurnedByExif ? exifOf(orientation) : undefined))
+  return replaceMetadata(bytes, format, rest || (isTurnedByExif ? orientationExif(orientation) : undefined))
 }

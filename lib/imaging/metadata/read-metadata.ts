@@ -1,5 +1,5 @@
 import { CodecError } from '../codec-error.ts'
-import { decoded } from '../exif/exif-values.ts'
+import { decodeText } from '../exif/exif-values.ts'
 import { type ExifField, readExif } from '../exif/read-exif.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { loadBlockLister } from '../formats/load-codec.ts'
@@ -42,7 +42,7 @@ export async function readMetadata(bytes: Uint8Array, format: ImageFormat): Prom
     const { kind, name, bytes: data } = block
     if (kind === 'xmp') for (const field of await readXmp(data)) fields.push({ group: 'XMP', ...field })
     else if (kind === 'iptc') for (const field of readIptc(data)) fields.push({ group: 'IPTC', ...field })
-    else if (kind === 'text') fields.push({ group: 'Text', name, value: decoded(data).slice(0, 10_000) })
+    else if (kind === 'text') fields.push({ group: 'Text', name, value: decodeText(data).slice(0, 10_000) })
     else if (kind === 'profile') fields.push({ group: 'ICC', name: 'Profile', value: `${data.length} B` })
     else if (kind === 'other') fields.push({ group: 'Other', name, value: `${data.length} B` })
   }

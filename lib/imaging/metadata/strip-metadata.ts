@@ -8,7 +8,7 @@ import type { ImageInfo } from '../image-info.ts'
 import { type Metadata, readMetadata } from './read-metadata.ts'
 import { replaceMetadata } from './replace-metadata.ts'
 
-/** What of the metadata may stay, besides what it takes to show the image. */
+/** The metadata to keep, besides what it takes to show the image. */
 export const keptParts = ['nothing', 'orientation', 'copyright', 'all-but-location'] as const
 
 export type KeptPart = (typeof keptParts)[number]

@@ -43,7 +43,7 @@ function damagedAtEnd<Answer>(work: () => Answer): Answer {
 const inOurWords = (error: unknown): unknown =>
   error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
 
-/** What is said of an animation that would take minutes, or hours. */
+/** An animation that would take minutes, or hours. */
 export interface AnimationTooLarge extends Size {
   frames: number
   mostFrames: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { exifOf } from '../exif/exif.ts'
+import { orientationExif } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import { metadataFormats } from '../formats/registry.ts'
@@ -51,7 +51,7 @@ test.each(['jpeg', 'webp', 'png', 'jxl'] as const)('%s holds the EXIF that is pu
 })
 
 test.each(['jpeg', 'webp', 'png'] as const)('%s is turned by its EXIF', async (format) => {
-  const bytes = await replaceMetadata(await encoded(format), format, exifOf(6))
+  const bytes = await replaceMetadata(await encoded(format), format, orientationExif(6))
   expect(infoOf(bytes)).toMatchObject({ width: 40, height: 24, orientation: 6 })
   expect(await decode(bytes, infoOf(bytes))).toMatchObject({ width: 24, height: 40 })
 })
@@ -72,7 +72,9 @@ test('what AVIF tells is written over where it stands', async () => {
   expect(Buffer.from(bytes).includes('31,14.1N')).toBe(true)
   expect(Buffer.from(stripped).includes('31,14.1N')).toBe(false)
   expect(Buffer.from(stripped).includes('maker note')).toBe(false)
-  expect(infoOf(await replaceMetadata(bytes, 'avif', exifOf(3))).exif?.subarray(0, 26)).toEqual(exifOf(3))
+  expect(infoOf(await replaceMetadata(bytes, 'avif', orientationExif(3))).exif?.subarray(0, 26)).toEqual(
+    orientationExif(3),
+  )
   expect(await decode(stripped, infoOf(stripped))).toEqual(await decode(bytes, infoOf(bytes)))
 })
 

@@ -2,7 +2,7 @@ import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
 import { detectFormat } from '../formats/detect-format.ts'
-import { type ImageInfo, usualInfo } from '../image-info.ts'
+import { defaultInfo, type ImageInfo } from '../image-info.ts'
 
 /**
  * Reads what a file says of its image, recognized by its bytes alone; undefined if the format is none that can be read.
@@ -13,7 +13,7 @@ export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
   const detected = detectFormat(bytes)
   if (!detected) return undefined
   try {
-    return { format: detected.format, ...usualInfo, ...detected.reader.info(bytes) }
+    return { format: detected.format, ...defaultInfo, ...detected.reader.info(bytes) }
   } catch (error) {
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }
@@ -24,7 +24,7 @@ export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
  *
  * @throws CodecError when it is not
  */
-export function readInfoOfHead(head: Uint8Array): ImageInfo | undefined {
+export function readInfoFromStart(head: Uint8Array): ImageInfo | undefined {
   const { ending } = detectFormat(head)?.reader ?? {}
   return readInfo(ending ? joinBytes(head, bytesOf(ending)) : head)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exifOf } from '../exif/exif.ts'
+import { orientationExif } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
 import type { WritableFormat } from '../formats/format-definition.ts'
 import { replaceMetadata } from '../metadata/replace-metadata.ts'
@@ -12,7 +12,7 @@ const fileOf = (...parts: BlobPart[]) => new File(parts, 'a')
 test('an image tells its size as it is seen, upright', async () => {
   const bytes = await encoded('jpeg')
   expect(await readSummary(fileOf(bytes))).toEqual({ format: 'jpeg', size: { width: 96, height: 64 } })
-  const turned = await replaceMetadata(bytes, 'jpeg', exifOf(6))
+  const turned = await replaceMetadata(bytes, 'jpeg', orientationExif(6))
   expect(await readSummary(fileOf(turned))).toEqual({ format: 'jpeg', size: { width: 64, height: 96 } })
 })
 

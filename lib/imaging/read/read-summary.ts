@@ -1,7 +1,7 @@
 import type { ImageFormat } from '../formats/image-format.ts'
 import type { Size } from '../raster-image.ts'
 import { uprightSize } from '../transform/orientation.ts'
-import { readInfoOfHead } from './read-info.ts'
+import { readInfoFromStart } from './read-info.ts'
 
 /** What the beginning of a file tells of its image, as it is seen; nothing where it is none, or tells it later. */
 export interface ImageSummary {
@@ -15,7 +15,7 @@ const headLength = 262_144
 /** Reads the beginning of a file, quickly enough to do so before anything runs. Never rejects. */
 export async function readSummary(file: File): Promise<ImageSummary> {
   try {
-    const info = readInfoOfHead(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
+    const info = readInfoFromStart(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
     return info ? { format: info.format, size: uprightSize(info) } : {}
   } catch {
     return {}

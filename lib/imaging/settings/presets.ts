@@ -9,7 +9,7 @@ export const resizeModes = ['none', 'contain', 'cover'] as const
 
 export type ResizeMode = (typeof resizeModes)[number]
 
-/** What holds where nothing else was chosen. */
+/** The default preset. */
 export interface Preset {
   /** 1 to 100, as JPEG counts it. */
   quality: number

@@ -4,7 +4,7 @@ type Color = readonly [red: number, green: number, blue: number]
 
 export const white: Color = [255, 255, 255]
 
-/** Lays an image on a color, for formats without transparency. Gives the image itself back if it has none. */
+/** Composes an image over a color, for formats without transparency. An opaque image is returned unchanged. */
 export function flatten(image: RasterImage, [red, green, blue]: Color): RasterImage {
   if (isOpaque(image)) return image
   const data = image.data.slice()

@@ -1,6 +1,6 @@
 import type { RasterImage } from '../raster-image.ts'
 
-/** Puts an image into another at a place, in its stead. It must not reach beyond. */
+/** Replaces a part of an image by another image, which has to fit within. */
 export function overlay(
   under: RasterImage,
   over: RasterImage,

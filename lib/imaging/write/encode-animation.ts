@@ -1,6 +1,6 @@
 import type { Frame } from '../animation/animation.ts'
 import { CodecError } from '../codec-error.ts'
-import type { AnimatedFormat, AnimationHead, EncodeSettings } from '../formats/format-definition.ts'
+import type { AnimatedFormat, AnimationHeader, EncodeSettings } from '../formats/format-definition.ts'
 import { loadFrameEncoder } from '../formats/load-codec.ts'
 import { formats } from '../formats/registry.ts'
 
@@ -11,7 +11,7 @@ import { formats } from '../formats/registry.ts'
  */
 export async function encodeAnimation(
   frames: AsyncIterable<Frame>,
-  head: AnimationHead,
+  head: AnimationHeader,
   { format, ...settings }: EncodeSettings & { format: AnimatedFormat },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { maxSide = Number.POSITIVE_INFINITY } = formats[format].encode

@@ -1,5 +1,15 @@
 import type { PdfDocument } from '../document.ts'
-import { Box, boxOf, type Dict, dictOf, listOf, nameOf, resolve, Text, type Value } from '../objects/value.ts'
+import {
+  Box,
+  type Dict,
+  dictOf,
+  indirectObjectOf,
+  listOf,
+  nameOf,
+  PdfString,
+  resolve,
+  type Value,
+} from '../objects/value.ts'
 
 /** The annotations of a page, which are of their own or stand in its list. */
 export const annotationsOf = (page: Box): Value[] => listOf(dictOf(page)?.get('Annots')) ?? []
@@ -29,7 +39,7 @@ export const hasFields = (document: PdfDocument): boolean =>
 export const isSigned = (document: PdfDocument): boolean =>
   fieldsOf(document).some((field) => field.has('V') && isSignature(field))
 
-/** Takes signatures out, which hold for the bytes of the file that was signed alone; their fields stay, to be signed anew. */
+/** Removes signatures, which are valid for the signed bytes alone; their fields stay, to be signed again. */
 export function dropSignatures(document: PdfDocument): boolean {
   let hasSignatures = false
   for (const field of fieldsOf(document)) {
@@ -53,10 +63,7 @@ function isSignature(field: Dict): boolean {
   return false
 }
 
-/**
- * Leaves only the fields that have a widget on a page that is left: the others tell what was entered on pages that are
- * gone.
- */
+/** Keeps only the fields with a widget on a remaining page: the others would reveal data of removed pages. */
 export function keepFieldsOn(document: PdfDocument): void {
   const { catalog, pages } = document
   const widgets = new Set<Dict>()
@@ -104,12 +111,12 @@ export function mergeForms(forms: readonly (Dict | undefined)[]): Dict | undefin
       if (!field) continue
       if (own && !field.has('DA')) field.set('DA', own)
       const text = resolve(field.get('T'))
-      const name = text instanceof Text ? text.bytes : ''
+      const name = text instanceof PdfString ? text.bytes : ''
       let free = name
       for (let number = 2; names.has(free); number++) free = `${name}${suffix(name, number)}`
       names.add(free)
-      if (free !== name) field.set('T', new Text(free))
-      fields.push(boxOf(value) ?? new Box(field))
+      if (free !== name) field.set('T', new PdfString(free))
+      fields.push(indirectObjectOf(value) ?? new Box(field))
     }
   }
   if (fields.length === 0) return undefined

@@ -1,4 +1,4 @@
-import { isFrame, split } from '../../imaging/formats/jpeg/segments.ts'
+import { isFrame, splitSegments } from '../../imaging/formats/jpeg/segments.ts'
 import { replaceMetadata } from '../../imaging/metadata/replace-metadata.ts'
 import type { Size } from '../../imaging/raster-image.ts'
 import type { ImageSource } from '../../imaging/read/identify.ts'
@@ -48,7 +48,7 @@ interface PageImage {
 /** The bytes of a JPEG go into a PDF as they are: in shades of grey or colors that are not those of inks. */
 async function asJpeg(bytes: Uint8Array<ArrayBuffer>, source: ImageSource): Promise<PageImage | undefined> {
   if (source.format !== 'jpeg' || source.isCmyk) return undefined
-  const frame = split(bytes).head.find(({ marker }) => isFrame(marker))
+  const frame = splitSegments(bytes).head.find(({ marker }) => isFrame(marker))
   const components = bytes[(frame?.start ?? 0) + 9]
   if (components !== 1 && components !== 3) return undefined
   const space = components === 1 ? 'DeviceGray' : 'DeviceRGB'

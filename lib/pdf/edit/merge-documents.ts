@@ -1,11 +1,11 @@
 import type { PdfDocument } from '../document.ts'
-import { Box, type Dict, dictOf, listOf, nameOf, Text, type Value } from '../objects/value.ts'
+import { Box, type Dict, dictOf, listOf, nameOf, PdfString, type Value } from '../objects/value.ts'
 import { nameTree } from './destinations.ts'
 import { mergeForms } from './fields.ts'
 import { type Bookmark, readOutline, setOutline } from './outline.ts'
 import { openSource, selectPages } from './select-pages.ts'
 
-/** A document to be merged, and what its bookmark is called. */
+/** A document to be merged, and the title of its bookmark. */
 export interface Part {
   title: string
   document: PdfDocument
@@ -55,7 +55,7 @@ function treeOf(entries: readonly [string, Value][]): Value {
     byName.set(free, value)
   }
   const sorted = [...byName].sort(([a], [b]) => (a < b ? -1 : 1))
-  return new Map<string, Value>([['Names', sorted.flatMap(([name, value]) => [new Text(name), value])]])
+  return new Map<string, Value>([['Names', sorted.flatMap(([name, value]) => [new PdfString(name), value])]])
 }
 
 /** Layers (8.11.4): those that one document hides stay hidden. */

@@ -4,7 +4,7 @@ import { type Box, dictOf, listOf, nameOf } from '../objects/value.ts'
  * Tells whether pages name fonts for Chinese, Japanese or Korean that are not in the file: PDFium brings others for Latin
  * letters, and has none for these.
  */
-export const missesFonts = (pages: readonly Box[]): boolean =>
+export const lacksCjkFonts = (pages: readonly Box[]): boolean =>
   pages.some((page) => {
     const fonts = dictOf(dictOf(dictOf(page)?.get('Resources'))?.get('Font'))
     return [...(fonts?.values() ?? [])].some((value) => {

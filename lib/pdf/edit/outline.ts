@@ -1,11 +1,18 @@
 import { writeText } from '../objects/text-string.ts'
 import { Box, type Dict, dictOf, numberOf, type Value } from '../objects/value.ts'
-import { leadsWithin, type NamedPlaces, pageOfPlace, placeOf, setPlace, titleOf } from './destinations.ts'
+import {
+  destinationOf,
+  isInternalLink,
+  type NamedDestinations,
+  pageOfDestination,
+  setDestination,
+  titleOf,
+} from './destinations.ts'
 
 /** A bookmark (12.3.3). */
 export interface Bookmark {
   title: string
-  /** Undefined where it leads out of the document, or nowhere. */
+  /** Undefined where it is outside the document, or missing. */
   place: Value[] | undefined
   /** How it looks and, where it leads out, where to. */
   rest: Dict
@@ -14,7 +21,7 @@ export interface Bookmark {
 }
 
 /** Reads the bookmarks of a document; each once, however they lead to each other. */
-export function readOutline(catalog: Dict, named: NamedPlaces): Bookmark[] {
+export function readOutline(catalog: Dict, named: NamedDestinations): Bookmark[] {
   const top: Bookmark[] = []
   const seen = new Set<Dict>()
   const waiting: { next: Value | undefined; into: Bookmark[]; depth: number }[] = [
@@ -27,9 +34,9 @@ export function readOutline(catalog: Dict, named: NamedPlaces): Bookmark[] {
     seen.add(dict)
     const rest: Dict = new Map()
     for (const key of ['C', 'F']) if (dict.has(key)) rest.set(key, dict.get(key) ?? null)
-    if (!leadsWithin(dict) && dict.has('A')) rest.set('A', dict.get('A') ?? null)
+    if (!isInternalLink(dict) && dict.has('A')) rest.set('A', dict.get('A') ?? null)
     const isOpen = (numberOf(dict.get('Count')) ?? 0) > 0
-    const bookmark = { title: titleOf(dict), place: placeOf(dict, named), rest, isOpen, children: [] }
+    const bookmark = { title: titleOf(dict), place: destinationOf(dict, named), rest, isOpen, children: [] }
     into.push(bookmark)
     waiting.push({ next: dict.get('Next'), into, depth })
     waiting.push({ next: dict.get('First'), into: bookmark.children, depth: depth + 1 })
@@ -39,11 +46,11 @@ export function readOutline(catalog: Dict, named: NamedPlaces): Bookmark[] {
 
 const maxDepth = 100
 
-/** Leaves out what leads to pages that are not there any more; what stands under such a bookmark moves up. */
+/** Removes bookmarks of removed pages; their children move up. */
 export const keptBookmarks = (bookmarks: readonly Bookmark[], pages: ReadonlySet<Box>): Bookmark[] =>
   bookmarks.flatMap((bookmark) => {
     const children = keptBookmarks(bookmark.children, pages)
-    const page = pageOfPlace(bookmark.place)
+    const page = pageOfDestination(bookmark.place)
     if (page ? pages.has(page) : bookmark.place === undefined && bookmark.rest.has('A'))
       return [{ ...bookmark, children }]
     return children
@@ -59,7 +66,7 @@ export function setOutline(catalog: Dict, bookmarks: readonly Bookmark[]): void 
   catalog.set('Outlines', box)
 }
 
-/** Ties bookmarks to what they stand under; gives how many are seen when those are open that are. */
+/** Links bookmarks to their parent; returns how many are visible, by which of them are open. */
 function link(parent: Dict, parentBox: Box, bookmarks: readonly Bookmark[]): number {
   const boxes = bookmarks.map(() => new Box())
   let seen = bookmarks.length
@@ -69,7 +76,7 @@ function link(parent: Dict, parentBox: Box, bookmarks: readonly Bookmark[]): num
     if (!own) continue
     if (before) dict.set('Prev', before)
     if (after) dict.set('Next', after)
-    if (place) setPlace(dict, place)
+    if (place) setDestination(dict, place)
     own.value = dict
     if (children.length === 0) continue
     const below = link(dict, own, children)

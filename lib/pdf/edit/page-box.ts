@@ -1,6 +1,6 @@
 import { dictOf, listOf, numberOf, type Value } from '../objects/value.ts'
 
-/** What is seen of a page, in points of its own coordinates, and how it is turned then. */
+/** The visible area of a page, in points of its own coordinates, and its rotation. */
 export interface PageBox {
   left: number
   bottom: number

@@ -1,20 +1,27 @@
 import type { PdfDocument } from '../document.ts'
 import { Box, type Dict, dictOf, listOf, nameOf, Stream, type Value } from '../objects/value.ts'
-import { leadsWithin, type NamedPlaces, namedPlaces, pageOfPlace, placeOf, setPlace } from './destinations.ts'
+import {
+  destinationOf,
+  isInternalLink,
+  type NamedDestinations,
+  namedDestinations,
+  pageOfDestination,
+  setDestination,
+} from './destinations.ts'
 import { annotationsOf, isWidget, keepFieldsOn } from './fields.ts'
 import { type Bookmark, keptBookmarks, readOutline, setOutline } from './outline.ts'
 
-/** A document that pages are taken from, and what is looked up in it each time. */
+/** A document to take pages from, with its look-up tables. */
 export interface PageSource {
   document: PdfDocument
   bookmarks: Bookmark[]
-  named: NamedPlaces
+  named: NamedDestinations
   /** The page that an annotation stands on. */
   owners: ReadonlyMap<Dict, Box>
 }
 
 export function openSource(document: PdfDocument): PageSource {
-  const named = namedPlaces(document.catalog)
+  const named = namedDestinations(document.catalog)
   const owners = new Map<Dict, Box>()
   for (const page of document.pages)
     for (const annotation of annotationsOf(page)) {
@@ -75,7 +82,7 @@ const keptKeys = [
 /** What ties a page to what goes: the tree of pages and of its structure, threads of articles, its own thumbnail. */
 const droppedOfPages = ['Parent', 'StructParents', 'B', 'Thumb', 'AA']
 
-/** Copies values with all that they lead to, but for other pages and what stands on them. */
+/** Copies values with everything they reference, except other pages and their annotations. */
 function copier({ document, owners }: PageSource, chosen: ReadonlyMap<Box, Box>): (value: Value) => Value {
   const pages = new Set(document.pages)
   const copies = new Map<Box, Box | null>(chosen)
@@ -105,20 +112,20 @@ function copier({ document, owners }: PageSource, chosen: ReadonlyMap<Box, Box>)
 }
 
 /** A page with the annotations that can stay: links lead to places without names, and those whose page is gone go too. */
-function pageWithout(page: Box, chosen: ReadonlyMap<Box, Box>, named: NamedPlaces): Dict {
+function pageWithout(page: Box, chosen: ReadonlyMap<Box, Box>, named: NamedDestinations): Dict {
   const dict: Dict = new Map(dictOf(page) ?? [])
   for (const key of droppedOfPages) dict.delete(key)
   const left = annotationsOf(page).flatMap((annotation) => {
     const own = dictOf(annotation)
     if (!own) return []
-    if (nameOf(own.get('Subtype')) !== 'Link' || !leadsWithin(own)) return [annotation]
-    const place = placeOf(own, named)
-    const target = pageOfPlace(place)
+    if (nameOf(own.get('Subtype')) !== 'Link' || !isInternalLink(own)) return [annotation]
+    const place = destinationOf(own, named)
+    const target = pageOfDestination(place)
     if (!place || !target || !chosen.has(target)) return []
     const link: Dict = new Map(own)
     link.delete('StructParent')
     link.set('P', page)
-    setPlace(link, place)
+    setDestination(link, place)
     return [new Box(link)]
   })
   if (left.length > 0) dict.set('Annots', left)

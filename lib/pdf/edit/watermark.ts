@@ -14,7 +14,7 @@ export interface Watermark {
   tiled: boolean
 }
 
-/** Lays a text over pages. It is drawn as an image of its letters, so that every script can be had and no font is needed. */
+/** Puts a text over pages, as an image of its letters, so that every script works and no font is needed. */
 export async function addWatermark(pages: readonly Box[], watermark: Watermark): Promise<void> {
   const { image, ratio, lines } = await drawText(watermark.text)
   const imageBox = new Box(image)

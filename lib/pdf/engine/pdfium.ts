@@ -16,8 +16,8 @@ export async function startPdfium(): Promise<Pdfium> {
   return new Pdfium(api)
 }
 
-/** What the engine throws where memory ends or the file leads it astray. */
-export const isBreakdown = (error: unknown): boolean =>
+/** Whether the engine crashed: out of memory, or a file that it cannot handle. */
+export const isEngineCrash = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && /^Aborted\(/.test(error.message))
 
 /** A document that is open in the engine. */
@@ -30,7 +30,7 @@ export class Pdfium {
     this.api = api
   }
 
-  /** Asks for memory, lets it be used, and gives it back. */
+  /** Allocates memory for a callback, and frees it. */
   withMemory<Answer>(size: number, use: (address: number) => Answer): Answer {
     const address = this.allocate(size)
     try {
@@ -81,7 +81,7 @@ export class Pdfium {
     }
   }
 
-  /** Writes a document as a whole: all its objects by themselves, nothing of what stood in the file before. */
+  /** Writes a whole document: all its objects one by one, nothing of earlier revisions. */
   save(handle: Handle, { plain = true }: { plain?: boolean } = {}): Uint8Array<ArrayBuffer> {
     const chunks: Uint8Array[] = []
     const { pdfium } = this.api

@@ -1,7 +1,7 @@
 import { damaged } from '../pdf-error.ts'
 import type { Handle, Pdfium } from './pdfium.ts'
 
-/** What a document lets who has only its user password do. */
+/** What the user password of a document permits. */
 export const permissionNames = [
   'printing',
   'copying',

@@ -1,5 +1,5 @@
 import { damaged } from '../pdf-error.ts'
-import { type Box, type Dict, Text, type Value } from './value.ts'
+import { type Box, type Dict, PdfString, type Value } from './value.ts'
 
 /** Reads values from bytes, one after another (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -57,7 +57,7 @@ export class Lexer {
     return name
   }
 
-  private literal(): Text {
+  private literal(): PdfString {
     const characters: string[] = []
     let depth = 1
     for (this.at++; this.at < this.bytes.length; this.at++) {
@@ -76,7 +76,7 @@ export class Lexer {
     }
     if (this.at >= this.bytes.length) throw damaged('cut')
     this.at++
-    return new Text(characters.join(''))
+    return new PdfString(characters.join(''))
   }
 
   private escaped(): string {
@@ -91,7 +91,7 @@ export class Lexer {
     return escapes[character] ?? character
   }
 
-  private hexadecimal(): Text {
+  private hexadecimal(): PdfString {
     const end = this.bytes.indexOf(greater, this.at)
     if (end < 0) throw damaged('cut')
     const characters: string[] = []
@@ -107,7 +107,7 @@ export class Lexer {
     }
     this.at++
     if (high !== undefined) characters.push(String.fromCharCode(high * 16))
-    return new Text(characters.join(''))
+    return new PdfString(characters.join(''))
   }
 
   private list(depth: number): Value[] {

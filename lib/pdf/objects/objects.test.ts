@@ -4,7 +4,7 @@ import { runs } from '../../fixtures/runs.ts'
 import { bytesOf } from '../fixtures/build-pdf.ts'
 import { readObjects } from './read.ts'
 import { readText, writeText } from './text-string.ts'
-import { Box, dictOf, Stream, Text, type Value } from './value.ts'
+import { Box, dictOf, PdfString, Stream, type Value } from './value.ts'
 import { writeObjects } from './write.ts'
 
 const latin1 = fc.array(fc.integer({ min: 0, max: 255 })).map((codes) => String.fromCharCode(...codes))
@@ -15,7 +15,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
     fc.integer({ min: -(2 ** 31), max: 2 ** 31 }),
     fc.integer({ min: -1e6, max: 1e6 }).map((number) => number / 1000),
     latin1.filter((name) => name !== '' && !name.includes('\0')),
-    latin1.map((bytes) => new Text(bytes)),
+    latin1.map((bytes) => new PdfString(bytes)),
     fc.array(tie('value'), { maxLength: 4 }),
     fc
       .array(
@@ -35,7 +35,7 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
 function plain(value: Value): unknown {
   if (value instanceof Box) return { box: plain(value.value) }
   if (value instanceof Stream) return { stream: [...value.bytes], dict: plain(value.dict) }
-  if (value instanceof Text) return { text: value.bytes }
+  if (value instanceof PdfString) return { text: value.bytes }
   if (Array.isArray(value)) return value.map(plain)
   if (value instanceof Map) return [...value].map(([key, item]) => [key, plain(item)])
   return value
@@ -53,7 +53,7 @@ test('what is written is read again, whatever it is', () => {
 })
 
 test('nothing is written that nothing refers to', () => {
-  const secret = new Box(new Text('SECRET'))
+  const secret = new Box(new PdfString('SECRET'))
   const root = new Box(
     new Map<string, Value>([
       ['Seen', new Box(1)],
@@ -72,7 +72,7 @@ test('texts are read in each of their encodings', () => {
     ['\xff\xfe\x2d\x4e', '中'],
     ['\xfe\xff\0\x1b\0e\0n\0\x1b\0a', 'a'],
   ]
-  for (const [bytes, text] of cases) expect(readText(new Text(bytes))).toBe(text)
+  for (const [bytes, text] of cases) expect(readText(new PdfString(bytes))).toBe(text)
 })
 
 test('texts that are written are read as they were', () => {

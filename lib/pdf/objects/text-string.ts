@@ -1,9 +1,9 @@
-import { resolve, Text, type Value } from './value.ts'
+import { PdfString, resolve, type Value } from './value.ts'
 
 /** Reads a text string (7.9.2.2): UTF-16 or UTF-8 with a mark before it, else PDFDocEncoding. */
 export function readText(value: Value | undefined): string {
   const resolved = resolve(value)
-  if (!(resolved instanceof Text)) return ''
+  if (!(resolved instanceof PdfString)) return ''
   const bytes = Uint8Array.from(resolved.bytes, (character) => character.charCodeAt(0))
   const decoded =
     bytes[0] === 0xfe && bytes[1] === 0xff
@@ -21,14 +21,14 @@ export function readText(value: Value | undefined): string {
 const languageMark = /\x1b[a-zA-Z]{2,6}\x1b/g
 
 /** Writes a text string: as it is where its letters are those of ASCII, else in UTF-16. */
-export function writeText(text: string): Text {
-  if (/^[ -~]*$/.test(text)) return new Text(text)
+export function writeText(text: string): PdfString {
+  if (/^[ -~]*$/.test(text)) return new PdfString(text)
   let bytes = '\xfe\xff'
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at)
     bytes += String.fromCharCode(unit >> 8, unit & 0xff)
   }
-  return new Text(bytes)
+  return new PdfString(bytes)
 }
 
 /** Where PDFDocEncoding is not Latin-1 (annex D.2). */

@@ -1,13 +1,13 @@
 /**
- * The values that a PDF is made of (ISO 32000-2, 7.3). A name is a string, a text an instance of `Text`, what stands by
- * itself a `Box`: who refers to it holds the box, so that what nothing refers to is in no file that is written.
+ * The values that a PDF is made of (ISO 32000-2, 7.3). A name is a string, a string an instance of `PdfString`, an
+ * indirect object a `Box`: references hold the box, so that unreferenced objects are not written.
  */
-export type Value = null | boolean | number | string | Text | Box | Stream | Dict | Value[]
+export type Value = null | boolean | number | string | PdfString | Box | Stream | Dict | Value[]
 
 export type Dict = Map<string, Value>
 
 /** A string of bytes, as Latin-1. */
-export class Text {
+export class PdfString {
   bytes: string
 
   constructor(bytes: string) {
@@ -35,7 +35,7 @@ export class Stream {
   }
 }
 
-/** What a value is when references are followed; they may lead to each other in a circle. */
+/** Follows references to a value; they may be circular. */
 export function resolve(value: Value | undefined): Value {
   let resolved = value ?? null
   for (let step = 0; resolved instanceof Box; step++) {
@@ -67,8 +67,8 @@ export function numberOf(value: Value | undefined): number | undefined {
   return typeof resolved === 'number' ? resolved : undefined
 }
 
-/** The box that a value refers to last, before it comes to what is no box. */
-export function boxOf(value: Value | undefined): Box | undefined {
+/** The last indirect object in a chain of references. */
+export function indirectObjectOf(value: Value | undefined): Box | undefined {
   let last = value
   for (let step = 0; last instanceof Box && step < maxReferences; step++) {
     if (!(last.value instanceof Box)) return last

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../join-bytes.ts'
-import { Box, type Dict, Stream, Text, type Value } from './value.ts'
+import { Box, type Dict, PdfString, Stream, type Value } from './value.ts'
 
 /**
  * Writes a PDF of everything that its catalog and its information lead to, and of nothing else (ISO 32000-2, 7.5). The
@@ -45,8 +45,8 @@ export function writeObjects(root: Box, info?: Box): Uint8Array<ArrayBuffer> {
   return joinBytes(...parts)
 }
 
-/** Collects what a value leads to, the boxes themselves included, but for what is known already. */
-export function collectBoxes(value: Value, visited: Set<Box>): Box[] {
+/** Collects the objects that a value references, itself included, except visited ones. */
+export function collectObjects(value: Value, visited: Set<Box>): Box[] {
   const boxes: Box[] = []
   const waiting: Value[] = [value]
   while (waiting.length > 0) {
@@ -74,7 +74,7 @@ function written(value: Value, numberOf: (box: Box) => number): string {
   const parts: string[] = []
   const write = (value: Value): void => {
     if (value instanceof Box) parts.push(` ${numberOf(value)} 0 R`)
-    else if (value instanceof Text) parts.push(writtenText(value.bytes))
+    else if (value instanceof PdfString) parts.push(writtenText(value.bytes))
     else if (typeof value === 'string') parts.push(writtenName(value))
     else if (typeof value === 'number') parts.push(' ', writtenNumber(value))
     else if (Array.isArray(value)) {

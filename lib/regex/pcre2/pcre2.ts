@@ -1,11 +1,11 @@
 import { wasmBytes } from '#lib/wasm-bytes.ts'
+import { checkWasm } from '../compile-engine.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from '../engine.ts'
-import { checkWasm } from '../engine-code.ts'
-import { failingIndex } from '../failing-index.ts'
 import { type Feature, missingFlagError, syntaxError } from '../features.ts'
+import { findErrorIndex } from '../find-error-index.ts'
 import { stepsIn } from '../groups-in.ts'
 import { RegexError } from '../regex-error.ts'
-import { checkDeadline, nextPlace } from '../search-options.ts'
+import { checkDeadline, nextIndex } from '../search-options.ts'
 import { Pcre2Instance, withMoreMemory } from './pcre2-instance.ts'
 
 const lacking: Feature[] = ['absent', 'unicodeEscape']
@@ -39,7 +39,7 @@ function compile(open: Open, pattern: string, flags: string): Regex {
   }
   const code = read(open(), source)
   if (typeof code === 'string') {
-    const place = failingIndex(
+    const place = findErrorIndex(
       pattern,
       (part) => reasonOf(open(), { ...source, pattern: part.toWellFormed() }) === code,
     )
@@ -147,9 +147,9 @@ function searchOf(instance: Pcre2Instance, source: Source, text: string, options
           yield match
           if (!options.all) return
           more = match.start === match.end ? option.notEmptyAtStart : 0
-          from = match.end > from || more !== 0 ? match.end : nextPlace(text, from)
+          from = match.end > from || more !== 0 ? match.end : nextIndex(text, from)
         } else if (options.sticky && more !== 0) {
-          from = nextPlace(text, from)
+          from = nextIndex(text, from)
           more = 0
         } else return
       }

@@ -1,7 +1,7 @@
 import type { Modes, PythonReader, Width } from './python-reader.ts'
 
 /** One character as PCRE2 writes it, whatever it is. */
-export const characterOf = (code: number): string => `\\x{${code.toString(16)}}`
+export const hexEscape = (code: number): string => `\\x{${code.toString(16)}}`
 
 const one: Width = { min: 1, max: 1 }
 const none: Width = { min: 0, max: 0 }
@@ -40,7 +40,7 @@ export function readEscape(reader: PythonReader, modes: Modes): { width: Width; 
   }
   if (/[1-9]/.test(letter)) return write(...numbered(reader, from))
   const code = readCharacter(reader, from)
-  if (code !== undefined) return write(characterOf(code), one)
+  if (code !== undefined) return write(hexEscape(code), one)
   reader.at++
   const kind = classes[letter]
   const isAscii = modes.has('a')
@@ -111,7 +111,7 @@ function numbered(reader: PythonReader, from: number): [piece: string, width: Wi
   const [three] = /^[0-7]{3}/.exec(reader.pattern.slice(reader.at, reader.at + 3)) ?? []
   if (three !== undefined) {
     reader.at += 3
-    return [characterOf(octal(reader, three, from)), one]
+    return [hexEscape(octal(reader, three, from)), one]
   }
   const number = reader.numberOf(reader.take(/\d/, 2), from + 1)
   return [`\\g{${number}}`, reader.groups[number - 1]?.width ?? none]

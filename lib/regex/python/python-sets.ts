@@ -1,4 +1,4 @@
-import { characterOf, readEscapeInSet } from './python-escapes.ts'
+import { hexEscape, readEscapeInSet } from './python-escapes.ts'
 import type { Modes, PythonReader } from './python-reader.ts'
 
 /** Reads a class in brackets, the first of which comes next, and writes it so that no sign in it is one to PCRE2. */
@@ -19,7 +19,7 @@ export function readSet(reader: PythonReader, modes: Modes): void {
     const begin = reader.at
     const low = readMember(reader, modes)
     if (reader.next !== '-' || reader.pattern.charAt(reader.at + 1) === ']') {
-      written += typeof low === 'number' ? characterOf(low) : low
+      written += typeof low === 'number' ? hexEscape(low) : low
       continue
     }
     reader.at++
@@ -28,7 +28,7 @@ export function readSet(reader: PythonReader, modes: Modes): void {
     if (typeof low !== 'number' || typeof high !== 'number' || high < low) {
       throw reader.error(`bad character range ${reader.pattern.slice(begin, reader.at)}`, begin)
     }
-    written += `${characterOf(low)}-${characterOf(high)}`
+    written += `${hexEscape(low)}-${hexEscape(high)}`
   }
   reader.at++
   reader.write(`${written}]`, from)

@@ -1,5 +1,5 @@
 import type { Difference } from '../engine.ts'
-import { characterOf, readEscape } from './python-escapes.ts'
+import { hexEscape, readEscape } from './python-escapes.ts'
 import { type Modes, PythonReader, type Width } from './python-reader.ts'
 import { readSet } from './python-sets.ts'
 
@@ -141,7 +141,7 @@ function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
       if (character === '{' && countsAt(reader)) throw reader.error('nothing to repeat', from)
       const code = reader.pattern.codePointAt(from) ?? 0
       reader.at += String.fromCodePoint(code).length
-      reader.write(/[\w]/.test(character) ? character : characterOf(isSurrogate(code) ? 0xfffd : code), from)
+      reader.write(/[\w]/.test(character) ? character : hexEscape(isSurrogate(code) ? 0xfffd : code), from)
       return { width: one, isPlace: false }
     }
   }

@@ -1,4 +1,4 @@
-/** Joins stretches of sound into one. */
+/** Concatenates samples. */
 export function joinSamples(chunks: readonly Int16Array[]): Int16Array {
   const whole = new Int16Array(chunks.reduce((sum, { length }) => sum + length, 0))
   let offset = 0

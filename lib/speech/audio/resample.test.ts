@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toneOf } from '../fixtures/tone.ts'
+import { measurePitch } from '../fixtures/pitch.ts'
 import { resample } from './resample.ts'
 
 const toneAt = (hertz: number, rate: number): Int16Array =>
@@ -13,7 +13,7 @@ test.each([
 ])('a second at %d Hz is a second at %d Hz, as high and as loud', (from, to) => {
   const made = resample(toneAt(200, from), from, to)
   expect(made.length).toBe(to)
-  expect(toneOf(made, to)).toBeCloseTo(200, -1)
+  expect(measurePitch(made, to)).toBeCloseTo(200, -1)
   expect(mostOf(made.subarray(1000, -1000))).toBeGreaterThan(9900)
   expect(mostOf(made.subarray(1000, -1000))).toBeLessThan(10_100)
 })

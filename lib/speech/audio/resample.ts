@@ -1,11 +1,11 @@
-/** How many samples of the sound go into each new one: enough that what the new rate adds is 60 dB below. */
+/** The taps of the filter: enough that aliases are 60 dB below. */
 const taps = 32
 
-/** How much of the old rate's band is left, so that the rest of it fades out within the taps. */
+/** The share of the band that passes; the filter rolls off in the rest. */
 const band = 0.92
 
 /**
- * Gives a sound another rate, by a windowed sinc: nothing is heard of it but the length of its list of numbers.
+ * Resamples a sound by a windowed sinc filter.
  *
  * @param from hertz
  * @param to hertz
@@ -26,7 +26,7 @@ export function resample(samples: Int16Array, from: number, to: number): Int16Ar
   return made
 }
 
-/** The weight of each tap at each place between two samples; those of a place are 1 in all. */
+/** The weight of each tap at each phase between two samples; those of a phase add up to 1. */
 function kernel(phases: number, kept: number): Float64Array {
   const weights = new Float64Array(phases * taps)
   for (let phase = 0; phase < phases; phase++) {

@@ -12,14 +12,14 @@ export interface SoundWriter {
   finish(name: string): Promise<File>
 }
 
-/** Opens a writer of sound with one channel. */
+/** Opens a writer of mono sound. */
 export const openSoundWriter = (format: SoundFormat, sampleRate: number): Promise<SoundWriter> =>
   format === 'wav' ? openWav(sampleRate) : openMp3(sampleRate)
 
 async function openWav(sampleRate: number): Promise<SoundWriter> {
   const sink = await openSink()
   let count = 0
-  // How much will come is known at the end.
+  // The length is known at the end.
   await sink.write(wavHeader(0, sampleRate))
   return {
     async write(samples) {
@@ -47,7 +47,7 @@ async function openMp3(sampleRate: number): Promise<SoundWriter> {
       // A second at a time: the encoder's memory grows to what it is given at once.
       for (let start = 0; start < samples.length; start += sampleRate) {
         const part = Float32Array.from(samples.subarray(start, start + sampleRate), (sample) => sample / 32_768)
-        // What it gives is its own memory, which the next call fills anew.
+        // It returns its own buffer, which the next call overwrites.
         await sink.write(encoder.encode([part]).slice())
       }
     },

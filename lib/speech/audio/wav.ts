@@ -1,7 +1,7 @@
-/** In bytes: what stands before the samples of a WAV file. */
+/** In bytes: the header of a WAV file. */
 export const wavHeaderSize = 44
 
-/** Writes what stands before the samples of a WAV file: 16 bits each, one channel. */
+/** Writes the header of a WAV file: 16 bits, mono. */
 export function wavHeader(samples: number, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(wavHeaderSize)
   const view = new DataView(bytes.buffer)

@@ -1,9 +1,9 @@
 import type { EspeakEvent, EspeakModule } from '@echogarden/espeak-ng-emscripten'
 import { joinSamples } from '../audio/join-samples.ts'
 import { sampleRate } from '../sample-rate.ts'
+import { normalizeText } from '../text/normalize-text.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { readingOf } from '../text/reading.ts'
-import { type Prosody, trimmed, type Utterance } from '../utterance.ts'
+import { type Prosody, trimSilence, type Utterance } from '../utterance.ts'
 
 /** A speech synthesizer. */
 export class Engine {
@@ -27,17 +27,19 @@ export class Engine {
       for (const event of spokenEvents) if (event.type === 'word') events.push(event)
       return false
     })
-    return trimmed({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) })
+    return trimSilence({ samples: joinSamples(chunks), words: wordsOf(events, spoken, phrase) })
   }
 }
 
-/** In percent of what the engine takes for normal, at which a loud vowel of Mandarin almost clips. */
+/** In percent of the engine's normal volume, at which a loud vowel of Mandarin almost clips. */
 const fullVolume = 80
 
-/** In words a minute, so that twice the speed is half as long: above 175 it hurries more than it says. */
+/**
+ * In words a minute, corrected so that twice the speed is half as long: above 175 the engine is faster than it says.
+ */
 const rateOf = (speed: number): number => Math.round(speed <= 1 ? 175 * speed : 175 + 163 * (speed - 1))
 
-/** An event tells where a word begins; it lasts to the next one. Parts of a word repeat its place. */
+/** An event tells the start of a word, which lasts to the next one. Parts of a word repeat its position. */
 function wordsOf(events: EspeakEvent[], { places }: Spoken, { text, from }: Phrase): Utterance['words'] {
   const words: Utterance['words'] = []
   for (const { text_position, word_length, audio_position } of events) {
@@ -72,7 +74,7 @@ interface Spoken {
 function spokenForm(phrase: Phrase): Spoken {
   const places: Spoken['places'] = []
   let ssml = ''
-  for (const { text, from, to, isSpeltOut } of readingOf(phrase)) {
+  for (const { text, from, to, isSpeltOut } of normalizeText(phrase)) {
     let offset = from
     for (const character of text) {
       const place = isSpeltOut ? { from, to } : { from: offset, to: offset + character.length }

@@ -3,8 +3,8 @@ import { voiceData } from '#lib/speech/engine/voice-data.ts'
 import { Engine } from './engine.ts'
 
 /**
- * Starts an engine of its own. What one has said before changes its next sounds by a hair: so that the same text gives
- * the same bytes, every run begins with a new one.
+ * Starts a new engine. Earlier speech slightly changes the next sounds: a new engine each run makes the same text give
+ * the same bytes.
  */
 export async function loadEngine(): Promise<Engine> {
   const [{ default: create }, packed] = await Promise.all([import('@echogarden/espeak-ng-emscripten'), voiceData()])
@@ -31,7 +31,7 @@ function unpack(packed: Uint8Array<ArrayBuffer>, size: number): ArrayBuffer {
   return whole.buffer
 }
 
-/** The engine takes the seed of its noise, which is in every s and f, from the clock as it starts. */
+/** The engine seeds its noise, which is in every s and f, from the clock at its start. */
 function withFixedClock<Started>(start: () => Started): Started {
   const { now } = Date
   Date.now = () => 0

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { toneOf } from '../fixtures/tone.ts'
+import { measurePitch } from '../fixtures/pitch.ts'
 import { sampleRate } from '../sample-rate.ts'
 import type { Engine } from './engine.ts'
 import { loadEngine } from './load-engine.ts'
@@ -17,7 +17,7 @@ function toneNameOf(text: string): 'level' | 'rising' | 'falling' {
   const { samples } = engine.speak({ text, from: 0, language: 'cmn' }, 'cmn', { speed: 1, pitch: 1, volume: 1 })
   // Consonants, and what is not loud enough, have no tone.
   const tones = Array.from({ length: 17 }, (_, index) => samples.subarray((index / 100) * sampleRate))
-    .map((rest) => toneOf(rest.subarray(0, 0.1 * sampleRate), sampleRate))
+    .map((rest) => measurePitch(rest.subarray(0, 0.1 * sampleRate), sampleRate))
     .filter((tone) => tone > 0)
   expect(tones.length).toBeGreaterThan(4)
   const [start, end] = [mean(tones.slice(0, 3)), mean(tones.slice(-3))]

@@ -1,4 +1,4 @@
-/** A sound of the speech, and when it begins, in seconds. */
+/** A phone (sound) of the speech, and its start in seconds. */
 export interface Phone {
   name: string
   start: number
@@ -9,7 +9,7 @@ export interface Phone {
  * In a sentence some sounds are others (“the apple”), so that both rows are laid beside each other as a text diff does it:
  * with as few as possible that have no partner of their name.
  */
-export function beginningsOf(sentence: readonly Phone[], words: readonly (readonly string[])[]): number[] {
+export function alignWords(sentence: readonly Phone[], words: readonly (readonly string[])[]): number[] {
   const alone = words.flat()
   const partners = partnersOf(
     sentence.map(({ name }) => name),

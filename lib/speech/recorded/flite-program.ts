@@ -1,6 +1,6 @@
 import { ConsoleStdout, File, type Inode, OpenFile, PreopenDirectory, WASI } from '@bjorn3/browser_wasi_shim'
 
-/** What a run of the program has left behind. */
+/** The output of a run of the program. */
 interface Run {
   printed: string
   /** The file that it was told to write, empty where it was told of none. */
@@ -8,9 +8,9 @@ interface Run {
 }
 
 /** Where the program finds its text, and where it writes its sound. */
-export const files = { text: 'text.txt', sound: 'sound.wav' }
+export const virtualFiles = { text: 'text.txt', sound: 'sound.wav' }
 
-/** In bytes: what has grown beyond is started anew, so that one long sentence does not stay in memory. */
+/** In bytes: an instance that has grown beyond is replaced, so that one long sentence does not stay in memory. */
 const maxMemory = 64 * 2 ** 20
 
 /**
@@ -36,10 +36,10 @@ export class FliteProgram {
     const print = () => new ConsoleStdout((bytes) => lines.push(String.fromCharCode(...bytes)))
     const sound = new File([])
     const disk = new Map<string, Inode>([
-      [files.text, new File(new TextEncoder().encode(text))],
-      [files.sound, sound],
+      [virtualFiles.text, new File(new TextEncoder().encode(text))],
+      [virtualFiles.sound, sound],
     ])
-    wasi.args = ['flite', ...options, '-f', files.text]
+    wasi.args = ['flite', ...options, '-f', virtualFiles.text]
     wasi.fds = [new OpenFile(new File([])), print(), print(), new PreopenDirectory('/', disk)]
     const isDone = ended(() => wasi.start(instance))
     // What was cut off within a call is not put back with the memory.
@@ -69,7 +69,7 @@ function putBack({ buffer }: WebAssembly.Memory, first: Uint8Array): void {
   memory.fill(0, first.length)
 }
 
-/** Whether it came to its end: a program in WebAssembly that does what it must not is stopped there. */
+/** Whether it finished: WebAssembly traps end it otherwise. */
 function ended(run: () => number): boolean {
   try {
     return run() === 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { sampleRate } from '../sample-rate.ts'
 import { recordedVoices } from '../voices.ts'
-import { FliteProgram, files } from './flite-program.ts'
+import { FliteProgram, virtualFiles } from './flite-program.ts'
 import { loadRecorded } from './load-recorded.ts'
 
 const hasFlite = spawnSync('flite', ['--version']).error === undefined
@@ -31,7 +31,7 @@ test.skipIf(!hasFlite).each(recordedVoices)('$id speaks as long as Debian’s Fl
 
 test('the program gives lines and a file, the same each time', async () => {
   const flite = new FliteProgram(await wasmModule('flite'))
-  const options = ['-voice', 'kal', '-ps', '-o', files.sound]
+  const options = ['-voice', 'kal', '-ps', '-o', virtualFiles.sound]
   const first = await flite.run(options, 'Hello')
   expect(first?.printed).toBe('pau hh ax l ow pau \n')
   expect(first?.written.length).toBeGreaterThan(8000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpoken, tokensOf } from './plain-text.ts'
+import { isPronounceable, tokensOf } from './plain-text.ts'
 
 const tokens = (text: string, from = 0) => tokensOf({ language: 'en-us', text, from })
 
@@ -23,6 +23,6 @@ test('what is spelt out has the place of what is written', () => {
 })
 
 test('marks alone are not spoken, signs with a name are', () => {
-  const spoken = tokens('a & b - c " ... % !').filter(isSpoken)
+  const spoken = tokens('a & b - c " ... % !').filter(isPronounceable)
   expect(spoken.map(({ text }) => text)).toEqual(['a', '&', 'b', 'c', '%'])
 })

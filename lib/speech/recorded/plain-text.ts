@@ -1,5 +1,5 @@
+import { normalizeText } from '../text/normalize-text.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { readingOf } from '../text/reading.ts'
 
 /** A word with the marks at it, as the program takes it apart, and where it stands in the whole text. */
 export interface Token {
@@ -11,7 +11,7 @@ export interface Token {
 /** Writes a phrase in the letters that the program knows, word by word: those of ASCII. */
 export function tokensOf(phrase: Phrase): Token[] {
   const tokens: Token[] = []
-  for (const { text, from, to, isSpeltOut } of readingOf(phrase)) {
+  for (const { text, from, to, isSpeltOut } of normalizeText(phrase)) {
     for (const { 0: written, index } of text.matchAll(/[–—]+|[^\s\p{Cc}\p{Cs}–—]+/gu)) {
       const place = isSpeltOut ? { from, to } : { from: from + index, to: from + index + written.length }
       for (const plain of plainOf(written).split(' ')) if (plain) tokens.push({ text: plain, ...place })
@@ -21,7 +21,7 @@ export function tokensOf(phrase: Phrase): Token[] {
 }
 
 /** Whether the program says anything for it: letters, digits and the signs that it has names for. */
-export const isSpoken = ({ text }: Token): boolean => /[A-Za-z0-9&%+=@#/*~\\^$|<>_]/.test(text)
+export const isPronounceable = ({ text }: Token): boolean => /[A-Za-z0-9&%+=@#/*~\\^$|<>_]/.test(text)
 
 function plainOf(word: string): string {
   if (/^[\x21-\x7e]*$/.test(word)) return word

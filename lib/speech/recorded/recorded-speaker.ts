@@ -2,11 +2,11 @@ import { resample } from '../audio/resample.ts'
 import { wavHeaderSize } from '../audio/wav.ts'
 import { sampleRate } from '../sample-rate.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { type Prosody, trimmed, type Utterance } from '../utterance.ts'
+import { type Prosody, trimSilence, type Utterance } from '../utterance.ts'
 import type { RecordedVoice } from '../voices.ts'
-import { beginningsOf, type Phone } from './align-words.ts'
-import { type FliteProgram, files } from './flite-program.ts'
-import { isSpoken, type Token, tokensOf } from './plain-text.ts'
+import { alignWords, type Phone } from './align-words.ts'
+import { type FliteProgram, virtualFiles } from './flite-program.ts'
+import { isPronounceable, type Token, tokensOf } from './plain-text.ts'
 
 /** Speaks English with a voice that was made of recordings. */
 export class RecordedSpeaker {
@@ -23,7 +23,7 @@ export class RecordedSpeaker {
   /** Speaks a phrase without the silence around it; undefined where it has nothing that this voice can say. */
   async speak(phrase: Phrase, { speed, pitch, volume }: Prosody): Promise<Utterance | undefined> {
     const tokens = tokensOf(phrase)
-    const spoken = tokens.filter(isSpoken)
+    const spoken = tokens.filter(isPronounceable)
     if (spoken.length === 0) return undefined
     const { id, gain, hasOwnMelody } = this.#voice
     const higher = maxPitchFactor ** (pitch - 1)
@@ -32,15 +32,15 @@ export class RecordedSpeaker {
     const stretch = rate / fliteRate / speed
     const options = ['-voice', id, '-psdur', ...settings({ duration_stretch: stretch, f0_shift: higher })]
     const text = tokens.map((token) => token.text).join(' ')
-    const said = await this.#flite.run([...options, '-o', files.sound], text)
+    const said = await this.#flite.run([...options, '-o', virtualFiles.sound], text)
     if (!said || said.written.length <= wavHeaderSize) return undefined
     const samples = new Int16Array(said.written.slice(wavHeaderSize).buffer)
     const { phones, end } = phonesIn(said.printed, samples.length / rate)
-    const beginnings = beginningsOf(phones, await this.#soundsOf(spoken))
+    const beginnings = alignWords(phones, await this.#soundsOf(spoken))
     // Around it there is a pause that is not quite silent.
     const begin = Math.max(0, (phones[0]?.start ?? 0) - margin)
     const heard = samples.subarray(Math.floor(begin * rate), Math.ceil((end + margin) * rate))
-    return trimmed({
+    return trimSilence({
       samples: louder(resample(heard, rate, sampleRate), volume * gain),
       words: wordsOf(phrase, spoken, beginnings).map(({ start, ...place }) => ({
         ...place,
@@ -65,7 +65,7 @@ export class RecordedSpeaker {
   }
 }
 
-/** In hertz: what the voices were recorded with. */
+/** In hertz: the voices' sample rate. */
 const fliteRate = 16_000
 
 /** In seconds, of what is left before the first sound and behind the last. */
@@ -73,7 +73,7 @@ const margin = 0.02
 
 const maxKnownWords = 10_000
 
-/** How much higher the highest pitch is, as with the other voices. */
+/** The factor of the highest pitch, as with the other voices. */
 const maxPitchFactor = 1.6
 
 /** In hertz: between rates that are multiples of it, sounds are made anew by a short list of numbers. */

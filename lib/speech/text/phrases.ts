@@ -22,7 +22,7 @@ export function splitByLanguage({ text, from }: { text: string; from: number }, 
 }
 
 /** Takes the letters of other scripts out of a phrase in Latin letters, for a voice that knows those alone. */
-export function splitAtOtherLetters({ language, text, from }: Phrase): Phrase[] {
+export function splitByScript({ language, text, from }: Phrase): Phrase[] {
   const parts = text.matchAll(
     /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu,
   )

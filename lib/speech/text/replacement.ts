@@ -1,4 +1,4 @@
-/** What is said instead of a stretch of text. */
+/** The spoken form of a part of the text. */
 export interface Replacement {
   start: number
   end: number
@@ -18,10 +18,10 @@ interface Place {
 }
 
 /** Makes a rule; its pattern is sticky and looks at one place alone, so that a text is gone through once. */
-export const ruleOf = (pattern: RegExp, read?: Rule['read']): Rule => ({ pattern, ...(read && { read }) })
+export const createRule = (pattern: RegExp, read?: Rule['read']): Rule => ({ pattern, ...(read && { read }) })
 
 /** Reads a text by rules that are tried in turn at each place; what one has read the others do not see. */
-export function readByRules(text: string, rules: readonly Rule[]): Replacement[] {
+export function applyRules(text: string, rules: readonly Rule[]): Replacement[] {
   const replacements: Replacement[] = []
   let at = 0
   while (at < text.length) {

@@ -8,7 +8,7 @@ export interface Sentence {
 
 const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
 
-/** More is not said at once, so that a text without marks is heard soon and can be cancelled. */
+/** The longest part that is spoken at once, so that a text without punctuation is heard soon and can be cancelled. */
 const maxCharacters = 300
 
 /** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */

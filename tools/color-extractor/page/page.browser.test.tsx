@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { flag, openPage } from '../fixtures/open-page.tsx'
 import { en } from '../texts.en.ts'
 
@@ -28,7 +28,7 @@ test('what is no image is said, and nobody is kept out', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file')
   give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
 test('what was read with a reservation is said above the palette', async () => {

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { looks } from '#ui/fixtures/draw.tsx'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
@@ -70,5 +70,5 @@ test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, 
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
   document.documentElement.lang = language
   const { screen } = await openPage('Calm interfaces', language)
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })

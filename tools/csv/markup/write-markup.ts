@@ -1,7 +1,7 @@
 import { maxTextLength } from '#lib/json/write.ts'
 import { columnTypesOf } from '#lib/table/column-types.ts'
 import { displayWidth } from '#lib/text/display-width.ts'
-import { escapeText } from '#lib/xml/write-text.ts'
+import { escapeText } from '#lib/xml/escape.ts'
 import { errors } from '../errors.ts'
 
 /** A header and rows of as many cells. */

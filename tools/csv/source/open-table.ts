@@ -3,7 +3,7 @@ import { readText } from '#lib/charset/read-text.ts'
 import { listDiagnostics } from '#lib/diagnostics.ts'
 import { columnNamesOf } from '#lib/table/column-names.ts'
 import type { DelimiterName } from '#lib/table/delimiters.ts'
-import { type ReadTable, readTable } from '#lib/table/read-table.ts'
+import { type ParsedTable, readTable } from '#lib/table/read-table.ts'
 import { lineColumnIn, lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
@@ -75,7 +75,7 @@ export async function openTable(
 export async function readSource(
   source: string | File,
   delimiter: DelimiterName | 'auto',
-): Promise<{ text: string; charset: FileCharset; read: ReadTable }> {
+): Promise<{ text: string; charset: FileCharset; read: ParsedTable }> {
   if (source instanceof File && source.size === 0) throw errors.emptyFile()
   const decoded = source instanceof File ? readText(new Uint8Array(await source.arrayBuffer())) : undefined
   if (source instanceof File && !decoded) throw errors.notText()

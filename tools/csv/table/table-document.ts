@@ -1,6 +1,6 @@
 import { type DelimiterName, delimiters } from '#lib/table/delimiters.ts'
 import { readDelimited, walkDelimited } from '#lib/table/read-delimited.ts'
-import { beginningOf } from '#lib/table/read-table.ts'
+import { readPreamble } from '#lib/table/read-table.ts'
 import { writeDelimited } from '#lib/table/write-delimited.ts'
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
@@ -72,7 +72,7 @@ export class TableDocument {
     { delimiter: wanted, header: hasHeader }: TableOptions,
     onProgress: (share: number) => void,
   ) {
-    const { delimiter, from } = beginningOf(text, wanted)
+    const { delimiter, from } = readPreamble(text, wanted)
     this.#text = text
     this.#delimiter = delimiters[delimiter]
     const survey = new ColumnSurvey()

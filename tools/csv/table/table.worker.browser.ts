@@ -1,4 +1,4 @@
-import { beginningOf } from '#lib/table/read-table.ts'
+import { readPreamble } from '#lib/table/read-table.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { TableDocument } from './table-document.ts'
@@ -13,9 +13,9 @@ function opened(): TableDocument {
 }
 
 async function delimiterOf(like: string | Blob) {
-  if (typeof like === 'string') return beginningOf(like, 'auto').delimiter
+  if (typeof like === 'string') return readPreamble(like, 'auto').delimiter
   const { readText } = await import('#lib/charset/read-text.ts')
-  return beginningOf(readText(new Uint8Array(await like.arrayBuffer()))?.text ?? '', 'auto').delimiter
+  return readPreamble(readText(new Uint8Array(await like.arrayBuffer()))?.text ?? '', 'auto').delimiter
 }
 
 serveMethods<TableMethods>(

@@ -1,6 +1,6 @@
 import { type ColumnType, readDateCell } from '#lib/table/column-types.ts'
 import { displayWidth } from '#lib/text/display-width.ts'
-import { escapeText } from '#lib/xml/write-text.ts'
+import { escapeText } from '#lib/xml/escape.ts'
 import { serialOf } from './serial-date.ts'
 
 /** A sheet to be written. */

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { emptyImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
@@ -180,7 +180,7 @@ test.each(['crop', 'rotate', 'watermark', 'blur', 'split', 'favicon', 'strip'])(
     const { screen, give, rows } = await openPage(operation, 'zh')
     give(await image(200, 120))
     await expect.poll(rows).toHaveLength(1)
-    expect(await barriersIn(screen.container)).toEqual([])
+    expect(await accessibilityViolations(screen.container)).toEqual([])
     await expect.element(screen.getByText(/图片不会离开本机/)).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { foldLine } from '#ui/editor/fixtures/fold-line.ts'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { looks } from '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
 
@@ -221,6 +221,6 @@ describe.each(looks)('in $language, dark: $isDark', ({ language, isDark }) => {
     })
     await settled(/done|error/)
     await expect.poll(() => find(open === 'query' ? '[aria-invalid]' : '.cm-marked')).not.toBeNull()
-    expect(await barriersIn(screen.container)).toEqual([])
+    expect(await accessibilityViolations(screen.container)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 // With the colors and the measures of the site.
 import '#ui/fixtures/draw.tsx'
 import { openPage } from '../fixtures/open-page.tsx'
@@ -230,7 +230,7 @@ describe.each([
     const { settled, find } = await openPage({ language, markdown: `${markdown}\n|a|b|\n|-|-|\n|1|2|\n` })
     await settled()
     await expect.poll(() => find('.cm-content')).not.toBeNull()
-    expect(await barriersIn(document.body)).toEqual([])
+    expect(await accessibilityViolations(document.body)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readPages } from '#lib/pdf/page-ranges.ts'
+import { parsePageRanges } from '#lib/pdf/page-ranges.ts'
 import { errors } from '../errors.ts'
 import { warningNames } from './warnings.ts'
 
@@ -13,7 +13,7 @@ export const warningsField = () => z.array(z.enum(warningNames))
  * @throws badPages
  */
 export function pagesIn(text: string, count: number): number[] {
-  const pages = readPages(text, count)
+  const pages = parsePageRanges(text, count)
   if (Array.isArray(pages)) return pages
   throw errors.badPages({ page: pages.missing.slice(0, 40).toWellFormed(), count })
 }

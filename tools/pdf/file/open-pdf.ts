@@ -1,8 +1,8 @@
 import { type PdfDocument, readDocument } from '#lib/pdf/document.ts'
 import { dropSignatures } from '#lib/pdf/edit/fields.ts'
-import { type Handle, isBreakdown, type Pdfium, startPdfium } from '#lib/pdf/engine/pdfium.ts'
+import { type Handle, isEngineCrash, type Pdfium, startPdfium } from '#lib/pdf/engine/pdfium.ts'
 import { isEncrypted } from '#lib/pdf/engine/security.ts'
-import { damages, PdfError } from '#lib/pdf/pdf-error.ts'
+import { damageReasons, PdfError } from '#lib/pdf/pdf-error.ts'
 import { errors } from '../errors.ts'
 import type { Warning } from './warnings.ts'
 
@@ -68,7 +68,7 @@ export function inOurWords<Answer>(file: File, work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {
-    if (isBreakdown(error)) throw errors.damaged({ reason: damages.memory.en })
+    if (isEngineCrash(error)) throw errors.damaged({ reason: damageReasons.memory.en })
     if (!(error instanceof PdfError)) throw error
     if (error.code === 'notPdf') throw errors.notPdf({ name: file.name.slice(0, 100).toWellFormed() || 'file' })
     if (error.code === 'needsPassword') throw errors.needsPassword()

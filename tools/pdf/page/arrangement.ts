@@ -1,4 +1,4 @@
-import { readPages } from '#lib/pdf/page-ranges.ts'
+import { parsePageRanges } from '#lib/pdf/page-ranges.ts'
 
 /** A page of the result: which it is, from 1, how it is turned, and which of several of the same page it is. */
 export interface Card {
@@ -16,7 +16,7 @@ export interface ArrangementFields {
 /** Reads pages as the fields have them; all of them while nothing is said, or nothing that there is. */
 export function readCards({ pages, rotate }: ArrangementFields, count: number): Card[] {
   const all = Array.from({ length: count }, (_, page) => page)
-  const wanted = pages.trim() === '' ? all : readPages(pages, count)
+  const wanted = pages.trim() === '' ? all : parsePageRanges(pages, count)
   const turns = readTurns(rotate, count)
   const seen = new Map<number, number>()
   return (Array.isArray(wanted) ? wanted : all).map((index) => {
@@ -31,7 +31,7 @@ function readTurns(rotate: string, count: number): Map<number, number> {
   const turns = new Map<number, number>()
   for (const part of rotate.split(',')) {
     const [pages = '', angle = ''] = part.split(':')
-    const selection = readPages(pages, count)
+    const selection = parsePageRanges(pages, count)
     if (Array.isArray(selection)) for (const index of selection) turns.set(index + 1, Number(angle) || 0)
   }
   return turns

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { buildPdf, pagesSaying, report } from '#lib/pdf/fixtures/build-pdf.ts'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
@@ -104,7 +104,7 @@ test('a file without pages shows none, and is told to be damaged', async () => {
 test('it is open to everybody', async () => {
   const { screen, order } = await openPages()
   await expect.poll(order).toBe('12345')
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
 test('what the result has lost is told, in place of where the files stay', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
@@ -75,7 +75,7 @@ test.each([
   const button = screen.getByRole('button', { name: 'Use the camera' })
   await button.click()
   await expect.element(screen.getByText(sentence)).toBeVisible()
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
   await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect.element(button).toHaveFocus()
 })
@@ -106,7 +106,7 @@ test('what the columns of contacts hold is shown and can be changed, and the fir
   const captions = () =>
     [...(find('[data-bench=output]')?.querySelectorAll('figcaption') ?? [])].map((each) => each.textContent)
   await expect.poll(captions).toEqual(['Ada.png', 'Alan.png'])
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
 test('an image without a code becomes the logo of one, where somebody says so', async () => {

@@ -1,6 +1,6 @@
 import type { SqlDialect } from '#lib/sql/dialect.ts'
 import { type Statement, statementsIn, unclosedAt } from '#lib/sql/statements.ts'
-import type { OpenEnd } from '#lib/sql/token.ts'
+import type { UnclosedToken } from '#lib/sql/token.ts'
 import { TokenCursor } from '#lib/sql/token-cursor.ts'
 import { Schema } from '../model/schema.ts'
 import type { TableIndex } from '../model/table.ts'
@@ -16,7 +16,7 @@ import { readType } from './sql-type.ts'
 interface ReadSchema {
   schema: Schema
   /** The quotes and comments that nothing closes. */
-  openEnds: OpenEnd[]
+  openEnds: UnclosedToken[]
   /** Where the first parenthesis is missing. */
   unclosed: number | undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { looks } from '#ui/fixtures/draw.tsx'
 import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
@@ -97,5 +97,5 @@ test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, 
   document.documentElement.lang = language
   const { screen, settled } = await openPage(text, { language })
   await settled()
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { chooseFiles, drop } from '#ui/transfer/fixtures/bring.ts'
 import { openPage } from '../fixtures/open-page.tsx'
@@ -141,7 +141,7 @@ test('lines are colored as their file is called, or as somebody chooses', async 
   await expect.poll(colored).toEqual([])
   await screen.getByRole('combobox', { name: 'Code colors' }).selectOptions('Python')
   await expect.poll(colored).toContainEqual(['num', '1'])
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
 test('the comparison is downloaded as HTML, as it is shown', async () => {
@@ -257,7 +257,7 @@ test.each(['split', 'unified'] as const)(
       view: { view },
     })
     await settled()
-    expect(await barriersIn(screen.container)).toEqual([])
+    expect(await accessibilityViolations(screen.container)).toEqual([])
   },
 )
 

@@ -58,14 +58,14 @@ const number =
   ({ civil }) =>
     padded(of(civil), count)
 
-/** Two letters are the last twoDigits digits of a year, any others all of it. */
+/** Two letters are the last two digits of a year, any others all of it. */
 const year =
   (of: (civil: Civil) => number) =>
   (count: number): Write =>
   ({ civil }) =>
     count === 2 ? twoDigits(Math.abs(of(civil)) % 100) : padded(of(civil), count)
 
-/** One or twoDigits letters are a number, three a short name, four the whole one, five its first letter. */
+/** One or two letters are a number, three a short name, four the whole one, five its first letter. */
 const named =
   (names: readonly string[], of: (civil: Civil) => number, isAlwaysNamed = false) =>
   (count: number): Write | undefined => {

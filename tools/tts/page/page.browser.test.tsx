@@ -2,7 +2,7 @@ import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { perform } from '#kit/perform.ts'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { errors } from '../errors.ts'
@@ -259,5 +259,5 @@ test.each(['en', 'zh'] as const)('nothing serious for who cannot see it, in %s',
   const { generate, settled, screen } = await openPage('One. Two.', language)
   await generate()
   await settled()
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
 } from '#lib/json/json-index.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import { truncate } from '#lib/text/truncate.ts'
-import { escapeAttribute, escapeText, findUnwritable, isName } from '#lib/xml/write-text.ts'
+import { escapeAttribute, escapeText, findInvalidCharacter, isXmlName } from '#lib/xml/escape.ts'
 import { errors } from '../errors.ts'
 import type { Layout } from './write-json.ts'
 
@@ -161,12 +161,12 @@ class NodeReader {
 }
 
 function checkedName(name: string): string {
-  if (!isName(name)) throw errors.noName({ name: truncate(name, 40).toWellFormed() })
+  if (!isXmlName(name)) throw errors.noName({ name: truncate(name, 40).toWellFormed() })
   return name
 }
 
 function writable(text: string): string {
-  const unwritable = findUnwritable(text)
+  const unwritable = findInvalidCharacter(text)
   if (unwritable !== undefined)
     throw errors.noCharacter({ found: `U+${unwritable.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` })
   return text

@@ -1,4 +1,4 @@
-import { kindNumber, tokensOf, type XmlTokens } from '#lib/xml/tokens.ts'
+import { kindNumber, tokenizeXml, type XmlTokens } from '#lib/xml/tokens.ts'
 import { flagsOf, isPreserved, isSolid } from './content-flags.ts'
 import { joined } from './joined.ts'
 import { type TagStyle, tagOf } from './write-tag.ts'
@@ -12,7 +12,7 @@ export interface FormatStyle extends TagStyle {
  * under `xml:space="preserve"`, everything stays as it is.
  */
 export function formatXml(xml: string, style: FormatStyle): string {
-  const tokens = tokensOf(xml)
+  const tokens = tokenizeXml(xml)
   const flags = flagsOf(tokens)
   const lines: string[] = []
   let level = 0

@@ -1,4 +1,4 @@
-import { kindNumber, tokensOf, type XmlTokens } from '#lib/xml/tokens.ts'
+import { kindNumber, tokenizeXml, type XmlTokens } from '#lib/xml/tokens.ts'
 
 /**
  * The nodes of a document in its order, by their pieces: elements, comments, instructions, texts that are more than white
@@ -19,7 +19,7 @@ export interface XmlNodes {
 
 /** @param text well-formed XML */
 export function nodesOf(text: string): XmlNodes {
-  const tokens = tokensOf(text)
+  const tokens = tokenizeXml(text)
   const { kinds, length } = tokens
   const column = () => new Uint32Array(length)
   const nodes: XmlNodes = { tokens, pieces: column(), lasts: column(), nexts: column(), children: column(), count: 0 }

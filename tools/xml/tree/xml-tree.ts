@@ -1,7 +1,7 @@
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
-import { kinds } from '#lib/xml/tokens.ts'
+import { tokenKinds } from '#lib/xml/tokens.ts'
 import { readTag } from './read-tag.ts'
 import { isTextAlone, nodesOf, type XmlNodes } from './xml-nodes.ts'
 import { isElement, pieceOf, XPathWriter } from './xpath-of.ts'
@@ -163,7 +163,7 @@ export class XmlTree {
     const node = this.#rows.nodes[row] ?? 0
     const piece = pieces[node] ?? 0
     const source = pieceOf(tokens, piece)
-    const kind = kinds[tokens.kinds[piece] ?? 0]
+    const kind = tokenKinds[tokens.kinds[piece] ?? 0]
     const isTag = isElement(tokens, piece)
     const tag = isTag ? readTag(source) : { name: '', attributes: [] }
     return {

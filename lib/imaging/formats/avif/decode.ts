@@ -1,6 +1,6 @@
 import type { AVIFModule } from '@jsquash/avif/codec/dec/avif_dec.js'
 import { type Codec, runCodec } from '../../codec.ts'
-import { asSeen } from '../../color/as-seen.ts'
+import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { withPixelDepths } from './pixel-depths.ts'
@@ -8,7 +8,7 @@ import { withPixelDepths } from './pixel-depths.ts'
 /** Reads the pixels of an AVIF as they are seen. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   const whole = withPixelDepths(bytes)
-  return asSeen(await runCodec(codec, (module) => module.decode(whole, 8)), info)
+  return normalizeImage(await runCodec(codec, (module) => module.decode(whole, 8)), info)
 }
 
 const codec: Codec<AVIFModule> = {

@@ -1,6 +1,6 @@
 import type { AVIFModule } from '@jsquash/avif/codec/enc/avif_enc.js'
 import type { Codec } from '../../codec.ts'
-import { encodePixels, keepsColor } from '../../encode-pixels.ts'
+import { encodePixels, usesFullChroma } from '../../encode-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 import { avifQualityOf } from './quality.ts'
@@ -9,7 +9,7 @@ import { avifQualityOf } from './quality.ts'
 export async function encode(image: RasterImage, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   const { defaultOptions } = await import('@jsquash/avif/meta.js')
   const isSmall = image.width * image.height <= maxFullColorPixels
-  const subsample = isSmall && keepsColor(image, settings) ? 3 : 1
+  const subsample = isSmall && usesFullChroma(image, settings) ? 3 : 1
   // Speed 8 takes an eighth of the time of 6, for files that are little larger.
   const how = { speed: 8, subsample, quality: avifQualityOf(settings.quality) }
   return encodePixels(codec, image, { ...defaultOptions, ...how }, settings.isLastUse)

@@ -1,14 +1,14 @@
 import { viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
-import type { BitmapHead } from './bitmap-head.ts'
+import type { BitmapHeader } from './bitmap-header.ts'
 
 /**
  * Reads the pixels of a bitmap from where they begin.
  *
  * @throws CodecError where it is packed in a way that is not read here; RangeError where the bytes end too early
  */
-export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number): RasterImage {
+export function decodeBitmap(bytes: Uint8Array, head: BitmapHeader, start: number): RasterImage {
   const { width, height, depth, compression } = head
   if (compression === 1 || compression === 2) {
     return fromColors(head, unpackRuns(bytes.subarray(start), head), width, 8)
@@ -25,7 +25,7 @@ export function decodeBitmap(bytes: Uint8Array, head: BitmapHead, start: number)
 /** Every row takes a multiple of four bytes. */
 export const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 32) * 4
 
-function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: number): RasterImage {
+function fromColors(head: BitmapHeader, rows: Uint8Array, stride: number, depth: number): RasterImage {
   const { palette, colorSize } = head
   const mask = (1 << depth) - 1
   return drawRows(head, (y, x, data, to) => {
@@ -39,7 +39,7 @@ function fromColors(head: BitmapHead, rows: Uint8Array, stride: number, depth: n
   })
 }
 
-function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): RasterImage {
+function fromMasks(head: BitmapHeader, rows: Uint8Array, stride: number): RasterImage {
   const size = head.depth / 8
   const [red, green, blue, alpha] = head.masks.map(channelOf)
   let seen = 0
@@ -59,7 +59,7 @@ function fromMasks(head: BitmapHead, rows: Uint8Array, stride: number): RasterIm
   return image
 }
 
-/** Takes the bits of a mask as a level of 256. */
+/** Scales the bits of a mask to a level of 256. */
 function channelOf(mask: number): ((pixel: number) => number) | undefined {
   if (mask === 0) return undefined
   const lowest = 2 ** (31 - Math.clz32(mask & -mask))
@@ -69,7 +69,7 @@ function channelOf(mask: number): ((pixel: number) => number) | undefined {
 
 type DrawPixel = (row: number, x: number, data: Uint8ClampedArray, to: number) => void
 
-function drawRows({ width, height, isUpsideDown }: BitmapHead, draw: DrawPixel): RasterImage {
+function drawRows({ width, height, isUpsideDown }: BitmapHeader, draw: DrawPixel): RasterImage {
   const image = emptyImage(width, height)
   for (let y = 0, to = 0; y < height; y++) {
     const row = isUpsideDown ? height - 1 - y : y
@@ -79,10 +79,10 @@ function drawRows({ width, height, isUpsideDown }: BitmapHead, draw: DrawPixel):
 }
 
 /**
- * Unpacks the runs of a bitmap (BI_RLE8, BI_RLE4) to one byte a pixel. What they jump over has the first color. Throws
+ * Decodes the runs of a bitmap (BI_RLE8, BI_RLE4) to one byte a pixel. Skipped pixels have the first color. Throws
  * RangeError where they end before the bitmap does.
  */
-function unpackRuns(bytes: Uint8Array, { width, height, compression }: BitmapHead): Uint8Array {
+function unpackRuns(bytes: Uint8Array, { width, height, compression }: BitmapHeader): Uint8Array {
   const isNibbles = compression === 2
   const view = viewOf(bytes)
   const pixels = new Uint8Array(width * height)

@@ -3,18 +3,18 @@ import { CodecError } from '../../codec-error.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { readEmbedded } from '../embedded.ts'
 import { decodeBitmap } from './bitmap.ts'
-import { type BitmapHead, readBitmapHead } from './bitmap-head.ts'
+import { type BitmapHeader, readBitmapHeader } from './bitmap-header.ts'
 
 /** Reads the pixels of a BMP. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
-  const head = readBitmapHead(bytes, 14)
+  const head = readBitmapHeader(bytes, 14)
   const start = viewOf(bytes).getUint32(10, true)
   const isWrapped = head.compression === 4 || head.compression === 5
   return isWrapped ? unwrap(bytes.subarray(start), head) : decodeBitmap(bytes, head, start)
 }
 
-/** Reads a JPEG or PNG that stands in place of the pixels, as it is sent to printers. */
-async function unwrap(file: Uint8Array<ArrayBuffer>, { width, height }: BitmapHead): Promise<RasterImage> {
+/** Reads a JPEG or PNG in place of the pixels, as used for printers. */
+async function unwrap(file: Uint8Array<ArrayBuffer>, { width, height }: BitmapHeader): Promise<RasterImage> {
   const image = readEmbedded(file)
   if (image?.width !== width || image.height !== height) throw new CodecError('this bitmap holds another image')
   return image.decode()

@@ -1,13 +1,13 @@
 import { textAt, viewOf } from '../../bytes.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { readBitmapHead } from './bitmap-head.ts'
+import { readBitmapHeader } from './bitmap-header.ts'
 
 export const reader: InfoReader = {
   detect: (bytes) =>
     textAt(bytes, 0, 2) === 'BM' && bytes.length > 18 && isHeadLength(viewOf(bytes).getUint32(14, true)),
 
   info(bytes) {
-    const { width, height } = readBitmapHead(bytes, 14)
+    const { width, height } = readBitmapHeader(bytes, 14)
     return { width, height }
   },
 }

@@ -1,4 +1,4 @@
-import { type Animation, type Frame, maxFrames, seenDelay } from '../../animation/animation.ts'
+import { type Animation, effectiveDelay, type Frame, maxFrames } from '../../animation/animation.ts'
 import { emptyImage, type RasterImage, type Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
 import { overlay } from '../../transform/overlay.ts'
@@ -6,7 +6,7 @@ import { crop } from '../../transform/resize.ts'
 import { drawFrame } from './draw-frame.ts'
 import { framesIn, type GifFrame } from './frames.ts'
 
-/** Finds the frames of a GIF; one more than may be is where it stops to look. */
+/** Finds the frames of a GIF; stops at one more than the limit. */
 export function decodeFrames(bytes: Uint8Array, canvas: Size): Animation {
   const frames: GifFrame[] = []
   let pixels = 0
@@ -27,7 +27,7 @@ async function* drawn(bytes: Uint8Array, { width, height }: Size, frames: GifFra
     // A piece that is all of it is the image itself.
     const kept = before?.data === image.data ? { ...image, data: image.data.slice() } : before
     drawFrame(image, bytes, frame)
-    yield { image, delay: seenDelay(10 * frame.delay) }
+    yield { image, delay: effectiveDelay(10 * frame.delay) }
     if (kept) overlay(image, kept, box)
     if (frame.disposal === 2) clear(image, box)
   }

@@ -1,11 +1,11 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import type { Frame } from '../../animation/animation.ts'
-import { boxOf, unionOf } from '../../animation/changed-box.ts'
+import { boundingBox, unionBox } from '../../animation/bounding-box.ts'
 import { type DistinctFrame, distinctFrames } from '../../animation/distinct-frames.ts'
 import { bytesOf } from '../../bytes.ts'
 import type { Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
-import type { AnimationHead, EncodeSettings } from '../format-definition.ts'
+import type { AnimationHeader, EncodeSettings } from '../format-definition.ts'
 import { colorTable, sizeBytes } from './color-table.ts'
 import { type FrameColors, withFewColors } from './frame-colors.ts'
 import { packGif } from './pack.ts'
@@ -19,7 +19,7 @@ const maxDelay = 655_350
  */
 export async function encodeFrames(
   frames: AsyncIterable<Frame>,
-  { plays, ...canvas }: AnimationHead,
+  { plays, ...canvas }: AnimationHeader,
   { colors = 256 }: EncodeSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const shared: FrameColors = new Map([[0, 0]])
@@ -52,12 +52,12 @@ function placeOf(
   next: DistinctFrame | undefined,
   canvas: Size,
 ): { box: Box; cleared: boolean } {
-  const going = next && boxOf(canvas, (at) => pixels[at] !== 0 && next.pixels[at] === 0)
+  const going = next && boundingBox(canvas, (at) => pixels[at] !== 0 && next.pixels[at] === 0)
   // Some programs take the first frame for the size of all.
   const changed = before
-    ? boxOf(canvas, (at) => before[at] !== pixels[at])
+    ? boundingBox(canvas, (at) => before[at] !== pixels[at])
     : { left: 0, top: 0, width: canvas.width, height: canvas.height }
-  const box = going && changed ? unionOf(going, changed) : (going ?? changed)
+  const box = going && changed ? unionBox(going, changed) : (going ?? changed)
   return { box: box ?? { left: 0, top: 0, width: 1, height: 1 }, cleared: going !== undefined }
 }
 

@@ -59,11 +59,11 @@ function controlAt(view: DataView, at: number): typeof uncontrolled {
 }
 
 /** How often it is played. */
-export const isOfAnimation = (name: string): boolean => name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0'
+export const isLoopExtension = (name: string): boolean => name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0'
 
 /** What applications write that repeat an animation: how often again, once it was seen. */
 function playsAt(bytes: Uint8Array, at: number): number | undefined {
-  if (!isOfAnimation(textAt(bytes, at + 1, 11)) || bytes[at + 12] !== 3 || bytes[at + 13] !== 1) return undefined
+  if (!isLoopExtension(textAt(bytes, at + 1, 11)) || bytes[at + 12] !== 3 || bytes[at + 13] !== 1) return undefined
   const again = viewOf(bytes).getUint16(at + 14, true)
   return again === 0 ? 0 : again + 1
 }

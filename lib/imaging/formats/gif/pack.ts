@@ -1,9 +1,9 @@
-/** Packs pixels, each the number of a color, by LZW into blocks of 255 bytes (GIF89a, appendix F). */
+/** Compresses color indices by LZW into blocks of 255 bytes (GIF89a, appendix F). */
 export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
   const [clear, end] = [1 << depth, (1 << depth) + 1]
   const writer = codeWriter(depth)
-  // Which code stands for a code and the color after it, beside the number of the table that it belongs to: what older
-  // tables left needs no clearing. A Map takes three times as long, and hundreds of megabytes.
+  // The code of a code and the color after it, with the number of its table: entries of older tables need no clearing.
+  // A Map takes three times as long, and hundreds of megabytes.
   const table = new Uint32Array(4096 << depth)
   let [width, codes, tables] = [depth + 1, end + 1, 1]
   writer.put(clear, width)

@@ -2,14 +2,14 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, startedFrom } from '../../codec.ts'
 import { CodecError } from '../../codec-error.ts'
-import { asSeen } from '../../color/as-seen.ts'
+import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
 /** Reads the pixels of a HEIC as they are seen. */
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>
-  asSeen(await attempt(async () => draw(await start(), bytes)), info)
+  normalizeImage(await attempt(async () => draw(await start(), bytes)), info)
 
 /** What is used of libheif, as its own JavaScript offers it. */
 interface LibHeif {

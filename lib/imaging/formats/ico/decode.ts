@@ -1,17 +1,17 @@
 import { CodecError } from '../../codec-error.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { decodeBitmap, strideOf } from '../bmp/bitmap.ts'
-import type { BitmapHead } from '../bmp/bitmap-head.ts'
+import type { BitmapHeader } from '../bmp/bitmap-header.ts'
 import { readEmbedded } from '../embedded.ts'
-import { largestIn, readEntryHead } from './entries.ts'
+import { largestIn, readEntryHeader } from './entries.ts'
 
 /** Reads the pixels of the largest image in an icon. */
 export async function decode(bytes: Uint8Array): Promise<RasterImage> {
   const entry = largestIn(bytes)
-  return readEmbedded(entry)?.decode() ?? decodeMasked(entry, readEntryHead(entry))
+  return readEmbedded(entry)?.decode() ?? decodeMasked(entry, readEntryHeader(entry))
 }
 
-function decodeMasked(entry: Uint8Array, head: BitmapHead): RasterImage {
+function decodeMasked(entry: Uint8Array, head: BitmapHeader): RasterImage {
   if (head.height === 0) throw new CodecError('this icon has no pixels')
   const image = decodeBitmap(entry, head, head.end)
   const isTold = head.depth === 32 && image.data.some((value, index) => index % 4 === 3 && value < 255)

@@ -1,6 +1,6 @@
 import { viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
-import { type BitmapHead, readBitmapHead } from '../bmp/bitmap-head.ts'
+import { type BitmapHeader, readBitmapHeader } from '../bmp/bitmap-header.ts'
 
 /** Finds the largest of the images in an icon. */
 export function largestIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -20,7 +20,7 @@ export function largestIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /** Reads the head of a bitmap in an icon. The height that is told counts the image and its mask. */
-export function readEntryHead(entry: Uint8Array): BitmapHead {
-  const head = readBitmapHead(entry, 0)
+export function readEntryHeader(entry: Uint8Array): BitmapHeader {
+  const head = readBitmapHeader(entry, 0)
   return { ...head, height: head.height >> 1 }
 }

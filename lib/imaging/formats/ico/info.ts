@@ -1,7 +1,7 @@
 import { viewOf } from '../../bytes.ts'
 import { readEmbedded } from '../embedded.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { largestIn, readEntryHead } from './entries.ts'
+import { largestIn, readEntryHeader } from './entries.ts'
 
 export const reader: InfoReader = {
   detect(bytes) {
@@ -13,7 +13,7 @@ export const reader: InfoReader = {
 
   info(bytes) {
     const entry = largestIn(bytes)
-    const { width, height } = readEmbedded(entry) ?? readEntryHead(entry)
+    const { width, height } = readEmbedded(entry) ?? readEntryHeader(entry)
     return { width, height }
   },
 }

@@ -1,11 +1,11 @@
 import { textAt } from '../../bytes.ts'
 import type { MetadataBlock } from '../../metadata-block.ts'
 import { iptcInPhotoshop } from '../../photoshop.ts'
-import { markers, payload, type Segment, signs, split } from './segments.ts'
+import { identifiers, markers, payload, type Segment, splitSegments } from './segments.ts'
 
 /** Lists what a JPEG tells of its image: EXIF, XMP, IPTC, comments, and what follows its end. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
-  const { head, body } = split(bytes)
+  const { head, body } = splitSegments(bytes)
   const blocks = head.flatMap((segment) => blockOf(bytes, segment))
   const end = body.byteOffset - bytes.byteOffset + body.length
   const rest = bytes.subarray(end)
@@ -17,13 +17,13 @@ function blockOf(bytes: Uint8Array, segment: Segment): MetadataBlock[] {
   const content = bytes.subarray(start + 4, end)
   if (marker === markers.comment) return [{ kind: 'text', name: 'JPEG comment', bytes: content }]
   if (marker < markers.app0 || marker > 0xef) return []
-  const exif = payload(bytes, segment, signs.exif)
+  const exif = payload(bytes, segment, identifiers.exif)
   if (exif) return [{ kind: 'exif', name: 'EXIF', bytes: exif }]
   const xmp = payload(bytes, segment, 'http://ns.adobe.com/xap/1.0/\0')
   if (xmp) return [{ kind: 'xmp', name: 'XMP', bytes: xmp }]
   const photoshop = payload(bytes, segment, 'Photoshop 3.0\0')
   if (photoshop) return iptcInPhotoshop(photoshop)
-  if (payload(bytes, segment, signs.profile)) return [{ kind: 'profile', name: 'ICC', bytes: content }]
+  if (payload(bytes, segment, identifiers.profile)) return [{ kind: 'profile', name: 'ICC', bytes: content }]
   // These say how the colors are to be read, and nothing of who made them.
   if (['JFIF\0', 'Adobe'].some((sign) => textAt(content, 0, sign.length) === sign)) return []
   return [{ kind: 'other', name: `JPEG APP${marker - markers.app0}`, bytes: content }]

@@ -1,6 +1,6 @@
 import { textAt } from '../../bytes.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
-import { type LeftOut, withoutColor } from './without-color.ts'
+import { type OmittedComponent, withoutComponent } from './without-component.ts'
 
 /** Decodes a JPEG of three colors. */
 type DecodeJpeg = (bytes: Uint8Array<ArrayBuffer>) => Promise<RasterImage>
@@ -30,11 +30,11 @@ export async function decodeCmyk(bytes: Uint8Array<ArrayBuffer>, decode: DecodeJ
 export async function decodeInks(
   bytes: Uint8Array,
   decode: DecodeJpeg,
-  { isTransformed }: Pick<LeftOut, 'isTransformed'>,
+  { isTransformed }: Pick<OmittedComponent, 'isTransformed'>,
 ): Promise<Inks> {
   // One byte a pixel of the fourth ink is kept while the others are decoded.
-  const fourth = blueOf(await decode(withoutColor(bytes, { color: 2, isTransformed: false })))
-  const { width, height, data } = await decode(withoutColor(bytes, { color: 3, isTransformed }))
+  const fourth = blueOf(await decode(withoutComponent(bytes, { color: 2, isTransformed: false })))
+  const { width, height, data } = await decode(withoutComponent(bytes, { color: 3, isTransformed }))
   for (let pixel = 0; pixel < width * height; pixel++) {
     const at = pixel * 4
     // What stands for brightness and differences stands for the inks' opposites.

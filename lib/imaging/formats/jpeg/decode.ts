@@ -1,6 +1,6 @@
 import type { MozJPEGModule } from '@jsquash/jpeg/codec/dec/mozjpeg_dec.js'
 import { type Codec, runCodec } from '../../codec.ts'
-import { asSeen } from '../../color/as-seen.ts'
+import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
@@ -8,8 +8,8 @@ import type { RasterImage } from '../../raster-image.ts'
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   // A profile of inks is none of three colors, and what stands with inks may be wrong.
   return info.isCmyk
-    ? asSeen(await readInks(bytes), { ...info, profile: undefined })
-    : asSeen(await decodeJpeg(bytes), info)
+    ? normalizeImage(await readInks(bytes), { ...info, profile: undefined })
+    : normalizeImage(await decodeJpeg(bytes), info)
 }
 
 /** Few files have inks: what reads them comes when one is there. */

@@ -1,6 +1,6 @@
 import type { MozJPEGModule } from '@jsquash/jpeg/codec/enc/mozjpeg_enc.js'
 import type { Codec } from '../../codec.ts'
-import { encodePixels, isHuge, keepsColor } from '../../encode-pixels.ts'
+import { encodePixels, isHuge, usesFullChroma } from '../../encode-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 
@@ -8,7 +8,7 @@ import type { EncodeSettings } from '../format-definition.ts'
 export async function encode(image: RasterImage, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   const { defaultOptions } = await import('@jsquash/jpeg/meta.js')
   const { quality, isLastUse } = settings
-  const chroma = { auto_subsample: false, chroma_subsample: keepsColor(image, settings) ? 1 : 2 }
+  const chroma = { auto_subsample: false, chroma_subsample: usesFullChroma(image, settings) ? 1 : 2 }
   // In several passes a file is 4 % smaller, for twice the time.
   return encodePixels(codec, image, { ...defaultOptions, ...chroma, quality, progressive: !isHuge(image) }, isLastUse)
 }

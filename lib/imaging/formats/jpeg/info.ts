@@ -3,17 +3,17 @@ import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { orientationOf } from '../../exif/exif.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { isFrame, markers, payload, type Segment, signs, split } from './segments.ts'
+import { identifiers, isFrame, markers, payload, type Segment, splitSegments } from './segments.ts'
 
 export const reader: InfoReader = {
   ending: '\xff\xd9',
   detect: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && (bytes[2] === 0xff || isPadded(bytes)),
 
   info(bytes) {
-    const { head } = split(bytes)
+    const { head } = splitSegments(bytes)
     const frame = head.find(({ marker }) => isFrame(marker))
     if (!frame) throw new CodecError('this JPEG file has no image')
-    const exif = head.map((segment) => payload(bytes, segment, signs.exif)).find(Boolean)
+    const exif = head.map((segment) => payload(bytes, segment, identifiers.exif)).find(Boolean)
     const isCmyk = viewOf(bytes).getUint8(frame.start + 9) === 4
     return {
       width: viewOf(bytes).getUint16(frame.start + 7),
@@ -45,7 +45,7 @@ function hasFullColor(frame: Uint8Array): boolean {
 
 /** A profile may be spread over several segments, each with its number. */
 function profileIn(bytes: Uint8Array, segments: Segment[]): Uint8Array | undefined {
-  const pieces = segments.flatMap((segment) => payload(bytes, segment, signs.profile) ?? [])
+  const pieces = segments.flatMap((segment) => payload(bytes, segment, identifiers.profile) ?? [])
   pieces.sort(([a = 0], [b = 0]) => a - b)
   return pieces.length ? joinBytes(...pieces.map((piece) => piece.subarray(2))) : undefined
 }

@@ -1,10 +1,10 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf, textAt } from '../../bytes.ts'
-import { markers, type Segment, signs, split, withoutNotes } from './segments.ts'
+import { identifiers, markers, type Segment, splitSegments, stripNotes } from './segments.ts'
 
 /** Takes all that is told about the image out of a JPEG, and puts in a block of EXIF that is not too long for it. */
 export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
-  const { head, body } = split(bytes)
+  const { head, body } = splitSegments(bytes)
   const kept = head.filter((segment) => isNeeded(bytes, segment))
   const [first, ...rest] = kept.map(({ start, end }) => bytes.subarray(start, end))
   const block = exif && exif.length <= maxBlockBytes ? exifSegment(exif) : new Uint8Array()
@@ -14,20 +14,20 @@ export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined)
     bytes.subarray(0, 2),
     ...opening.map((piece) => Uint8Array.from(piece)),
     ...rest,
-    ...withoutNotes(body),
+    ...stripNotes(body),
   )
 }
 
 /** A segment's length is written in two bytes, and counts them and the sign too. */
-const maxBlockBytes = 0xffff - 2 - signs.exif.length
+const maxBlockBytes = 0xffff - 2 - identifiers.exif.length
 
 function isNeeded(bytes: Uint8Array, { marker, start }: Segment): boolean {
   if (marker === markers.comment) return false
   if (marker < markers.app0 || marker > 0xef) return true
-  return ['JFIF\0', signs.profile, 'Adobe'].some((sign) => textAt(bytes, start + 4, sign.length) === sign)
+  return ['JFIF\0', identifiers.profile, 'Adobe'].some((sign) => textAt(bytes, start + 4, sign.length) === sign)
 }
 
 function exifSegment(exif: Uint8Array): Uint8Array {
-  const length = 2 + signs.exif.length + exif.length
-  return joinBytes(Uint8Array.of(0xff, 0xe1, length >> 8, length), bytesOf(signs.exif), exif)
+  const length = 2 + identifiers.exif.length + exif.length
+  return joinBytes(Uint8Array.of(0xff, 0xe1, length >> 8, length), bytesOf(identifiers.exif), exif)
 }

@@ -2,7 +2,7 @@ import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 
 export const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
-export const signs = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }
+export const identifiers = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }
 
 /** A marker and what belongs to it (ITU-T T.81, annex B). */
 export interface Segment {
@@ -12,7 +12,7 @@ export interface Segment {
 }
 
 /** Takes a file apart: the segments before the image's own bytes, and those bytes as one piece. */
-export function split(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } {
+export function splitSegments(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } {
   const segments = [...segmentsOf(bytes)]
   const scan = segments.findIndex(({ marker }) => marker === markers.scan)
   const last = segments.at(-1)
@@ -21,7 +21,7 @@ export function split(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } 
 }
 
 /** Leaves out of an image's own bytes what is told between its scans, where a decoder passes it by. */
-export function withoutNotes(body: Uint8Array): Uint8Array[] {
+export function stripNotes(body: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = []
   let from = 0
   for (const { marker, start, end } of segmentsOf(body, 0)) {

@@ -1,10 +1,10 @@
 import { boxesIn } from '../../iso-media/boxes.ts'
 import type { MetadataBlock } from '../../metadata-block.ts'
-import { isBare } from './stream.ts'
+import { isBareCodestream } from './stream.ts'
 
 /** Lists what a JPEG XL tells of its image: boxes of EXIF and XMP, and packed ones that are not read. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
-  if (isBare(bytes)) return []
+  if (isBareCodestream(bytes)) return []
   return boxesIn(bytes).flatMap(({ type, content, end }): MetadataBlock[] => {
     const data = bytes.subarray(content, end)
     // Before EXIF stands where in it TIFF begins, which is at 0.

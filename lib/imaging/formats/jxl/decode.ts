@@ -1,12 +1,12 @@
 import type { JXLModule } from '@jsquash/jxl/codec/dec/jxl_dec.js'
 import { type Codec, runCodec } from '../../codec.ts'
-import { asSeen } from '../../color/as-seen.ts'
+import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
 /** Reads the pixels of a JPEG XL as they are seen. */
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>
-  asSeen(await runCodec(codec, (module) => module.decode(bytes)), info)
+  normalizeImage(await runCodec(codec, (module) => module.decode(bytes)), info)
 
 const codec: Codec<JXLModule> = {
   wasm: 'jxlDecoder',

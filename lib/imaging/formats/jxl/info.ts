@@ -2,15 +2,15 @@ import { CodecError } from '../../codec-error.ts'
 import { boxesIn } from '../../iso-media/boxes.ts'
 import type { Size } from '../../raster-image.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { isBare, isBoxed, isStream } from './stream.ts'
+import { isBareCodestream, isCodestreamBox, isContainer } from './stream.ts'
 
 export const reader: InfoReader = {
-  detect: (bytes) => isBare(bytes) || isBoxed(bytes),
+  detect: (bytes) => isBareCodestream(bytes) || isContainer(bytes),
 
   info(bytes) {
-    const boxes = isBare(bytes) ? [] : boxesIn(bytes)
-    const stream = boxes.find(isStream)
-    if (!stream && !isBare(bytes)) throw new CodecError('this JPEG XL file has no image')
+    const boxes = isBareCodestream(bytes) ? [] : boxesIn(bytes)
+    const stream = boxes.find(isCodestreamBox)
+    if (!stream && !isBareCodestream(bytes)) throw new CodecError('this JPEG XL file has no image')
     // A part of a stream begins with its number.
     const start = stream ? stream.content + (stream.type === 'jxlp' ? 4 : 0) : 0
     const exif = boxes.find(({ type }) => type === 'Exif')

@@ -2,11 +2,12 @@ import { textAt } from '../../bytes.ts'
 import type { Box } from '../../iso-media/boxes.ts'
 
 /** What a file of boxes begins with. */
-export const opening = '\0\0\0\x0cJXL \r\n\x87\n'
+export const containerSignature = '\0\0\0\x0cJXL \r\n\x87\n'
 
 /** Says whether a file is a code stream without boxes. */
-export const isBare = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0x0a
+export const isBareCodestream = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0x0a
 
-export const isBoxed = (bytes: Uint8Array): boolean => textAt(bytes, 0, opening.length) === opening
+export const isContainer = (bytes: Uint8Array): boolean =>
+  textAt(bytes, 0, containerSignature.length) === containerSignature
 
-export const isStream = ({ type }: Box): boolean => type === 'jxlc' || type === 'jxlp'
+export const isCodestreamBox = ({ type }: Box): boolean => type === 'jxlc' || type === 'jxlp'

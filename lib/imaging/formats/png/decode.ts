@@ -1,7 +1,7 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt, collectGarbage } from '../../codec.ts'
 import { CodecError } from '../../codec-error.ts'
-import { asSeen } from '../../color/as-seen.ts'
+import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { chunksOf, signature } from './chunks.ts'
@@ -10,7 +10,7 @@ import { isDamaged } from './extras.ts'
 /** Reads the pixels of a PNG as they are seen. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   try {
-    return asSeen(await attempt(async () => pixelsOfPng(await wasmModule('png'), bytes), [silence]), info)
+    return normalizeImage(await attempt(async () => pixelsOfPng(await wasmModule('png'), bytes), [silence]), info)
   } finally {
     collectGarbage()
   }

@@ -1,12 +1,12 @@
-/** Finds what the next bits stand for: the code's length in bits and its meaning, or 0 where they are no code. */
+/** Decodes the next bits: an entry has the code's length in bits and its value, or 0 where they are no code. */
 export type CodeTable = Uint16Array
 
 /** In bits, of any code of runs. */
 export const maxCodeBits = 13
 
-/** Tells of an entry of a table how many bits its code has, and what it stands for. */
-export const lengthIn = (entry: number): number => entry >> 12
-export const meaningOf = (entry: number): number => entry & 0xfff
+/** The length in bits of an entry's code, and its value. */
+export const codeLength = (entry: number): number => entry >> 12
+export const codeValue = (entry: number): number => entry & 0xfff
 
 /** Codes of runs, as CCITT's fax machines write them (ITU-T T.4, tables 2 and 3). */
 export const runCodes = () => {

@@ -1,4 +1,4 @@
-import { lengthIn, maxCodeBits, meaningOf, runCodes } from './fax-codes.ts'
+import { codeLength, codeValue, maxCodeBits, runCodes } from './fax-codes.ts'
 
 interface FaxShape {
   /** As TIFF counts: 2 is runs alone, 32,771 the same in words, 3 is Group 3, 4 is Group 4. */
@@ -10,7 +10,7 @@ interface FaxShape {
 }
 
 /**
- * Unpacks what fax machines write (ITU-T T.4 and T.6) to a bit a pixel, 1 for black, each row in whole bytes. What is
+ * Decompresses CCITT fax data (ITU-T T.4 and T.6) to a bit a pixel, 1 for black, each row in whole bytes. What is
  * missing at the end is white. A row of Group 3 that is damaged is left as far as it goes, as fax machines do.
  *
  * @throws RangeError where a code stands for nothing
@@ -172,9 +172,9 @@ function readRun(bits: FaxBits, color: number): number {
   for (let run = 0; ; ) {
     const entry = table[bits.peek(maxCodeBits)] ?? 0
     if (entry === 0 || bits.isOver) throw new RangeError('This run has no code')
-    bits.skip(lengthIn(entry))
-    run += meaningOf(entry)
-    if (meaningOf(entry) < 64) return run
+    bits.skip(codeLength(entry))
+    run += codeValue(entry)
+    if (codeValue(entry) < 64) return run
   }
 }
 

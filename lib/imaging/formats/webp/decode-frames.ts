@@ -1,4 +1,4 @@
-import { type Animation, type Frame, maxFrames, seenDelay } from '../../animation/animation.ts'
+import { type Animation, effectiveDelay, type Frame, maxFrames } from '../../animation/animation.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
@@ -6,7 +6,7 @@ import type { Box } from '../../transform/fit.ts'
 import { orient } from '../../transform/orientation.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { decodeFrame } from './decode-still.ts'
-import { framesIn, playsIn, type WebpFrame } from './frames.ts'
+import { framesIn, readLoopCount, type WebpFrame } from './frames.ts'
 
 /** Finds the frames of an animated WebP; one more than may be is where it stops to look. */
 export function decodeFrames(bytes: Uint8Array, info: ImageInfo): Animation {
@@ -14,7 +14,7 @@ export function decodeFrames(bytes: Uint8Array, info: ImageInfo): Animation {
   for (const frame of framesIn(bytes, info)) if (frames.push(frame) > maxFrames) break
   if (frames.length === 0) throw new CodecError('this animation has no frame')
   const pixels = frames.length * info.width * info.height
-  return { count: frames.length, plays: playsIn(bytes), pixels, frames: () => drawn(frames, info) }
+  return { count: frames.length, plays: readLoopCount(bytes), pixels, frames: () => drawn(frames, info) }
 }
 
 /** As browsers show them: not on the color that a file wishes for, but on nothing. */
@@ -24,7 +24,7 @@ async function* drawn(frames: WebpFrame[], info: ImageInfo): AsyncGenerator<Fram
     const image = await decodeFrame(frame, info)
     if (frame.blends) blend(canvas, image, frame)
     else overlay(canvas, image, frame)
-    yield { image: orient(canvas, info.orientation), delay: seenDelay(frame.delay) }
+    yield { image: orient(canvas, info.orientation), delay: effectiveDelay(frame.delay) }
     if (frame.disposes) overlay(canvas, emptyImage(frame.width, frame.height), frame)
   }
 }

@@ -1,14 +1,14 @@
 import type { Frame } from '../../animation/animation.ts'
-import { boxOf } from '../../animation/changed-box.ts'
+import { boundingBox } from '../../animation/bounding-box.ts'
 import { type DistinctFrame, distinctFrames } from '../../animation/distinct-frames.ts'
 import { hasAtMost } from '../../color/quantize.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
-import type { AnimationHead, EncodeSettings } from '../format-definition.ts'
+import type { AnimationHeader, EncodeSettings } from '../format-definition.ts'
 import { chunksOf, featuresIn } from './chunks.ts'
 import { encode } from './encode.ts'
 import { frameChunk } from './frames.ts'
-import { chunkOf, extensionOf, riffOf } from './write-chunks.ts'
+import { chunkOf, extendedHeader, riffOf } from './write-chunks.ts'
 
 /** In milliseconds, of three bytes. */
 const maxDelay = 0xffffff
@@ -16,7 +16,7 @@ const maxDelay = 0xffffff
 /** Writes frames as an animated WebP: of each the part that differs from the one before. */
 export async function encodeFrames(
   frames: AsyncIterable<Frame>,
-  { plays, ...canvas }: AnimationHead,
+  { plays, ...canvas }: AnimationHeader,
   settings: EncodeSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
@@ -37,13 +37,13 @@ export async function encodeFrames(
   }
   const played = Math.min(65_535, plays)
   const head = chunkOf('ANIM', Uint8Array.of(0, 0, 0, 0, played, played >> 8))
-  return riffOf(extensionOf({ ...canvas, hasAlpha }, [{ type: 'ANIM' }], false), head, ...chunks)
+  return riffOf(extendedHeader({ ...canvas, hasAlpha }, [{ type: 'ANIM' }], false), head, ...chunks)
 }
 
 /** Finds the part of the canvas that a frame changes; it begins at even pixels. All of it is the first's. */
 function evenBox(before: Uint32Array | undefined, { pixels }: DistinctFrame, canvas: Size): Box {
   if (!before) return { left: 0, top: 0, ...canvas }
-  const box = boxOf(canvas, (at) => before[at] !== pixels[at]) ?? { left: 0, top: 0, width: 1, height: 1 }
+  const box = boundingBox(canvas, (at) => before[at] !== pixels[at]) ?? { left: 0, top: 0, width: 1, height: 1 }
   const [left, top] = [box.left & ~1, box.top & ~1]
   return { left, top, width: box.left + box.width - left, height: box.top + box.height - top }
 }

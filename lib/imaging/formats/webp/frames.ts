@@ -4,7 +4,7 @@ import { CodecError } from '../../codec-error.ts'
 import type { Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
 import { chunksOf, threeBytesAt } from './chunks.ts'
-import { chunkOf, extensionOf, riffOf, threeBytes } from './write-chunks.ts'
+import { chunkOf, extendedHeader, riffOf, threeBytes } from './write-chunks.ts'
 
 /** A frame of an animated WebP (RFC 9649, section 2.7.1.1). */
 export interface WebpFrame extends Box {
@@ -38,13 +38,13 @@ export function* framesIn(bytes: Uint8Array, canvas: Size): Generator<WebpFrame>
       ...{ left, top, width, height, delay: threeBytesAt(view, 12) },
       ...{ blends: (how & 2) === 0, disposes: (how & 1) > 0 },
       // The image has alpha where a chunk of it comes before the pixels, or where these may hold it.
-      file: () => riffOf(extensionOf({ width, height, hasAlpha: true }, [], false), data.subarray(16)),
+      file: () => riffOf(extendedHeader({ width, height, hasAlpha: true }, [], false), data.subarray(16)),
     }
   }
 }
 
 /** How often an animation is played; 0 is for ever. */
-export function playsIn(bytes: Uint8Array): number {
+export function readLoopCount(bytes: Uint8Array): number {
   for (const { type, data } of chunksOf(bytes)) if (type === 'ANIM') return viewOf(data).getUint16(4, true)
   return 0
 }

@@ -3,7 +3,7 @@ import { bytesOf } from '../../bytes.ts'
 import { type Chunk, type Features, flags } from './chunks.ts'
 
 /** The chunk that says what else is in the file. */
-export function extensionOf(
+export function extendedHeader(
   { width, height, hasAlpha }: Features,
   chunks: readonly Pick<Chunk, 'type'>[],
   hasExif: boolean,

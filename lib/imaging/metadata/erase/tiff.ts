@@ -6,8 +6,8 @@ import { isLayout } from '../../exif/exif-tags.ts'
 const maxPages = 10_000
 
 /**
- * Blots out what a TIFF tells of its image, where it stands: no strip of pixels moves. Tags that say how the pixels lie stay,
- * the orientation among them, and those that are to be kept.
+ * Zeroes the metadata of a TIFF in place: no strip of pixels moves. Tags that say how the pixels lie stay, the
+ * orientation among them, and those that are to be kept.
  */
 export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes)

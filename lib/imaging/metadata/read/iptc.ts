@@ -1,5 +1,5 @@
 import { viewOf } from '../../bytes.ts'
-import { decoded } from '../../exif/exif-values.ts'
+import { decodeText } from '../../exif/exif-values.ts'
 
 /** One field of IPTC. */
 interface IptcField {
@@ -18,7 +18,7 @@ export function readIptc(bytes: Uint8Array): IptcField[] {
     const [, record, number] = bytes.subarray(at, at + 3)
     const name = names[number ?? 0]
     if (record === 2 && number !== 0)
-      fields.push({ name: name ?? `2:${number}`, value: decoded(bytes.subarray(at + 5, at + 5 + length)) })
+      fields.push({ name: name ?? `2:${number}`, value: decodeText(bytes.subarray(at + 5, at + 5 + length)) })
     at += 5 + length
   }
   return fields

@@ -1,4 +1,4 @@
-import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
+import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 import { chineseDigits, chineseNumber } from './chinese-number.ts'
 
 /** Units by their signs, as they are said behind a number. */
@@ -41,7 +41,7 @@ const units: Record<string, string> = {
  * Spells out the numbers of a Chinese text: dates, times, money, percents, units, fractions, ranges, phone numbers. The
  * engine leaves signs such as ¥ and % out, and reads large numbers and years wrong.
  */
-export const readChinese = (text: string): Replacement[] => readByRules(text, rules)
+export const readChinese = (text: string): Replacement[] => applyRules(text, rules)
 
 const say = (written: string | undefined): string => chineseNumber(written ?? '')
 const between = (low: string, value: string | undefined, high: number): boolean =>

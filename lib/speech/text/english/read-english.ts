@@ -1,7 +1,7 @@
-import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
+import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 
 /** Spells out what is said in another order than it is written: money, dates in figures, units, fractions. */
-export const readEnglish = (text: string): Replacement[] => readByRules(text, rules)
+export const readEnglish = (text: string): Replacement[] => applyRules(text, rules)
 
 const currencies: Record<string, [one: string, many: string, part: string, parts: string]> = {
   $: ['dollar', 'dollars', 'cent', 'cents'],

@@ -1,7 +1,7 @@
-import { type Replacement, type Rule, readByRules, ruleOf as rule } from '../replacement.ts'
+import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 
 /** Spells out what the engine does not know of Japanese: the sign of a long vowel, and counters behind a number. */
-export const readJapanese = (text: string): Replacement[] => readByRules(text, rules)
+export const readJapanese = (text: string): Replacement[] => applyRules(text, rules)
 
 const rules: Rule[] = [
   rule(/ー+/uy, (_, { before }) => vowelOf(before)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { flag, openPage } from '../../fixtures/open-page.tsx'
 
 const green = new File(
@@ -116,5 +116,5 @@ test('a click on the image adds the color under it', async () => {
 test.each(['en', 'zh'] as const)('nothing serious for who cannot see it, in %s', async (language) => {
   const { screen, all } = await openFlag(language)
   await userEvent.click(all('[data-bench=output] [aria-expanded=false]').at(-1) as HTMLElement)
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })

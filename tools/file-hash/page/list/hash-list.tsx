@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { runCommand } from '#ui/commands/offered-now.ts'
+import { runCommand } from '#ui/commands/available-offers.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'

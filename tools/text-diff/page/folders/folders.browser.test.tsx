@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { rememberPath } from '#ui/transfer/file-path.ts'
 import { openPage } from '../../fixtures/open-page.tsx'
 
@@ -43,7 +43,7 @@ test('of two folders what changed, came and went is listed; identical files show
   await list.getByRole('button', { name: 'Show identical (1)' }).click()
   expect(listed()).toContain('Identicalsrc/same.ts')
   await expect.element(list.getByRole('button', { name: /logo/ })).toBeDisabled()
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
   await list.getByRole('button', { name: 'Close the folders' }).click()
   await expect.element(list).not.toBeInTheDocument()
 })

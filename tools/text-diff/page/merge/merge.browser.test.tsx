@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openPage } from '../../fixtures/open-page.tsx'
 
 const lines = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `line ${from + at}\n`)
@@ -115,5 +115,5 @@ test.each([
 test('nothing is in the way of who does not see, or has no mouse', async () => {
   const { settled, screen } = await openPage({ open: 'merge', texts: threeTexts(100) })
   await settled()
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })

@@ -3,8 +3,8 @@ import { placeCommas } from './comma-places.ts'
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { type TokenText, tokenTexts } from './token-text.ts'
 
-/** How statements are laid out. */
-export interface LayoutOptions {
+/** How statements are formatted. */
+export interface FormatOptions {
   indent: number | 'tab'
   keywords: Case
   functions: Case
@@ -16,7 +16,7 @@ export interface LayoutOptions {
 
 type Case = 'keep' | 'upper' | 'lower'
 
-const plainLayout: LayoutOptions = {
+const plainLayout: FormatOptions = {
   indent: 2,
   keywords: 'keep',
   functions: 'keep',
@@ -25,17 +25,20 @@ const plainLayout: LayoutOptions = {
   lineWidth: 50,
 }
 
-/** Lays out a statement; undefined for what the library cannot read, or would not leave its words to. */
-export type LayOut = (statement: string) => string | undefined
+/** Formats a statement; undefined for one that the library cannot parse, or whose words it would change. */
+export type FormatStatement = (statement: string) => string | undefined
 
 /**
- * Loads the library that lays out statements. What is very long or deep stays as it stands, most of it data: the library
- * keeps all ways in memory that a statement can be read, and tries each parenthesis on one line first. A statement that
- * is laid out again stays as it is, and its comments of several lines keep each of them.
+ * Loads the library that formats statements. Very long or deep ones, mostly data, stay unchanged: the library keeps all
+ * ways in memory that a statement can be read, and tries each parenthesis on one line first. A statement that is
+ * formatted again stays unchanged, and so do the lines of comments.
  */
-export async function layoutFor(dialect: KnownDialect, options: LayoutOptions = plainLayout): Promise<LayOut> {
-  const { lookAhead } = await import('./look-ahead.ts')
-  lookAhead()
+export async function loadFormatter(
+  dialect: KnownDialect,
+  options: FormatOptions = plainLayout,
+): Promise<FormatStatement> {
+  const { addLookahead } = await import('./look-ahead.ts')
+  addLookahead()
   const { formatDialect, ...languages } = await import('sql-formatter')
   const language: DialectOptions = languages[languageNames[dialect]]
   // The words are compared as the library reads them: what MySQL runs in comments is one to both.
@@ -82,7 +85,7 @@ const languageNames = {
 
 const caseNames = { keep: 'preserve', upper: 'upper', lower: 'lower' } as const
 
-const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: LayoutOptions) => ({
+const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: FormatOptions) => ({
   tabWidth: indent === 'tab' ? 2 : indent,
   useTabs: indent === 'tab',
   keywordCase: caseNames[keywords],
@@ -92,7 +95,7 @@ const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: Layou
   expressionWidth: lineWidth,
 })
 
-/** What programs put their own text in place of, and amounts of money, are one word each. */
+/** Placeholders of programs, and amounts of money, are one word each. */
 const placeholders = [
   { regex: String.raw`\$\([A-Za-z_][\w.]*\)` },
   { regex: String.raw`\$[0-9]+\.[0-9]+` },
@@ -100,7 +103,7 @@ const placeholders = [
   { regex: String.raw`\{\{[^{}\n]+\}\}` },
 ]
 
-/** Lays out until another time changes nothing; undefined where that never comes. */
+/** Formats until the result is stable; undefined where it never is. */
 function untilStable(text: string, once: (text: string) => string): string | undefined {
   let before = text
   for (let times = 0; times < maxTimes; times++) {
@@ -125,7 +128,7 @@ function depthOf(tokens: readonly TokenText[]): number {
   return deepest
 }
 
-/** Puts short marks in place of comments of several lines, whose lines would be moved. */
+/** Replaces multi-line comments by short placeholders, since their lines would be moved. */
 function markComments(text: string, tokens: readonly TokenText[]) {
   let [marked, end] = ['', 0]
   const comments: string[] = []

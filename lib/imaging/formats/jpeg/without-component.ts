@@ -1,11 +1,11 @@
-// A JPEG of four colors (CMYK, or YCCK) as one of three, which the decoder reads. Nothing is decoded for it: the bits of
-// three colors are copied as they stand, those of the fourth are left out (ITU-T T.81, annexes B, F and G).
+// A JPEG of four colors (CMYK, or YCCK) as one of three, which the decoder reads. Nothing is decoded for it: the bits
+// of three colors are copied as they stand, those of the fourth are left out (ITU-T T.81, annexes B, F and G).
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { copyScan, type ScanComponent } from './scan.ts'
 
-export interface LeftOut {
+export interface OmittedComponent {
   /** Which of the four colors is left out, counted from 0. */
   color: number
   /** The three that stay are brightness and differences, and are to become red, green and blue. */
@@ -17,7 +17,10 @@ export interface LeftOut {
  *
  * @throws CodecError where its colors are stored in a way that none can be left out of; RangeError where it is damaged
  */
-export function withoutColor(bytes: Uint8Array, { color, isTransformed }: LeftOut): Uint8Array<ArrayBuffer> {
+export function withoutComponent(
+  bytes: Uint8Array,
+  { color, isTransformed }: OmittedComponent,
+): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const pieces: Uint8Array[] = [bytesOf('\xff\xd8'), adobe(isTransformed)]
   const tables = new Map<number, Uint8Array>()

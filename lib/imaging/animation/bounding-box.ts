@@ -2,13 +2,13 @@ import type { Size } from '../raster-image.ts'
 import type { Box } from '../transform/fit.ts'
 
 /** Finds the smallest box that holds every pixel that a test is true of; undefined where it is true of none. */
-export function boxOf({ width, height }: Size, has: (at: number) => boolean): Box | undefined {
+export function boundingBox({ width, height }: Size, has: (at: number) => boolean): Box | undefined {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0, row = 0; y < height; y++, row += width) {
     let from = 0
     while (from < width && !has(row + from)) from++
     if (from === width) continue
-    // What lies within the box already needs no look.
+    // Pixels within the box already need no test.
     let to = width - 1
     while (to > Math.max(from, right) && !has(row + to)) to--
     left = Math.min(left, from)
@@ -20,7 +20,7 @@ export function boxOf({ width, height }: Size, has: (at: number) => boolean): Bo
 }
 
 /** Finds the smallest box that holds both. */
-export function unionOf(one: Box, other: Box): Box {
+export function unionBox(one: Box, other: Box): Box {
   const [left, top] = [Math.min(one.left, other.left), Math.min(one.top, other.top)]
   return {
     left,

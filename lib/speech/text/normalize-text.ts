@@ -4,17 +4,17 @@ import { readJapanese } from './japanese/read-japanese.ts'
 import type { Phrase } from './phrase.ts'
 import type { Replacement } from './replacement.ts'
 
-/** A stretch of a phrase as it is to be said, and where it stands in the whole text. */
+/** A part of a phrase in its spoken form, and its position in the whole text. */
 interface ReadingPart {
   text: string
   from: number
   to: number
-  /** It is not what is written there, so its characters have no places of their own. */
+  /** It differs from the written text, so its characters have no positions of their own. */
   isSpeltOut: boolean
 }
 
 /** Spells out what the engine would read wrong: numbers in Chinese, money in English, long vowels in Japanese. */
-export function readingOf({ language, text, from }: Phrase): ReadingPart[] {
+export function normalizeText({ language, text, from }: Phrase): ReadingPart[] {
   const parts: ReadingPart[] = []
   let last = 0
   const keep = (to: number) => {

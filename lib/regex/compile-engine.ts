@@ -6,7 +6,7 @@ import { RegexError } from './regex-error.ts'
  *
  * @throws RegexError `noWasm`; what else goes wrong is that the file cannot be had
  */
-export async function engineCode(name: 'quickjs' | 'oniguruma'): Promise<WebAssembly.Module> {
+export async function compileEngine(name: 'quickjs' | 'oniguruma'): Promise<WebAssembly.Module> {
   checkWasm()
   return wasmModule(name)
 }

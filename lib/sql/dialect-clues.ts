@@ -1,16 +1,16 @@
 import type { SqlDialect } from './dialect.ts'
 
-/** Something in a text that speaks for some databases, or against them. */
-export interface Sign {
+/** Evidence in a text for some databases, or against them. */
+export interface DialectClue {
   pattern: RegExp
   /** From 6, which no other database has, to -6, which that one could not read. */
   weights: Partial<Record<SqlDialect, number>>
-  /** How it is told, where its source is not. */
+  /** How it is shown, where not by its source. */
   told?: string
 }
 
-/** What the comments at the beginning of a file say of the database that it is for. */
-export const headerSigns: Sign[] = [
+/** Clues in the comments at the beginning of a file. */
+export const headerClues: DialectClue[] = [
   { pattern: /\b(?:MySQL|MariaDB|phpMyAdmin SQL) dump\b/gi, weights: { mysql: 8 } },
   { pattern: /\bPostgreSQL database (?:cluster )?dump\b/gi, weights: { postgresql: 8 } },
   { pattern: /\b(?:server|server type|database|dialect|DBMS) ?: ?(?:mysql|mariadb)\b/gi, weights: { mysql: 6 } },
@@ -22,8 +22,8 @@ export const headerSigns: Sign[] = [
   },
 ]
 
-/** What statements are made of, without their strings and comments: names in quotes are the quotes alone. */
-export const signs: Sign[] = [
+/** Clues in statements without strings and comments: of quoted names only the quotes are there. */
+export const clues: DialectClue[] = [
   // How names are quoted.
   { pattern: /``/g, told: '`…`', weights: { mysql: 2.5, sqlite: 1, postgresql: -6, sqlserver: -6 } },
   {

@@ -1,14 +1,14 @@
 import type { PdfDocument } from '../document.ts'
 import type { Box } from '../objects/value.ts'
-import { collectBoxes, sizeOf } from '../objects/write.ts'
+import { collectObjects, sizeOf } from '../objects/write.ts'
 
 /**
- * Parts pages into runs whose files are no larger than a limit, as far as single pages are not. What several pages share,
- * such as a font, counts in each run.
+ * Splits pages into runs whose files are within a size limit, unless a single page exceeds it. Shared resources, such
+ * as a font, count in each run.
  *
  * @param maxBytes for one file
  */
-export function partsBySize({ pages }: PdfDocument, maxBytes: number): number[][] {
+export function splitBySize({ pages }: PdfDocument, maxBytes: number): number[][] {
   const parts: number[][] = []
   let counted = new Set<Box>(pages)
   let size = Number.POSITIVE_INFINITY
@@ -31,4 +31,4 @@ export function partsBySize({ pages }: PdfDocument, maxBytes: number): number[][
 const overhead = 4096
 
 const weightOf = (page: Box, counted: Set<Box>): number =>
-  sizeOf(page) + collectBoxes(page.value, counted).reduce((sum, box) => sum + sizeOf(box), 0)
+  sizeOf(page) + collectObjects(page.value, counted).reduce((sum, box) => sum + sizeOf(box), 0)

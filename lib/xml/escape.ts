@@ -15,12 +15,14 @@ const escapes: Record<string, string> = {
 }
 
 /** Finds a character that XML 1.0 cannot hold, not even as a reference. */
-export const findUnwritable = (text: string): string | undefined => unwritable.exec(text)?.[0]
+export const findInvalidCharacter = (text: string): string | undefined => unwritable.exec(text)?.[0]
 
 const unwritable = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/u
 
-/** Says whether a text can be the name of an element or an attribute (XML 1.0, section 2.3), with one prefix at most. */
-export const isName = (text: string): boolean => text.length <= 1000 && name.test(text)
+/**
+ * Says whether a text can be the name of an element or an attribute (XML 1.0, section 2.3), with one prefix at most.
+ */
+export const isXmlName = (text: string): boolean => text.length <= 1000 && name.test(text)
 
 const name =
   /^[A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}][-.\dA-Z_a-z\u00B7\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u037D\u037F-\u1FFF\u200C-\u200D\u203F\u2040\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\u{10000}-\u{EFFFF}]*(?::[A-Z_a-z\u00C0-\uFFFD\u{10000}-\u{EFFFF}][-.\dA-Z_a-z\u00B7-\uFFFD\u{10000}-\u{EFFFF}]*)?$/u

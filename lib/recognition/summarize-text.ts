@@ -3,16 +3,16 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { truncate } from '../text/truncate.ts'
 
 /**
- * Says a text in one line of 80 characters at most, in whatever language it is; undefined where nothing of it can be seen.
- * What would break a line, steer a terminal or turn the order of characters around is left out.
+ * Shortens a text to one line of at most 80 characters; undefined where none of it is visible. Line breaks, control
+ * characters and bidirectional controls are left out.
  */
-export function inShort(text: string, isCut = false): Localized | undefined {
+export function summarizeText(text: string, isCut = false): Localized | undefined {
   const line = lineOf(text, isCut)
   return line === '' ? undefined : { en: line, zh: line }
 }
 
-/** Says several names as a list, after what they are where that is said: `2 files: a, b`, `2 个文件：a、b`. */
-export function listInShort(names: readonly string[], isCut = false, about?: Localized): Localized | undefined {
+/** Summarizes names as a list, with an optional label: `2 files: a, b`, `2 个文件：a、b`. */
+export function summarizeList(names: readonly string[], isCut = false, about?: Localized): Localized | undefined {
   const shown = names.slice(0, 40)
   const more = isCut || shown.length < names.length
   const [en, zh] = [lineOf(shown.join(', '), more), lineOf(shown.join('、'), more)]
@@ -20,13 +20,13 @@ export function listInShort(names: readonly string[], isCut = false, about?: Loc
   return en === '' ? about : { en: joinLabel(about.en, en), zh: joinLabel(about.zh, zh) }
 }
 
-/** Says a size in bytes. */
-export const sizeInShort = (bytes: number): Localized => ({
-  en: bytes === 1 ? '1 byte' : `${numberOf(bytes)} bytes`,
-  zh: `${numberOf(bytes)} 字节`,
+/** Formats a size in bytes. */
+export const summarizeSize = (bytes: number): Localized => ({
+  en: bytes === 1 ? '1 byte' : `${formatNumber(bytes)} bytes`,
+  zh: `${formatNumber(bytes)} 字节`,
 })
 
-export const numberOf = (value: number): string => new Intl.NumberFormat('en').format(value)
+export const formatNumber = (value: number): string => new Intl.NumberFormat('en').format(value)
 
 function lineOf(text: string, isCut: boolean): string {
   const start = text.slice(0, looksAt)
@@ -34,9 +34,9 @@ function lineOf(text: string, isCut: boolean): string {
   return truncate(isCut || start.length < text.length ? `${line}…` : line, 80)
 }
 
-/** In characters: blanks among them are said as one. */
+/** In characters, with white space collapsed. */
 const looksAt = 400
 
 const breaks = /[\s\p{Cc}]+/gu
-/** Marks that turn the order of characters around, and a byte order mark. */
+/** Bidirectional controls, and a byte order mark. */
 const unseen = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g

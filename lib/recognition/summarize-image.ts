@@ -1,13 +1,15 @@
 import type { Localized } from '#kit/language.ts'
 import { CodecError } from '../imaging/codec-error.ts'
 import { metadataFormats } from '../imaging/formats/registry.ts'
-import { readInfoOfHead } from '../imaging/read/read-info.ts'
+import { readInfoFromStart } from '../imaging/read/read-info.ts'
 import { uprightSize } from '../imaging/transform/orientation.ts'
 import { fileKinds } from './file-kinds.ts'
 import { fileSignature } from './file-signature.ts'
 
-/** Says the format and the size of an image as it is seen, by the beginning of its file; undefined where that does not tell. */
-export function imageInShort(bytes: Uint8Array): Localized | undefined {
+/**
+ * Gives the format and the upright size of an image, by the beginning of its file; undefined where that is not enough.
+ */
+export function summarizeImage(bytes: Uint8Array): Localized | undefined {
   const signature = fileSignature(bytes) ?? ''
   const size = signature === 'gif' ? sizeOfGif(bytes) : sizeOf(bytes)
   const name = fileKinds[signature]?.name
@@ -16,7 +18,7 @@ export function imageInShort(bytes: Uint8Array): Localized | undefined {
 
 function sizeOf(bytes: Uint8Array): string | undefined {
   try {
-    const info = readInfoOfHead(bytes.subarray(0, looksAt))
+    const info = readInfoFromStart(bytes.subarray(0, looksAt))
     // Other formats may tell their size anywhere in the file.
     if (!info || !metadataFormats.some((name) => name === info.format)) return undefined
     const { width, height } = uprightSize(info)

@@ -2,8 +2,8 @@ import { viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { Size } from '../../raster-image.ts'
 
-/** What a bitmap of Windows says of itself (BITMAPCOREHEADER to BITMAPV5HEADER). */
-export interface BitmapHead extends Size {
+/** The header of a Windows bitmap (BITMAPCOREHEADER to BITMAPV5HEADER). */
+export interface BitmapHeader extends Size {
   /** The first row is the lowest one, unless a height is negative. */
   isUpsideDown: boolean
   depth: number
@@ -13,15 +13,15 @@ export interface BitmapHead extends Size {
   palette: Uint8Array
   /** Bytes a color. */
   colorSize: number
-  /** Where what follows the head and the palette begins. */
+  /** The offset after the header and the palette. */
   end: number
 }
 
-export function readBitmapHead(bytes: Uint8Array, start: number): BitmapHead {
+export function readBitmapHeader(bytes: Uint8Array, start: number): BitmapHeader {
   const view = viewOf(bytes)
   const length = view.getUint32(start, true)
   const isCore = length === 12
-  // OS/2 lets a head end anywhere behind the depth; what it leaves out is 0.
+  // OS/2 lets a header end anywhere after the depth; missing fields are 0.
   const has = (at: number) => !isCore && at + 4 <= Math.max(length, 16)
   const field = (at: number) => (has(at) ? view.getUint32(start + at, true) : 0)
   const height = isCore ? view.getUint16(start + 6, true) : view.getInt32(start + 8, true)
@@ -35,7 +35,7 @@ export function readBitmapHead(bytes: Uint8Array, start: number): BitmapHead {
   const isWrapped = compression === 4 || compression === 5
   if (!isWrapped && ![1, 2, 4, 8, 16, 24, 32].includes(depth))
     throw new CodecError('this bitmap has pixels of no possible depth')
-  // Behind the shortest of the newer heads stand the masks.
+  // The masks follow the shortest of the newer headers.
   const extra = length === 40 && compression === 3 ? 12 : length === 40 && compression === 6 ? 16 : 0
   const count = depth > 8 ? 0 : field(32) || 1 << depth
   const colorSize = isCore ? 3 : 4
@@ -55,7 +55,7 @@ export function readBitmapHead(bytes: Uint8Array, start: number): BitmapHead {
 
 function masksOf(view: DataView, start: number, length: number, depth: number, compression: number): number[] {
   if (compression !== 3 && compression !== 6) {
-    // Nobody writes alpha there but in icons, where it is found by its not being 0 everywhere.
+    // Only icons have alpha there, recognized by its not being 0 everywhere.
     return depth === 16 ? [0x7c00, 0x03e0, 0x001f, 0] : [0xff0000, 0x00ff00, 0x0000ff, depth === 32 ? 0xff000000 : 0]
   }
   return [40, 44, 48, 52].map((at) => (at + 4 <= length ? view.getUint32(start + at, true) : 0))

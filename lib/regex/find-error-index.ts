@@ -2,10 +2,10 @@
 const maxPatternLength = 2000
 
 /**
- * Finds what breaks a pattern where its engine does not tell: the character with which the failure comes that stays.
+ * Finds the error in a pattern where its engine does not tell: the first character from which on every prefix fails.
  * `fails` says whether a pattern fails in that way.
  */
-export function failingIndex(pattern: string, fails: (part: string) => boolean): number {
+export function findErrorIndex(pattern: string, fails: (part: string) => boolean): number {
   if (pattern.length > maxPatternLength) return 0
   for (let length = pattern.length - 1; length > 0; length--) {
     if (!fails(pattern.slice(0, length))) return length
