@@ -1,8 +1,8 @@
-/** How a path is spelt: as the site spells its paths, in another way that a reader may take for it, or in none. */
+/** The spelling of a path: canonical, equivalent to a canonical one, or unreadable. */
 export type Spelling = 'canonical' | 'other' | 'unreadable'
 
 /**
- * Says how a path is spelt. Server and browser both ask this: what is not spelt as the site spells its paths leads nowhere,
+ * Tells how a path is spelt, for server and browser alike: a path in any spelling but the canonical one is not found,
  * whatever a decoder or a normaliser would make of it.
  */
 export function spellingOf(path: string): Spelling {
@@ -14,8 +14,8 @@ export function spellingOf(path: string): Spelling {
   }
 }
 
-/** The page that is drawn where nothing is. */
-export const nowhere = '/not-found'
+/** The path of the page "not found". */
+export const notFoundPath = '/not-found'
 
 /**
  * What another reader might take for something else: a beginning without a slash, an empty segment or one of dots, a

@@ -6,7 +6,7 @@ import { stats } from './stats.ts'
 import { credentials, loggedIn, ownUser, session, userChange } from './users.ts'
 import { z } from './zod.ts'
 
-/** Who is let in. */
+/** Who has access. */
 export type Access = 'public' | 'user' | 'admin'
 
 export interface Route {

@@ -1,7 +1,7 @@
 import { InputError } from '#kit/input-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
 
-/** Says whether an error is one that nobody expected. To cancel is none, and what a tool refuses has its own sentence. */
+/** Tells whether an error is unexpected. Cancelling and expected failures are not. */
 export const isBug = (error: unknown): boolean =>
   !(error instanceof ToolError) && !(error instanceof InputError) && Object(error).name !== 'AbortError'
 
@@ -15,5 +15,5 @@ export function reportBug(error: unknown, origin: string): void {
   console.error(`${origin}:`, error)
 }
 
-/** What went on when a bug came up, where it has been reported. */
+/** The activity during which a bug occurred, where it has been reported. */
 export const originOf = (error: Error): string | undefined => origins.get(error)

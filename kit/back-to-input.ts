@@ -30,7 +30,7 @@ export function settingsToUndo(
 export interface Edit<Field extends PropertyKey = string> {
   /** The field of the input that it is written into. */
   into: Field
-  /** What tells how it is to be read, before its digits and behind their sign: `0b`. */
+  /** A prefix that tells how to read it, before its digits and after their sign: `0b`. */
   prefix?: string
   /** What other fields hold then. */
   set?: Partial<Record<Field, string | number | boolean>>

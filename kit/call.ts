@@ -12,7 +12,7 @@ export interface ListeningCall<Chunk = unknown> extends Call {
   chunk?(chunk: Chunk): void
 }
 
-/** A call that nobody watches: never cancelled, its progress unheard. */
+/** A call without listeners: never cancelled, its progress ignored. */
 export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
 
 /** Reports the shares of one phase as shares of the whole run, of which it is the stretch from one share to another. */

@@ -21,9 +21,10 @@ export interface Operation<In extends Fields = Fields, Out extends Fields = Fiel
   /** What the undoing operation must be told besides, as it follows from this input: how to read a plus sign, say. */
   undoneWith?: UndoSettings
   /**
-   * Works. It may be a generator, which yields a chunk of its output whenever one is ready and returns the whole: pages
-   * show the chunks, all other doors take the output alone. A chunk is given away with the bytes in it: in a worker they
-   * are moved to the page, so what is needed any longer is copied first. Between two chunks a run can be cancelled.
+   * Runs the operation. It may be a generator, which yields a chunk of its output whenever one is ready and returns the
+   * whole: pages show the chunks, all other doors take the output alone. A chunk is given away with the bytes in it: in
+   * a worker they are moved to the page, so what is needed any longer is copied first. Between two chunks a run can be
+   * cancelled.
    */
   run(input: SchemaOutput<In>, call: Call): SchemaInput<Out> | Promise<SchemaInput<Out>> | Chunked<Chunk, Out>
 }

@@ -31,7 +31,7 @@ type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>>
   Columns<Row<Value>> &
   Answers<Value>
 
-/** The same words, seen by who draws or prints any field of any tool. */
+/** The same words, for code that draws or prints any field of any tool. */
 export interface AnyFieldText {
   label: string
   help: string

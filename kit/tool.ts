@@ -13,7 +13,7 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
-/** What is known of a tool before it is opened. A card imports nothing else. */
+/** The card of a tool: what is known before it is opened. A card imports nothing else. */
 export interface Card {
   category: Category
   /** 50 to 95; the higher comes first in search and on the home page. */
@@ -28,7 +28,7 @@ export interface Card {
   keywords: Localized<string[]>
   /** What people look for that is not on this site, where this tool is what comes nearest to it. */
   nextTo?: Localized<string[]>
-  /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
+  /** The input is usually a secret: the history is off until somebody turns it on. */
   isSecret?: boolean
   /** One of several tools that do the same in another way: they stand side by side, and what is worked on goes along. */
   variant?: Variant
@@ -42,7 +42,10 @@ interface Variant {
   name: string
 }
 
-/** What of a card loads with the first page: it grows with every tool, so what only a search or the tool's page says is not in it. */
+/**
+ * The part of a card that loads with the first page: it grows with every tool, so what only a search or the tool's page
+ * says is not in it.
+ */
 export type CardSummary = Omit<Card, 'description' | 'keywords' | 'nextTo' | 'isSecret' | 'variant'>
 
 export const defineTool = (card: Card): Card => card

@@ -1,2 +1,2 @@
-/** What stands in fields. One that was never touched is missing and takes its default. */
+/** The values of fields. An untouched field is missing and has its default. */
 export type Values = Record<string, unknown>

@@ -51,7 +51,7 @@ export function asciiAddress(to: string): string {
 
 type RedirectRule = { from: string; to: string; enable: boolean }
 
-/** Finds an enabled redirect from which one comes back to where one was; its index in the list. */
+/** Finds an enabled redirect that is part of a loop; returns its index in the list. */
 export function findLoop(redirects: RedirectRule[]): number | undefined {
   const enabled = redirects.filter(({ enable }) => enable)
   const targets = new Map(enabled.map(({ from, to }) => [normalizePath(from), normalizePath(to)]))

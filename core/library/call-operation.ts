@@ -5,10 +5,10 @@ import { perform } from '#kit/perform.ts'
 import { sentenceOf } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 
-/** What a call of the library may be given besides its input. */
+/** Options of a library call besides its input. */
 interface CallOptions {
   signal?: AbortSignal
-  /** Hears the share of the work that is done, 0 to 1. */
+  /** Called with the share of the work that is done, 0 to 1. */
   onProgress?: (share: number) => void
 }
 

@@ -8,12 +8,12 @@ import type { Step } from './definition.ts'
 import { connectionSentences as sentences } from './errors.ts'
 import { isFileAlone, type Port, portsOf, receivingFieldOf, resultFieldOf } from './ports.ts'
 
-/** How a step stands between its neighbours. */
+/** A step's connection to its neighbors. */
 export interface Connection {
-  /** The field that takes what the step before gives, and what it takes. */
+  /** The field that receives the result of the step before, and the types it accepts. */
   input: string
   ports: Port[]
-  /** The field that goes on; undefined for the whole output. */
+  /** The field that is passed on; undefined for the whole output. */
   output: string | undefined
   /** Its media type, empty where it has none. */
   mediaType: string
@@ -24,7 +24,7 @@ interface Schemas {
   output: JsonSchema
 }
 
-/** Works out what a step takes and gives, or what is wrong with it: fields are named within the step, `options.indent`. */
+/** Determines what a step receives and passes on, or its errors: fields are named within the step, `options.indent`. */
 export function connect(step: Step, { input, output }: Schemas): Connection | { issues: ValidationIssue[] } {
   const receiving = step.input ?? receivingFieldOf(input)
   const given = step.output ?? resultFieldOf(output)
@@ -59,7 +59,7 @@ function propertyOf({ properties = {} }: JsonSchema, name: string): JsonSchema |
   return typeof property === 'object' ? property : undefined
 }
 
-/** The media type of what goes on as text: fields that are several are written as JSON. */
+/** The media type of a text that is passed on: several fields are written as JSON. */
 function mediaTypeOf(result: JsonSchema | undefined): string {
   if (!result) return 'application/json'
   const [branch] = branchesOf(result).filter(({ contentMediaType }) => contentMediaType !== undefined)

@@ -66,7 +66,7 @@ export const pipelineSchema: JsonSchema = {
 
 /** Finds what is wrong with the form of a definition that came from anywhere: `steps.1.tool`. Tools are not looked at. */
 export function issuesInDefinition(value: unknown): ValidationIssue[] {
-  // First of all: what looks at a definition calls itself for each level of it.
+  // Checked first, since the other checks are recursive.
   if (isDeep(value)) return [{ field: '', message: tooDeep }]
   const issues = issuesIn(pipelineSchema, value)
   if (issues.length > 0 || (JSON.stringify(value)?.length ?? 0) <= maxDefinitionLength) return issues

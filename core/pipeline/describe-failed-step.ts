@@ -7,7 +7,10 @@ import { fill } from '#kit/sentence.ts'
  *
  * @param name what its operation is called, where that is better known than its public name
  */
-export function placeOf({ index, tool, operation, line, item }: FailedStep, name = `${tool}/${operation}`): Localized {
+export function describeFailedStep(
+  { index, tool, operation, line, item }: FailedStep,
+  name = `${tool}/${operation}`,
+): Localized {
   const params = { step: index + 1, name, line: line ?? '', item: item ?? '' }
   const piece = line !== undefined ? pieces.line : item !== undefined ? pieces.item : { en: '', zh: '' }
   return { en: fill(step.en + piece.en, params), zh: fill(step.zh + piece.zh, params) }

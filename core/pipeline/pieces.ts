@@ -5,12 +5,12 @@ import type { Connection } from './connect.ts'
 import { errors } from './errors.ts'
 import { pipelineValueOf, textOf } from './pipeline-value.ts'
 
-/** What a step works on piece by piece, and how the answers come together again. */
+/** The pieces that a step runs on, and how the results are joined. */
 export interface Pieces {
   texts: string[]
   /** Whether a piece is passed on as it is: an empty line. */
   isSkipped: (text: string) => boolean
-  /** Writes one answer as it will stand among the others. */
+  /** Writes one result as a piece of the joined ones. */
   write: (value: unknown, connection: Connection) => Promise<string>
   join: (written: string[]) => string
 }

@@ -3,10 +3,10 @@ import { fileContent } from '#lib/recognition/file-content.ts'
 import { errors } from './errors.ts'
 import type { Port } from './ports.ts'
 
-/** What goes from step to step. */
+/** A value passed from step to step. */
 export type PipelineValue = string | File
 
-/** What goes on, and the media type of a text as far as it is known. */
+/** A value that is passed on, and the media type of a text where it is known. */
 export interface StepInput {
   flow: PipelineValue
   type: string
@@ -19,8 +19,8 @@ export const maxTextLength = maxTextMebibytes * 2 ** 20
 export const tooLong = () => errors.stepTooLong({ mebibytes: maxTextMebibytes })
 
 /**
- * Gives a field what it takes of a text or a file: a text is the bytes of a file in UTF-8, a file's bytes a text, a text
- * a list of its lines.
+ * Converts a text or a file to what a field accepts: a text is the bytes of a file in UTF-8, a file's bytes a text, a
+ * text a list of its lines.
  *
  * @throws ToolError where a file that should be text is none, or a text is too long
  */

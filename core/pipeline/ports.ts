@@ -2,7 +2,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf, warningsField } from '#kit/main-field.ts'
 import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 
-/** What a field of an input takes of a step before. */
+/** What a field accepts from the step before. */
 export type Port = 'text' | 'file' | 'texts' | 'files'
 
 /** Says what a field takes: a text, a file, a list of either; nothing where it is a choice, a number, a switch. */

@@ -9,7 +9,7 @@ import type { Material, Recognition } from '#lib/recognition/recognition.ts'
 import type { Tool } from '../catalogue.ts'
 import type { LoadOperations } from '../pipeline/run-pipeline.ts'
 import { guess } from './guess.ts'
-import { sureness } from './looks-like.ts'
+import { confidenceLabel } from './looks-like.ts'
 import type { Recognizer } from './rank-recognitions.ts'
 
 /** What guesses are called where a run names a tool; no tool has this id. */
@@ -68,7 +68,7 @@ async function describe(
     operation: operation.name,
     label: label[language],
     confidence,
-    sureness: sureness(confidence)?.[language] ?? '',
+    sureness: confidenceLabel(confidence)?.[language] ?? '',
     kind: kind?.[language] ?? '',
     brief: brief?.[language] ?? '',
     field: field ?? '',

@@ -1,13 +1,13 @@
 import type { Language, Localized } from '#kit/language.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
-import { sizeInShort } from '#lib/recognition/in-short.ts'
 import { materialOf, maxSniffLength } from '#lib/recognition/material-of.ts'
 import type { Material, Recognition } from '#lib/recognition/recognition.ts'
+import { summarizeSize } from '#lib/recognition/summarize-text.ts'
 import { charactersIn, looksLike, moreThan } from './looks-like.ts'
 import { minConfidence, type Recognizer, rankRecognitions } from './rank-recognitions.ts'
 
-/** What somebody's text or file is likely to be, and what can be done with it, the best first. */
+/** A guess of the kind of a text or file, and suggested operations, the best first. */
 export interface Guess<Of> {
   material: Material
   /** 'Looks like JSON, 9 characters'. */
@@ -45,5 +45,5 @@ const aFile = { en: 'a file', zh: '文件' }
 
 function amountOf(content: string | Blob, isCut: boolean, isPart: boolean, language: Language): string {
   if (typeof content === 'string') return charactersIn(content.slice(0, maxSniffLength).length, isCut, language)
-  return isPart ? moreThan(sizeInShort(maxSniffLength)[language], language) : sizeInShort(content.size)[language]
+  return isPart ? moreThan(summarizeSize(maxSniffLength)[language], language) : summarizeSize(content.size)[language]
 }

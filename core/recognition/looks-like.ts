@@ -2,8 +2,8 @@ import type { Language, Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 
 /** Says how sure a recognition is, in a word; undefined where it may be anything. */
-export function sureness(confidence: number): Localized | undefined {
-  return words.sureness.find(({ from }) => confidence >= from)?.word
+export function confidenceLabel(confidence: number): Localized | undefined {
+  return words.confidenceLabel.find(({ from }) => confidence >= from)?.word
 }
 
 interface Seen {
@@ -38,7 +38,7 @@ const words = {
   text: { en: 'text', zh: '文本' },
   characters: { en: '{count|character|characters}', zh: '{count} 个字符' },
   moreThan: { en: 'more than {amount}', zh: '超过 {amount}' },
-  sureness: [
+  confidenceLabel: [
     { from: 0.9, word: { en: 'sure', zh: '确定' } },
     { from: 0.6, word: { en: 'likely', zh: '很可能' } },
     { from: 0.4, word: { en: 'possible', zh: '可能' } },

@@ -1,6 +1,6 @@
 import type { Material, Recognition, Recognize } from '#lib/recognition/recognition.ts'
 
-/** Below it, an operation takes anything. */
+/** Below it, an operation accepts anything. */
 export const minConfidence = 0.4
 
 /** A tool that may recognize some material. */
