@@ -13,7 +13,7 @@ import { type BatchRow, isPending } from './batch.ts'
 
 export interface BatchFootProps {
   rows: readonly BatchRow[]
-  /** What all results come to: "4.21 MB saved". */
+  /** The total of all results: "4.21 MB saved". */
   total?: ReactNode
   /** What else there is to say, a span each. */
   details?: readonly string[]

@@ -14,7 +14,7 @@ interface BatchFrameProps extends BatchFootProps {
   /** Where files come in, and what is asked of all of them. */
   strip: ReactNode
   rail: ReactNode
-  /** What stands there while there are no files. */
+  /** Shown while there are no files. */
   none: string
   onRun: () => void
   children: ReactNode

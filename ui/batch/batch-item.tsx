@@ -35,7 +35,7 @@ interface BatchItemProps {
   actions: RowActions
 }
 
-/** A row of a batch: the file, what became of it, and what can be done with it. */
+/** A row of a batch: the file, its state or result, and its actions. */
 export function BatchItem({ row, about, summary, isSelected, actions }: BatchItemProps) {
   const { id, file, state } = row
   const words = useTexts(texts)
@@ -64,7 +64,7 @@ export function BatchItem({ row, about, summary, isSelected, actions }: BatchIte
   )
 }
 
-/** A row that is done again keeps its old result in view, paler, until the new one lands. */
+/** A row that runs again shows its old result, paler, until the new one arrives. */
 function Result({ row, summary }: Pick<BatchItemProps, 'row' | 'summary'>) {
   const words = useTexts(texts)
   const isSlow = useIsSlow(asRun(row))

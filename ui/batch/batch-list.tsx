@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { runCommand } from '../commands/offered-now.ts'
+import { runCommand } from '../commands/available-offers.ts'
 import { focusNextRow } from '../controls/focus-next-row.ts'
 import styles from './batch.module.css'
 import type { BatchRow } from './batch.ts'

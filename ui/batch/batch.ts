@@ -2,7 +2,7 @@
 export interface BatchRow<Output = unknown, About = unknown> {
   id: number
   file: File
-  /** What a short look at the file tells. */
+  /** A summary of the file's beginning. */
   about: About | undefined
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
   /** Of the work that is done, 0 to 1. */
@@ -33,7 +33,7 @@ export interface Span {
 }
 
 interface BatchHandlers<Settings, Output, About> {
-  /** Never rejects: a file that tells nothing is found out by its run. */
+  /** Never rejects: the run reports an unreadable file. */
   look: (file: File) => Promise<About>
   start: (rows: StartedRow<About>[], settings: Settings) => Promise<Output>[]
   /** Whether a failure is the file's own: other settings would not change it. */
@@ -44,9 +44,9 @@ interface BatchHandlers<Settings, Output, About> {
 export interface Batch<Settings, Output, About> {
   read: () => readonly BatchRow<Output, About>[]
   subscribe: (callback: () => void) => () => void
-  /** Takes files in; their work begins at once. What is in the list already, the very same object, stays as it is. */
+  /** Adds files and runs them at once. The same object is not added twice. */
   add: (files: readonly File[], settings: Settings) => void
-  /** Stops whatever was done with other settings than these: it waits, its old output stays. */
+  /** Stops the rows that run with other settings: they wait, and their old output stays. */
   expire: (settings: Settings) => void
   /** Does again what waits for these settings. */
   apply: (settings: Settings) => void
@@ -101,7 +101,7 @@ export function createBatch<Settings extends object, Output, About>({
     )
     for (const [index, run] of startAll(started, settings).entries()) {
       const ran = begun[index]
-      // A late answer of a run that nobody wants any more is dropped.
+      // The late result of a cancelled run is dropped.
       const settle = (change: Partial<Row>) => ran && !ran.signal.aborted && patch(ran.ids, change)
       run.then(
         (output) => settle({ state: 'done', share: 1, output, ...spanSince(ran?.since) }),
@@ -110,7 +110,7 @@ export function createBatch<Settings extends object, Output, About>({
     }
   }
 
-  /** What cannot even begin fails like what does: no row waits for ever. */
+  /** A run that cannot begin fails as well: no row waits for ever. */
   function startAll(started: StartedRow<About>[], settings: Settings): Promise<Output>[] {
     try {
       return start(started, settings)
@@ -175,7 +175,7 @@ const spanSince = (from: number | undefined) => from !== undefined && { span: { 
 /** Whether a row is still to be done. */
 export const isPending = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'
 
-/** What all rows have come to, in the words of one run. */
+/** The state of all rows, as that of one run. */
 export function stateOf(rows: readonly BatchRow[]): 'idle' | 'running' | 'done' | 'error' {
   if (rows.some(isPending)) return 'running'
   if (rows.some(({ state }) => state === 'done')) return 'done'

@@ -9,7 +9,10 @@ export type BatchRun = Run<undefined> & {
   left: number
 }
 
-/** All rows as one run: for the rule on top, the keys and the foot. Every row weighs the same unless told otherwise. */
+/**
+ * All rows as one run: for the progress bar on top, the keys and the foot. Every row weighs the same unless told
+ * otherwise.
+ */
 export function useBatchRun(rows: readonly BatchRow[], weightOf?: (row: BatchRow) => number): BatchRun {
   const isRunning = stateOf(rows) === 'running'
   const begun = useRef<{ since: number; before: number }>(undefined)
@@ -21,6 +24,6 @@ export function useBatchRun(rows: readonly BatchRow[], weightOf?: (row: BatchRow
   begun.current ??= { since: performance.now(), before: done }
   const { since, before } = begun.current
   const share = total === 0 ? 0 : done / total
-  // A row that was taken out takes what was done of it along.
+  // A removed row no longer counts, nor does its work.
   return { state: 'running', share, since, output: undefined, done: Math.max(0, done - before), left: total - done }
 }

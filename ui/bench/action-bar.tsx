@@ -4,8 +4,8 @@ import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 import { showOptions } from '../panes/bench-parts.ts'
 import type { Running } from '../run/use-operation.ts'
+import { useExportedValue } from '../save/use-exported-value.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
-import { useTakenAlong } from '../save/use-taken-along.ts'
 import { AgainButton } from './again-button.tsx'
 import { FootBar } from './foot-bar.tsx'
 
@@ -22,7 +22,7 @@ export function ActionBar({ run: { state, output }, main, hasOptions, onAgain }:
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
-  const { value, isCopied } = useTakenAlong(output, main)
+  const { value, isCopied } = useExportedValue(output, main)
 
   async function take(): Promise<void> {
     if (!output || value === undefined) return

@@ -3,7 +3,7 @@ import { ariaKeys } from '../commands/aria-keys.ts'
 import { Button } from '../controls/button.tsx'
 import { useTexts } from '../language/language.ts'
 
-/** Runs once more what gives another result each time. */
+/** Runs again an operation that gives another result each time. */
 export function AgainButton(props: { className?: string | undefined; onClick: () => void }) {
   const words = useTexts({ en: { again: 'Run again' }, zh: { again: '重新运行' } })
   return (

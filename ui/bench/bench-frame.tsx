@@ -11,7 +11,7 @@ interface BenchFrameProps {
   children: ReactNode
 }
 
-/** One joined surface: the rule, which fills while a run lasts, the mode bar, the panes, the status line. */
+/** One joined surface: the progress bar, the mode bar, the panes, the status line. */
 export function BenchFrame({ run, bar, status, children }: BenchFrameProps) {
   useShortcutScope('tool')
   const isSlow = useIsSlow(run)

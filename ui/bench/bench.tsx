@@ -78,7 +78,7 @@ type Field = [name: string, schema: JsonSchema]
  */
 export function Bench(props: BenchProps) {
   const { open } = useTool()
-  // What was in the hands of one operation is nothing to the next.
+  // Resets the state when the operation changes.
   return <OpenBench key={open} {...props} />
 }
 
@@ -99,7 +99,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
     schema,
     values,
   )
-  // What must be said is the question, and stands on top; what may be said is an option.
+  // Required fields are the question on top; optional ones are options.
   const questions = options.filter(([name]) => schema.required?.includes(name))
   const labels = useToolTexts().output
   const settled = useSettledRun(run)

@@ -64,7 +64,7 @@ test('what is typed into one value becomes the input, and the others follow', as
   await userEvent.fill(field('Binary'), '0111')
   await expect.element(field('Decimal')).toHaveValue('7')
   await expect.element(screen.getByRole('textbox', { name: 'Square' })).toHaveValue('49')
-  // As it was typed, until one is done there.
+  // As typed, until the field loses the focus.
   await expect.element(field('Binary')).toHaveValue('0111')
   await userEvent.fill(field('Decimal'), '8')
   await expect.element(field('Binary')).toHaveValue('1000')

@@ -48,7 +48,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
           mediaType: schema.contentMediaType ?? '',
           value: values[name],
           isFirst,
-          // What is said of no field is said of what is worked on.
+          // An issue without a field is shown at the input.
           isBad: run.state === 'failed' && (name in issues || (isFirst && Object.keys(issues).length === 0)),
           onChange: (value) => onChange({ [name]: value }),
         }

@@ -5,8 +5,8 @@ import { Button, IconButton } from '../controls/button.tsx'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Running } from '../run/use-operation.ts'
+import { useExportedValue } from '../save/use-exported-value.ts'
 import { useSaveResult } from '../save/use-save-result.ts'
-import { useTakenAlong } from '../save/use-taken-along.ts'
 import { SendMenu } from '../send/send-menu.tsx'
 
 const CopyImageButton = lazy(() => import('../image/copy-image-button.tsx'))
@@ -21,7 +21,7 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
   const words = useTexts(texts)
   const announce = useAnnounce()
   const saveResult = useSaveResult()
-  const { value, isCopied } = useTakenAlong(output, main)
+  const { value, isCopied } = useExportedValue(output, main)
   const look = output && state === 'done' ? 'filled' : 'plain'
 
   function save(): void {

@@ -51,7 +51,7 @@ export function ResultPane({
   const value = main === undefined ? undefined : output?.[main]
   const meta = useMemo(() => metaOf(value, words.size), [value, words])
   const others = fieldsOf(schema).filter(([name]) => name !== main)
-  // What it warns of stands in the status line.
+  // Warnings are shown in the status line.
   const facts = main === undefined ? others : others.filter(([name]) => name !== warningsField)
   const isStale = run.state === 'failed' || run.state === 'cancelled'
 

@@ -10,7 +10,7 @@ interface StatusProps {
   children: ReactNode
 }
 
-/** How something is going, with a dot in its color. */
+/** A status, with a dot in its color. */
 export const Status = ({ kind, role, children }: StatusProps) => (
   <span
     role={role}

@@ -12,7 +12,7 @@ const longTyped = 200_000
 
 interface LiveRunOptions {
   holds?: boolean
-  /** What is worked on while nothing is there, from the first movement on, so that there is something to see. */
+  /** The example that is run while the fields are empty, from the first movement on. */
   example?: Values | undefined
 }
 

@@ -1,15 +1,17 @@
 import type { CommandName } from './command-words.ts'
 import { type Offer, offers } from './use-command.ts'
 
-/** What can be done on the page now, by the name of its command: buttons in the order of the page, then what has none. */
-export function offeredNow(name: CommandName): readonly Offer[] {
+/**
+ * What can be done on the page now, by the name of its command: buttons in the order of the page, then what has none.
+ */
+export function availableOffers(name: CommandName): readonly Offer[] {
   const made = offers.filter((offer) => offer.name === name)
   const buttons = made.filter(({ button }) => button && canBePressed(button)).sort(byPlace)
   return [...buttons, ...made.filter(({ button }) => !button)]
 }
 
 /** Does what a command does on this page, where it does something. */
-export const runCommand = (name: CommandName): void => offeredNow(name)[0]?.run()
+export const runCommand = (name: CommandName): void => availableOffers(name)[0]?.run()
 
 const canBePressed = (button: HTMLElement): boolean =>
   !(button instanceof HTMLButtonElement && button.disabled) &&

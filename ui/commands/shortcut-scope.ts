@@ -6,7 +6,7 @@ export type ShortcutScope = 'home' | 'tool' | 'differences' | 'schema' | 'tree' 
 /** Of what is on the page, each as often as it is there. */
 const scopes: ShortcutScope[] = []
 
-/** Says that a part with keys of its own is on the page: the list of shortcuts shows them then. */
+/** Registers a part of the page with keys of its own, so that the list of shortcuts shows them. */
 export function useShortcutScope(scope: ShortcutScope): void {
   useEffect(() => {
     scopes.push(scope)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Button } from '../controls/button.tsx'
-import { offeredNow, runCommand } from './offered-now.ts'
+import { availableOffers, runCommand } from './available-offers.ts'
 import { useCommand } from './use-command.ts'
 
 function Command({ name, run }: { name: Parameters<typeof useCommand>[0]; run: (() => void) | undefined }) {
@@ -93,9 +93,9 @@ test('buttons are offered while they can be pressed, in the order of the page, a
     </>
   )
   const screen = await render(draw(''))
-  expect(offeredNow('copy').map(({ button }) => button?.textContent)).toEqual(['second'])
+  expect(availableOffers('copy').map(({ button }) => button?.textContent)).toEqual(['second'])
   await screen.rerender(draw('first'))
-  expect(offeredNow('copy').map(({ button }) => button?.textContent)).toEqual(['first', 'second'])
+  expect(availableOffers('copy').map(({ button }) => button?.textContent)).toEqual(['first', 'second'])
   runCommand('copy')
   expect(pressed).toEqual(['first'])
   // Keys belong to a command, not to whatever button does it too.

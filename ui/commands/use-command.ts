@@ -3,7 +3,7 @@ import { commandKeys } from './command-keys.ts'
 import type { CommandName } from './command-words.ts'
 import { isPressed } from './is-pressed.ts'
 
-/** A way to do what a command is called, while it is on the page. */
+/** An implementation of a command, while it is on the page. */
 export interface Offer {
   name: CommandName
   run: () => void
@@ -16,7 +16,7 @@ export const offers: Offer[] = []
 
 function offer(made: Offer): () => void {
   offers.push(made)
-  // Once, however often it is said.
+  // Once, however often it is registered.
   addEventListener('keydown', hear)
   return () => void offers.splice(offers.indexOf(made), 1)
 }

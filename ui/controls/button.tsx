@@ -31,12 +31,12 @@ export function Button({ look = 'plain', size = 'usual', className = '', command
 }
 
 interface IconButtonProps extends CommandButtonProps {
-  /** What it does: read to who does not see it, shown to who points at it. */
+  /** What it does: read by screen readers, and shown as a tooltip. */
   label: string
   children: ReactNode
 }
 
-/** A button that is an image everybody knows. */
+/** A button with a well-known icon. */
 export function IconButton({ label, className, command, ref, ...rest }: IconButtonProps) {
   const commandRef = useCommandButton(command)
   return (

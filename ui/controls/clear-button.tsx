@@ -7,7 +7,7 @@ interface Clearing {
   canUndo: boolean
   /** Takes away what is there, or brings back what was. */
   clearOrUndo: () => void
-  /** Hears Ctrl/Cmd+Z where something was cleared and nothing has come in its place. */
+  /** Undoes on Ctrl/Cmd+Z where something was cleared and not replaced. */
   onKeyDown: (event: KeyboardEvent) => void
 }
 

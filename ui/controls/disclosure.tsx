@@ -9,7 +9,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** What few need, folded away under its name. */
+/** A disclosure for what few need. */
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={isOpen || undefined}>

@@ -1,2 +1,2 @@
-/** Focuses the beginning of what the page is about: where somebody goes on whose place on the page is gone. */
+/** Focuses the beginning of the main content, after the focused element is gone. */
 export const focusMain = (): void => document.getElementById('main')?.focus({ preventScroll: true })

@@ -10,7 +10,7 @@ export const HelpRoom = createContext(Number.POSITIVE_INFINITY)
 /** In letters: what fits on a line of the options. */
 export const railHelpRoom = 32
 
-/** The help of a field: below it where there is room or it is more than words, else behind a button beside its label. */
+/** The help of a field: below it where there is room or it is more than text, else behind a button beside its label. */
 export function useHelp(help: unknown, label: unknown, id: string) {
   const room = useContext(HelpRoom)
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ interface MenuProps {
   command?: CommandName | undefined
   /** How the button looks, where it stands in something that has looks of its own. */
   triggerClass?: string | undefined
-  /** Somebody comes near, by pointer or by keyboard: time to load what the panel shows. */
+  /** Hovered or focused: time to load what the panel shows. */
   onNear?: () => void
   children: (close: () => void) => ReactNode
 }

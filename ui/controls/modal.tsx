@@ -11,7 +11,7 @@ interface ModalProps extends DialogHTMLAttributes<HTMLDialogElement> {
   focusAtFirst?: (dialog: HTMLDialogElement) => HTMLElement | undefined
 }
 
-/** What stands over the page and holds the focus until it closes, by Esc or a press beside it; the focus goes back. */
+/** A modal dialog: traps the focus until it closes, by Esc or a press outside; the focus goes back. */
 export function Modal({ onClose, focusAtFirst, fillsPhone, ref, className = '', ...rest }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own

@@ -1,2 +1,2 @@
-/** Takes the room that is left in a bar. */
+/** Fills the rest of a bar. */
 export const Spacer = () => <span data-spacer="" style={{ flex: 1 }} />

@@ -5,7 +5,7 @@ import styles from './switch.module.css'
 interface SwitchProps {
   label: string
   help?: string
-  /** It is only heard: what it turns on stands beside. */
+  /** For screen readers only: what it turns on is beside it. */
   isLabelHidden?: boolean
   checked: boolean
   onChange: (checked: boolean) => void

@@ -3,7 +3,7 @@ import { type HistoryEntry, isHistoryEntry, withinLimits } from './history-entry
 
 type Entries = readonly HistoryEntry[]
 
-/** What this tab holds where the browser refuses to store it, by tool; gone with the page. */
+/** The fallback in memory where the browser refuses storage, by tool; gone with the page. */
 const unstored = new Map<string, Entries>()
 
 /** Whether the history of a tool cannot be stored, and holds only until the page is left. */

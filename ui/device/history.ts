@@ -47,14 +47,14 @@ export function historyOf(tool: string): HistoryStore {
 
   async function change(make: (now: Entries) => Entries): Promise<void> {
     await show(changeHistory(tool, make))
-    tellHistory(tool)
+    notifyHistoryChange(tool)
   }
 
   return {
     read: () => state,
     subscribe(callback) {
       listeners.add(callback)
-      const end = hearHistory(tool, () => void show(readHistory(tool)))
+      const end = onHistoryChange(tool, () => void show(readHistory(tool)))
       void show(readHistory(tool))
       return () => {
         listeners.delete(callback)
@@ -82,7 +82,7 @@ const name = 'history'
 const hasChannels = typeof BroadcastChannel !== 'undefined'
 
 /** Tells every tab that the history of a tool has changed. */
-export function tellHistory(tool: string): void {
+export function notifyHistoryChange(tool: string): void {
   if (!hasChannels) return
   const channel = new BroadcastChannel(name)
   channel.postMessage(tool)
@@ -90,7 +90,7 @@ export function tellHistory(tool: string): void {
 }
 
 /** Calls back when the history of a tool, or of any where none is named, has changed in any tab. Gives what ends that. */
-export function hearHistory(tool: string | undefined, callback: () => void): () => void {
+export function onHistoryChange(tool: string | undefined, callback: () => void): () => void {
   if (!hasChannels) return () => {}
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }) => (tool === undefined || data === tool) && callback()

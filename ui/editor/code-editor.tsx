@@ -70,7 +70,7 @@ export function CodeEditor({
   // What was told and has not come back as the value yet.
   const announced = useRef<string[]>([])
 
-  // In the same breath as the text area goes: a key that is pressed in between would be lost.
+  // In the same task that removes the text area: a key pressed in between would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
   useLayoutEffect(() => {
     const made = new EditorView({
@@ -117,11 +117,11 @@ export function CodeEditor({
     const { current } = view
     const echo = announced.current.indexOf(value)
     announced.current = announced.current.slice(echo + 1)
-    // An echo of a moment ago must not undo what has been typed since.
+    // A late echo of an earlier change must not undo what has been typed since.
     if (!current || echo >= 0) return
     const next = asHeld(value, current.state)
     if (sameText(current, next)) return
-    // No more than what differs, so that the caret and what is in view stay where they are.
+    // Only the difference, so that the caret and the scroll position stay.
     current.dispatch({ changes: changeBetween(current.state.doc.toString(), next), userEvent: 'outside' })
   }, [value])
 
@@ -153,7 +153,7 @@ export function CodeEditor({
       drawn.current = mediaType
       view.current?.dispatch({ effects: colors.current.reconfigure(isCode(mediaType) ? codeIn(language) : []) })
     }
-    // Without its colors the text is as good.
+    // The text works without its colors too.
     loadLanguage(mediaType).then(draw, () => {})
     return () => {
       isWanted = false

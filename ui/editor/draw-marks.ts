@@ -79,7 +79,7 @@ const lined = (color: string, ground: string) => ({
   boxShadow: `inset 0 -2px 0 var(--${color})`,
 })
 
-/** A wave where reading stopped; a ground and a line below what differs, so that color is not alone. */
+/** A wavy line at an error; a background and an underline for differences, so that color is not the only sign. */
 const theme = EditorView.theme({
   '.cm-marked-bad': { textDecoration: 'underline wavy 1.5px var(--danger)', textUnderlineOffset: '3px' },
   '.cm-marked-bad, .cm-marked-bad > span': { color: 'var(--danger)' },

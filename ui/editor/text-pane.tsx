@@ -18,7 +18,7 @@ import { TextEditor } from './text-editor.tsx'
 import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
-  /** Told the name of the file too, where the text was not typed but came from one; it is empty after a paste by button. */
+  /** Called with the file's name too, where the text came from a file; it is empty after a paste by button. */
   onChange: (value: unknown, fileName?: string) => void
   /** Takes a file that holds no text. Left out, the tool turns to what takes it, or it is said that nothing does. */
   onFile?: (file: File) => void

@@ -28,8 +28,8 @@ interface Takers {
 }
 
 /**
- * Brings the text of a field from a file or the clipboard. The latest wins: what comes after something newer stands in
- * the field is dropped.
+ * Brings the text of a field from a file or the clipboard. The latest wins: an older file that arrives later is
+ * dropped.
  */
 export function useTextSource(value: unknown, { onChange, onFile }: Takers): TextSource {
   const words = useTexts(texts)

@@ -6,7 +6,7 @@ export interface FieldFrameProps {
   label?: ReactNode
   /** One line of help, below the field. */
   description?: ReactNode
-  /** What is wrong with the value; the field says so to everybody. */
+  /** The error of the value, also for screen readers. */
   error?: ReactNode
   className?: string | undefined
   /** What belongs to the field besides its control, at its right end: a button that fills it. */

@@ -19,7 +19,7 @@ export function useHistory(): History {
 }
 
 interface HistoryProviderProps {
-  /** What is worked on is a secret as a rule: the history is off until somebody turns it on. */
+  /** The input is usually a secret: the history is off until somebody turns it on. */
   isSecret?: boolean | undefined
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { WorkerClient } from '#lib/worker/worker-client.ts'
 import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
 
-/** A worker that opens something, and is asked about it then. */
+/** A worker that opens something, and answers requests about it. */
 type Opens = {
   open: (given: never, call: MethodCall) => Promise<object>
   [method: string]: (given: never, call: MethodCall) => unknown
@@ -35,7 +35,7 @@ const letGo = () => new DOMException('It was let go', 'AbortError')
  *
  * @param start starts the worker; the same function every time
  * @param round another opens the same anew
- * @param keepsLast whether what was open stays in view, with its worker, until what is opened next is there
+ * @param keepsLast whether the previous one stays in view, with its worker, until the next is open
  */
 export function useOpened<Served extends Opens>(
   start: () => Worker,

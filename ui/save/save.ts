@@ -7,7 +7,7 @@ export function download(file: File): void {
 }
 
 /** What there is to take along of a result: its main field, or all of it. */
-export const takenAlong = (output: Record<string, unknown>, main: string | undefined): string | Blob => {
+export const exportedValue = (output: Record<string, unknown>, main: string | undefined): string | Blob => {
   const value = main === undefined ? output : output[main]
   return value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
 }
@@ -18,7 +18,7 @@ export function saveResult(
   main: string | undefined,
   { name, type }: { name: string; type: string },
 ): void {
-  const value = takenAlong(output, main)
+  const value = exportedValue(output, main)
   if (value instanceof File) {
     download(value)
     return

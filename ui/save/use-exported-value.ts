@@ -1,17 +1,19 @@
 import { fieldsOf } from '#kit/json-schema.ts'
 import { maxEditedLength } from '../text/long-text.ts'
 import { useTool } from '../tool/open-tool.tsx'
-import { takenAlong } from './save.ts'
+import { exportedValue } from './save.ts'
 
-type TakenAlong = { isCopied: true; value: string | undefined } | { isCopied: false; value: string | Blob | undefined }
+type ExportedValue =
+  | { isCopied: true; value: string | undefined }
+  | { isCopied: false; value: string | Blob | undefined }
 
 /**
- * What there is to take along of a result, and whether it is copied or downloaded: what is too long for the clipboard, or
- * no text, is downloaded. Of a file that is known before there is one.
+ * What there is to take along of a result, and whether it is copied or downloaded: what is too long for the clipboard,
+ * or no text, is downloaded. Of a file that is known before there is one.
  */
-export function useTakenAlong(output: Record<string, unknown> | undefined, main: string | undefined): TakenAlong {
+export function useExportedValue(output: Record<string, unknown> | undefined, main: string | undefined): ExportedValue {
   const { operations, open } = useTool()
-  const value = output && takenAlong(output, main)
+  const value = output && exportedValue(output, main)
   const schema = fieldsOf(operations[open]?.output ?? {}).find(([name]) => name === main)?.[1]
   if (value === undefined) return { value, isCopied: schema?.format !== 'file' }
   return typeof value === 'string' && value.length <= maxEditedLength

@@ -56,7 +56,7 @@ async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
     try {
       decoder.decode(bytes, { stream: at + sliceBytes < file.size })
     } catch (error) {
-      // That is how it says that bytes are no UTF-8.
+      // It throws for bytes that are no UTF-8.
       if (error instanceof TypeError) return bytes
       throw error
     }

@@ -1,6 +1,6 @@
 import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval'
 import { basePath } from '../base-path.ts'
-import { tellHistory } from '../history.ts'
+import { notifyHistoryChange } from '../history.ts'
 
 /** Where a browser keeps things for a site. */
 export type Place = 'local' | 'session' | 'cookie' | 'database'
@@ -38,8 +38,8 @@ export async function readRecordsWhere(isWanted: (name: KeptName) => boolean): P
 }
 
 /**
- * Takes away what stands under these names, and puts records in its place: all of it, or nothing where the browser has no
- * room or refuses. Every tab hears of it.
+ * Replaces the records under these names: all of it, or nothing where the browser has no room or refuses. Every tab
+ * hears of it.
  *
  * @throws what the browser says
  */
@@ -85,7 +85,7 @@ async function changeDatabase({ gone, put }: Change): Promise<void> {
       for (const { name } of gones) store.delete(name)
       for (const { name, value } of puts) store.put(value, name)
     } catch (error) {
-      // What was asked for before would be done all the same.
+      // Earlier requests of the transaction would be committed all the same.
       store.transaction.abort()
       throw error
     }
@@ -126,5 +126,5 @@ const storageOf = (place: 'local' | 'session'): Storage => (place === 'local' ? 
 /** Other tabs hear of local storage by themselves, this one does not. */
 function tell({ place, name }: KeptName): void {
   if (place === 'local') dispatchEvent(new StorageEvent('storage', { key: name }))
-  if (place === 'database' && name.startsWith('history:')) tellHistory(name.slice('history:'.length))
+  if (place === 'database' && name.startsWith('history:')) notifyHistoryChange(name.slice('history:'.length))
 }

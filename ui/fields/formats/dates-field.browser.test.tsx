@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { barriersIn } from '#ui/fixtures/barriers.ts'
+import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { Field } from '../field.tsx'
 
 /** Draws a list of dates, and hands out what it holds. */
@@ -35,7 +35,7 @@ test('several dates are pasted at once, a line each or with commas between', asy
   expect(value()).toEqual(['2026-05-01', '2026/5/2', '2026年5月3日', '2026.05.04'])
   await field.fill('May 1, 2026\nMay 2, 2026')
   expect(value()).toEqual(['May 1, 2026', 'May 2, 2026'])
-  expect(await barriersIn(screen.container)).toEqual([])
+  expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
 test('what is typed stays, a line that is still empty too, and the list can be emptied', async () => {
