@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import type { Boot } from '#contract/boot.ts'
-import { nowhere } from '#contract/canonical-path.ts'
+import { notFoundPath } from '#contract/canonical-path.ts'
 import type { Language } from '#kit/language.ts'
 import { catalogue, toolById } from './catalogue/catalogue.ts'
 import { createAppRouter } from './routes/router.tsx'
@@ -49,7 +49,7 @@ export function findPage(path: string): { path: string; reads: Record<string, re
   if (path.startsWith('/admin/')) return { path: '/admin/not-found', reads: {} }
   const [, section = '/', id = ''] = /^(\/tools\/|\/api-docs\/)([^/]+)$/.exec(path) ?? []
   if (section === '/api-docs/' && toolById(id)) return { path, reads: {} }
-  if (section !== '/tools/') return { path: section === '/' ? nowhere : `${section}not-found`, reads: {} }
+  if (section !== '/tools/') return { path: section === '/' ? notFoundPath : `${section}not-found`, reads: {} }
   const isFormer = catalogue.some(({ formerIds }) => formerIds?.includes(id))
   return { path: isFormer || toolById(id) ? path : `${section}not-found`, reads: { operation: 'any' } }
 }

@@ -32,7 +32,7 @@ export function AccountForm({ user }: { user: UserInfo }) {
 
   const inputOf = (field: AccountField) => fieldIn(form.current, field)
 
-  /** The first fault takes the focus, so that it is read and can be mended. */
+  /** The first error takes the focus, so that it is read and can be corrected. */
   function showIssues(newIssues: Issues): void {
     setIssues(newIssues)
     const first = accountFields.find((field) => newIssues[field])

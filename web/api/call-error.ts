@@ -27,7 +27,7 @@ export function serverMessage(error: unknown, fallback: string): string {
   return error instanceof CallError && error.isFromServer ? error.message : fallback
 }
 
-/** Writes to the console what no call can fail with. */
+/** Reports unexpected errors of a call to the console. */
 export function reportUnexpected(error: unknown): void {
   if (!(error instanceof CallError)) reportBug(error, 'back office')
 }

@@ -5,7 +5,7 @@ const BootContext = createContext<Boot | undefined>(undefined)
 
 export const BootProvider = BootContext.Provider
 
-/** What the server put into the page. */
+/** The data that the server put into the page. */
 export function useBoot(): Boot {
   const boot = useContext(BootContext)
   if (!boot) throw new Error('No BootProvider above')

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // What the server refuses (4xx) it refuses again.
+      // A refusal (4xx) is not retried.
       retry: (failures, error) => failures < 3 && !isRefusal(error),
       retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
       gcTime: 5 * 60_000,

@@ -23,7 +23,7 @@ export function readCachedConfig(): PublicConfig | undefined {
   return config.site_info.site_name ? config : undefined
 }
 
-/** What a page is drawn from when it came without its data. */
+/** The data for a page that came without its own. */
 export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
   ...boot,
   config,

@@ -1,3 +1,3 @@
-/** What the server wrote for the script, or drew before it: there before anything of ours is. */
+/** Elements that the server wrote or drew: they exist before the script runs. */
 export const servedElement = (id: 'boot' | 'served' | 'kept-config' | 'not-found'): HTMLElement | null =>
   document.getElementById(id)

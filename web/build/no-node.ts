@@ -1,4 +1,4 @@
-/** What stands for Node's own modules in a browser: libraries ask for them in Node alone, and nothing of them is here. */
+/** An empty stub for Node's modules in the browser: libraries use them in Node alone. */
 export function readFile(): never {
   throw new Error('There is no disk in a browser')
 }

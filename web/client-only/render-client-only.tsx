@@ -68,7 +68,7 @@ interface ConfigGateProps {
   children: (boot: Boot) => ReactNode
 }
 
-/** Lets the site in once its configuration is there: where a page came without it, and no copy of it is kept. */
+/** Shows the site once its configuration is loaded: for pages without it, and without a stored copy. */
 function ConfigGate(props: ConfigGateProps) {
   return (
     <QueryClientProvider client={queryClient}>

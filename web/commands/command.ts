@@ -1,6 +1,6 @@
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
 
-/** Something that can be done from wherever one is. */
+/** A command that is available on every page. */
 export interface Command {
   name: SearchedCommand
   /** Keys that do the same, those of one way joined by `+`. */

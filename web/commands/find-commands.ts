@@ -2,9 +2,9 @@ import readings from 'virtual:command-readings'
 import type { Localized } from '#kit/language.ts'
 import { commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
 import { correctQuery, slipFactor } from '../finder/correct-query.ts'
-import { fitOf, type Name, namesOf, readQuery, type Sought } from '../finder/score-names.ts'
+import { fitOf, type Name, namesOf, readQuery, type SearchQuery } from '../finder/score-names.ts'
 
-/** Something that was found, and how well it fits, to be compared with what else is found by `fitOf`. */
+/** A result with its rank, comparable with all ranks of `fitOf`. */
 export interface Ranked<Item> {
   item: Item
   score: number
@@ -31,7 +31,7 @@ export function findByTitle<Item>(
   const words = sought.words.filter((word) => word.length > 1 || isHan.test(word))
   if (words.length === 0) return []
   const entries = items.map((item) => ({ item, names: namesOfTitled(wordsOf(item)) }))
-  const find = (meant: Sought, factor: number) =>
+  const find = (meant: SearchQuery, factor: number) =>
     entries
       .map(({ item, names }) => ({ item, ...fitOf(meant, names, false) }))
       .filter(({ missing }) => missing.length === 0)

@@ -1,6 +1,6 @@
+import { availableOffers } from '#ui/commands/available-offers.ts'
 import { commandKeys } from '#ui/commands/command-keys.ts'
 import { type CommandName, commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
-import { offeredNow } from '#ui/commands/offered-now.ts'
 import type { Command } from './command.ts'
 
 /** What the page that is open offers to be done, as long as it is called something that one may search for. */
@@ -8,7 +8,7 @@ export const pageCommands = (): Command[] =>
   (Object.keys(commandWords) as CommandName[])
     .filter((name) => isSearched(name) && name !== 'shortcuts')
     .flatMap((name) => {
-      const [first, ...others] = offeredNow(name)
+      const [first, ...others] = availableOffers(name)
       if (!first) return []
       // There may be two inputs to clear; of anything else the first is meant, the other is the same on a phone.
       const meant = name === 'clear' || name === 'undo-clear' ? [first, ...others] : [first]

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
+import { runCommand } from '#ui/commands/available-offers.ts'
 import { commandKeys } from '#ui/commands/command-keys.ts'
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
-import { runCommand } from '#ui/commands/offered-now.ts'
 import { basePath, staticFolder } from '#ui/device/base-path.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'

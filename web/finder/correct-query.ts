@@ -1,22 +1,22 @@
-import { fitOf, type Name, type Sought } from './score-names.ts'
+import { fitOf, type Name, type SearchQuery } from './score-names.ts'
 
-/** A query whose words may be spelt wrong: undefined where no other words are meant. */
-export function correctQuery(sought: Sought, all: readonly Name[][]): Sought | undefined {
+/** Corrects the misspelled words of a query; undefined where there is nothing to correct. */
+export function correctQuery(sought: SearchQuery, all: readonly Name[][]): SearchQuery | undefined {
   const vocabulary = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
   const isKnown = (word: string) => all.some((names) => fitOf({ ...sought, words: [word] }, names).missing.length === 0)
   const words = sought.words.map((word) => (isKnown(word) ? word : (correctWord(word, vocabulary) ?? word)))
   return words.join() === sought.words.join() ? undefined : { ...sought, words, dense: words.join('') }
 }
 
-/** What a find counts, in parts of its score, where a word of the query had to be corrected. */
+/** The factor of a result's score where a word of the query had to be corrected. */
 export const slipFactor = 0.6
 
 /** The words of a name, and all of it as the one word that it may be written as. */
 const spelt = ({ dense, words }: Name): string[] => (words.length > 1 ? [...words, dense] : words)
 
 /**
- * Finds the known word that a word comes to when one letter is changed, left out, added, or changed with the one beside
- * it (Damerau 1964); the beginning of a longer one is as good
+ * Finds the known word at a distance of one substitution, deletion, insertion or transposition (Damerau 1964); a prefix
+ * of a longer one is as good
  * where there are five letters of it. One that begins with the same letter is rather meant.
  * Undefined for words of three letters and fewer, as one wrong letter makes those anything.
  */

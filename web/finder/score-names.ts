@@ -1,6 +1,6 @@
 import { findWord, separateWords } from './query-words.ts'
 
-/** What something is called and what is said of it, by how much that tells. */
+/** The names and descriptions of a searchable thing, by weight. */
 export interface Naming {
   titles?: readonly string[]
   keywords?: readonly string[]
@@ -13,7 +13,7 @@ export interface Naming {
   said?: readonly string[]
 }
 
-/** What a kind of name is worth: a word that stands in it, and beside that the query being all of it. */
+/** The weight of a kind of name: for a word in it, and extra for the whole query. */
 const worth = {
   titles: { weight: 10, whole: 6 },
   keywords: { weight: 8, whole: 4 },
@@ -44,14 +44,14 @@ export const namesOf = (naming: Naming): Name[] =>
   )
 
 /** A query, as names are compared with it. */
-export interface Sought {
+export interface SearchQuery {
   words: readonly string[]
   dense: string
   /** It asks to make one thing another: "webp to png", "jpg 转 png". */
   isConversion: boolean
 }
 
-export function readQuery(query: string): Sought {
+export function readQuery(query: string): SearchQuery {
   const all = separateWords(query)
   const words = all.filter((word) => word !== '转')
   return {
@@ -64,7 +64,7 @@ export function readQuery(query: string): Sought {
 /** How well names fit a query. */
 export interface Fit {
   score: number
-  /** What each of its words counts. */
+  /** The score of each of its words. */
   best: number[]
   /** The words that are in none of the names. */
   missing: string[]
@@ -74,7 +74,7 @@ export interface Fit {
  * Compares a query with names. Each of its words counts by the name that tells most of those it stands in, a whole word
  * more than the beginning of one; that the query is all of a title or a keyword counts beside.
  */
-export function fitOf(sought: Sought, names: readonly Name[], isInside = true): Fit {
+export function fitOf(sought: SearchQuery, names: readonly Name[], isInside = true): Fit {
   const best = sought.words.map((word) =>
     Math.max(0, ...names.map((name) => worth[name.kind].weight * likenessIn(name, word))),
   )
@@ -89,14 +89,14 @@ export function fitOf(sought: Sought, names: readonly Name[], isInside = true): 
   }
 }
 
-function bonusOf({ dense, isConversion }: Sought, name: Name): number {
+function bonusOf({ dense, isConversion }: SearchQuery, name: Name): number {
   if (name.dense === dense) return worth[name.kind].whole
   if (name.kind === 'titles' && name.dense.startsWith(dense)) return beginningBonus
   const isToldBy = name.kind === 'titles' || name.kind === 'keywords'
   return isConversion && isToldBy && / to |转/.test(name.text) ? conversionBonus : 0
 }
 
-/** How alike a word is to what stands in a name, from 0 to 1. */
+/** How well a word matches a name, from 0 to 1. */
 function likeness(word: string, { kind, text, dense, words }: Name, isInside: boolean): number {
   if (words.includes(word)) return 1
   if (isHan.test(word)) {

@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import styles from './field-error.module.css'
 
-/** What is wrong with a field, with the sign of a fault beside it, as color never stands alone; nothing where nothing is. */
+/** The error of a field, with an icon, as color is never the only sign; nothing where there is none. */
 export const fieldError = (message: string | undefined) => message && <FieldError>{message}</FieldError>
 
 function FieldError({ children }: { children: string }) {

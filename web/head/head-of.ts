@@ -2,7 +2,7 @@ import type { Boot } from '#contract/boot.ts'
 import { languages } from '#kit/language.ts'
 import { siteName } from '../boot/boot.ts'
 
-/** What a page says of itself to search engines and social networks. */
+/** The metadata of a page for search engines and social networks. */
 export interface PageDescription {
   path: string
   title: string

@@ -12,9 +12,9 @@ import type { Choices, Navigate, Option } from './choices.ts'
 import { ChoiceList } from './tool-suggestions.tsx'
 
 /**
- * Finds what there is to choose. What is typed finds tools and pages, and so does a single word that is pasted; a text
- * that names none, and anything that looks like something, can be worked on. Who types what is not there is offered the
- * tools that come nearest to it.
+ * Finds the choices. Typed text finds tools and pages, and so does a single word that is pasted; a text that names
+ * none, and anything that looks like something, can be worked on. Who types what is not there is offered the tools that
+ * come nearest to it.
  */
 export async function choicesFor(material: string | File, isTyped: boolean): Promise<Choices> {
   const common: Pick<Choices, 'material' | 'List' | 'open'> = {

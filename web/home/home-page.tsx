@@ -64,7 +64,7 @@ function CategoryNav() {
   )
 }
 
-/** The four promises, each a link to its proof. */
+/** Four statements about the site, each a link to its evidence. */
 function SitePromises() {
   const words = useTexts(texts)
   const boot = useBoot()

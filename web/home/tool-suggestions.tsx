@@ -1,5 +1,5 @@
 import { IconDeviceLaptop } from '@tabler/icons-react'
-import { charactersIn, looksLike, sureness } from '#core/recognition/looks-like.ts'
+import { charactersIn, confidenceLabel, looksLike } from '#core/recognition/looks-like.ts'
 import { fill } from '#kit/sentence.ts'
 import { commandWords } from '#ui/commands/command-words.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
@@ -65,7 +65,7 @@ function OptionWords({ option: { tool, command, label, confidence = 0, brief } }
     )
   if (!tool) return null
   const remark = label
-    ? [tool.title[language], sureness(confidence)?.[language]].filter(Boolean).join(' · ')
+    ? [tool.title[language], confidenceLabel(confidence)?.[language]].filter(Boolean).join(' · ')
     : tool.summary[language]
   return (
     <>

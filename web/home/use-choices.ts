@@ -3,10 +3,10 @@ import type { Tool } from '#core/catalogue.ts'
 import { useLatest } from '#ui/run/use-latest.ts'
 import type { Choices } from './choices.ts'
 
-/** Fetches what recognizes and searches, before it is asked for. */
+/** Preloads the code of recognition and search. */
 export const loadChoices = () => import('./choices-for.ts')
 
-/** What there is to choose for what was typed or brought, when it comes: only the last one counts. */
+/** The choices for the typed text or the brought material, asynchronously: only the last request counts. */
 export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => void) {
   const [choices, setChoices] = useState<Choices>()
   const [selected, setSelected] = useState(0)

@@ -8,7 +8,7 @@ export const languageOf = (tag: string | null | undefined): Language | undefined
   return primary === 'en' || primary === 'zh' ? primary : undefined
 }
 
-/** Keeps the choice where the server looks (cookie) and where the specification has it (local storage). */
+/** Stores the choice for the server (cookie) and, as specified, in local storage. */
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${key}=${language}; Path=${basePath()}/; Max-Age=31536000; SameSite=Lax`

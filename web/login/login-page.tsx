@@ -53,7 +53,7 @@ function useLoginRedirect(isFirstRender: boolean): LoginRedirect {
 }
 
 /**
- * Leads on, once: the address changes on the way, and with it what is known of where to go. The search parameters stay
+ * Redirects once: the address changes on the way, and with it the knowledge of the target. The search parameters stay
  * where the target brings none of its own. Who has just left is here a moment before their session ends, and stays.
  */
 function useRedirectOnce(target: string | undefined, hasLoggedOut: boolean | undefined): void {

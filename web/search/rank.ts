@@ -2,7 +2,7 @@ import type { WholeTool } from '#core/catalogue.ts'
 import { languages } from '#kit/language.ts'
 import { categories } from '#kit/tool.ts'
 import { correctQuery, slipFactor } from '../finder/correct-query.ts'
-import { type Fit, fitOf, type Name, namesOf, readQuery, type Sought } from '../finder/score-names.ts'
+import { type Fit, fitOf, type Name, namesOf, readQuery, type SearchQuery } from '../finder/score-names.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */
 export interface ToolFinder {
@@ -39,11 +39,12 @@ export function createToolFinder(
   const entries = tools.map((tool) => entryOf(tool, pinyin[tool.id] ?? '', operations[tool.id] ?? ''))
   // A word that tools are but next to is spelt right as well.
   const all = entries.map(({ names, near }) => [...names, ...near])
-  const fitting = (sought: Sought) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
+  const fitting = (sought: SearchQuery) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
 
   /** Those that say that they are next to it. */
-  const told = (sought: Sought) => ranked(entries, ({ near }) => fitOf(sought, near), isTelling)
-  const isToldWhole = (sought: Sought) => entries.some(({ near }) => near.some(({ dense }) => dense === sought.dense))
+  const told = (sought: SearchQuery) => ranked(entries, ({ near }) => fitOf(sought, near), isTelling)
+  const isToldWhole = (sought: SearchQuery) =>
+    entries.some(({ near }) => near.some(({ dense }) => dense === sought.dense))
 
   function find(query: string, limit = 10): FoundTools {
     const sought = readQuery(query)

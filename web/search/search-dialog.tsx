@@ -7,10 +7,10 @@ import { HotBadge } from '../catalogue/hot-badge.tsx'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { FinderDialog } from '../finder/finder-dialog.tsx'
 import { HighlightMatch } from '../finder/highlight-match.tsx'
-import type { Found } from './found.ts'
 import styles from './search.module.css'
 import { SearchKeys } from './search-keys.tsx'
-import { useFound } from './use-found.tsx'
+import type { SearchResult } from './search-result.ts'
+import { useSearchResults } from './use-search-results.tsx'
 import { useSummary } from './use-summary.ts'
 
 interface SearchDialogProps {
@@ -26,11 +26,11 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
   const dropped = file instanceof File ? file : undefined
   const [query, setQuery] = useState(dropped?.name ?? '')
   const [brought, setBrought] = useState<string | File | undefined>(dropped)
-  const all = useFound({ query, brought })
+  const all = useSearchResults({ query, brought })
   const hits = all ?? []
   const { status, others, none, labelOf } = useSummary({ query, brought, hits })
 
-  function choose({ isVisit, choose: act }: Found): void {
+  function choose({ isVisit, choose: act }: SearchResult): void {
     dialog.current?.close()
     // It goes to the page that opens.
     if (isVisit && document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -126,7 +126,7 @@ function SearchHit({ tool, query }: SearchHitProps) {
 }
 
 /** One line for something else than a tool: an operation, a command, a pipeline. */
-function FoundRow({ hit, query }: { hit: Found; query: string }) {
+function FoundRow({ hit, query }: { hit: SearchResult; query: string }) {
   const { tool, icon, title, brief, remark, keys } = hit
   return (
     <>

@@ -3,13 +3,13 @@ import type { Tool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
 
 /** The groups of what is found, in the order in which they stand. */
-export type FoundGroup = 'tools' | 'material' | 'operations' | 'page' | 'commands' | 'pipelines'
+export type ResultGroup = 'tools' | 'material' | 'operations' | 'page' | 'commands' | 'pipelines'
 
 /** Something that was found. */
-export interface Found {
+export interface SearchResult {
   /** Fit for an id. */
   key: string
-  group: FoundGroup
+  group: ResultGroup
   tool?: Tool
   /** It does not do what was asked for, and comes nearest to it. */
   isNear?: boolean

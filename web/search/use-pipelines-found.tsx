@@ -5,11 +5,11 @@ import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findByTitle } from '../commands/find-commands.ts'
 import type { PipelineSample } from '../pipelines/known/sample.ts'
 import { savedPipelines } from '../pipelines/known/saved-pipelines.ts'
-import type { Found } from './found.ts'
+import type { SearchResult } from './search-result.ts'
 import { useOpenings } from './use-openings.ts'
 
 /** The pipelines that somebody has saved here and those to begin with, which load with the search. */
-export function usePipelinesFound(query: string): Found[] {
+export function usePipelinesFound(query: string): SearchResult[] {
   const words = useTexts(texts)
   const language = useLanguage()
   const saved = useStored(savedPipelines)

@@ -1,7 +1,7 @@
 import operations from 'virtual:operation-index'
 import { useState } from 'react'
 import type { Tool } from '#core/catalogue.ts'
-import { sureness } from '#core/recognition/looks-like.ts'
+import { confidenceLabel } from '#core/recognition/looks-like.ts'
 import type { Localized } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { commandWords } from '#ui/commands/command-words.ts'
@@ -13,9 +13,9 @@ import { findCommands } from '../commands/find-commands.ts'
 import { pageCommands } from '../commands/page-commands.ts'
 import { useSiteCommands } from '../commands/use-site-commands.ts'
 import { createOperationFinder } from './find-operations.ts'
-import type { Found } from './found.ts'
 import { isForCommands, withoutMark } from './query-kind.ts'
 import { commandsLead, type FoundTools } from './rank.ts'
+import type { SearchResult } from './search-result.ts'
 import { toolFinder } from './tool-finder.ts'
 import { useOpenings } from './use-openings.ts'
 import { usePipelinesFound } from './use-pipelines-found.tsx'
@@ -31,10 +31,10 @@ interface SearchRequest {
 
 /**
  * Finds all there is. Tools come first, by their own rules; then what a text may be, where it names no tool well; then
- * operations, commands and pipelines. A group of commands leads where the first of them fits better than any tool. After
- * `>` there are commands alone. What fits something that was brought takes a moment, and is undefined so long.
+ * operations, commands and pipelines. A group of commands leads where the first of them fits better than any tool.
+ * After `>` there are commands alone. What fits something that was brought takes a moment, and is undefined so long.
  */
-export function useFound({ query, brought }: SearchRequest): readonly Found[] | undefined {
+export function useSearchResults({ query, brought }: SearchRequest): readonly SearchResult[] | undefined {
   const isAlone = brought === undefined && isForCommands(query)
   const isSearch = brought === undefined && !isAlone
   const sought = isSearch ? query : ''
@@ -59,7 +59,10 @@ export function useFound({ query, brought }: SearchRequest): readonly Found[] | 
   ]
 }
 
-function useToolsFound(query: string, isSearch: boolean): Pick<FoundTools, 'score' | 'isNear'> & { tools: Found[] } {
+function useToolsFound(
+  query: string,
+  isSearch: boolean,
+): Pick<FoundTools, 'score' | 'isNear'> & { tools: SearchResult[] } {
   const language = useLanguage()
   const { openTool } = useOpenings()
   const none = { tools: [], score: 0, isNear: false }
@@ -78,7 +81,7 @@ function useToolsFound(query: string, isSearch: boolean): Pick<FoundTools, 'scor
 }
 
 /** What a text looks like is said where that is not just any text; who brings one is always offered something. */
-function useMaterialFound(material: string | File | undefined, isBrought: boolean): Found[] | undefined {
+function useMaterialFound(material: string | File | undefined, isBrought: boolean): SearchResult[] | undefined {
   const language = useLanguage()
   const { openOperation } = useOpenings()
   const suggestions = useSuggestions(material)
@@ -103,11 +106,11 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
 
 /** Which tool it is, and how sure that something suits it. */
 function remarkOn({ title }: Tool, confidence: number): Localized {
-  const sure = sureness(confidence)
+  const sure = confidenceLabel(confidence)
   return sure ? { en: `${title.en} · ${sure.en}`, zh: `${title.zh} · ${sure.zh}` } : title
 }
 
-function useOperationsFound(query: string, best: string | undefined): Found[] {
+function useOperationsFound(query: string, best: string | undefined): SearchResult[] {
   const language = useLanguage()
   const { openOperation } = useOpenings()
   return findOperations(query, best).map(({ tool, operation, title, choice }) => ({
@@ -143,6 +146,6 @@ function useCommandsFound(query: string, isAlone: boolean): CommandGroup[] {
 
 /** Commands that stand together, and how well the first of them fits. */
 interface CommandGroup {
-  hits: Found[]
+  hits: SearchResult[]
   score: number
 }

@@ -1,13 +1,13 @@
 import { charactersIn, looksLike } from '#core/recognition/looks-like.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
-import type { Found, FoundGroup } from './found.ts'
 import { isForCommands, withoutMark } from './query-kind.ts'
+import type { ResultGroup, SearchResult } from './search-result.ts'
 
 interface Summarized {
   query: string
   brought: string | File | undefined
-  hits: readonly Found[]
+  hits: readonly SearchResult[]
 }
 
 /** What is said of what was found: how many tools, and how much else there is; or that there is nothing. */
@@ -33,12 +33,12 @@ export function useSummary({ query, brought, hits }: Summarized) {
     status: statusOf(),
     /** For who hears the status and does not see the list. */
     others: tools < hits.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
-    labelOf: (group: FoundGroup) => (group === 'material' ? looks : words[group]),
+    labelOf: (group: ResultGroup) => (group === 'material' ? looks : words[group]),
   }
 }
 
 /** What the text that is to be worked on looks like, as the surest of what can be done with it says. */
-function useLooks(hits: readonly Found[], material: string | File): string {
+function useLooks(hits: readonly SearchResult[], material: string | File): string {
   const words = useTexts(texts)
   const language = useLanguage()
   const { kind, confidence = 0 } = hits.find(({ group }) => group === 'material') ?? {}

@@ -4,12 +4,12 @@ import { userEvent } from 'vitest/browser'
 import { historyOf } from '#ui/device/history.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
-import { forgetEverything } from './fixtures/forget-everything.ts'
-import { keepEverything } from './fixtures/keep-everything.ts'
+import { clearStorage } from './fixtures/clear-storage.ts'
+import { fillStorage } from './fixtures/fill-storage.ts'
 import { openSettings } from './fixtures/open-settings.tsx'
 
-beforeEach(forgetEverything)
-afterEach(forgetEverything)
+beforeEach(clearStorage)
+afterEach(clearStorage)
 
 type Screen = Awaited<ReturnType<typeof openSettings>>
 
@@ -25,7 +25,7 @@ function importFile(screen: Screen, file: File): void {
 test('each kind says how much of it is kept, and what is kept later is counted too', async () => {
   const screen = await openSettings()
   await expect.poll(() => countOf(screen, 'favorites')).toBe('Nothing')
-  await keepEverything()
+  await fillStorage()
   dispatchEvent(new StorageEvent('storage', { key: 'favorites' }))
   await expect.poll(() => countOf(screen, 'favorites')).toBe('2 items')
   expect(countOf(screen, 'history')).toBe('1 item')
@@ -40,7 +40,7 @@ test('a run that is written while the page opens is counted', async () => {
 })
 
 test('a piece goes alone and comes back', async () => {
-  await keepEverything()
+  await fillStorage()
   const screen = await openSettings()
   await expect.poll(() => countOf(screen, 'favorites')).toBe('2 items')
   await userEvent.click(rowOf(screen, 'favorites')?.querySelector('summary') as Element)
@@ -52,7 +52,7 @@ test('a piece goes alone and comes back', async () => {
 })
 
 test('a kind goes with all that is kept of it, files too, and comes back', async () => {
-  await keepEverything()
+  await fillStorage()
   const screen = await openSettings()
   await expect.poll(() => countOf(screen, 'tts-audio')).toBe('1 item')
   await buttonOf(screen, 'Delete: Speech').click()
@@ -65,7 +65,7 @@ test('a kind goes with all that is kept of it, files too, and comes back', async
 })
 
 test('all goes after a question, but for the login, and comes back from a file', async () => {
-  await keepEverything()
+  await fillStorage()
   const screen = await openSettings()
   await expect.poll(() => countOf(screen, 'favorites')).toBe('2 items')
   const file = await savedFile(buttonOf(screen, 'Export').element() as HTMLElement)
@@ -87,7 +87,7 @@ test('all goes after a question, but for the login, and comes back from a file',
 })
 
 test('a file that is refused changes nothing, and the page says why', async () => {
-  await keepEverything()
+  await fillStorage()
   const screen = await openSettings('en')
   importFile(screen, new File(['{"format":"toolbench-settings","version":9}'], 'new.json'))
   await expect

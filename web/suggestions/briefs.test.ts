@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
 import { perform } from '#kit/perform.ts'
-import { inShort } from '#lib/recognition/in-short.ts'
+import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { base64 } from './fixtures/base64.ts'
 import { files } from './fixtures/files.ts'
 import { hashes } from './fixtures/hashes.ts'
@@ -30,7 +30,7 @@ test.each([
       if (tool.id !== id || suggestedName !== name || !brief || confidence < 0.5) continue
       const output = await perform(operation, input ?? { [id === 'base64' ? 'base64' : 'text']: text.trim() })
       if (Object(output).isText === false) continue
-      expect(brief, text).toEqual(inShort(String(Object(output).text)))
+      expect(brief, text).toEqual(summarizeText(String(Object(output).text)))
       compared++
     }
   }
@@ -92,9 +92,9 @@ test('of what is too long the beginning is said, and that there is more', async 
 
 test('it is one line without what steers a terminal or turns characters around, and never markup that is read', async () => {
   const nasty = '<b>\u001b[31m red\u202e\n\n\ttxt.exe\u0000\u0007</b>'
-  expect(inShort(nasty)).toEqual({ en: '<b> [31m red txt.exe </b>', zh: '<b> [31m red txt.exe </b>' })
-  expect(inShort(' \n\u200f')).toBeUndefined()
-  expect(inShort('👋'.repeat(300))?.en).toMatch(/^(?:👋){39}…$/)
+  expect(summarizeText(nasty)).toEqual({ en: '<b> [31m red txt.exe </b>', zh: '<b> [31m red txt.exe </b>' })
+  expect(summarizeText(' \n\u200f')).toBeUndefined()
+  expect(summarizeText('👋'.repeat(300))?.en).toMatch(/^(?:👋){39}…$/)
   for (const text of every)
     for (const { brief } of await suggestOperations(text, tools))
       for (const said of Object.values(brief ?? {})) {

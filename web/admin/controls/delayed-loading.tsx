@@ -1,7 +1,7 @@
 import { Loading } from '../../shell/loading.tsx'
 import styles from './delayed-loading.module.css'
 
-/** Nothing for a second, so that what is there at once does not flash; then that it is loading. */
+/** A loading note that appears after a second, so that fast answers do not flash. */
 export function DelayedLoading() {
   return (
     <div className={styles['delayed']}>

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import { sectionCards } from '../config/cards/section-cards.ts'
 
-/** Names an action of the audit in a language; an unknown action keeps its code. */
+/** The label of an audit action in a language; an unknown action keeps its code. */
 export const actionLabel = (action: string, language: Language): string => actions[language][action] ?? action
 
 /** Says what it was done to: sections by their titles, records by kind and name, everything else as it is named. */

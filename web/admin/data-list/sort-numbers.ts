@@ -34,7 +34,7 @@ function between(before: number, after: number | undefined): number | undefined 
   return before + Math.floor((after - before) / 2)
 }
 
-/** Pushes what stands from an index on behind what stands before it, as far as it must. */
+/** Moves the items from an index on behind those before it, as far as necessary. */
 function pushedFrom(list: readonly Sorted[], index: number): Sorted[] {
   const pushed: Sorted[] = []
   let last = list[index - 1]?.sort ?? -gap

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /**
- * Keeps the focus where somebody was at work. What has it may go away (a row that is deleted, the button of a bar that
+ * Keeps the focus near where it was. The focused element may go away (a row that is deleted, the button of a bar that
  * closes, a dialog whose opener is gone): the focus then goes to what stands next in its place, and never to the body.
  */
 export function useKeepFocus(main: RefObject<HTMLElement | null>): void {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { describeFailedStep } from '#core/pipeline/describe-failed-step.ts'
 import { errors as pipelineErrors } from '#core/pipeline/errors.ts'
-import { placeOf } from '#core/pipeline/place-of.ts'
 import type { runOperation } from '#core/pipeline/run-operation.ts'
 import type { Callable } from '#kit/description.ts'
 import { InputError } from '#kit/input-error.ts'
@@ -78,5 +78,5 @@ function sentenceFor({ step, cause }: StepError, tools: DescribedTools, language
       : cause.issues.map(({ field, message }) => `${labels[field]?.label ?? field}: ${message[language]}`).join('; ')
   const described = operationOf(step, tools)
   const title = (described && tool?.texts.operations[described.exported]?.title) ?? step.operation
-  return new ToolError('stepFailed', { place: placeOf(step, title)[language], sentence })
+  return new ToolError('stepFailed', { place: describeFailedStep(step, title)[language], sentence })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readRecordsWhere, replaceRecords } from '#ui/device/kept/record.ts'
-import { forgetEverything } from '../fixtures/forget-everything.ts'
-import { keepEverything } from '../fixtures/keep-everything.ts'
+import { clearStorage } from '../fixtures/clear-storage.ts'
+import { fillStorage } from '../fixtures/fill-storage.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { backupFormat } from './backup-form.ts'
 import { readBackup } from './read-backup.ts'
@@ -29,18 +29,18 @@ const refusalOf = async (file: Blob) => {
   return 'why' in read ? read.why.en : read
 }
 
-beforeEach(forgetEverything)
+beforeEach(clearStorage)
 afterEach(async () => {
   vi.restoreAllMocks()
-  await forgetEverything()
+  await clearStorage()
 })
 
 test('all that is exported comes back as it was, on an empty device', async () => {
-  await keepEverything()
+  await fillStorage()
   const before = await allKept()
   const { file, left } = await writeBackup(kinds, now)
   expect([file.name, left]).toEqual(['toolbench-2026-05-04.json', 0])
-  await forgetEverything()
+  await clearStorage()
   const backup = await readBackup(file, kinds)
   if ('why' in backup) throw new Error(backup.why.en)
   await replaceRecords(backup.names, backup.records)
@@ -48,7 +48,7 @@ test('all that is exported comes back as it was, on an empty device', async () =
 })
 
 test('no login, no copy of the site and nothing unknown is in a file', async () => {
-  await keepEverything()
+  await fillStorage()
   const text = await (await writeBackup(kinds, now)).file.text()
   expect(text).not.toMatch(/secret-token|owner|site_info|left-by-somebody/)
 })
@@ -60,7 +60,7 @@ test('an empty device gives an empty file, which is read', async () => {
 })
 
 test('of one kind no other is touched, and what was there of it goes', async () => {
-  await keepEverything()
+  await fillStorage()
   const backup = await readBackup(fileOf({ options: { md5: { upper: true } } }), kinds)
   if ('why' in backup) throw new Error(backup.why.en)
   await replaceRecords(backup.names, backup.records)
@@ -150,7 +150,7 @@ test('a name as long as a file is told in short', async () => {
 })
 
 test('where the browser has no room for all of it nothing has changed', async () => {
-  await keepEverything()
+  await fillStorage()
   const before = await allKept()
   const kept = { favorites: ['url-encoder'], recents: [], options: { a: {} }, history: { a: [entry] } }
   const backup = await readBackup(fileOf(kept), kinds)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { reportBug } from '#core/report-bug.ts'
-import { hearHistory } from '#ui/device/history.ts'
+import { onHistoryChange } from '#ui/device/history.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 
@@ -37,7 +37,7 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
     for (const event of changes) addEventListener(event, soon)
     document.addEventListener('visibilitychange', soon)
     // A run of the page that was left may be written when this one has been read already.
-    const end = hearHistory(undefined, soon)
+    const end = onHistoryChange(undefined, soon)
     return () => {
       clearTimeout(timer)
       for (const event of changes) removeEventListener(event, soon)

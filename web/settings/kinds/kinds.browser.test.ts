@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isNamed, readRecordsWhere } from '#ui/device/kept/record.ts'
-import { forgetEverything } from '../fixtures/forget-everything.ts'
-import { keepEverything } from '../fixtures/keep-everything.ts'
+import { clearStorage } from '../fixtures/clear-storage.ts'
+import { fillStorage } from '../fixtures/fill-storage.ts'
 import { kinds } from './kinds.ts'
 
-beforeEach(forgetEverything)
-afterEach(forgetEverything)
+beforeEach(clearStorage)
+afterEach(clearStorage)
 
 test('every kind finds what is kept of it', async () => {
-  await keepEverything()
+  await fillStorage()
   const counts = await Promise.all(kinds.map(async ({ id, read }) => [id, (await read()).length] as const))
   expect(Object.fromEntries(counts)).toEqual({
     favorites: 2,
@@ -31,7 +31,7 @@ test('every kind finds what is kept of it', async () => {
 })
 
 test('nothing belongs to two kinds', async () => {
-  await keepEverything()
+  await fillStorage()
   const owners = (await readRecordsWhere(() => true)).map((record) => [
     `${record.place} ${record.name}`,
     kinds.filter(({ stored }) => isNamed(stored, record)).length,
@@ -40,7 +40,7 @@ test('nothing belongs to two kinds', async () => {
 })
 
 test.each(kinds.map((kind) => [kind.id, kind] as const))('a piece of %s goes by itself', async (_, kind) => {
-  await keepEverything()
+  await fillStorage()
   const [first, ...others] = await kind.read()
   await first?.remove()
   expect((await kind.read()).map(({ key }) => key)).toEqual(others.map(({ key }) => key))

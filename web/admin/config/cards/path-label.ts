@@ -27,7 +27,7 @@ interface Ranked {
   rank: number
 }
 
-/** Puts faults into the order in which their fields stand on the page. */
+/** Sorts errors by the order of their fields on the page. */
 export function inPageOrder(issues: Issues): Issues {
   const ranked: (Ranked & { issue: Localized })[] = Object.entries(issues).map(([path, issue]) => ({
     path,

@@ -7,7 +7,7 @@ export interface ControlProps {
   card: FieldCard
   value: unknown
   isLocked: boolean
-  /** What holds while the field is empty. */
+  /** The value in effect while the field is empty. */
   placeholder?: string | undefined
   /** The id of a help text besides the card's own. */
   describedBy?: string | undefined

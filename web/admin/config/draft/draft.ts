@@ -13,10 +13,10 @@ interface SectionDraft {
   changes: Values
 }
 
-/** What is changed and not saved yet: only sections and inputs that differ. It lives in memory, as it may hold keys. */
+/** Unsaved changes: only sections and inputs that differ. Kept in memory, as they may include keys. */
 export type Draft = { [Name in SectionName]?: SectionDraft }
 
-/** Puts values into inputs of a section. One that has its stored value again is no change. */
+/** Sets inputs of a section. One that has its stored value again is no change. */
 export function withChange(draft: Draft, stored: StoredConfig, name: SectionName, values: Values): Draft {
   const { version, before, changes } = draft[name] ?? {
     version: stored.versions[name],
@@ -70,7 +70,7 @@ export function withSaved(stored: StoredConfig, sent: Draft, versions: StoredCon
   return { config: withDraft(stored.config, sent), versions: { ...stored.versions, ...Object.fromEntries(newer) } }
 }
 
-/** Takes sections as the server holds them now for what the draft began with: after saving, and to overwrite. */
+/** Rebases the draft on the sections as the server has them now: after saving, and to overwrite. */
 export function rebased(draft: Draft, stored: StoredConfig, names: readonly SectionName[]): Draft {
   const begun = sectionsIn(draft).map(([name, section]) =>
     names.includes(name)

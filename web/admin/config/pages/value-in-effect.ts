@@ -10,7 +10,7 @@ import { en, zh } from '../../../legal/terms-texts.ts'
 import { defaults } from '../draft/stored-config.ts'
 import { previewOf } from './preview-of.ts'
 
-/** What holds while an input is empty, by the input's path; an empty text where nothing does. */
+/** The value in effect while an input is empty, by the input's path; an empty text where there is none. */
 export function valueInEffect(path: string, boot: Boot, config: SiteConfig): string {
   const [name = '', field = '', language] = path.split('.')
   const spoken = language === 'en' || language === 'zh' ? language : boot.language
