@@ -25,8 +25,9 @@ const built: Record<string, string> = {
   "tools/json-editor/schema/find-schema-issue.ts new RegExp(source, 'u')": 'only compiled, to see it refused',
   "tools/json-editor/assist/schema-walk.ts new RegExp(pattern, 'u')":
     'of the reader’s own schema, in a worker that is ended when its time is over',
-  'tools/regex-tester/pattern/fits-of.ts new RegExp(`^(?:${source})$`, flags)': 'tried on one character at a time',
-  "tools/regex-tester/pattern/find-slips.ts new RegExp(property, 'u')": 'only compiled, to see it refused',
+  'tools/regex-tester/pattern/character-matcher.ts new RegExp(`^(?:${source})$`, flags)':
+    'tried on one character at a time',
+  "tools/regex-tester/pattern/find-pitfalls.ts new RegExp(property, 'u')": 'only compiled, to see it refused',
 }
 
 test('every pattern that is put together at run time is known, and is still there', () => {

@@ -8,7 +8,7 @@ import { searchFields } from './search/search-fields.ts'
 
 /**
  * Measures how long a search takes, in milliseconds: of all matches with the flag `g`, else of the first. Ends with the
- * rounds that were possible in its time.
+ * rounds that its time allowed.
  */
 export const benchmark = defineOperation('benchmark', {
   input: { ...searchFields, rounds: z.int().min(1).max(10_000).default(100) },
@@ -45,11 +45,11 @@ export const benchmark = defineOperation('benchmark', {
   },
 })
 
-/** Milliseconds that a round lasts at least. Clocks of browsers tell no less than a tenth of one. */
+/** The minimum duration of a round, in milliseconds. Browser clocks have a resolution of a tenth of one. */
 const minRoundMs = 2
 
 function timesOf(search: OpenSearch, rounds: number, progress: (share: number) => void): number[] {
-  // This also lets engines read the pattern anew, as they do with the first search.
+  // This also makes engines compile the pattern again, as for the first search.
   let repeats = 1
   while (timeOf(search, repeats) < minRoundMs) repeats *= 2
   const times: number[] = []

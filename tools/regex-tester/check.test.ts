@@ -3,7 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { check } from './check.ts'
 import { commonNames, commonPatterns } from './page/pattern/common-patterns.ts'
 
-// Some take longer to be found out than any test may wait: these are found at once.
+// Some take longer to be detected than a test may wait: these are detected at once.
 test.each(['(a+)+$', '(a|a)*$', '(.*)x(.*)y', 'a*a*b', '(?<n>a+)+\\k<n>$', '(?<word>\\w+)*\\d+$'])(
   '%s can take very long',
   async (pattern) => {

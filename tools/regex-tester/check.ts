@@ -8,15 +8,15 @@ import { readFlags } from './search/flags.ts'
 import { patternFields } from './search/search-fields.ts'
 import { toToolError } from './search/to-tool-error.ts'
 
-/** Milliseconds that the search for trouble may take. */
+/** The time limit of the analysis, in milliseconds. */
 const patience = 1500
 
-/** More ways to match the same text than a few alternatives give, such as those of an IPv4 address. */
+/** More ways to match the same text than harmless patterns have, such as that of an IPv4 address. */
 const maxWays = 5000
 
 /**
- * Says whether an engine that tries one way after the other can take very long with a pattern of ECMAScript (ReDoS), and
- * which parts can match the same characters. What cannot be found out in time is `unknown`.
+ * Says whether a pattern of ECMAScript can take a backtracking engine very long (ReDoS), and which parts can match the
+ * same characters. `unknown` where the analysis runs out of time.
  */
 export const check = defineOperation('check', {
   input: patternFields,
@@ -40,7 +40,7 @@ interface Verdict {
   overlaps: Overlap[]
 }
 
-/** Two parts of a pattern, as they stand in it. */
+/** Two parts of a pattern, as written in it. */
 interface Overlap {
   first: string
   second: string
@@ -56,7 +56,7 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
     unicode: flags.includes('u'),
   }
   try {
-    // Unanchored, a pattern is tried from every place, which is no fault of its own.
+    // Anchored: trying an unanchored pattern at every position is no fault of the pattern.
     const analysis = isSafePattern(`^(?:${nameless})`, { ...modes, timeout: patience, maxScore: maxWays })
     if (analysis.error === null) return { risk: 'none', overlaps: [] }
     const ends = analysis.trails.flatMap(({ trail }) => trail.at(-1) ?? [])
@@ -65,13 +65,13 @@ async function look(pattern: string, flags: string): Promise<Verdict> {
       ? { risk: 'high', overlaps: unique(ends.map(overlapOf)).slice(0, 5) }
       : { risk: 'unknown', overlaps: [] }
   } catch (error) {
-    // It cannot read classes of the flag v, nor modes that are switched within a pattern; very deep ones exhaust it.
+    // It cannot parse classes of the flag v, nor inline modifiers; very deep patterns overflow its stack.
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error
     return { risk: 'unknown', overlaps: [] }
   }
 }
 
-/** One of two ways through a pattern, at the place where both go on: a part, and in which repeats it stands. */
+/** One of two paths through a pattern where they diverge: a part, and the quantifiers around it. */
 interface Side {
   node: { source: string; start: { offset: number } }
   quantifierIterations: readonly { iteration: number; node: Side['node'] }[]
@@ -82,7 +82,7 @@ interface Entry {
   b: Side
 }
 
-/** Names the two parts that match the same characters; where it is one part with itself, what repeats it. */
+/** Names the two parts that match the same characters; where both are the same part, its quantifier. */
 function overlapOf(entry: Entry): Overlap {
   const [first, second] = [innermost(entry.a), innermost(entry.b)]
   const whole = first.start.offset === second.start.offset ? entry.a.quantifierIterations[0]?.node.source : undefined
@@ -91,7 +91,7 @@ function overlapOf(entry: Entry): Overlap {
 
 const innermost = ({ node, quantifierIterations }: Side): Side['node'] => quantifierIterations.at(-1)?.node ?? node
 
-/** Whether the ways part only after many rounds of a repeat, so that their number grows with the text. */
+/** Whether the paths diverge only after many rounds of a repeat, so that their number grows with the text. */
 const isFar = ({ a, b }: Entry): boolean =>
   [a, b].some(({ quantifierIterations }) => quantifierIterations.some(({ iteration }) => iteration >= 8))
 
@@ -99,7 +99,7 @@ const unique = (pairs: Overlap[]): Overlap[] => [
   ...new Map(pairs.map((pair) => [`${pair.first}\n${pair.second}`, pair])).values(),
 ]
 
-/** Writes a pattern without names: groups are numbered instead, and so is what refers to them. */
+/** Writes a pattern with numbered groups and references instead of named ones. */
 function withoutGroupNames(pattern: string, tree: AST.Pattern): string {
   const numbers = groupNumbersIn(tree)
   const edits = Array.from(elementsIn(tree)).flatMap((element) => {

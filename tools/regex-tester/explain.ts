@@ -9,8 +9,8 @@ import { toToolError } from './search/to-tool-error.ts'
 
 /**
  * Explains a pattern of ECMAScript part by part. The parts of a tree come as a list, each before what it holds and one
- * step less deep; places are counted from 0. `min` and `max` of a repeat are no larger than numbers are exact (2^53 − 1),
- * its words say them as they are written.
+ * step less deep; offsets are counted from 0. `min` and `max` of a repeat are capped at the largest exact number (2^53
+ * − 1), its words say them as they are written.
  */
 export const explain = defineOperation('explain', {
   input: patternFields,

@@ -37,13 +37,13 @@ export const generate = defineOperation('generate', {
   },
 })
 
-/** Seconds that drawing and trying texts may take. */
+/** The time limit for drawing and testing texts, in seconds. */
 const patience = 2
 
-/** How many texts are drawn for each that is wanted, at least so many, before it is said that there are no more. */
+/** How many texts are drawn at least for each that is wanted before giving up on new ones. */
 const tries = { each: 20, min: 500 }
 
-/** After so many draws without any text none is expected any more. */
+/** After so many draws without any text it gives up. */
 const maxEmpty = 20
 
 function collect(write: () => string | undefined, over: SearchOver, count: number): string[] {

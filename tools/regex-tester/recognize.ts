@@ -32,7 +32,7 @@ function patternIn(text: string): Recognition | undefined {
   return { operation: 'test', label: labels.test, confidence: sure, kind, input }
 }
 
-/** A path stands between slashes too. */
+/** A path is between slashes too. */
 function sureOfLiteral(pattern: string, flags: string): number {
   if (/^[*/]/.test(pattern)) return 0
   if (flags !== '') return /[\\[(^$+*?{|.]/.test(pattern) || !pattern.includes('/') ? confidence.certain : 0
@@ -46,6 +46,6 @@ function sureOfBare(text: string): number {
   return telling.test(text) ? confidence.likely : 0
 }
 
-/** What hardly stands in anything else: a class with a count, a group of a special kind, an escaped class with a count. */
+/** Syntax that hardly occurs elsewhere: a quantified class, a special group, a quantified escape. */
 const telling =
   /\\[dwsbDWSBpP](?:[+*?{$)|\\[\]]|$)|\[\^?(?:[a-z]-[a-z]|[A-Z]-[A-Z]|\d-\d|\\.)[^\]\s]{0,60}\](?:[+*?{$)[\\(]|$)|\(\?(?:[:=!>]|<[=!a-zA-Z]|P[<=]|[imsx]+[:)])/

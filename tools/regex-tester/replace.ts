@@ -9,8 +9,8 @@ import { matchesWithProgress, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
 /**
- * Replaces matches; what takes their place is written as JavaScript has it, whatever the engine, and with the switch its case
- * may be changed as Perl does it: `\U$1\E`.
+ * Replaces matches by a template in JavaScript's syntax, whatever the engine; optionally with Perl's case conversion:
+ * `\U$1\E`.
  */
 export const replace = defineOperation('replace', {
   input: { ...searchFields, replacement: z.string(), caseFunctions: z.boolean().default(false) },

@@ -16,9 +16,9 @@ const testCase = z.strictObject({
 type TestCase = z.output<typeof testCase>
 
 /**
- * Holds a pattern to tests: whether it matches a text, and what. Under the flag `g` every match has to be the value, else
- * the first; a group is always that of the first match. `got` is what was found instead, or as it should be; null where
- * there is none. All tests share the time limit.
+ * Runs tests of a pattern: whether it matches a text, and what. Under the flag `g` every match has to be the value,
+ * else the first; a group is always that of the first match. `got` is the actual match, null where there is none. All
+ * tests share the time limit.
  */
 export const runTests = defineOperation('run-tests', {
   input: { ...patternFields, ...engineFields, tests: z.array(testCase).max(1000) },
@@ -56,7 +56,7 @@ function resultOf({ text, expect, value, group }: TestCase, search: OpenSearch):
   return { passed: (first !== undefined) === (expect === 'match'), got: first ? written(first) : null }
 }
 
-/** The first match that is something else decides. */
+/** The first match that differs decides. */
 function equalResult(matches: Iterable<RegexMatch>, value: string, written: (match: RegexMatch) => string): Result {
   let got: string | null = null
   for (const match of matches) {

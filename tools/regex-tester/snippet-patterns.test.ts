@@ -8,7 +8,7 @@ import { snippet } from './snippet.ts'
 
 const cases = [...nasty, ...translated, ...around]
 
-/** The code of every case that a language has. */
+/** The code of every case that a language supports. */
 async function codes(language: 'go' | 'php'): Promise<{ one: SnippetCase; code: string }[]> {
   const made = cases.map(async (one) => {
     const { pattern, flags } = one
@@ -41,7 +41,7 @@ test('RE2 finds with what is written for Go what JavaScript finds', async () => 
   }
 })
 
-/** A string of PHP in single quotes, as PHP reads it. */
+/** Parses a single-quoted string of PHP. */
 const read = (literal: string): string => literal.replace(/\\([\\'])/g, '$1')
 
 test.skipIf(spawnSync('perl', ['-v']).status !== 0)(

@@ -11,14 +11,14 @@ type Language = (typeof languages)[number]
 const codeOf = async ({ pattern, flags }: SnippetCase, language: Language) =>
   (await perform(snippet, { pattern, flags, language })).code
 
-/** What a program should print: every match of the pattern in a line. */
+/** The expected output of a program: a match on each line. */
 function expectedOf({ pattern, flags, text }: SnippetCase): string {
   const regex = new RegExp(pattern, flags)
   const matches = flags.includes('g') ? [...text.matchAll(regex)] : [regex.exec(text)]
   return matches.flatMap((match) => (match ? [`${match[0]}\n`] : [])).join('')
 }
 
-/** The cases that a language has, as programs; those that it has not are `unsupported`. */
+/** The cases that a language supports, as programs; the others are `unsupported`. */
 async function programsIn(language: Language, cases: SnippetCase[]): Promise<{ one: SnippetCase; program: Program }[]> {
   const made = cases.map(async (one) => {
     try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { steps } from './steps.ts'
 
-/** Steps as short words: `a@0+` took, `-` did not, `<` is the way back. */
+/** Steps in short notation: `a@0+` matched, `-` failed, `<` backtracked. */
 async function walked(pattern: string, text: string, flags = '') {
   const { steps: all } = await perform(steps, { pattern, text, flags })
   const signs = { match: '+', fail: '-', backtrack: '<' }

@@ -9,9 +9,9 @@ import { patternFields } from './search/search-fields.ts'
 import { toToolError } from './search/to-tool-error.ts'
 
 /**
- * Tells step by step how a backtracking engine looks for the first match of a pattern of ECMAScript: which part is tried at
- * which place, and when the engine goes back to another way. Backtracks are counted beyond the `limit` too, until there are
- * as many steps as take some tenths of a second. Places are counted in UTF-16 units from 0.
+ * Traces how a backtracking engine searches the first match of a pattern of ECMAScript: which part is tried at which
+ * position, and when the engine backtracks. Backtracks are counted beyond the `limit` too, up to some tenths of a
+ * second. Offsets are in UTF-16 units from 0.
  */
 export const steps = defineOperation('steps', {
   input: { ...patternFields, text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
@@ -28,7 +28,7 @@ export const steps = defineOperation('steps', {
     backtracks: z.int(),
     truncated: z.boolean(),
     matched: z.boolean(),
-    /** The farthest place that was looked at. */
+    /** The farthest position that was looked at. */
     farthest: z.int(),
   },
   async run({ pattern, flags, text, limit }) {
@@ -36,19 +36,24 @@ export const steps = defineOperation('steps', {
     const { reading, sticky } = readFlags(flags)
     try {
       const tree = readPattern(pattern, reading)
-      // What the parser reads may be newer than the platform, which is asked about each character.
+      // The parser may accept syntax that is newer than the platform, which tests each character.
       ecmascript.compile(pattern, reading)
       const [{ compileMachine }, { runMachine }] = await Promise.all([
         import('./machine/compile-machine.ts'),
         import('./machine/run-machine.ts'),
       ])
-      const walk = runMachine(compileMachine(tree, reading), text, { limit, isSticky: sticky })
+      const trace = runMachine(compileMachine(tree, reading), text, { limit, isSticky: sticky })
       return {
-        steps: walk.steps.map(({ position, part, kind }) => ({ position, part: part.source, kind, start: part.start })),
-        backtracks: walk.backtracks,
-        truncated: walk.isTruncated,
-        matched: walk.match !== undefined,
-        farthest: walk.farthest,
+        steps: trace.steps.map(({ position, part, kind }) => ({
+          position,
+          part: part.source,
+          kind,
+          start: part.start,
+        })),
+        backtracks: trace.backtracks,
+        truncated: trace.isTruncated,
+        matched: trace.match !== undefined,
+        farthest: trace.farthest,
       }
     } catch (error) {
       throw toToolError(error, { engine: 'JavaScript', seconds: 0 })

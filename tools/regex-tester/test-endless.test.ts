@@ -1,4 +1,4 @@
-// A pattern that never ends, at the doors that are not the page.
+// A pattern that never ends, through the doors other than the page.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -8,8 +8,8 @@ import { searchFields } from './search/search-fields.ts'
 const group = z.strictObject({ name: z.string().optional(), start: z.int(), end: z.int(), text: z.string() })
 
 /**
- * Finds the matches of a pattern, at their places in UTF-16 units whatever the engine. `count` is that of all matches in
- * the text, of which the first `limit` are told.
+ * Finds the matches of a pattern, with offsets in UTF-16 units whatever the engine. `count` is that of all matches in
+ * the text, of which the first `limit` are listed.
  */
 export const test = defineOperation('test', {
   input: { ...searchFields, limit: z.int().min(1).max(1_000_000).default(10_000) },

@@ -1,6 +1,6 @@
 import type { Part } from './list-parts.ts'
 
-/** The parts of `^#?([a-f\d]{3}){1,2}$` under the flag i, as a sample tells them. */
+/** The parts of `^#?([a-f\d]{3}){1,2}$` under the flag i, as in a sample's output. */
 export const colorParts: Part[] = [
   { depth: 0, kind: 'start', start: 0, end: 1, source: '^', en: 'The start of the text', zh: '文本开头' },
   {

@@ -1,11 +1,11 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
 import { groupNumbersIn } from '../pattern/elements-in.ts'
-import { type Counts, writtenCounts } from '../pattern/written-counts.ts'
+import { type QuantifierBounds, quantifierBounds } from '../pattern/quantifier-bounds.ts'
 import * as say from './part-descriptions.ts'
 import type { PartKind } from './part-kinds.ts'
 
-/** A part of a pattern, as `explain` tells it. */
+/** A part of a pattern in the output of `explain`. */
 export interface Part extends Localized {
   depth: number
   kind: PartKind
@@ -57,7 +57,7 @@ function* ofAlternatives(alternatives: readonly AST.Alternative[], listing: List
   }
 }
 
-/** Characters that stand side by side are one text. */
+/** Adjacent characters are joined to one text. */
 function* ofElements(elements: readonly AST.Element[], listing: Listing): Parts {
   let run: AST.Character[] = []
   for (const element of elements) {
@@ -89,7 +89,7 @@ function* ofElement(element: AST.Element, listing: Listing): Parts {
       yield partOf('text', element, listing, say.character(element.value, listing.modes))
       break
     case 'Quantifier': {
-      const counts = writtenCounts(element)
+      const counts = quantifierBounds(element)
       yield { ...partOf('repeat', element, listing, say.repeat(counts, element.greedy)), ...bounds(counts) }
       yield* ofElements([element.element], within(listing))
       break
@@ -117,8 +117,8 @@ function* ofElement(element: AST.Element, listing: Listing): Parts {
   }
 }
 
-/** In numbers; beyond those that are exact, the last of them. */
-const bounds = ({ min, max }: Counts): Pick<Part, 'min' | 'max'> => ({
+/** As numbers, capped at the largest exact one. */
+const bounds = ({ min, max }: QuantifierBounds): Pick<Part, 'min' | 'max'> => ({
   min: exact(min),
   ...(max !== undefined && { max: exact(max) }),
 })
@@ -146,7 +146,7 @@ type SetPart =
   | AST.ClassIntersection
   | AST.ClassSubtraction
 
-/** Lists a set of characters, and what it is made of. */
+/** Lists a character class and its members. */
 function* ofSet(set: SetPart, listing: Listing): Parts {
   switch (set.type) {
     case 'Character':

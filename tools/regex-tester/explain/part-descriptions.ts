@@ -2,10 +2,10 @@
 import type { AST } from '@eslint-community/regexpp'
 import type { Localized } from '#kit/language.ts'
 import { codePointNotation } from '#lib/code-point.ts'
-import type { Counts } from '../pattern/written-counts.ts'
+import type { QuantifierBounds } from '../pattern/quantifier-bounds.ts'
 import type { PartKind } from './part-kinds.ts'
 
-/** The modes that hold at a place of a pattern: flags, and what `(?i:…)` switches. */
+/** The modes in effect at a position of a pattern: flags, and inline modifiers such as `(?i:…)`. */
 export interface Modes {
   i: boolean
   m: boolean
@@ -33,7 +33,7 @@ export function text(value: string, modes: Modes): Localized {
     : { en: `The text “${value}”${en}`, zh: `文本“${value}”${zh}` }
 }
 
-/** A character that is named rather than shown: nobody sees it, or not what it is. */
+/** Whether a character is named rather than shown: an invisible or ambiguous one. */
 export const isNamed = (value: number): boolean =>
   value in named || /[\p{C}\p{Z}]/u.test(String.fromCodePoint(value)) || (value >= 0xd800 && value < 0xe000)
 
@@ -77,7 +77,7 @@ export const alternative = (number: number, isEmpty: boolean): Localized => ({
   zh: `分支 ${number}${isEmpty ? '：空' : ''}`,
 })
 
-export function repeat({ min, max }: Counts, isGreedy: boolean): Localized {
+export function repeat({ min, max }: QuantifierBounds, isGreedy: boolean): Localized {
   const { en, zh } = times(min, max)
   if (min === max) return { en, zh }
   return isGreedy

@@ -1,19 +1,20 @@
 import type { AST } from '@eslint-community/regexpp'
 import { drawBelow, drawOne } from '#lib/random/draw.ts'
 import type { RandomBytes } from '#lib/random/random-bytes.ts'
+import { characterMatcherOf } from '../pattern/character-matcher.ts'
 import { capturingGroupsIn } from '../pattern/elements-in.ts'
-import { fitsOf } from '../pattern/fits-of.ts'
 import { characterFlags, flagsWithin } from '../pattern/modes.ts'
 
-/** In UTF-16 units: a repeat that wants more gives no text that anybody would read. */
+/** In UTF-16 units: longer texts of repeats are of no use to anybody. */
 const maxTextLength = 10_000
 
-/** How many times more than it has to be something without a limit is repeated. */
+/** How many times beyond its minimum an unlimited quantifier repeats at most. */
 const maxExtra = 5
 
 /**
- * Writes a text that a pattern may match, by drawing one way through it. What lookarounds ask for is written or left out,
- * and places are not seen to, so that the text has to be tried. Undefined where there is no character, or too many.
+ * Writes a text that a pattern may match, along a random path through it. The content of lookarounds is written or left
+ * out at random, and assertions are ignored, so that the text has to be tested. Undefined where no character fits, or
+ * the text gets too long.
  */
 export function writeText(tree: AST.Pattern, flags: string, random: RandomBytes): string | undefined {
   const groups = new Map<AST.CapturingGroup, string>()
@@ -81,7 +82,7 @@ class Writer {
     return Array.from({ length: min + extra }, () => this.element(element, flags)).join('')
   }
 
-  /** A lookaround may be met by what stands beside it, or ask for a text of its own. */
+  /** A lookaround may be satisfied by the text around it, or need a text of its own. */
   private assertion(element: AST.Assertion, flags: string): string {
     const isLook = element.kind === 'lookahead' || element.kind === 'lookbehind'
     return isLook && !element.negate && drawBelow(this.random, 2) === 0 ? this.alternatives(element, flags) : ''
@@ -94,12 +95,12 @@ class Writer {
   }
 }
 
-/** What takes characters in a pattern: a letter, an escape, a class, and what stands in one. */
+/** An element that matches a character: a letter, an escape, a class, or a member of one. */
 type Taking = AST.CharacterClassElement | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass
 
 /**
- * Draws a character that a part of a pattern takes, of those first that people read; with the flag `v` also one of its
- * strings. Undefined where none was found.
+ * Draws a character that a part of a pattern matches, readable ones first; with the flag `v` also one of its strings.
+ * Undefined where none was found.
  */
 function drawCharacter(part: Taking, flags: string, random: RandomBytes): string | undefined {
   if (part.type === 'Character') return String.fromCodePoint(part.value)
@@ -112,22 +113,22 @@ function drawCharacter(part: Taking, flags: string, random: RandomBytes): string
       .elements.map(({ value }) => String.fromCodePoint(value))
       .join('')
   }
-  // Of what is listed each is as likely; a class of letters and Chinese characters gives both.
+  // Each member of a class is equally likely: one of letters and Chinese characters gives both.
   if (part.type === 'CharacterClass' && !part.negate && part.elements.length > 0) {
     return drawCharacter(drawOne<Taking>(random, part.elements), flags, random)
   }
   return drawFitting(part.raw, flags, random)
 }
 
-/** How many characters are tried of all that there are. */
+/** How many random characters of all Unicode are tried. */
 const maxTries = 4000
 
 function drawFitting(source: string, flags: string, random: RandomBytes): string | undefined {
   const isByCodePoint = /[uv]/.test(flags)
-  const fits = fitsOf(source, flags)
+  const fits = characterMatcherOf(source, flags)
   const pools = [letters, signs, others].map((pool) => pool.filter(fits)).filter((pool) => pool.length > 0)
   const [first, ...more] = pools
-  // Most of a text is letters and digits, where they fit.
+  // Prefers letters and digits.
   if (first) return drawOne(random, more.length > 0 && drawBelow(random, 8) === 0 ? drawOne(random, more) : first)
   for (let tries = 0; tries < maxTries; tries++) {
     const code = drawBelow(random, isByCodePoint ? 0x110000 : 0x10000)

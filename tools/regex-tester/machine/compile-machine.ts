@@ -1,29 +1,29 @@
 import type { AST } from '@eslint-community/regexpp'
+import { type CharacterMatcher, characterMatcherOf, escapedCharacter } from '../pattern/character-matcher.ts'
 import { capturingGroupsIn } from '../pattern/elements-in.ts'
-import { escapedCharacter, type Fits, fitsOf } from '../pattern/fits-of.ts'
 import { characterFlags, flagsWithin } from '../pattern/modes.ts'
 
-/** A part of a pattern: as it is written, and where it begins. */
+/** A part of a pattern: its source, and its offset. */
 export interface Part {
   source: string
   start: number
 }
 
-/** One instruction of a machine that tries one way after the other, as backtracking engines do. */
+/** One instruction of a backtracking virtual machine. */
 export type Instruction =
   /** Matches a character, in a lookbehind the one before. */
-  | { does: 'take'; part: Part; fits: Fits; isBehind: boolean }
+  | { does: 'take'; part: Part; fits: CharacterMatcher; isBehind: boolean }
   | { does: 'stand'; part: Part; holds: (text: string, position: number) => boolean }
   /** Matches the text of a group again; of groups that share a name at most one has matched. */
-  | { does: 'refer'; part: Part; groups: number[]; sameAs: (character: string) => Fits; isBehind: boolean }
-  /** Goes on at the next instruction, and keeps the other one for backtracking. */
+  | { does: 'refer'; part: Part; groups: number[]; sameAs: (character: string) => CharacterMatcher; isBehind: boolean }
+  /** Continues at the next instruction, and pushes the other one for backtracking. */
   | { does: 'fork'; part: Part; other: number }
   | { does: 'go'; to: number }
-  /** Remembers the place as an end of a group. */
+  /** Saves the position as a boundary of a group. */
   | { does: 'save'; slot: number }
-  /** Begins to count a repeat. */
+  /** Resets the counter of a repeat. */
   | { does: 'begin'; register: number }
-  /** Goes around once more, or on. */
+  /** Repeats once more, or leaves the loop. */
   | { does: 'loop'; part: Part; register: number; min: number; max: number; isGreedy: boolean; exit: number }
   /** Begins a round: resets the groups within the repeat. */
   | { does: 'turn'; register: number; groups: [from: number, to: number] }
@@ -61,7 +61,7 @@ interface Writing {
   numbers: Map<AST.CapturingGroup, number>
   count: { registers: number }
   flags: string
-  /** A lookbehind is walked from its end to its beginning. */
+  /** A lookbehind is matched from its end to its beginning. */
   isBehind: boolean
 }
 
@@ -114,7 +114,7 @@ function writeElement(element: AST.Element, writing: Writing): void {
       instructions.push({
         does: 'take',
         part: partOf(element),
-        fits: fitsOf(element.raw, characterFlags(flags)),
+        fits: characterMatcherOf(element.raw, characterFlags(flags)),
         isBehind,
       })
   }
@@ -154,8 +154,8 @@ function writeAssertion(node: AST.Assertion, writing: Writing): void {
 
 function placeOf(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, flags: string) {
   if (node.kind === 'word') {
-    // With i and u together, ſ and the sign of kelvin are letters of words as well (WordCharacters).
-    const isWord = fitsOf('\\w', characterFlags(flags))
+    // With i and u together, ſ and the kelvin sign are word characters as well (WordCharacters).
+    const isWord = characterMatcherOf('\\w', characterFlags(flags))
     const isWordAt = (text: string, at: number): boolean => isWord(text.charAt(at))
     return (text: string, position: number): boolean =>
       (isWordAt(text, position - 1) !== isWordAt(text, position)) !== node.negate
@@ -169,10 +169,10 @@ function placeOf(node: AST.EdgeAssertion | AST.WordBoundaryAssertion, flags: str
 function referenceOf(node: AST.Backreference, { numbers, flags, isBehind }: Writing): Instruction {
   const resolved = Array.isArray(node.resolved) ? node.resolved : [node.resolved]
   const groups = resolved.flatMap((group) => (numbers.get(group) ?? 1) - 1)
-  const cache = new Map<string, Fits>()
+  const cache = new Map<string, CharacterMatcher>()
   const modes = characterFlags(flags)
-  const sameAs = (character: string): Fits => {
-    const fits = cache.get(character) ?? fitsOf(escapedCharacter(character, modes), modes)
+  const sameAs = (character: string): CharacterMatcher => {
+    const fits = cache.get(character) ?? characterMatcherOf(escapedCharacter(character, modes), modes)
     cache.set(character, fits)
     return fits
   }

@@ -1,58 +1,58 @@
 import type { Instruction, Machine, Part } from './compile-machine.ts'
 
-/** One thing that the machine did: a part of a pattern was tried at a place of the text, or it went back to try another way. */
+/** A step of the machine: it tried a part of the pattern at a position of the text, or backtracked. */
 interface MachineStep {
   position: number
   part: Part
   kind: 'match' | 'fail' | 'backtrack'
 }
 
-/** How a machine walked over a text. */
-export interface Walk {
+/** The trace of a machine on a text. */
+export interface Trace {
   /** The first of its steps. */
   steps: MachineStep[]
   backtracks: number
-  /** Whether there were more steps than are told, or than may be. */
+  /** Whether there were more steps than are listed, or than are allowed. */
   isTruncated: boolean
-  /** The match, and what its groups hold: where each begins and ends, or undefined twice. */
+  /** The offsets of the match and its groups: begin and end of each, or undefined twice. */
   match: { start: number; end: number; groups: readonly (number | undefined)[] } | undefined
-  /** The farthest place that was looked at. */
+  /** The farthest position that was looked at. */
   farthest: number
 }
 
-interface WalkOptions {
-  /** How many steps are told at most. */
+interface TraceOptions {
+  /** How many steps are listed at most. */
   limit: number
-  /** Whether a match may begin at the first place alone. */
+  /** Whether a match must begin at the first position. */
   isSticky: boolean
 }
 
 /** How many instructions are followed at most: some tenths of a second. */
 const maxInstructions = 2_000_000
 
-/** Looks for the first match of a pattern as a backtracking engine does, and tells each step. */
-export function runMachine(machine: Machine, text: string, { limit, isSticky }: WalkOptions): Walk {
-  const walk: Walk = { steps: [], backtracks: 0, isTruncated: false, match: undefined, farthest: 0 }
-  const running = new Running(machine, text, walk, limit)
+/** Searches the first match of a pattern as a backtracking engine does, and records each step. */
+export function runMachine(machine: Machine, text: string, { limit, isSticky }: TraceOptions): Trace {
+  const trace: Trace = { steps: [], backtracks: 0, isTruncated: false, match: undefined, farthest: 0 }
+  const running = new Running(machine, text, trace, limit)
   try {
     const last = isSticky ? 0 : text.length
     for (let start = 0; start <= last; start = running.after(start)) {
       const state = running.run(0, { ...running.empty, position: start })
       if (!state) continue
-      walk.match = { start, end: state.position, groups: state.groups }
+      trace.match = { start, end: state.position, groups: state.groups }
       break
     }
   } catch (error) {
     if (!(error instanceof Exhausted)) throw error
-    walk.isTruncated = true
+    trace.isTruncated = true
   }
-  return walk
+  return trace
 }
 
 /** The limit of instructions is reached. */
 class Exhausted extends Error {}
 
-/** The state of a walk. Its lists are never changed in place, so that a kept choice can share them. */
+/** The state of the machine. Its arrays are never changed in place, so that saved choices can share them. */
 interface State {
   position: number
   /** Where each group begins and ends. */
@@ -71,13 +71,13 @@ class Running {
   private left = maxInstructions
   private readonly machine: Machine
   private readonly text: string
-  private readonly walk: Walk
+  private readonly trace: Trace
   private readonly limit: number
 
-  constructor(machine: Machine, text: string, walk: Walk, limit: number) {
+  constructor(machine: Machine, text: string, trace: Trace, limit: number) {
     this.machine = machine
     this.text = text
-    this.walk = walk
+    this.trace = trace
     this.limit = limit
     this.empty = {
       groups: Array.from({ length: machine.groups * 2 }, () => undefined),
@@ -85,12 +85,12 @@ class Running {
     }
   }
 
-  /** The place a character further. */
+  /** The position one character further. */
   after(position: number): number {
     return position + (this.characterAfter(position)?.length ?? 1)
   }
 
-  /** Walks from an instruction until all is done; undefined where no way leads there. */
+  /** Runs from an instruction to the end; undefined where it does not match. */
   run(from: number, begin: State): State | undefined {
     const choices: Choice[] = []
     let at = from
@@ -107,7 +107,7 @@ class Running {
       }
       const choice = choices.pop()
       if (!choice) return undefined
-      this.walk.backtracks++
+      this.trace.backtracks++
       this.tell({ position: choice.position, part: choice.part, kind: 'backtrack' })
       at = choice.at
       state = choice
@@ -176,10 +176,10 @@ class Running {
   }
 
   private tell(step: MachineStep): void {
-    const { walk, limit } = this
-    if (step.position > walk.farthest) walk.farthest = step.position
-    if (walk.steps.length < limit) walk.steps.push(step)
-    else walk.isTruncated = true
+    const { trace, limit } = this
+    if (step.position > trace.farthest) trace.farthest = step.position
+    if (trace.steps.length < limit) trace.steps.push(step)
+    else trace.isTruncated = true
   }
 
   private taken({ fits, isBehind }: Extract<Instruction, { does: 'take' }>, position: number): number | undefined {

@@ -18,7 +18,7 @@ import type { PageTexts } from './texts.en.ts'
 interface EngineBarProps {
   engine: EngineName
   run: Run<unknown>
-  /** The engines that have answered on this page. */
+  /** The engines that have been loaded on this page. */
   ready: ReadonlySet<EngineName>
   onChange: (engine: EngineName) => void
   onRetry: () => void
@@ -28,14 +28,14 @@ interface EngineBarProps {
 
 const choices = (Object.keys(engineTitles) as EngineName[]).map((value) => ({ value, label: engineTitles[value] }))
 
-/** Which engine runs, and whether its WebAssembly is there; beside it what brings a pattern. */
+/** The choice of the engine, and whether its WebAssembly is loaded; beside it the sources of patterns. */
 export function EngineBar({ engine, run, ready, onChange, onRetry, children }: EngineBarProps) {
   const { input } = useToolTexts<typeof en>()
   const { engine: stateWords } = usePageTexts<PageTexts>()
   const state = useEngineState(engine, run, ready)
   const bar = useRef<HTMLDivElement>(null)
   const stateTag = useRef<HTMLSpanElement>(null)
-  // From the beginning, so that nothing moves once there is more to say.
+  // Rendered from the beginning, so that nothing moves when its text changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with what is drawn
   useLayoutEffect(() => scrollIntoRow(bar.current, stateTag.current), [engine, state])
   return (
@@ -65,7 +65,7 @@ export function EngineBar({ engine, run, ready, onChange, onRetry, children }: E
   )
 }
 
-/** What the state may say at most; Chinese characters are twice as wide as Latin letters. */
+/** The longest text of the state; Chinese characters are twice as wide as Latin letters. */
 const longestOf = ({ retry: _, ...words }: PageTexts['engine']): string =>
   Object.values(words).reduce((longest, word) => (widthOf(word) > widthOf(longest) ? word : longest))
 const widthOf = (word: string): number => word.length + (word.match(/\p{Script=Han}/gu)?.length ?? 0)
@@ -75,11 +75,11 @@ const kindOf: Partial<Record<string, 'good' | 'bad'>> = { ready: 'good', absent:
 function useEngineState(engine: EngineName, run: Run<unknown>, ready: ReadonlySet<EngineName>) {
   const isSlow = useIsSlow(run)
   if (engine === 'ecmascript' || engine === 're2') return 'plain'
-  if (run.state === 'failed' && isAbsence(run.error)) return 'absent'
+  if (run.state === 'failed' && isLoadFailure(run.error)) return 'absent'
   if (ready.has(engine) && !(run.state === 'running' && run.share === 0 && isSlow)) return 'ready'
   return run.state === 'running' ? 'loading' : 'later'
 }
 
 /** Says whether an engine could not be loaded. */
-export const isAbsence = (error: Error): boolean =>
+export const isLoadFailure = (error: Error): boolean =>
   error instanceof ToolError && (error.code === 'loadFailed' || error.code === 'notLoaded')

@@ -5,7 +5,7 @@ import { commonNames } from './pattern/common-patterns.ts'
 import { en as pageEn } from './texts.en.ts'
 import { zh as pageZh } from './texts.zh.ts'
 
-// Where the engines stand beside each other, and the groups in the table.
+// Wide enough for the engines side by side, and for the groups in the table.
 beforeEach(() => page.viewport(1280, 900))
 
 afterEach(() => page.viewport(414, 896))

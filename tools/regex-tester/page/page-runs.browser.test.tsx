@@ -5,12 +5,12 @@ import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
 import { errors } from '../errors.ts'
 import { openPage, runner } from '../fixtures/open-page.tsx'
 
-// Where the engines stand beside each other, and the groups in the table.
+// Wide enough for the engines side by side, and for the groups in the table.
 beforeEach(() => page.viewport(1280, 900))
 
 const endless = { pattern: '(a+)+$', text: `${'a'.repeat(40)}!`, seconds: 1 }
 
-/** Counts beats of the page's own clock while something goes on: a page that is frozen has none. */
+/** Counts timer ticks of the page during a task: a frozen page has none. */
 async function beatsDuring(work: () => Promise<unknown>): Promise<number> {
   let beats = 0
   const timer = setInterval(() => beats++, 50)

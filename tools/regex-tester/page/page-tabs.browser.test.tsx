@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
 
-// Where the engines stand beside each other, and the groups in the table.
+// Wide enough for the engines side by side, and for the groups in the table.
 beforeEach(() => page.viewport(1280, 900))
 
 let copied: string[] = []

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openPage } from '../fixtures/open-page.tsx'
 
-// Where the engines stand beside each other, and the groups in the table.
+// Wide enough for the engines side by side, and for the groups in the table.
 beforeEach(() => page.viewport(1280, 900))
 
 const log = '# log\n2026-03-14 one\n2026-02-28 二\n2025-12-01 🙂 three'

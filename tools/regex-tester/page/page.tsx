@@ -3,7 +3,7 @@ import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { errors } from '../errors.ts'
 import { RegexBench } from './regex-bench.tsx'
 
-/** A pattern, a text, and everything that can be known of the two. */
+/** A pattern, a text, and the operations on the two. */
 export default function RegexTesterPage() {
   return (
     <TimeLimit>
@@ -12,7 +12,7 @@ export default function RegexTesterPage() {
   )
 }
 
-/** Milliseconds that an engine has for stopping by itself, which leaves its worker alive. */
+/** The grace period, in milliseconds, in which an engine may stop by itself, which keeps its worker alive. */
 const grace = 500
 
 /** Stops what its engine does not stop: a run that takes longer than its input allows ends with its worker. */
@@ -22,7 +22,7 @@ function TimeLimit({ children }: { children: ReactNode }) {
   return <RunnerProvider value={limited}>{children}</RunnerProvider>
 }
 
-/** The seconds of a run as its operation would read them. */
+/** The time limit of a run, in seconds, as its operation would parse it. */
 function secondsIn(input: unknown): number {
   const { seconds } = Object(input)
   return typeof seconds === 'number' && seconds >= 0.1 && seconds <= 60 ? seconds : 2
@@ -37,7 +37,7 @@ const limit = (runner: Runner): Runner => ({
     const stop = () => stopping.abort(call.signal.reason)
     call.signal.addEventListener('abort', stop)
     let timer: ReturnType<typeof setTimeout> | undefined
-    // The first sign comes when the engine is there: what it takes to load is no fault of the pattern.
+    // The first progress comes when the engine is loaded: loading does not count towards the limit.
     const progress = (share: number) => {
       timer ??= setTimeout(() => stopping.abort(errors.timeout({ seconds })), seconds * 1000 + grace)
       call.progress(share)

@@ -19,7 +19,7 @@ import type * as operations from '../operations.ts'
 import styles from './bench.module.css'
 import type { Match } from './copy/match-formats.ts'
 import { TestText } from './editor/test-text.tsx'
-import { EngineBar, isAbsence } from './engine-bar.tsx'
+import { EngineBar, isLoadFailure } from './engine-bar.tsx'
 import type { LibraryDialog } from './library/library-dialog.tsx'
 import { CheatSheet } from './pattern/cheat-sheet.tsx'
 import { commonPatterns } from './pattern/common-patterns.ts'
@@ -29,7 +29,7 @@ import { PatternField, type PatternRange } from './pattern/pattern-field.tsx'
 import { PatternsMenu } from './pattern/patterns-menu.tsx'
 import { ResultTabs } from './results/result-tabs.tsx'
 import { matchCountSentence } from './runs/count-sentences.ts'
-import { isOfPattern } from './runs/is-of-pattern.ts'
+import { isPatternError } from './runs/is-pattern-error.ts'
 import { StatusLine } from './runs/status-line.tsx'
 import { useAnnounceResult } from './runs/use-announce-result.ts'
 import { type Fields, isEmpty, useFields } from './runs/use-fields.ts'
@@ -38,7 +38,7 @@ import { type Runs, useRuns } from './runs/use-runs.ts'
 import type { PageTexts } from './texts.en.ts'
 import { useLazy } from './use-lazy.ts'
 
-/** The question on top, what is searched at the left, what was found at the right. */
+/** The pattern on top, the text on the left, the results on the right. */
 export function RegexBench() {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
@@ -50,7 +50,7 @@ export function RegexBench() {
   const [range, setRange] = useState<PatternRange>()
   const ready = useReadyEngines(fields.engine, test)
   const failed = [test, runs.replace, runs.split, runs.benchmark].find(({ state }) => state === 'failed')
-  const error = failed?.state === 'failed' && isOfPattern(failed.error) ? failed.error : undefined
+  const error = failed?.state === 'failed' && isPatternError(failed.error) ? failed.error : undefined
   const position = Number(error?.params['position'])
   const matches = test.state === 'failed' ? none : (test.output?.matches ?? none)
   const allMatches = useAllMatches(fields, test)
@@ -132,10 +132,10 @@ export function RegexBench() {
 
 const none: never[] = []
 
-/** What of a result is saved as it is; of the others all is, as JSON. */
+/** The output field that is saved as a text; results of other operations are saved as JSON. */
 const mainOf: Record<string, string> = { replace: 'text', snippet: 'code', escape: 'pattern' }
 
-/** On a phone, the bar at the foot: to the flags, and what there is to copy. */
+/** On a phone, the bar at the foot: the flags, and the copy menu. */
 function ActionBar({ children }: { children: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   return (
@@ -150,7 +150,7 @@ function ActionBar({ children }: { children: ReactNode }) {
 
 type LibraryProps = Omit<ComponentProps<typeof LibraryDialog>, 'onClose'>
 
-/** Opens the library; what it shows comes then. */
+/** Opens the library, which is loaded then. */
 function LibraryButton(props: LibraryProps) {
   const words = usePageTexts<PageTexts>().library
   const [isOpen, setOpen] = useState(false)
@@ -172,7 +172,7 @@ function Dialog(props: ComponentProps<typeof LibraryDialog>) {
 /** The most matches that are copied. */
 const maxCopiedMatches = 100_000
 
-/** Hands out more matches than the page lists, by another search where there are more. */
+/** Provides all matches, by another search where there are more than the page lists. */
 function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<readonly Match[]> {
   const runner = useRunner()
   const id = useToolId()
@@ -185,13 +185,13 @@ function useAllMatches(fields: Fields, { output }: Runs['test']): () => Promise<
   }, [runner, id, test, output, pattern, flags, text, engine, seconds])
 }
 
-/** Remembers which engines have been loaded: one tells of it by its first progress, or by an answer. */
+/** Tracks which engines are loaded: the first progress or an answer shows it. */
 function useReadyEngines(engine: EngineName, run: Run<unknown>): ReadonlySet<EngineName> {
   const [ready, setReady] = useState<ReadonlySet<EngineName>>(new Set())
   const isThere =
     run.state === 'done' ||
     (run.state === 'running' && run.share > 0) ||
-    (run.state === 'failed' && !isAbsence(run.error))
+    (run.state === 'failed' && !isLoadFailure(run.error))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another engine says nothing until it has run itself
   useEffect(() => {

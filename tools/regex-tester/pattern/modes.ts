@@ -11,5 +11,5 @@ export function flagsWithin({ modifiers }: Pick<AST.Group, 'modifiers'>, flags: 
 const lettersOf = ({ ignoreCase, multiline, dotAll }: AST.ModifierFlags): string =>
   `${ignoreCase ? 'i' : ''}${multiline ? 'm' : ''}${dotAll ? 's' : ''}`
 
-/** Of the flags of a pattern those that say which characters a part of it takes. */
+/** The flags that affect which characters a part of a pattern matches. */
 export const characterFlags = (flags: string): string => flags.replace(/[^isuv]/g, '')

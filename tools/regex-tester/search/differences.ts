@@ -3,15 +3,15 @@ import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { Difference, Regex } from '#lib/regex/engine.ts'
 
-/** What is said of a search by Python beside its result. */
+/** Warnings about a search by Python, beside its result. */
 export const warningsField = z.array(z.strictObject({ en: z.string(), zh: z.string() })).optional()
 
-/** The same, as it stands in a result: nothing where another engine searched. */
+/** The same as a part of a result: nothing where another engine searched. */
 export interface Warned {
   warnings?: Localized[]
 }
 
-/** Says where Python and PCRE2, by which its patterns are run, part in a pattern. */
+/** Says where Python and PCRE2, which runs its patterns, differ for a pattern. */
 export const warned = ({ differences }: Pick<Regex, 'differences'>): Warned =>
   differences
     ? {

@@ -6,7 +6,7 @@ import type { EngineName } from '#lib/regex/engine.ts'
 import { errors } from '../errors.ts'
 import { test as testOperation } from '../test.ts'
 
-/** What people get wrong most often; an engine may take some of it. */
+/** The most frequent mistakes; an engine may accept some of them. */
 const broken = [
   '(',
   ')',

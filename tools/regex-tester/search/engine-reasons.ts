@@ -8,7 +8,7 @@ export function translateReason(params: Params): Params {
   return longest === '' ? params : { ...params, reason: `${reasons[longest]}（${english}）` }
 }
 
-/** What engines say of a pattern that they cannot read, in their own English, and in Chinese: by how it begins. */
+/** The messages of engines for invalid patterns, in their own English, and in Chinese, by prefix. */
 const reasons: Record<string, string> = {
   // QuickJS, JavaScript
   'Unterminated group': '分组未闭合',

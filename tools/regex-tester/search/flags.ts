@@ -13,7 +13,7 @@ export const flagsOf = (engine: EngineName): string => {
   return engine === 'python' ? 'agimsuxy' : engine === 'pcre2' ? 'gimsuxy' : 'gimsuy'
 }
 
-/** What the flags of a pattern ask for: how to search, and the rest, how to read the pattern. */
+/** The flags of a pattern: those about searching, and the rest, for the compiler of the pattern. */
 interface Flags {
   all: boolean
   sticky: boolean

@@ -16,20 +16,20 @@ export interface OpenSearch extends Search {
 }
 
 interface SearchSettings {
-  /** Overrules the flags: splitting takes every match, and none must begin where another ends. */
+  /** Overrides the flags: splitting takes every match, and ignores `y`. */
   options?: Pick<SearchOptions, 'all' | 'sticky'>
-  /** How a failure of the engine itself is said. */
+  /** The error for a failure of the engine itself. */
   failed?: (params: { reason: string }) => Error
 }
 
-/** The share of a run that is done once its engine is there. Whoever watches the time begins to count then. */
+/** The share of progress once the engine is loaded. The time limit counts from then. */
 const loadedShare = 0.02
 
-/** Milliseconds beyond its time in which a search should notice by itself that it is over. */
+/** The grace period, in milliseconds, in which a search should notice its timeout by itself. */
 const grace = 250
 
 /**
- * Loads the engine, reads the pattern and lets `work` search, all within the time that the input allows.
+ * Loads the engine, compiles the pattern and lets `work` search, all within the time limit of the input.
  *
  * @throws emptyPattern, flags, invalidPattern, unsupported, loadFailed, notLoaded, timeout, and `failed`
  */
@@ -45,7 +45,7 @@ export function runSearch<Result>(
 /** Searches a text. Each ends before the next begins. */
 export type SearchOver = <Result>(text: string, work: (search: OpenSearch) => Result) => Result
 
-/** Does the same for many texts, one after another, of which `work` searches each. All have that time together. */
+/** The same for many texts that `work` searches one after another, with one time limit for all. */
 export async function runPattern<Result>(
   { pattern, flags, engine, seconds }: Omit<SearchInput, 'text'>,
   call: Call,
@@ -76,7 +76,9 @@ export async function runPattern<Result>(
   }
 }
 
-/** Hands out the matches of a search, looks at the clock now and then, and tells how far in the text it has come. */
+/**
+ * Yields the matches of a search, checks the time limit now and then, and reports progress by the position in the text.
+ */
 export function* matchesWithProgress(search: OpenSearch, text: string, call: Call): Generator<RegexMatch> {
   let count = 0
   for (const match of search.matches()) {

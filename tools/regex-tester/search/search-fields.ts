@@ -4,7 +4,7 @@ import { engineNames } from '#lib/regex/engine.ts'
 
 export const patternFields = { pattern: z.string(), flags: z.string().default('g') }
 
-/** Who searches, and for how long at most. */
+/** The engine, and the time limit. */
 export const engineFields = {
   engine: z.enum(engineNames).default('ecmascript'),
   seconds: z.number().min(0.1).max(60).default(2),

@@ -2,7 +2,7 @@ import type { EngineName } from '#lib/regex/engine.ts'
 import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from '../errors.ts'
 
-/** The engines by the names that people know them by. */
+/** The display names of the engines. */
 export const engineTitles: Record<EngineName, string> = {
   quickjs: 'QuickJS',
   ecmascript: 'JavaScript',
@@ -16,11 +16,11 @@ export const engineTitles: Record<EngineName, string> = {
 interface ErrorContext {
   engine: string
   seconds: number
-  /** How a failure of the engine itself is said, where it is not of a test. */
+  /** The error for a failure of the engine itself, unless it is of a test. */
   failed?: (params: { reason: string }) => Error
 }
 
-/** Turns what an engine could not do into an error of this tool; a mistake of ours stays what it is. */
+/** Converts an engine's failure to an error of this tool; a bug stays as it is. */
 export function toToolError(thrown: unknown, { engine, seconds, failed = errors.failed }: ErrorContext): unknown {
   if (!(thrown instanceof RegexError)) return thrown
   const { failure } = thrown

@@ -2,13 +2,13 @@ import { type Dialect, lacks } from './dialect.ts'
 
 const short: Record<number, string> = { 9: '\\t', 10: '\\n', 12: '\\f', 13: '\\r' }
 
-/** Writes a character of a pattern: as it is where people can read it, else by its code. */
+/** Writes a character of a pattern: as it is where it is readable, else as an escape. */
 export function character(code: number, dialect: Dialect): string {
   const sign = String.fromCodePoint(code)
   return /[\\^$.*+?()[\]{}|]/.test(sign) ? `\\${sign}` : plain(code, dialect)
 }
 
-/** Writes a character of a class, where other characters mean something, and some only where they stand twice. */
+/** Writes a character of a class, where other characters are special, and some only when doubled. */
 export function classCharacter(code: number, dialect: Dialect): string {
   if (code > 0xffff && !dialect.hasWideClasses) throw lacks(dialect, `[${String.fromCodePoint(code)}]`)
   const sign = String.fromCodePoint(code)

@@ -3,7 +3,7 @@ import { classCharacter } from './characters.ts'
 import { type Dialect, lacks } from './dialect.ts'
 import { propertyOf } from './property.ts'
 
-/** What matches any character at all, and never anything. */
+/** Matches any character, and no character. */
 const everything = '[\\s\\S]'
 const never = '[^\\s\\S]'
 
@@ -19,7 +19,7 @@ export function characterClass(set: AST.CharacterClass | AST.ExpressionCharacter
   return `[${negate ? '^' : ''}${union(elements, dialect)}]`
 }
 
-/** `[\w\W]` is how some write any character, and what the parts mean elsewhere would leave gaps. */
+/** `[\w\W]` is an idiom for any character; translated part by part it might leave gaps. */
 function holdsBoth(elements: readonly Element[]): boolean {
   const sets = elements.flatMap((element) =>
     element.type === 'CharacterSet' && element.kind !== 'property' ? [element] : [],
@@ -33,25 +33,25 @@ function union(elements: readonly Element[], dialect: Dialect): string {
   return [first, ...rest].map((element) => classElement(element, dialect)).join('')
 }
 
-/** Without the flag u the two halves of a pair stand side by side; what is meant is the pair. */
+/** Without the flag u a surrogate pair is parsed as two characters; the pair is meant. */
 function joinHalves(elements: readonly Element[]): (Element | number)[] {
   const joined: (Element | number)[] = []
   for (const element of elements) {
     const before = joined.at(-1)
     const isPair =
       element.type === 'Character' &&
-      isSecondHalf(element.value) &&
+      isLowSurrogate(element.value) &&
       typeof before === 'object' &&
       before.type === 'Character' &&
-      isFirstHalf(before.value)
+      isHighSurrogate(before.value)
     if (isPair) joined[joined.length - 1] = (before.value - 0xd800) * 0x400 + (element.value - 0xdc00) + 0x10000
     else joined.push(element)
   }
   return joined
 }
 
-export const isFirstHalf = (code: number): boolean => code >= 0xd800 && code < 0xdc00
-export const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code < 0xe000
+export const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00
+export const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code < 0xe000
 
 function classElement(element: Element | number, dialect: Dialect): string {
   if (typeof element === 'number') return classCharacter(element, dialect)
@@ -71,7 +71,7 @@ function classElement(element: Element | number, dialect: Dialect): string {
   }
 }
 
-/** Writes `\d`, `\s`, `\w` or what is without them, standing alone. */
+/** Writes `\d`, `\s`, `\w` or their negations outside a class. */
 export function characterSet({ kind, negate }: AST.EscapeCharacterSet, dialect: Dialect): string {
   const inside = { digit: '0-9', word: 'A-Za-z0-9_', space: dialect.space }[kind]
   if (inside === '\\s') return negate ? '\\S' : '\\s'
@@ -92,7 +92,7 @@ export function property(set: AST.UnicodePropertyCharacterSet, dialect: Dialect)
   return `\\${set.negate ? 'P' : 'p'}{${written}}`
 }
 
-/** What two classes have in common, or one without the other: by looking ahead, or within a class where that is possible. */
+/** The intersection or difference of two classes: by lookahead, or within a class where that is possible. */
 type Expression = Pick<AST.ExpressionCharacterClass, 'expression' | 'negate'>
 
 function expression({ expression: pair, negate }: Expression, dialect: Dialect): string {

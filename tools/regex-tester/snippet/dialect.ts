@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
 import type { Property } from './property.ts'
 
-/** How the patterns of a language differ from those of ECMAScript. */
+/** The differences of a language's patterns from ECMAScript. */
 export interface Dialect {
   /** The language by its name. */
   title: string
@@ -9,7 +9,7 @@ export interface Dialect {
   space: string
   /** Any character but a line break. */
   dot: string
-  /** Where a word begins or ends, as ECMAScript counts words. */
+  /** A word boundary as ECMAScript defines words. */
   boundary: string
   notBoundary: string
   /** The end of the text. */
@@ -18,16 +18,16 @@ export interface Dialect {
   named: (name: string) => string
   /** The names that groups may have. */
   nameForm: RegExp
-  /** Whether groups with names are counted behind all others. */
+  /** Whether named groups are numbered after all others. */
   countsNamedLast?: boolean
   /** Whether a name may be given twice. */
   sharesNames?: boolean
   /** Refers to a group; undefined where nothing can. */
   reference?: { named: (name: string) => string; numbered: (number: number) => string }
   lookahead: boolean
-  /** What may stand in a lookbehind: anything, what has a longest length, branches of one length each, one length. */
+  /** What a lookbehind may contain: anything, bounded length, alternatives of fixed length, fixed length. */
   lookbehind: 'any' | 'bounded' | 'branches' | 'fixed' | 'none'
-  /** A character beyond U+00FF that is not shown as it is; undefined where it cannot be written. */
+  /** An escape for a character beyond U+00FF; undefined where there is none. */
   escape: (code: number) => string | undefined
   /** Whether a class may hold characters beyond U+FFFF. */
   hasWideClasses: boolean
@@ -38,5 +38,5 @@ export interface Dialect {
   maxRepeats: number
 }
 
-/** What a language lacks, named as ECMAScript writes it. */
+/** The error for a feature that a language lacks, named as in ECMAScript. */
 export const lacks = ({ title }: Dialect, feature: string): Error => errors.unsupported({ engine: title, feature })

@@ -13,7 +13,7 @@ const category = ({ kind, name }: Property) => (kind === 'category' ? name : und
 const categoryOrScript = ({ kind, name }: Property) =>
   kind === 'category' || (kind === 'script' && isLongName(name)) ? name : undefined
 
-/** ECMAScript knows more white space than ASCII has, and the zero-width no-break space with it. */
+/** White space in ECMAScript includes more than ASCII, and the zero-width no-break space. */
 const wideSpace = (zeroWidth: string) => `\\s\\x0B\\p{Z}${zeroWidth}`
 
 export const python: Dialect = {

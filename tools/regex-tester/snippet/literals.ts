@@ -1,7 +1,7 @@
-// Patterns as the source of each language has them. None holds a line break: translating writes those as escapes.
+// Patterns as literals of each language. None has a line break: translating writes those as escapes.
 
-/** A literal of JavaScript: slashes and line ends would end it. */
-export function slashed(pattern: string, flags: string): string {
+/** A regular expression literal of JavaScript: slashes and line ends would end it. */
+export function javascriptLiteral(pattern: string, flags: string): string {
   const ends: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' }
   let isInClass = false
   const written = pattern.replace(/\\?[\s\S]/gu, (piece) => {
@@ -36,7 +36,7 @@ export function rustString(pattern: string): string {
   return `r${hashes}"${pattern}"${hashes}`
 }
 
-/** A pattern between delimiters in single quotes, as PHP has it. */
+/** A pattern between delimiters in a single-quoted string of PHP. */
 export function phpString(pattern: string, modifiers: string): string {
   const delimiter = [...'/#~%!@,;'].find((mark) => !pattern.includes(mark)) ?? '/'
   const delimited = delimiter + (pattern.includes(delimiter) ? escapeSlashes(pattern) : pattern) + delimiter + modifiers

@@ -2,13 +2,13 @@ import type { AST } from '@eslint-community/regexpp'
 import { capturingGroupsIn } from '../pattern/elements-in.ts'
 import { type Dialect, lacks } from './dialect.ts'
 
-/** How the groups of a pattern are called in another language. */
+/** The names and numbers of a pattern's groups in another language. */
 export interface Numbering {
   numbers: Map<AST.CapturingGroup, number>
   names: Map<AST.CapturingGroup, string>
 }
 
-/** Counts the groups of a pattern as a language does, and gives them names that it takes. */
+/** Numbers the groups of a pattern as a language does, and gives them valid names. */
 export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering {
   const groups = capturingGroupsIn(pattern)
   const names = groups.flatMap(({ name }) => (name === null ? [] : [name]))
@@ -27,7 +27,7 @@ export function numberGroups(pattern: AST.Pattern, dialect: Dialect): Numbering 
   }
 }
 
-/** Gives every name one that the language takes; those that fit already have the first right to theirs. */
+/** Maps names to unique valid ones; names that are valid already are kept. */
 function fittingNames(names: string[], { nameForm }: Dialect): Map<string, string> {
   const fitting = new Map(names.filter((name) => nameForm.test(name)).map((name) => [name, name]))
   const taken = new Set(fitting.values())

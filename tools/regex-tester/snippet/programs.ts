@@ -2,7 +2,15 @@ import type { AST } from '@eslint-community/regexpp'
 import type { Dialect } from './dialect.ts'
 import { lacks } from './dialect.ts'
 import { csharp, go, java, php, python, rust } from './dialects.ts'
-import { csharpString, goString, phpString, pythonString, quotedString, rustString, slashed } from './literals.ts'
+import {
+  csharpString,
+  goString,
+  javascriptLiteral,
+  phpString,
+  pythonString,
+  quotedString,
+  rustString,
+} from './literals.ts'
 import { translate } from './translate.ts'
 
 /** A pattern to write a program for. */
@@ -16,10 +24,10 @@ interface ProgramOptions {
 
 type Language = 'javascript' | 'python' | 'go' | 'java' | 'rust' | 'php' | 'csharp'
 
-/** Writes in each language what prints the matches in `text`, or in the program's first argument. */
+/** Writes a program in each language that prints the matches in `text`, or in its first argument. */
 export const programs: Record<Language, (program: ProgramOptions) => string> = {
   javascript({ tree, flags, all }) {
-    const pattern = `const pattern = ${slashed(tree.raw, flags)}`
+    const pattern = `const pattern = ${javascriptLiteral(tree.raw, flags)}`
     return all
       ? lines(pattern, '', 'for (const match of text.matchAll(pattern)) {', '  console.log(match[0])', '}')
       : lines(pattern, '', 'const match = pattern.exec(text)', 'if (match) console.log(match[0])')
@@ -133,7 +141,7 @@ function withModes({ flags }: ProgramOptions, source: string): string {
   return (letters ? `(?${letters})` : '') + source
 }
 
-/** Where nothing stands for the end of the last match, a sticky search is one at the beginning of the text. */
+/** Without an anchor for the end of the last match, a sticky search is one at the beginning of the text. */
 function anchored(program: ProgramOptions, dialect: Dialect): string {
   const source = sourceOf(program, dialect)
   if (!program.sticky) return source
@@ -141,7 +149,7 @@ function anchored(program: ProgramOptions, dialect: Dialect): string {
   return `\\A(?:${source})`
 }
 
-/** `\G` stands where the last match ended, as a sticky one must begin there. */
+/** `\G` matches at the end of the last match, where a sticky one must begin. */
 function continued(program: ProgramOptions, dialect: Dialect): string {
   const source = sourceOf(program, dialect)
   return program.sticky ? `\\G(?:${source})` : source

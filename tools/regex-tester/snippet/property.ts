@@ -7,7 +7,7 @@ export type Property =
   | { kind: 'extensions'; name: string }
   | { kind: 'binary'; name: string }
 
-/** Reads what stands in `\p{…}`: a general category, a script or a property that characters have or have not. */
+/** Reads the property in `\p{…}`: a general category, a script or a binary property. */
 export function propertyOf({ key, value }: AST.UnicodePropertyCharacterSet): Property {
   if (value === null) return { kind: 'binary', name: key }
   // The parser says so of a category that stands alone, too: `\p{L}`.

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
-import { writtenCounts } from '../pattern/written-counts.ts'
+import { quantifierBounds } from '../pattern/quantifier-bounds.ts'
 import { character } from './characters.ts'
-import { characterClass, characterSet, isFirstHalf, isSecondHalf, property } from './classes.ts'
+import { characterClass, characterSet, isHighSurrogate, isLowSurrogate, property } from './classes.ts'
 import { type Dialect, lacks } from './dialect.ts'
 import { type Numbering, numberGroups } from './numbering.ts'
 import { widthOf } from './width.ts'
@@ -47,11 +47,11 @@ function sequence(elements: readonly AST.Element[], writing: Writing): string {
   return written
 }
 
-/** Without the flag u a character beyond U+FFFF is two; a repeat behind it would be one of its second half. */
+/** Without the flag u a character beyond U+FFFF is two; a quantifier behind it would apply to its low surrogate. */
 function pairOf(first: AST.Element, second: AST.Element | undefined): number | undefined {
-  if (first.type !== 'Character' || !isFirstHalf(first.value)) return undefined
+  if (first.type !== 'Character' || !isHighSurrogate(first.value)) return undefined
   const half = second?.type === 'Quantifier' ? second.element : second
-  if (half?.type !== 'Character' || !isSecondHalf(half.value)) return undefined
+  if (half?.type !== 'Character' || !isLowSurrogate(half.value)) return undefined
   return (first.value - 0xd800) * 0x400 + (half.value - 0xdc00) + 0x10000
 }
 
@@ -84,7 +84,7 @@ function elementIn(element: AST.Element, writing: Writing): string {
   }
 }
 
-/** What is to be repeated must be one thing. */
+/** A quantified part must be a single atom. */
 function repeated(element: AST.QuantifiableElement, writing: Writing): string {
   const own = elementIn(element, writing)
   const isWide = element.type === 'Character' && element.value > 0xffff
@@ -92,7 +92,7 @@ function repeated(element: AST.QuantifiableElement, writing: Writing): string {
 }
 
 function times(quantifier: AST.Quantifier, dialect: Dialect): string {
-  const counts = writtenCounts(quantifier)
+  const counts = quantifierBounds(quantifier)
   const maxCount = counts.max ?? counts.min
   if (Number(maxCount) > dialect.maxRepeats) throw lacks(dialect, `{${maxCount}}`)
   return counted(quantifier.min, quantifier.max) + (quantifier.greedy ? '' : '?')
@@ -104,7 +104,7 @@ function counted(min: number, max: number): string {
   return min === max ? `{${min}}` : `{${min},${max}}`
 }
 
-/** Of the modes only the case is left to the language: lines and dots are written out as they are meant. */
+/** Only case-insensitivity is left to the language's modes: anchors and dots are written out. */
 function group({ modifiers, alternatives: branches }: AST.Group, writing: Writing): string {
   const { add, remove } = modifiers ?? {}
   const here = {

@@ -25,7 +25,7 @@ function widthOfElement(element: AST.Element): Width {
       return nothing
     case 'Quantifier': {
       const { min, max } = widthOfElement(element.element)
-      // Nothing, however often, is nothing.
+      // Avoids 0 × ∞, which is NaN.
       return { min: min * element.min, max: max === 0 ? 0 : max * element.max }
     }
     case 'Group':

@@ -4,7 +4,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { useCopy } from './use-copy.ts'
 
-/** Copies the whole result of the open tab. `make` is asked for it only then: it may be long. */
+/** Copies the whole result of the open tab. `make` is called only on the click: the result may be long. */
 export function CopyResult({ make }: { make: () => string | Promise<string> }) {
   const words = usePageTexts<PageTexts>()
   const { message, copyIt } = useCopy()

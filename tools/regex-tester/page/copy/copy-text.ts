@@ -1,7 +1,7 @@
 import { errors } from '../../errors.ts'
 
 /**
- * Copies a text. Nothing is nothing to copy: that needs a pattern or matches.
+ * Copies a text; an empty one is refused.
  *
  * @throws copyFailed also where the browser refuses the clipboard
  */

@@ -1,4 +1,4 @@
-/** A match as `test` tells it. */
+/** A match in the output of `test`. */
 export interface Match {
   start: number
   end: number
@@ -6,14 +6,14 @@ export interface Match {
   groups: ({ name?: string | undefined; start: number; end: number; text: string } | null)[]
 }
 
-/** Writes matches as files of other programs have them. */
+/** Writes matches in common file formats. */
 export const matchFormats = {
-  /** A match a line. */
+  /** One match on each line. */
   text: (matches: readonly Match[]): string => matches.map(({ text }) => text).join('\n'),
 
   json: (matches: readonly Match[]): string => JSON.stringify(matches, null, 2),
 
-  /** A match a row (RFC 4180): what it is, where it stands, and its groups, each under its name or number. */
+  /** One match in each row (RFC 4180): its text, offsets, and groups, each under its name or number. */
   csv(matches: readonly Match[]): string {
     const head = ['match', 'start', 'end', ...groupTitles(matches)]
     const rows = matches.map(({ text, start, end, groups }) => [
@@ -24,7 +24,7 @@ export const matchFormats = {
   },
 }
 
-/** Names the columns of groups; a name stands in the matches where its group took part. */
+/** Names the columns of groups; a match has the name only where its group took part. */
 export function groupTitles(matches: readonly Match[]): string[] {
   const width = matches[0]?.groups.length ?? 0
   return Array.from({ length: width }, (_, index) => {

@@ -9,13 +9,15 @@ import type { PageTexts } from '../texts.en.ts'
 import { copyText } from './copy-text.ts'
 
 interface Copying {
-  /** What is to be message in the button's place, for a second and a half. */
+  /** The message in place of the button's label, for a second and a half. */
   message: string | undefined
   failed: boolean
   copyIt: (text: string | Promise<string>) => Promise<void>
 }
 
-/** Copies a text, or what a promise brings, and says how that went. What comes after something newer was copied is dropped. */
+/**
+ * Copies a text, or that of a promise, and reports the outcome. A promise that settles after a newer copy is dropped.
+ */
 export function useCopy(): Copying {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
@@ -41,7 +43,7 @@ export function useCopy(): Copying {
 
 async function write(text: string | Promise<string>, signal: AbortSignal): Promise<void> {
   const ready = await Promise.resolve(text).catch((error) => {
-    // What an operation cannot do it says itself, and a bug stays one.
+    // An operation reports its own failures, and a bug is thrown on.
     throw Object(error).name === 'AbortError' ? errors.copyFailed() : error
   })
   if (!signal.aborted) await copyText(ready, (written) => navigator.clipboard.writeText(written))

@@ -2,7 +2,7 @@ import { EditorState, StateEffect } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
 import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 
-/** A piece of the text that is to be marked, with the pieces in it. */
+/** A marked range of the text, with the ranges in it. */
 export interface Mark {
   start: number
   end: number
@@ -16,8 +16,8 @@ interface Marks {
 }
 
 /**
- * Marks matches in the editor, in what is in view alone. Every line end stays what it is, so that the places of matches
- * are right.
+ * Marks matches in the editor, only in the viewport. Line endings are preserved, so that the offsets of matches are
+ * right.
  */
 export const matchMarks: LoadedAddition<Marks> = {
   get extensions() {
@@ -26,12 +26,12 @@ export const matchMarks: LoadedAddition<Marks> = {
   show(view, state, before) {
     view.dispatch({ effects: showMarks.of(state) })
     const mark = state.highlighted === undefined ? undefined : state.marks[state.highlighted]
-    // Only when something else is pointed at: while somebody types, the text stays where it is.
+    // Only when another match is hovered: while typing, the text does not scroll.
     if (mark && state.highlighted !== before?.highlighted) scrollTo(view, mark.start)
   },
 }
 
-/** Scrolls within the editor alone: who points at a row wants the page to stay. */
+/** Scrolls the editor only: hovering a row should not scroll the page. */
 function scrollTo(view: EditorView, place: number): void {
   if (place > view.state.doc.length) return
   const { top, bottom } = view.lineBlockAt(place)
@@ -42,10 +42,10 @@ function scrollTo(view: EditorView, place: number): void {
 
 const showMarks = StateEffect.define<Marks>()
 
-/** So many pieces are drawn at most: more would not be told apart. */
+/** The most ranges that are drawn: more could not be told apart. */
 const maxMarks = 5000
 
-/** While the text changes, what was marked moves along. */
+/** Marks move along with edits. */
 const markPlugin = ViewPlugin.fromClass(
   class {
     decorations: DecorationSet = Decoration.none
@@ -94,7 +94,7 @@ function draw({ visibleRanges, state }: EditorView, { marks, highlighted }: Mark
   return Decoration.set(ranges, true)
 }
 
-/** The first mark that ends at a place or behind it; they stand in order. */
+/** The first mark that ends at or behind an offset; marks are in order. */
 function firstFrom(marks: readonly Mark[], place: number): number {
   let [low, high] = [0, marks.length]
   while (low < high) {
@@ -105,7 +105,7 @@ function firstFrom(marks: readonly Mark[], place: number): number {
   return low
 }
 
-/** A match without a character is a line between two. */
+/** An empty match is a line between two characters. */
 class EmptyMatch extends WidgetType {
   name: string
 
@@ -128,7 +128,7 @@ class EmptyMatch extends WidgetType {
 const ring = (color: string) => ({ boxShadow: `inset 0 0 0 1.5px var(--${color})`, borderRadius: '3px' })
 const tint = (color: string) => `color-mix(in srgb, var(--${color}) 72%, #0000)`
 
-/** Matches alternate two grounds, each with a line below so that color is not alone; groups are framed. */
+/** Matches alternate two background colors, underlined so that they do not rely on color alone; groups are framed. */
 const theme = EditorView.theme({
   '.rx-match': { background: tint('brand-tint'), borderBottom: '2px solid var(--brand)', borderRadius: '2px' },
   '.rx-other': { background: tint('mark'), borderBottomColor: 'var(--star)' },

@@ -3,8 +3,8 @@ import { engineNames } from '#lib/regex/engine.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
 import { sizeOfValue } from '#ui/device/kept/size-of-value.ts'
-import { maxOwn, ownPatterns, parseOwn, removePattern } from './own-patterns.ts'
 import { maxTests, maxTestText } from './read-tests.ts'
+import { maxSaved, parseSaved, removePattern, savedPatterns } from './saved-patterns.ts'
 
 const stored = [{ place: 'local', name: 'regex-patterns' }] as const
 
@@ -24,7 +24,7 @@ const patterns: KeptKind = {
   about: { en: 'The patterns you saved, with their tests: at most 200', zh: '你保存的正则及其测试用例，最多 200 个' },
   stored,
   read: async () =>
-    ownPatterns.read().map((own) => ({
+    savedPatterns.read().map((own) => ({
       key: own.name,
       label: asWritten(own.name),
       size: sizeOfValue(own),
@@ -34,13 +34,13 @@ const patterns: KeptKind = {
   file: {
     schema: {
       type: 'array',
-      maxItems: maxOwn.patterns,
+      maxItems: maxSaved.patterns,
       items: whole({
-        name: { ...text(maxOwn.name), minLength: 1 },
-        tags: { type: 'array', maxItems: maxOwn.tags, items: { ...text(maxOwn.tag), minLength: 1 } },
-        notes: text(maxOwn.notes),
-        pattern: { ...text(maxOwn.pattern), minLength: 1 },
-        flags: text(maxOwn.flags),
+        name: { ...text(maxSaved.name), minLength: 1 },
+        tags: { type: 'array', maxItems: maxSaved.tags, items: { ...text(maxSaved.tag), minLength: 1 } },
+        notes: text(maxSaved.notes),
+        pattern: { ...text(maxSaved.pattern), minLength: 1 },
+        flags: text(maxSaved.flags),
         engine: { type: 'string', enum: [...engineNames] },
         tests: {
           type: 'array',
@@ -54,8 +54,8 @@ const patterns: KeptKind = {
         },
       }),
     },
-    write: async () => ({ value: ownPatterns.read().length > 0 ? ownPatterns.read() : undefined }),
-    read: async (written) => [{ ...stored[0], value: JSON.stringify(parseOwn(written)) }],
+    write: async () => ({ value: savedPatterns.read().length > 0 ? savedPatterns.read() : undefined }),
+    read: async (written) => [{ ...stored[0], value: JSON.stringify(parseSaved(written)) }],
   },
 }
 

@@ -1,16 +1,16 @@
 import type { InputOf } from '#kit/description.ts'
 import type { runTests } from '../../run-tests.ts'
 
-/** A test of a pattern, with every field said. */
+/** A test of a pattern, with all fields given. */
 export type PatternTest = Required<InputOf<typeof runTests>['tests'][number]>
 
-/** In characters, and how many: what a storage of a browser holds of many patterns. */
+/** Limits in entries and in characters, so that many patterns fit into a browser's storage. */
 export const maxTests = 200
 export const maxTestText = 20_000
 
 const expectations = ['match', 'no-match', 'equals', 'group'] as const
 
-/** Reads the tests of a file or a storage: what is no test is left out. */
+/** Parses the tests of a file or the storage: invalid ones are dropped. */
 export const readTests = (list: unknown): PatternTest[] =>
   (Array.isArray(list) ? list : []).flatMap(readTest).slice(0, maxTests)
 
@@ -23,7 +23,7 @@ function readTest(entry: unknown): PatternTest[] {
     : []
 }
 
-/** A pattern with its tests, as a file has it. */
+/** The content of a test file: a pattern with its tests. */
 export interface TestFile {
   pattern?: string
   flags?: string

@@ -8,7 +8,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
-import { ownPatterns, removePattern } from '../kept/own-patterns.ts'
+import { removePattern, savedPatterns } from '../kept/saved-patterns.ts'
 import { type Fields, isEmpty } from '../runs/use-fields.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { allCommon } from './common/all-common.ts'
@@ -21,12 +21,12 @@ interface LibraryDialogProps {
   onClose: () => void
 }
 
-/** The patterns of one's own, and those that many need, each with its tests. */
+/** The saved and the common patterns, each with its tests. */
 export function LibraryDialog({ fields, change, onClose }: LibraryDialogProps) {
   const words = usePageTexts<PageTexts>().library
   const language = useLanguage()
   const titleId = useId()
-  const own = useStored(ownPatterns)
+  const own = useStored(savedPatterns)
   const [wanted, setWanted] = useState('')
   const fits = (...texts: string[]) => texts.some((text) => text.toLowerCase().includes(wanted.trim().toLowerCase()))
   const take = (taken: Partial<Fields>) => {

@@ -3,28 +3,28 @@ import { Button } from '#ui/controls/button.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { keepPattern, maxOwn } from '../kept/own-patterns.ts'
+import { maxSaved, savePattern } from '../kept/saved-patterns.ts'
 import type { Fields } from '../runs/use-fields.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './library.module.css'
 
-/** Keeps the pattern that stands in the page, under a name. */
+/** Saves the page's pattern under a name. */
 export function SaveForm({ fields: { pattern, flags, engine, tests } }: { fields: Fields }) {
   const words = usePageTexts<PageTexts>().library
   const [name, setName] = useState('')
   const [tags, setTags] = useState('')
   const [notes, setNotes] = useState('')
   if (pattern === '') return null
-  const isTooLong = pattern.length > maxOwn.pattern
+  const isTooLong = pattern.length > maxSaved.pattern
 
   function save(): void {
-    keepPattern({
+    savePattern({
       name: name.trim(),
       tags: tags
         .split(/[,，、]/)
-        .map((tag) => tag.trim().slice(0, maxOwn.tag))
+        .map((tag) => tag.trim().slice(0, maxSaved.tag))
         .filter((tag) => tag !== '')
-        .slice(0, maxOwn.tags),
+        .slice(0, maxSaved.tags),
       notes: notes.trim(),
       ...{ pattern, flags, engine, tests },
     })
@@ -45,7 +45,7 @@ export function SaveForm({ fields: { pattern, flags, engine, tests } }: { fields
         <TextField
           label={words.name}
           required
-          maxLength={maxOwn.name}
+          maxLength={maxSaved.name}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
@@ -58,7 +58,7 @@ export function SaveForm({ fields: { pattern, flags, engine, tests } }: { fields
         <TextField
           className={styles['notes']}
           label={words.notes}
-          maxLength={maxOwn.notes}
+          maxLength={maxSaved.notes}
           value={notes}
           onChange={({ currentTarget }) => setNotes(currentTarget.value)}
         />

@@ -5,7 +5,7 @@ interface Group {
   entries: [sign: string, meaning: Localized][]
 }
 
-/** What can stand in a pattern. What only some engines have says so. */
+/** The syntax of patterns. What only some engines have says so. */
 export const sheet: Group[] = [
   {
     title: { en: 'Character classes', zh: '字符与字符类' },

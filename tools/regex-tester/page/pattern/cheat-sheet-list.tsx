@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import styles from './cheat-sheet.module.css'
 import { sheet } from './cheat-sheet-entries.ts'
 
-/** Signs and what they mean, by kinds. */
+/** The syntax with its meaning, grouped by kind. */
 export function CheatSheetList() {
   const language = useLanguage()
   return (

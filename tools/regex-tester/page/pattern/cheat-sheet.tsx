@@ -4,7 +4,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { useLazy } from '../use-lazy.ts'
 import styles from './cheat-sheet.module.css'
 
-/** What can stand in a pattern, to look up; it comes when it is opened. */
+/** A reference of the syntax, loaded when it is opened. */
 export function CheatSheet() {
   const words = usePageTexts<PageTexts>()
   const [isOpen, setOpen] = useState(false)

@@ -72,6 +72,6 @@ export function CopyMenu({ pattern, flags, allMatches }: CopyMenuProps) {
   )
 }
 
-/** Without matches there is nothing to copy, not even the head of a table. */
+/** Without matches there is nothing to copy, not even a table header. */
 const formatted = (format: keyof typeof matchFormats, matches: readonly Match[]): string =>
   matches.length > 0 ? matchFormats[format](matches) : ''

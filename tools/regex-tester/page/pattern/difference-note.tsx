@@ -1,13 +1,13 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Localized } from '#kit/language.ts'
 import { useLanguage } from '#ui/language/language.ts'
-import styles from './slip-note.module.css'
+import styles from './pitfall-note.module.css'
 
-/** Says where Python and PCRE2, which runs its patterns, part in this one. */
+/** Says where Python and PCRE2, which runs its patterns, differ for this pattern. */
 export function DifferenceNote({ warnings }: { warnings: readonly Localized[] }) {
   const language = useLanguage()
   return warnings.map((warning) => (
-    <div key={warning.en} className={styles['slip']} role="note">
+    <div key={warning.en} className={styles['pitfall']} role="note">
       <IconAlertTriangle size={16} stroke={1.75} />
       <span>{warning[language]}</span>
     </div>

@@ -19,7 +19,7 @@ type Flag = Exclude<(typeof allFlags)[number], 'L'>
 const order: Flag[] = ['g', 'i', 'm', 's', 'u', 'y', 'd', 'v', 'x', 'a']
 const isForeign = (flag: Flag): boolean => flag === 'x' || flag === 'a'
 
-/** A switch for every flag. One that the engine does not have can only be taken away. */
+/** A toggle for every flag. One that the engine lacks can only be turned off. */
 export function FlagToggles({ flags, engine, onChange }: FlagTogglesProps) {
   const { flags: names, flagHelp, flagsLabel, noFlag } = usePageTexts<PageTexts>()
   const own = flagsOf(engine)

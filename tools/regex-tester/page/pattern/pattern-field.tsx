@@ -17,20 +17,20 @@ interface PatternFieldProps {
   error: string | undefined
   /** The first bad character. */
   errorIndex: number | undefined
-  /** What is being pointed at elsewhere. */
+  /** The range that is hovered elsewhere. */
   highlighted: PatternRange | undefined
   onChange: (pattern: string) => void
-  /** What stands at the end of the line. */
+  /** The controls at the end of the line. */
   children: ReactNode
 }
 
-/** The pattern between its slashes, in colors that lie behind the text that is typed, as high as it needs. */
+/** The pattern between its slashes, with syntax highlighting behind the text area, which grows with its content. */
 export function PatternField({ value, flags, error, errorIndex, highlighted, onChange, children }: PatternFieldProps) {
   const words = useToolTexts<typeof en>().input
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
 
-  // Typed before this came alive: React has not heard of it.
+  // Typed before hydration: React has not seen the event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
     const typed = area.current?.value
@@ -63,7 +63,7 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
                 {text}
               </span>
             ))}
-            {/* A line that ends is as high as one that goes on. */}
+            {/* A trailing line break needs a line of its own. */}
             {'\u200b'}
           </pre>
           <textarea
@@ -88,7 +88,7 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
         </span>
         {children}
       </div>
-      {/* Its line is always there: what comes while somebody types moves nothing. */}
+      {/* Its line is always reserved, so that a message does not move the layout while typing. */}
       <p id={id} role={error === undefined ? undefined : 'alert'} className={styles['error']}>
         {error}
       </p>
@@ -96,7 +96,7 @@ export function PatternField({ value, flags, error, errorIndex, highlighted, onC
   )
 }
 
-/** In characters. What is longer than anybody reads has no colors. */
+/** In characters. A longer pattern is not highlighted. */
 const maxColoredLength = 5000
 
 /** A piece of a pattern, and what color it has. */
@@ -110,7 +110,7 @@ interface ColoredPiece {
 const syntax =
   /(?<set>\\(?:u\{[^}]{0,80}\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]{0,80}\}|c[A-Za-z]|[^kgbBAzZG])|\[(?:\\.|[^\]\\])*\]?|\.)|(?<sign>\((?:\?(?:<?[=!]|[>|]|[a-z-]*:|#[^)]*))?|[)|^$]|\\[bBAzZG])|(?<repeat>[*+?][?+]?|\{(?:\d+(?:,\d*)?|,\d*)?\}[?+]?)|\\[kg](?:<(?<reference>[^>]{0,80})>)?/gis
 
-/** Colors a pattern of whatever engine, roughly: what cannot be told apart at a glance is plain. */
+/** Highlights a pattern of any engine, roughly: ambiguous parts are plain. */
 function colored(pattern: string): ColoredPiece[] {
   const pieces: ColoredPiece[] = []
   const add = (kind: ColoredPiece['kind'], from: number, to: number) => {
@@ -139,7 +139,7 @@ function colored(pattern: string): ColoredPiece[] {
   return pieces
 }
 
-/** Cuts pieces at places, so that each is wholly inside or outside of what is between them. */
+/** Splits pieces at offsets, so that each is wholly inside or outside of a range. */
 function cutAt(pieces: readonly ColoredPiece[], places: readonly number[]): ColoredPiece[] {
   return pieces.flatMap((piece) => {
     const { start, text } = piece

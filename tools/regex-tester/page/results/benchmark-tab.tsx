@@ -18,7 +18,7 @@ interface BenchmarkTabProps {
 
 const facts = ['median', 'minimum', 'maximum', 'operationsPerSecond', 'rounds'] as const
 
-/** How long a search takes, in the engine that is chosen. */
+/** How long a search takes in the chosen engine. */
 export function BenchmarkTab({ run, engine }: BenchmarkTabProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()

@@ -14,7 +14,7 @@ import { PatternFailure, TabBar } from './tab-parts.tsx'
 interface CodeTabProps {
   run: Runs['snippet']
   language: Fields['language']
-  /** Whether what is wrong with the pattern is said at its field. */
+  /** Whether the error of the pattern is shown at its field. */
   isShownAtField: boolean
   onChange: (language: Fields['language']) => void
 }

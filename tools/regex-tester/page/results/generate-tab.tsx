@@ -5,7 +5,7 @@ import { CopyResult } from '../copy/copy-result.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { inLine } from './match-table.tsx'
+import { toSingleLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
 import { PatternFailure, TabBar, TabNote } from './tab-parts.tsx'
@@ -40,7 +40,7 @@ export function GenerateTab({ run, engine, isShownAtField, onUse }: GenerateTabP
         <ol className={styles['parts']}>
           {texts.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same text may come twice
-            <li key={index}>{text === '' ? <i>{emptyMatch}</i> : inLine(text)}</li>
+            <li key={index}>{text === '' ? <i>{emptyMatch}</i> : toSingleLine(text)}</li>
           ))}
         </ol>
       </ResultBox>

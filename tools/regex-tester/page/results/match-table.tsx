@@ -18,13 +18,13 @@ interface MatchTableProps {
 /** In pixels. */
 const rowHeight = 40
 
-/** Every match a row: what it is, where it stands, and its groups. Only the rows in view are drawn. */
+/** A row for each match: its text, offsets and groups. Only the rows in view are drawn. */
 export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
   const words = usePageTexts<PageTexts>()
   const scroller = useRef<HTMLDivElement>(null)
   const { from, to } = useRowsInView(scroller, matches.length, rowHeight)
   const { active, rowRef, take, holding } = useRowFocus({ scroller, count: matches.length, rowHeight })
-  // One row can be gone to with Tab, wherever one has scrolled.
+  // One row is always reachable with Tab, at any scroll position.
   const stop = Math.max(from, Math.min(active, to - 1))
   const titles = groupTitles(matches)
   const [pointedAt, setPointedAt] = useState(0)
@@ -76,7 +76,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
                         onBlur={() => pointAt(undefined)}
                         onClick={() => pointAt(index)}
                       >
-                        {match.text === '' ? <i>{words.emptyMatch}</i> : inLine(match.text)}
+                        {match.text === '' ? <i>{words.emptyMatch}</i> : toSingleLine(match.text)}
                       </button>
                     </td>
                     <td className={styles['place']}>
@@ -85,7 +85,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
                     {match.groups.map((group, number) => (
                       // biome-ignore lint/suspicious/noArrayIndexKey: groups stand in a fixed order
                       <td key={number} className={styles['piece']}>
-                        {group ? inLine(group.text) : <span aria-hidden="true">–</span>}
+                        {group ? toSingleLine(group.text) : <span aria-hidden="true">–</span>}
                       </td>
                     ))}
                   </tr>
@@ -101,7 +101,7 @@ export function MatchTable({ matches, count, onPointAt }: MatchTableProps) {
   )
 }
 
-/** On a phone, where the table has no room for them, the groups of the match that was pointed at. */
+/** The groups of the selected match, on a phone, where the table has no room for them. */
 function GroupList({ match, titles }: { match: Match | undefined; titles: readonly string[] }) {
   if (!match || titles.length === 0) return null
   return (
@@ -112,13 +112,13 @@ function GroupList({ match, titles }: { match: Match | undefined; titles: readon
           <dt className={styles['group']} data-group={index % 5}>
             {title}
           </dt>
-          <dd>{match.groups[index] ? inLine(match.groups[index].text) : '–'}</dd>
+          <dd>{match.groups[index] ? toSingleLine(match.groups[index].text) : '–'}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** A line of what may be a book. */
-export const inLine = (text: string): string =>
+/** Shortens a text, possibly a long one, to a single line. */
+export const toSingleLine = (text: string): string =>
   (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\r?\n/g, '↵')

@@ -20,7 +20,7 @@ interface ReplaceTabProps {
 
 const schema = { contentMediaType: 'text/plain' }
 
-/** The text with something else in the place of its matches. */
+/** The text with its matches replaced. */
 export function ReplaceTab({ run, fields, change }: ReplaceTabProps) {
   const { input, output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()

@@ -9,13 +9,13 @@ import type { Run } from '#ui/run/use-operation.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { isOfPattern } from '../runs/is-of-pattern.ts'
+import { isPatternError } from '../runs/is-pattern-error.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './results.module.css'
 
 interface ResultBoxProps {
   run: Run<unknown>
-  /** What stands here while there is nothing. */
+  /** The content of the empty state. */
   empty: string
   children: ReactNode
 }
@@ -33,7 +33,7 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
     >
-      {run.state === 'failed' && !isOfPattern(run.error) && (
+      {run.state === 'failed' && !isPatternError(run.error) && (
         <>
           <Failure error={run.error} />
           <BugDetails error={run.error} />
@@ -56,7 +56,7 @@ export function ResultBox({ run, empty, children }: ResultBoxProps) {
   )
 }
 
-/** What failed, where the result would stand; a run that was stopped has a way to find out why. */
+/** The failure in place of the result; a run that was stopped has a link to the check for ReDoS. */
 function Failure({ error }: { error: Error }) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
@@ -74,6 +74,6 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
-/** How a run stands, as the result's area says it. */
+/** The state of a run as a value for the result area. */
 export const stateOf = (run: Run<unknown>): string =>
   run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state

@@ -7,7 +7,7 @@ import type { en } from '../../texts.en.ts'
 import type { Match } from '../copy/match-formats.ts'
 import { DifferenceNote } from '../pattern/difference-note.tsx'
 import type { PatternRange } from '../pattern/pattern-field.tsx'
-import { SlipNote } from '../pattern/slip-note.tsx'
+import { PitfallNote } from '../pattern/pitfall-note.tsx'
 import type { Fields } from '../runs/use-fields.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -27,7 +27,7 @@ import type { TestsTab as Tests } from './tests/tests-tab.tsx'
 interface ResultTabsProps {
   fields: Fields
   runs: Runs
-  /** Whether what is wrong with the pattern is said at its field. */
+  /** Whether the error of the pattern is shown at its field. */
   isShownAtField: boolean
   allMatches: () => Promise<readonly Match[]>
   change: (changed: Partial<Fields>) => void
@@ -40,7 +40,7 @@ const tabs = [
   ...(['snippet', 'benchmark', 'escape'] as const),
 ] as const
 
-/** What was found, in tabs, each of which is an operation. */
+/** The results in tabs, one for each operation. */
 export function ResultTabs({
   fields,
   runs,
@@ -70,7 +70,7 @@ export function ResultTabs({
         panelId={id}
         onChange={onOpen}
       />
-      {open !== 'escape' && <SlipNote fields={fields} change={change} />}
+      {open !== 'escape' && <PitfallNote fields={fields} change={change} />}
       {open !== 'escape' && <DifferenceNote warnings={runs.test.output?.warnings ?? []} />}
       <TabPanel id={id} value={selected} className={styles['panel']}>
         {open === 'replace' ? (

@@ -5,7 +5,7 @@ import { CopyResult } from '../copy/copy-result.tsx'
 import { partCountSentence } from '../runs/count-sentences.ts'
 import type { Runs } from '../runs/use-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { inLine } from './match-table.tsx'
+import { toSingleLine } from './match-table.tsx'
 import { ResultBox } from './result-box.tsx'
 import styles from './results.module.css'
 import { Hint, TabBar, TabNote } from './tab-parts.tsx'
@@ -13,7 +13,7 @@ import { Hint, TabBar, TabNote } from './tab-parts.tsx'
 /** The most parts that are shown; copying takes all. */
 const maxShownParts = 1000
 
-/** What stands between the matches. */
+/** The parts between the matches. */
 export function SplitTab({ run }: { run: Runs['split'] }) {
   const words = usePageTexts<PageTexts>()
   const parts = run.output?.parts ?? []
@@ -28,7 +28,7 @@ export function SplitTab({ run }: { run: Runs['split'] }) {
         <ol className={styles['parts']}>
           {parts.slice(0, maxShownParts).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a part is known by its place alone
-            <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : inLine(part)}</li>
+            <li key={index}>{part === '' ? <i>{words.emptyMatch}</i> : toSingleLine(part)}</li>
           ))}
         </ol>
         {parts.length > maxShownParts && (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Run } from '#ui/run/use-operation.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { isOfPattern } from '../runs/is-of-pattern.ts'
+import { isPatternError } from '../runs/is-pattern-error.ts'
 import styles from './results.module.css'
 
-/** What stands over the result of a tab. */
+/** The bar above the result of a tab. */
 export const TabBar = ({ children }: { children: ReactNode }) => <div className={styles['bar']}>{children}</div>
 
 /** A remark in the bar of a tab. */
@@ -15,13 +15,13 @@ export const Hint = ({ children }: { children: ReactNode }) => <p className={sty
 
 interface PatternFailureProps {
   run: Run<unknown>
-  /** Whether it stands at the field of the pattern already. */
+  /** Whether it is shown at the field of the pattern already. */
   isShownAtField: boolean
 }
 
-/** What is wrong with the pattern for the operation of one tab alone. */
+/** An error of the pattern that only concerns the operation of one tab. */
 export function PatternFailure({ run, isShownAtField }: PatternFailureProps) {
   const sentence = useSentence()
-  if (run.state !== 'failed' || isShownAtField || !isOfPattern(run.error)) return null
+  if (run.state !== 'failed' || isShownAtField || !isPatternError(run.error)) return null
   return <p className={styles['failure']}>{sentence(run.error)}</p>
 }

@@ -8,8 +8,8 @@ interface RowFocus {
 }
 
 /**
- * Lets the keys go from row to row of a list of which only the part in view is drawn: arrows, Home and End. A row that
- * is not drawn gets the focus as soon as it is; until then the element that scrolls holds it in its place.
+ * Keyboard navigation between the rows of a virtualized list: arrows, Home and End. A row that is not drawn gets the
+ * focus as soon as it is; until then the scroller has it.
  */
 export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
   const [last, setLast] = useState(0)
@@ -19,7 +19,7 @@ export function useRowFocus({ scroller, count, rowHeight }: RowFocus) {
   const rows = useRef(new Map<number, HTMLElement>())
   const active = Math.max(0, Math.min(last, count - 1))
 
-  // With every drawing: a row is drawn once the browser says that it scrolled, which may be many frames later.
+  // On every render: a row is rendered after the scroll event, which may come many frames later.
   useLayoutEffect(() => {
     const { current } = scroller
     if (rowToFocus.current === undefined || !current) return

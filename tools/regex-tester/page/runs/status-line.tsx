@@ -9,7 +9,7 @@ import { useSentence } from '#ui/tool/use-sentence.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { matchCountSentence } from './count-sentences.ts'
-import { isOfPattern } from './is-of-pattern.ts'
+import { isPatternError } from './is-pattern-error.ts'
 import styles from './status-line.module.css'
 import type { Fields } from './use-fields.ts'
 import type { RequestedRun } from './use-requested-run.ts'
@@ -25,7 +25,7 @@ interface StatusLineProps {
 
 const limits = [1, 2, 5, 10, 30]
 
-/** How many matches in what time, or how the run is going; where that happens; and when a run is stopped. */
+/** The number of matches and the time, or the state of the run; the engine; and the time limit. */
 export function StatusLine({ test, shown, fields, onSeconds }: StatusLineProps) {
   const words = usePageTexts<PageTexts>()
   const isShownOut = shown.state === 'running' || shown.state === 'failed' || shown.state === 'cancelled'
@@ -81,8 +81,8 @@ function Going({ run, fields }: { run: RequestedRun<unknown>; fields: Fields }) 
   const sentence = useSentence()
   const isSlow = useIsSlow(run)
   if (run.state === 'failed') {
-    // What is wrong with the pattern is said at its field.
-    const isShownAtField = isOfPattern(run.error)
+    // Errors of the pattern are shown at its field.
+    const isShownAtField = isPatternError(run.error)
     return (
       <Status role={isShownAtField ? undefined : 'alert'} kind="danger">
         {isShownAtField ? words.noneYet : sentence(run.error)}

@@ -9,7 +9,7 @@ import type { Runs } from './use-runs.ts'
 
 type Words = PageTexts
 
-/** Says what the run of the open tab has come to, to who does not see it. */
+/** Announces the result of the open tab's run to screen readers. */
 export function useAnnounceResult(runs: Runs): void {
   const words = usePageTexts<PageTexts>()
   const { open } = useTool()

@@ -5,7 +5,7 @@ import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { languages } from '../../snippet/languages.ts'
 import { type PatternTest, readTests } from '../kept/read-tests.ts'
 
-/** What stands in the fields of the page, whichever tab is open. */
+/** The values of the page's fields, shared by all tabs. */
 export interface Fields {
   pattern: string
   flags: string

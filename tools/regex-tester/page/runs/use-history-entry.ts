@@ -6,10 +6,10 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import type { Fields } from './use-fields.ts'
 import type { Runs } from './use-runs.ts'
 
-/** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
+/** In milliseconds. A result that stays this long is kept; intermediate ones while typing are not. */
 const settled = 1500
 
-/** Keeps what was tried in the history once its result has stood for a while: how many matches there were, not each. */
+/** Adds an entry to the history once its result has stayed for a while: with the number of matches, not each. */
 export function useHistoryEntry(fields: Fields, { state, output }: Runs['test'], summary: string): void {
   const { open } = useTool()
   const { add } = useHistory()

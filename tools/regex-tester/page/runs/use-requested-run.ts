@@ -10,8 +10,8 @@ const longTyped = 200_000
 export type RequestedRun<Output> = Running<Output> & { runNow: () => void }
 
 /**
- * Runs an operation as its input changes, where that is complete; else only when somebody asks for it, and then the
- * operation says what is missing. Without an input nothing runs.
+ * Runs an operation whenever its input changes, if that is complete; else only on request, and then the operation says
+ * what is missing. Without an input nothing runs.
  */
 export function useRequestedRun<Op extends OperationRef>(
   operation: Op,
@@ -21,7 +21,7 @@ export function useRequestedRun<Op extends OperationRef>(
   const [asked, setAsked] = useState<string>()
   const text: unknown = Object(input).text
   const isLong = isHeld(text) || (typeof text === 'string' && text.length > longTyped)
-  // Where a text is missing the rest is short.
+  // Without a text the rest is short.
   const key = isComplete ? undefined : JSON.stringify({ ...Object(input), text: '' })
   const isWanted = isComplete || (key !== undefined && asked === key)
   const run = useOperation(operation, isWanted ? input : undefined, { delay: isLong ? 400 : 150 })

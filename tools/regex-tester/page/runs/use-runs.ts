@@ -4,7 +4,7 @@ import type * as Operations from '../../operations.ts'
 import { type Fields, isEmpty } from './use-fields.ts'
 import { useRequestedRun } from './use-requested-run.ts'
 
-/** The most matches that are listed: to bring more from the worker would be felt. */
+/** The most matches that are listed: transferring more from the worker would be noticeable. */
 const listed = 5000
 
 /** The runs of a page: the matches and the tests always, the rest while its tab is open. */
@@ -22,7 +22,7 @@ export function useRuns({
   const { open } = useTool()
   const operations = useOperations<typeof Operations>()
   const hasPattern = pattern !== ''
-  // What is held as bytes is text to the operation: the worker reads it.
+  // A text held as bytes counts as text: the worker decodes it.
   const search = { pattern, flags, text: text as string, engine, seconds }
   const reading = { pattern, flags }
   const when = <Input>(tab: string, input: Input): Input | undefined => (open === tab ? input : undefined)

@@ -1,6 +1,6 @@
 import { type CommonPattern, testsOf } from './common-pattern.ts'
 
-/** What is written in mainland China. */
+/** Formats of mainland China. */
 export const china: CommonPattern[] = [
   {
     id: 'mobileCn',

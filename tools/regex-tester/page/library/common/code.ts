@@ -1,6 +1,6 @@
 import { type CommonPattern, testsOf } from './common-pattern.ts'
 
-/** What stands in code, in documents and in logs. */
+/** Patterns for code, documents and logs. */
 export const code: CommonPattern[] = [
   {
     id: 'hexColor',

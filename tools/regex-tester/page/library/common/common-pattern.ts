@@ -10,7 +10,7 @@ export interface CommonPattern {
   tests: PatternTest[]
 }
 
-/** Tests in short: what is found whole in a text, and texts in which nothing is found. */
+/** Tests in short notation: texts with the expected match, and texts without one. */
 export const testsOf = (matched: Record<string, string>, none: readonly string[]): PatternTest[] => [
   ...Object.entries(matched).map(([text, value]): PatternTest => ({ text, expect: 'equals', value, group: '' })),
   ...none.map((text): PatternTest => ({ text, expect: 'no-match', value: '', group: '' })),

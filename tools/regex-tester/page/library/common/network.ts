@@ -3,7 +3,7 @@ import { type CommonPattern, testsOf } from './common-pattern.ts'
 const byte = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`
 const quad = '[0-9A-Fa-f]{1,4}'
 
-/** What stands in addresses. */
+/** Patterns for network addresses. */
 export const network: CommonPattern[] = [
   {
     id: 'email',

@@ -1,6 +1,6 @@
 import { type CommonPattern, testsOf } from './common-pattern.ts'
 
-/** Numbers, money, and what is paid with. */
+/** Numbers, money, and means of payment. */
 export const numbers: CommonPattern[] = [
   {
     id: 'integer',

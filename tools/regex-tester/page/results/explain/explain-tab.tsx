@@ -16,7 +16,7 @@ import styles from './explain.module.css'
 
 interface ExplainTabProps {
   engine: Fields['engine']
-  /** Whether what is wrong with the pattern is said at its field. */
+  /** Whether the error of the pattern is shown at its field. */
   isShownAtField: boolean
   explain: Runs['explain']
   check: Runs['check']

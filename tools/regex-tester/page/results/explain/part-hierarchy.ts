@@ -1,9 +1,9 @@
 import type { Part } from '../../../explain/list-parts.ts'
 
-/** A part as the operation tells it: what does not hold is left out or undefined. */
+/** A part in the operation's output: properties that do not apply are left out or undefined. */
 export type PartNode = Omit<Part, 'min' | 'max'> & { min?: number | undefined; max?: number | undefined }
 
-/** A part with what it holds. */
+/** A part with its children. */
 export interface PartTreeNode {
   part: PartNode
   children: PartTreeNode[]

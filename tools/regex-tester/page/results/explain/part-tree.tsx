@@ -15,7 +15,7 @@ interface PartTreeProps {
 /** The most parts that are drawn. */
 const maxShownParts = 1000
 
-/** The parts of a pattern as lists within lists; pointing at one shows where it stands. */
+/** The parts of a pattern as nested lists; hovering one highlights it in the pattern. */
 export function PartTree({ nodes, onHighlight }: PartTreeProps) {
   const words = usePageTexts<PageTexts>()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PartNode, PartTreeNode } from './part-hierarchy.ts'
 
-/** A piece of a diagram: how far it reaches above and below its rail, and how it is drawn from the rail's beginning. */
+/** A piece of a diagram: its extent above and below its rail, and how it is drawn from the rail's beginning. */
 export interface Track {
   width: number
   up: number
@@ -9,13 +9,13 @@ export interface Track {
   draw: (x: number, y: number) => ReactNode
 }
 
-/** What a diagram says besides the pattern itself. */
+/** The labels of a diagram besides the pattern itself. */
 export interface RailWords {
   /** What stands over a group or an assertion. */
   title: (part: PartNode) => string
   /** What stands in a box. */
   label: (part: PartNode) => string
-  /** How often a loop may be gone through; nothing where that needs no words. */
+  /** How often a loop repeats; empty where that needs no label. */
   times: (part: PartNode) => string
 }
 
@@ -25,7 +25,7 @@ const gap = 14
 const bend = 10
 const line = 16
 
-/** Widths are told, not measured: the letters of a box all have one, and those of Chinese two. */
+/** Widths are calculated, not measured: the font is monospace, and Chinese characters are two cells wide. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/[\u1100-\u115f\u2e80-\uffdc\u{1f300}-\u{1faff}]/u.test(sign) ? 14 : 7.9), 0)
 
@@ -92,7 +92,7 @@ function box(part: PartNode, words: RailWords): Track {
   }
 }
 
-/** Ways below one another, all from the same point to the same point. */
+/** Alternatives below one another, with common start and end points. */
 function choice(tracks: readonly Track[]): Track {
   const inner = Math.max(...tracks.map(({ width }) => width))
   const width = inner + 4 * bend
@@ -133,7 +133,7 @@ const fork = (x: number, y: number, to: number): string =>
 const join = (x: number, y: number, from: number): string =>
   `M${x - 2 * bend} ${from}q${bend} 0 ${bend} ${-bend}V${y + bend}q0 ${-bend} ${bend} ${-bend}`
 
-/** What may be left out has a way around it above; what comes again has one back below, with how often. */
+/** An optional part has a bypass above; a repeated one a loop back below, labeled with the count. */
 function repeat(part: PartNode, inner: Track, words: RailWords): Track {
   const isOptional = part.min === 0
   const isLoop = part.max === undefined || part.max > 1
@@ -174,7 +174,7 @@ const around = (x: number, end: number, y: number, height: number): string => {
 const back = (from: number, to: number, y: number, height: number): string =>
   `M${to} ${y}q${bend} 0 ${bend} ${bend}V${y + height - bend}q0 ${bend} ${-bend} ${bend}H${from}q${-bend} 0 ${-bend} ${-bend}V${y + bend}q0 ${-bend} ${bend} ${-bend}`
 
-/** A frame with a title: a group, or what must stand around. */
+/** A frame with a title: a group or a lookaround. */
 function framed(part: PartNode, inner: Track, words: RailWords): Track {
   const title = words.title(part)
   const space = Math.max(inner.width, widthOf(title) * 0.9)

@@ -14,13 +14,13 @@ interface RailroadProps {
   onHighlight: (range: PatternRange | undefined) => void
 }
 
-/** More parts than this nobody follows with the eye. */
+/** A diagram of more parts is not readable. */
 const maxParts = 400
 
 /** In pixels, around the diagram. */
 const edge = 16
 
-/** The pattern as a railroad: whatever way the rails allow from left to right is a text that matches. */
+/** The pattern as a railroad diagram: every path from left to right is a text that matches. */
 export function Railroad({ nodes, onHighlight }: RailroadProps) {
   const { output } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -68,7 +68,7 @@ export function Railroad({ nodes, onHighlight }: RailroadProps) {
   )
 }
 
-/** Text stands as it is; what has a name is called by it, and a class as it is written. */
+/** The label of a part: text as it is, a name where there is one, a class as written. */
 function labelOf({ kind, source }: PartNode, name: string): string {
   const short = source.length > 40 ? `${source.slice(0, 40)}…` : source
   return /^(text|class|not-class|property|not-property|backreference|strings)$/.test(kind) ? short : name

@@ -19,7 +19,7 @@ interface StepsTabProps {
   onHighlight: (range: PatternRange | undefined) => void
 }
 
-/** How a backtracking engine walks to its first match, step by step, and how far it comes. */
+/** How a backtracking engine reaches its first match, step by step, and how far it comes. */
 export function StepsTab({ run, fields, isShownAtField, onHighlight }: StepsTabProps) {
   const { kind: kinds } = useToolTexts<typeof en>().output.steps.columns
   const { steps: words, asEcmascript } = usePageTexts<PageTexts>()
@@ -65,10 +65,10 @@ export function StepsTab({ run, fields, isShownAtField, onHighlight }: StepsTabP
   )
 }
 
-/** In characters, at each side of a place. */
+/** In characters, on each side of a position. */
 const around = 8
 
-/** A place of the text, between what stands before and behind it. */
+/** A position of the text, with its context. */
 function Place({ text, position }: { text: string; position: number }) {
   const visible = (piece: string) => piece.replace(/\r?\n/g, '↵').replace(/\t/g, '⇥')
   return (

@@ -6,18 +6,18 @@ import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../../texts.en.ts'
 import type { PatternTest } from '../../kept/read-tests.ts'
 import type { PageTexts } from '../../texts.en.ts'
-import { inLine } from '../match-table.tsx'
+import { toSingleLine } from '../match-table.tsx'
 import styles from './tests.module.css'
 
 interface TestRowProps {
   test: PatternTest
   number: number
-  /** How it went; undefined while that is not known. */
+  /** Its result; undefined while it is not known. */
   result: { passed: boolean; got: string | null } | undefined
   onChange: (test: PatternTest) => void
 }
 
-/** One test: its text, what is expected of it, and how it went. */
+/** One test: its text, the expectation, and the result. */
 export function TestRow({ test, number, result, onChange }: TestRowProps) {
   const { columns } = useToolTexts<typeof en>().input.tests
   const words = usePageTexts<PageTexts>().tests
@@ -70,7 +70,7 @@ export function TestRow({ test, number, result, onChange }: TestRowProps) {
         </div>
         {result && !result.passed && (
           <p className={styles['got']}>
-            {result.got === null ? words.gotNothing : fill(words.got, { text: inLine(result.got) })}
+            {result.got === null ? words.gotNothing : fill(words.got, { text: toSingleLine(result.got) })}
           </p>
         )}
       </div>

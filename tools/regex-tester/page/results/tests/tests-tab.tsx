@@ -23,7 +23,7 @@ interface TestsTabProps {
   change: (changed: Partial<Fields>) => void
 }
 
-/** What a pattern should match and what not, a row each, tried as anything changes. */
+/** Tests of what a pattern should match and what not, run on every change. */
 export function TestsTab({ run, fields: { pattern, flags, tests }, change }: TestsTabProps) {
   const { input } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>().tests

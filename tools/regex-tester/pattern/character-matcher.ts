@@ -1,5 +1,5 @@
-/** Says whether a part of a pattern takes a character. */
-export type Fits = (character: string) => boolean
+/** Tells whether a part of a pattern matches a character. */
+export type CharacterMatcher = (character: string) => boolean
 
 /**
  * Tells which characters a part of a pattern matches that matches one: a letter, an escape, a class. The platform's own
@@ -8,7 +8,7 @@ export type Fits = (character: string) => boolean
  * @param source in ECMAScript's syntax, such as `[a-f\d]`
  * @param flags those of `i`, `s`, `u` and `v` that hold there
  */
-export function fitsOf(source: string, flags: string): Fits {
+export function characterMatcherOf(source: string, flags: string): CharacterMatcher {
   const pattern = new RegExp(`^(?:${source})$`, flags)
   const cache = new Map<string, boolean>()
   return (character) => {
@@ -18,7 +18,7 @@ export function fitsOf(source: string, flags: string): Fits {
   }
 }
 
-/** Writes a character as a part of a pattern that takes it alone, cases apart. */
+/** Writes a character as a pattern that matches only it, or its other case under the flag i. */
 export const escapedCharacter = (character: string, flags: string): string =>
   /[uv]/.test(flags)
     ? `\\u{${character.codePointAt(0)?.toString(16)}}`

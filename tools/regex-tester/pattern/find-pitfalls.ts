@@ -1,7 +1,7 @@
 import type { EngineName } from '#lib/regex/engine.ts'
 
-/** A part of a pattern that its engine reads as something else than it looks like. */
-export interface Slip {
+/** A part of a pattern that its engine silently interprets otherwise than it looks. */
+export interface Pitfall {
   code:
     | 'needsUnicode'
     | 'scriptName'
@@ -15,35 +15,39 @@ export interface Slip {
   /** As it stands in the pattern. */
   source: string
   start: number
-  /** What to write instead, and the flags that it needs besides. Left out where there is nothing simple. */
+  /** The replacement, and the flags that it needs besides. Left out where there is no simple one. */
   instead?: string | undefined
   flags?: string
 }
 
-/** Finds what an engine silently reads as something else than was meant, and the syntax of other engines. */
-export function findSlips(pattern: string, flags: string, engine: EngineName): Slip[] {
-  const slips: Slip[] = []
+/** Finds what an engine silently interprets otherwise than was meant, and the syntax of other engines. */
+export function findPitfalls(pattern: string, flags: string, engine: EngineName): Pitfall[] {
+  const pitfalls: Pitfall[] = []
   let isInClass = false
   for (const { 0: source, index: start } of pattern.slice(0, maxPatternLength).matchAll(tokens)) {
-    if (source.startsWith('\\')) slips.push(...escapeSlip({ source, start, isInClass, flags, engine }))
+    if (source.startsWith('\\')) pitfalls.push(...escapePitfall({ source, start, isInClass, flags, engine }))
     else if (isInClass && source.startsWith('[:')) {
       const instead = posixClasses[source.slice(2, -2)]
-      if (isEcmascript(engine)) slips.push({ code: 'posix', source, start, instead })
+      if (isEcmascript(engine)) pitfalls.push({ code: 'posix', source, start, instead })
     } else if (source === ']') isInClass = false
     else if (source.startsWith('[')) isInClass = true
-    else if (!isInClass) slips.push(...groupSlip(source, start, engine))
+    else if (!isInClass) pitfalls.push(...groupPitfall(source, start, engine))
   }
-  return slips
+  return pitfalls
 }
 
-/** The pattern and its flags with all slips of one kind put right; undefined where that cannot be done. */
-export function fixSlips(pattern: string, flags: string, slips: readonly Slip[]): { pattern: string; flags: string } {
-  const fixed = slips
+/** The pattern and its flags with all pitfalls of one kind put right; undefined where that cannot be done. */
+export function fixPitfalls(
+  pattern: string,
+  flags: string,
+  pitfalls: readonly Pitfall[],
+): { pattern: string; flags: string } {
+  const fixed = pitfalls
     .toSorted((a, b) => b.start - a.start)
     .reduce((text, { start, source, instead = source }) => {
       return text.slice(0, start) + instead + text.slice(start + source.length)
     }, pattern)
-  const more = slips.map(({ flags: added = '' }) => added).join('')
+  const more = pitfalls.map(({ flags: added = '' }) => added).join('')
   return { pattern: fixed, flags: [...new Set(flags + more)].sort().join('') }
 }
 
@@ -63,44 +67,44 @@ interface Escape {
   engine: EngineName
 }
 
-function escapeSlip({ source, start, isInClass, flags, engine }: Escape): Slip[] {
-  const slip = (code: Slip['code'], instead?: string, added?: string): Slip[] => [
+function escapePitfall({ source, start, isInClass, flags, engine }: Escape): Pitfall[] {
+  const pitfall = (code: Pitfall['code'], instead?: string, added?: string): Pitfall[] => [
     { code, source, start, instead, ...(added && { flags: added }) },
   ]
   if (!isEcmascript(engine)) {
-    if (engine === 'pcre2') return pcre2Slip(source, slip)
-    if (engine === 'python') return pythonSlip(source, isInClass, slip)
-    if (engine === 'oniguruma') return source === '\\h' ? slip('hexDigit', isInClass ? '\\t ' : '[\\t ]') : []
-    return source === '\\Z' ? slip('unknown', '\\z') : []
+    if (engine === 'pcre2') return pcre2Pitfall(source, pitfall)
+    if (engine === 'python') return pythonPitfall(source, isInClass, pitfall)
+    if (engine === 'oniguruma') return source === '\\h' ? pitfall('hexDigit', isInClass ? '\\t ' : '[\\t ]') : []
+    return source === '\\Z' ? pitfall('unknown', '\\z') : []
   }
   const hasUnicode = /[uv]/.test(flags)
   if (/^\\[pP]/.test(source)) {
     const name = propertyName(source)
-    if (!hasUnicode) return source.length > 2 ? slip('needsUnicode', name, 'u') : []
-    return name !== undefined && name !== source ? slip('scriptName', name) : []
+    if (!hasUnicode) return source.length > 2 ? pitfall('needsUnicode', name, 'u') : []
+    return name !== undefined && name !== source ? pitfall('scriptName', name) : []
   }
-  if (source.startsWith('\\u{')) return hasUnicode ? [] : slip('needsUnicode', source, 'u')
-  if (source.startsWith('\\x{')) return slip('letter', source.replace('x', 'u'), hasUnicode ? undefined : 'u')
+  if (source.startsWith('\\u{')) return hasUnicode ? [] : pitfall('needsUnicode', source, 'u')
+  if (source.startsWith('\\x{')) return pitfall('letter', source.replace('x', 'u'), hasUnicode ? undefined : 'u')
   if (!/^\\[AzZhHRKGXaeQEN]$/.test(source)) return []
-  return slip('letter', isInClass ? undefined : replacementOf(source, flags))
+  return pitfall('letter', isInClass ? undefined : replacementOf(source, flags))
 }
 
-type MakeSlip = (code: Slip['code'], instead?: string) => Slip[]
+type MakePitfall = (code: Pitfall['code'], instead?: string) => Pitfall[]
 
-function pcre2Slip(source: string, slip: MakeSlip): Slip[] {
+function pcre2Pitfall(source: string, pitfall: MakePitfall): Pitfall[] {
   const [, braced, four] = /^\\u(?:\{([\da-fA-F]+)\}|([\da-fA-F]{4}))/.exec(source) ?? []
   const digits = braced ?? four
-  return digits === undefined ? [] : slip('groupSyntax', `\\x{${digits}}`)
+  return digits === undefined ? [] : pitfall('groupSyntax', `\\x{${digits}}`)
 }
 
-function pythonSlip(source: string, isInClass: boolean, slip: MakeSlip): Slip[] {
-  if (source === '\\z') return slip('unknown', '\\Z')
+function pythonPitfall(source: string, isInClass: boolean, pitfall: MakePitfall): Pitfall[] {
+  if (source === '\\z') return pitfall('unknown', '\\Z')
   if (/^\\[ux]\{/.test(source)) {
     const digits = source.slice(3, -1)
-    return slip('groupSyntax', digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`)
+    return pitfall('groupSyntax', digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`)
   }
-  if (source.startsWith('\\k<')) return slip('groupSyntax', `(?P=${source.slice(3, -1)})`)
-  if (/^\\[pPhHRKGXeQEN]/.test(source)) return slip('unknown', isInClass ? undefined : pythonReplacements[source])
+  if (source.startsWith('\\k<')) return pitfall('groupSyntax', `(?P=${source.slice(3, -1)})`)
+  if (/^\\[pPhHRKGXeQEN]/.test(source)) return pitfall('unknown', isInClass ? undefined : pythonReplacements[source])
   return []
 }
 
@@ -112,7 +116,7 @@ const pythonReplacements: Record<string, string> = {
   '\\e': '\\x1b',
 }
 
-function groupSlip(source: string, start: number, engine: EngineName): Slip[] {
+function groupPitfall(source: string, start: number, engine: EngineName): Pitfall[] {
   const isOniguruma = engine === 'oniguruma'
   if (/^\(\?P/.test(source)) {
     // The other two read names as Python writes them, and know no references.
@@ -134,7 +138,7 @@ function groupSlip(source: string, start: number, engine: EngineName): Slip[] {
   return [{ code: 'repeatTwice', source, start, instead: source.slice(0, 1) }]
 }
 
-/** What ECMAScript writes for an escape of other engines; undefined where it has nothing of the kind. */
+/** The ECMAScript equivalent of an escape of other engines; undefined where there is none. */
 const replacementOf = (source: string, flags: string): string | undefined =>
   (flags.includes('m') ? ofWholeText[source] : undefined) ?? replacements[source]
 
@@ -150,7 +154,7 @@ const replacements: Record<string, string> = {
   '\\e': '\\x1b',
 }
 
-/** Where ^ and $ stand for lines. */
+/** For multiline mode, where ^ and $ match at lines. */
 const ofWholeText: Record<string, string> = {
   '\\A': '(?<![^])',
   '\\z': '(?![^])',
@@ -171,8 +175,8 @@ const posixClasses: Record<string, string> = {
 }
 
 /**
- * Writes a property as ECMAScript reads it with the flag u: `\p{Script=Han}` for `\p{Han}`, `\p{L}` for `\pL`. Undefined
- * for one that it does not know.
+ * Writes a property as ECMAScript reads it with the flag u: `\p{Script=Han}` for `\p{Han}`, `\p{L}` for `\pL`.
+ * Undefined for one that it does not know.
  */
 function propertyName(source: string): string | undefined {
   const [letter, name] = [source.slice(0, 2), source.slice(2).replace(/^\{\^?|\}$/g, '')]

@@ -1,14 +1,14 @@
 import type { AST } from '@eslint-community/regexpp'
 
-/** How often something is repeated, digit by digit: no number holds what may be written. */
-export interface Counts {
+/** The bounds of a quantifier as digits: they may exceed any number type. */
+export interface QuantifierBounds {
   min: string
   /** Left out where there is no limit. */
   max: string | undefined
 }
 
-/** Reads the counts of a repeat as they are written, but for zeros in front. */
-export function writtenCounts({ raw, element, min, max }: AST.Quantifier): Counts {
+/** Reads the bounds of a quantifier as written, without leading zeros. */
+export function quantifierBounds({ raw, element, min, max }: AST.Quantifier): QuantifierBounds {
   const [, writtenMin, comma, writtenMax] = /^\{(\d+)(,?)(\d*)/.exec(raw.slice(element.end - element.start)) ?? []
   if (writtenMin === undefined) return { min: String(min), max: Number.isFinite(max) ? String(max) : undefined }
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type EngineName, engineNames } from '#lib/regex/engine.ts'
 import { openEngine } from '#lib/regex/open-engine.ts'
-import { findSlips, fixSlips, type Slip } from './find-slips.ts'
+import { findPitfalls, fixPitfalls, type Pitfall } from './find-pitfalls.ts'
 
-/** A slip, the pattern and flags that put it right, and a text that these match as it was meant. */
-type Case = [engine: EngineName, pattern: string, flags: string, code: Slip['code'], fixed: string, text: string]
+/** A pitfall, the pattern and flags that fix it, and a text that these match as intended. */
+type Case = [engine: EngineName, pattern: string, flags: string, code: Pitfall['code'], fixed: string, text: string]
 
 const cases: Case[] = [
   ['quickjs', '\\p{Han}+', 'g', 'needsUnicode', '/\\p{Script=Han}+/gu', '你好'],
@@ -48,12 +48,12 @@ async function matchesWhole(name: EngineName, pattern: string, flags: string, te
 test.each(cases)(
   '%s: /%s/%s is %s, and %s does what it looks like',
   async (engine, pattern, flags, code, fixed, text) => {
-    const slips = findSlips(pattern, flags, engine)
-    expect(new Set(slips.map((slip) => slip.code))).toEqual(new Set([code]))
-    const right = fixSlips(pattern, flags, slips)
+    const pitfalls = findPitfalls(pattern, flags, engine)
+    expect(new Set(pitfalls.map((pitfall) => pitfall.code))).toEqual(new Set([code]))
+    const right = fixPitfalls(pattern, flags, pitfalls)
     expect(`/${right.pattern}/${right.flags}`).toBe(fixed)
     expect(await matchesWhole(engine, right.pattern, right.flags, text)).toBe(true)
-    expect(findSlips(right.pattern, right.flags, engine)).toEqual([])
+    expect(findPitfalls(right.pattern, right.flags, engine)).toEqual([])
   },
 )
 
@@ -71,28 +71,28 @@ test.each([
   ['quickjs', '[\\h]'],
   ['quickjs', '(?x)a b'],
 ] as const)('%s: what is in /%s/ is named, though nothing simple does the same', (engine, pattern) => {
-  expect(findSlips(pattern, '', engine)[0]).toMatchObject({
+  expect(findPitfalls(pattern, '', engine)[0]).toMatchObject({
     start: pattern.search(/[\\(]/),
     source: expect.any(String),
   })
-  expect(findSlips(pattern, '', engine)[0]?.instead).toBeUndefined()
+  expect(findPitfalls(pattern, '', engine)[0]?.instead).toBeUndefined()
 })
 
 test.each(['\\d+[a-z]\\b', '\\\\p{Han}', '\\\\A', '[[]:alpha:]', '(?i:a)b', 'a+?', 'p{2}', '\\x41', '<\\/a>'])(
   'nothing is said of /%s/ in any engine',
   (pattern) => {
-    for (const engine of engineNames) expect(findSlips(pattern, 'g', engine)).toEqual([])
+    for (const engine of engineNames) expect(findPitfalls(pattern, 'g', engine)).toEqual([])
   },
 )
 
 test('what one engine writes otherwise is said for that one alone', () => {
-  const saying = (pattern: string) => engineNames.filter((engine) => findSlips(pattern, 'g', engine).length > 0)
+  const saying = (pattern: string) => engineNames.filter((engine) => findPitfalls(pattern, 'g', engine).length > 0)
   expect(saying('(?<name>a)\\k<name>')).toEqual(['python'])
   expect(saying('\\u0041')).toEqual(['pcre2'])
 })
 
 test('with the flag u or v, properties and code points are what they look like', () => {
-  expect(findSlips('\\p{L}\\u{1F600}', 'u', 'quickjs')).toEqual([])
-  expect(findSlips('\\p{Emoji}', 'v', 'ecmascript')).toEqual([])
-  expect(findSlips('\\p{Han}', '', 'rust')).toEqual([])
+  expect(findPitfalls('\\p{L}\\u{1F600}', 'u', 'quickjs')).toEqual([])
+  expect(findPitfalls('\\p{Emoji}', 'v', 'ecmascript')).toEqual([])
+  expect(findPitfalls('\\p{Han}', '', 'rust')).toEqual([])
 })

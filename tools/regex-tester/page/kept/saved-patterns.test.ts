@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type OwnPattern, parseOwn } from './own-patterns.ts'
+import { parseSaved, type SavedPattern } from './saved-patterns.ts'
 
-const own: OwnPattern = {
+const own: SavedPattern = {
   name: 'Dates',
   tags: ['log'],
   notes: 'of the releases',
@@ -12,23 +12,23 @@ const own: OwnPattern = {
 }
 
 test('what was kept is read as it was', () => {
-  expect(parseOwn(JSON.parse(JSON.stringify([own])))).toEqual([own])
+  expect(parseSaved(JSON.parse(JSON.stringify([own])))).toEqual([own])
 })
 
 test('of two with one name the later is kept', () => {
-  expect(parseOwn([own, { ...own, pattern: 'x' }])).toEqual([{ ...own, pattern: 'x' }])
+  expect(parseSaved([own, { ...own, pattern: 'x' }])).toEqual([{ ...own, pattern: 'x' }])
 })
 
 test.each([undefined, 5, {}, [null], [{ ...own, name: '' }], [{ ...own, pattern: 5 }], [{ ...own, engine: 'perl' }]])(
   '%j holds none',
   (stored) => {
-    expect(parseOwn(stored)).toEqual([])
+    expect(parseSaved(stored)).toEqual([])
   },
 )
 
 test('what is missing or too long is made good', () => {
   const { name, pattern, engine } = own
-  expect(parseOwn([{ name, pattern, engine, tags: ['a', 5, 'x'.repeat(99)], notes: 'x'.repeat(9999) }])).toEqual([
+  expect(parseSaved([{ name, pattern, engine, tags: ['a', 5, 'x'.repeat(99)], notes: 'x'.repeat(9999) }])).toEqual([
     { ...own, tags: ['a'], notes: '', tests: [] },
   ])
 })

@@ -2,25 +2,25 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { findSlips, fixSlips } from '../../pattern/find-slips.ts'
+import { findPitfalls, fixPitfalls } from '../../pattern/find-pitfalls.ts'
 import { engineTitles } from '../../search/to-tool-error.ts'
 import type { Fields } from '../runs/use-fields.ts'
 import type { PageTexts } from '../texts.en.ts'
-import styles from './slip-note.module.css'
+import styles from './pitfall-note.module.css'
 
 interface SlipNoteProps {
   fields: Fields
   change: (changed: Partial<Fields>) => void
 }
 
-/** Says what in the pattern does not do what it looks like, and puts it right by a press. */
-export function SlipNote({ fields: { pattern, flags, engine }, change }: SlipNoteProps) {
+/** Warns of a pitfall in the pattern, with a button to fix it. */
+export function PitfallNote({ fields: { pattern, flags, engine }, change }: SlipNoteProps) {
   const words = usePageTexts<PageTexts>().slips
-  const slips = findSlips(pattern, flags, engine)
-  const [first] = slips
+  const pitfalls = findPitfalls(pattern, flags, engine)
+  const [first] = pitfalls
   if (!first) return null
   const { code, source, instead, flags: added } = first
-  const alike = slips.filter((slip) => slip.code === code && slip.instead !== undefined)
+  const alike = pitfalls.filter((pitfall) => pitfall.code === code && pitfall.instead !== undefined)
   const parts = {
     source,
     engine: engineTitles[engine],
@@ -28,15 +28,15 @@ export function SlipNote({ fields: { pattern, flags, engine }, change }: SlipNot
     instead: instead ?? '',
     flag: added ?? '',
   }
-  // Where only flags are missing, what stands there is right.
+  // Where only flags are missing, the source is right as it is.
   const isFlag = added !== undefined && (instead === source || instead === '')
   const label = isFlag ? words.addFlag : added ? words.writeWithFlag : words.write
   return (
-    <div className={styles['slip']} role="status">
+    <div className={styles['pitfall']} role="status">
       <IconAlertTriangle size={16} stroke={1.75} />
       <span>{fill(words[code], parts)}</span>
       {instead !== undefined && (
-        <Button size="small" onClick={() => change(fixSlips(pattern, flags, alike))}>
+        <Button size="small" onClick={() => change(fixPitfalls(pattern, flags, alike))}>
           {fill(label, parts)}
         </Button>
       )}
