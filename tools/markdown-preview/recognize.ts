@@ -1,6 +1,6 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Markdown by its marks: headings, lists, fences, links, quotes, tables. Several kinds of them make it sure. */
+/** Markdown by its syntax: headings, lists, fences, links, quotes, tables. Several kinds of them make it sure. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && /\.(?:md|markdown|mdown|mkd)$/i.test(file.name)) return [render(confidence.certain)]
   if (isHtml.test(text)) return [{ ...render(0.3), label: preview, kind: { en: 'HTML', zh: 'HTML' } }]

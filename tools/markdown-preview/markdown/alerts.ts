@@ -34,6 +34,6 @@ function turnIntoAlert({ tokens }: StateCore, start: number): void {
   open.attrSet('class', `markdown-alert markdown-alert-${name.toLowerCase()}`)
   open.meta = { title }
   text.content = text.content.slice(whole.length)
-  // A paragraph that held only the mark is gone; what is hidden is not written.
+  // A paragraph that held only the marker is removed; hidden tokens are not written.
   if (text.content === '') for (const token of tokens.slice(start + 1, start + 4)) token.hidden = true
 }

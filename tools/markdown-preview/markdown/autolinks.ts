@@ -1,7 +1,7 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import { type FoundLink, linksInText } from './links-in-text.ts'
 
-/** Makes links of addresses that stand in a text by themselves, by the rules of GFM. */
+/** Turns bare addresses into links, by the rules of GFM. */
 export function autolinks(parser: MarkdownIt): void {
   parser.core.ruler.after('inline', 'autolinks', (state) => {
     for (const token of state.tokens) {
@@ -11,7 +11,7 @@ export function autolinks(parser: MarkdownIt): void {
   })
 }
 
-/** Within a link there is no other, also within one that was written as HTML. */
+/** Links do not nest, nor within one written as HTML. */
 function linked(state: StateCore, children: Token[]): Token[] {
   const result: Token[] = []
   let depth = 0
@@ -25,7 +25,7 @@ function linked(state: StateCore, children: Token[]): Token[] {
       continue
     }
     const before = children[index - 1]
-    // Behind an escaped character or code an address may not begin; behind a mark or a line break it may.
+    // An address may not begin behind an escaped character or code, but behind a delimiter or a line break.
     const isFree = !before || before.type === 'softbreak' || before.type === 'hardbreak' || before.nesting !== 0
     const links = linksInText(child.content, isFree)
     for (const token of links.length === 0 ? [child] : parts(state, child, links)) result.push(token)

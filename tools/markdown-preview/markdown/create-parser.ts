@@ -14,11 +14,11 @@ export interface MarkdownOptions {
   html: boolean
   highlight: boolean
   math: boolean
-  /** Each block says at which line of the source it begins. */
+  /** Whether each block carries its line in the source. */
   lines: boolean
 }
 
-/** Makes a parser for a text; what it needs for code and formulas is loaded only where the text may have some. */
+/** Makes a parser for a text; the libraries for code and formulas are loaded only where the text may have some. */
 export async function createParser(markdown: string, options: MarkdownOptions): Promise<MarkdownIt> {
   const { default: Parser } = await import('markdown-it')
   const parser = new Parser(options.gfm ? 'default' : 'commonmark', { html: options.html, linkify: false })
@@ -42,14 +42,14 @@ export async function createParser(markdown: string, options: MarkdownOptions): 
   return parser
 }
 
-/** As data, the parser takes images of older types alone; this takes all, such as AVIF and SVG. */
+/** The parser accepts data URLs of older image types only; this accepts all, such as AVIF and SVG. */
 const isTakenAsLink = (isLink: (url: string) => boolean) => (url: string) => isLink(url) || isImageData(url.trim())
 
 /** An empty quote has a line break in it, as the examples of CommonMark have. */
 const closeQuote: RendererRule = (tokens, index, options, _env, renderer) =>
   (tokens[index - 1]?.nesting === 1 ? '\n' : '') + renderer.renderToken(tokens, index, options)
 
-/** Says of every outermost block at which line of the source it begins, counted from 0. */
+/** Marks every top-level block with its line in the source, counted from 0. */
 function blockLines(parser: MarkdownIt): void {
   parser.core.ruler.push('block_lines', ({ tokens }) => {
     for (const token of tokens) {
@@ -57,7 +57,7 @@ function blockLines(parser: MarkdownIt): void {
     }
   })
   const writeFence = parser.renderer.rules['fence']
-  // The parser puts what is said of a fence on the code in it.
+  // The parser puts the attributes of a fence on the code in it.
   parser.renderer.rules['fence'] = (tokens, index, ...rest) => {
     const token = tokens[index]
     const line = token?.attrGet(name)
@@ -69,11 +69,13 @@ function blockLines(parser: MarkdownIt): void {
 
 const name = 'data-line'
 
-/** In characters: a block that is longer is shown without colors, and so is what comes when as many were colored. */
+/** In characters: the longest block that is highlighted, and the limit for all of them together. */
 const maxBlockLength = 100_000
 const maxColored = 400_000
 
-/** Loads what colors code, for one text: a function that writes the HTML of a block, or nothing where it knows no such language. */
+/**
+ * Loads the highlighter for one text: a function that writes the HTML of a block, or nothing for an unknown language.
+ */
 async function openHighlighter(): Promise<(code: string, language: string) => string> {
   const { default: highlighter } = await import('highlight.js/lib/common')
   let colored = 0
@@ -84,7 +86,7 @@ async function openHighlighter(): Promise<(code: string, language: string) => st
   }
 }
 
-/** Says how a column is aligned with `align`, as GFM does: styles are not let through. */
+/** Aligns columns by the attribute `align`, as GFM does: styles are removed by the sanitizer. */
 function tableAlignment(parser: MarkdownIt): void {
   parser.core.ruler.push('table_alignment', ({ tokens }) => {
     for (const token of tokens) {

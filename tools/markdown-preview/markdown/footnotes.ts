@@ -2,10 +2,10 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it'
 import footnoteRules from 'markdown-it-footnote'
 
-/** Adds footnotes as GFM has them: none within a sentence, whose nested ones would be parsed again at each level. */
+/** Adds footnotes as in GFM: no inline ones, which would be parsed again at each level of nesting. */
 export function footnotes(parser: MarkdownIt): void {
   parser.use(footnoteRules).inline.ruler.disable('footnote_inline')
-  // The library's own rule copies all that it has for every footnote.
+  // The library's own rule copies all tokens for every footnote.
   parser.core.ruler.at('footnote_tail', moveToEnd)
 }
 
@@ -36,7 +36,7 @@ function moveToEnd(state: StateCore): void {
   push('footnote_block_close', -1)
 }
 
-/** Parts the bodies of footnotes from the text that they stand in. */
+/** Separates the bodies of footnotes from the text around them. */
 function takeOut(tokens: Token[]): { kept: Token[]; bodies: Map<string, Token[]> } {
   const kept: Token[] = []
   const bodies = new Map<string, Token[]>()

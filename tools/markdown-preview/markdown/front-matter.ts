@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock } from 'markdown-it'
 
-/** Takes what stands between two lines of `---` at the very start for what it is: facts about the text, in YAML. */
+/** Recognizes front matter: YAML between two lines of `---` at the very start. */
 export function frontMatter(parser: MarkdownIt): void {
   parser.block.ruler.before('table', 'front_matter', readFrontMatter, { alt: [] })
 }
@@ -11,7 +11,7 @@ function readFrontMatter(state: StateBlock, start: number, last: number, silent:
   while (end < last && !/^(?:---|\.\.\.)$/.test(lineAt(state, end))) end++
   if (end === last || end === 1) return false
   const content = state.getLines(1, end, 0, true)
-  // An ordinary text may begin with a line across; facts have a name and a colon.
+  // An ordinary text may begin with a thematic break; front matter has a key and a colon.
   if (!/^[\w.-]+[ \t]*:/m.test(content)) return false
   const token = state.push('fence', 'code', 0)
   Object.assign(token, { content, info: 'yaml', markup: '---', map: [0, end + 1], meta: { isFrontMatter: true } })

@@ -1,4 +1,4 @@
-/** An address in a text: where it stands, in UTF-16 units, and what it leads to. */
+/** An address in a text: its range in UTF-16 units, and its target. */
 export interface FoundLink {
   start: number
   end: number
@@ -35,12 +35,12 @@ function* addresses(text: string, isFree: boolean): Generator<FoundLink> {
   }
 }
 
-/** Before a scheme no word goes on; Chinese and Japanese have no spaces between theirs. */
+/** No word character may precede a scheme; Chinese and Japanese have no spaces between words. */
 const beforeScheme = /[^\p{L}\p{N}]|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
 const beforeWww = /[\s*_~([{"'“‘«\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
 
-/** All that an address may hold from a place on, up to where the quotes or brackets end that are open there. */
+/** All that an address may hold from an offset on, up to the end of the quotes or brackets around it. */
 function stretchAt(text: string, start: number): string {
   const opening = text[start - 1] ?? ''
   const closing = closings[opening]
@@ -60,14 +60,14 @@ const never = /[\s<>\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1
 
 const closings: Record<string, string> = { '"': '"', "'": "'", '‘': '’', '«': '»', '[': ']', '{': '}' }
 
-/** So many parts at least, and no underscore in the last two. */
+/** The minimum number of parts, and no underscore in the last two. */
 function hasDomain(rest: string, least: number): boolean {
   const [domain = ''] = /^[\p{L}\p{M}\p{N}\p{So}_.-]+/u.exec(rest) ?? []
   const parts = domain.replace(/\.$/, '').split('.')
   return parts.length >= least && parts.every((part) => part !== '') && !/_/.test(parts.slice(-2).join(''))
 }
 
-/** What punctuates the sentence is no part of the address, nor a bracket that was not opened in it. */
+/** Trailing punctuation is no part of the address, nor a bracket that was not opened in it. */
 function trimmedLength(address: string): number {
   let open = 0
   for (const character of address) open += character === '(' ? 1 : character === ')' ? -1 : 0
@@ -84,7 +84,7 @@ function trimmedLength(address: string): number {
   return end
 }
 
-/** Where a reference such as `&amp;` begins that ends here, or -1. */
+/** The start of an entity such as `&amp;` that ends here, or -1. */
 function entityStart(text: string, semicolon: number): number {
   let at = semicolon - 1
   while (at > semicolon - 40 && /[a-z0-9]/i.test(text[at] ?? '')) at--
@@ -114,7 +114,7 @@ function* emails(text: string, taken: FoundLink[]): Generator<FoundLink> {
   }
 }
 
-/** What stands behind the name of a package: no domain ends in a part that begins with a digit, nor in `18.x`. */
+/** A version behind the name of a package: no domain ends in a part that begins with a digit, nor in `18.x`. */
 const isVersion = (domain: string): boolean => /(?:^|\.)\d[\w-]*$|^[\d.]+\.x$/i.test(domain)
 
 /** Where a domain of at least two parts ends, or its start where there is none. */

@@ -4,11 +4,11 @@ import { escapeHtml } from '../safe/escape-html.ts'
 /** Writes a formula as MathML. */
 export type WriteFormula = (source: string, isDisplay: boolean) => string
 
-/** In characters: of longer formulas, and after as many, the source is shown. */
+/** In characters: the limit for a formula, and for all together; beyond it the source is shown. */
 const maxFormulaLength = 5_000
 const maxWritten = 300_000
 
-/** Loads what turns TeX into MathML. */
+/** Loads the converter from TeX to MathML. */
 export async function openMath(): Promise<WriteFormula> {
   const { default: temml } = await import('temml')
   let written = 0
@@ -19,7 +19,7 @@ export async function openMath(): Promise<WriteFormula> {
       return temml.renderToString(source, { displayMode, throwOnError: true, trust: false, maxExpand: 1000 })
     } catch (error) {
       if (!(error instanceof Error)) throw error
-      // It throws its own error for bad TeX, and nesting beyond measure ends the stack; over some TeX it stumbles itself.
+      // It throws its own error for bad TeX, overflows the stack for very deep nesting, and has bugs with some TeX.
       const isTelling = error instanceof temml.ParseError || error instanceof RangeError
       return sourceOf(source, isTelling ? error.message : 'This formula cannot be read')
     }
@@ -40,7 +40,7 @@ export function math(parser: MarkdownIt, write: WriteFormula): void {
   }
 }
 
-/** A sum of money is no formula: nothing stands between the marks and what they hold, and no digit follows. */
+/** A sum of money is no formula: no space within the delimiters, and no digit behind them. */
 function readInline(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state
   if (src[pos] !== '$') return false
@@ -54,7 +54,7 @@ function readInline(state: StateInline, silent: boolean): boolean {
   return true
 }
 
-/** Looks only so far, and at so many marks, that a text full of them is read in time. */
+/** Limits the search for the closing delimiter, so that a text full of them takes linear time. */
 function closing(src: string, mark: string, start: number, limit: number): number {
   const last = Math.min(limit, start + maxFormulaLength)
   let from = start

@@ -1,9 +1,9 @@
 import type { Delimiter, default as Library, MarkdownIt, Token } from 'markdown-it'
 
 /**
- * Spares the parser work, without another result. Its own tokens define each of their fields by a call of a helper, which is
- * a fifth of the time of a long document; these have the methods of the library, and their fields at once. A text without
- * any mark is a token, and is not gone through by all rules, character by character.
+ * Makes the parser faster, with the same result. Its own tokens define each field by a call of a helper, which takes a
+ * fifth of the time of a long document; these define their fields directly. A text without any markup becomes a single
+ * token, without trying all rules character by character.
  */
 export function quickTokens({ block, inline }: MarkdownIt, library: typeof Library): void {
   Object.setPrototypeOf(QuickToken.prototype, library.Token.prototype)
@@ -54,7 +54,7 @@ export function quickTokens({ block, inline }: MarkdownIt, library: typeof Libra
   }
 }
 
-/** Where any rule for what stands in a line may begin. */
+/** The characters at which an inline rule may begin. */
 const marks = /[\n!$&*<[\\\]^_`~]/
 
 type Nesting = Token['nesting']

@@ -13,7 +13,7 @@ export interface MarkdownStatistics {
   tables: number
 }
 
-/** Counts what a text holds: characters, words and lines as they are written, the rest as it was read. */
+/** Counts characters, words and lines of the source, the rest by the tokens. */
 export function countMarkdown(markdown: string, tokens: Token[]): MarkdownStatistics {
   const counts = { headers: 0, links: 0, images: 0, codeBlocks: 0, tables: 0 }
   for (const token of tokens) {
@@ -42,7 +42,7 @@ const kinds: Record<string, string> = {
   table_open: 'tables',
 }
 
-/** A last line end ends a line and begins none. */
+/** A final line break begins no further line. */
 function countLines(text: string): number {
   const ends = text.match(/\r\n|\r|\n/g)?.length ?? 0
   return /[\r\n]$/.test(text) ? ends : ends + 1

@@ -2,7 +2,7 @@ import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it'
 
 const tilde = 0x7e
 
-/** One tilde closes one, two close two: each length is a mark of its own to the parser. */
+/** One tilde closes one, two close two: each length is a delimiter of its own for the parser. */
 const markerOf = (length: number) => tilde + 0x10000 * length
 
 /** Strikes out what stands between one or two tildes, as GFM does; the parser's own rule knows only two. */

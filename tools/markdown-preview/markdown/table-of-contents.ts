@@ -30,7 +30,7 @@ function listOf(headings: Heading[]): string {
   const parts = ['<div class="table-of-contents">']
   let depth = 0
   for (const { level, text, id } of headings) {
-    // A level that was left out is no level of the list.
+    // A skipped heading level makes no list level.
     const wanted = Math.min(level - top + 1, depth + 1)
     if (wanted > depth) parts.push('<ul>')
     else parts.push('</li>', '</ul></li>'.repeat(depth - wanted))

@@ -22,7 +22,7 @@ import { useMarks } from './editor/use-marks.ts'
 import { Outline } from './outline.tsx'
 import type { ShownBlock } from './preview/update-blocks.ts'
 import { useCurrentHeading } from './preview/use-current-heading.ts'
-import { useScrollInStep } from './preview/use-scroll-in-step.ts'
+import { useScrollSync } from './preview/use-scroll-sync.ts'
 import { PreviewPane, type Rendered } from './preview-pane.tsx'
 import { Statistics } from './statistics.tsx'
 import type { PageTexts } from './texts.en.ts'
@@ -50,7 +50,7 @@ export function MarkdownBench() {
   const addition = useMemo(() => editorAddition(link, text !== ''), [link, text])
   const issues = useIssues(run)
   const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
-  useScrollInStep(panes, preview, blocks, link)
+  useScrollSync(panes, preview, blocks, link)
   const [shown, setShown] = useState(0)
   const noteShown = useCallback(() => setShown((now) => now + 1), [])
   const current = useCurrentHeading(preview, blocks, shown)
@@ -59,7 +59,7 @@ export function MarkdownBench() {
 
   const show = useRef(setView)
   show.current = setView
-  // The heading that was asked for before it was in the page: a long document comes in slices.
+  // A heading that was requested before it was in the page: a long document is rendered in slices.
   const wanted = useRef<string>(undefined)
   const bringIntoView = useCallback((id: string) => {
     const heading = document.getElementById(id)
@@ -76,7 +76,7 @@ export function MarkdownBench() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever all of a document is in the page
   useEffect(() => {
     if (wanted.current) bringIntoView(wanted.current)
-    // What is not there now is of an older version, and never comes.
+    // A heading that is missing now is of an older version, and never comes.
     wanted.current = undefined
   }, [shown, bringIntoView])
   const options = fieldsOf(operation.input).filter(([name]) => name !== 'markdown' && name !== 'lines')
@@ -156,7 +156,7 @@ function useView(): [View, (view: View) => void] {
   ]
 }
 
-const load = async () => (await import('./editor/hold-editor.browser.ts')).holdEditor
+const load = async () => (await import('./editor/expose-editor.browser.ts')).holdEditor
 
 /** Makes what the editor gives itself to. */
 const editorAddition = (link: EditorLink, isNeeded: boolean) => ({ load, state: link, isNeeded })

@@ -5,15 +5,15 @@ import type { PageTexts } from './texts.en.ts'
 
 interface OutlineProps {
   toc: { level: number; text: string; id: string }[]
-  /** The heading under which one reads. */
+  /** The heading of the section in view. */
   current: string | undefined
   onGo: (id: string) => void
 }
 
-/** In entries; a longer outline helps nobody. */
+/** In entries; a longer outline is of no use. */
 const maxEntries = 300
 
-/** The headings of a document, each a way to its place. Most keys change none of them. */
+/** The headings of a document as links. Memoized, since most keystrokes change none of them. */
 export const Outline = memo(
   OutlineOf,
   (before, after) => before.onGo === after.onGo && before.current === after.current && areSame(before.toc, after.toc),
@@ -25,7 +25,7 @@ function OutlineOf({ toc, current, onGo }: OutlineProps) {
   const entry = useRef<HTMLButtonElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another entry
   useEffect(() => {
-    // Where the outline scrolls by itself the entry stays in view; the page is left where it is.
+    // Where the outline scrolls by itself the entry is kept in view; the page does not scroll.
     const frame = nav.current?.parentElement
     if (entry.current && frame) bringInto(frame, entry.current)
   }, [current])

@@ -1,6 +1,6 @@
 import { MarkdownBench } from './markdown-bench.tsx'
 
-/** A text in Markdown beside what it looks like. */
+/** A text in Markdown beside its preview. */
 export default function MarkdownPreviewPage() {
   return <MarkdownBench />
 }

@@ -21,15 +21,15 @@ export interface Rendered extends Record<string, unknown> {
 interface PreviewPaneProps {
   look: Look
   run: Running<Rendered>
-  /** What came of it, without lines. */
+  /** The HTML without the lines of blocks. */
   plain: Rendered | undefined
   preview: RefObject<HTMLElement | null>
   blocks: RefObject<ShownBlock[]>
-  /** Hears that all of a version is in the page. */
+  /** Called when all of a version is in the page. */
   onShown: () => void
 }
 
-/** What the document looks like, and what can be done with it. */
+/** The preview of the document, and the actions on it. */
 export function PreviewPane({ look, run, plain, preview, blocks, onShown }: PreviewPaneProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()

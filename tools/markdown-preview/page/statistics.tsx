@@ -7,7 +7,7 @@ interface StatisticsProps {
   stats: Record<keyof PageTexts['stats'], number> | undefined
 }
 
-/** What a document holds, in numbers. */
+/** The statistics of a document. */
 export function Statistics({ stats }: StatisticsProps) {
   const words = usePageTexts<PageTexts>()
   return (

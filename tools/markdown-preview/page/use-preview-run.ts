@@ -14,7 +14,7 @@ export function usePreviewRun() {
   const { values: chosen, isComplete, change } = useValues(render.input)
   const { markdown } = chosen
   const isMath = useMemo(() => typeof markdown === 'string' && hasMath(markdown), [markdown])
-  // Formulas are seen as such until somebody says otherwise.
+  // Formulas are on until the user turns them off.
   const values = useStableValue<Values>({ ...(isMath && { math: true }), ...chosen })
   const [asked, setAsked] = useState<object>()
   const isAsked = isComplete || asked === values

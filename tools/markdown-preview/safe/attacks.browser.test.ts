@@ -9,7 +9,7 @@ afterEach(() => document.body.replaceChildren())
 const attacked = vi.fn()
 Object.assign(window, { attacked })
 
-/** What no document may bring, whatever else is let through; said anew, so that a slip in the lists is seen. */
+/** What no document may contain; repeated here, so that a mistake in the lists is seen. */
 const refused =
   'script,style,link,meta,base,iframe,frame,frameset,object,embed,applet,form,button,select,textarea,option,svg,audio,video,source,track,image,template,noscript,dialog,map,area,input:not([type=checkbox][disabled]),[style],[name]:not(a),[srcset],[poster],[ping],[background],[formaction],[action],[srcdoc],[contenteditable],[tabindex],[popover],[slot],[is]'
 
@@ -61,14 +61,14 @@ test('the preview keeps the names that links lead to, and no others', () => {
 test.each(ways)('no attack does anything, %s', async (_, options) => {
   const faults: string[] = []
   for (const attack of attacks) {
-    // What dangles takes along what follows.
+    // Dangling markup swallows what follows.
     const markdown = `${attack}\n\nafter\n`
     const { html } = await perform(render, { markdown, ...options })
     const container = document.createElement('div')
     document.body.append(container)
     container.innerHTML = html
     for (const fault of faultsIn(container)) faults.push(`${attack} → ${fault} in ${html}`)
-    // Read and written again, it is still what it was.
+    // Parsed and serialized again, it is unchanged.
     const again = document.createElement('div')
     again.innerHTML = container.innerHTML
     document.body.append(again)
@@ -84,7 +84,7 @@ test.each(ways)('no attack does anything, %s', async (_, options) => {
     }
     document.body.replaceChildren()
   }
-  // What loads late has its turn.
+  // Waits for late loading.
   await new Promise((resume) => setTimeout(resume, 300))
   expect(faults).toEqual([])
   expect(attacked).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { render } from '../render.ts'
 
-/** Spellings of schemes that run something, or that lead out of the browser; readers of addresses leave much of it out. */
+/** Spellings of schemes that run scripts or leave the browser; URL parsers ignore many of the characters in them. */
 const spellings = [
   ...[
     'javascript:',

@@ -1,2 +1,4 @@
-/** Stands before every id that a document brings, so that none is taken for one of the page's own, or for a property of `document`. */
+/**
+ * The prefix of every id in a document, so that none collides with the page's own, or with a property of `document`.
+ */
 export const idPrefix = 'user-content-'

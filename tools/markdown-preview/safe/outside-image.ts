@@ -1,4 +1,4 @@
-/** The class of what stands for an image. */
+/** The class of the placeholder of an image. */
 export const outsideImage = 'outside-image'
 
 /** Says in words what an image would show, and where it is. */

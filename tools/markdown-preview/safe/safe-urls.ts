@@ -1,13 +1,13 @@
 const links = new Set(['http', 'https', 'mailto', 'tel', 'ftp', 'xmpp'])
 const images = new Set(['http', 'https'])
 
-/** Says whether a link leads where links lead. */
+/** Tells whether the scheme of a link is allowed. */
 export const isSafeLink = (url: string): boolean => links.has(schemeOf(url) ?? 'https')
 
 /** Says whether an address is one of an image: on the web, beside the document, or in itself. */
 export const isSafeImage = (url: string): boolean => isImageData(url) || images.has(schemeOf(url) ?? 'https')
 
-/** Browsers leave out spaces and control characters before they look at a scheme. */
+/** Browsers ignore spaces and control characters in a scheme. */
 function schemeOf(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what hides a scheme
   const seen = url.replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g, '')

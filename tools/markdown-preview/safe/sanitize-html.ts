@@ -13,21 +13,21 @@ import { startTag } from './start-tag.ts'
 import { writeTidy } from './write-tidy.ts'
 
 /**
- * Makes HTML safe to be shown: reads it as a browser does, and writes anew only the elements and attributes of a list.
- * None of them switches the parser to another mode, so the output is parsed as it was written.
+ * Sanitizes HTML: parses it as a browser does, and writes only the elements and attributes of an allowlist. None of
+ * them switches the parser to another mode, so the output is parsed as it was written.
  */
-export const sanitizeHtml = (html: string): string => writeTidy(html) ?? sanitizeRead(html)
+export const sanitizeHtml = (html: string): string => writeTidy(html) ?? sanitizeParsed(html)
 
-/** The same for any HTML, by a tree of it. */
-export const sanitizeRead = (html: string): string =>
+/** The same for any HTML, by a parsed tree. */
+export const sanitizeParsed = (html: string): string =>
   writeSafely(parseFragment(html, { treeAdapter: limitedTree(html.length) }))
 
-/** In levels; no document that somebody wrote comes near. */
+/** In levels; no real document comes near. */
 const deepest = 300
 
 /**
- * Makes a builder of trees that stops where hostile HTML would take time without measure: a mark that is never closed is
- * opened again in each of thousands of paragraphs, and each search goes through all that is open.
+ * Makes a tree builder that stops where hostile HTML would take unbounded time: an unclosed formatting element is
+ * reopened in each of thousands of paragraphs, and each search goes through all open elements.
  *
  * @param length of the HTML, in UTF-16 units
  */
@@ -39,7 +39,7 @@ function limitedTree(length: number): TreeAdapter<DefaultTreeAdapterMap> {
       if (++count > length + 1000) throw errors.tooComplex()
       return defaultTreeAdapter.createElement(...parts)
     },
-    // What moves out of a table comes before it, near the end of a long list.
+    // An element that is foster-parented out of a table is inserted before it, near the end of a long list.
     insertBefore(parent, child, before) {
       parent.childNodes.splice(parent.childNodes.lastIndexOf(before), 0, child)
       child.parentNode = parent
@@ -56,7 +56,9 @@ function limitedTree(length: number): TreeAdapter<DefaultTreeAdapterMap> {
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Writes a tree as HTML, without what is not allowed. It keeps its own stack, so that no depth of nesting overflows. */
+/**
+ * Serializes a tree as HTML, without what is not allowed. Iterative, so that deep nesting does not overflow the stack.
+ */
 function writeSafely(root: DefaultTreeAdapterTypes.DocumentFragment): string {
   const out: string[] = []
   const work: (Node | string)[] = [...root.childNodes].reverse()
@@ -86,7 +88,7 @@ function writeElement(element: Element, out: string[], work: (Node | string)[]):
 const startsWithBreak = (first: Node | undefined): boolean =>
   first !== undefined && 'value' in first && first.value.startsWith('\n')
 
-/** MathML stands in MathML alone: where both are mixed, browsers and parsers do not agree on what is read how. */
+/** MathML elements only within MathML: where both are mixed, browsers and parsers disagree. */
 function isAllowed({ tagName, namespaceURI, parentNode }: Element): boolean {
   const isInMath = parentNode !== null && 'namespaceURI' in parentNode && parentNode.namespaceURI === html.NS.MATHML
   if (namespaceURI === html.NS.HTML) return htmlTags.has(tagName) && !isInMath

@@ -3,7 +3,7 @@ import { idPrefix } from './id-prefix.ts'
 import { imageWords, outsideImage } from './outside-image.ts'
 import { isImageData, isSafeImage, isSafeLink } from './safe-urls.ts'
 
-/** An element as it was read. */
+/** A parsed element. */
 interface ReadElement {
   tagName: string
   attrs: { name: string; value: string; prefix?: string }[]
@@ -32,7 +32,7 @@ function imageInWords({ attrs }: ReadElement): string {
 
 type Attributes = Record<string, string>
 
-/** Chooses what of an element's attributes is written, in the order of the document, and adds what must be there. */
+/** Selects the allowed attributes of an element, in document order, and adds required ones. */
 function attributesOf({ tagName, attrs, isMath, isTop }: ReadElement): Attributes {
   const chosen: Attributes = {}
   for (const { name, value, prefix } of attrs) {
@@ -54,7 +54,7 @@ function required(tagName: string, { type, href, checked, src }: Attributes): At
   return { rel: 'noopener noreferrer nofollow', target: '_blank' }
 }
 
-/** A value as it is written, or nothing where it is not allowed. */
+/** The value to write, or nothing where it is not allowed. */
 function htmlValue(tagName: string, name: string, value: string): string | undefined {
   // Names only on `a`: those of other elements become properties of `document`, or are sent with a form.
   if (name === 'id' || (name === 'name' && tagName === 'a')) return value === '' ? undefined : prefixed(value)
@@ -98,7 +98,7 @@ function linkTo(value: string): string | undefined {
   return isSafeLink(value) ? value : undefined
 }
 
-/** Classes for code and for what this tool writes; any other could dress a document up as a part of the page. */
+/** Classes for code and of this tool's output; any other could make a document look like a part of the page. */
 function classesIn(value: string): string | undefined {
   const kept = value.split(/\s+/).filter((name) => allowedClass.test(name))
   return kept.length > 0 ? kept.join(' ') : undefined
@@ -111,7 +111,7 @@ function mathValue(name: string, value: string): string | undefined {
   if (name === 'class') return classesIn(value)
   if (name === 'encoding') return value === 'application/x-tex' ? value : undefined
   if (!mathNames.has(name) || !/^[\w .,;:|/+\-#%()\p{S}\p{P}\p{L}]{0,60}$/u.test(value)) return undefined
-  // A length beyond measure would carry the formula over other parts of the page.
+  // A huge length would move the formula over other parts of the page.
   const numbers = value.match(/\d+(?:\.\d+)?/g) ?? []
   return name.includes('color') || name.includes('background') || numbers.every((text) => Number(text) <= 100)
     ? value

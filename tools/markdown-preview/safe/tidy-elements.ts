@@ -4,9 +4,9 @@ type Kind = 'block' | 'phrase' | 'item' | 'rows' | 'row' | 'cell' | 'math'
 
 /** An element of tidy HTML. */
 export interface TidyElement {
-  /** What it is to the element around it. */
+  /** Its content category. */
   kind: Kind
-  /** What may stand in it, besides a text. */
+  /** The categories that it may contain, besides text. */
   holds: ReadonlySet<Kind>
   /** Whether its text may be white space alone. */
   isSpaced: boolean
@@ -18,7 +18,7 @@ const tidyElement = (kind: Kind, holds: Kind[], isSpaced = false): TidyElement =
   isSpaced,
 })
 
-/** A document, and what holds all that a document does. */
+/** A document, and elements with the same content model. */
 export const tidyRoot = tidyElement('block', ['block', 'phrase'])
 
 const groups: [names: string, element: TidyElement][] = [
@@ -42,7 +42,10 @@ const groups: [names: string, element: TidyElement][] = [
   ['mi mn mo ms mtext', tidyElement('math', [])],
 ]
 
-/** What this tool writes, and its like: standing where they may, none of them is moved, closed or added by who reads them. */
+/**
+ * The elements that this tool writes, and similar ones: in allowed positions a parser neither moves, closes nor adds
+ * any.
+ */
 export const tidyElements: ReadonlyMap<string, TidyElement> = new Map(
   groups.flatMap(([names, element]) => names.split(' ').map((name) => [name, element])),
 )

@@ -4,10 +4,10 @@ import { startTag } from './start-tag.ts'
 import { type TidyElement, tidyElements, tidyRoot } from './tidy-elements.ts'
 
 /**
- * Makes HTML safe that is tidy, as this tool writes it: every element stands where it may and is closed where it ends, so
- * that it is read as it is written. It needs no tree, and a small part of the time.
+ * Sanitizes tidy HTML, as this tool writes it: every element is in an allowed position and closed where it ends, so
+ * that it is parsed as it is written. Needs no tree, and much less time.
  *
- * @returns undefined for any other HTML, which has to be read as a browser does
+ * @returns undefined for any other HTML, which has to be parsed as a browser does
  */
 export function writeTidy(html: string): string | undefined {
   // A parser replaces both.
@@ -56,7 +56,7 @@ export function writeTidy(html: string): string | undefined {
   return open.length === 0 ? out + html.slice(copied) : undefined
 }
 
-/** In elements within each other. */
+/** In nested elements. */
 const maxDepth = 100
 
 /** The start of an element. */
@@ -65,11 +65,11 @@ interface Start {
   element: TidyElement
   /** How it is written here. */
   written: string
-  /** Whether it was written like that. */
+  /** Whether the source has the same form. */
   isWritten: boolean
 }
 
-/** Reads what stands between `<` and `>`; most of it comes again and again. */
+/** Reads the content between `<` and `>`, with a cache; most tags repeat. */
 class StartReader {
   private cache = new Map<string, Start>()
 
@@ -102,7 +102,7 @@ function startIn(source: string, isTop: boolean): Start | undefined {
   return { name, element, written: start, isWritten: start === `<${source}>` }
 }
 
-/** What a text says that stands in quotes; undefined where it has a reference that is not known here. */
+/** Decodes an attribute value; undefined where it has an unknown entity. */
 function readValue(source: string): string | undefined {
   if (!source.includes('&')) return source
   let isKnown = true
@@ -122,7 +122,7 @@ const meanings: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Writes a text between elements as it is written here; undefined where it has a reference that is not known here. */
+/** Normalizes a text between elements; undefined where it has an unknown entity. */
 function tidyText(text: string): string | undefined {
   const value = readValue(text)
   return value === undefined ? undefined : escapeHtml(value)

@@ -4,7 +4,7 @@ import { isDrawn } from './drawing.ts'
 
 const away = 'https://attacker.invalid/a.png'
 
-/** Diagrams that name something to fetch: as an image, in a style, in what they say of themselves, in a label. */
+/** Diagrams that refer to something to fetch: as an image, in a style, in directives, in a label. */
 const diagrams = [
   `flowchart TD\n  A@{ img: "${away}", label: "x", w: 60, h: 60 }`,
   `flowchart TD\n  A@{ "img": "${away}", h: 60 }`,

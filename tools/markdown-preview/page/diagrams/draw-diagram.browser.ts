@@ -1,7 +1,7 @@
 import mermaid, { type MermaidConfig } from 'mermaid'
+import { diagramProblemOf } from './diagram-problem.ts'
 import type { DrawDiagram, Drawing } from './drawing.ts'
 import { imageOf } from './image-of.browser.ts'
-import { problemOf } from './problem-of.ts'
 import { withStage } from './stage.browser.ts'
 
 /** In UTF-16 units. */
@@ -27,19 +27,19 @@ async function draw(source: string, isDark: boolean): Promise<Drawing> {
     const { result, css } = await withStage(id, (stage) => mermaid.render(id, withoutAddresses(source), stage))
     return imageOf(result.svg, css) ?? { problem: 'unreadable' }
   } catch (error) {
-    return problemOf(error, source)
+    return diagramProblemOf(error, source)
   }
 }
 
 /**
- * Takes out of the source of a diagram what would make a browser fetch something while it is drawn: the images of nodes,
- * and addresses in styles. The policy of a page would stop most of it; a page that was exported has none.
+ * Removes from the source of a diagram what would make a browser fetch something while it is drawn: the images of
+ * nodes, and URLs in styles. The CSP of a page would stop most of it; an exported page has none.
  */
 const withoutAddresses = (source: string): string =>
   source
     // `A@{ img: "https://…" }`, in YAML: with or without quotes, over several lines, by escapes.
     .replace(/@\{[^}]*/g, (shape) => shape.replaceAll('\\', '').replace(/\bimg(["']?\s*:)/gi, 'image$1'))
-    // Lines of styles, and what a diagram says of itself before it begins: there a function may be spelt by escapes.
+    // Style lines and directives: there a function may be spelt by escapes.
     .split('\n')
     .map((line) => (/style|classDef|theme|%%\{/i.test(line) ? line.replace(/\\(?=[\da-f])/gi, '') : line))
     .join('\n')

@@ -1,4 +1,4 @@
-/** A diagram as an image that nothing runs in and nothing loads from, or why there is none. */
+/** A diagram as an image that runs no scripts and loads nothing, or why there is none. */
 export type Drawing = { imageUrl: string; width: number; height: number; title: string } | DiagramProblem
 
 export interface DiagramProblem {

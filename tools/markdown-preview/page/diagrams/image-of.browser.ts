@@ -2,8 +2,8 @@ import DOMPurify from 'dompurify'
 import type { Drawing } from './drawing.ts'
 
 /**
- * Makes an image of a drawing: sanitized once more, and as the address of an image, within which browsers run no
- * script and load nothing, whatever it says.
+ * Turns a drawing into an image: sanitized once more, and as the URL of an image, in which browsers run no script and
+ * load nothing, whatever it contains.
  */
 export function imageOf(drawn: string, css: string): Drawing | undefined {
   const fragment = DOMPurify.sanitize(drawn, {

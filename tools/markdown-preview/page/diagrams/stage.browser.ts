@@ -5,9 +5,9 @@ interface Staged<Result> {
 }
 
 /**
- * Gives a drawing a place where its texts have a size, out of sight, for as long as it is made. The policy of the page
- * lets no style element in, so the drawing's own never gets there: its rules are taken from it, and of them those that
- * speak of the drawing alone.
+ * Gives a drawing an off-screen container in which its texts can be measured while it is made. The CSP of the page
+ * allows no style elements, so the drawing's own is kept out: its rules are adopted instead, only those that apply to
+ * the drawing.
  */
 export async function withStage<Result>(
   id: string,
@@ -48,7 +48,7 @@ export async function withStage<Result>(
   }
 }
 
-/** Keeps style elements out of an element and of all that is appended to it later; hands their CSS over instead. */
+/** Keeps style elements out of an element and of all that is appended to it later; passes on their CSS instead. */
 function keepStylesOut(element: Element, onStyle: (css: string) => void): void {
   const append = element.appendChild.bind(element)
   element.appendChild = (child) => {

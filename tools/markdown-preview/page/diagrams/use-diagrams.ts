@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { diagramKeeper } from './diagram-keeper.ts'
+import { diagramRenderer } from './diagram-renderer.ts'
 import { type Drawing, isDrawn } from './drawing.ts'
 
 /** Comes with the first diagram: no other document needs it. */
 export const loadDrawing = async () => (await import('./draw-diagram.browser.ts')).drawDiagram
 
-/** Gives what draws the diagrams of the preview, in the colors of the page. */
-export function useDiagrams(): () => ReturnType<typeof diagramKeeper> {
+/** Provides the renderer of the preview's diagrams, in the colors of the page. */
+export function useDiagrams(): () => ReturnType<typeof diagramRenderer> {
   const words = usePageTexts<PageTexts>()
   const spoken = useRef(words)
   spoken.current = words
-  const keeper = useRef<ReturnType<typeof diagramKeeper>>(undefined)
+  const keeper = useRef<ReturnType<typeof diagramRenderer>>(undefined)
   const get = useMemo(
     () => () => {
-      keeper.current ??= diagramKeeper({
+      keeper.current ??= diagramRenderer({
         load: loadDrawing,
         isDark,
         say: (drawing) => sentenceOf(spoken.current, drawing),

@@ -1,8 +1,8 @@
-import { imageElement } from './diagram-keeper.ts'
+import { imageElement } from './diagram-renderer.ts'
 import { diagramMark, diagramSources } from './diagram-source.ts'
 import { type DrawDiagram, type Drawing, isDrawn } from './drawing.ts'
 
-/** What is taken along: of more, the source stays. */
+/** The limit of exported diagrams: of further ones the source stays. */
 const maxDiagrams = 50
 
 /** Puts the drawings of diagrams in the place of their sources, on white; of what can't be drawn the source stays. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyMark, type MarkName } from './apply-mark.ts'
 
-/** Text with what is selected between brackets of a kind that Markdown has no use for. */
+/** A text with the selection between brackets of a kind that Markdown does not use. */
 function marked(text: string, mark: MarkName): string {
   const [from, to] = [text.indexOf('⟨'), text.indexOf('⟩') - 1]
   const plain = text.replace(/[⟨⟩]/g, '')

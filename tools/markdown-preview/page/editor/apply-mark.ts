@@ -1,17 +1,17 @@
 export type MarkName = 'bold' | 'italic' | 'code' | 'link' | 'heading' | 'list' | 'quote' | 'table'
 
-/** A change of a text, and what is selected after it; all in UTF-16 units. */
+/** A change of a text, and the selection after it; all in UTF-16 units. */
 export interface MarkChange {
   from: number
   to: number
   insert: string
   selectFrom: number
   selectTo: number
-  /** What comes at the end of the text besides. */
+  /** What is also appended to the text. */
   append?: string
 }
 
-/** Says how a mark is put on what is selected, or taken away where it stands already. */
+/** Toggles a mark on the selection. */
 export function applyMark(text: string, from: number, to: number, mark: MarkName): MarkChange {
   const around = wraps[mark]
   if (around !== undefined) return wrap(text, from, to, around)
@@ -26,7 +26,7 @@ const prefixes: Partial<Record<MarkName, string>> = { heading: '## ', list: '- '
 function wrap(text: string, from: number, to: number, mark: string): MarkChange {
   const [start, end] = [from - mark.length, to + mark.length]
   const selected = text.slice(from, to)
-  // A single star beside another one is no italic, but half of a bold.
+  // A single asterisk beside another one is no italic, but half of a bold.
   const isMarked =
     text.slice(Math.max(0, start), from) === mark &&
     text.slice(to, end) === mark &&
@@ -49,7 +49,7 @@ function table(text: string, at: number): MarkChange {
   return { from: at, to: at, insert, selectFrom: caret, selectTo: caret }
 }
 
-/** Puts a mark before each line that is selected, or takes it from all where all have it. */
+/** Adds a prefix to each selected line, or removes it where all have it. */
 function prefix(text: string, from: number, to: number, mark: string): MarkChange {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)

@@ -1,15 +1,14 @@
 import type { MarkChange } from './apply-mark.ts'
 
 /**
- * Says how an image is put into a text: named where the caret is, its data at the very end, so that the text stays
- * readable.
+ * Inserts an image into a text: a reference at the caret, its data at the very end, so that the text stays readable.
  */
 export function insertImage(text: string, from: number, to: number, { name, url }: { name: string; url: string }) {
   const alt = altOf(name)
   const label = freeLabel(text, alt)
   const insert = label === alt ? `![${alt}]` : `![${alt}][${label}]`
   const selectFrom = from + insert.length
-  // Definitions stand together; before the first one a line is left empty.
+  // Definitions are grouped, with an empty line before the first one.
   const gap = /^\[[^\]\n]{1,80}\]: data:[^\n]*\n?$/m.test(text.slice(text.trimEnd().lastIndexOf('\n') + 1))
     ? '\n'
     : '\n\n'

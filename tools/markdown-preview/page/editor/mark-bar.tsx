@@ -35,7 +35,7 @@ const icons = {
   table: IconTable,
 }
 
-/** The usual marks, by a press. */
+/** The toolbar of the usual marks. */
 export function MarkBar({ link, onMark, onImage }: MarkBarProps) {
   const words = usePageTexts<PageTexts>()
   const chooser = useRef<HTMLInputElement>(null)

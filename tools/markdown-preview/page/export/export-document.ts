@@ -6,7 +6,7 @@ interface PageFacts {
   look: Look
 }
 
-/** Writes a whole page with its styles in it. */
+/** Writes a whole page with embedded styles. */
 export function pageOf(html: string, { title, language, look }: PageFacts): string {
   const sheet = paperRules(look).map(([selector, style]) => `body :where(${selector}){${style}}`)
   const named = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -28,7 +28,7 @@ ${html}</body>
 `
 }
 
-/** Writes HTML whose elements have their styles on them: some places keep no others. */
+/** Writes HTML with inline styles: some editors keep no others. */
 export function withInlineStyles(html: string, look: Look): string {
   const { body } = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html')
   styleElements(body, look)
@@ -36,11 +36,11 @@ export function withInlineStyles(html: string, look: Look): string {
   return body.innerHTML
 }
 
-/** Copies HTML as text with its looks, and as it reads for who takes plain text alone. */
+/** Copies as rich text, with plain text as the alternative. */
 export async function copyRich(html: Promise<string>, look: Look): Promise<void> {
   const blob = async (write: (html: string) => string, type: string) => new Blob([write(await html)], { type })
   const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent
-  // Promises, not what they hold: some browsers let a page copy only while a press is fresh.
+  // Promises, not their values: some browsers allow copying only directly within a click.
   const item = {
     'text/html': blob((plain) => withInlineStyles(plain, look), 'text/html'),
     'text/plain': blob(textOf, 'text/plain'),

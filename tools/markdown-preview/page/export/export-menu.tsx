@@ -16,13 +16,13 @@ import styles from './export-menu.module.css'
 interface ExportMenuProps {
   document: { html: string } | undefined
   look: Look
-  /** Draws what is not in view yet. */
+  /** Draws the diagrams that are not in view yet. */
   finish: RefObject<() => Promise<void>>
   /** The first heading, after which the page is called. */
   title: string | undefined
 }
 
-/** The ways a document leaves: for WeChat, as text with its looks, as a page, on paper. What each needs is loaded for it. */
+/** The exports of a document: for WeChat, as rich text, as a page, in print. The code of each is loaded on demand. */
 export function ExportMenu({ document, look, finish, title }: ExportMenuProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

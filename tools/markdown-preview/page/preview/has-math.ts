@@ -1,4 +1,4 @@
-/** In UTF-16 units: who writes formulas has written one by then. */
+/** In UTF-16 units: a text with formulas has one by then. */
 const maxLooked = 200_000
 /** Of a formula in a line. */
 const maxFormulaLength = 500
@@ -18,6 +18,6 @@ export function hasMath(text: string): boolean {
   return false
 }
 
-/** Nothing stands between the marks and what they hold, no digit follows, and it says what only TeX says so. */
+/** No space within the delimiters, no digit behind them, and syntax that only TeX has. */
 const isFormula = (part: string, behind: string): boolean =>
   part.length <= maxFormulaLength && /^\S(?:.*\S)?$/.test(part) && /[\\^_{}=]/.test(part) && !/^\d/.test(behind)

@@ -5,7 +5,7 @@ import { documentRules } from './sanitized.browser.ts'
 import type { Block } from './split-blocks.ts'
 
 const purifier = DOMPurify(window)
-// Given with each call, it would be read anew for each.
+// Given with each call, it would be parsed again for each.
 purifier.setConfig({ ...documentRules, RETURN_DOM_FRAGMENT: true })
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.nodeName !== 'A') element.removeAttribute('name')
@@ -13,8 +13,8 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 })
 
 /**
- * Names an image in its place: to load it would tell others what is read, and nothing leaves the page. Here it is not in
- * the page yet, where it would be loaded at once.
+ * Replaces an image by its description: loading it would tell others what is read. The image is not in the page yet,
+ * where it would be loaded at once.
  */
 function holdBack(image: HTMLImageElement): void {
   const words = document.createElement('span')
@@ -24,12 +24,12 @@ function holdBack(image: HTMLImageElement): void {
 }
 
 /**
- * Makes elements of blocks that were made safe before, by a second sanitizer: this one reads HTML with the browser itself.
- * Blocks are read together, each in an element of its own.
+ * Makes elements of sanitized blocks with a second sanitizer, which uses the browser's own parser. Blocks are parsed
+ * together, each in an element of its own.
  */
 export function makeElements(blocks: Block[]): HTMLElement[] {
   const made = read(blocks.map(({ html }) => `<div>${html}</div>`).join(''))
-  // Should a block not stay within its element, each is read alone.
+  // Should a block break out of its element, each is parsed alone.
   if (made.length === blocks.length) return made
   return blocks.map(({ html }) => {
     const element = document.createElement('div')

@@ -5,7 +5,7 @@ import type { Look } from '../theme/style-elements.ts'
 import { useThemeSheet } from '../theme/use-theme-sheet.ts'
 import styles from './preview.module.css'
 import { type Block, splitBlocks } from './split-blocks.ts'
-import { type MakeElements, rest, type ShownBlock, updateBlocks } from './update-blocks.ts'
+import { type MakeElements, type ShownBlock, updateBlocks, yieldToEventLoop } from './update-blocks.ts'
 
 interface PreviewProps {
   ref: Ref<HTMLElement>
@@ -14,18 +14,18 @@ interface PreviewProps {
   html: string
   label: string
   language: string
-  /** Is given what draws the diagrams that are not in view yet. */
+  /** Receives the function that draws the diagrams not in view yet. */
   finish: RefObject<() => Promise<void>>
-  /** Hears of the blocks that are in the page. */
+  /** Called with the blocks that are in the page. */
   onBlocks: (blocks: ShownBlock[]) => void
-  /** Hears that all of it is. */
+  /** Called when all of it is. */
   onShown: (html: string) => void
 }
 
 /** In UTF-16 units. */
 const maxAtOnceLength = 50_000
 
-/** What a document looks like. Of a new version only the blocks that changed are drawn anew. */
+/** The preview of a document. Of a new version only the changed blocks are rendered. */
 export function Preview({ ref, look, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
@@ -36,7 +36,7 @@ export function Preview({ ref, look, html, label, language, finish, onBlocks, on
 
   useEffect(() => {
     let isWanted = true
-    // Without it nothing is shown: what is not looked at twice is not safe.
+    // Without the second sanitizer nothing is shown.
     import('./make-elements.browser.ts').then(
       ({ makeElements }) => {
         if (isWanted) setMake(() => (blocks: Block[]) => takingDiagrams(blocks, makeElements(blocks)))
@@ -66,7 +66,7 @@ export function Preview({ ref, look, html, label, language, finish, onBlocks, on
     }
     const update = async (element: HTMLElement) => {
       // Drawing the rest of the page was work enough for one task.
-      if (html.length > maxAtOnceLength) await rest()
+      if (html.length > maxAtOnceLength) await yieldToEventLoop()
       if (controller.signal.aborted) return
       await updateBlocks(element, shown.current, splitBlocks(html), { make, keep, signal: controller.signal })
       if (controller.signal.aborted) return

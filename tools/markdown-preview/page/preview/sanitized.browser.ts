@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify'
 
-/** What the page lets through of a document: less than the library does, and no more than the operation answers. */
+/** The allowed elements and attributes: fewer than the library's, and no more than the operation returns. */
 export const documentRules: Config = {
   USE_PROFILES: { html: true, mathMl: true },
   ADD_ATTR: ['target'],
@@ -11,5 +11,7 @@ export const documentRules: Config = {
 
 const purifier = DOMPurify(window)
 
-/** Makes HTML safe a second time, by the browser's own reading; images keep their addresses, and are not loaded for it. */
+/**
+ * Sanitizes HTML a second time, with the browser's own parser; images keep their addresses, and are not loaded for it.
+ */
 export const sanitized = (html: string): string => purifier.sanitize(html, documentRules)

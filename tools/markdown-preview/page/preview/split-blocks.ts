@@ -8,7 +8,7 @@ export interface Block {
 /** In safe HTML no text has a `<`, so this is found nowhere but at the start of a block. */
 const starts = /(^|\n)<([a-z][a-z0-9]*) data-line="(\d+)"/g
 
-/** Takes HTML that says its lines apart into blocks; what says none belongs to the block before it. */
+/** Splits HTML with line attributes into blocks; an element without one belongs to the block before it. */
 export function splitBlocks(html: string): Block[] {
   const blocks: Block[] = []
   let [head, from, line] = ['', 0, 0]
@@ -27,5 +27,5 @@ export function splitBlocks(html: string): Block[] {
   return blocks
 }
 
-/** Takes the lines out of HTML. */
+/** Removes the line attributes from HTML. */
 export const withoutLines = (html: string): string => html.replace(starts, '$1<$2')

@@ -7,7 +7,7 @@ export interface ShownBlock extends Block {
 
 /** How long the page may be kept from other work at a time, in milliseconds. */
 const slice = 12
-/** How many blocks are made safe at a time. */
+/** How many blocks are sanitized at a time. */
 const batch = 32
 /**
  * How many come into the page at a time: as many as a third of those that are there. Each time the browser goes through all of
@@ -20,8 +20,8 @@ const maxAtOnce = 1000
 export type MakeElements = (blocks: Block[]) => HTMLElement[]
 
 /**
- * Brings what is in the page to a new list of blocks: those before and after what differs stay, with all that was done
- * to them. Long lists come in slices, with rests between them.
+ * Updates the page to a new list of blocks: equal ones at both ends stay, with their state. Long lists are inserted in
+ * slices, with pauses between them.
  *
  * @returns the blocks that are in the page, or nothing where `signal` ended it before: then the list is half done, and is
  * told to `keep`
@@ -41,7 +41,7 @@ export async function updateBlocks(
   const made: ShownBlock[] = []
   const show = () => {
     root.insertBefore(withAll(made.map(({ element }) => element)), (old[0] ?? after[0])?.element ?? null)
-    // As much of the old goes as comes of the new, so that what is in view stays about where it is.
+    // Removes as much of the old as it inserts of the new, so that the viewport stays about where it is.
     for (const { element } of old.splice(0, made.length)) element.remove()
     before.push(...made.splice(0))
     keep([...before, ...old, ...after])
@@ -50,12 +50,12 @@ export async function updateBlocks(
   for (let from = head; from < next.length - tail; from += batch) {
     const blocks = next.slice(from, Math.min(from + batch, next.length - tail))
     const elements = make(blocks)
-    // What scrolls is reached by the keyboard.
+    // Makes scrollable elements reachable by keyboard.
     for (const element of elements) for (const code of element.querySelectorAll('pre')) code.tabIndex = 0
     for (const [index, block] of blocks.entries()) made.push({ ...block, element: elements[index] as HTMLElement })
     if (performance.now() - since < slice) continue
     if (made.length >= Math.min(maxAtOnce, before.length * growth)) show()
-    await rest()
+    await yieldToEventLoop()
     if (signal.aborted) return
     since = performance.now()
   }
@@ -70,8 +70,8 @@ function withAll(elements: HTMLElement[]): DocumentFragment {
   return fragment
 }
 
-/** Lets the page draw and hear. */
-export const rest = () => new Promise((resume) => setTimeout(resume))
+/** Yields to the event loop, so that the page can render and react. */
+export const yieldToEventLoop = () => new Promise((resume) => setTimeout(resume))
 
 /** Counts the blocks that are the same at both ends. */
 function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {

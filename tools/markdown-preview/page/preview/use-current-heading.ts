@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { ShownBlock } from './update-blocks.ts'
-import { lastWhere } from './use-scroll-in-step.ts'
+import { lastWhere } from './use-scroll-sync.ts'
 
-/** In pixels: what is so near the top of the preview is what one reads. */
+/** In pixels from the top of the preview: where the current section begins. */
 const margin = 32
 
 /**
- * Says under which heading one reads: the id of the last one at the top of the preview or above, however it got there.
+ * The id of the current heading: the last one at the top of the preview or above.
  *
  * @param contents another value each time that there is something else to read
  */

@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts'
 
-/** What a kind of elements looks like: a selector, and declarations of CSS. A later rule goes before an earlier one. */
+/** A CSS rule: a selector and declarations. A later rule overrides an earlier one. */
 export type Rule = readonly [selector: string, declarations: string]
 
 const mono = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace"
 
 /**
- * What every theme begins with. Space is above things alone: in the preview each block stands by itself, so that spaces
- * above and below would add up there, and not where it is pasted.
+ * The base of every theme. Blocks have margins above only: in the preview margins of blocks do not collapse, but they
+ * do where the document is pasted.
  */
 export const baseRules = (palette: Palette): Rule[] => [...blocks(palette), ...words(palette), ...code(palette)]
 

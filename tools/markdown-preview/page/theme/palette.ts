@@ -1,4 +1,4 @@
-/** What the rules of a theme name: colors, each as CSS writes it. */
+/** The CSS colors that the rules of a theme use. */
 export interface Palette {
   text: string
   text2: string
@@ -23,7 +23,7 @@ export interface Palette {
   comment: string
 }
 
-/** Colors for white paper, for what leaves the page. */
+/** Colors on white, for exports. */
 export const paperPalette = (accent: string): Palette => ({
   text: '#152225',
   text2: '#455356',
@@ -46,7 +46,7 @@ export const paperPalette = (accent: string): Palette => ({
   comment: '#596669',
 })
 
-/** Colors of the page, light or dark as it is; those of the accent are `accentProperties`. */
+/** Colors of the page, light or dark; those of the accent are `accentProperties`. */
 export const pagePalette: Palette = {
   text: 'var(--text)',
   text2: 'var(--text-2)',
@@ -71,14 +71,14 @@ export const pagePalette: Palette = {
 
 const darkPage = '#191f20'
 
-/** Writes the properties that `pagePalette` asks for; on a dark page the accent is lighter, so that it can be read. */
+/** Writes the custom properties of `pagePalette`; on a dark page the accent is lighter, so that it is readable. */
 export function accentProperties(accent: string, isDark: boolean): string {
   const seen = isDark ? mixed(accent, '#ffffff', 0.5) : accent
   const tint = mixed(seen, isDark ? darkPage : '#ffffff', isDark ? 0.16 : 0.1)
   return `--accent:${seen};--on-accent:${inkOn(seen)};--accent-tint:${tint}`
 }
 
-/** White or nearly black, whichever is read better on a color. */
+/** White or nearly black, whichever has more contrast with a color. */
 function inkOn(color: string): string {
   const light = luminanceOf(color)
   const [onWhite, onBlack] = [1.05 / (light + 0.05), (light + 0.05) / (luminanceOf('#091619') + 0.05)]
@@ -94,7 +94,7 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** So much of a color, the rest of another. */
+/** Mixes two colors by the share of the first. */
 function mixed(color: string, other: string, share: number): string {
   const others = channelsOf(other)
   const channels = channelsOf(color).map((value, at) => Math.round(value * share + (others[at] ?? 0) * (1 - share)))

@@ -1,20 +1,20 @@
 import { paperPalette } from './palette.ts'
 import { rulesOf, type ThemeName, themes } from './themes.ts'
 
-/** How a document looks where it is shown or taken to. */
+/** The theme and accent of a document. */
 export interface Look {
   theme: ThemeName
   /** Six digits behind `#`. */
   accent: string
 }
 
-/** What holds for the whole of a document on white paper. */
+/** The style of a document's root on white. */
 export const rootStyle = ({ theme, accent }: Look): string =>
   `${themes[theme].root};color:${paperPalette(accent).text};overflow-wrap:break-word`
 
 export const paperRules = ({ theme, accent }: Look) => rulesOf(theme, paperPalette(accent))
 
-/** Puts the styles of a theme on the elements themselves: some places keep no others. What was said before is dropped. */
+/** Inlines the styles of a theme: some editors keep no others. Overridden declarations are dropped. */
 export function styleElements(root: Element, look: Look): void {
   const styles = new Map<Element, Map<string, string>>()
   for (const [selector, declarations] of paperRules(look)) {

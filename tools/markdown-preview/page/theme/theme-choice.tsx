@@ -6,7 +6,7 @@ import styles from './theme-choice.module.css'
 import { type ThemeName, themeNames, themes } from './themes.ts'
 import type { useLook } from './use-look.ts'
 
-/** Each can be read on white as text, and white on it. */
+/** Each is readable as text on white, and as a background of white text. */
 const accents = {
   teal: '#036675',
   blue: '#1f62a4',
@@ -22,7 +22,7 @@ export function ThemeChoice({ look, kept, change }: ReturnType<typeof useLook>) 
   const words = usePageTexts<PageTexts>()
   const own = themes[look.theme].accent
   const isListed = Object.values<string>(accents).includes(look.accent)
-  // The theme's own is no choice that outlasts it.
+  // The theme's own accent is not kept for other themes.
   const choose = (accent: string) => change({ accent: accent === own ? undefined : accent })
   return (
     <section className={styles['theme']} aria-labelledby="theme-title">

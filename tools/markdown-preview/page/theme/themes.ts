@@ -7,7 +7,7 @@ export type ThemeName = (typeof themeNames)[number]
 interface Theme {
   /** Six digits behind `#`. */
   accent: string
-  /** What holds for the whole document. */
+  /** The style of the document's root. */
   root: string
   rules: (palette: Palette) => Rule[]
 }

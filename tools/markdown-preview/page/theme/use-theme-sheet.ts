@@ -3,10 +3,10 @@ import { accentProperties, pagePalette } from './palette.ts'
 import type { Look } from './style-elements.ts'
 import { rulesOf, themes } from './themes.ts'
 
-/** The attribute of what has the looks of a document; the policy of pages lets no style element through. */
+/** The attribute of elements that are styled as a document; the CSP of pages allows no style elements. */
 const scope = '[data-look]'
 
-/** Has the page adopt the sheet of a theme, for what has `data-look`. */
+/** Adopts the style sheet of a theme for elements with `data-look`. */
 export function useThemeSheet({ theme, accent }: Look): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ export function useThemeSheet({ theme, accent }: Look): void {
   }, [theme, accent])
 }
 
-/** One rule counts as much as another, so that their order decides, as it does on elements. */
+/** All rules have the same specificity, so that their order decides, as in inline styles. */
 function sheetOf({ theme, accent }: Look): string {
   const light = accentProperties(accent, false)
   return [

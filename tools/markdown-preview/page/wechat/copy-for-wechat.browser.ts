@@ -2,7 +2,7 @@ import { sanitized } from '../preview/sanitized.browser.ts'
 import { withPngImages } from './with-png-images.browser.ts'
 import { type WechatOptions, writeForWechat } from './write-for-wechat.ts'
 
-/** Copies a document for the editor of WeChat's official accounts. What draws formulas is loaded where there are some. */
+/** Copies a document for the editor of WeChat's official accounts. The formula renderer is loaded where needed. */
 export async function copyForWechat(html: Promise<string>, options: WechatOptions): Promise<void> {
   const made = html.then(async (drawn) => {
     const safe = sanitized(await withPngImages(drawn))
@@ -10,7 +10,7 @@ export async function copyForWechat(html: Promise<string>, options: WechatOption
     return writeForWechat(safe, { ...options, draw })
   })
   const blob = async (name: 'html' | 'text', type: string) => new Blob([(await made)[name]], { type })
-  // Promises, not what they hold: some browsers let a page copy only while a press is fresh.
+  // Promises, not their values: some browsers allow copying only directly within a click.
   const item = { 'text/html': blob('html', 'text/html'), 'text/plain': blob('text', 'text/plain') }
   await navigator.clipboard.write([new ClipboardItem(item)])
 }

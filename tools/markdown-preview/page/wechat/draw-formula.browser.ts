@@ -8,7 +8,7 @@ import type { DrawFormula } from './replace-formulas.ts'
 
 const adaptor = liteAdaptor()
 RegisterHTMLHandler(adaptor)
-// Each shape stands where it is drawn: shapes that refer to others by ids are lost where ids are.
+// Shapes are inlined: references by id break in editors that remove ids.
 const maker = mathjax.document('', { InputJax: new MathML({}), OutputJax: new SVG({ fontCache: 'none' }) })
 
 /** In pixels of a text of 16; what is drawn is measured by the text around it. */
@@ -66,7 +66,7 @@ export const drawFormula: DrawFormula = (mathMl, isDisplay) => {
 /** Of a length in `ex`, which another face would make another. */
 const emOf = (length: string | null): string => `${Math.round(Number.parseFloat(length ?? '0') * 500) / 1000}em`
 
-/** The library throws over MathML that is none, as raw HTML may bring. */
+/** The library throws on invalid MathML, which raw HTML may contain. */
 function convert(mathMl: string, display: boolean): string {
   try {
     return adaptor.outerHTML(maker.convert(mathMl, { display, ...measures }))

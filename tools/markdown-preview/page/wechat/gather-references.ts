@@ -2,8 +2,8 @@
 const keptHost = 'mp.weixin.qq.com'
 
 /**
- * Takes footnotes and links that lead elsewhere out of the text, leaves a number in their place, and lists them at the
- * end: each once, in the order in which the text comes to them. An address that the text says itself needs no number.
+ * Replaces footnotes and external links by numbers, and lists them at the end: each once, in order of appearance. A
+ * link whose text is its address needs no number.
  */
 export function gatherReferences(root: HTMLElement, title: string): void {
   const notes = takeFootnotes(root)
@@ -46,7 +46,7 @@ export function gatherReferences(root: HTMLElement, title: string): void {
       const kind = kindOf(href, link.textContent)
       if (kind === 'kept') continue
       if (kind === 'outside') link.after(mark(numberOf(href, () => addressed(link, href))))
-      // The look of a link stays where it led elsewhere.
+      // A replaced external link keeps the style of a link.
       if (kind === 'within') link.replaceWith(...link.childNodes)
       else link.removeAttribute('href')
     }
@@ -61,7 +61,7 @@ export function gatherReferences(root: HTMLElement, title: string): void {
   }
 
   replaceIn(root)
-  // Notes have links of their own, and refer to further notes: the list grows while it is gone through.
+  // Notes contain links and further notes: the list grows while it is iterated.
   for (const element of references) replaceIn(element)
   if (references.length === 0) return
   const list = page.createElement('section')
@@ -72,7 +72,7 @@ export function gatherReferences(root: HTMLElement, title: string): void {
   root.append(list)
 }
 
-/** Takes the footnotes out of the end of a document, without their ways back; by their ids. */
+/** Removes the footnotes from the end of a document, without their back-references; by their ids. */
 function takeFootnotes(root: Element): Map<string, Element> {
   const notes = new Map<string, Element>()
   for (const list of root.querySelectorAll('.footnotes')) {
@@ -87,14 +87,14 @@ function takeFootnotes(root: Element): Map<string, Element> {
   return notes
 }
 
-/** Before the way back stood a space. */
+/** Removes the space before the back-reference. */
 function trimEnd(paragraph: Element): void {
   paragraph.normalize()
   const { lastChild } = paragraph
   if (lastChild instanceof Text) lastChild.data = lastChild.data.trimEnd()
 }
 
-/** What a link is to a text that is read elsewhere; `said` are those whose text is their address. */
+/** The kind of a link in an export; `said` are those whose text is their address. */
 function kindOf(href: string, text: string): 'kept' | 'outside' | 'said' | 'within' {
   if (!/^[a-z][a-z\d+.-]*:|^\/\//i.test(href)) return 'within'
   const url = URL.parse(href, 'https://example.invalid/')

@@ -1,6 +1,6 @@
 import { blockTags } from './plain-text.ts'
 
-/** Elements that the editor does not know, and what stands for them. */
+/** Elements that the editor does not support, and their replacements. */
 const replacements: Record<string, string> = {
   ...Object.fromEntries(
     ['div', 'details', 'summary', 'figure', 'figcaption', 'center', 'dl', 'dt', 'dd'].map(to('section')),
@@ -20,7 +20,7 @@ function to(replacement: string) {
 
 const keptAttributes = new Set(['style', 'href', 'src', 'alt', 'colspan', 'rowspan', 'start', 'value'])
 
-/** Brings a document with its styles on to what the editor keeps: few elements, and few attributes. */
+/** Reduces a document with inline styles to what the editor keeps: few elements and attributes. */
 export function plainElements(root: HTMLElement): void {
   const { ownerDocument: page } = root
   for (const box of root.querySelectorAll<HTMLInputElement>('input')) {

@@ -1,4 +1,4 @@
-/** Elements that stand on lines of their own. */
+/** Block elements. */
 export const blockTags = new Set(
   (
     'section h1 h2 h3 h4 h5 h6 p blockquote pre ul ol li table caption colgroup thead tbody tfoot tr th td hr ' +
@@ -6,7 +6,7 @@ export const blockTags = new Set(
   ).split(' '),
 )
 
-/** How a document reads as plain text: each block on its line, cells of a row beside each other, drawings by their label. */
+/** A document as plain text: each block on a line, the cells of a row side by side, drawings by their label. */
 export function plainText(root: Element): string {
   let text = ''
   const write = (node: Node): void => {

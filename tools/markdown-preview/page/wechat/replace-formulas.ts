@@ -1,7 +1,7 @@
 /** Draws MathML as SVG, as one element; nothing where it can't. */
 export type DrawFormula = (mathMl: string, isDisplay: boolean) => string | undefined
 
-/** Puts drawings in the place of formulas, which the editor does not know; where none is made, their text. */
+/** Replaces formulas, which the editor does not support, by drawings, or by their text where none can be made. */
 export function replaceFormulas(root: Element, draw: DrawFormula | undefined): void {
   for (const formula of root.querySelectorAll('math')) {
     const text = formulaText(formula)
@@ -16,7 +16,7 @@ export function replaceFormulas(root: Element, draw: DrawFormula | undefined): v
   }
 }
 
-/** How a formula in MathML reads in a line: `x = (−b ± √(b^2 − 4ac))/(2a)`. */
+/** A formula in MathML as linear text: `x = (−b ± √(b^2 − 4ac))/(2a)`. */
 function formulaText(formula: Element): string {
   return textOf(formula).replace(/\s+/g, ' ').trim()
 }

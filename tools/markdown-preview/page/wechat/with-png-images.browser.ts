@@ -1,6 +1,6 @@
 /** In pixels, of the longer side. */
 const maxSide = 4096
-/** For screens that have two pixels for one. */
+/** For screens with a device pixel ratio of 2. */
 const scale = 2
 
 /** Turns the drawings in a document into PNG, on white: few editors take SVG as an image. What can't be drawn stays. */

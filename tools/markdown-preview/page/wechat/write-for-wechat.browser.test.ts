@@ -16,10 +16,10 @@ const written = async (markdown: string, draw?: typeof drawFormula) => {
 }
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** Without spaces, which browsers and editors lay out anew. */
+/** Without white space, which browsers and editors reformat. */
 const condensed = (text: string | null) => (text ?? '').replace(/\s+/g, '')
 
-/** What the editor takes; said anew, so that a slip in the lists is seen. */
+/** What the editor accepts; repeated here, so that a mistake in the lists is seen. */
 const elements =
   'section p h1 h2 h3 h4 h5 h6 blockquote pre code ul ol li table thead tbody tr th td hr br img a span strong em s sub sup b i svg g path rect text'
 const attributes = 'style href src alt colspan rowspan start value'

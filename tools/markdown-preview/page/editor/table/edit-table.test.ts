@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { editTable, type TableEdit } from './edit-table.ts'
 import { findTable } from './find-table.ts'
 
-/** A text with what is selected between brackets of a kind that Markdown has no use for. */
+/** A text with the selection between brackets of a kind that Markdown does not use. */
 function edited(text: string, edit: TableEdit): string | undefined {
   const caret = text.indexOf('⟨')
   const lines = text.replace('⟨', '').split('\n')

@@ -9,7 +9,7 @@ export type TableEdit =
   | 'removeColumn'
   | Exclude<Alignment, 'none'>
 
-/** A table after an edit, and what of it is selected: in which line, and where in it. */
+/** A table after an edit, and the selection: its line, and the columns in it. */
 export interface EditedTable {
   lines: string[]
   line: number

@@ -15,7 +15,7 @@ export function findTable(lineAt: (line: number) => string | undefined, line: nu
   if (!isRow(line)) return undefined
   let first = line
   while (first > 0 && line - first < maxTableLines && isRow(first - 1)) first--
-  // Lines with bars before the header are a paragraph.
+  // Lines with pipes before the header are a paragraph.
   const last = lastRow(line)
   while (first < last && !isStart(first)) first++
   const isInside = first <= line && last > first && last - first < maxTableLines

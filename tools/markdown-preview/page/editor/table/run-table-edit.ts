@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view'
 import { editTable, type TableEdit } from './edit-table.ts'
 import { type FoundTable, findTable } from './find-table.ts'
 
-/** Edits the table that the caret is in, as one step to be undone. Says whether there was something to do. */
+/** Edits the table that the caret is in, as one undo step. Returns whether anything was done. */
 export function runTableEdit(view: EditorView, edit: TableEdit): boolean {
   const { doc, selection } = view.state
   const { head } = selection.main
@@ -26,7 +26,7 @@ export function runTableEdit(view: EditorView, edit: TableEdit): boolean {
   return true
 }
 
-/** The table that the caret is in, where a single place or a part of one line is selected. */
+/** The table that the caret is in, if the selection is empty or within one line. */
 export function tableAtCaret({ doc, selection }: EditorState): FoundTable | undefined {
   const { anchor, head } = selection.main
   const line = doc.lineAt(head)

@@ -26,7 +26,7 @@ const icons = {
   right: IconAlignRight,
 } satisfies Partial<Record<TableEdit, unknown>>
 
-/** What can be done with a table, while the caret is in one. */
+/** The toolbar of table edits, while the caret is in one. */
 export function TableBar({ link }: { link: EditorLink }) {
   const words = usePageTexts<PageTexts>()
   const [isIn, setIn] = useState(false)

@@ -30,7 +30,7 @@ export function writeTable({ rows, alignments }: Table): string[] {
   return [header, marks, ...body]
 }
 
-/** Takes a line of a table apart: the cells, and where each stands between its bars. */
+/** Splits a line of a table: the cells, and the range of each between its pipes. */
 export function cellsIn(line: string): { text: string; from: number; to: number }[] {
   const end = line.trimEnd().length
   let from = line.length - line.trimStart().length
@@ -54,7 +54,7 @@ export const isMarks = (line: string): boolean =>
 
 const isMark = ({ text }: { text: string }): boolean => /^:?-+:?$/.test(text)
 
-/** In columns: a wider cell stands out instead of making every row as wide. */
+/** In columns: a wider cell overflows instead of making every row as wide. */
 const widestPadded = 60
 
 const alignmentOf = (mark: string): Alignment =>

@@ -3,10 +3,10 @@ import type { EditorLink } from '../editor/editor-link.ts'
 import type { ShownBlock } from './update-blocks.ts'
 
 /**
- * Keeps the editor and the preview at the same place of the document: the one that somebody moves leads, the other
- * follows, line by line within blocks.
+ * Synchronizes the scrolling of the editor and the preview: the one that is scrolled leads, the other follows, line by
+ * line within blocks.
  */
-export function useScrollInStep(
+export function useScrollSync(
   panes: RefObject<HTMLElement | null>,
   preview: RefObject<HTMLElement | null>,
   blocks: RefObject<ShownBlock[]>,
@@ -21,7 +21,7 @@ export function useScrollInStep(
     const lead = ({ target }: Event) => {
       if (target instanceof Node) leader = preview.current?.contains(target) ? 'preview' : 'editor'
     }
-    // Not where the pointer is: what moves below it would lead.
+    // Not pointermove: content that moves below a resting pointer would make its pane the leader.
     for (const type of ['pointerdown', 'wheel', 'touchstart', 'keydown']) current.addEventListener(type, lead, options)
     current.addEventListener(
       'scroll',
@@ -64,7 +64,7 @@ function scrollEditor(view: View, { scrollTop }: HTMLElement, blocks: ShownBlock
   view.scrollDOM.scrollTop = scrollTop <= 0 ? 0 : top + (line % 1) * height
 }
 
-/** Where the last block is of which something is true that is true of all before it; by halving. */
+/** Binary search for the last block that satisfies a predicate, which all before it satisfy. */
 export function lastWhere(blocks: readonly ShownBlock[], isTrue: (block: ShownBlock) => boolean): number {
   let [low, high] = [0, blocks.length]
   while (low < high) {

@@ -1,10 +1,10 @@
 import { diagramSources } from './diagram-source.ts'
 import { type DrawDiagram, type Drawing, isDrawn } from './drawing.ts'
 
-interface KeeperOptions {
+interface DiagramRendererOptions {
   load: () => Promise<DrawDiagram>
   isDark: () => boolean
-  /** Says in words what is drawn, or why nothing is. */
+  /** Describes the drawing in words, or why there is none. */
   say: (drawing: Drawing) => string
 }
 
@@ -13,14 +13,14 @@ interface Kept {
   sources: { figure: HTMLElement; pre: HTMLPreElement }[]
 }
 
-/** How many drawings are kept for when their source comes again. */
+/** The number of cached drawings. */
 const maxDrawings = 60
 
-/** Draws the diagrams of blocks when they come near to what is in view. */
-export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
+/** Draws the diagrams of blocks when they come near the viewport. */
+export function diagramRenderer({ load, isDark, say }: DiagramRendererOptions) {
   const kept = new Map<Element, Kept>()
   const drawings = new Map<string, Drawing>()
-  /** What was drawn last where a block begins: it stands there until the next one is drawn. */
+  /** The last drawing of a block by its line: it stays until the next one is drawn. */
   const lastAt = new Map<string, Drawing>()
   const observer = new IntersectionObserver(
     (entries) => {
@@ -78,7 +78,7 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
       kept.set(element, { line, sources })
       observer.observe(element)
     },
-    /** Draws anew what is in the page, as for another color scheme. */
+    /** Redraws the diagrams in the page, as for another color scheme. */
     redraw(): void {
       lastAt.clear()
       for (const element of kept.keys()) {
@@ -87,11 +87,11 @@ export function diagramKeeper({ load, isDark, say }: KeeperOptions) {
         else kept.delete(element)
       }
     },
-    /** Draws all, as they are needed on paper. */
+    /** Draws all of them, for printing. */
     async finish(): Promise<void> {
       await Promise.all(Array.from(kept.keys(), drawAll))
     },
-    /** Lets go of blocks that have left the page. */
+    /** Releases blocks that have left the page. */
     sweep(): void {
       for (const element of kept.keys()) {
         if (element.isConnected) continue

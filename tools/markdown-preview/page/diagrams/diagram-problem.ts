@@ -1,7 +1,7 @@
 import type { DiagramProblem } from './drawing.ts'
 
-/** Says what is wrong with a diagram, by what the library threw. */
-export function problemOf(error: unknown, source: string): DiagramProblem {
+/** Describes the problem of a diagram by the error of the library. */
+export function diagramProblemOf(error: unknown, source: string): DiagramProblem {
   const { name, message, hash, result } = error as LibraryError
   if (name === 'UnknownDiagramError') return { problem: 'unknown' }
   if (/limit exceeded|too many|maximum/i.test(message ?? '')) return { problem: 'tooLarge' }
@@ -9,7 +9,7 @@ export function problemOf(error: unknown, source: string): DiagramProblem {
   return { problem: 'unreadable', line: Number.isInteger(line) ? lineInSource(source, Number(line)) : undefined }
 }
 
-/** Two kinds of parsers are in it, each with its own errors. */
+/** It has two kinds of parsers, each with its own errors. */
 interface LibraryError {
   name?: string
   message?: string

@@ -4,7 +4,7 @@ import type { LoadedAddition } from '#ui/editor/editor-addition.ts'
 import type { EditorLink } from './editor-link.ts'
 import { runTableEdit, tableAtCaret } from './table/run-table-edit.ts'
 
-/** In milliseconds: how long Escape is remembered, also one that did something else besides. */
+/** In milliseconds: how long Escape is remembered, also one with another effect. */
 const remembered = 10_000
 
 const leaveNext = (view: EditorView): false => {
@@ -14,8 +14,11 @@ const leaveNext = (view: EditorView): false => {
 
 const links = new WeakMap<EditorView, EditorLink>()
 
-/** Hands the editor to the page, and makes Tab go through the cells of a table. After Escape, Tab leaves as elsewhere. */
-export const holdEditor: LoadedAddition = {
+/**
+ * Gives the page access to the editor, and makes Tab go through the cells of a table. After Escape, Tab leaves the
+ * editor.
+ */
+export const exposeEditor: LoadedAddition = {
   extensions: [
     Prec.high(
       keymap.of([
