@@ -19,7 +19,7 @@ export const maxSaved = { patterns: 200, name: 100, tags: 10, tag: 30, notes: 20
 /** Parses stored patterns: invalid ones are dropped, and of each name the last is kept. */
 export function parseSaved(stored: unknown): SavedPattern[] {
   const read = (Array.isArray(stored) ? stored : []).flatMap(readOwn)
-  return [...new Map(read.map((own) => [own.name, own])).values()].slice(-maxOwn.patterns)
+  return [...new Map(read.map((own) => [own.name, own])).values()].slice(-maxSaved.patterns)
 }
 
 function readOwn(entry: unknown): SavedPattern[] {
