@@ -18,7 +18,7 @@ import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { readOwn } from './kept/own-table.ts'
+import { readOwnTable } from './kept/own-table.ts'
 import { PracticeBench } from './practice/practice-bench.tsx'
 import { CodeTable } from './query/code-table.tsx'
 import type { PageTexts } from './texts.en.ts'
@@ -61,7 +61,7 @@ function OwnTableRunner({ children }: { children: ReactNode }) {
     () => ({
       spread: usual.spread,
       run: async (tool, operation, input, ...rest) => {
-        const table = await readOwn()
+        const table = await readOwnTable()
         return usual.run(tool, operation, table ? { ...input, table } : input, ...rest)
       },
     }),

@@ -3,7 +3,7 @@ import { readOwnTable } from '../../table/read-own-table.ts'
 import { roundOf } from '../round/round.ts'
 import { exportKept, importKept } from './backup.ts'
 import { type Kept, parseKept } from './kept.ts'
-import { missedFirst, noteRound } from './note-round.ts'
+import { missedFirst, recordRound } from './record-round.ts'
 
 const empty = parseKept(undefined)
 const full: Kept = {
@@ -49,7 +49,7 @@ test('what a file or a storage holds in another form is left out', () => {
 
 test('what comes right is missed one time less, what is missed one time more', () => {
   const round = { ...roundOf(['工', '人', '大']), typed: ['工', '人', '大'], right: 3, wrong: 1, missed: { 人: 1 } }
-  const { missed, results } = noteRound({ ...full, missed: { 工: 1, 人: 3, 大: 2 } }, round, 'full', 2)
+  const { missed, results } = recordRound({ ...full, missed: { 工: 1, 人: 3, 大: 2 } }, round, 'full', 2)
   expect(missed).toEqual({ 人: 4, 大: 1 })
   expect(missedFirst(missed)).toEqual(['人', '大'])
   // Three characters say nothing of speed.

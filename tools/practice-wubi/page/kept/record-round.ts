@@ -5,8 +5,10 @@ import type { Kept } from './kept.ts'
 /** A round of fewer characters says nothing of how fast somebody is. */
 const minCharacters = 5
 
-/** Adds what a round that is done has come to. What came right without a miss was missed one time less. */
-export function noteRound(kept: Kept, round: Round, lesson: string, time: number): Kept {
+/**
+ * Records the result of a finished round. Characters typed without a miss have their count of misses reduced by one.
+ */
+export function recordRound(kept: Kept, round: Round, lesson: string, time: number): Kept {
   const { speed, accuracy, typed } = scoreOf(round, 0)
   const result = { time, lesson, speed: Math.round(speed * 10) / 10, accuracy, characters: typed }
   return {

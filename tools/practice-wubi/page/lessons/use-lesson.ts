@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import type { Kept } from '../kept/kept.ts'
-import { missedFirst } from '../kept/note-round.ts'
+import { missedFirst } from '../kept/record-round.ts'
 import { articles } from './articles.ts'
 import { isTableLesson, itemsOf, type LessonId } from './lesson.ts'
 import { groupSize, type Material, materialOfItems, materialOfText } from './material.ts'

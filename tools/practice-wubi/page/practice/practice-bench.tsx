@@ -10,7 +10,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { loadRoots } from '../../table/load-roots.ts'
 import type { RootTable } from '../../table/split-of.ts'
 import { kept } from '../kept/kept.ts'
-import { noteRound } from '../kept/note-round.ts'
+import { recordRound } from '../kept/record-round.ts'
 import { isTableLesson } from '../lessons/lesson.ts'
 import { LessonSelect } from '../lessons/lesson-select.tsx'
 import { type Lesson, useLesson } from '../lessons/use-lesson.ts'
@@ -47,7 +47,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const { state } = round
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round that is done is noted once
   useEffect(() => {
-    if (state === 'done') kept.update((before) => noteRound(before, round, lesson.id, Date.now()))
+    if (state === 'done') kept.update((before) => recordRound(before, round, lesson.id, Date.now()))
   }, [state])
 
   // Who opens the page begins to type. On a phone that would bring the keyboard up, over half of what is to be read.

@@ -6,7 +6,7 @@ import { errors } from '../../errors.ts'
 import type { Round } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'
-import type { Untimed } from './use-round.ts'
+import type { UntimedEvent } from './use-round.ts'
 
 interface TypeFieldProps {
   ref: RefObject<HTMLInputElement | null>
@@ -14,7 +14,7 @@ interface TypeFieldProps {
   hintId: string
   /** While there is nothing to type; it keeps the focus. */
   isReadOnly: boolean
-  send: (event: Untimed) => void
+  send: (event: UntimedEvent) => void
   /** What stands beside the field. */
   children: ReactNode
 }
@@ -57,7 +57,7 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, children }: Ty
  * Listens to what is typed into a field, with an input method or without one. While an input method composes, it owns the
  * field; what it commits is taken out at the end. Letters typed without one never enter the field, which shows `code`.
  */
-function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send: (event: Untimed) => void): void {
+function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send: (event: UntimedEvent) => void): void {
   const latest = useRef({ code, send })
   latest.current = { code, send }
   const isComposing = useRef(false)
@@ -71,7 +71,7 @@ function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send
     if (!input) return
     const listening = new AbortController()
     const { signal } = listening
-    const tell = (event: Untimed) => latest.current.send(event)
+    const tell = (event: UntimedEvent) => latest.current.send(event)
 
     const show = () => {
       input.value = latest.current.code
@@ -111,7 +111,7 @@ function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send
 
 function countKey(
   { code, key, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent,
-  tell: (event: Untimed) => void,
+  tell: (event: UntimedEvent) => void,
 ): void {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? []
   const isTyped = [...key].length === 1 || key === 'Process' || key === 'Unidentified'
@@ -119,7 +119,7 @@ function countKey(
 }
 
 /** Letters are parts of codes, all else is text. */
-function takeTyped(text: string, tell: (event: Untimed) => void): void {
+function takeTyped(text: string, tell: (event: UntimedEvent) => void): void {
   for (const character of text)
     if (/[a-z]/i.test(character)) tell({ type: 'letter', letter: character.toLowerCase() })
     else if (character === ' ') tell({ type: 'space' })
@@ -127,7 +127,7 @@ function takeTyped(text: string, tell: (event: Untimed) => void): void {
 }
 
 /** Who presses Enter in an input method commits the letters of a code. */
-function takeCommitted(text: string, tell: (event: Untimed) => void): void {
+function takeCommitted(text: string, tell: (event: UntimedEvent) => void): void {
   const isCode = /^[a-z]{1,4}$/i.test(text)
   if (isCode) takeTyped(text, tell)
   else if (text !== '') tell({ type: 'text', text })

@@ -5,8 +5,12 @@ import { type Round, type RoundEvent, roundOf } from '../round/round.ts'
 import { step } from '../round/step.ts'
 import type { TableState } from './use-table.ts'
 
-/** An event, before it is known when it happened. */
-export type Untimed = RoundEvent extends infer Event ? (Event extends RoundEvent ? Omit<Event, 'at'> : never) : never
+/** An event without its time. */
+export type UntimedEvent = RoundEvent extends infer Event
+  ? Event extends RoundEvent
+    ? Omit<Event, 'at'>
+    : never
+  : never
 
 /**
  * Holds a round of some material. What is typed before the table has come is taken in its order as soon as it is there.
@@ -27,7 +31,7 @@ export function useRound(material: Material, { table, load }: Pick<TableState, '
   useEffect(() => reset(), [reset])
 
   const send = useCallback(
-    (untimed: Untimed) => {
+    (untimed: UntimedEvent) => {
       const event = { ...untimed, at: performance.now() } as RoundEvent
       const { current } = latest
       if (current) return setRound((before) => step(before, event, current))

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { tableOf } from '../../table/table-of.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
-import { readOwn, removeOwn, writeOwn } from '../kept/own-table.ts'
+import { readOwnTable, removeOwnTable, writeOwnTable } from '../kept/own-table.ts'
 
 export interface TableState {
   /** Undefined until it is needed. */
@@ -25,14 +25,14 @@ export function useTable(): TableState {
   const loading = useRef<Promise<WubiTable>>(undefined)
 
   useEffect(() => {
-    void readOwn().then((own) => own && setOwnName(own.name))
+    void readOwnTable().then((own) => own && setOwnName(own.name))
   }, [])
 
   const load = useCallback(() => {
     loading.current ??= (async () => {
       setLoading(true)
       try {
-        const loaded = await tableOf(await readOwn())
+        const loaded = await tableOf(await readOwnTable())
         setTable(loaded)
         setError(undefined)
         return loaded
@@ -58,7 +58,7 @@ export function useTable(): TableState {
     async (file: File) => {
       try {
         const ownTable = await tableOf(file)
-        await writeOwn(file)
+        await writeOwnTable(file)
         take(ownTable, file.name)
       } catch (thrown) {
         setError(thrown as Error)
@@ -68,7 +68,7 @@ export function useTable(): TableState {
   )
 
   const reset = useCallback(async () => {
-    await removeOwn()
+    await removeOwnTable()
     loading.current = undefined
     setTable(undefined)
     setOwnName(undefined)

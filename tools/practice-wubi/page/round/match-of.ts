@@ -1,7 +1,7 @@
 import { wordAt } from '../../table/words-in.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
 
-/** What a code stands for that comes next in a text, the longest; undefined where nothing of it does. */
+/** The longest text of a code that comes next in a text; undefined where none does. */
 export function matchOf(table: WubiTable, code: string, text: readonly string[], at: number): string | undefined {
   const coming = table.textsOf(code).filter((each) => startsAt(text, at, each))
   return coming.reduce<string | undefined>(
