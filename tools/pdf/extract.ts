@@ -8,7 +8,7 @@ import { errors } from './errors.ts'
 import { pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf, lossesOf } from './file/warnings.ts'
+import { lossWarnings, mergeWarnings } from './file/warnings.ts'
 
 /** Takes pages out of a PDF into another, in the order in which they are named, turned as asked. Of the other pages nothing is in it. */
 export const extract = defineOperation('extract', {
@@ -22,7 +22,7 @@ export const extract = defineOperation('extract', {
     return {
       file: pdfFile(writeDocument(left), `${stemOf(file)}-pages`),
       pages: left.pages.length,
-      warnings: allOf(warnings, lossesOf(document, false)),
+      warnings: mergeWarnings(warnings, lossWarnings(document, false)),
     }
   },
 })

@@ -10,7 +10,7 @@ import { readText } from '#lib/pdf/objects/text-string.ts'
 import type { Box } from '#lib/pdf/objects/value.ts'
 import { formatPageRanges } from '#lib/pdf/page-ranges.ts'
 import { passwordField } from './file/fields.ts'
-import { inOurWords, openInEngine } from './file/open-pdf.ts'
+import { openInEngine, withToolErrors } from './file/open-pdf.ts'
 
 /** Says what a PDF is: its pages and their sizes, who made it, what it allows, and whether its pages are scans. */
 export const inspect = defineOperation('inspect', {
@@ -31,7 +31,7 @@ export const inspect = defineOperation('inspect', {
   },
   async run({ file, password }) {
     const { engine, handle } = await openInEngine(file, password)
-    return inOurWords(file, () => {
+    return withToolErrors(file, () => {
       const count = engine.pageCount(handle)
       const document = readDocument(engine.save(handle))
       const told = (key: string) => readText(document.info?.get(key)).slice(0, maxTold).toWellFormed()

@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { warningsField } from './file/fields.ts'
 import { openPdf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf, lossesOf, type Warning } from './file/warnings.ts'
+import { lossWarnings, mergeWarnings, type Warning } from './file/warnings.ts'
 
 /** Puts PDFs one after another into one, with their links, fields, layers and attached files. */
 export const merge = defineOperation('merge', {
@@ -22,11 +22,11 @@ export const merge = defineOperation('merge', {
       call.signal.throwIfAborted()
       const opened = await openPdf(file)
       parts.push({ title: stemOf(file), document: opened.document })
-      warnings.push(...opened.warnings, ...lossesOf(opened.document, true))
+      warnings.push(...opened.warnings, ...lossWarnings(opened.document, true))
       call.progress((0.9 * parts.length) / files.length)
     }
     const merged = mergeDocuments(parts, bookmarks)
     const name = files.length > 1 ? `${stemOf(first)}-merged` : stemOf(first)
-    return { file: pdfFile(writeDocument(merged), name), pages: merged.pages.length, warnings: allOf(warnings) }
+    return { file: pdfFile(writeDocument(merged), name), pages: merged.pages.length, warnings: mergeWarnings(warnings) }
   },
 })

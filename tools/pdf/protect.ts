@@ -6,9 +6,9 @@ import { encrypt, type Permission } from '#lib/pdf/engine/security.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
 import { errors } from './errors.ts'
 import { passwordField, warningsField } from './file/fields.ts'
-import { inOurWords, openPdf } from './file/open-pdf.ts'
+import { openPdf, withToolErrors } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf } from './file/warnings.ts'
+import { mergeWarnings } from './file/warnings.ts'
 
 /** Encrypts a PDF with AES-256 (revision 6), so that it opens with a password alone, and says what may be done with it then. */
 export const protect = defineOperation('protect', {
@@ -35,10 +35,10 @@ export const protect = defineOperation('protect', {
     const protection = { userPassword, ownerPassword: usable(ownerPassword) || unknowable(), permissions }
     const plain = writeDocument(document)
     const engine = await startPdfium()
-    const bytes = inOurWords(file, () => encrypt(engine, engine.open(plain), protection))
+    const bytes = withToolErrors(file, () => encrypt(engine, engine.open(plain), protection))
     return {
       file: pdfFile(bytes, `${stemOf(file)}-protected`),
-      warnings: allOf(warnings.filter((warning) => warning !== 'protectionGone')),
+      warnings: mergeWarnings(warnings.filter((warning) => warning !== 'protectionGone')),
     }
   },
 })

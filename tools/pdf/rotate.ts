@@ -5,7 +5,7 @@ import { turnPage } from '#lib/pdf/edit/page-box.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf } from './file/warnings.ts'
+import { mergeWarnings } from './file/warnings.ts'
 
 /** Turns pages clockwise, from how they stand. */
 export const rotate = defineOperation('rotate', {
@@ -18,6 +18,6 @@ export const rotate = defineOperation('rotate', {
   async run({ file, pages, angle }) {
     const { document, warnings } = await openPdf(file)
     for (const index of new Set(pagesIn(pages, document.pages.length))) turnPage(document.pages[index] ?? null, angle)
-    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-rotated`), warnings: allOf(warnings) }
+    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-rotated`), warnings: mergeWarnings(warnings) }
   },
 })

@@ -10,7 +10,7 @@ import { errors } from './errors.ts'
 import { pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { numbered, safeName, stemOf, zipFile } from './file/result-file.ts'
-import { allOf, lossesOf } from './file/warnings.ts'
+import { lossWarnings, mergeWarnings } from './file/warnings.ts'
 
 /** Cuts a PDF into several, as a ZIP: every few pages, by ranges, at its bookmarks, or by the size of the files. */
 export const split = defineOperation('split', {
@@ -43,7 +43,7 @@ export const split = defineOperation('split', {
     return {
       file: await zipFile(entries, stem),
       count: parts.length,
-      warnings: allOf(warnings, lossesOf(document, false)),
+      warnings: mergeWarnings(warnings, lossWarnings(document, false)),
     }
   },
 })

@@ -4,7 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { pageGlyphs, pageText } from '#lib/pdf/engine/page-text.ts'
 import { layoutText } from '#lib/pdf/layout-text.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
-import { inOurWords, openInEngine, refuseLarge } from './file/open-pdf.ts'
+import { openInEngine, refuseLarge, withToolErrors } from './file/open-pdf.ts'
 
 /** Reads the text of pages, as it runs or as it stands on them. Of scans, which are images, none comes out. */
 export const text = defineOperation('text', {
@@ -14,13 +14,13 @@ export const text = defineOperation('text', {
     const { engine, handle } = await openInEngine(file)
     const wanted = pagesIn(
       pages,
-      inOurWords(file, () => engine.pageCount(handle)),
+      withToolErrors(file, () => engine.pageCount(handle)),
     )
     const texts: string[] = []
     let length = 0
     for (const index of wanted) {
       call.signal.throwIfAborted()
-      const read = inOurWords(file, () =>
+      const read = withToolErrors(file, () =>
         layout ? layoutText(pageGlyphs(engine, handle, index)) : pageText(engine, handle, index),
       )
       texts.push(read)

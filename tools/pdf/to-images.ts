@@ -11,7 +11,7 @@ import { lacksCjkFonts } from '#lib/pdf/edit/missing-fonts.ts'
 import { pageSize, pixelSize, renderPage } from '#lib/pdf/engine/render-page.ts'
 import { errors } from './errors.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
-import { inOurWords, openInEngine, type PdfInEngine, refuseLarge } from './file/open-pdf.ts'
+import { openInEngine, type PdfInEngine, refuseLarge, withToolErrors } from './file/open-pdf.ts'
 import { numbered, stemOf, zipFile } from './file/result-file.ts'
 
 const formatNames = ['png', 'jpeg', 'webp'] as const
@@ -31,7 +31,7 @@ export const toImages = defineOperation('to-images', {
   chunk: { page: z.int(), count: z.int(), image: z.file() },
   async *run({ file, pages, dpi, format, quality, long }, call) {
     const opened = await openInEngine(file)
-    const { wanted, sizes, isMissing } = inOurWords(file, () => look(opened, pages, dpi))
+    const { wanted, sizes, isMissing } = withToolErrors(file, () => look(opened, pages, dpi))
     const stem = stemOf(file)
     const [extension] = formats[format].extensions
     const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string) =>
@@ -44,7 +44,7 @@ export const toImages = defineOperation('to-images', {
     for (const [at, index] of wanted.entries()) {
       call.signal.throwIfAborted()
       const size = sizes[at] ?? { width: 1, height: 1 }
-      const drawn = inOurWords(file, () => renderPage(opened.engine, opened.handle, index, size))
+      const drawn = withToolErrors(file, () => renderPage(opened.engine, opened.handle, index, size))
       if (strip) {
         layOn(strip, drawn, top)
         top += drawn.height

@@ -4,7 +4,7 @@ import { writeDocument } from '#lib/pdf/document.ts'
 import { passwordField, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf } from './file/warnings.ts'
+import { mergeWarnings } from './file/warnings.ts'
 
 /** Takes the password and the restrictions off a PDF, for who knows the password. */
 export const unlock = defineOperation('unlock', {
@@ -12,6 +12,6 @@ export const unlock = defineOperation('unlock', {
   output: { file: z.file(), warnings: warningsField() },
   async run({ file, password }) {
     const { document, warnings } = await openPdf(file, password)
-    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-unlocked`), warnings: allOf(warnings) }
+    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-unlocked`), warnings: mergeWarnings(warnings) }
   },
 })

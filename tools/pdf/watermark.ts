@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { pagesField, pagesIn, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
-import { allOf } from './file/warnings.ts'
+import { mergeWarnings } from './file/warnings.ts'
 
 /** Lays a text over pages: all over them, or once in the middle. */
 export const watermark = defineOperation('watermark', {
@@ -27,6 +27,6 @@ export const watermark = defineOperation('watermark', {
     const wanted = new Set(pagesIn(pages, document.pages.length))
     const marked = document.pages.filter((_, index) => wanted.has(index))
     await addWatermark(marked, { text: shown, opacity, angle, tiled })
-    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-watermark`), warnings: allOf(warnings) }
+    return { file: pdfFile(writeDocument(document), `${stemOf(file)}-watermark`), warnings: mergeWarnings(warnings) }
   },
 })

@@ -33,7 +33,7 @@ export async function openInEngine(file: File, password?: string): Promise<PdfIn
   refuseLarge({ bytes: file.size })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const engine = await startPdfium()
-  return inOurWords(file, () => ({ engine, handle: engine.open(bytes, password) }))
+  return withToolErrors(file, () => ({ engine, handle: engine.open(bytes, password) }))
 }
 
 /** A document as its objects, and what is lost by changing it. */
@@ -50,7 +50,7 @@ export interface OpenPdf {
  */
 export async function openPdf(file: File, password?: string): Promise<OpenPdf> {
   const { engine, handle } = await openInEngine(file, password)
-  return inOurWords(file, () => {
+  return withToolErrors(file, () => {
     engine.pageCount(handle)
     const warnings: Warning[] = isEncrypted(engine, handle) && password === undefined ? ['protectionGone'] : []
     const document = readDocument(engine.save(handle))
@@ -60,11 +60,11 @@ export async function openPdf(file: File, password?: string): Promise<OpenPdf> {
 }
 
 /**
- * Says in the tool's words why a file is not read.
+ * Converts an error of reading a file to one of the tool.
  *
  * @throws notPdf, damaged, needsPassword, wrongPassword
  */
-export function inOurWords<Answer>(file: File, work: () => Answer): Answer {
+export function withToolErrors<Answer>(file: File, work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {

@@ -13,8 +13,8 @@ export const warningNames = [
 
 export type Warning = (typeof warningNames)[number]
 
-/** Says what pages lose that are taken out of their document. */
-export function lossesOf({ catalog }: PdfDocument, keepsFiles: boolean): Warning[] {
+/** Warns of what pages lose when they are taken out of their document. */
+export function lossWarnings({ catalog }: PdfDocument, keepsFiles: boolean): Warning[] {
   const hasFiles = dictOf(catalog.get('Names'))?.has('EmbeddedFiles') === true
   return [
     ...(catalog.has('StructTreeRoot') ? (['tagsGone'] as const) : []),
@@ -23,7 +23,7 @@ export function lossesOf({ catalog }: PdfDocument, keepsFiles: boolean): Warning
 }
 
 /** Each once. */
-export const allOf = (...lists: readonly (readonly Warning[])[]): Warning[] => {
+export const mergeWarnings = (...lists: readonly (readonly Warning[])[]): Warning[] => {
   const given = new Set(lists.flat())
   return warningNames.filter((name) => given.has(name))
 }
