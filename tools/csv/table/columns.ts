@@ -71,8 +71,8 @@ function usualTypeOf(counts: Partial<Record<ColumnType, number>>): { usual: Colu
   return { usual: undefined, others: 0 }
 }
 
-/** Says whether a cell is not as most of its column are. */
-export function isOdd(cell: string, usual: ColumnType): boolean {
+/** Tells whether the type of a cell differs from most of its column. */
+export function isTypeOutlier(cell: string, usual: ColumnType): boolean {
   const type = typeOfCell(cell)
   return type !== 'empty' && !families.some((family) => family.includes(type) && family.includes(usual))
 }

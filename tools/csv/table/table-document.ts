@@ -6,7 +6,7 @@ import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { errors } from '../errors.ts'
 import { type Arrangement, arrangeRows } from './arrange-rows.ts'
-import { ColumnSurvey, isOdd, type SeenColumn } from './columns.ts'
+import { ColumnSurvey, isTypeOutlier, type SeenColumn } from './columns.ts'
 import { GrowingNumbers } from './growing-numbers.ts'
 
 /** What there is in a table. */
@@ -161,7 +161,7 @@ export class TableDocument {
   }
 
   #oddColumns(cells: readonly string[]): boolean {
-    return this.#columns.some(({ usual }, column) => usual !== undefined && isOdd(cells[column] ?? '', usual))
+    return this.#columns.some(({ usual }, column) => usual !== undefined && isTypeOutlier(cells[column] ?? '', usual))
   }
 
   #problemOf(row: number, column: number, cells: readonly string[]): CellProblem | undefined {
@@ -173,7 +173,7 @@ export class TableDocument {
     const cell = cells[column] ?? ''
     if (flag & isStray && cell.includes('"')) return 'strayQuote'
     const usual = this.#columns[column]?.usual
-    return usual !== undefined && isOdd(cell, usual) ? 'oddType' : undefined
+    return usual !== undefined && isTypeOutlier(cell, usual) ? 'oddType' : undefined
   }
 }
 

@@ -44,7 +44,7 @@ interface Piece {
  * Writes a number as its cell shows it (ECMA-376, part 1, section 18.8.31). Colors, conditions, currencies in words and
  * the widths of columns are left out; a fraction is shown as a decimal.
  */
-export function shown(value: number, stored: string, format: string, isFrom1904: boolean): string {
+export function formatNumber(value: number, stored: string, format: string, isFrom1904: boolean): string {
   const sections = splitSections(format.slice(0, maxFormatLength))
   const isOwnNegative = value < 0 && sections.length > 1
   const section = sections[value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0] ?? []
@@ -54,14 +54,16 @@ export function shown(value: number, stored: string, format: string, isFrom1904:
     return writeSerial(value, section, isFrom1904) ?? stored
   const hasDigits = section.some(({ sign, isText }) => !isText && /[0#?]/.test(sign))
   if (!hasDigits || section.some(({ sign, isText }) => !isText && sign === '/'))
-    return isGeneral || !section.some(({ isText }) => isText) ? general(stored) : textOf(section, general(stored))
+    return isGeneral || !section.some(({ isText }) => isText)
+      ? formatGeneral(stored)
+      : textOf(section, formatGeneral(stored))
   return writeNumber(isOwnNegative ? -value : value, section)
 }
 
 const maxFormatLength = 255
 
 /** Excel shows numbers with 11 characters and stores 17 digits, of which the last two are of its arithmetic. */
-export function general(stored: string): string {
+export function formatGeneral(stored: string): string {
   const value = Number(stored)
   if (!Number.isFinite(value)) return stored
   if (/^-?\d{1,15}$/.test(stored)) return stored

@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
 import { maxCells } from '../source/open-table.ts'
 import { DamagedError } from './damage.ts'
-import { general, shown } from './number-format.ts'
+import { formatGeneral, formatNumber } from './number-format.ts'
 import { readXml } from './read-xml.ts'
 import { textCollector, unescaped, type Workbook } from './workbook.ts'
 import type { Unpacker } from './zip.ts'
@@ -87,7 +87,7 @@ function textOfCell(
   const format = formats[Number(style)] ?? 'General'
   return Number.isFinite(number)
     ? format === 'General'
-      ? general(value)
-      : shown(number, value, format, isFrom1904)
+      ? formatGeneral(value)
+      : formatNumber(number, value, format, isFrom1904)
     : value
 }

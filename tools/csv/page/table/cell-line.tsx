@@ -9,12 +9,12 @@ import type { PageTexts } from '../texts.en.ts'
 import { type Cell, head, whole } from './cells.ts'
 import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
-import type { Arranging } from './use-arrangement.ts'
+import type { ArrangementState } from './use-arrangement.ts'
 import { useProblemSentence, useTypeNames } from './use-problem-sentence.ts'
 
 interface CellLineProps {
   table: OpenTable
-  arranging: Arranging
+  arranging: ArrangementState
   active: Cell
   /** By the row as it was read. */
   onCopy: (row: number, column: number) => void

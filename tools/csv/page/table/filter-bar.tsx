@@ -7,12 +7,12 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
-import type { Arranging, FilterColumn } from './use-arrangement.ts'
+import type { ArrangementState, FilterColumn } from './use-arrangement.ts'
 
 interface FilterBarProps {
   ref: Ref<HTMLInputElement>
   table: OpenTable
-  arranging: Arranging
+  arranging: ArrangementState
   /** Whose filter stands in the field. */
   column: FilterColumn
   onColumn: (column: FilterColumn) => void

@@ -9,7 +9,7 @@ import type { SeenColumn } from '../../table/columns.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { whole } from './cells.ts'
 import styles from './table.module.css'
-import { type Arranging, nextSort } from './use-arrangement.ts'
+import { type ArrangementState, nextSort } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
 
 interface GridHeadProps {
@@ -20,7 +20,7 @@ interface GridHeadProps {
   width: number
   height: number
   numberWidth: number
-  arranging: Arranging
+  arranging: ArrangementState
   /** The active column, where the active cell is in this row. */
   active: number | undefined
   idOf: (column: number) => string

@@ -14,13 +14,13 @@ import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
 import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
-import type { Arranging } from './use-arrangement.ts'
+import type { ArrangementState } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
 
 interface GridProps {
   label: string
   table: OpenTable
-  arranging: Arranging
+  arranging: ArrangementState
   active: Cell
   onActive: (cell: Cell) => void
   /** By the row as it was read. */

@@ -9,7 +9,7 @@ const delay = 200
 /** The column that a filter is for; undefined for all of them. */
 export type FilterColumn = number | undefined
 
-export interface Arranging {
+export interface ArrangementState {
   sort: Arrangement['sort']
   filters: ReadonlyMap<FilterColumn, string>
   isOnlyProblems: boolean
@@ -25,9 +25,9 @@ export interface Arranging {
 }
 
 /** How a table is sorted and filtered: what is asked for, and what has come of it. */
-export function useArrangement({ worker, rows }: OpenTable): Arranging {
+export function useArrangement({ worker, rows }: OpenTable): ArrangementState {
   const [sort, setSort] = useState<Arrangement['sort']>()
-  const [filters, setFilters] = useState<Arranging['filters']>(new Map())
+  const [filters, setFilters] = useState<ArrangementState['filters']>(new Map())
   const [isOnlyProblems, setOnlyProblems] = useState(false)
   // Another worker holds another table, which is asked for the same.
   const asked = useMemo(() => ({ worker, sort, filters, isOnlyProblems }), [worker, sort, filters, isOnlyProblems])
