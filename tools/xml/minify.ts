@@ -4,7 +4,7 @@ import { byteCount, textOf } from '#kit/text-of.ts'
 import { kindNumber, tokenizeXml } from '#lib/xml/tokens.ts'
 import { flagsOf, isSolid } from './layout/content-flags.ts'
 import { closingOf, pieceOf } from './layout/format-xml.ts'
-import { joined } from './layout/joined.ts'
+import { joinPieces } from './layout/join-pieces.ts'
 import { type TagStyle, tagOf } from './layout/write-tag.ts'
 import { parseXml } from './source/parse-xml.ts'
 
@@ -48,7 +48,7 @@ function minifyXml(xml: string, keepsComments: boolean): string {
       solid.pop()
     } else pieces.push(kind === kindNumber.empty ? tagOf(piece, style, '') : piece)
   }
-  return joined(pieces)
+  return joinPieces(pieces)
 }
 
 /** Where a comment stood between `]]` and `>`, they would become what no text may have. */

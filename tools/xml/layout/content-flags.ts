@@ -8,7 +8,7 @@ export interface ContentFlags {
   marks: Uint8Array
 }
 
-/** Text stands in it, or its white space is to be kept: nothing within may be moved. */
+/** Whether it contains text or preserved white space: its content must not be reformatted. */
 export const isSolid = ({ marks }: ContentFlags, at: number): boolean => marks[at] !== 0
 
 export const isPreserved = ({ marks }: ContentFlags, at: number): boolean => ((marks[at] ?? 0) & 2) !== 0

@@ -1,6 +1,6 @@
 import { kindNumber, tokenizeXml, type XmlTokens } from '#lib/xml/tokens.ts'
 import { flagsOf, isPreserved, isSolid } from './content-flags.ts'
-import { joined } from './joined.ts'
+import { joinPieces } from './join-pieces.ts'
 import { type TagStyle, tagOf } from './write-tag.ts'
 
 export interface FormatStyle extends TagStyle {
@@ -52,7 +52,7 @@ export function formatXml(xml: string, style: FormatStyle): string {
     }
     at = end
   }
-  return joined(lines, '\n')
+  return joinPieces(lines, '\n')
 }
 
 /** Deeper levels are not indented further: the text would grow with the square of its depth. */

@@ -4,8 +4,8 @@ import { prefixOf } from '#lib/xml/namespaces.ts'
 import { errors } from '../errors.ts'
 import { parseXml } from '../source/parse-xml.ts'
 
-/** A document to ask, and the namespaces of its root: those without a prefix under `d`. */
-export interface AskedDocument {
+/** A document to query, and the namespaces of its root: the default one under `d`. */
+export interface QueryDocument {
   document: Document
   prefixes: Map<string, string>
 }
@@ -14,7 +14,7 @@ export interface AskedDocument {
 const maxDepth = 1000
 
 /** Builds the tree of a document, its white space included. */
-export async function buildDocument(xml: string): Promise<AskedDocument> {
+export async function buildDocument(xml: string): Promise<QueryDocument> {
   const { Document, unsafeAppendAttribute, unsafeCreateAttribute } = await import('slimdom')
   const document = new Document()
   const prefixes = new Map<string, string>()

@@ -40,14 +40,14 @@ export function nodesOf(text: string): XmlNodes {
     nodes.lasts[node] = piece
     nodes.nexts[node] = nodes.count
     if (kind !== kindNumber.open) continue
-    if (isTextAlone(tokens, piece)) nodes.lasts[node] = piece += 2
+    if (hasOnlyText(tokens, piece)) nodes.lasts[node] = piece += 2
     else open.push(node)
   }
   return nodes
 }
 
-/** Whether an element holds a text and nothing else. */
-export const isTextAlone = ({ kinds }: XmlTokens, piece: number): boolean =>
+/** Whether an element contains only text. */
+export const hasOnlyText = ({ kinds }: XmlTokens, piece: number): boolean =>
   kinds[piece] === kindNumber.open &&
   (kinds[piece + 1] === kindNumber.text || kinds[piece + 1] === kindNumber.cdata) &&
   kinds[piece + 2] === kindNumber.close

@@ -3,7 +3,7 @@ import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
 import { tokenKinds } from '#lib/xml/tokens.ts'
 import { readTag } from './read-tag.ts'
-import { isTextAlone, nodesOf, type XmlNodes } from './xml-nodes.ts'
+import { hasOnlyText, nodesOf, type XmlNodes } from './xml-nodes.ts'
 import { isElement, pieceOf, XPathWriter } from './xpath-of.ts'
 
 /** A row of a tree. */
@@ -176,7 +176,7 @@ export class XmlTree {
           : kind,
       name: tag.name,
       attributes: tag.attributes.slice(0, maxAttributes).map(([name, value]) => [name, shortened(value, 100)]),
-      text: isTag ? (isTextAlone(tokens, piece) ? textIn(pieceOf(tokens, piece + 1)) : '') : textIn(source),
+      text: isTag ? (hasOnlyText(tokens, piece) ? textIn(pieceOf(tokens, piece + 1)) : '') : textIn(source),
       level: this.#rows.levels[row] ?? 0,
       index: this.#rows.places[row] ?? 0,
       siblings: this.#rows.siblings[row] ?? 1,
