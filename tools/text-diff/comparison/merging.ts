@@ -1,10 +1,10 @@
-import { type MergePart, type MergeStyle, mergeParts, type OfThree } from '../merge/merge-parts.ts'
+import { type MergePart, type MergeStyle, mergeParts, type ThreeWay } from '../merge/merge-parts.ts'
 import type { Stretch } from '../merge/merge-regions.ts'
 import { type TextLines, textLinesOf } from './text-lines.ts'
 
 /** Three texts and what the merged one is made of, in lists that a worker hands over without a copy. */
 export interface Merging {
-  texts: OfThree<TextLines>
+  texts: ThreeWay<TextLines>
   /** Of each part its kind, then of all three texts the first line and the one after the last, then how its markers end. */
   parts: Int32Array<ArrayBuffer>
   conflicts: number
@@ -14,7 +14,7 @@ const kinds = ['kept', 'mine', 'theirs', 'conflict'] as const
 const size = 8
 
 /** Merges three texts as `merge` does, and says what came of it by the numbers of lines. */
-export function mergeForPage(texts: OfThree<string>, style: MergeStyle): Merging {
+export function mergeForPage(texts: ThreeWay<string>, style: MergeStyle): Merging {
   const { parts } = mergeParts(texts, style)
   const list = new Int32Array(size * parts.length)
   for (const [index, { kind, mine, theirs, base, end }] of parts.entries()) {

@@ -7,8 +7,8 @@ export const mergeStyles = ['merge', 'diff3'] as const
 
 export type MergeStyle = (typeof mergeStyles)[number]
 
-/** One thing for each of three texts. */
-export type OfThree<Each> = Record<'base' | 'mine' | 'theirs', Each>
+/** A value for each side of a three-way merge. */
+export type ThreeWay<Each> = Record<'base' | 'mine' | 'theirs', Each>
 
 /** A piece of the merged text: unchanged, changed by one side, or a conflict. */
 export interface MergePart extends Omit<Region, 'kind' | 'base'> {
@@ -20,7 +20,10 @@ export interface MergePart extends Omit<Region, 'kind' | 'base'> {
 }
 
 /** Splits three texts into the pieces of the merged text, in order. */
-export function mergeParts(texts: OfThree<string>, style: MergeStyle): { three: OfThree<Tokens>; parts: MergePart[] } {
+export function mergeParts(
+  texts: ThreeWay<string>,
+  style: MergeStyle,
+): { three: ThreeWay<Tokens>; parts: MergePart[] } {
   const vocabulary = new Vocabulary()
   const lines = (text: string) => tokensOf(text, 'lines', {}, vocabulary)
   const three = { base: lines(texts.base), mine: lines(texts.mine), theirs: lines(texts.theirs) }
@@ -52,7 +55,7 @@ export function mergeParts(texts: OfThree<string>, style: MergeStyle): { three: 
 }
 
 /** Whether lines end in CR LF: at the beginning of the base, and before the conflict on each side that tells. */
-function hasCr({ mine, theirs }: Region, three: OfThree<Tokens>): boolean {
+function hasCr({ mine, theirs }: Region, three: ThreeWay<Tokens>): boolean {
   if (endsInCr(three.mine, Math.max(0, mine.from - 1)) === false) return false
   if (endsInCr(three.theirs, Math.max(0, theirs.from - 1)) === false) return false
   return endsInCr(three.base, 0) === true

@@ -1,4 +1,4 @@
-import type { MergePart, MergeStyle, OfThree } from './merge-parts.ts'
+import type { MergePart, MergeStyle, ThreeWay } from './merge-parts.ts'
 import type { Stretch } from './merge-regions.ts'
 
 /** What a conflict is resolved by; both is mine and then theirs. */
@@ -8,16 +8,16 @@ export type Choice = (typeof choices)[number]
 
 interface MergeWriting {
   /** What is written in the markers. */
-  names: OfThree<string>
+  names: ThreeWay<string>
   /** In `diff3` the base stands in a conflict, too. */
   style: MergeStyle
   /** The text of some lines of one of the three. */
-  textOf: (side: keyof OfThree<unknown>, lines: Stretch) => string
+  textOf: (side: keyof ThreeWay<unknown>, lines: Stretch) => string
 }
 
-/** A piece of the merged text as it is written, and whose it is. */
-export interface Written {
-  of: 'kept' | 'marker' | keyof OfThree<unknown>
+/** A piece of the merged text, and the side that it is from. */
+export interface WrittenPiece {
+  of: 'kept' | 'marker' | keyof ThreeWay<unknown>
   text: string
 }
 
@@ -25,13 +25,13 @@ export interface Written {
  * Writes a piece of the merged text as `git merge-file -p` does, in the style `diff3` as with `--diff3`: a conflict for
  * which nothing was chosen stands between markers with names.
  */
-export function writePart(part: MergePart, choice: Choice | undefined, writing: MergeWriting): Written[] {
+export function writePart(part: MergePart, choice: Choice | undefined, writing: MergeWriting): WrittenPiece[] {
   if (part.kind === 'kept') return [{ of: 'kept', text: writing.textOf('mine', part.mine) }]
   if (part.kind !== 'conflict') return [{ of: part.kind, text: writing.textOf(part.kind, part[part.kind]) }]
   return (choice ? writeChoice(part, choice, writing) : writeConflict(part, writing)).filter(({ text }) => text !== '')
 }
 
-function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { textOf }: MergeWriting): Written[] {
+function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { textOf }: MergeWriting): WrittenPiece[] {
   if (choice === 'base') return base ? [{ of: 'base', text: textOf('base', base) }] : []
   if (choice === 'theirs') return [{ of: 'theirs', text: textOf('theirs', theirs) }]
   const ours = textOf('mine', mine)
@@ -43,11 +43,14 @@ function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { t
   ]
 }
 
-function writeConflict({ mine, theirs, base, end }: MergePart, { names, style, textOf }: MergeWriting): Written[] {
-  const marker = (sign: string, name: string): Written => {
+function writeConflict({ mine, theirs, base, end }: MergePart, { names, style, textOf }: MergeWriting): WrittenPiece[] {
+  const marker = (sign: string, name: string): WrittenPiece => {
     return { of: 'marker', text: `${sign.repeat(7)} ${name.replace(/[\r\n]+/g, ' ')}${end}` }
   }
-  const side = (of: keyof OfThree<unknown>, lines: Stretch): Written => ({ of, text: ended(textOf(of, lines), end) })
+  const side = (of: keyof ThreeWay<unknown>, lines: Stretch): WrittenPiece => ({
+    of,
+    text: ended(textOf(of, lines), end),
+  })
   return [
     marker('<', names.mine),
     side('mine', mine),

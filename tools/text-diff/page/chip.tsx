@@ -10,7 +10,7 @@ interface ChipProps {
   onToggle: () => void
 }
 
-/** Something that is on or off, as a button that stays pressed. */
+/** A toggle button. */
 export const Chip = ({ label, icon, help, isOn, onToggle }: ChipProps) => (
   <button
     type="button"

@@ -1,12 +1,12 @@
 import { type Merging, partAt, partCount } from '../../comparison/merging.ts'
 import { lengthOf, linesBetween } from '../../comparison/text-lines.ts'
-import type { MergePart, MergeStyle, OfThree } from '../../merge/merge-parts.ts'
-import { type Choice, type Written, writePart } from '../../merge/write-merge.ts'
+import type { MergePart, MergeStyle, ThreeWay } from '../../merge/merge-parts.ts'
+import { type Choice, type WrittenPiece, writePart } from '../../merge/write-merge.ts'
 import { lastNotAfter } from '../../rows/stretches.ts'
 import type { Choices } from './use-choices.ts'
 
 export interface MergeNaming {
-  names: OfThree<string>
+  names: ThreeWay<string>
   style: MergeStyle
 }
 
@@ -14,7 +14,7 @@ export interface MergeNaming {
 export type MergeRow =
   | { kind: 'head'; part: number; conflict: number; choice: Choice | undefined; hasBase: boolean }
   | { kind: 'under' }
-  | { kind: 'line'; of: Written['of']; text: string; number: number; isOpen: boolean }
+  | { kind: 'line'; of: WrittenPiece['of']; text: string; number: number; isOpen: boolean }
 
 /** Rows that the head of a conflict is tall. */
 export const headRows = 2
@@ -30,7 +30,7 @@ export class MergeRowList {
   /** The first row of each part, and its first line in the merged text; after the last, the ends. */
   private readonly rows: Int32Array
   private readonly lines: Int32Array
-  private written: { part: number; lines: { of: Written['of']; text: string }[] } | undefined
+  private written: { part: number; lines: { of: WrittenPiece['of']; text: string }[] } | undefined
 
   constructor(merging: Merging, choices: Choices, naming: MergeNaming) {
     this.merging = merging
@@ -116,7 +116,7 @@ export class MergeRowList {
   }
 
   /** The lines of a conflict, which are looked at one after the other. */
-  private linesOf(part: number): { of: Written['of']; text: string }[] {
+  private linesOf(part: number): { of: WrittenPiece['of']; text: string }[] {
     if (this.written?.part !== part) {
       const lines = this.writtenOf(part).flatMap(({ of, text }) =>
         (text.match(/[^\n]*\n|[^\n]+$/g) ?? []).map((line) => ({ of, text: line })),
@@ -126,7 +126,7 @@ export class MergeRowList {
     return this.written.lines
   }
 
-  private writtenOf(part: number): Written[] {
+  private writtenOf(part: number): WrittenPiece[] {
     const { texts } = this.merging
     return writePart(partAt(this.merging, part), this.choices.get(part), {
       ...this.naming,
