@@ -5,7 +5,7 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import type { Box } from '#lib/imaging/transform/fit.ts'
 import { crop as cut } from '#lib/imaging/transform/resize.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
-import { placed, places } from './editing/places.ts'
+import { places, positionAt } from './editing/places.ts'
 import { writeImage } from './editing/write-image.ts'
 import { errors } from './errors.ts'
 
@@ -48,7 +48,7 @@ function boxOf(image: RasterImage, { ratio, left, top, width, height, gravity }:
     width: Math.max(1, Math.round(across * scale)),
     height: Math.max(1, Math.round(down * scale)),
   }
-  const place = placed(piece, area, gravity)
+  const place = positionAt(piece, area, gravity)
   return { ...piece, left: left + place.left, top: top + place.top }
 }
 

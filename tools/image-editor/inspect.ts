@@ -5,7 +5,7 @@ import type { ExifField } from '#lib/imaging/exif/read-exif.ts'
 import { readableFormats } from '#lib/imaging/formats/registry.ts'
 import { readMetadata } from '#lib/imaging/metadata/read-metadata.ts'
 import { uprightSize } from '#lib/imaging/transform/orientation.ts'
-import { lookAt } from './editing/open-image.ts'
+import { inspectImage } from './editing/open-image.ts'
 
 export const inspect = defineOperation('inspect', {
   input: { file: z.file() },
@@ -23,7 +23,7 @@ export const inspect = defineOperation('inspect', {
     hasLocation: z.boolean(),
   },
   async run({ file }) {
-    const source = await lookAt(file)
+    const source = await inspectImage(file)
     const { fields, exif, place, hasLocation } = await readMetadata(await file.bytes(), source.format)
     const taken = takenIn(exif)
     const camera = cameraIn(exif)

@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { formats } from '#lib/imaging/formats/registry.ts'
 import { readMetadata } from '#lib/imaging/metadata/read-metadata.ts'
 import { keptParts, stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'
-import { lookAt, whole } from './editing/open-image.ts'
+import { inspectImage, whole } from './editing/open-image.ts'
 import { errors } from './errors.ts'
 
 export const strip = defineOperation('strip', {
@@ -14,7 +14,7 @@ export const strip = defineOperation('strip', {
     warnings: z.array(z.enum(['orientationRemoved'])),
   },
   async run({ file, keep }) {
-    const source = await lookAt(file)
+    const source = await inspectImage(file)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const stripped = await whole(() => stripMetadata(bytes, source, keep))
     if (!stripped) throw errors.unsupported({ kind: formats[source.format].label })

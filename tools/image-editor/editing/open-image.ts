@@ -35,7 +35,7 @@ export interface OpenedImage {
  * @throws ToolError where it is none, too large, or damaged
  */
 export async function openImage(file: File, call: Call, options: { asSrgb?: boolean } = {}): Promise<OpenedImage> {
-  const source = await lookAt(file)
+  const source = await inspectImage(file)
   const format = formatFor(source.format)
   const refusal = tooMuchMemory(call.memory, { ...source, fileSize: file.size }, { ...source, format })
   if (refusal) throw errors.needsMemory({ ...refusal })
@@ -54,8 +54,8 @@ export async function openImage(file: File, call: Call, options: { asSrgb?: bool
   return { image, source, format, profile, name: file.name, warnings }
 }
 
-/** Tells what image a file holds, or refuses it. */
-export async function lookAt(file: File): Promise<ImageSource> {
+/** Reads the format and size of an image file, or refuses it. */
+export async function inspectImage(file: File): Promise<ImageSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const source = await whole(() => inspect(bytes))
   if (!('code' in source)) return source

@@ -1,6 +1,6 @@
 import type { Size } from '#lib/imaging/raster-image.ts'
 
-/** Nine places in an image. */
+/** Nine anchor positions in an image. */
 export const places = [
   'center',
   'top-left',
@@ -15,8 +15,8 @@ export const places = [
 
 export type Place = (typeof places)[number]
 
-/** Where something lies that stands at a place of a frame, in whole pixels; as far from its edges as `margin` says. */
-export function placed(inner: Size, outer: Size, place: Place, margin = 0): { left: number; top: number } {
+/** The offset of a rectangle at an anchor position of a frame, in whole pixels, with a margin to its edges. */
+export function positionAt(inner: Size, outer: Size, place: Place, margin = 0): { left: number; top: number } {
   const at = (free: number, share: number) =>
     Math.round(Math.min(Math.max(free * share, Math.min(margin, free / 2)), Math.max(free - margin, free / 2)))
   const across = place.endsWith('left') ? 0 : place.endsWith('right') ? 1 : 0.5

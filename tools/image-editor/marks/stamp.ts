@@ -1,5 +1,5 @@
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
-import { type Place, placed } from '../editing/places.ts'
+import { type Place, positionAt } from '../editing/places.ts'
 import type { Mark } from './draw-mark.ts'
 
 /** How marks lie on an image. */
@@ -85,7 +85,7 @@ function sharpnessOf(mark: Size, em: number): number {
 
 function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout, em: number) {
   const box = turned(size, angle)
-  const { left, top } = placed(box, image, position === 'tiled' ? 'center' : position, gap * 0.5 * em)
+  const { left, top } = positionAt(box, image, position === 'tiled' ? 'center' : position, gap * 0.5 * em)
   return { x: left + box.width / 2, y: top + box.height / 2 }
 }
 

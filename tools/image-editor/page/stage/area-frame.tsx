@@ -5,7 +5,7 @@ import type { Box } from '#lib/imaging/transform/fit.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { type Handle, handles, moved, placeOf, resized } from './boxes.ts'
+import { cssPositionOf, type Handle, handles, moveBox, resizeBox } from './boxes.ts'
 import styles from './stage.module.css'
 
 interface AreaFrameProps {
@@ -34,7 +34,7 @@ export function AreaFrame(props: AreaFrameProps) {
   const drag = useRef<{ handle: Handle | undefined; x: number; y: number; from: Box; to: Box }>(undefined)
 
   const changed = (from: Box, handle: Handle | undefined, byX: number, byY: number): Box =>
-    handle ? resized(from, handle, byX, byY, image, ratio) : moved(from, byX, byY, image)
+    handle ? resizeBox(from, handle, byX, byY, image, ratio) : moveBox(from, byX, byY, image)
 
   const pointers = (handle?: Handle) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -74,7 +74,7 @@ export function AreaFrame(props: AreaFrameProps) {
   }
 
   return (
-    <div className={styles['area']} data-chosen={isChosen || undefined} style={placeOf(box, image)}>
+    <div className={styles['area']} data-chosen={isChosen || undefined} style={cssPositionOf(box, image)}>
       <button
         type="button"
         className={styles['move']}

@@ -19,14 +19,14 @@ const within = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), Math.max(least, most))
 
 /** Moves a box by whole pixels, never beyond the image. */
-export const moved = (box: Box, byX: number, byY: number, image: Size): Box => ({
+export const moveBox = (box: Box, byX: number, byY: number, image: Size): Box => ({
   ...box,
   left: within(Math.round(box.left + byX), 0, image.width - box.width),
   top: within(Math.round(box.top + byY), 0, image.height - box.height),
 })
 
-/** Drags a handle of a box, by whole pixels; what is opposite stays. With a ratio the box keeps that. */
-export function resized(box: Box, handle: Handle, byX: number, byY: number, image: Size, ratio?: number): Box {
+/** Drags a handle of a box, by whole pixels; the opposite side stays. With a ratio the box keeps it. */
+export function resizeBox(box: Box, handle: Handle, byX: number, byY: number, image: Size, ratio?: number): Box {
   if (ratio) return resizedByRatio(box, handle, byX, byY, image, ratio)
   const [right, bottom] = [box.left + box.width, box.top + box.height]
   const left = handle.includes('left') ? within(Math.round(box.left + byX), 0, right - 1) : box.left
@@ -97,8 +97,8 @@ export function inside({ left, top, width, height }: Box, image: Size): Box {
   }
 }
 
-/** Where a box lies on an image of whatever size it is seen in, as CSS has it. */
-export const placeOf = ({ left, top, width, height }: Box, image: Size) => ({
+/** The position of a box on an image in percentages for CSS, whatever the display size. */
+export const cssPositionOf = ({ left, top, width, height }: Box, image: Size) => ({
   left: `${(100 * left) / image.width}%`,
   top: `${(100 * top) / image.height}%`,
   width: `${(100 * width) / image.width}%`,

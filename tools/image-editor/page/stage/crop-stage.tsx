@@ -6,10 +6,10 @@ import type { Size } from '#lib/imaging/raster-image.ts'
 import type { Box } from '#lib/imaging/transform/fit.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { placed, places } from '../../editing/places.ts'
+import { places, positionAt } from '../../editing/places.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { AreaFrame } from './area-frame.tsx'
-import { inside, placeOf } from './boxes.ts'
+import { cssPositionOf, inside } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
 import styles from './stage.module.css'
 import type { StageProps } from './stage-props.ts'
@@ -65,7 +65,7 @@ export function CropStage({ row, values, change, history }: StageProps) {
 /** What goes is dim. */
 const Dim = ({ box, image }: { box: Box; image: Size }) => (
   <div className={styles['dim']}>
-    <i style={placeOf(box, image)} />
+    <i style={cssPositionOf(box, image)} />
   </div>
 )
 
@@ -83,6 +83,6 @@ function boxOf(values: Values, image: Size, ratio: number | undefined): Box {
   if (!ratio) return area
   const width = Math.max(1, Math.round(Math.min(area.width, area.height * ratio)))
   const piece = { width, height: Math.max(1, Math.min(area.height, Math.round(width / ratio))) }
-  const place = placed(piece, area, places.find((name) => name === values['gravity']) ?? 'center')
+  const place = positionAt(piece, area, places.find((name) => name === values['gravity']) ?? 'center')
   return { ...piece, left: area.left + place.left, top: area.top + place.top }
 }
