@@ -59,7 +59,7 @@ export const isSurrogate = (point: number): boolean => point >= 0xd800 && point 
 export const maxPoint = 0x10ffff
 
 /** Remembers how characters are written, of which a text has few. */
-export function remembered(
+export function memoized(
   write: (character: string, index: number) => string,
 ): (character: string, index: number) => string {
   const cache = new Map<string, string>()

@@ -5,8 +5,8 @@ import {
   hexOf,
   isSurrogate,
   maxPoint,
+  memoized,
   type Reading,
-  remembered,
 } from './format.ts'
 import { loadReferences, type References } from './references.ts'
 import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
@@ -25,7 +25,7 @@ export const html: Format = {
       if (name !== undefined && form === '&name;') return `&${name};`
       return canRefer(point) ? numericReference(point, options) : character
     }
-    const body = replaceEach(text, pattern, remembered(write))
+    const body = replaceEach(text, pattern, memoized(write))
     return quotes ? `"${body}"` : body
   },
   async unescape(written, strict) {

@@ -5,8 +5,8 @@ import {
   hexOf,
   isSurrogate,
   maxPoint,
+  memoized,
   notRepresentable,
-  remembered,
 } from './format.ts'
 import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
 import { textOfBytes } from './text-of-bytes.ts'
@@ -22,9 +22,7 @@ export const unicodeNotation: Format = {
       if (options.form === '\\xXX' && isSurrogate(point)) throw notRepresentable('\\xXX', text, index)
       return writePoint(point, options)
     }
-    return options.range === 'all'
-      ? replaceEach(text, /./gsu, remembered(write))
-      : text.replace(needed, remembered(write))
+    return options.range === 'all' ? replaceEach(text, /./gsu, memoized(write)) : text.replace(needed, memoized(write))
   },
   unescape(text, strict) {
     let count = 0

@@ -1,4 +1,4 @@
-import { type EscapeOptions, type Form, hexOf, isSurrogate, notRepresentable, remembered } from './format.ts'
+import { type EscapeOptions, type Form, hexOf, isSurrogate, memoized, notRepresentable } from './format.ts'
 import type { Language } from './languages.ts'
 import { replaceEach } from './replace-in-blocks.ts'
 
@@ -35,7 +35,7 @@ export function writeString(text: string, language: Language, options: EscapeOpt
   }
   const pattern = range === 'all' || isGreedy ? /./gsu : /[^A-Za-z\d ]/gu
   // All but what may be joined is written the same wherever it stands.
-  const body = replaceEach(text, pattern, isGreedy ? write : remembered(write))
+  const body = replaceEach(text, pattern, isGreedy ? write : memoized(write))
   return quote + body + quote
 }
 
