@@ -5,7 +5,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { readDelimited } from '#lib/table/read-delimited.ts'
 import { type ChosenColumn, columnFields } from './contents/contact-columns.ts'
-import { isOfContacts, type Layout, layouts, readContacts } from './contents/read-contacts.ts'
+import { holdsContacts, type Layout, layouts, readContacts } from './contents/read-contacts.ts'
 import { designFields } from './drawing/design-fields.ts'
 import { drawCode } from './drawing/draw-code.ts'
 import { readLogo } from './drawing/logo.ts'
@@ -96,7 +96,7 @@ interface Lines {
  * @throws ToolError noContacts
  */
 function linesOf(texts: string | string[], layout: Layout, columns: readonly ChosenColumn[]): Lines {
-  if (isOfContacts(texts, layout)) {
+  if (holdsContacts(texts, layout)) {
     const { contacts, skipped } = readContacts([texts].flat().join('\n'), columns)
     if (contacts.length === 0 && skipped.length > 0) throw errors.noContacts()
     return { lines: namedApart(contacts), skipped }

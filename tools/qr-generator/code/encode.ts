@@ -1,5 +1,5 @@
 import { drawFormat, drawPatterns, type Matrix } from './patterns.ts'
-import { correctionOf } from './reed-solomon.ts'
+import { errorCorrectionOf } from './reed-solomon.ts'
 import { bitsOf, type Group, groupOf, type Segment, segmentsOf } from './segments.ts'
 import { blocksOf, type Level, totalBytes } from './tables.ts'
 import { writeBits } from './write-bits.ts'
@@ -83,7 +83,7 @@ function interleave(data: Uint8Array, version: number, level: Level): Codewords 
     const start = index * short + Math.max(0, index - shortBlocks)
     return data.subarray(start, start + short + (index < shortBlocks ? 0 : 1))
   })
-  const corrections = blocks.map((block) => correctionOf(block, correction))
+  const corrections = blocks.map((block) => errorCorrectionOf(block, correction))
 
   const codewords = { bytes: new Uint8Array(totalBytes(version)), blockOf: new Uint8Array(totalBytes(version)) }
   let at = 0

@@ -12,7 +12,7 @@ const multiply = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (powers[(logarithms[a] ?? 0) + (logarithms[b] ?? 0)] ?? 0)
 
 /** Computes the bytes that correct errors in a block: the rest of its division by the generator of that degree. */
-export function correctionOf(block: Uint8Array, count: number): Uint8Array {
+export function errorCorrectionOf(block: Uint8Array, count: number): Uint8Array {
   const generator = generatorOf(count)
   const rest = new Uint8Array(count)
   for (const byte of block) {

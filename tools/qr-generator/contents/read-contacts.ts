@@ -10,7 +10,7 @@ export const layouts = ['auto', 'lines', 'csv', 'contacts'] as const
 export type Layout = (typeof layouts)[number]
 
 /** Says whether texts are a table of contacts: because somebody says so, or because its header does. */
-export const isOfContacts = (texts: unknown, layout: Layout): boolean =>
+export const holdsContacts = (texts: unknown, layout: Layout): boolean =>
   layout === 'contacts' || (layout === 'auto' && typeof texts === 'string' && isContactHeader(headerOf(texts)))
 
 /** Contacts as vCards with their names, by the number of their row, counted from 1; and rows that hold none. */

@@ -9,7 +9,7 @@ import { type Contrast, contrastOf, type Rgba } from './colors.ts'
 import type { ChosenDesign } from './design-fields.ts'
 import { frameOf, minModulePixels } from './frame.ts'
 import { writeIndexedPng } from './indexed-png.ts'
-import { drawLogo, holeFor, isBearable, placeInSvg, readLogo, sizeInModules } from './logo.ts'
+import { drawLogo, holeFor, isWithinCorrection, placeInSvg, readLogo, sizeInModules } from './logo.ts'
 import { drawPixels } from './raster.ts'
 import { type Design, resolveDesign } from './resolve-design.ts'
 import type { Hole } from './shapes.ts'
@@ -87,7 +87,7 @@ function codeFor(
   if (!hideBackgroundDots) return smallest
   for (let version = fit.version; version <= Math.min(40, fit.version + maxRaised); version++) {
     const tried = version === fit.version ? smallest : withLogo(version)
-    if (isBearable(tried.code, tried.hole)) return tried
+    if (isWithinCorrection(tried.code, tried.hole)) return tried
   }
   return smallest
 }

@@ -52,7 +52,7 @@ export function holeFor({ width, height }: Size, side: number): Hole {
 const maxLost = 0.75
 
 /** Says whether what a hole takes from a code can be corrected in each of its blocks, with something left. */
-export function isBearable(code: Code, hole: Hole): boolean {
+export function isWithinCorrection(code: Code, hole: Hole): boolean {
   const lost = new Set<number>()
   for (let y = hole.top; y < hole.bottom; y++) {
     for (let x = hole.left; x < hole.right; x++) {

@@ -9,7 +9,7 @@ export interface RoundBox {
 /** Clockwise from the upper left. */
 export type Radii = readonly [upperLeft: number, upperRight: number, lowerRight: number, lowerLeft: number]
 
-export const evenly = (radius: number): Radii => [radius, radius, radius, radius]
+export const uniformRadii = (radius: number): Radii => [radius, radius, radius, radius]
 
 /** Says whether a point lies in the box. */
 export function isInside({ x, y, side, radii }: RoundBox, px: number, py: number): boolean {

@@ -2,7 +2,7 @@ import type { Code } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
 import { alignmentCenters } from '../code/tables.ts'
 import type { CornerShape, DotShape } from './resolve-design.ts'
-import { evenly, type Radii, type RoundBox } from './round-box.ts'
+import { type Radii, type RoundBox, uniformRadii } from './round-box.ts'
 
 /** How many units a module has along its side: enough to write every radius as a whole number. */
 export const unit = 10
@@ -72,8 +72,8 @@ function openCorners(isDark: IsDark): [boolean, boolean, boolean, boolean] {
 }
 
 const radiiOf: Record<DotShape, (isDark: IsDark) => Radii> = {
-  square: () => evenly(0),
-  dots: () => evenly(half),
+  square: () => uniformRadii(0),
+  dots: () => uniformRadii(half),
   rounded: (isDark) => openCorners(isDark).map((isOpen) => (isOpen ? half : 0)) as unknown as Radii,
   'extra-rounded': (isDark) => roundAlone(openCorners(isDark)),
   classy: (isDark) => {
@@ -103,9 +103,9 @@ export interface Finder {
 export function finderOf(shape: CornerShape): Finder {
   const [outer, inner, center] = finderRadii[shape]
   return {
-    outer: { x: 0, y: 0, side: 7 * unit, radii: evenly(outer) },
-    inner: { x: unit, y: unit, side: 5 * unit, radii: evenly(inner) },
-    center: { x: 2 * unit, y: 2 * unit, side: 3 * unit, radii: evenly(center) },
+    outer: { x: 0, y: 0, side: 7 * unit, radii: uniformRadii(outer) },
+    inner: { x: unit, y: unit, side: 5 * unit, radii: uniformRadii(inner) },
+    center: { x: 2 * unit, y: 2 * unit, side: 3 * unit, radii: uniformRadii(center) },
   }
 }
 

@@ -4,7 +4,7 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { type ChosenColumn, type ColumnField, columnFields, matchColumns } from '../contents/contact-columns.ts'
-import { headerOf, isOfContacts, type Layout } from '../contents/read-contacts.ts'
+import { headerOf, holdsContacts, type Layout } from '../contents/read-contacts.ts'
 import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
@@ -12,7 +12,7 @@ import styles from './page.module.css'
 export default function ContactColumns(props: Omit<FieldListProps, 'fields'>) {
   const { texts, layout = 'auto' } = props.values
   const header = useMemo(
-    () => (isOfContacts(texts, layout as Layout) ? headerOf(String(texts ?? '')) : []),
+    () => (holdsContacts(texts, layout as Layout) ? headerOf(String(texts ?? '')) : []),
     [texts, layout],
   )
   const isOffered = header.length <= maxOffered && header.some((column) => column.trim() !== '')
