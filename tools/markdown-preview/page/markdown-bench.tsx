@@ -156,7 +156,7 @@ function useView(): [View, (view: View) => void] {
   ]
 }
 
-const load = async () => (await import('./editor/expose-editor.browser.ts')).holdEditor
+const load = async () => (await import('./editor/expose-editor.browser.ts')).exposeEditor
 
 /** Makes what the editor gives itself to. */
 const editorAddition = (link: EditorLink, isNeeded: boolean) => ({ load, state: link, isNeeded })
