@@ -54,7 +54,7 @@ export class JsonDocument {
    *
    * @param kept a value of the text before that is to be selected again
    */
-  open(bytes: Uint8Array, mapping = 0): OpenResult {
+  open(bytes: Uint8Array, kept = 0): OpenResult {
     let index: JsonIndex
     try {
       index = scanDocument(bytes, this.progress)
@@ -64,7 +64,7 @@ export class JsonDocument {
     }
     const before = this.navigation
     const locations = this.expansion.restorable().map((token) => before.locationOf(token))
-    const location = before.locationOf(this.names.tokenOrRoot(mapping))
+    const location = before.locationOf(this.names.tokenOrRoot(kept))
     const table = this.table && { ...this.table, location: before.locationOf(this.table.token) }
     const root = before.locationOf(this.scope.root)
     this.take(index)
@@ -217,9 +217,7 @@ export class JsonDocument {
     }
   }
 
-  /**
-   * Lists the arrays that can be shown as a table: first the one that a value is or is in, then the others by length.
-   */
+  /** Lists the arrays that can be shown as a table: first the one that a value is or is in, then the longest. */
   lists(name: number): { token: number; path: string; count: number }[] {
     return listsAround(this.index, this.navigation, this.names.tokenOrRoot(name)).map((list) => {
       const path = normalizedPath(this.navigation.locationOf(list.token))
