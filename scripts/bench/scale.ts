@@ -105,7 +105,8 @@ async function compare({ what, path, options }: (typeof calls)[number]): Promise
   ]
   const loads = targets.map((): Load[] => [])
   for (let round = 0; round < rounds; round++)
-    for (const [index, [, port]] of targets.entries()) loads[index]?.push(await measureLoad(originOf(port) + path, options))
+    for (const [index, [, port]] of targets.entries())
+      loads[index]?.push(await measureLoad(originOf(port) + path, options))
   const middle = (of: Load[] = []) => ({
     perSecond: median(of.map(({ perSecond }) => perSecond)),
     p99: median(of.map(({ p99 }) => p99)),
