@@ -21,7 +21,8 @@ const windows: Record<string, RegExp> = {
   // The description of the API, and the pages of a static site, are written from what the server would answer; the benchmark of several processes needs a PostgreSQL.
   'scripts→server': /^server\/(catalogue\/open-api|commands\/build-static|fixtures\/run-postgres)\.ts$/,
   // The benchmark measures the search itself; the build writes the service worker and the page without a server, the package the library for browsers.
-  'scripts→web': /^web\/(search\/rank|build\/(app-files|voice-data|espeak-address)|theme\/before-paint)\.ts$/,
+  'scripts→web':
+    /^web\/(search\/rank|offline\/files-to-keep|build\/(voice-data|espeak-address)|theme\/before-paint)\.ts$/,
   // A page loads the library for browsers as the package holds it.
   'e2e→scripts': /^scripts\/package\/(bundle|library-modules)\.ts$/,
 }

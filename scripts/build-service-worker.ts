@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { build } from 'vite'
-import { appFiles } from '../web/build/app-files.ts'
+import { filesToKeep } from '../web/offline/files-to-keep.ts'
 
 /**
  * Builds the service worker with the list of the built files in it, once they are compressed. It stands at the root, so
@@ -16,7 +16,7 @@ export async function buildServiceWorker(client: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { appFiles: JSON.stringify(files), shellVersion: JSON.stringify(version) },
+    define: { filesToKeep: JSON.stringify(files), shellVersion: JSON.stringify(version) },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -33,7 +33,7 @@ export async function buildServiceWorker(client: string): Promise<void> {
 export function visitorFiles(client: string) {
   const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
   const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
-  return appFiles(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)
+  return filesToKeep(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)
 }
 
 function sizeOnTheWay(file: string): number {

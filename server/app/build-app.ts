@@ -125,7 +125,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
     findPage: withOperations(findPage, tools),
     keepsPages: !live,
     apiOrigin: settings.VITE_API_BASE,
-    hasMetaScript: settings.META_SCRIPT === 'on',
+    allowsOwnerScript: settings.META_SCRIPT === 'on',
     served: { ...apiDocs(tools, settings), '/licences': () => licences },
   })
 }

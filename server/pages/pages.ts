@@ -29,7 +29,7 @@ interface Options {
   publicUrl: string
   apiOrigin: string
   /** Whether the owner's script may stand in pages. */
-  hasMetaScript: boolean
+  allowsOwnerScript: boolean
 }
 
 const toolsPath = '/tools/'

@@ -3,7 +3,7 @@ import type { Language } from '#kit/language.ts'
 import { prefixLinks } from '../http/base-path.ts'
 import { EncodedBody } from '../http/encoded-body.ts'
 import { randomText } from '../http/random-text.ts'
-import { type MetaScript, readMetaScript } from '../site-config/meta-script.ts'
+import { type OwnerScript, readOwnerScript } from '../site-config/owner-script.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy, hostOfAssets } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
@@ -27,7 +27,7 @@ interface Options {
   /** Where visitors find it, if the environment says so. */
   publicUrl: string
   apiOrigin: string
-  hasMetaScript: boolean
+  allowsOwnerScript: boolean
 }
 
 /** A page that is ready to be sent. */
@@ -48,18 +48,18 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const { isOffice } = page
   const { basePath } = options
   const nonce = randomText(16, 'base64')
-  const mayHaveScript = options.hasMetaScript && !isOffice && !page.hasToken
-  const metaScript = readMetaScript(mayHaveScript ? options.site.content.config.site_info.site_meta_script : '')
+  const mayHaveScript = options.allowsOwnerScript && !isOffice && !page.hasToken
+  const ownerScript = readOwnerScript(mayHaveScript ? options.site.content.config.site_info.site_meta_script : '')
   const boot = bootOf(page, options)
   const served = prefixLinks((await options.served[page.path]?.(boot.language, boot.siteUrl)) ?? '', basePath)
   const { path, search } = page
   const { status, location, html } = await options.render({ path, search, boot, served, nonce })
 
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = (isOffice ? '' : prefixLinks(webManifestLink, basePath)) + data + withGuard(metaScript, nonce)
+  const head = (isOffice ? '' : prefixLinks(webManifestLink, basePath)) + data + withGuard(ownerScript, nonce)
   const whole = html.replace('</head>', () => `${head}</head>`)
   const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
-  const policies = policiesOf(boot, ready.inline, metaScript, options)
+  const policies = policiesOf(boot, ready.inline, ownerScript, options)
   return {
     status,
     location,
@@ -92,7 +92,7 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, opti
 }
 
 /** The owner's script, with what stands before it in every page. */
-const withGuard = ({ html }: MetaScript, nonce: string): string =>
+const withGuard = ({ html }: OwnerScript, nonce: string): string =>
   /<script/i.test(html) ? `<script nonce="${nonce}">${guardOwnerScript}</script>${html}` : html
 
 const keepNonce = (html: string, nonce: string) => ({
@@ -107,7 +107,7 @@ const keepNonce = (html: string, nonce: string) => ({
 function policiesOf(
   { config }: Boot,
   { scripts, styles }: InlineSources,
-  { origins, inline, hasOwnFiles }: MetaScript,
+  { origins, inline, hasOwnFiles }: OwnerScript,
   { basePath, publicUrl, apiOrigin }: Options,
 ) {
   const write = (ownScripts: string) =>

@@ -12,7 +12,7 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
 import { sha256 } from '../store/sha256.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
-import { checkMetaScript } from './meta-script.ts'
+import { checkOwnerScript } from './owner-script.ts'
 import { readVersionedConfig } from './read-site-config.ts'
 
 type Answers = Pick<Handlers, 'readWholeConfig' | 'updateSiteConfig'>
@@ -113,7 +113,7 @@ function readChange(
 /** What only the server can tell of a section whose fields have the right form. */
 const serverChecks: { [Name in SectionName]?: (change: Partial<SiteConfig[Name]>) => ValidationIssue[] } = {
   site_info: ({ site_meta_script }) => {
-    const issue = checkMetaScript(site_meta_script ?? '')
+    const issue = checkOwnerScript(site_meta_script ?? '')
     if (issue === undefined) return []
     return [{ field: 'site_meta_script', message: { en: issue.en, zh: `脚本不符合要求：${issue.zh}` } }]
   },

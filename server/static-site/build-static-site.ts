@@ -67,7 +67,7 @@ export async function buildStaticSite(options: Options): Promise<number> {
         siteUrl: address,
         publicUrl: '',
         apiOrigin: '',
-        hasMetaScript: false,
+        allowsOwnerScript: false,
         staticFolder: folders[language],
       },
     )

@@ -8,11 +8,11 @@ import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
 import { logIn } from '../fixtures/open-site.ts'
 import { run } from '../fixtures/run.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
+import { backupTables, tableNames } from './backup-tables.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
-import { backupTables, tableNames } from './tables.ts'
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'))

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Settings } from '../settings/settings.ts'
+import { backupTables, tableNames } from './backup-tables.ts'
 import { copyRows } from './copy-rows.ts'
 import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
 import { openPostgres } from './open-postgres.ts'
 import { type Database, openSqlite, sqliteFile } from './open-sqlite.ts'
 import { readMigrations } from './read-migrations.ts'
 import type { Schema } from './schema.ts'
-import { backupTables, tableNames } from './tables.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 /**

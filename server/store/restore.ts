@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql, type Transaction } from 'kysely'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
+import { backupTables, tableNames } from './backup-tables.ts'
 import { bumpRevision } from './bump-revision.ts'
 import { isPostgres } from './column-types.ts'
 import { copyRows } from './copy-rows.ts'
 import { executedMigrations, migrate } from './migrate.ts'
 import { type Database, openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
-import { backupTables, tableNames } from './tables.ts'
 
 /**
  * Puts what a backup holds in the place of everything that the database holds, all or nothing. Sessions are not brought

@@ -2,7 +2,7 @@ import { del, set } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { historyOf } from './history.ts'
 import { type CompletedRun, type HistoryEntry, withinLimits } from './history-entry.ts'
-import { readHistory } from './history-record.ts'
+import { readHistory } from './history-store.ts'
 
 const key = 'history:test'
 const doneOf = (text: string): CompletedRun => ({ operation: 'encode', values: { text }, input: text, output: '' })

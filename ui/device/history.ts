@@ -1,7 +1,7 @@
 import type { Values } from '#kit/values.ts'
 import { rememberFiles } from './files-of-entries.ts'
 import { type CompletedRun, type HistoryEntry, isSame } from './history-entry.ts'
-import { changeHistory, isUnstored, readHistory } from './history-record.ts'
+import { changeHistory, isUnstored, readHistory } from './history-store.ts'
 import { type Removal, removalOf, withRestored } from './removal.ts'
 
 type Entries = readonly HistoryEntry[]

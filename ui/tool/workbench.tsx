@@ -15,15 +15,14 @@ import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
-import { readStored, store } from '../device/storage.ts'
-import { useKeepSoon } from '../device/use-keep-soon.ts'
+import { readStored } from '../device/storage.ts'
 import { fittingValues, pick } from './fitting-values.ts'
 import { takeHandover } from './handover.ts'
 import { handoverValues } from './handover-values.ts'
 import { isSecret } from './is-secret.ts'
-import { type OpenTool, useTool } from './open-tool.tsx'
+import { useTool } from './open-tool.tsx'
+import { useRememberedValues } from './remembered-values.ts'
 import { readShared } from './share-link.ts'
-import { withChanges } from './with-changes.ts'
 
 interface Workbench {
   values: Values
@@ -50,7 +49,12 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const materials = useMemo(() => fieldNamesOf(operations, isMaterial), [operations])
   const secrets = useMemo(() => fieldNamesOf(operations, isSecret), [operations])
 
-  const readOptions = useKeptValues(values, { id, operations, materials, secrets })
+  const readOptions = useRememberedValues(values === nothing ? undefined : values, {
+    id,
+    operations,
+    materials,
+    secrets,
+  })
 
   useEffect(() => {
     const { input } = operations[open] ?? {}
@@ -141,48 +145,3 @@ const firstMaterialOf = (operation: Description | undefined): [name: string, sch
   operation && fieldsOf(operation.input).find(([, field]) => isMaterial(field))
 
 const kindOf = ({ contentMediaType, type }: JsonSchema): string => (contentMediaType ? 'text' : `file ${type}`)
-
-interface Kept extends Pick<OpenTool, 'id' | 'operations'> {
-  materials: ReadonlySet<string>
-  secrets: ReadonlySet<string>
-}
-
-/** In characters. What is longer is not kept over a reload. */
-const maxDraftLength = 200_000
-
-/**
- * Keeps what stands in the fields: options on this device, texts over a reload, secrets nowhere. Gives what reads the
- * options. Of them only what has changed here is stored anew: another tab may have changed others.
- */
-function useKeptValues(values: Values, { id, operations, materials, secrets }: Kept): () => Values {
-  // The options as this tab has read or stored them last.
-  const lastOptions = useRef<Values>(undefined)
-
-  const readOptions = useCallback(() => {
-    const stored = fittingValues(operations, readStored('local', `options:${id}`))
-    const options = pick(stored, (name) => !secrets.has(name) && !materials.has(name))
-    lastOptions.current ??= options
-    return options
-  }, [id, operations, materials, secrets])
-
-  const keepValues = useCallback(() => {
-    const plain = Object.entries(values).filter(([name, value]) => !secrets.has(name) && isPlain(value))
-    const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
-    const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
-    keep('local', `options:${id}`, withChanges(readOptions(), lastOptions.current ?? {}, options))
-    keep('session', `draft:${id}`, Object.fromEntries(drafts))
-    lastOptions.current = options
-  }, [id, values, materials, secrets, readOptions])
-  useKeepSoon(values !== nothing && keepValues)
-
-  return readOptions
-}
-
-const keep = (storage: 'local' | 'session', key: string, values: Values): void =>
-  store(storage, key, Object.keys(values).length > 0 ? values : undefined)
-
-/** Files stay in memory: no storage keeps them. */
-const isPlain = (value: unknown): boolean =>
-  value !== undefined &&
-  !(value instanceof Blob) &&
-  !(Array.isArray(value) && value.some((item) => item instanceof Blob))

@@ -1,4 +1,4 @@
-import type { LargeFile } from './app-files.ts'
+import type { LargeFile } from './files-to-keep.ts'
 
 /** What a page may ask the service worker. */
 export type Question = { ask: 'knows'; path: string } | { ask: 'missing' }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { commands, userEvent } from 'vitest/browser'
-import { readHistory } from '#ui/device/history-record.ts'
+import { readHistory } from '#ui/device/history-store.ts'
 import { holdRuns } from '#ui/fixtures/hold-runs.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/tool/handover.ts'

@@ -5,18 +5,18 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 import { sizeHeader } from '#lib/missing-file.browser.ts'
-import type { AppFiles } from '../app-files.ts'
+import type { FilesToKeep } from '../files-to-keep.ts'
 import type { Question } from '../messages.ts'
-import { clearOldFiles, codeCache, home, largeCache, missingFiles, pathOf } from './kept-files.ts'
+import { clearOldFiles, codeCache, home, largeCache, missingFiles, pathOf } from './caches.ts'
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** The build writes them in: its files, and the version of the page that is drawn without the server. */
-declare const appFiles: AppFiles
+declare const filesToKeep: FilesToKeep
 declare const shellVersion: string
 
-const code = appFiles.code.map((path) => home + path)
-const onUse = appFiles.onUse.map(({ path, bytes }) => ({ path: home + path, bytes }))
+const code = filesToKeep.code.map((path) => home + path)
+const onUse = filesToKeep.onUse.map(({ path, bytes }) => ({ path: home + path, bytes }))
 
 const controller = new PrecacheController({ cacheName: codeCache })
 controller.addToCacheList([

@@ -1,4 +1,4 @@
-import type { LargeFile } from '../app-files.ts'
+import type { LargeFile } from '../files-to-keep.ts'
 
 /** The caches of what is kept at the first visit, of what is kept on use, and of the lists by which files are cleared away. */
 export const codeCache = 'toolbench-code'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appFiles } from './app-files.ts'
+import { filesToKeep } from './files-to-keep.ts'
 
 const manifest = {
   'web/entry-client.tsx': {
@@ -35,7 +35,7 @@ const sizes = new Map([
 ])
 
 test('scripts, styles, tables and small engines of visitors and of workers are code; fonts and what is large are kept on use', () => {
-  const { code, onUse } = appFiles(manifest, sizes)
+  const { code, onUse } = filesToKeep(manifest, sizes)
   expect(code).toEqual(
     ['entry.js', 'entry.css', 'shared.js', 'home.js', 'worker.js', 'table.txt'].map((name) => `assets/${name}`),
   )
@@ -47,6 +47,6 @@ test('scripts, styles, tables and small engines of visitors and of workers are c
 })
 
 test('what only the pages behind the login load is in neither', () => {
-  const { code, onUse } = appFiles(manifest, sizes)
+  const { code, onUse } = filesToKeep(manifest, sizes)
   expect(JSON.stringify({ code, onUse })).not.toMatch(/admin|charts/)
 })

@@ -1,4 +1,16 @@
-import type { AppFiles } from '../offline/app-files.ts'
+/** The files of one build that pages of visitors load, as the build lists them for the service worker, from the site's root. */
+export interface FilesToKeep {
+  /** What every tool runs by: fetched in the background at the first visit. */
+  code: string[]
+  /** What is large and seldom needed (codecs, fonts, voices): kept when it is first used, or when all of it is asked for. */
+  onUse: LargeFile[]
+}
+
+export interface LargeFile {
+  path: string
+  /** As it comes over the network. */
+  bytes: number
+}
 
 /** A chunk of Vite's manifest. */
 interface Chunk {
@@ -16,7 +28,7 @@ const maxFileBytes = { wasm: 200_000, others: 150_000 }
  * Divides the files of a build (`assets/…`, with their bytes as they come over the network) into what works without the
  * server at once and what is kept on use. Whatever only the pages behind the login load is in neither.
  */
-export function appFiles(manifest: Record<string, Chunk>, sizes: ReadonlyMap<string, number>): AppFiles {
+export function filesToKeep(manifest: Record<string, Chunk>, sizes: ReadonlyMap<string, number>): FilesToKeep {
   const isOffice = (key: string) => /^web\/(admin|login|account)\//.test(key)
   const manifestFiles = new Set(Object.values(manifest).flatMap(filesOf))
   const visitors = new Set(reachable(manifest, 'web/entry-client.tsx', isOffice).flatMap(filesOf))

@@ -11,7 +11,7 @@ const mustEnd = new Set(['script', 'noscript', 'style'])
  * Says, in both languages, what an owner's script (§14) may not contain; undefined where it is fine: plain JavaScript, or nothing but whole
  * script, meta, link, noscript and style elements, without handlers, `javascript:` and `http-equiv`.
  */
-export function checkMetaScript(text: string): Localized | undefined {
+export function checkOwnerScript(text: string): Localized | undefined {
   if (!isMarkup(text))
     return /<\/script|<!--/i.test(text)
       ? { en: 'A script cannot contain </script or <!--', zh: '脚本不能包含 </script 或 <!--' }
@@ -26,7 +26,7 @@ export function checkMetaScript(text: string): Localized | undefined {
 }
 
 /** The owner's script, as a page and its policy take it in. */
-export interface MetaScript {
+export interface OwnerScript {
   html: string
   /** The code of each script and style element, as a browser reads it. */
   inline: { scripts: string[]; styles: string[] }
@@ -37,8 +37,8 @@ export interface MetaScript {
 }
 
 /** Reads what is saved as the owner's script; nothing is in it where a page cannot take it. */
-export function readMetaScript(text: string): MetaScript {
-  if (text.trim() === '' || checkMetaScript(text) !== undefined) return empty
+export function readOwnerScript(text: string): OwnerScript {
+  if (text.trim() === '' || checkOwnerScript(text) !== undefined) return empty
   if (!isMarkup(text)) return { ...empty, html: `<script>${text}</script>`, inline: { scripts: [text], styles: [] } }
   const fragment = parse(text)
   const elements = [...everyNode(fragment.childNodes)].filter(isElement)
@@ -56,7 +56,7 @@ export function readMetaScript(text: string): MetaScript {
   }
 }
 
-const empty: MetaScript = { html: '', inline: { scripts: [], styles: [] }, origins: [], hasOwnFiles: false }
+const empty: OwnerScript = { html: '', inline: { scripts: [], styles: [] }, origins: [], hasOwnFiles: false }
 
 const codeOf = (tagName: string, elements: Element[]): string[] =>
   elements

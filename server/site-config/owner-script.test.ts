@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkMetaScript, readMetaScript } from './meta-script.ts'
+import { checkOwnerScript, readOwnerScript } from './owner-script.ts'
 
 test.each([
   '',
@@ -9,7 +9,7 @@ test.each([
   '<link rel="preconnect" href="https://stats.example">',
   '<style>p{color:red}</style><noscript><style>p{}</style></noscript>',
 ])('%j may be saved', (text) => {
-  expect(checkMetaScript(text)).toBeUndefined()
+  expect(checkOwnerScript(text)).toBeUndefined()
 })
 
 test.each([
@@ -38,18 +38,18 @@ test.each([
   '<meta name="a"></meta >',
   '<!doctype html><template><script>a()</script></template>',
 ])('%j may not', (text) => {
-  expect(checkMetaScript(text)).toEqual({ en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) })
-  expect(readMetaScript(text)).toEqual(nothing)
+  expect(checkOwnerScript(text)).toEqual({ en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) })
+  expect(readOwnerScript(text)).toEqual(nothing)
 })
 
 test('every script and style is written without a nonce, and its code is told for the policy', () => {
   const text = '<script nonce="own">a("\r\n")</script><style>p{}</style><meta name="a" content="&quot;">'
-  expect(readMetaScript(text)).toEqual({
+  expect(readOwnerScript(text)).toEqual({
     ...nothing,
     html: '<script>a("\n")</script><style>p{}</style><meta name="a" content="&quot;">',
     inline: { scripts: ['a("\n")'], styles: ['p{}'] },
   })
-  expect(readMetaScript(' a() ')).toEqual({
+  expect(readOwnerScript(' a() ')).toEqual({
     ...nothing,
     html: '<script> a() </script>',
     inline: { scripts: [' a() '], styles: [] },
@@ -59,14 +59,14 @@ test('every script and style is written without a nonce, and its code is told fo
 test('the code in an element is what a browser takes for it, whatever its attributes say', () => {
   const text =
     '<script data-a="></script>" data-b="<script>">let a = "<!--"</script><noscript><style>p{}</style></noscript>'
-  expect(readMetaScript(text).inline).toEqual({ scripts: ['let a = "<!--"'], styles: ['p{}'] })
+  expect(readOwnerScript(text).inline).toEqual({ scripts: ['let a = "<!--"'], styles: ['p{}'] })
 })
 
 test('the origins of its sources are those alone that are absolute; others lie on the site', () => {
   const text = '<script src="https://a.example/x.js"></script><script src=" //b.example/y"></script>'
   const origins = ['https://a.example', 'https://b.example']
-  expect(readMetaScript(text)).toMatchObject({ origins, hasOwnFiles: false })
-  expect(readMetaScript(`${text}<script src="/own.js"></script>`)).toMatchObject({ origins, hasOwnFiles: true })
+  expect(readOwnerScript(text)).toMatchObject({ origins, hasOwnFiles: false })
+  expect(readOwnerScript(`${text}<script src="/own.js"></script>`)).toMatchObject({ origins, hasOwnFiles: true })
 })
 
 const nothing = { html: '', inline: { scripts: [], styles: [] }, origins: [], hasOwnFiles: false }

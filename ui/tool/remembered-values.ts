@@ -1,0 +1,58 @@
+import { useCallback, useRef } from 'react'
+import type { Values } from '#kit/values.ts'
+import { readStored, store } from '../device/storage.ts'
+import { useKeepSoon } from '../device/use-keep-soon.ts'
+import { fittingValues, pick } from './fitting-values.ts'
+import type { OpenTool } from './open-tool.tsx'
+import { withChanges } from './with-changes.ts'
+
+interface Remembering extends Pick<OpenTool, 'id' | 'operations'> {
+  materials: ReadonlySet<string>
+  secrets: ReadonlySet<string>
+}
+
+/** In characters. What is longer is not kept over a reload. */
+const maxDraftLength = 200_000
+
+/**
+ * Remembers what stands in the fields: options on this device, texts over a reload, secrets nowhere. Of the options only
+ * what has changed here is stored anew: another tab may have changed others.
+ *
+ * @param values nothing until what was remembered has been read
+ * @returns what reads the options
+ */
+export function useRememberedValues(
+  values: Values | undefined,
+  { id, operations, materials, secrets }: Remembering,
+): () => Values {
+  // The options as this tab has read or stored them last.
+  const lastOptions = useRef<Values>(undefined)
+
+  const readOptions = useCallback(() => {
+    const stored = fittingValues(operations, readStored('local', `options:${id}`))
+    const options = pick(stored, (name) => !secrets.has(name) && !materials.has(name))
+    lastOptions.current ??= options
+    return options
+  }, [id, operations, materials, secrets])
+
+  const keepValues = useCallback(() => {
+    const plain = Object.entries(values ?? {}).filter(([name, value]) => !secrets.has(name) && isPlain(value))
+    const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
+    const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
+    keep('local', `options:${id}`, withChanges(readOptions(), lastOptions.current ?? {}, options))
+    keep('session', `draft:${id}`, Object.fromEntries(drafts))
+    lastOptions.current = options
+  }, [id, values, materials, secrets, readOptions])
+  useKeepSoon(values !== undefined && keepValues)
+
+  return readOptions
+}
+
+const keep = (storage: 'local' | 'session', key: string, values: Values): void =>
+  store(storage, key, Object.keys(values).length > 0 ? values : undefined)
+
+/** Files stay in memory: no storage keeps them. */
+const isPlain = (value: unknown): boolean =>
+  value !== undefined &&
+  !(value instanceof Blob) &&
+  !(Array.isArray(value) && value.some((item) => item instanceof Blob))
