@@ -1,7 +1,7 @@
 // Names say what the field says: a bound is a maximum or a minimum, and what was looked for has a name of its own.
 import { globSync, readFileSync } from 'node:fs'
-import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { visitSyntax } from '#lib/fixtures/visit-syntax.ts'
 
 const files = globSync('{kit,lib,core,contract,ui,tools,web,server,cli,scripts,fences,e2e}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/node_modules/**'],
@@ -64,7 +64,7 @@ function emptyNamesIn(file: string, source: string): string[] {
   // Most sources have neither word, and need not be parsed.
   if (!/\b(?:found|known)\b/.test(source)) return []
   const names: string[] = []
-  visit(parseSync(file, source).program, ({ type, id, param, params, local }) => {
+  visitSyntax<Node>(file, source, ({ type, id, param, params, local }) => {
     if (type === 'VariableDeclarator') names.push(...boundIn(id))
     if (type === 'CatchClause') names.push(...boundIn(param))
     if (/Function/.test(type)) names.push(...boundIn(params))
@@ -81,12 +81,4 @@ function boundIn(pattern: unknown): string[] {
   return [elements, properties, value, argument, left, items, rest, inner].flatMap((part) =>
     part ? boundIn(part) : [],
   )
-}
-
-function visit(node: unknown, see: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const child of node) visit(child, see)
-  else if (typeof node === 'object' && node !== null) {
-    if ('type' in node) see(node as Node)
-    visit(Object.values(node), see)
-  }
 }

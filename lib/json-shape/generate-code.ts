@@ -83,8 +83,7 @@ export function generateCode<Sentences extends GeneratorMessages>(
     }
   } catch (error) {
     if (error instanceof JsonSyntaxError) {
-      const { position, found: unexpected, expected } = error
-      throw failures.invalid({ ...position, found: unexpected, expected })
+      throw failures.invalid(error.params)
     }
     throw error instanceof RangeError ? failures.failed() : error
   }

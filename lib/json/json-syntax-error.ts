@@ -19,6 +19,11 @@ export class JsonSyntaxError extends Error {
     this.found = unexpected
     this.expected = expected
   }
+
+  /** What a tool's own error says of it. */
+  get params() {
+    return { ...this.position, found: this.found, expected: this.expected }
+  }
 }
 
 /** A whole word or one character; an invisible one by its code point. */

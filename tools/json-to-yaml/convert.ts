@@ -62,7 +62,7 @@ function parseJson(text: string, progress: (share: number) => void): JsonIndex {
     return readJson(text, progress)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    throw errors.invalid({ ...error.position, found: error.found, expected: error.expected })
+    throw errors.invalid(error.params)
   }
 }
 

@@ -35,6 +35,6 @@ function parse(json: string): JsonIndex {
     return readJson(json)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    throw errors.invalidJson({ found: error.found, expected: error.expected, ...error.position })
+    throw errors.invalidJson(error.params)
   }
 }

@@ -57,7 +57,8 @@ function parse(json: string): JsonIndex {
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
     const lines = json.split('\n').filter((line) => line.trim() !== '')
-    if (error.expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line))) throw invalidJson(error)
+    if (error.expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line)))
+      throw errors.invalidJson(error.params)
     return parseLines(lines)
   }
 }
@@ -66,12 +67,9 @@ function parseLines(lines: readonly string[]): JsonIndex {
   try {
     return readJson(`[${lines.join(',\n')}]`)
   } catch (error) {
-    throw error instanceof JsonSyntaxError ? invalidJson(error) : error
+    throw error instanceof JsonSyntaxError ? errors.invalidJson(error.params) : error
   }
 }
-
-const invalidJson = (error: JsonSyntaxError): Error =>
-  errors.invalidJson({ found: error.found, expected: error.expected, ...error.position })
 
 class RowReader {
   private index: JsonIndex

@@ -15,6 +15,6 @@ export function parsePatch(text: string, progress?: (share: number) => void): Js
     return readJson(text, progress)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    throw errors.invalidPatch({ ...error.position, found: error.found, expected: error.expected })
+    throw errors.invalidPatch(error.params)
   }
 }

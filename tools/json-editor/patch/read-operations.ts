@@ -86,5 +86,4 @@ const invalid = (index: JsonIndex, token: number, expected: string) =>
 const missing = (index: JsonIndex, token: number, name: string) =>
   refusal(new JsonSyntaxError(index.bytes, (index.ends[token] ?? 1) - 1, `"${name}"`))
 
-const refusal = (error: JsonSyntaxError) =>
-  errors.invalidPatch({ ...error.position, found: error.found, expected: error.expected })
+const refusal = (error: JsonSyntaxError) => errors.invalidPatch(error.params)

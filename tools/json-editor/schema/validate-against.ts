@@ -162,7 +162,7 @@ function indexOf(text: string): JsonIndex {
     return readJson(text)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    throw errors.invalidSchema({ pointer: '', ...error.position, found: error.found, expected: error.expected })
+    throw errors.invalidSchema({ pointer: '', ...error.params })
   }
 }
 

@@ -35,7 +35,7 @@ export function parseInput(
 
 /** Converts a syntax error to an error of the tool. */
 export const toToolError = (error: JsonSyntaxError, side?: Side): ToolError =>
-  errors.invalid({ side: side ? ` (${side})` : '', ...error.position, found: error.found, expected: error.expected })
+  errors.invalid({ side: side ? ` (${side})` : '', ...error.params })
 
 /**
  * Refuses input that is nested too deeply for recursive libraries, and for the serialization of values for a page or a

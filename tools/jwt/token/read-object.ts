@@ -23,7 +23,7 @@ export function readIndex(text: string): JsonIndex {
     return readJson(text)
   } catch (error) {
     if (!(error instanceof JsonSyntaxError)) throw error
-    throw errors.invalidJson({ found: error.found, expected: error.expected, ...error.position })
+    throw errors.invalidJson(error.params)
   }
 }
 

@@ -74,7 +74,7 @@ function relativeTo(instant: Instant, zone: Zone): Localized {
   const [from, to] = [now(), instant].map((each) =>
     new temporal.Instant(nanosecondsOf(each)).toZonedDateTimeISO(zone.id),
   )
-  if (!from || !to) throw new Error('Two instants are twoDigits times')
+  if (!from || !to) throw new Error('Two instants are two times')
   const apart = from.until(to, { largestUnit: 'year' })
   const amounts: [amount: number, unit: Intl.RelativeTimeFormatUnit][] = [
     [apart.years, 'year'],

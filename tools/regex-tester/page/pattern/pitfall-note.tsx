@@ -8,13 +8,13 @@ import type { Fields } from '../runs/use-fields.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './pitfall-note.module.css'
 
-interface SlipNoteProps {
+interface PitfallNoteProps {
   fields: Fields
   change: (changed: Partial<Fields>) => void
 }
 
 /** Warns of a pitfall in the pattern, with a button to fix it. */
-export function PitfallNote({ fields: { pattern, flags, engine }, change }: SlipNoteProps) {
+export function PitfallNote({ fields: { pattern, flags, engine }, change }: PitfallNoteProps) {
   const words = usePageTexts<PageTexts>().slips
   const pitfalls = findPitfalls(pattern, flags, engine)
   const [first] = pitfalls
