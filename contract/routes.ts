@@ -25,12 +25,12 @@ export interface Route {
 
 const one = (value: unknown) => (typeof value === 'string' ? [value] : value)
 const kindsQuery = { kinds: z.preprocess(one, z.array(z.enum(kinds)).max(10)).optional() }
-const count = (fallback: number, most: number) =>
+const count = (fallback: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,7}$/)
     .transform(Number)
-    .pipe(z.int().min(1).max(most))
+    .pipe(z.int().min(1).max(max))
     .default(fallback)
 const page = { page: count(1, 1_000_000), page_size: count(20, 100) }
 const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -83,7 +83,7 @@ function unfitText({ minLength, maxLength, format, default: usual }: JsonSchema,
   return outsideLength(minLength, maxLength, text.length)
 }
 
-function outsideLength(least = 0, most = Number.POSITIVE_INFINITY, length: number): Localized | undefined {
-  if (length < least) return issueSentences.atLeastLong(least)
-  return length > most ? issueSentences.atMostLong(most) : undefined
+function outsideLength(min = 0, max = Number.POSITIVE_INFINITY, length: number): Localized | undefined {
+  if (length < min) return issueSentences.atLeastLong(min)
+  return length > max ? issueSentences.atMostLong(max) : undefined
 }

@@ -38,7 +38,7 @@ async function compress(file: string): Promise<void> {
     promisify<Buffer, ZlibOptions, Buffer>(gzipOf)(bytes, { level: 9 }),
     ...(everyPages.test(file) ? blocks : [0]).map(write),
   ])
-  const brotli = written.reduce((least, each) => (each.length < least.length ? each : least))
+  const brotli = written.reduce((min, each) => (each.length < min.length ? each : min))
   writeFileSync(`${file}.br`, brotli)
   writeFileSync(`${file}.gz`, gzip)
 }

@@ -121,7 +121,7 @@ interface Kind {
   read: (part: Written, at: number) => number | undefined
 }
 
-const limited = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
+const limited = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
 /** A number, or a percentage of what 100% is. */
 const amount = ({ value, unit }: Written, whole: number): number | undefined =>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { changesBetween } from './changes-between.ts'
 
-const sequence = (most: number, maxLength: number) =>
-  fc.array(fc.nat({ max: most }), { maxLength }).map((items) => Int32Array.from(items))
+const sequence = (max: number, maxLength: number) =>
+  fc.array(fc.nat({ max: max }), { maxLength }).map((items) => Int32Array.from(items))
 
 /** The number of items that the shortest list of changes names, by looking at every pair. */
 function fewestEdits(a: Int32Array, b: Int32Array): number {
@@ -35,7 +35,7 @@ function isRight(a: Int32Array, b: Int32Array, changes: ReturnType<typeof change
 }
 
 test('no shorter list of changes exists', () => {
-  const pair = fc.nat({ max: 6 }).chain((most) => fc.tuple(sequence(most, 60), sequence(most, 60)))
+  const pair = fc.nat({ max: 6 }).chain((max) => fc.tuple(sequence(max, 60), sequence(max, 60)))
   fc.assert(
     fc.property(pair, ([a, b]) => {
       const changes = changesBetween(a, b)
@@ -46,17 +46,17 @@ test('no shorter list of changes exists', () => {
   )
 })
 
-const random = (length: number, most: number, seed: number) => {
+const random = (length: number, max: number, seed: number) => {
   let state = seed
   return Int32Array.from({ length }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * most)
+    return Math.floor((state / 2 ** 32) * max)
   })
 }
 
 test('what differs too much for the shortest list is right all the same, and not much longer', () => {
-  for (const most of [3, 20, 400, 3000]) {
-    const [a, b] = [random(3000, most, 1), random(3000, most, 2)]
+  for (const max of [3, 20, 400, 3000]) {
+    const [a, b] = [random(3000, max, 1), random(3000, max, 2)]
     const changes = changesBetween(a, b)
     expect(isRight(a, b, changes)).toBe(true)
     expect(editsIn(changes)).toBeLessThan(fewestEdits(a, b) * 1.12)

@@ -6,7 +6,7 @@ export function layoutText(glyphs: readonly Glyph[]): string {
   if (inked.length === 0) return ''
   const cell = median(inked.map((glyph) => (glyph.right - glyph.left) / widthOf(glyph.text)))
   const height = median(inked.map(({ top, bottom }) => top - bottom))
-  const start = inked.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY)
+  const start = inked.reduce((min, { left }) => Math.min(min, left), Number.POSITIVE_INFINITY)
   const lines = linesOf(inked, height / 2)
   const pitch = pitchOf(
     lines.map(({ middle }) => middle),

@@ -94,15 +94,15 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
   test('a body may have 64 KiB, that of the configuration 1 MiB', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)
-    for (const [name, most] of [
+    for (const [name, max] of [
       ['login', 2 ** 16],
       ['updateOwnUser', 2 ** 16],
       ['createRecord', 2 ** 16],
       ['updateSiteConfig', 2 ** 20],
     ] as const) {
       const padded = (size: number) => `{"x":"${'x'.repeat(size - 8)}"}`
-      expect([name, (await call(app, name, { token, body: padded(most) })).status]).toEqual([name, 400])
-      const { status, data } = await call(app, name, { token, body: padded(most + 1) })
+      expect([name, (await call(app, name, { token, body: padded(max) })).status]).toEqual([name, 400])
+      const { status, data } = await call(app, name, { token, body: padded(max + 1) })
       expect([name, status, data]).toEqual([name, 413, null])
     }
   })

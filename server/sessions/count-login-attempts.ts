@@ -66,7 +66,7 @@ interface Counter {
   lockLength: number
 }
 
-async function countIn(transaction: Transaction<Schema>, { scope, most, lockLength }: Counter): Promise<void> {
+async function countIn(transaction: Transaction<Schema>, { scope, most: max, lockLength }: Counter): Promise<void> {
   const now = Date.now()
   const counted = await transaction
     .insertInto('login_attempts')
@@ -92,7 +92,7 @@ async function countIn(transaction: Transaction<Schema>, { scope, most, lockLeng
     .returning('failures')
     .executeTakeFirst()
   if (!counted) throw refusals.tooOften(await secondsLeft(transaction, scope, now))
-  if (counted.failures < most) return
+  if (counted.failures < max) return
   await transaction
     .updateTable('login_attempts')
     .set({ locked_until: now + lockLength })

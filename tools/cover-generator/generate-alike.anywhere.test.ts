@@ -10,7 +10,7 @@ const images: Record<string, number[]> = golden
 // The same test runs in Node and in Chromium, so that both draw what is in the file, and with it the same.
 test.each(presetNames)('%s looks the same in a browser and in Node', async (preset: PresetName) => {
   const { surface } = await makeCover({ ...placed, preset }, 900, 500, 1)
-  const { mean, most } = differenceOf(meansOf(surface.context), images[preset] ?? [])
+  const { mean, most: max } = differenceOf(meansOf(surface.context), images[preset] ?? [])
   expect(mean).toBeLessThan(1.5)
-  expect(most).toBeLessThan(40)
+  expect(max).toBeLessThan(40)
 })

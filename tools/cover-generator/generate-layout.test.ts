@@ -33,11 +33,11 @@ test.each(combinations(presetNames, sizeNames, places))(
       expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
       const color = rgbOf(line.role === 'title' ? design.palette.text : design.palette.soft)
       const { data } = surface.context.getImageData(line.x, line.y, Math.ceil(line.width), Math.ceil(line.height))
-      let least = 21
+      let min = 21
       for (let at = 0; at < data.length; at += 4 * 7) {
-        least = Math.min(least, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
+        min = Math.min(min, contrastRatio(color, [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]))
       }
-      expect({ role: line.role, least }).toSatisfy(() => least >= minContrast)
+      expect({ role: line.role, least: min }).toSatisfy(() => min >= minContrast)
     }
   },
 )

@@ -30,7 +30,7 @@ export const fromJson = defineOperation('from-json', {
       csv: (bom ? '\uFEFF' : '') + written,
       // Lists bring their header as their first row.
       rows: names.length === 0 && header ? Math.max(0, rows.length - 1) : rows.length,
-      columns: names.length || rows.reduce((most, row) => Math.max(most, row.length), 0),
+      columns: names.length || rows.reduce((max, row) => Math.max(max, row.length), 0),
       warnings: listDiagnostics(notes, (offsets) => lineColumnsOf(index.bytes, offsets), sentences),
     }
   },

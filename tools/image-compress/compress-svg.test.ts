@@ -50,8 +50,8 @@ test('a lower quality has fewer digits, and a target as few as it takes', async 
 })
 
 test('what is as small as it can be comes back', async () => {
-  const least = await (await run(drawing)).file.text()
-  expect(await run(least)).toMatchObject({ kept: true, format: 'svg', size: least.length })
+  const min = await (await run(drawing)).file.text()
+  expect(await run(min)).toMatchObject({ kept: true, format: 'svg', size: min.length })
 })
 
 test.each(['webp', 'jpeg'])('another format, %s, is refused at its field', async (format) => {
@@ -85,8 +85,8 @@ describe('what a browser would run is taken out', () => {
   })
 
   test('also where nothing else becomes smaller, and never in what comes back', async () => {
-    const least = `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/><a href="javascript:x"/></svg>`
-    const result = await run(least)
+    const min = `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/><a href="javascript:x"/></svg>`
+    const result = await run(min)
     expect(result.kept).toBe(false)
     expect(await result.file.text()).not.toContain('javascript')
   })

@@ -63,11 +63,11 @@ test('quality that nobody chose rises where the target has room for more', async
 test.each([
   [900, 8],
   [300, 24],
-])('%i bytes are found in %i tries at most', async (targetBytes, most) => {
+])('%i bytes are found in %i tries at most', async (targetBytes, max) => {
   vi.mocked(encode).mockClear()
   const { size } = await run({ format: 'webp', quality: 100, targetBytes })
   expect(size).toBeLessThanOrEqual(targetBytes)
-  expect(vi.mocked(encode).mock.calls.length).toBeLessThanOrEqual(most)
+  expect(vi.mocked(encode).mock.calls.length).toBeLessThanOrEqual(max)
 })
 
 /** Numbers from 0 to 1 that are the same at every run. */

@@ -88,7 +88,7 @@ function look({ engine, handle }: PdfInEngine, pages: string, dpi: number) {
 
 /** A white image as wide as the widest page and as high as all of them. */
 function startStrip(sizes: readonly Size[], maxSide = Number.POSITIVE_INFINITY): RasterImage {
-  const width = sizes.reduce((most, size) => Math.max(most, size.width), 1)
+  const width = sizes.reduce((max, size) => Math.max(max, size.width), 1)
   const height = sizes.reduce((sum, size) => sum + size.height, 0)
   if (width * height > maxPixels || height > maxSide) throw errors.tooManyPixels({ width, height })
   return { width, height, data: new Uint8ClampedArray(width * height * 4).fill(255) }

@@ -140,10 +140,10 @@ test.each(['', ' \n'])('an empty text %j is refused', async (text) => {
 })
 
 test('a text that no version holds is refused, whatever its length', async () => {
-  const most = { code: 'tooLong', params: { most: 1276, level: 'H' } }
+  const max = { code: 'tooLong', params: { most: 1276, level: 'H' } }
   for (const length of [1274, 8000, 3_000_000]) {
     const failure = perform(generate, { text: 'x'.repeat(length), errorCorrection: 'H' })
-    await expect(failure).rejects.toMatchObject({ ...most, params: { ...most.params, bytes: expect.any(Number) } })
+    await expect(failure).rejects.toMatchObject({ ...max, params: { ...max.params, bytes: expect.any(Number) } })
   }
 })
 

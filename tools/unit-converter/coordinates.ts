@@ -69,8 +69,8 @@ function inOrder(first: Fraction, second: Fraction, [one, other, more]: string[]
 }
 
 function within({ latitude, longitude }: Coordinates): Coordinates | undefined {
-  const isWithin = (angle: Fraction, most: bigint) =>
-    compare(angle, fraction(most)) <= 0 && compare(angle, fraction(-most)) >= 0
+  const isWithin = (angle: Fraction, max: bigint) =>
+    compare(angle, fraction(max)) <= 0 && compare(angle, fraction(-max)) >= 0
   return isWithin(latitude, 90n) && isWithin(longitude, 180n) ? { latitude, longitude } : undefined
 }
 

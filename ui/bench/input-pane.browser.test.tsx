@@ -85,10 +85,10 @@ test('a failure about another field is said there, and the text is not bad', asy
 
 test('a value that does not fit its option leaves the text as it is', async () => {
   const { settled, isBad, screen } = await open({ text: 'a', key: 'k' })
-  const most = screen.getByRole('spinbutton', { name: 'Most' })
-  await most.fill('9')
+  const max = screen.getByRole('spinbutton', { name: 'Most' })
+  await max.fill('9')
   await settled('error')
-  await expect.element(most).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(max).toHaveAttribute('aria-invalid', 'true')
   expect(isBad()).toBe(false)
 })
 

@@ -11,7 +11,7 @@ const echo = defineOperation('echo', {
 })
 
 /** Runs that end when they are told to, and a record of what began. */
-function watched(most: number) {
+function watched(max: number) {
   const begun: string[] = []
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()
   const { spread } = withSpread(
@@ -23,7 +23,7 @@ function watched(most: number) {
       await promise
       return { name } as never
     },
-    () => most,
+    () => max,
   )
   const start = (names: string, call = unattended) =>
     spread(

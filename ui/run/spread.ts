@@ -5,13 +5,13 @@ import type { Runner } from './runner.ts'
  * Adds to a way of running one input the way of running many: `most()` at once, over all that are being spread. Either
  * way a bug is reported before it is handed on.
  */
-export function withSpread(perform: Runner['run'], most: () => number): Runner {
+export function withSpread(perform: Runner['run'], max: () => number): Runner {
   const run: Runner['run'] = (tool, operation, ...rest) =>
     perform(tool, operation, ...rest).catch((error) => {
       reportBug(error, `${tool}/${operation.name}`)
       throw error
     })
-  const take = takeTurns(most)
+  const take = takeTurns(max)
   return {
     run,
     spread: (tool, operation, jobs) =>
@@ -32,14 +32,14 @@ interface Turn {
 }
 
 /** Lets pieces of work begin in the order they came. One that is to be alone waits for the others, and they for it. */
-function takeTurns(most: () => number) {
+function takeTurns(max: () => number) {
   const waiting: Turn[] = []
   const working = new Set<Turn>()
 
   function hasRoom({ signal, isAlone }: Turn): boolean {
     // What was cancelled only has to be told so.
     if (signal.aborted || working.size === 0) return true
-    return !isAlone && working.size < most() && ![...working].some((turn) => turn.isAlone)
+    return !isAlone && working.size < max() && ![...working].some((turn) => turn.isAlone)
   }
 
   function advance(): void {

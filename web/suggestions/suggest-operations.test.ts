@@ -87,9 +87,9 @@ test.each(files)(
 )
 
 /** What is surer than that an operation takes anything, or than a threshold. */
-const surelyNamed = async (text: string, least = 0.4) =>
+const surelyNamed = async (text: string, min = 0.4) =>
   (await suggestOperations(text, tools))
-    .filter(({ confidence }) => confidence >= least)
+    .filter(({ confidence }) => confidence >= min)
     .map(({ tool, operation }) => `${tool.id}/${operation}`)
 
 test.each([...plain, ...plainLines])('%s is nothing in particular', async (text) => {

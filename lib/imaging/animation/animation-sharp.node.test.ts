@@ -40,7 +40,7 @@ function largestDifference(ours: readonly RasterImage[], theirs: readonly Raster
   const seen = theirs.map(({ data }) => hidden(data.slice()))
   return Math.max(
     ...ours.map(({ data }, page) =>
-      hidden(data.slice()).reduce((most, value, at) => Math.max(most, Math.abs(value - (seen[page]?.[at] ?? 0))), 0),
+      hidden(data.slice()).reduce((max, value, at) => Math.max(max, Math.abs(value - (seen[page]?.[at] ?? 0))), 0),
     ),
   )
 }
@@ -85,14 +85,14 @@ describe.each(animatedFormats)('%s', (format) => {
   test.each([
     ['what moves on nothing', ball, 0],
     ['more colors than a table holds', noisy, format === 'gif' ? 40 : 0],
-  ])('that we wrote is read alike by both: %s', async (_, images, most) => {
+  ])('that we wrote is read alike by both: %s', async (_, images, max) => {
     const [first] = images
     if (!first) throw new Error('There is no frame')
     const head = { width: first.width, height: first.height, plays: 3 }
     const bytes = await encodeAnimation(shown(images), head, { format, quality: 90, lossless: true })
     const [ours, theirs] = [await framesIn(bytes), await pagesIn(bytes)]
     expect(largestDifference(ours.images, theirs.images)).toBeLessThanOrEqual(format === 'gif' ? 0 : 1)
-    expect(largestDifference(ours.images, images)).toBeLessThanOrEqual(most)
+    expect(largestDifference(ours.images, images)).toBeLessThanOrEqual(max)
     expect([ours.plays, ours.delays]).toEqual([3, images.map(() => 50)])
     expect(theirs.delays).toEqual(ours.delays)
   })

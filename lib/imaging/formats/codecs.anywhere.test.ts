@@ -15,7 +15,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
 
 /** The largest difference between two images, of any of the four values of a pixel. */
 const difference = (a: RasterImage, b: RasterImage) =>
-  a.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (b.data[index] ?? 0))), 0)
+  a.data.reduce((max, value, index) => Math.max(max, Math.abs(value - (b.data[index] ?? 0))), 0)
 
 const colorful = gradient(41, 23, (x) => 55 + 4 * x)
 
@@ -31,11 +31,11 @@ test.each<[WritableFormat, number]>([
   ['webp', 24],
   ['avif', 16],
   ['jxl', 40],
-])('%s stays within %i levels', async (format, most) => {
+])('%s stays within %i levels', async (format, max) => {
   const image = gradient(41, 23)
   const got = await read(await encode(image, format, { quality: 90 }))
   expect({ width: got.width, height: got.height }).toEqual({ width: 41, height: 23 })
-  expect(difference(got, image)).toBeLessThanOrEqual(most)
+  expect(difference(got, image)).toBeLessThanOrEqual(max)
   expect(difference(got, image)).toBeGreaterThan(0)
 })
 

@@ -13,7 +13,7 @@ async function largestDifference(bytes: Buffer): Promise<number> {
   const picture = identify(new Uint8Array(bytes))
   if (!picture) throw new Error('This is no image')
   const image = await picture.decode()
-  return image.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (expected[index] ?? 0))), 0)
+  return image.data.reduce((max, value, index) => Math.max(max, Math.abs(value - (expected[index] ?? 0))), 0)
 }
 
 test.each(
@@ -70,6 +70,6 @@ test.each(['gif', 'tiff', 'png', 'webp'] as const)('another library reads our %s
   const small = gradient(16, 15)
   const bytes = await encode(small, format, { quality: 100, sizes: [16] })
   const read = await sharp(bytes).ensureAlpha().raw().toBuffer()
-  const off = small.data.reduce((most, value, index) => Math.max(most, Math.abs(value - (read[index] ?? 0))), 0)
+  const off = small.data.reduce((max, value, index) => Math.max(max, Math.abs(value - (read[index] ?? 0))), 0)
   expect(off).toBeLessThanOrEqual(format === 'webp' ? 12 : 0)
 })

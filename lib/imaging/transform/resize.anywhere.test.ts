@@ -20,7 +20,7 @@ test.each([
     toHeight: height,
   })
   const { data } = await resize(image, { width, height })
-  let most = 0
-  for (const [at, level] of data.entries()) most = Math.max(most, Math.abs(level - (whole[at] ?? 0)))
-  expect(most).toBeLessThanOrEqual(1)
+  let max = 0
+  for (const [at, level] of data.entries()) max = Math.max(max, Math.abs(level - (whole[at] ?? 0)))
+  expect(max).toBeLessThanOrEqual(1)
 })

@@ -57,11 +57,11 @@ export class ConstraintsMerger {
   }
 
   /** Their intersection. */
-  meet(parts: readonly Constraints[]): Constraints {
+  intersect(parts: readonly Constraints[]): Constraints {
     const [first = {}] = parts
     if (parts.length < 2) return first
     const strings = parts.flatMap(({ string }) => string ?? [])
-    const string = joined(strings, meetStrings)
+    const string = joined(strings, intersectStrings)
     const told = parts.flatMap(({ kinds }) => kinds ?? [])
     const isNoString = string?.literals?.length === 0
     const common = told.reduce((all, kinds) => all & kinds, isNoString ? ~kindBits.string & everyKind : everyKind)
@@ -69,7 +69,7 @@ export class ConstraintsMerger {
       kinds: told.length > 0 || isNoString ? common : undefined,
       object: joined(
         parts.flatMap(({ object }) => object ?? []),
-        (objects) => this.meetObjects(objects),
+        (objects) => this.intersectObjects(objects),
       ),
       array: joined(
         parts.flatMap(({ array }) => array ?? []),
@@ -84,7 +84,7 @@ export class ConstraintsMerger {
   }
 
   /** Their union. */
-  unite(parts: readonly Constraints[]): Constraints {
+  union(parts: readonly Constraints[]): Constraints {
     const settled = parts.map(inferKinds)
     const [first = {}] = settled
     if (settled.length < 2) return first
@@ -94,7 +94,7 @@ export class ConstraintsMerger {
       kinds: settled.reduce((all, { kinds = 0 }) => all | kinds, 0),
       object: joined(
         of('object').map(({ object = anyObject }) => object),
-        (objects) => this.uniteObjects(objects),
+        (objects) => this.unionObjects(objects),
       ),
       array: joined(
         of('array').map(({ array = {} }) => array),
@@ -102,7 +102,7 @@ export class ConstraintsMerger {
       ),
       string: joined(
         of('string').map(({ string = {} }) => string),
-        uniteStrings,
+        unionStrings,
       ),
       number: joined(
         of('number').map(({ number = { isInteger: false } }) => number),
@@ -111,7 +111,7 @@ export class ConstraintsMerger {
     }
   }
 
-  private meetObjects(objects: ObjectRules[]): ObjectRules {
+  private intersectObjects(objects: ObjectRules[]): ObjectRules {
     const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
       const value = this.all(rules.map((rule) => rule.value))
       return [key, { value, isRequired: rules.some(({ isRequired }) => isRequired), ...placeOf(rules) }]
@@ -120,7 +120,7 @@ export class ConstraintsMerger {
     return { fields: new Map(fields), values: this.all(objects.map(({ values }) => values)), isClosed }
   }
 
-  private uniteObjects(objects: ObjectRules[]): ObjectRules {
+  private unionObjects(objects: ObjectRules[]): ObjectRules {
     const fields = this.gather(objects).map(([key, rules]): [string, FieldRule] => {
       const isRequired = rules.length === objects.length && rules.every((rule) => rule.isRequired)
       return [key, { value: this.any(rules.map(({ value }) => value)), isRequired, ...placeOf(rules) }]
@@ -166,11 +166,11 @@ const anyObject: ObjectRules = { fields: new Map(), isClosed: false }
  * Infers a missing `type` from the keywords that are for one kind of values: `properties` without `type` means an
  * object.
  */
-export function inferKinds(facts: Constraints): Constraints {
-  if (facts.kinds !== undefined) return facts
-  const implied = (['object', 'array', 'string', 'number'] as const).filter((kind) => facts[kind])
-  if (implied.length === 0) return facts
-  return { ...facts, kinds: implied.reduce((kinds, kind) => kinds | kindBits[kind], 0) }
+export function inferKinds(constraints: Constraints): Constraints {
+  if (constraints.kinds !== undefined) return constraints
+  const implied = (['object', 'array', 'string', 'number'] as const).filter((kind) => constraints[kind])
+  if (implied.length === 0) return constraints
+  return { ...constraints, kinds: implied.reduce((kinds, kind) => kinds | kindBits[kind], 0) }
 }
 
 /** Joins different rules; those that are all the same stay what they are. */
@@ -185,7 +185,7 @@ const placeOf = (rules: readonly FieldRule[]): Pick<FieldRule, 'offset' | 'descr
   description: rules.find(({ description }) => description)?.description,
 })
 
-function meetStrings(rules: readonly StringRules[]): StringRules {
+function intersectStrings(rules: readonly StringRules[]): StringRules {
   const sets = rules.flatMap(({ literals }) => (literals ? [new Set(literals)] : []))
   const [first, ...others] = sets
   const literals = first && [...first].filter((text) => others.every((other) => other.has(text)))
@@ -196,7 +196,7 @@ function meetStrings(rules: readonly StringRules[]): StringRules {
   }
 }
 
-function uniteStrings(rules: readonly StringRules[]): StringRules {
+function unionStrings(rules: readonly StringRules[]): StringRules {
   const sets = rules.map(({ literals }) => literals)
   if (sets.every((set) => set !== undefined)) return { literals: [...new Set(sets.flat())] }
   const formats = new Set(rules.map(({ format }) => format))

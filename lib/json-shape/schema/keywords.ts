@@ -10,7 +10,7 @@ export interface KeywordReader {
   expressions: Expressions
   of(token: number): Expression
   readValue(token: number): Constraints
-  unite(parts: readonly Constraints[]): Constraints
+  union(parts: readonly Constraints[]): Constraints
   remark(code: 'openNumbers', token: number): void
   spend(steps: number): void
   refuse(token: number, expected: string): never
@@ -55,9 +55,9 @@ function readValues(members: Members, reader: KeywordReader): Constraints {
   if (list !== undefined && tree.kindOf(list) !== 'array') reader.refuse(list, 'array')
   const values = only === undefined ? tree.itemsOf(list ?? 0) : [only]
   reader.spend(values.length)
-  const facts = values.map((value) => reader.readValue(value))
-  if (facts.some(({ number }) => number)) reader.remark('openNumbers', (only ?? list ?? 1) - 1)
-  return values.length > 0 ? reader.unite(facts) : { kinds: 0 }
+  const constraints = values.map((value) => reader.readValue(value))
+  if (constraints.some(({ number }) => number)) reader.remark('openNumbers', (only ?? list ?? 1) - 1)
+  return values.length > 0 ? reader.union(constraints) : { kinds: 0 }
 }
 
 function readObject(members: Members, reader: KeywordReader): ObjectRules {

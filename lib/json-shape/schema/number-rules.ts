@@ -14,8 +14,8 @@ export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.flatMap(({ size }) => size ?? [])
   return {
     isInteger: rules.some(({ isInteger }) => isInteger),
-    least: rules.reduce<bigint | undefined>((most, { least }) => larger(most, least), undefined),
-    most: rules.reduce<bigint | undefined>((least, { most }) => larger(least, most, -1), undefined),
+    least: rules.reduce<bigint | undefined>((max, { least: min }) => larger(max, min), undefined),
+    most: rules.reduce<bigint | undefined>((min, { most: max }) => larger(min, max, -1), undefined),
     size: sizes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0],
   }
 }
@@ -32,11 +32,11 @@ export function unionNumbers(rules: readonly NumberRules[]): NumberRules {
 }
 
 /** The smallest size that holds all numbers that fit; of integers without bounds those that JavaScript holds exactly. */
-export function sizeOf({ isInteger, least, most, size }: NumberRules): NumberSize {
+export function sizeOf({ isInteger, least: min, most: max, size }: NumberRules): NumberSize {
   if (size && (!isInteger || integers.includes(size))) return size
   if (!isInteger) return 'double'
-  const lowest = least ?? (most !== undefined && most < -safe ? most : -safe)
-  const highest = most ?? (least !== undefined && least > safe ? least : safe)
+  const lowest = min ?? (max !== undefined && max < -safe ? max : -safe)
+  const highest = max ?? (min !== undefined && min > safe ? min : safe)
   const within = (low: bigint, high: bigint) => lowest >= low && highest <= high
   if (within(-(2n ** 31n), 2n ** 31n - 1n)) return 'int32'
   if (within(-safe, safe)) return 'int53'

@@ -22,7 +22,7 @@ export class SchemaReader implements KeywordReader {
   private references: References
   private dialect: Dialect
   private merger = new ConstraintsMerger(this.expressions, (steps) => this.spend(steps))
-  private factsByExpression = new Map<Expression, Constraints>()
+  private constraintsByExpression = new Map<Expression, Constraints>()
   /** The expressions being read, with their depths. */
   private open = new Map<Expression, number>()
   /**
@@ -61,8 +61,8 @@ export class SchemaReader implements KeywordReader {
   }
 
   /** @returns undefined where it is being read already (recursion) */
-  factsOf(expression: Expression): Constraints | undefined {
-    const cached = this.factsByExpression.get(expression)
+  constraintsOf(expression: Expression): Constraints | undefined {
+    const cached = this.constraintsByExpression.get(expression)
     if (cached) return cached
     const above = this.open.get(expression)
     if (above !== undefined) {
@@ -73,13 +73,13 @@ export class SchemaReader implements KeywordReader {
     const depth = this.open.size
     if (depth > maxDepth) throw new SchemaError('complexSchema', 'token' in expression ? this.offset(expression) : 0)
     this.open.set(expression, depth)
-    const facts = this.read(expression)
+    const constraints = this.read(expression)
     this.open.delete(expression)
     if (this.lowest >= depth) {
       this.lowest = Number.POSITIVE_INFINITY
-      this.factsByExpression.set(expression, facts)
+      this.constraintsByExpression.set(expression, constraints)
     }
-    return facts
+    return constraints
   }
 
   /** The target of a schema's reference; undefined, with a remark, where it is outside the document. */
@@ -100,8 +100,8 @@ export class SchemaReader implements KeywordReader {
     if (!('members' in expression)) {
       return expression.kind === 'value' ? this.readValue(expression.token) : this.readSchema(expression.token)
     }
-    const parts = expression.members.flatMap((member) => this.factsOf(member) ?? [])
-    return expression.kind === 'both' ? this.merger.meet(parts) : this.merger.unite(parts)
+    const parts = expression.members.flatMap((member) => this.constraintsOf(member) ?? [])
+    return expression.kind === 'both' ? this.merger.intersect(parts) : this.merger.union(parts)
   }
 
   /** Follows references that add nothing to their target. */
@@ -128,13 +128,13 @@ export class SchemaReader implements KeywordReader {
     const title = this.tree.textIn(members.get('title'))
     const name = title !== undefined && isName(title) ? title : this.references.nameOf(token)
     const parts = this.dialect.isRefAlone && members.has('$ref') ? [] : readKeywords(token, this)
-    const facts = this.merger.meet([...parts, ...this.readOthers(token, members)])
-    if (facts.object && !facts.object.name) facts.object.name = name
-    if (facts.object) facts.object.description ??= this.tree.textIn(members.get('description'))
-    if (facts.string?.literals && !facts.string.name) facts.string.name = name
+    const constraints = this.merger.intersect([...parts, ...this.readOthers(token, members)])
+    if (constraints.object && !constraints.object.name) constraints.object.name = name
+    if (constraints.object) constraints.object.description ??= this.tree.textIn(members.get('description'))
+    if (constraints.string?.literals && !constraints.string.name) constraints.string.name = name
     // `nullable` of OpenAPI 3.0, beside a type.
-    const isNullable = this.tree.isTrue(members.get('nullable')) && facts.kinds !== undefined
-    return isNullable ? { ...facts, kinds: (facts.kinds ?? 0) | kindBits.null } : facts
+    const isNullable = this.tree.isTrue(members.get('nullable')) && constraints.kinds !== undefined
+    return isNullable ? { ...constraints, kinds: (constraints.kinds ?? 0) | kindBits.null } : constraints
   }
 
   /** Reads the applicators for the same value: `allOf`, `anyOf` and the like. */
@@ -144,15 +144,15 @@ export class SchemaReader implements KeywordReader {
       if (keyword === '$ref' || keyword === '$dynamicRef' || keyword === '$recursiveRef') {
         if (this.tree.kindOf(value) !== 'string') this.refuse(value, 'string')
         const target = this.referred(token, value)
-        const facts = target === undefined ? undefined : this.factsOf(this.of(target))
-        if (facts) parts.push(facts)
+        const constraints = target === undefined ? undefined : this.constraintsOf(this.of(target))
+        if (constraints) parts.push(constraints)
         else if (target !== undefined && members.size === 1) this.remark('endlessSchema', value)
       } else if (this.dialect.isRefAlone && members.has('$ref')) continue
       else if (keyword === 'allOf') {
-        for (const each of this.listed(value)) parts.push(...[this.factsOf(each) ?? []].flat())
+        for (const each of this.listed(value)) parts.push(...[this.constraintsOf(each) ?? []].flat())
       } else if (keyword === 'anyOf' || keyword === 'oneOf') {
-        const choices = this.listed(value).flatMap((each) => this.factsOf(each) ?? [])
-        if (choices.length > 0) parts.push(this.merger.unite(choices))
+        const choices = this.listed(value).flatMap((each) => this.constraintsOf(each) ?? [])
+        if (choices.length > 0) parts.push(this.merger.union(choices))
         if (objectsIn(choices) > 1) this.remark('mergedObjects', value - 1, { keyword })
       } else if (ignored.has(keyword)) this.remark('ignoredKeyword', value - 1, { keyword })
     }
@@ -168,30 +168,30 @@ export class SchemaReader implements KeywordReader {
   /** Reads a literal, the only value that fits. */
   readValue(token: number): Constraints {
     const kind = this.tree.kindOf(token)
-    const facts: Constraints = { kinds: kindBits[kind] }
-    if (kind === 'string') facts.string = { literals: [this.tree.textOf(token)] }
+    const constraints: Constraints = { kinds: kindBits[kind] }
+    if (kind === 'string') constraints.string = { literals: [this.tree.textOf(token)] }
     if (kind === 'array') {
       const items = this.tree.itemsOf(token).map((item) => this.expressions.value(item))
-      facts.array = items.length > 0 ? { items: this.expressions.either(items) } : {}
+      constraints.array = items.length > 0 ? { items: this.expressions.either(items) } : {}
     }
     if (kind === 'object') {
       const fields = [...this.tree.membersOf(token)].map(([key, value]) => {
         const rule = { value: this.expressions.value(value), isRequired: true, offset: this.tree.offsetOf(value - 1) }
         return [key, rule] as const
       })
-      facts.object = { fields: new Map(fields), isClosed: true }
+      constraints.object = { fields: new Map(fields), isClosed: true }
     }
     if (kind === 'number') {
       const seen = new NumberStats()
       const { bytes, starts, ends } = this.tree.index
       seen.add(bytes, starts[token] ?? 0, ends[token] ?? 0)
-      facts.number = { isInteger: !['double', 'decimal'].includes(seen.size), size: seen.size }
+      constraints.number = { isInteger: !['double', 'decimal'].includes(seen.size), size: seen.size }
     }
-    return facts
+    return constraints
   }
 
-  unite(parts: readonly Constraints[]): Constraints {
-    return this.merger.unite(parts)
+  union(parts: readonly Constraints[]): Constraints {
+    return this.merger.union(parts)
   }
 
   /** @throws SchemaError */

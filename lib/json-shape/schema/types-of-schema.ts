@@ -35,7 +35,7 @@ export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks
   const isOpen = shape.forms.length === 0 && !shape.isNullable
   // A root without constraints is there for its definitions.
   if (isOpen) for (const token of references.definitions) maker.define(token)
-  const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.factsOf(root)?.object?.name)
+  const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.constraintsOf(root)?.object?.name)
   return { types: { root: shape, types: maker.types, ...(name && { name }) }, remarks: reader.remarks }
 }
 
@@ -55,7 +55,7 @@ interface Container {
 /** A shape before it is filled. */
 interface Empty {
   expression: Expression
-  facts: Constraints
+  constraints: Constraints
   shape: Shape
   context: SchemaContext
 }
@@ -80,10 +80,10 @@ class ShapeMaker {
     const shape: Shape = { forms: [], isNullable: false }
     if (context.depth > maxDepth || this.isWithinItself(expression, context)) return shape
     this.reader.spend(1)
-    const facts = inferKinds(this.reader.factsOf(expression) ?? {})
-    if (facts.kinds === 0 && 'token' in expression) this.reader.remark('noValue', expression.token)
-    this.queue.push({ expression, facts, shape, context })
-    if (((facts.kinds ?? 0) & (kindBits.object | kindBits.array)) === 0) this.plain.set(expression, shape)
+    const constraints = inferKinds(this.reader.constraintsOf(expression) ?? {})
+    if (constraints.kinds === 0 && 'token' in expression) this.reader.remark('noValue', expression.token)
+    this.queue.push({ expression, constraints, shape, context })
+    if (((constraints.kinds ?? 0) & (kindBits.object | kindBits.array)) === 0) this.plain.set(expression, shape)
     return shape
   }
 
@@ -98,13 +98,13 @@ class ShapeMaker {
     this.fillAll()
   }
 
-  private fill({ expression, facts, shape, context }: Empty): void {
-    const has = (kind: keyof typeof kindBits) => ((facts.kinds ?? 0) & kindBits[kind]) !== 0
+  private fill({ expression, constraints, shape, context }: Empty): void {
+    const has = (kind: keyof typeof kindBits) => ((constraints.kinds ?? 0) & kindBits[kind]) !== 0
     const around = { expression, around: context.within }
     const within = { ...context, isItem: true, depth: context.depth + 1, within: around }
     shape.isNullable = has('null')
-    const { array, string = {}, number } = facts
-    if (has('object')) shape.forms.push(this.objectOf(facts.object, context, within))
+    const { array, string = {}, number } = constraints
+    if (has('object')) shape.forms.push(this.objectOf(constraints.object, context, within))
     if (has('array')) shape.forms.push({ kind: 'array', items: this.maybe(array?.items, within) })
     if (has('string')) {
       const { format, literals, name } = string
@@ -149,7 +149,7 @@ class ShapeMaker {
       const told = descriptionLine(description)
       return { key, shape, isOptional: !isRequired, offset, ...(told && { description: told }) }
     })
-    const values = rules.values && this.reader.factsOf(rules.values)
+    const values = rules.values && this.reader.constraintsOf(rules.values)
     if (values?.kinds)
       this.reader.remarks.push({ offset: type.fields[0]?.offset ?? 0, code: 'furtherKeys', params: {} })
     return type

@@ -48,9 +48,9 @@ export class PythonReader {
   }
 
   /** Takes characters while they are of a kind, so many at most. */
-  take(kind: RegExp, most = Number.POSITIVE_INFINITY): string {
+  take(kind: RegExp, max = Number.POSITIVE_INFINITY): string {
     const from = this.at
-    while (this.at < this.pattern.length && this.at - from < most && kind.test(this.next)) this.at++
+    while (this.at < this.pattern.length && this.at - from < max && kind.test(this.next)) this.at++
     return this.pattern.slice(from, this.at)
   }
 

@@ -186,8 +186,8 @@ function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number
   return { min: item.width.min * min, max: item.width.max === 0 ? 0 : item.width.max * max }
 }
 
-const maxOf = ({ least, most }: { least: string; most: string | undefined }): number =>
-  most === undefined ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most)
+const maxOf = ({ least: min, most: max }: { least: string; most: string | undefined }): number =>
+  max === undefined ? Number(min) : max === '' ? Number.POSITIVE_INFINITY : Number(max)
 
 /** Reads a group whose bracket comes next. */
 function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {

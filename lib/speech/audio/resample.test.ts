@@ -4,7 +4,7 @@ import { resample } from './resample.ts'
 
 const toneAt = (hertz: number, rate: number): Int16Array =>
   Int16Array.from({ length: rate }, (_, index) => 10_000 * Math.sin((index * 2 * Math.PI * hertz) / rate))
-const mostOf = (samples: Int16Array): number => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+const maxOf = (samples: Int16Array): number => samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0)
 
 test.each([
   [16_000, 22_050],
@@ -14,8 +14,8 @@ test.each([
   const made = resample(toneAt(200, from), from, to)
   expect(made.length).toBe(to)
   expect(measurePitch(made, to)).toBeCloseTo(200, -1)
-  expect(mostOf(made.subarray(1000, -1000))).toBeGreaterThan(9900)
-  expect(mostOf(made.subarray(1000, -1000))).toBeLessThan(10_100)
+  expect(maxOf(made.subarray(1000, -1000))).toBeGreaterThan(9900)
+  expect(maxOf(made.subarray(1000, -1000))).toBeLessThan(10_100)
 })
 
 test('each sample lies on the wave that the tone is', () => {
@@ -25,7 +25,7 @@ test('each sample lies on the wave that the tone is', () => {
 })
 
 test('what the lower rate cannot hold is gone', () => {
-  expect(mostOf(resample(toneAt(12_000, 25_600), 25_600, 22_050).subarray(1000, -1000))).toBeLessThan(150)
+  expect(maxOf(resample(toneAt(12_000, 25_600), 25_600, 22_050).subarray(1000, -1000))).toBeLessThan(150)
 })
 
 test('nothing is nothing', () => expect(resample(new Int16Array(), 16_000, 22_050)).toEqual(new Int16Array()))

@@ -12,7 +12,7 @@ const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
 const maxCharacters = 300
 
 /** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */
-export function splitAtSentences(text: string, from: number, most: number = maxCharacters): Sentence[] {
+export function splitAtSentences(text: string, from: number, max: number = maxCharacters): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   for (const { index, 0: mark } of text.matchAll(marks)) {
@@ -22,12 +22,12 @@ export function splitAtSentences(text: string, from: number, most: number = maxC
       sentences,
       text.slice(start, end),
       from + start,
-      most,
+      max,
       /\n\s*\n/.test(mark) ? gaps.paragraph : gaps.sentence,
     )
     start = end
   }
-  pushShort(sentences, text.slice(start), from + start, most, gaps.sentence)
+  pushShort(sentences, text.slice(start), from + start, max, gaps.sentence)
   return sentences
 }
 
@@ -42,10 +42,10 @@ function endsSentence(text: string, start: number, index: number, end: number): 
 
 const abbreviations = new Set('mr mrs ms dr prof st vs etc e.g i.e no vol fig approx jr sr z.b bzw sig'.split(' '))
 
-function pushShort(sentences: Sentence[], text: string, from: number, most: number, gap: number): void {
+function pushShort(sentences: Sentence[], text: string, from: number, max: number, gap: number): void {
   let start = 0
-  while (text.length - start > most) {
-    const end = start + cutAt(text.slice(start, start + most))
+  while (text.length - start > max) {
+    const end = start + cutAt(text.slice(start, start + max))
     sentences.push({ text: text.slice(start, end), from: from + start, gap: gaps.comma })
     start = end
   }

@@ -45,6 +45,6 @@ function countColors(pixels: Uint32Array): ColorPoint[] {
 export function joinPoints(points: readonly ColorPoint[]): ColorPoint {
   const weight = points.reduce((sum, point) => sum + point.weight, 0)
   const middle = (axis: 0 | 1 | 2) => points.reduce((sum, { lab, weight }) => sum + lab[axis] * weight, 0) / weight
-  const { top, topWeight } = points.reduce((most, point) => (point.topWeight > most.topWeight ? point : most))
+  const { top, topWeight } = points.reduce((max, point) => (point.topWeight > max.topWeight ? point : max))
   return { lab: [middle(0), middle(1), middle(2)], weight, top, topWeight }
 }

@@ -30,9 +30,9 @@ export const isReadable = (contrast: number): boolean => contrast >= minContrast
  * Finds how much of a color must lie over what is drawn, so that text stands out from it: 0 to 1, in steps of a
  * twentieth, no less than a given share.
  */
-export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, text: Rgb, least: number): number {
+export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, text: Rgb, min: number): number {
   const below = colorsIn(context, box, scale)
-  for (let share = least; share < 1; share += 0.05) {
+  for (let share = min; share < 1; share += 0.05) {
     if (below.every((color) => contrastRatio(mixRgb(color, over, share), text) >= minContrast + 0.2)) return share
   }
   return 1

@@ -25,11 +25,11 @@ const minSize = 4
  * Finds the largest type, up to a size, in which all texts have room in a box: what is too long becomes smaller, and
  * a word is broken only where it would become less than half as large. A little is given up for a title of fewer lines.
  */
-export function fitText(given: MeasuredText[], box: Pick<Rect, 'width' | 'height'>, most: number): Block[] {
+export function fitText(given: MeasuredText[], box: Pick<Rect, 'width' | 'height'>, max: number): Block[] {
   const sizes: number[] = []
-  for (let size = most; size > minSize; size *= 0.96) sizes.push(size)
+  for (let size = max; size > minSize; size *= 0.96) sizes.push(size)
   const fitAt = (size: number) => {
-    const blocks = layOut(given, box.width, size, size > most / 2)
+    const blocks = layOut(given, box.width, size, size > max / 2)
     return blocks && heightOf(blocks) <= box.height ? blocks : undefined
   }
   const first = sizes.findIndex((size) => fitAt(size) !== undefined)

@@ -110,7 +110,7 @@ class RowReader {
     const isTable =
       isOfLists && lists.every(({ cells }) => cells.every((cell) => kindOf(firstByteOf(this.index, cell)) === 'value'))
     if (!isTable || keys.length === 0) throw errors.notTable()
-    const height = lists.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+    const height = lists.reduce((max, { cells }) => Math.max(max, cells.length), 0)
     if (height * lists.length > maxCells) throw errors.tooMany({ limit: maxCells })
     this.rows = Array.from({ length: height }, () => [])
     for (const { name, cells } of lists)

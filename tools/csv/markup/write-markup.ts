@@ -76,18 +76,18 @@ const rightAligned = (rows: Grid['rows'], width: number): boolean[] =>
   columnTypesOf(rows, width).map((type) => type === 'integer' || type === 'decimal')
 
 /** Fills cells with spaces up to the widest of their column; wider ones than can be looked at stay as they are. */
-function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[], least: number): string[][] {
-  const widths = isRight.map(() => least)
+function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[], min: number): string[][] {
+  const widths = isRight.map(() => min)
   const sizes = rows.map((row) =>
     row.map((cell, column) => {
       const size = cell.length > maxPaddedWidth ? maxPaddedWidth : displayWidth(cell)
-      if (size < maxPaddedWidth) widths[column] = Math.max(widths[column] ?? least, size)
+      if (size < maxPaddedWidth) widths[column] = Math.max(widths[column] ?? min, size)
       return size
     }),
   )
   return rows.map((row, at) =>
     row.map((cell, column) => {
-      const fill = ' '.repeat(Math.max(0, (widths[column] ?? least) - (sizes[at]?.[column] ?? 0)))
+      const fill = ' '.repeat(Math.max(0, (widths[column] ?? min) - (sizes[at]?.[column] ?? 0)))
       return isRight[column] ? fill + cell : cell + fill
     }),
   )

@@ -36,7 +36,7 @@ export async function openTable(
   if (!first) throw errors.empty()
   const body = header ? kept.slice(1) : kept
   const expected = header ? first.row.length : 0
-  const width = kept.reduce((most, { row }) => Math.max(most, row.length), 0)
+  const width = kept.reduce((max, { row }) => Math.max(max, row.length), 0)
   if (width > maxColumns) throw errors.tooMany({ limit: maxColumns })
   if (width * kept.length > maxCells) throw errors.tooMany({ limit: maxCells })
   const { names, unnamed, repeated } = columnNamesOf(header ? first.row : [], width)

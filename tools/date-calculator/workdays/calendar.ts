@@ -54,11 +54,11 @@ const freeWeekdays = {
 } satisfies Record<WorkdayOptions['weekend'], number[]> as Record<WorkdayOptions['weekend'], number[]>
 
 /** How many numbers of a sorted list are at most one. */
-function countUpTo(sorted: readonly number[], most: number): number {
+function countUpTo(sorted: readonly number[], max: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((sorted[middle] ?? 0) <= most) low = middle + 1
+    if ((sorted[middle] ?? 0) <= max) low = middle + 1
     else high = middle
   }
   return low

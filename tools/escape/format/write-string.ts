@@ -45,10 +45,10 @@ const isPlain = (point: number): boolean =>
 
 /** Writes a character by its number; where a form has none for it, in the usual one of the language. */
 function numbered(point: number, form: Form | 'octal', language: Language, upperCase: boolean): string {
-  const { mark, least = 0, four, eight, hex } = language
+  const { mark, least: min = 0, four, eight, hex } = language
   const bytes = (write: (byte: number) => string) =>
     Array.from(new TextEncoder().encode(String.fromCodePoint(point)), write).join('')
-  if (form === 'octal' || (point < least && form !== '\\xXX'))
+  if (form === 'octal' || (point < min && form !== '\\xXX'))
     return bytes((byte) => mark + byte.toString(8).padStart(3, '0'))
   if (form === '\\u{X}') return `${mark}u{${hexOf(point, 1, upperCase)}}`
   if (form === '\\xXX' && hex) {

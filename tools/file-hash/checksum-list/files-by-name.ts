@@ -10,7 +10,7 @@ export function filesByName<Item extends { path: string }>(files: readonly Item[
   return (name) => {
     const asked = partsOf(name)
     const common = (byLast.get(asked.at(-1)) ?? []).map(({ item, parts }) => ({ item, end: commonEnd(asked, parts) }))
-    const best = common.reduce((most, { end }) => Math.max(most, end), 1)
+    const best = common.reduce((max, { end }) => Math.max(max, end), 1)
     return common.flatMap(({ item, end }) => (end === best ? [item] : []))
   }
 }

@@ -21,7 +21,7 @@ const maxTries = 12
 export async function fitAnimation(
   result: WrittenAnimation,
   write: WriteAnimation,
-  { most, isSizeFixed }: Target,
+  { most: max, isSizeFixed }: Target,
   call: Call,
 ): Promise<WrittenAnimation> {
   const { encoding } = result
@@ -31,7 +31,7 @@ export async function fitAnimation(
   const tryOne = (step: (typeof ladder)[number]) => write({ ...step, format }, 1, quiet)
   const quiet = { ...call, progress: () => {} }
   const phase = (from: number, to: number) => ({ ...call, progress: phaseProgress(call, from, to) })
-  const { fitting, smallest = result } = await searchLadder(ladder, tryOne, most, phase(0, 0.6))
+  const { fitting, smallest = result } = await searchLadder(ladder, tryOne, max, phase(0, 0.6))
   if (fitting) return fitting
   if (isSizeFixed) throw errors.targetTooSmall({ size: smallest.bytes.length })
   let last = smallest
@@ -39,9 +39,9 @@ export async function fitAnimation(
   for (let tries = 1; tries <= maxTries; tries++) {
     call.signal.throwIfAborted()
     // A file has about as many bytes as its frames have pixels, give or take their heads.
-    scale *= Math.max(0.25, Math.min(0.9, 0.95 * Math.sqrt(most / last.bytes.length)))
+    scale *= Math.max(0.25, Math.min(0.9, 0.95 * Math.sqrt(max / last.bytes.length)))
     last = await write(last.encoding, scale, quiet)
-    if (last.bytes.length <= most) return last
+    if (last.bytes.length <= max) return last
     if (last.width === 1 && last.height === 1) break
     call.progress(0.6 + (0.4 * tries) / maxTries)
   }

@@ -13,22 +13,22 @@ import { larger, searchLadder } from './search-ladder.ts'
  * @throws ToolError targetTooSmall when a single pixel takes more
  */
 export async function fewerPixels(
-  { most, highest }: { most: number; highest: number },
+  { most: max, highest }: { most: number; highest: number },
   { image, encoding, bytes }: EncodedImage,
   call: Call,
 ): Promise<EncodedImage> {
   const middling = middlingOf(encoding, highest)
-  const near = await nearestScale(image, middling, { most, size: bytes.length }, phase(call, 0, 0.4))
-  const isTooLarge = near.bytes.length > most
+  const near = await nearestScale(image, middling, { most: max, size: bytes.length }, phase(call, 0, 0.4))
+  const isTooLarge = near.bytes.length > max
   const range = isTooLarge
     ? { lowest: usualLowest, highest: middling.quality - 1 }
     : { lowest: middling.quality + 1, highest }
   const steps = ladderOf({ ...encoding, quality: highest }, range)
   const isBeside = ({ colors = 0 }: Encoding) => isTooLarge === colors < (middling.colors ?? 0)
   const ladder = isByColors(encoding) ? steps.filter(isBeside) : steps
-  const { fitting } = await searchLadder(ladder, (step) => encodeAs(step, near.image), most, phase(call, 0.4, 0.8))
+  const { fitting } = await searchLadder(ladder, (step) => encodeAs(step, near.image), max, phase(call, 0.4, 0.8))
   const best = isTooLarge ? fitting : fitting ? larger(fitting, near) : near
-  return best ? grown(best, image, most, call) : shrunk(near, encoding.colors, most, phase(call, 0.8, 1))
+  return best ? grown(best, image, max, call) : shrunk(near, encoding.colors, max, phase(call, 0.8, 1))
 }
 
 const phase = (call: Call, from: number, to: number): Call => ({ ...call, progress: phaseProgress(call, from, to) })
@@ -46,17 +46,17 @@ const maxTries = 6
 async function nearestScale(
   image: RasterImage,
   encoding: Encoding,
-  { most, size }: { most: number; size: number },
+  { most: max, size }: { most: number; size: number },
   call: Call,
 ): Promise<EncodedImage> {
-  let scale = 0.9 * Math.sqrt(most / size)
+  let scale = 0.9 * Math.sqrt(max / size)
   let nearest: EncodedImage | undefined
   for (let tries = 1; ; tries++) {
     call.signal.throwIfAborted()
     const tried = await drawn(image, encoding, Math.min(scale, 0.98))
     call.progress(tries / maxTries)
-    const share = tried.bytes.length / most
-    if (!nearest || offBy(tried, most) < offBy(nearest, most)) nearest = tried
+    const share = tried.bytes.length / max
+    if (!nearest || offBy(tried, max) < offBy(nearest, max)) nearest = tried
     if ((share > 0.8 && share < 1.15) || (share < 1 && scale >= 0.98)) return tried
     if (tries >= maxTries || isPixel(tried.image)) return nearest
     // A file has about as many bytes as its image has pixels, give or take its head.
@@ -64,35 +64,35 @@ async function nearestScale(
   }
 }
 
-const offBy = ({ bytes }: EncodedImage, most: number): number => Math.abs(Math.log(bytes.length / most))
+const offBy = ({ bytes }: EncodedImage, max: number): number => Math.abs(Math.log(bytes.length / max))
 
 /** Between two qualities may lie more than the target: at the lower one there is room for more pixels then. */
-async function grown(best: EncodedImage, image: RasterImage, most: number, call: Call): Promise<EncodedImage> {
+async function grown(best: EncodedImage, image: RasterImage, max: number, call: Call): Promise<EncodedImage> {
   let result = best
   let tooFar = 1
-  for (let tries = 0; tries < 4 && result.bytes.length < 0.87 * most; tries++) {
+  for (let tries = 0; tries < 4 && result.bytes.length < 0.87 * max; tries++) {
     call.signal.throwIfAborted()
     const scale = result.image.width / image.width
-    const guess = scale * Math.sqrt((0.95 * most) / result.bytes.length)
+    const guess = scale * Math.sqrt((0.95 * max) / result.bytes.length)
     const tried = await drawn(image, result.encoding, guess < tooFar ? guess : Math.sqrt(scale * tooFar))
-    if (tried.bytes.length > most) tooFar = tried.image.width / image.width
+    if (tried.bytes.length > max) tooFar = tried.image.width / image.width
     else result = larger(tried, result)
   }
   return result
 }
 
 /** Draws what is still too large smaller, until it fits. */
-async function shrunk(from: EncodedImage, colors: number | undefined, most: number, call: Call) {
+async function shrunk(from: EncodedImage, colors: number | undefined, max: number, call: Call) {
   const lowest: Encoding = {
     ...from.encoding,
     quality: usualLowest,
     colors: from.encoding.colors && Math.min(colors ?? 16, 16),
   }
   let result = from
-  while (result.bytes.length > most) {
+  while (result.bytes.length > max) {
     call.signal.throwIfAborted()
     if (isPixel(result.image)) throw errors.targetTooSmall({ size: result.bytes.length })
-    result = await drawn(result.image, lowest, Math.max(0.25, Math.min(0.9, Math.sqrt(most / result.bytes.length))))
+    result = await drawn(result.image, lowest, Math.max(0.25, Math.min(0.9, Math.sqrt(max / result.bytes.length))))
   }
   return result
 }

@@ -23,26 +23,26 @@ interface Target {
  * @throws ToolError targetTooSmall when nothing is small enough
  */
 export async function fitTarget(
-  { most, highest, isSizeFixed }: Target,
+  { most: max, highest, isSizeFixed }: Target,
   result: EncodedImage,
   call: Call,
 ): Promise<EncodedImage> {
   const { encoding, image, bytes } = result
-  const isTooLarge = bytes.length > most
-  if (!isTooLarge && (isNearEnough(bytes.length, most) || isAtBest(result, highest))) return result
+  const isTooLarge = bytes.length > max
+  if (!isTooLarge && (isNearEnough(bytes.length, max) || isAtBest(result, highest))) return result
   const lowest = isSizeFixed ? 1 : usualLowest
   // Lossless counts as above every quality.
   const below = encoding.lossless ? encoding.quality : encoding.quality - 1
   const range = isTooLarge ? { lowest, highest: below } : { lowest: encoding.quality + 1, highest }
-  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), writeIn(image), most, halfOf(call, 0))
-  if (!isTooLarge) return withRicherQuality(fitting ? larger(fitting, result) : result, { most, highest }, call)
-  const best = fitting && (await withRicherQuality(fitting, { most, highest }, call))
-  if (best && (isSizeFixed || best.bytes.length >= 0.85 * most)) return best
+  const { fitting, smallest } = await searchLadder(ladderOf(encoding, range), writeIn(image), max, halfOf(call, 0))
+  if (!isTooLarge) return withRicherQuality(fitting ? larger(fitting, result) : result, { most: max, highest }, call)
+  const best = fitting && (await withRicherQuality(fitting, { most: max, highest }, call))
+  if (best && (isSizeFixed || best.bytes.length >= 0.85 * max)) return best
   const from = { ...result, bytes: (smallest ?? result).bytes }
   // Between 16 colors and 17, say, a PNG doubles: fewer pixels fill that gap.
-  if (best) return larger(await fewerPixels({ most, highest }, from, halfOf(call, 1)), best)
+  if (best) return larger(await fewerPixels({ most: max, highest }, from, halfOf(call, 1)), best)
   if (isSizeFixed) throw errors.targetTooSmall({ size: (smallest ?? result).bytes.length })
-  return fewerPixels({ most, highest }, from, halfOf(call, 1))
+  return fewerPixels({ most: max, highest }, from, halfOf(call, 1))
 }
 
 /** Lowers the quality, never the number of pixels, until the file is smaller than the original; undefined if none is. */
@@ -61,18 +61,18 @@ export async function beatOriginal(size: number, result: EncodedImage, call: Cal
  */
 async function withRicherQuality(
   result: EncodedImage,
-  { most, highest }: Pick<Target, 'most' | 'highest'>,
+  { most: max, highest }: Pick<Target, 'most' | 'highest'>,
   call: Call,
 ): Promise<EncodedImage> {
   const { encoding, image, bytes } = result
-  if (isNearEnough(bytes.length, most) || isAtBest(result, highest) || !encoding.hasFullColor) return result
+  if (isNearEnough(bytes.length, max) || isAtBest(result, highest) || !encoding.hasFullColor) return result
   const ladder = ladderOf({ ...encoding, hasFullColor: false }, { lowest: encoding.quality + 1, highest })
-  const { fitting } = await searchLadder(ladder, writeIn(image), most, { ...call, progress: () => {} })
+  const { fitting } = await searchLadder(ladder, writeIn(image), max, { ...call, progress: () => {} })
   return fitting ? larger(fitting, result) : result
 }
 
 /** So much of the target is enough to leave it at that. */
-const isNearEnough = (size: number, most: number): boolean => size >= 0.9 * most
+const isNearEnough = (size: number, max: number): boolean => size >= 0.9 * max
 
 const isAtBest = ({ encoding }: EncodedImage, highest: number): boolean =>
   isByColors(encoding) || encoding.lossless === true || encoding.quality >= highest

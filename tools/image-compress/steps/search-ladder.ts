@@ -19,7 +19,7 @@ const share = 0.95
 export async function searchLadder<Tried extends File>(
   ladder: readonly Encoding[],
   write: (encoding: Encoding) => Promise<Tried>,
-  most: number,
+  max: number,
   call: Call,
 ): Promise<Found<Tried>> {
   let [low, high] = [0, ladder.length - 1]
@@ -32,12 +32,12 @@ export async function searchLadder<Tried extends File>(
     if (!encoding) break
     const tried = await write(encoding)
     call.progress(1 - (high - low) / ladder.length)
-    if (tried.bytes.length > most) {
+    if (tried.bytes.length > max) {
       smallest = smaller(tried, smallest)
       low = middle + 1
     } else {
       fitting = larger(tried, fitting)
-      if (tried.bytes.length >= share * most) break
+      if (tried.bytes.length >= share * max) break
       high = middle - 1
     }
   }

@@ -35,10 +35,10 @@ interface Comparison {
 export function compareDocuments(
   left: JsonIndex,
   right: JsonIndex,
-  most: number,
+  max: number,
   onPair: (left: number, right: number) => void = () => {},
 ): Comparison {
-  const comparer = new Comparer(left, right, most, onPair)
+  const comparer = new Comparer(left, right, max, onPair)
   comparer.run()
   const { operations, differences } = comparer
   return { patch: `[${operations.join()}]`, count: operations.length, differences }
@@ -73,11 +73,11 @@ class Comparer {
   private rightIds: Uint32Array
   private pairs: Pair[] = [{ left: 0, right: 0, leftPath: undefined, rightPath: undefined }]
 
-  constructor(left: JsonIndex, right: JsonIndex, most: number, onPair: (left: number, right: number) => void) {
+  constructor(left: JsonIndex, right: JsonIndex, max: number, onPair: (left: number, right: number) => void) {
     const idByDescription = new Map<string, number>()
     this.left = left
     this.right = right
-    this.most = most
+    this.most = max
     this.onPair = onPair
     this.leftIds = valueIdsOf(left, idByDescription)
     this.rightIds = valueIdsOf(right, idByDescription)

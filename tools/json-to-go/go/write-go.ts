@@ -149,5 +149,5 @@ function sectionsOf(fields: readonly StructField[]): StructField[][] {
 }
 
 const lengthOf = (text: string): number => Array.from(text).length
-const widest = (texts: string[]): number => texts.reduce((most, text) => Math.max(most, lengthOf(text)), 0)
+const widest = (texts: string[]): number => texts.reduce((max, text) => Math.max(max, lengthOf(text)), 0)
 const pad = (text: string, width: number): string => text + ' '.repeat(width - lengthOf(text))

@@ -61,10 +61,10 @@ const never = /[\s<>\u3001\u3002\u300a-\u3011\uff01\uff08\uff09\uff0c\uff1a\uff1
 const closings: Record<string, string> = { '"': '"', "'": "'", '‘': '’', '«': '»', '[': ']', '{': '}' }
 
 /** The minimum number of parts, and no underscore in the last two. */
-function hasDomain(rest: string, least: number): boolean {
+function hasDomain(rest: string, min: number): boolean {
   const [domain = ''] = /^[\p{L}\p{M}\p{N}\p{So}_.-]+/u.exec(rest) ?? []
   const parts = domain.replace(/\.$/, '').split('.')
-  return parts.length >= least && parts.every((part) => part !== '') && !/_/.test(parts.slice(-2).join(''))
+  return parts.length >= min && parts.every((part) => part !== '') && !/_/.test(parts.slice(-2).join(''))
 }
 
 /** Trailing punctuation is no part of the address, nor a bracket that was not opened in it. */

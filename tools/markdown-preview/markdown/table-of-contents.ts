@@ -26,7 +26,7 @@ export function insertContents(tokens: Token[], headings: Heading[]): void {
 }
 
 function listOf(headings: Heading[]): string {
-  const top = headings.reduce((least, { level }) => Math.min(least, level), 6)
+  const top = headings.reduce((min, { level }) => Math.min(min, level), 6)
   const parts = ['<div class="table-of-contents">']
   let depth = 0
   for (const { level, text, id } of headings) {

@@ -13,9 +13,9 @@ export function wordAt(table: WubiTable, characters: readonly string[], at: numb
 }
 
 /** Goes through a text from word to word, the longest at each place, and gives each once. */
-export function wordsIn(table: WubiTable, characters: readonly string[], most: number): string[] {
+export function wordsIn(table: WubiTable, characters: readonly string[], max: number): string[] {
   const words = new Set<string>()
-  for (let at = 0; at < characters.length && words.size < most; ) {
+  for (let at = 0; at < characters.length && words.size < max; ) {
     const word = wordAt(table, characters, at)
     if (word) words.add(word)
     at += word ? [...word].length : 1

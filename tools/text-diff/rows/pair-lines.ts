@@ -42,9 +42,9 @@ function bestPlaces(short: Set<string>[], long: Set<string>[]): number[] {
   const best: number[][] = []
   for (const [i, words] of short.entries()) {
     const row: number[] = []
-    for (let shift = 0, most = 0; shift <= room; shift++) {
-      most = Math.max(most, best[i - 1]?.[shift] ?? 0)
-      row.push(most + similarity(words, long[i + shift] as Set<string>))
+    for (let shift = 0, max = 0; shift <= room; shift++) {
+      max = Math.max(max, best[i - 1]?.[shift] ?? 0)
+      row.push(max + similarity(words, long[i + shift] as Set<string>))
     }
     best.push(row)
   }

@@ -55,6 +55,6 @@ function latin(words: readonly string[]): Language {
     id,
     hits: words.filter((word) => small.has(word)).length,
   }))
-  const best = others.reduce((most, each) => (each.hits > most.hits ? each : most), first ?? { id: 'en', hits: 0 })
+  const best = others.reduce((max, each) => (each.hits > max.hits ? each : max), first ?? { id: 'en', hits: 0 })
   return best.id
 }

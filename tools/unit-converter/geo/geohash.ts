@@ -22,9 +22,9 @@ export function encodeGeohash({ latitude, longitude }: Coordinates, length: numb
 }
 
 /** The number of the cell, of 2^bits from −most to most, that an angle lies in. */
-function indexOf({ numerator, denominator }: Fraction, most: bigint, bits: number): bigint {
+function indexOf({ numerator, denominator }: Fraction, max: bigint, bits: number): bigint {
   const cells = 1n << BigInt(bits)
-  const index = ((numerator + most * denominator) * cells) / (2n * most * denominator)
+  const index = ((numerator + max * denominator) * cells) / (2n * max * denominator)
   return index < cells ? index : cells - 1n
 }
 
@@ -42,8 +42,8 @@ export function decodeGeohash(hash: string): Coordinates {
       cell[1] += 1n
     }
   }
-  const middle = ([index, bits]: [bigint, bigint], most: bigint) =>
-    fraction((2n * index + 1n) * most - (most << bits), 1n << bits)
+  const middle = ([index, bits]: [bigint, bigint], max: bigint) =>
+    fraction((2n * index + 1n) * max - (max << bits), 1n << bits)
   const [east = [0n, 0n], north = [0n, 0n]] = cells
   return { longitude: middle(east, 180n), latitude: middle(north, 90n) }
 }

@@ -193,7 +193,7 @@ function textIn(piece: string): string {
   return shortened((cut.startsWith('<') ? bare : cut).trim(), maxShown)
 }
 
-function shortened(text: string, most: number): string {
-  const line = text.slice(0, most + 1).replace(/\s+/g, ' ')
-  return text.length > most ? `${line.slice(0, most)}…` : line
+function shortened(text: string, max: number): string {
+  const line = text.slice(0, max + 1).replace(/\s+/g, ' ')
+  return text.length > max ? `${line.slice(0, max)}…` : line
 }

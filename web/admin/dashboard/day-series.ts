@@ -9,12 +9,12 @@ interface DayCount {
  * The last days of a series, oldest first, with the days filled in on which nothing was counted. A series begins with
  * its first day: before that nobody counted.
  */
-export function lastDays<Day extends DayCount>(series: readonly Day[], most: number, empty: Omit<Day, 'day'>): Day[] {
+export function lastDays<Day extends DayCount>(series: readonly Day[], max: number, empty: Omit<Day, 'day'>): Day[] {
   const [first, last] = [series[0], series.at(-1)]
   if (!first || !last) return []
   const byDay = new Map(series.map((each) => [each.day, each]))
   const end = Date.parse(last.day)
-  const count = Math.min(most, Math.round((end - Date.parse(first.day)) / dayLength) + 1)
+  const count = Math.min(max, Math.round((end - Date.parse(first.day)) / dayLength) + 1)
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(end - (count - 1 - index) * dayLength).toISOString().slice(0, 10)
     return byDay.get(day) ?? ({ ...empty, day } as Day)

@@ -102,7 +102,7 @@ interface ToolListKind {
 }
 
 /** Tools that this device remembers, in an order of theirs. */
-function toolListKind({ id, list, title, about, most }: ToolListKind): KeptKind {
+function toolListKind({ id, list, title, about, most: max }: ToolListKind): KeptKind {
   const stored = [{ place: 'local', name: id }] as const
   return {
     id,
@@ -118,8 +118,8 @@ function toolListKind({ id, list, title, about, most }: ToolListKind): KeptKind 
         remove: async () => list.update((now) => now.filter((each) => each !== tool)),
       })),
     file: {
-      schema: { type: 'array', maxItems: most, items: { type: 'string', minLength: 1, maxLength: 80 } },
-      write: async () => ({ value: list.read().length > 0 ? list.read().slice(0, most) : undefined }),
+      schema: { type: 'array', maxItems: max, items: { type: 'string', minLength: 1, maxLength: 80 } },
+      write: async () => ({ value: list.read().length > 0 ? list.read().slice(0, max) : undefined }),
       read: async (tools) => [
         { place: 'local', name: id, value: JSON.stringify([...new Set(tools as readonly string[])]) },
       ],

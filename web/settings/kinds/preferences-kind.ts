@@ -52,7 +52,7 @@ const preferences: readonly Preference[] = [
     id: 'editorFontSize',
     stored: [{ place: 'local', name: 'editor-font-size' }],
     title: { en: 'Editor font size', zh: '编辑器字号' },
-    schema: { type: 'integer', minimum: fontSizes.least, maximum: fontSizes.most },
+    schema: { type: 'integer', minimum: fontSizes.min, maximum: fontSizes.max },
     ...inJson,
   },
   {

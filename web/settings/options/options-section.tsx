@@ -100,8 +100,8 @@ function FontSize() {
       <RuleSlider
         label={words.fontSize}
         value={size}
-        min={fontSizes.least}
-        max={fontSizes.most}
+        min={fontSizes.min}
+        max={fontSizes.max}
         onChange={(chosen) => {
           editorFontSize.update(() => chosen)
           applyFontSize()

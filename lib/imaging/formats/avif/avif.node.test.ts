@@ -14,7 +14,7 @@ async function differenceOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   const picture = identify(bytes)
   expect(picture).toMatchObject({ format: 'avif', width: 128, height: 128 })
   const { data } = (await picture?.decode()) ?? colors
-  return data.reduce((most, value, index) => Math.max(most, Math.abs(value - (colors.data[index] ?? 0))), 0)
+  return data.reduce((max, value, index) => Math.max(max, Math.abs(value - (colors.data[index] ?? 0))), 0)
 }
 
 /** Renames a box to what every reader passes over. */

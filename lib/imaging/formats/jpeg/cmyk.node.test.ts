@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
 
 const colors = gradient(40, 24)
 const difference = ({ data }: RasterImage, wanted = colors.data) =>
-  data.reduce((most, value, index) => Math.max(most, Math.abs(value - (wanted[index] ?? 0))), 0)
+  data.reduce((max, value, index) => Math.max(max, Math.abs(value - (wanted[index] ?? 0))), 0)
 
 /** Where Adobe's mark says how the colors are stored. */
 const markAt = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
@@ -25,10 +25,10 @@ const markAt = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
 test.each([
   ['ycck', 4],
   ['ycck-progressive', 8],
-])('%s, whose inks Adobe stores the other way round, is the image that was written', async (name, most) => {
+])('%s, whose inks Adobe stores the other way round, is the image that was written', async (name, max) => {
   const image = await read(fixture(name))
   expect([image.width, image.height]).toEqual([40, 24])
-  expect(difference(image)).toBeLessThanOrEqual(most)
+  expect(difference(image)).toBeLessThanOrEqual(max)
 })
 
 test('inks that are no brightness and differences are taken as they stand', async () => {

@@ -47,13 +47,13 @@ export class Directory {
   has = (tag: number): boolean => this.fields.has(tag)
 
   /** Reads the numbers of a field, so many at most; none where it is not there. */
-  numbers(tag: number, most = 16): number[] {
+  numbers(tag: number, max = 16): number[] {
     const field = this.fields.get(tag)
     if (!field) return []
     const read = this.readers[field.type]
     const size = sizes[field.type] ?? 1
     if (!read) return []
-    return Array.from({ length: Math.min(field.count, most) }, (_, index) => read(field.at + index * size))
+    return Array.from({ length: Math.min(field.count, max) }, (_, index) => read(field.at + index * size))
   }
 
   number = (tag: number, usual: number): number => this.numbers(tag, 1)[0] ?? usual

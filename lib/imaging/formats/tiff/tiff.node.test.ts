@@ -17,7 +17,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
 }
 
 const difference = (a: ArrayLike<number>, b: ArrayLike<number>) =>
-  Array.from(a).reduce((most, value, index) => Math.max(most, Math.abs(value - (b[index] ?? 0))), 0)
+  Array.from(a).reduce((max, value, index) => Math.max(max, Math.abs(value - (b[index] ?? 0))), 0)
 
 test.each(['g3-1d', 'g3-2d', 'g4-lowest-first'])(
   'a fax of runs of every length is read as libtiff reads it: %s',
@@ -38,10 +38,10 @@ test.each([
   ['float-predicted', 1],
   ['big', 1],
   ['cmyk-jpeg', 4],
-])('%s is the image that was written, within %i levels', async (name, most) => {
+])('%s is the image that was written, within %i levels', async (name, max) => {
   const { width, height, data } = await read(fixture(name))
   expect([width, height]).toEqual([40, 24])
-  expect(difference(data, gradient(40, 24).data)).toBeLessThanOrEqual(most)
+  expect(difference(data, gradient(40, 24).data)).toBeLessThanOrEqual(max)
 })
 
 test('inks are warned of, colors are not', () => {

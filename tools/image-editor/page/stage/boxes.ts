@@ -15,8 +15,7 @@ export const handles = [
 
 export type Handle = (typeof handles)[number]
 
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), Math.max(least, most))
+const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max))
 
 /** Moves a box by whole pixels, never beyond the image. */
 export const moveBox = (box: Box, byX: number, byY: number, image: Size): Box => ({

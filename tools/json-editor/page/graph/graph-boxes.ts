@@ -81,7 +81,7 @@ function sizeOf({ head, lines }: Pick<GraphBox, 'head' | 'lines'>, words: BoxWor
     head.isOpen ? 0 : textCells(head.text),
   ]
   for (const line of lines) texts.push(textCells(words.label(line)) + textCells(line.text) + (line.isRounded ? 6 : 3))
-  const widest = texts.reduce((most, each) => Math.max(most, each), 0)
+  const widest = texts.reduce((max, each) => Math.max(max, each), 0)
   const width = Math.round(Math.min(maxWidth, Math.max(minWidth, widest * cellWidth + 24)))
   return { width, height: headHeight + (shown > 0 ? shown * lineHeight + 2 * boxPadding : 0) }
 }

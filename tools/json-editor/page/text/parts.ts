@@ -38,10 +38,10 @@ export async function partBefore(text: Blob, end: number): Promise<Part> {
 const sizeFor = (bytes: Uint8Array): number => (bytes.includes(lineFeed) ? size : sizeOfLineless)
 
 /** Finds the beginning of the line at an offset, not before a limit; without one, that of the character. */
-function lineStart(bytes: Uint8Array, at: number, least: number): number {
-  for (let start = at; start > Math.max(least, at - slack); start--) if (bytes[start - 1] === lineFeed) return start
+function lineStart(bytes: Uint8Array, at: number, min: number): number {
+  for (let start = at; start > Math.max(min, at - slack); start--) if (bytes[start - 1] === lineFeed) return start
   let start = at
-  while (start > least && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--
+  while (start > min && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--
   return start
 }
 
@@ -66,9 +66,9 @@ export async function findPosition(
 const chunk = 2 ** 20
 
 /** Skips line breaks up to a number; returns how many there were and where the last one ended. */
-function afterBreaks(bytes: Uint8Array, most: number): { breaks: number; end: number } {
+function afterBreaks(bytes: Uint8Array, max: number): { breaks: number; end: number } {
   let [breaks, end] = [0, 0]
-  for (let at = bytes.indexOf(lineFeed); at >= 0 && breaks < most; at = bytes.indexOf(lineFeed, end)) {
+  for (let at = bytes.indexOf(lineFeed); at >= 0 && breaks < max; at = bytes.indexOf(lineFeed, end)) {
     breaks++
     end = at + 1
   }

@@ -115,9 +115,9 @@ class BlockScan {
   }
 
   /** Skips lines that are blank or indented so far; so far as the first of them, if that is what counts. */
-  private skipLinesBelow(least: number, isLikeFirst = false): void {
+  private skipLinesBelow(min: number, isLikeFirst = false): void {
     const { cursor } = this
-    let indent = least
+    let indent = min
     let isFirst = isLikeFirst
     while (!cursor.isAtEnd && !cursor.isMarker()) {
       cursor.skipSpaces()

@@ -7,8 +7,8 @@ import type { LineCursor } from './line-cursor.ts'
  * @param isRoot whether it is no part of a block collection, so that nobody minds where its lines begin
  * @returns what should have closed it, where nothing does
  */
-export function skipFlowNode(cursor: LineCursor, least: number, isRoot: boolean): string | undefined {
-  const lines = new Indentation(cursor, least, !isRoot)
+export function skipFlowNode(cursor: LineCursor, min: number, isRoot: boolean): string | undefined {
+  const lines = new Indentation(cursor, min, !isRoot)
   if (cursor.sign() === '"' || cursor.sign() === "'") return skipQuoted(cursor, lines)
   const closers: string[] = []
   /** Whether a plain scalar goes on, in which quotes and the like are nothing special. */
@@ -86,9 +86,9 @@ class Indentation {
   private least: number
   private isNoted: boolean
 
-  constructor(cursor: LineCursor, least: number, isNoted: boolean) {
+  constructor(cursor: LineCursor, min: number, isNoted: boolean) {
     this.cursor = cursor
-    this.least = least
+    this.least = min
     this.isNoted = isNoted
   }
 

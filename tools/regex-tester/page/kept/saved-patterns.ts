@@ -48,7 +48,7 @@ function readOwn(entry: unknown): SavedPattern[] {
   ]
 }
 
-const isText = (text: unknown, most: number): text is string => typeof text === 'string' && text.length <= most
+const isText = (text: unknown, max: number): text is string => typeof text === 'string' && text.length <= max
 
 /** The patterns saved on this device. */
 export const savedPatterns = storedOf('regex-patterns', parseSaved)

@@ -99,7 +99,7 @@ function drawWaveform(canvas: HTMLCanvasElement, size: Size, recording: Recordin
 
 function peakBetween(peaks: Uint8Array, from: number, to: number): number {
   const [first, last] = [Math.floor(from * peaks.length), Math.max(1, Math.ceil((to - from) * peaks.length))]
-  return peaks.subarray(first, first + last).reduce((most, peak) => Math.max(most, peak), 0)
+  return peaks.subarray(first, first + last).reduce((max, peak) => Math.max(max, peak), 0)
 }
 
 /** Marks the beginning of each sentence; none where there are so many that they would touch. */
