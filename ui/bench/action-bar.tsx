@@ -13,11 +13,11 @@ interface ActionBarProps {
   run: Running<Record<string, unknown>>
   main: string | undefined
   hasOptions: boolean
-  /** Makes another one, where each run gives something else. */
+  /** Runs again, if each run gives another result. */
   onAgain?: (() => void) | undefined
 }
 
-/** On a phone, the bar at the foot: to the options, and the next thing somebody will want to do. */
+/** The bar at the foot of a phone: a button to the options, and the likeliest next action. */
 export function ActionBar({ run: { state, output }, main, hasOptions, onAgain }: ActionBarProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()

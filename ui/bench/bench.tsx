@@ -33,15 +33,15 @@ import { useBenchKeys } from './use-bench-keys.ts'
 import { useLiveRun } from './use-live-run.ts'
 
 export interface BenchProps {
-  /** What stands in its bar: how a page switches between operations. */
+  /** The content of its bar: the switch between operations. */
   modes?: ReactNode
-  /** What a page draws in its own way. */
+  /** The parts that a page draws itself. */
   parts?: Parts
-  /** The result stands under what is worked on, which has the whole width. */
+  /** The result is below the input, which takes the whole width. */
   isStacked?: boolean
-  /** Which fields say what is made, and stand where one begins; texts and files alone where it is left out. */
+  /** Which fields are the input, and come first; by default only texts and files. */
   isInput?: (name: string, schema: JsonSchema) => boolean
-  /** What is worked on while nothing is there, and what the status line says of it. */
+  /** The sample that runs while the input is empty, and its remark in the status line. */
   example?: Example | undefined
 }
 
@@ -54,16 +54,16 @@ interface Parts {
   InputPane?: ComponentType<InputPaneProps>
   FactList?: ComponentType<FactListProps>
   OutputViewer?: ComponentType<OutputViewerProps>
-  /** What stands in the head of the result before its buttons, such as how it is looked at. */
+  /** The content of the result's header before its buttons, such as a switch of views. */
   ResultTools?: ComponentType<{ output: Record<string, unknown> | undefined }>
   OptionsRail?: ComponentType<FieldListProps>
-  /** What stands on the divider between the input and the result. */
+  /** The content of the divider between input and result. */
   PaneDivider?: ComponentType<{ run: Running<Record<string, unknown>> }>
-  /** What the status line says at its end, in place of the warnings too: it shows them, or says them elsewhere. */
+  /** The end of the status line, in place of the warnings: it shows them, or they are shown elsewhere. */
   Remark?: ComponentType<{ run: Running<Record<string, unknown>>; warnings: ReactNode }>
 }
 
-/** Beside the pane of a text or a file there is no form: what else belongs to the input stands with the options then. */
+/** Beside a pane of a text or a file there is no form: the other fields of the input are among the options then. */
 function inputsAmong(fields: Field[], isInput: NonNullable<BenchProps['isInput']>): Field[] {
   const inputs = fields.filter((field) => isInput(...field))
   const panes = inputs.filter(([, field]) => isMaterial(field))
@@ -73,8 +73,8 @@ function inputsAmong(fields: Field[], isInput: NonNullable<BenchProps['isInput']
 type Field = [name: string, schema: JsonSchema]
 
 /**
- * The bench of the open operation, drawn from its schemas: what is worked on at the left, the live result at the right,
- * the options beside.
+ * The bench of the open operation, rendered from its schemas: the input at the left, the live result at the right,
+ * the options beside them.
  */
 export function Bench(props: BenchProps) {
   const { open } = useTool()
@@ -99,7 +99,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
     schema,
     values,
   )
-  // Required fields are the question on top; optional ones are options.
+  // Required fields are above the panes; optional ones are options.
   const questions = options.filter(([name]) => schema.required?.includes(name))
   const labels = useToolTexts().output
   const settled = useSettledRun(run)
@@ -112,7 +112,7 @@ function OpenBench({ modes, parts = {}, isStacked, isInput = (_, field) => isMat
 
   const { InputPane: Inputs = InputPane, OptionsRail: Rail = OptionsRail, ResultTools, Remark } = parts
   const OwnDivider = parts.PaneDivider
-  // An output that is a list of warnings and no more is the result itself.
+  // If the output is nothing but a list of warnings, the list is the result.
   const warnings = main === undefined ? [] : fieldsOf(outputs).filter(([name]) => name === warningsField)
   const told = run.state === 'failed' ? [] : [run.output?.[warningsField] ?? []].flat()
   const warningsLine =

@@ -12,7 +12,7 @@ const errors = defineErrors({
   noNumber: { en: 'No number: {text}', zh: '不是数：{text}', field: 'number' },
 })
 
-/** A number in two bases, each of which can be edited; of the square alone nothing comes back. */
+/** A number in two bases, each of them editable; the square is not. */
 const square = defineOperation('square', {
   input: { number: textOf('text/plain'), from: z.int().default(0) },
   output: {
@@ -70,7 +70,7 @@ test('what is typed into one value becomes the input, and the others follow', as
   await expect.element(field('Binary')).toHaveValue('1000')
   await userEvent.click(field('Binary'))
   await expect.element(field('Binary')).toHaveValue('1000')
-  // What the input says is what would be run again, shared and remembered.
+  // The input is what would be run again, shared and remembered.
   await expect.poll(() => document.querySelector('[data-bench=input] textarea')).toHaveValue('8')
 })
 

@@ -16,15 +16,15 @@ import styles from './bench.module.css'
 
 export interface InputPaneProps extends FieldListProps {
   run: Run<unknown>
-  /** Another pane comes before these: what is dropped on the page is meant for that one. */
+  /** Whether another pane comes before these, and takes files dropped on the page. */
   isFollowing?: boolean
-  /** Where the caret of the first text is to go. */
+  /** Where to move the caret of the first text. */
   go?: CaretPosition | undefined
-  /** Marks the parts of a text that stands in a field, where a page tells them apart. */
+  /** Marks the parts of a field's text. */
   marksIn?: ((name: string, text: string) => readonly TextMark[]) | undefined
 }
 
-/** What is worked on: a pane for each text or file; where there is none, the form itself. */
+/** The input: a pane for each text or file; without any, the form itself. */
 export function InputPane({ fields, values, issues, run, isFollowing = false, go, marksIn, onChange }: InputPaneProps) {
   const words = useToolTexts().input
   const textOf = (name: string) => words[name] ?? { label: name, help: '' }
@@ -61,7 +61,7 @@ export function InputPane({ fields, values, issues, run, isFollowing = false, go
             </div>
           )
         }
-        // A field for a text or a file shows a file as one: as text there would be nothing in it.
+        // A field for a text or a file shows a file as a file: as a text it would look empty.
         if (!schema.contentMediaType || values[name] instanceof File) return <FilePane key={name} {...pane} />
         return (
           <MarkedPane
@@ -83,7 +83,7 @@ interface MarkedPaneProps extends Pick<InputPaneProps, 'run' | 'go' | 'marksIn'>
   isMeant: boolean
 }
 
-/** A text, with the place marked at which the run failed where the failure is about it. */
+/** A text field, with the position of the run's error marked if it belongs to this field. */
 function MarkedPane({ pane, run, isMeant, go, marksIn }: MarkedPaneProps) {
   const failure = useFailureMarks(run, pane.value, isMeant)
   const { name, value } = pane

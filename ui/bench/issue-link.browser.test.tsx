@@ -41,7 +41,7 @@ const check = defineOperation('check', {
   },
 })
 
-/** Of another tool: makes lines of `?` right, unless there is nothing else. */
+/** Belongs to another tool: repairs lines of `?`, unless there is nothing else. */
 const mend = defineOperation('mend', {
   input: { text: textOf('text/plain') },
   output: { text: textOf('text/plain') },
@@ -125,7 +125,7 @@ test('a failure with a place leads there; without warnings nothing is offered', 
 test('a failure that another operation mends offers it, and the way back leads to what was there', async () => {
   const { settled, screen, find } = await open('ab\n?')
   await settled('error')
-  // The way back is the editor's, which comes for the mark of the failure.
+  // The undo is the editor's, which is loaded for the mark of the error.
   await expect.poll(() => find('[data-bench=input] .cm-editor')).not.toBeNull()
   await screen.getByRole('button', { name: 'Mend' }).click()
   await settled('done')

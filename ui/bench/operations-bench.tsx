@@ -5,7 +5,7 @@ import { useTool } from '../tool/open-tool.tsx'
 import { useToolTexts } from '../tool/tool-texts.ts'
 import { Bench, type BenchProps } from './bench.tsx'
 
-/** A switch between the operations of a tool, and the bench of the open one. */
+/** The switch between the operations of a tool, and the bench of the open one. */
 export function OperationsBench({ parts }: Pick<BenchProps, 'parts'>) {
   const { operations, open, onOpen } = useTool()
   const texts = useToolTexts()

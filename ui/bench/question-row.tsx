@@ -1,7 +1,7 @@
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
 import styles from './bench.module.css'
 
-/** The question on top of the panes, at full width: a path to look for, a pattern to test. */
+/** The fields above the panes, at full width: a path to look for, a pattern to test. */
 export function QuestionRow(props: FieldListProps) {
   return (
     <div className={styles['question']}>

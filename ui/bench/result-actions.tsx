@@ -16,7 +16,7 @@ interface ResultActionsProps {
   main: string | undefined
 }
 
-/** What can be done with a result: download it, send it to another tool, copy it. The likeliest is the filled one. */
+/** The actions of a result: download it, send it to another tool, copy it. The likeliest is the primary button. */
 export function ResultActions({ run: { state, output }, main }: ResultActionsProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -29,7 +29,8 @@ export function ResultActions({ run: { state, output }, main }: ResultActionsPro
     announce(output ? words.downloaded : words.nothing)
   }
 
-  // All of them are there before the result is, save the first, which moves none of the others: nothing moves when it comes.
+  // All but the first are there before the result is, and the first moves none of the others: the layout does not
+  // shift.
   return (
     <>
       {value instanceof Blob && value.type.startsWith('image/') && (

@@ -20,19 +20,19 @@ interface ResultPaneProps extends Pick<FactListProps, 'editing' | 'onSelectPosit
   /** The field of the output that is the result; without one the whole output is. */
   main: string | undefined
   schema: JsonSchema
-  /** What stands on the divider to the input: the swap. */
+  /** The swap button on the divider to the input. */
   divider?: ReactNode
-  /** What stands in its head before the buttons of every result. */
+  /** The content of its header before the buttons of every result. */
   tools?: ReactNode
-  /** Drawn over a result that is an image, in as many units as it has pixels. */
+  /** SVG content drawn over a result that is an image, in its pixels. */
   overlay?: ReactNode
-  /** What draws the fields besides the result, where a page does that in its own way. */
+  /** Renders the fields besides the result, instead of the usual view. */
   FactList?: ComponentType<FactListProps> | undefined
-  /** What draws the result, likewise. */
+  /** Renders the result, likewise. */
   OutputViewer?: ComponentType<OutputViewerProps> | undefined
 }
 
-/** The one result area. While a run goes on, or after it failed, the last good output stays in view, paler. */
+/** The pane of the result. While a run goes on, or after it failed, the last good output stays in view, dimmed. */
 export function ResultPane({
   run,
   main,

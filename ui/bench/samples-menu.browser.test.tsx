@@ -22,7 +22,7 @@ const openMenu = (loadSamples: OpenTool['loadSamples'], language: Language = 'en
 
 test('the examples load when the menu is opened by a press alone, and the first has the focus', async () => {
   const screen = await openMenu(async () => samples)
-  // As assistive technology presses it: no pointer comes near, and nothing has the focus before.
+  // As assistive technology presses it: without a pointer over it or the focus.
   screen.container.querySelector('button')?.click()
   const item = screen.getByRole('button', { name: 'A greeting' })
   await expect.element(item).toBeVisible()
@@ -51,7 +51,7 @@ test('prose in the language of the page comes first', async () => {
 test('that they cannot be loaded is said in their place, and the next time may be better', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let isOffline = true
-  // The pointer may come near, which loads them too.
+  // The pointer may be over it, which loads them too.
   const screen = await openMenu(async () => {
     if (isOffline) throw new TypeError('offline')
     return samples

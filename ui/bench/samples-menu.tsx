@@ -4,7 +4,7 @@ import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage, useTexts } from '../language/language.ts'
 import { useSamples } from '../tool/use-samples.ts'
 
-/** The examples of the open operation, each with the options that belong to it. They load when somebody comes near. */
+/** The samples of the open operation, each with its options. They are loaded on hover or focus. */
 export function SamplesMenu({ onChoose }: { onChoose?: () => void }) {
   const words = useTexts({ en: { samples: 'Samples' }, zh: { samples: '示例' } })
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { OperationsBench } from './operations-bench.tsx'
 
-/** The page of a tool that needs none of its own. */
+/** The page of a tool without one of its own. */
 export default function SchemaPage() {
   return <OperationsBench />
 }

@@ -18,18 +18,18 @@ import { OnThisDevice, Status } from './status.tsx'
 interface StatusLineProps {
   run: Running<unknown>
   onAgain: () => void
-  /** What is said at the end of the line, where there is more to say than how it runs. */
+  /** A remark at the end of the line. */
   remark?: ReactNode
 }
 
-/** How the run is going, in words and with a number, and where: on this device. */
+/** The state of the run, in words and with a number, and where it runs: on this device. */
 export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
   const words = useTexts(texts)
   return (
     <>
       <State run={run} />
       <OnThisDevice />
-      {/* Behind what stands there always: as it comes and goes nothing moves. */}
+      {/* After the constant parts, so that nothing moves as it comes and goes. */}
       {run.state === 'running' && <CancelButton run={run} />}
       {run.state === 'cancelled' && (
         <Button size="small" onClick={onAgain}>
@@ -74,7 +74,7 @@ function State({ run }: { run: Running<unknown> }) {
   if (run.state === 'done') {
     return <Status>{fill(words.done, { time: words.time(run.milliseconds) })}</Status>
   }
-  // A short run leaves the line as it is: nothing flickers while somebody types.
+  // A short run does not change the line, so that nothing flickers while somebody types.
   return (
     <Status kind="idle">{run.state === 'running' && isSlow ? fill(words.running, { percent }) : words.idle}</Status>
   )

@@ -4,7 +4,7 @@ import { useTexts } from '../language/language.ts'
 import styles from './bench.module.css'
 
 interface StatusProps {
-  /** Of what is good it is left out. */
+  /** Left out for a success. */
   kind?: 'danger' | 'idle' | undefined
   role?: 'alert' | undefined
   children: ReactNode
@@ -21,7 +21,7 @@ export const Status = ({ kind, role, children }: StatusProps) => (
   </span>
 )
 
-/** Says where the work is done. */
+/** Says that everything runs on this device. */
 export function OnThisDevice() {
   const words = useTexts(texts)
   return (

@@ -7,19 +7,19 @@ import { useOperation } from '../run/use-operation.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
 import { useValues } from './use-values.ts'
 
-/** In characters. A longer text waits longer for the end of typing. */
+/** In characters. For a longer text the pause before a run is longer. */
 const longTyped = 200_000
 
 interface LiveRunOptions {
   holds?: boolean
-  /** The example that is run while the fields are empty, from the first movement on. */
+  /** The sample that runs while the fields are empty, after the first user activity. */
   example?: Values | undefined
 }
 
 /**
- * Runs an operation with what stands in its fields, as it changes. While nothing is there to work on nothing runs,
- * until somebody asks for it: then the operation itself says what is missing. With `holds`, long texts of the output come
- * as held texts.
+ * Runs an operation with the values of its fields whenever they change. While the input is empty nothing runs
+ * until asked for: then the operation itself says what is missing. With `holds`, long texts of the output come
+ * as `HeldText`.
  */
 export function useLiveRun(
   operation: Description,
@@ -42,16 +42,16 @@ export function useLiveRun(
   return { run, values, change, runNow, isExample: !isComplete && !wasAsked && shown !== undefined }
 }
 
-/** Every required field that holds nothing, empty: a text without characters, a file without bytes. */
+/** An empty value for every required field that has none: a text without characters, a file without bytes. */
 function emptyMaterials(schema: JsonSchema): Values {
   const missing = fieldsOf(schema).filter(([name, field]) => schema.required?.includes(name) && isMaterial(field))
   return Object.fromEntries(missing.map(([name, { format }]) => [name, format === 'file' ? new File([], '') : '']))
 }
 
 /**
- * Whether somebody has moved, touched or pressed anything on this page: until then nothing heavy loads for an example.
+ * Whether there was a pointer or key event on this page: nothing heavy is loaded for a sample before.
  *
- * @param isAsked whether a page wants to know
+ * @param isAsked whether to listen at all
  */
 function useHasInteracted(isAsked: boolean): boolean {
   const [has, setHas] = useState(false)

@@ -4,8 +4,8 @@ import { useStableValue } from '../run/use-stable-value.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
 
 /**
- * Hands out what stands in the fields of one operation. All operations of a tool share one set, as a field means the
- * same in each: what was typed for one is there for the next.
+ * Returns the values of an operation's fields. All operations of a tool share one set, as a field means the
+ * same in each: a text typed for one is there for the next.
  */
 export function useValues(schema: JsonSchema) {
   const { values: all, change } = useWorkbench()
@@ -15,7 +15,7 @@ export function useValues(schema: JsonSchema) {
   const required = schema.required ?? []
   return {
     values,
-    /** Whether every required field holds something: an empty text to work on is nothing yet. */
+    /** Whether every required field has a value: an empty text is none. */
     isComplete: fields.every(([name, field]) => {
       if (!required.includes(name)) return true
       const value = values[name]

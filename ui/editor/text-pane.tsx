@@ -34,7 +34,7 @@ interface TextPaneProps extends PaneProps {
   go?: CaretPosition | undefined
   /** Says how long the text is, where that is not in characters and bytes. */
   measure?: (text: string) => string
-  /** Whether the button between input and result stands at its edge. */
+  /** Whether the swap button is at its edge. */
   hasDivider?: boolean
   /** What stands in the empty field: what belongs there, and how it gets there. */
   placeholder?: string

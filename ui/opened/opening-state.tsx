@@ -9,7 +9,7 @@ import styles from './opening-state.module.css'
 type Waiting = { state: 'running'; share: number; since: number }
 type Refused = { state: 'refused'; error: ToolError | undefined }
 
-/** Why there is nothing to see yet: it is on its way, or was refused. */
+/** Says why nothing is shown yet: it is loading, or has failed. */
 export function OpeningState({ opening, onAgain }: { opening: Waiting | Refused; onAgain: () => void }) {
   const words = useTexts(texts)
   const sentence = useSentence()

@@ -5,17 +5,17 @@ import { WorkerClient } from '#lib/worker/worker-client.ts'
 import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import { useStableValue } from '../run/use-stable-value.ts'
 
-/** A worker that opens something, and answers requests about it. */
+/** A worker that opens a document, and answers requests about it. */
 type Opens = {
   open: (given: never, call: MethodCall) => Promise<object>
   [method: string]: (given: never, call: MethodCall) => unknown
 }
 
-/** What a worker has opened. */
+/** An opened document and its worker. */
 interface Opened<Served extends Opens> {
-  /** Counted up: what is opened next has another. */
+  /** Counted up with each opening. */
   number: number
-  /** What opening it has answered. */
+  /** The answer to opening it. */
   summary: Awaited<ReturnType<Served['open']>>
   worker: WorkerClient<Served>
 }
@@ -23,7 +23,7 @@ interface Opened<Served extends Opens> {
 export type Opening<Served extends Opens> =
   | { state: 'running'; share: number; since: number }
   | { state: 'open'; opened: Opened<Served> }
-  /** What is wrong with it; a worker that broke has no sentence of its own. */
+  /** What is wrong with it; undefined if the worker crashed. */
   | { state: 'refused'; error: ToolError | undefined }
 
 let count = 0
@@ -31,11 +31,11 @@ let count = 0
 const letGo = () => new DOMException('It was let go', 'AbortError')
 
 /**
- * Opens something in a worker of its own, which ends with it: what is large is let go at once.
+ * Opens a document in a worker of its own, which ends with it, so that its memory is freed at once.
  *
  * @param start starts the worker; the same function every time
- * @param round another opens the same anew
- * @param keepsLast whether the previous one stays in view, with its worker, until the next is open
+ * @param round a changed number opens the same document again
+ * @param keepsLast whether the previous document stays in view, with its worker, until the next is open
  */
 export function useOpened<Served extends Opens>(
   start: () => Worker,
@@ -45,12 +45,12 @@ export function useOpened<Served extends Opens>(
 ): Opening<Served> {
   const stable = useStableValue(given)
   const [opening, setOpening] = useState<Opening<Served>>({ state: 'running', share: 0, since: performance.now() })
-  // What is in view.
+  // The document in view.
   const shown = useRef<WorkerClient<Served>>(undefined)
   const keeps = useRef(keepsLast)
   keeps.current = keepsLast
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed round opens the same document again
   useEffect(() => {
     let isWanted = true
     const since = performance.now()

@@ -6,12 +6,12 @@ import styles from './view-switch.module.css'
 interface ViewSwitchProps<View extends string> {
   views: readonly { value: View; label: string; Icon: Icon }[]
   value: View
-  /** While there is nothing to look at it keeps its place. */
+  /** Hidden, it still takes its space. */
   isHidden: boolean
   onChange: (view: View) => void
 }
 
-/** How the text of a pane is looked at, in its head. */
+/** Switches the view of a pane's text, in its header. */
 export function ViewSwitch<View extends string>({ views, value, isHidden, onChange }: ViewSwitchProps<View>) {
   const words = useTexts({ en: { view: 'View' }, zh: { view: '视图' } })
   return (

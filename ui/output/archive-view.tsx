@@ -7,7 +7,7 @@ import { sizeOf } from '../text/measure-text.ts'
 import styles from './archive-view.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** What is in a ZIP: its first images as such, the names of its first files, and how many there are. */
+/** The contents of a ZIP: its first images as pictures, the names of its first files, and how many there are. */
 export default function ArchiveView({ value }: OutputViewProps) {
   const words = useTexts(texts)
   const archive = value instanceof File ? value : undefined
@@ -50,10 +50,10 @@ function Preview({ image }: { image: File }) {
   )
 }
 
-/** A dozen is enough to see whether all is as it was meant. */
+/** A dozen shows whether the result is the wanted one. */
 const maxImages = 12
 const maxNames = 100
-/** In bytes: a larger image is not looked at before it is saved. */
+/** In bytes: a larger image has no preview. */
 const maxImageBytes = 4 * 2 ** 20
 
 interface Contents {
@@ -62,7 +62,7 @@ interface Contents {
   count: number
 }
 
-/** Reads the directory of an archive and its first images, and nothing else; undefined for what is no archive. */
+/** Reads only the directory of an archive and its first images; undefined if it is no archive. */
 async function readContents(archive: File): Promise<Contents | undefined> {
   try {
     const entries = [...(await readZip(archive))]
@@ -70,7 +70,7 @@ async function readContents(archive: File): Promise<Contents | undefined> {
     const images = await Promise.all(wanted.slice(0, maxImages).map(async ([name, entry]) => imageOf(name, entry)))
     return { images, names: entries.slice(0, maxNames).map(([name]) => name), count: entries.length }
   } catch {
-    // It is named, and can be saved; what is wrong with it whoever made it has said.
+    // A damaged image still has its name and can be saved; the operation reports what is wrong with it.
     return undefined
   }
 }

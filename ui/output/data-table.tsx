@@ -10,12 +10,12 @@ import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 import { type Column, isRow, type Row, type SortOrder, sortRows, writeTsv } from './table-rows.ts'
 
-/** The most rows that are drawn; sorting and copying take all. */
+/** More rows are not drawn; sorting and copying take all. */
 const maxRows = 200
-/** In UTF-16 units. What is longer may break anywhere. */
+/** In UTF-16 units. A longer word may break anywhere. */
 const longCell = 24
 
-/** A list of objects as a table: numbers stand at the right, and pressing a head sorts by its column. */
+/** A list of objects as a table: numbers are aligned right, and pressing a heading sorts by its column. */
 export default function DataTable({ value, schema, text }: OutputViewProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -83,7 +83,7 @@ export default function DataTable({ value, schema, text }: OutputViewProps) {
 }
 
 /**
- * Cells that copy what they hold when they are pressed, by a click or by Enter. One of them is reached by Tab, the others
+ * Cells that copy their text on a click or Enter. One of them is reached by Tab, the others
  * from there by arrows (WAI-ARIA practices, data grid).
  */
 function useCopyingGrid() {
@@ -92,7 +92,7 @@ function useCopyingGrid() {
   const [active, setActive] = useState({ row: 0, column: 0 })
 
   async function copy(cell: HTMLElement): Promise<void> {
-    // Whoever selects a part of it wants that part.
+    // Selecting a part of the text is no click.
     if (!getSelection()?.isCollapsed) return
     const isCopied = await navigator.clipboard.writeText(cell.innerText).then(
       () => true,
@@ -139,7 +139,7 @@ function neighborOf(cell: HTMLTableCellElement, key: string): HTMLTableCellEleme
   return rows[row.sectionRowIndex + down]?.cells[cell.cellIndex + right]
 }
 
-/** By keys: how many rows down and how many columns to the right. */
+/** For each key: how many rows down and how many columns to the right it moves. */
 const steps: Record<string, [down: number, right: number]> = {
   ArrowDown: [1, 0],
   ArrowUp: [-1, 0],
@@ -147,7 +147,7 @@ const steps: Record<string, [down: number, right: number]> = {
   ArrowLeft: [0, -1],
 }
 
-/** Up, then down, then as it came. */
+/** Ascending, then descending, then the original order. */
 const nextOrder = (column: string, direction: SortOrder['direction'] | undefined): SortOrder | undefined =>
   direction === 'descending' ? undefined : { column, direction: direction ? 'descending' : 'ascending' }
 
@@ -157,7 +157,7 @@ function columnsOf(
   rows: Row[],
   language: Language,
 ): Column[] {
-  // What is said in both languages is read in one.
+  // Texts that come in both languages are shown in the page's one.
   const otherLanguage = language === 'en' ? 'zh' : 'en'
   const described = typeof items === 'object' && !Array.isArray(items) ? Object.keys(items.properties ?? {}) : []
   const names = described.length > 0 ? described : Object.keys(columns)

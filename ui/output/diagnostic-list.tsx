@@ -5,10 +5,10 @@ import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** The most that are drawn; the output itself has all. */
+/** More are not drawn; the output itself has all. */
 const maxDrawn = 200
 
-/** What is said of places in a text: pressing one selects its place, where a page knows how. */
+/** Diagnostics of a text: pressing one selects its position, if the page can. */
 export default function DiagnosticList({ value, text, onSelectPosition }: OutputViewProps) {
   const words = useTexts(texts)
   const all = [value].flat()

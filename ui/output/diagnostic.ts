@@ -2,7 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 import type { Params } from '#kit/tool-error.ts'
 
-/** Something that is said of a place in a text; lines and columns are counted from 1. */
+/** A message about a position in a text; lines and columns are counted from 1. */
 interface Diagnostic {
   line: number
   column: number
@@ -10,8 +10,8 @@ interface Diagnostic {
 }
 
 /**
- * Takes what has a place and a message for a diagnostic; nothing else is one. Where it has a `code`, the words of that
- * column's choices are its sentences, which `params` fill: the message itself is in English.
+ * Reads an object with a position and a message as a diagnostic; other values are none. If it has a `code`, the texts
+ * of that column's choices are its localized messages, filled by `params`: the message itself is in English.
  */
 export function asDiagnostic(value: unknown, columns: Record<string, AnyFieldText> = {}): Diagnostic[] {
   if (typeof value !== 'object' || value === null) return []

@@ -10,10 +10,10 @@ interface DiffLine {
   text: string
 }
 
-/** In lines; a longer one is cut here alone. */
+/** In lines; a longer diff is cut off in this view only. */
 const maxLines = 1000
 
-/** Two texts line by line, as one: what was added, what was removed and what stayed, told by a sign and a word. */
+/** A unified diff of two texts: added, removed and unchanged lines, marked by a sign and a word. */
 export default function DiffView({ value, text }: OutputViewProps) {
   const words = useTexts(texts)
   const lines = [value].flat().filter(isDiffLine)

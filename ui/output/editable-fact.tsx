@@ -5,11 +5,11 @@ import type { Issues } from '../fields/issues-at.ts'
 import { useLanguage } from '../language/language.ts'
 import styles from './editable-fact.module.css'
 
-/** What becomes of a value that somebody edits. */
+/** Takes the edits of a value. */
 export interface Editing {
-  /** All that the last run gave, another object after each. */
+  /** The output of the last run, a new object after each. */
   output: unknown
-  /** Whether nothing came of what stands in the input now, and what is wrong with which of its fields. */
+  /** Whether the current input failed, and what is wrong with which of its fields. */
   isFailed: boolean
   issues: Issues
   onChange: (changed: Values) => void
@@ -23,8 +23,8 @@ interface EditableFactProps {
 }
 
 /**
- * A value of the output that can be edited: what is typed becomes the input, and the others follow. While somebody types here
- * it stays as typed; where it cannot be read it says why, and is not lost.
+ * An editable value of the output: the typed text becomes the input, and the other values follow. While somebody types
+ * here it stays as typed; if it is invalid, the error is shown below it and the text is kept.
  */
 export default function EditableFact({ value, label, edit, editing }: EditableFactProps) {
   const { output, isFailed, issues, onChange } = editing
@@ -32,11 +32,11 @@ export default function EditableFact({ value, label, edit, editing }: EditableFa
   const language = useLanguage()
   const [isFocused, setIsFocused] = useState(false)
   const [typed, setTyped] = useState<{ text: string; over: unknown }>()
-  // What has come of it is there, and another hand may have been at work since.
+  // The run has ended, and the input may have been changed elsewhere since.
   const isTyped = typed !== undefined && (isFocused || (typed.over === output && typed.text !== ''))
   const text = isTyped ? typed.text : value
   const isBad = isFailed && isTyped && typed.over === output && typed.text !== ''
-  // What is wrong with no field by name, the status line says.
+  // The status line shows the errors that belong to no field.
   const issue = isBad ? issues[edit.into]?.[language] : undefined
   return (
     <>
@@ -60,7 +60,7 @@ export default function EditableFact({ value, label, edit, editing }: EditableFa
         onChange={({ currentTarget }) => {
           const line = currentTarget.value.replace(/[\r\n]/g, ' ')
           setTyped({ text: line, over: output })
-          // Without an input there would be no output, and no field to go on typing in.
+          // An empty input would give no output, and remove the field that is being typed in.
           if (line.trim() !== '') onChange(inputOfEdit(edit, line))
         }}
       />

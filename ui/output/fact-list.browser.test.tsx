@@ -66,7 +66,7 @@ test.each([
   },
 )
 
-/** An MD5 in capitals and a SHA-512, in the frame of a result that is so wide. */
+/** An MD5 in capitals and a SHA-512, in a result of that width. */
 async function drawHashes(width: number) {
   await page.viewport(width < 400 ? 390 : 1280, 800)
   const fields: [string, { type: 'string' }][] = [

@@ -22,11 +22,11 @@ export interface FactListProps extends Pick<OutputViewProps, 'onSelectPosition'>
   output: Record<string, unknown>
   labels: Record<string, AnyFieldText>
   isStale: boolean
-  /** What becomes of values that can be edited; none can be where it is left out. */
+  /** Takes the edits of editable values; without it no value is editable. */
   editing?: Editing | undefined
 }
 
-/** What an output tells besides its main value: a name, a value, and a way to copy it. */
+/** The fields of an output besides its main value: name, value, and a button that copies it. */
 export function FactList({ fields, output: given, labels, isStale, editing, onSelectPosition }: FactListProps) {
   const language = useLanguage()
   const output = useMemo(() => inLanguage(given, language) as Record<string, unknown>, [given, language])
@@ -48,10 +48,10 @@ export function FactList({ fields, output: given, labels, isStale, editing, onSe
   )
 }
 
-/** In characters. What is longer does not fit beside its name on a phone. */
+/** In characters. A longer value does not fit beside its name on a phone. */
 const short = 24
 
-/** One of them: beside its name, or below it where it has a view of its own. */
+/** One field: its value beside its name, or below it if it has a view of its own. */
 function FactRow({ value, schema, text, editing, onSelectPosition }: OutputViewProps & Pick<FactListProps, 'editing'>) {
   const kind = outputKindOf(schema, value)
   const edit = editing && editOf(schema)
@@ -76,7 +76,7 @@ function FactRow({ value, schema, text, editing, onSelectPosition }: OutputViewP
         )}
       </dd>
       {(typeof value === 'string' || typeof value === 'number') && !kind && (
-        // A group of a list of names holds names and values alone; the button stands in the row as if this were not.
+        // A group in a `dl` may only hold `dt` and `dd`; this element is laid out as if it were not there.
         <dd style={{ display: 'contents' }}>
           <CopyButton value={String(value)} look="icon" label={text.label} />
         </dd>
@@ -85,7 +85,7 @@ function FactRow({ value, schema, text, editing, onSelectPosition }: OutputViewP
   )
 }
 
-/** In characters: more than that nobody edits here. */
+/** In characters: a longer value is not editable here. */
 const maxLineLength = 200
 
 const isLine = (value: unknown): value is string =>
@@ -108,7 +108,7 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
 const numberIn = (language: Language, value: number): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(value)
 
-/** Each byte counts where there are few of them: 68 bytes; of more the size is said too: 10,199 bytes (10.2 kB). */
+/** Small sizes are exact: 68 bytes; larger ones are rounded too: 10,199 bytes (10.2 kB). */
 function bytesIn(language: Language, bytes: number): string {
   const count = numberIn(language, bytes)
   const exact = language === 'zh' ? `${count} 字节` : `${count} ${bytes === 1 ? 'byte' : 'bytes'}`
@@ -117,20 +117,20 @@ function bytesIn(language: Language, bytes: number): string {
 
 type Columns = Record<string, AnyFieldText> | undefined
 
-/** The most rows that are shown; copying takes all. */
+/** More rows are not shown; copying takes all. */
 const maxRows = 200
 
-/** A list as a line a row. */
+/** A list, one row a line. */
 const RowsOf = ({ rows, label }: { rows: unknown[]; label: AnyFieldText | undefined }) =>
   rows
     .slice(0, maxRows)
     .map((row) => label?.choices?.[String(row)] ?? lineOf(row, label?.columns))
     .join('\n')
 
-/** Two values are a name and its value; more of them need their own names. */
+/** Rows of two values are a name and its value; longer ones show the name of each. */
 function lineOf(row: unknown, columns: Columns = {}): string {
   const [diagnostic] = asDiagnostic(row, columns)
-  // Editors everywhere write a place as 3:14.
+  // As editors write a position: 3:14.
   if (diagnostic) return `${diagnostic.line}:${diagnostic.column}  ${diagnostic.message}`
   if (typeof row !== 'object' || row === null) return String(row)
   const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')

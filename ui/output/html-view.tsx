@@ -6,7 +6,7 @@ import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** HTML as it looks, in a frame that runs no script and reaches no network, and as it is written. */
+/** HTML rendered in a frame that runs no script and reaches no network, and its source. */
 export default function HtmlView({ value, text }: OutputViewProps) {
   const words = useTexts(texts)
   const [side, setSide] = useState<'look' | 'source'>('look')
@@ -39,8 +39,8 @@ export default function HtmlView({ value, text }: OutputViewProps) {
 }
 
 /**
- * Comes before all that the HTML says, so that it holds for all of it; the page's own policy holds too. A link would
- * leave for the network: one that opens a new window is stopped by the sandbox.
+ * Comes before the HTML, so that the policy holds for all of it; the page's own policy holds too. A link would
+ * reach the network: opening it in a new window lets the sandbox block it.
  */
 const policy =
   '<!doctype html><meta charset="utf-8">' +

@@ -9,7 +9,7 @@ import { sizeOf } from '../text/measure-text.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** An image that is a file on this device, and what a page draws over it; zoomed where it has a pane of its own. */
+/** An image file on this device with the page's overlay on it; can be zoomed in a pane of its own. */
 export default function ImageView({ value, overlay, isMain }: OutputViewProps) {
   const file = value instanceof File ? value : undefined
   if (!file) return null
@@ -42,7 +42,7 @@ function ZoomedImage({ file, overlay }: FigureProps) {
   const drag = useImageDrag({ canPan: isZoomed, onPan: zoom.panBy })
   return (
     <figure className={`${styles['file']} ${styles['picture']}`}>
-      {/* The whole frame moves, and so does the room around the image in it. */}
+      {/* The frame is dragged as a whole, with the space around the image in it. */}
       <div className={styles['frame']} ref={zoom.ref} data-zoomed={isZoomed || undefined} {...(isZoomed && drag)}>
         <div className={styles['stage']} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
           <Drawing file={file} overlay={overlay} box={box} isStill={isZoomed} onSize={setSize} />
@@ -59,7 +59,7 @@ function ZoomedImage({ file, overlay }: FigureProps) {
 
 interface DrawingProps extends FigureProps {
   box?: RefObject<HTMLDivElement | null>
-  /** It is not dragged away as a file. */
+  /** Keeps the browser from dragging it as a file. */
   isStill?: boolean
   onSize?: (size: Size) => void
 }
@@ -91,10 +91,10 @@ function Drawing({ file, overlay, box, isStill, onSize }: DrawingProps) {
 
 const nameOf = (file: File): string => `${file.name}, ${sizeOf(file.size)}`
 
-/** In pixels of the screen. What has fewer of its own is drawn this large. */
+/** In pixels of the screen. A smaller image is enlarged to this. */
 const minDrawn = 440
 
-/** What has no room of a pane is as high as it is wide; nothing is drawn larger than it is, save what is small. */
+/** Outside a pane the frame is as high as it is wide; only small images are enlarged. */
 const boundsOf = ({ width, height }: Size): CSSProperties => {
   const scale = Math.max(1, minDrawn / Math.max(width, height))
   return {

@@ -1,8 +1,8 @@
 import type { Language } from '#kit/language.ts'
 
 /**
- * Puts the words of one language in place of what an output says in both, `{en, zh}`, at any depth of plain objects and
- * lists. What holds none of it comes back as it is, so that a list of a million rows is not copied.
+ * Replaces texts in both languages, `{en, zh}`, by the one of `language`, at any depth of plain objects and
+ * lists. A value without any is returned as it is, so that a list of a million rows is not copied.
  */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) {

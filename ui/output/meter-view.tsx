@@ -3,7 +3,7 @@ import type { OutputViewProps } from './output-view-props.ts'
 
 /**
  * A number between bounds as a bar: `minimum` and `maximum` of its schema, or up to its `x-full`, beyond which more makes no
- * difference. The number stands beside it.
+ * difference. The number is shown beside it.
  */
 export default function MeterView({ value, schema, text }: OutputViewProps) {
   const number = Number(value)
@@ -13,7 +13,7 @@ export default function MeterView({ value, schema, text }: OutputViewProps) {
   const said = schema.maximum === undefined ? String(value) : `${value} / ${schema.maximum}`
   return (
     <div className={styles['meter']}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a meter is drawn otherwise by each browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws a meter differently */}
       <div
         role="meter"
         aria-label={text.label}

@@ -4,11 +4,11 @@ import { useWorkbench } from '../tool/workbench.tsx'
 import { FactList, type FactListProps } from './fact-list.tsx'
 import { SavedFacts } from './saved-facts.tsx'
 
-/** What a tool tells that writes a text shorter, of which only the new size is in its output. */
-export function MinifiedFacts({ field, ...props }: FactListProps & { /** What is worked on. */ field: string }) {
+/** The sizes before and after of a tool that minifies, where its output has only the new size. */
+export function MinifiedFacts({ field, ...props }: FactListProps & { /** The input. */ field: string }) {
   const { values } = useWorkbench()
   const { size } = props.output
-  // Of what the output was made of: what is typed since has its own output soon.
+  // The size of the input of this output, not of what was typed since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured when an output comes
   const before = useMemo(() => bytesIn(values[field]), [props.output])
   return typeof size === 'number' && before > 0 ? (

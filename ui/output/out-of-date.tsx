@@ -1,7 +1,7 @@
 import { Tag } from '../controls/tag.tsx'
 import { useTexts } from '../language/language.ts'
 
-/** Says of a result that its input has changed since, and that the new one gave none. */
+/** Says that a result belongs to an earlier input, and that the current one failed. */
 export function OutOfDate() {
   const words = useTexts(texts)
   return <Tag kind="warning">{words.stale}</Tag>

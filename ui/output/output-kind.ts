@@ -1,8 +1,8 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 
 /**
- * Says which view an output has, where it is no plain text: a file by its media type, a text by what its schema says it
- * holds, a list by its `format`, and colors by that of its items.
+ * Returns the view of an output that is no plain text: of a file by its media type, of a text by what its schema says
+ * it holds, a list by its `format`, and colors by that of its items.
  */
 export function outputKindOf(schema: JsonSchema, value: unknown): string | undefined {
   const kind = kindOf(schema, value)
@@ -16,7 +16,7 @@ function kindOf({ contentMediaType, format, items }: JsonSchema, value: unknown)
   if (typeof value === 'string')
     return contentMediaType === 'text/html' ? 'html' : format === 'color' ? format : undefined
   if (!Array.isArray(value)) return undefined
-  // What is said in both languages comes in one of them, as lines.
+  // Texts that come in both languages are shown in one, as lines.
   if (format === 'table' && typeof value[0] === 'string') return undefined
   if (typeof items !== 'object' || Array.isArray(items)) return format
   const isColors = [items, items.properties?.['color']].some(

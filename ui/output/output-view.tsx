@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** An output by what it is. */
+/** The view of an output of one kind. */
 export default function OutputView({ kind, ...props }: OutputViewProps & { kind: string }) {
   const View = views[kind]
   return <Suspense>{View && <View {...props} />}</Suspense>
 }
 
-/** Each loads when there is such an output. */
+/** Each is loaded with the first output of its kind. */
 const views: Record<string, ComponentType<OutputViewProps>> = {
   archive: lazy(() => import('./archive-view.tsx')),
   audio: lazy(() => import('./audio-view.tsx')),

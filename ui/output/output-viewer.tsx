@@ -12,20 +12,20 @@ const OutputView = lazy(() => import('./output-view.tsx'))
 
 export interface OutputViewerProps {
   value: unknown
-  /** All that the run gave. */
+  /** The whole output. */
   output?: Record<string, unknown>
   label: string
   schema: unknown
   isStale: boolean
   overlay?: ReactNode
-  /** How much else the output says. A line among more is the answer itself, and is shown large. */
+  /** How many other fields the output has. A single line among others is shown large, as the answer itself. */
   others?: number
 }
 
 /** In UTF-16 units. */
 const maxAnswerLength = 160
 
-/** The main value of an output, as a person looks at it. */
+/** The main value of an output. */
 export function OutputViewer({ value, label, schema, isStale, overlay, others = 0 }: OutputViewerProps) {
   const words = useTexts(texts)
   const beginning = useHead(isHeld(value) ? value : undefined)
@@ -53,7 +53,7 @@ export function OutputViewer({ value, label, schema, isStale, overlay, others = 
   }
   const text = isHeld(value) ? beginning : typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
   if (others > 1 && mediaTypeOf(schema) === 'text/plain' && text.length <= maxAnswerLength && !text.includes('\n')) {
-    // As a field, so that the keyboard reaches and selects it. Some browsers need to be told how many lines it takes.
+    // A field, so that it can be reached and selected by keyboard. Some browsers need the number of rows.
     const rows = Math.max(1, Math.ceil(text.length / 32))
     return (
       <textarea

@@ -16,7 +16,7 @@ interface Story {
   schema: JsonSchema
   value: unknown
   text: Localized<AnyFieldText>
-  /** What people find in it, by role and name. */
+  /** The elements in it, by role and name. */
   seen: Localized<[role: string, name: string][]>
 }
 
@@ -159,7 +159,7 @@ test('HTML runs no script and reaches no network, and is read as it is written',
   const [messages, loaded, listening] = [vi.fn(), vi.fn(), new AbortController()]
   const { signal } = listening
   addEventListener('message', messages, { signal })
-  // It may have loaded before anybody has seen it.
+  // It may have loaded before it is observed.
   const note = ({ target }: Event) => target instanceof HTMLIFrameElement && loaded()
   document.addEventListener('load', note, { signal, capture: true })
   const html = `<h1>Hello</h1><script>parent.postMessage('ran', '*')</script><img src="/reached.png" onerror="parent.postMessage('ran', '*')">`
@@ -178,7 +178,7 @@ test('HTML runs no script and reaches no network, and is read as it is written',
   expect(frame()?.srcdoc).toMatch(
     /^<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'/,
   )
-  // Its messages would have come before this one.
+  // Messages of the frame would arrive before this one.
   await expect.poll(() => loaded).toHaveBeenCalled()
   expect(messages.mock.calls.filter(([{ data }]) => data === 'ran')).toEqual([])
   expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('reached.png'))).toEqual([])
@@ -215,7 +215,7 @@ test('an image in a pane of its own is zoomed by buttons, keys and wheel, moved 
   )
   const percent = () => Number.parseInt(screen.container.querySelector('output')?.textContent ?? '', 10)
   const image = () => screen.container.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
-  // How large it is drawn is measured after it is.
+  // Its drawn size is measured after rendering.
   await expect.poll(() => percent() - Math.round((Math.min(image().width, 2 * image().height) / 1600) * 100)).toBe(0)
   const { width, left } = image()
   await screen.getByRole('button', { name: 'Actual size, 1:1' }).click()

@@ -8,11 +8,11 @@ import { useWorkbench } from '../tool/workbench.tsx'
 
 interface RepairButtonProps {
   repair: Repair
-  /** Where what is repaired stands. */
+  /** The field whose text is repaired. */
   field: string
 }
 
-/** Puts what another operation makes of a text in its place; the editor's way back takes that back too. */
+/** Replaces a text by the output of another operation; the editor's undo takes it back. */
 export default function RepairButton({ repair, field }: RepairButtonProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -22,7 +22,7 @@ export default function RepairButton({ repair, field }: RepairButtonProps) {
   const [failed, setFailed] = useState<unknown>()
   const text = values[field]
   if (typeof text !== 'string') return null
-  // What cannot be repaired is not offered again, until it is another text.
+  // After a failed repair the button stays away until the text changes.
   if (failed === text) return <span>{words.failed}</span>
 
   async function apply(): Promise<void> {

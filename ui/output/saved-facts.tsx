@@ -4,13 +4,13 @@ import { sizeOf } from '../text/measure-text.ts'
 import { FactList, type FactListProps } from './fact-list.tsx'
 
 interface SavedFactsProps extends FactListProps {
-  /** In bytes, of what was worked on. */
+  /** In bytes, of the input. */
   before: number
-  /** In bytes, of what has come of it. */
+  /** In bytes, of the output. */
   after: number
 }
 
-/** What an output tells, and first how much smaller something has become: 12.3 kB → 4.10 kB, 67% less. */
+/** The facts of an output, the first of which is what was saved: 12.3 kB → 4.10 kB, 67% less. */
 export function SavedFacts({ before, after, fields, output, labels, ...rest }: SavedFactsProps) {
   const words = useTexts(texts)
   const told = fields.filter(([name]) => name !== 'size' && name !== 'originalSize')
@@ -28,7 +28,7 @@ export function SavedFacts({ before, after, fields, output, labels, ...rest }: S
 function sentenceOf(before: number, after: number, words: (typeof texts)['en']): string {
   const sizes = `${sizeOf(before)} → ${sizeOf(after)}`
   const share = before > 0 ? Math.abs(1 - after / before) * 100 : 0
-  // Never all of it, and nothing where it is nothing.
+  // Rounds neither to 100 % nor, from a saving, to 0 %.
   const percent = after < before ? Math.min(99, Math.round(share)) : Math.round(share)
   if (percent === 0) return sizes
   return fill(after < before ? words.less : words.more, { sizes, percent })

@@ -6,7 +6,7 @@ import { useTexts } from '../language/language.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'
 
-/** Colors as chips with their names; pressing one copies it. */
+/** Color swatches with their names; pressing one copies it. */
 export default function SwatchList({ value, text }: OutputViewProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -29,7 +29,7 @@ export default function SwatchList({ value, text }: OutputViewProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the same color may come twice, and they hold no state
         <li key={index}>
           <button type="button" title={words.copy} onClick={() => copy(color, index)}>
-            {/* As a color alone: what is no color is not drawn, and loads nothing. */}
+            {/* `backgroundColor` takes colors only: anything else is ignored, and loads nothing. */}
             <span className={styles['swatch']} style={{ backgroundColor: color }} />
             <span>
               {name !== color && <b>{name}</b>}

@@ -15,7 +15,7 @@ export interface SortOrder {
 
 export const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
-/** Sorts by one column, numbers by their value and texts as readers of a language do; what is missing comes last. */
+/** Sorts by one column, numbers by value and texts by the collation of a language; missing values come last. */
 export function sortRows(rows: Row[], order: SortOrder | undefined, language: Language): Row[] {
   if (!order) return rows
   const { compare } = new Intl.Collator(language, { numeric: true })
@@ -27,7 +27,7 @@ export function sortRows(rows: Row[], order: SortOrder | undefined, language: La
   })
 }
 
-/** Writes rows as tab-separated values with a line of heads, as spreadsheets paste them. */
+/** Writes rows as tab-separated values with a header line, as spreadsheets paste them. */
 export const writeTsv = (rows: Row[], columns: Column[]): string =>
   [columns.map(({ label }) => label), ...rows.map((row) => columns.map(({ name }) => row[name] ?? ''))]
     .map((cells) => cells.map((cell) => quoted(String(cell))).join('\t'))

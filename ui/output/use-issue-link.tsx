@@ -13,13 +13,16 @@ const RepairButton = lazy(() => import('./repair-button.tsx'))
 
 interface Issues {
   run: Run<unknown>
-  /** What the output says of places in the text. */
+  /** The diagnostics in the output. */
   diagnostics: unknown
-  /** Left out where there is no text to select it in. */
+  /** Left out if there is no text to select it in. */
   onSelectPosition: ((position: CaretPosition) => void) | undefined
 }
 
-/** The way to the place at which a run failed, and to mend it, or to the first that it tells of; nothing where there is none. */
+/**
+ * A button that selects the position at which a run failed, and one that repairs it, or selects the first diagnostic's;
+ * else nothing.
+ */
 export function useIssueLink({ run, diagnostics, onSelectPosition }: Issues): ReactNode {
   const words = useTexts(texts)
   const errors = useToolErrors()

@@ -6,12 +6,12 @@ import styles from './output.module.css'
 
 interface WarningsProps {
   count: number
-  /** They open below the line. In the status of panes they open over their foot: the result keeps its room. */
+  /** The list opens below the line. In the status of panes it overlays the foot, so that the result keeps its size. */
   isInFlow?: boolean
   children: ReactNode
 }
 
-/** How many warnings there are, in a line that opens them. */
+/** The number of warnings, in a line that opens the list. */
 export function Warnings({ count, isInFlow, children }: WarningsProps) {
   const words = useTexts(texts)
   const summary = useRef<HTMLElement>(null)

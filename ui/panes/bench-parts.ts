@@ -1,7 +1,10 @@
-/** What the keys, the buttons at the foot and a page that has just been opened lead to. A page has one bench. */
+/**
+ * The parts of the bench that shortcuts, the buttons at the foot and a freshly opened page move to. A page has one
+ * bench.
+ */
 const parts = { input: new Set<HTMLElement>(), output: new Set<HTMLElement>(), rail: new Set<HTMLElement>() }
 
-/** What the element of a part is given, once for each; tests and styles know it by `data-bench`. */
+/** The props of a part's element, made once for each; tests and styles select it by `data-bench`. */
 const partOf = (name: keyof typeof parts) => ({
   ref: (element: HTMLElement | null) => {
     if (element) parts[name].add(element)
@@ -13,18 +16,18 @@ export const inputPart = partOf('input')
 export const resultPart = partOf('output')
 export const optionsPart = partOf('rail')
 
-/** Focuses the first field of the input, which may be an editor that came later; false where there is none. */
+/** Focuses the first field of the input, which may be an editor that has loaded since; returns whether there is one. */
 export function focusInput(options?: FocusOptions): boolean {
   const [field] = inputFields()
   field?.focus(options)
   return field !== undefined
 }
 
-/** The text area of the input, where no editor has taken its place yet. */
+/** The text area of the input, until an editor replaces it. */
 export const inputArea = (): HTMLTextAreaElement | undefined =>
   inputFields().find((field) => field instanceof HTMLTextAreaElement)
 
-/** Those within an element, in their order. */
+/** The inputs within an element, in document order. */
 export const inputsIn = (element: HTMLElement | null): HTMLElement[] =>
   inOrder(parts.input).filter((input) => element?.contains(input))
 
@@ -32,7 +35,7 @@ export const isInInput = (element: Element): boolean => [...parts.input].some((i
 
 export const focusResult = (): void => inOrder(parts.output)[0]?.focus()
 
-/** Brings the result into view, where the focus is to go to it as well. */
+/** Scrolls the result into view and focuses it. */
 export function showResult(): void {
   const [output] = inOrder(parts.output)
   output?.focus({ preventScroll: true })

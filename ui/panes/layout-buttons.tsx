@@ -6,7 +6,7 @@ import { useTexts } from '../language/language.ts'
 import { usePaneLayout } from './pane-layout.ts'
 import styles from './panes.module.css'
 
-/** How the panes stand, and whether long lines are wrapped in them. */
+/** Buttons for the layout of the panes, and for wrapping long lines. */
 export function LayoutButtons() {
   const words = useTexts(texts)
   const [{ isStacked }, change] = usePaneLayout()

@@ -16,7 +16,7 @@ interface PaneDividerProps {
   values: Values
 }
 
-/** The swap: takes the result as the input of the operation that undoes this one, told what it needs to know. */
+/** The swap button: takes the result as the input of the inverse operation, with the options that it needs. */
 export function PaneDivider({ operation, run, values }: PaneDividerProps) {
   const { operations, onOpen } = useTool()
   const { change } = useWorkbench()
@@ -36,12 +36,12 @@ export function PaneDivider({ operation, run, values }: PaneDividerProps) {
 }
 
 interface SwapButtonProps {
-  /** Whether there is a result to take. */
+  /** Whether there is a result to swap. */
   isReady: boolean
   onSwap: () => void
 }
 
-/** The button between input and result that makes the one of the other. */
+/** The button between input and result that swaps them. */
 export function SwapButton({ isReady, onSwap }: SwapButtonProps) {
   const words = useTexts({ en: { swap: 'Swap' }, zh: { swap: '交换' } })
   return (

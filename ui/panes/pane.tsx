@@ -9,21 +9,21 @@ import styles from './panes.module.css'
 interface PaneFrameProps {
   ref?: Ref<HTMLElement>
   title: string
-  /** How much there is in it. */
+  /** The size of its content. */
   size: ReactNode
-  /** The buttons in its head. */
+  /** The buttons in the header. */
   tools: ReactNode
   isBad: boolean
-  /** Something is being dragged over it. */
+  /** Whether something is being dragged over it. */
   isDraggedOver: boolean
-  /** Whether the button between input and result stands at its edge. */
+  /** Whether the swap button is at its edge. */
   hasDivider?: boolean
-  /** Hears keys before the field does. */
+  /** Handles keys before the field does. */
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
-/** A pane of what is worked on: its head, and the field below. */
+/** A pane of an input: its header, and the field below. */
 export function Pane({
   ref,
   title,
@@ -57,7 +57,7 @@ export function Pane({
   )
 }
 
-/** The field of a text in its pane. */
+/** The text field in its pane. */
 export const PaneField = ({ children }: { children: ReactNode }) => (
   <div {...inputPart} className={styles['result']}>
     {children}

@@ -8,7 +8,7 @@ import { Panes } from './panes.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
 
-/** Panes 1,001 pixels wide and 500 high, of a tool of their own: what one keeps, another does not have. */
+/** Panes 1,001 pixels wide and 500 high, each of a tool of its own, so that no test sees another's stored layout. */
 async function drawPanes(id: string) {
   const { container } = await render(
     <ToolProvider value={emptyTool(id)}>

@@ -4,16 +4,16 @@ import { evenShare, maxShare, minShare, usePaneLayout } from './pane-layout.ts'
 import styles from './panes.module.css'
 
 interface PanesProps {
-  /** Whether options stand beside input and result. */
+  /** Whether the options are beside input and result. */
   hasRail?: boolean
-  /** The result is an image, which has the room; what goes into it stands in the rail. */
+  /** The result is an image and takes the whole area; its inputs are in the rail. */
   isPicture?: boolean
-  /** The result stands under the input, which has the whole width, whatever was chosen. */
+  /** The result is below the input, which takes the whole width, whatever layout was chosen. */
   isStacked?: boolean | undefined
   children: [input: ReactNode, result: ReactNode, ...rail: ReactNode[]]
 }
 
-/** Input, result and the rail of options: beside each other or one below the other, as it was left on this device. */
+/** Input, result and the rail of options, side by side or one below the other, as stored on this device. */
 export function Panes({
   hasRail = true,
   isPicture = false,
@@ -38,7 +38,7 @@ export function Panes({
   )
 }
 
-/** Where the room of the panes is divided between what is worked on and its result: dragged, moved by arrows, evened out by a double click. */
+/** The splitter between input and result: dragged, moved by arrow keys, reset to half by a double click. */
 function PaneSplitter({ isStacked }: { isStacked: boolean }) {
   const words = useTexts(texts)
   const [{ share }, change] = usePaneLayout()
@@ -63,7 +63,7 @@ function PaneSplitter({ isStacked }: { isStacked: boolean }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule that is moved is no hr
+    // biome-ignore lint/a11y/useSemanticElements: an hr is not interactive, a splitter is
     <div
       role="separator"
       tabIndex={0}

@@ -15,16 +15,16 @@ import { usePaneLayout } from './pane-layout.ts'
 import styles from './panes.module.css'
 
 interface RailProps {
-  /** Of what the options are, where there is a choice. */
+  /** What the options belong to, if there is a choice. */
   scope?: ReactNode
-  /** Takes options back that are not those of the workbench. */
+  /** Resets options that the workbench does not hold. */
   reset?: () => void
-  /** What is reset besides the options themselves: a text that could not be read as one. */
+  /** What is reset besides the options themselves: texts that are no valid value. */
   onReset?: () => void
   children: ReactNode
 }
 
-/** The options beside the panes, and the way back to their defaults. It folds to a strip that says how many are changed. */
+/** The options beside the panes, and a reset to their defaults. Collapsed, it shows how many differ from them. */
 export function Rail({ scope, reset, onReset, children }: RailProps) {
   const words = useTexts(texts)
   const { resetOptions } = useWorkbench()
@@ -32,7 +32,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   const changed = useChangedOptions()
   const title = useRef<HTMLHeadingElement>(null)
   const [folding, unfolding] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
-  // The button that is pressed goes; the one that undoes it takes the focus.
+  // The pressed button disappears; the undo button takes the focus.
   const fold = (isRailFolded: boolean, other: RefObject<HTMLButtonElement | null>) => () => {
     flushSync(() => change({ isRailFolded }))
     other.current?.focus()
@@ -63,7 +63,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
             onClick={() => {
               ;(reset ?? resetOptions)()
               onReset?.()
-              // The button goes with what it took back.
+              // The button disappears after the undo.
               title.current?.focus()
             }}
           >
@@ -88,7 +88,7 @@ export function Rail({ scope, reset, onReset, children }: RailProps) {
   )
 }
 
-/** How many options of the open operation are not at their defaults. */
+/** The number of options of the open operation that differ from their defaults. */
 function useChangedOptions(): number {
   const { operations, open } = useTool()
   const { values } = useWorkbench()

@@ -5,20 +5,20 @@ import styles from './panes.module.css'
 
 interface ResultFrameProps {
   title: string
-  /** How much there is in it. */
+  /** The size of its content. */
   size: ReactNode
-  /** What stands on the divider to the input: the swap. */
+  /** The swap button on the divider to the input. */
   divider?: ReactNode
-  /** What is said in the head of a result that is out of date. */
+  /** The note in the header of an outdated result. */
   note?: ReactNode
-  /** The buttons in its head. */
+  /** The buttons in the header. */
   actions: ReactNode
-  /** As tests and styles know it: idle, running, done or error. */
+  /** For tests and styles: idle, running, done or error. */
   state: string
   children: ReactNode
 }
 
-/** The pane of a result: its head, and what has come out below. */
+/** The pane of a result: its header, and the output below. */
 export const ResultFrame = ({ title, size, divider, note, actions, state, children }: ResultFrameProps) => (
   <section className={`${styles['pane']} ${styles['output']}`} aria-labelledby="result-title">
     {divider}

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '../language/language.ts'
 import { useSamples } from '../tool/use-samples.ts'
 import { focusResult } from './bench-parts.ts'
 
-/** Where there is nothing yet: shows what the tool does, with the first of its examples. */
+/** Fills an empty input with the tool's first sample. */
 export function TrySample({ onChoose }: { onChoose?: () => void }) {
   const words = useTexts({ en: { try: 'Try a sample' }, zh: { try: '试试示例' } })
   const language = useLanguage()
@@ -15,7 +15,7 @@ export function TrySample({ onChoose }: { onChoose?: () => void }) {
     if (!first) return
     choose(first)
     onChoose?.()
-    // The button goes; what it has brought stands in its place.
+    // The button disappears; the result takes the focus.
     focusResult()
   }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 
-/** How wide the column of the row numbers is, which sticks at the left; in pixels. */
+/** The width of the sticky column of row numbers, in pixels. */
 export const numberWidthOf = (rows: number): number => Math.max(44, 20 + 8 * String(rows).length)
 
 export interface ColumnsInView {
@@ -11,9 +11,9 @@ export interface ColumnsInView {
 }
 
 /**
- * Says which of many columns can be seen, and one beyond each edge.
+ * Returns which of many columns are in view, and one beyond each edge.
  *
- * @param lefts where each begins, and behind the last where it ends, without the row numbers; in pixels
+ * @param lefts the left edge of each, then the right edge of the last, without the row numbers; in pixels
  */
 export function useColumnsInView(
   scroller: RefObject<HTMLElement | null>,
@@ -55,7 +55,7 @@ export function useColumnsInView(
   return { from: Math.min(seen.from, Math.max(0, count - 1)), to: Math.min(seen.to, count), show }
 }
 
-/** The last column that begins before a place, by halving: there may be many thousands. */
+/** The last column that begins before a position, by binary search: there may be many thousands. */
 function columnAt(lefts: readonly number[], place: number): number {
   let [low, high] = [0, lefts.length - 1]
   while (low + 1 < high) {

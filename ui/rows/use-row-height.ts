@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const fingers = '(pointer: coarse)'
 
-/** How high a row is, in pixels: higher where fingers point. */
+/** The height of a row in pixels: higher with a coarse pointer. */
 export const useRowHeight = (): number => (useSyncExternalStore(listen, isCoarse, () => false) ? 40 : 28)
 
 const isCoarse = (): boolean => matchMedia(fingers).matches

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
-/** In pixels. No browser lays out much more; what is taller scrolls in proportion. */
+/** In pixels. Browsers limit an element's height to not much more; taller lists scroll in proportion. */
 const tallest = 8_000_000
 
 /** Rows beyond the edges that are drawn too. */
 const margin = 8
 
 export interface RowsInView {
-  /** The rows that are drawn: the first, and the first that is not any more. */
+  /** The rendered rows: the first, and the one after the last. */
   from: number
   to: number
-  /** Where the first of them is drawn, and how tall all of them are; in pixels. */
+  /** The top of the first rendered row, and the height of all rows; in pixels. */
   top: number
   height: number
   /** Scrolls so that a row is in view. */
@@ -18,11 +18,11 @@ export interface RowsInView {
 }
 
 /**
- * Says which of many rows of one height can be seen in an element that scrolls. Millions of rows are taller than a
- * browser can lay out: then the bar moves in proportion, and the wheel still by its own measure. What comes into view is
- * known only after the browser has said that it scrolled: a busy one says so late.
+ * Returns which of many rows of one height are in view in a scrolling element. Millions of rows are taller than a
+ * browser can lay out: then the scrollbar moves in proportion, and the wheel still by pixels. The rows in view are
+ * updated by the scroll event, which is late while the browser is busy.
  *
- * @param head the height of what stands above the rows and sticks, in pixels
+ * @param head the height of the sticky header above the rows, in pixels
  */
 export function useRowsInView(
   scroller: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useRowsInView(
   const [seen, setSeen] = useState(600)
   const full = count * rowHeight
   const height = Math.min(full, tallest)
-  // The scroll position that stands for the first row; ours when we set it, in proportion when the bar is moved.
+  // The scroll position of the first row: as set here, or in proportion to where the scrollbar was moved.
   const expected = useRef(0)
 
   const toScroll = useCallback(
@@ -67,7 +67,7 @@ export function useRowsInView(
       const share = current.scrollTop / Math.max(1, height - seen + head)
       setFirst(full === height ? current.scrollTop / rowHeight : share * Math.max(0, count - (seen - head) / rowHeight))
     }
-    // The observer says it a frame later, when somebody may have asked for a row already.
+    // The observer reports a frame later, when a row may have been asked for already.
     setSeen(current.clientHeight)
     const watching = new ResizeObserver(() => setSeen(current.clientHeight))
     watching.observe(current)

@@ -4,7 +4,7 @@ import { useTexts } from '../language/language.ts'
 import styles from './bug-details.module.css'
 import { describeBug } from './describe-bug.ts'
 
-/** Beside the sentence of an error: what it was, to be looked at and copied. Of a failure that was expected nothing. */
+/** Details of a bug beside its message, to read and copy. Nothing for an expected error. */
 export function BugDetails({ error }: { error: Error }) {
   const words = useTexts(texts)
   if (!isBug(error)) return null
@@ -13,7 +13,7 @@ export function BugDetails({ error }: { error: Error }) {
     <details className={styles['details']}>
       <summary>{words.details}</summary>
       <div className={styles['panel']}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard */}
         <pre tabIndex={0}>{described}</pre>
         <CopyButton value={described} label={words.details} />
       </div>

@@ -1,6 +1,6 @@
 import { originOf } from '#core/report-bug.ts'
 
-/** Tells of a bug what helps to mend it: never the page's query or hash, which may hold what a person typed. */
+/** Describes a bug for a report, without the page's query and hash, which may hold typed text. */
 export function describeBug(error: Error): string {
   const origin = originOf(error)
   return [

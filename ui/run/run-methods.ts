@@ -1,6 +1,6 @@
 import type { MethodCall } from '#lib/worker/messages.ts'
 
-/** What a worker that runs operations can be asked. It is given the next run when it has answered. */
+/** The methods of a worker that runs operations. It gets the next run after it has answered. */
 export type RunMethods = {
   run: (request: RunRequest, call: MethodCall) => Promise<object>
 }
@@ -10,6 +10,6 @@ export interface RunRequest {
   tool: string
   operation: string
   input: unknown
-  /** Whether long texts of the output may come as held texts. */
+  /** Whether long texts of the output may come as `HeldText`. */
   holds: boolean
 }

@@ -10,7 +10,7 @@ const echo = defineOperation('echo', {
   run: ({ name }) => ({ name }),
 })
 
-/** Runs that end when they are told to, and a record of what began. */
+/** Runs that end when told to, and a record of those that began. */
 function watched(max: number) {
   const begun: string[] = []
   const ends = new Map<string, { resolve: () => void; reject: (error: Error) => void }>()

@@ -2,8 +2,8 @@ import { reportBug } from '#core/report-bug.ts'
 import type { Runner } from './runner.ts'
 
 /**
- * Adds to a way of running one input the way of running many: `most()` at once, over all that are being spread. Either
- * way a bug is reported before it is handed on.
+ * Adds to a way of running one input the way of running many: at most `max()` at once, over all calls. Either
+ * way a bug is reported before it is rethrown.
  */
 export function withSpread(perform: Runner['run'], max: () => number): Runner {
   const run: Runner['run'] = (tool, operation, ...rest) =>
@@ -31,13 +31,13 @@ interface Turn {
   begin: () => void
 }
 
-/** Lets pieces of work begin in the order they came. One that is to be alone waits for the others, and they for it. */
+/** Starts tasks in the order they came. An exclusive one waits for the others, and they for it. */
 function takeTurns(max: () => number) {
   const waiting: Turn[] = []
   const working = new Set<Turn>()
 
   function hasRoom({ signal, isAlone }: Turn): boolean {
-    // What was cancelled only has to be told so.
+    // A cancelled run only has to reject.
     if (signal.aborted || working.size === 0) return true
     return !isAlone && working.size < max() && ![...working].some((turn) => turn.isAlone)
   }

@@ -1,8 +1,8 @@
 import { type DependencyList, useEffect, useRef, useState } from 'react'
 
 /**
- * Asks for something whenever what it depends on changes, and answers what was last told. Late answers to earlier
- * questions are dropped; until the new answer is there the old one stays, so that nothing flickers.
+ * Calls `ask` whenever its dependencies change, and returns the latest answer. Late answers to earlier
+ * calls are dropped; the old answer stays until the new one is there, so that nothing flickers.
  */
 export function useAsyncValue<Answer>(ask: () => Promise<Answer>, on: DependencyList): Answer | undefined {
   const [answer, setAnswer] = useState<Answer>()
@@ -12,14 +12,14 @@ export function useAsyncValue<Answer>(ask: () => Promise<Answer>, on: Dependency
     let isLatest = true
     asking.current().then(
       (value) => isLatest && setAnswer(value),
-      // The document was let go: there is nothing to tell.
+      // The document was released: there is no answer.
       () => {},
     )
     return () => {
       isLatest = false
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what the question depends on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller gives the dependencies
   useEffect(follow, on)
   return answer
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Run } from './use-operation.ts'
 
-/** In milliseconds. A run that is shorter shows no progress at all. */
+/** In milliseconds. A shorter run shows no progress. */
 const patience = 500
 
-/** Says whether a run has lasted for more than half a second. */
+/** Whether a run has lasted for more than half a second. */
 export function useIsSlow(run: Run<unknown>): boolean {
   const since = run.state === 'running' ? run.since : undefined
   const [slow, setSlow] = useState<number>()

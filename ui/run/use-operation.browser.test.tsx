@@ -13,7 +13,7 @@ import { useOperation } from './use-operation.ts'
 
 const calls: { text: string; signal: AbortSignal; finish: () => void }[] = []
 
-/** Goes on until it is told to finish. */
+/** Runs until it is told to finish. */
 const wait = defineOperation('wait', {
   input: { text: z.string(), loud: z.boolean().default(false) },
   output: { length: z.int() },
@@ -27,7 +27,7 @@ const wait = defineOperation('wait', {
 
 const going: (() => void)[] = []
 
-/** Gives the first two letters, the second one when it is told to. */
+/** Yields the first two letters, the second one when told to. */
 const spell = defineOperation('spell', {
   input: { text: z.string() },
   output: { length: z.int() },

@@ -4,7 +4,7 @@ import { useToolId } from '../tool/tool-id.ts'
 import { type OperationRef, useRunner } from './runner.ts'
 import { useStableValue } from './use-stable-value.ts'
 
-/** What a run has come to. A run that goes on, failed or was cancelled keeps the last good output, out of date. */
+/** The state of a run. While running, failed or cancelled it keeps the last good output, out of date. */
 export type Run<Output> =
   | { state: 'idle'; output?: undefined }
   | { state: 'running'; share: number; since: number; output: Output | undefined }
@@ -12,24 +12,26 @@ export type Run<Output> =
   | { state: 'failed'; error: Error; output: Output | undefined }
   | { state: 'cancelled'; share: number; output: Output | undefined }
 
-/** A run, and what a person may do with it. */
+/** A run, and the functions that cancel and repeat it. */
 export type Running<Output> = Run<Output> & { cancel: () => void; again: () => void }
 
 /** How an operation is run. */
 interface Options<Chunk> {
-  /** In milliseconds of quiet before a run begins. */
+  /** In milliseconds without a change before a run begins. */
   delay?: number
-  /** Whether long texts of the output may come as held texts. */
+  /** Whether long texts of the output may come as `HeldText`. */
   holds?: boolean
-  /** In milliseconds: progress is drawn no more often. */
+  /** In milliseconds: the least time between two updates of the progress. */
   progressInterval?: number
-  /** Takes what comes before the output, as it was given when the run began: what is late is dropped, as answers are. */
+  /**
+   * Receives chunks before the output: the listener given when the run began; late chunks are dropped, as answers are.
+   */
   onChunk?: ((chunk: Chunk) => void) | undefined
 }
 
 /**
  * Runs an operation whenever its input changes. The latest input wins: its run starts after `delay` milliseconds of
- * quiet, the run before it is cancelled, and a late answer is dropped. Without an input there is nothing to run.
+ * quiet, the run before it is cancelled, and a late answer is dropped. Without an input nothing runs.
  */
 export function useOperation<Op extends OperationRef>(
   operation: Op,
@@ -48,7 +50,7 @@ export function useOperation<Op extends OperationRef>(
     setRun((now) => (now.state === 'running' ? { state: 'cancelled', share: now.share, output: now.output } : now))
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a new run of the same input, another listener is none
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round repeats the run of the same input, a new listener does not
   useEffect(() => {
     if (stableInput === undefined) return setRun({ state: 'idle' })
 

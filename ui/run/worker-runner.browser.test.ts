@@ -13,7 +13,7 @@ const work = defineOperation('work', {
   run: () => ({ text: '' }),
 })
 
-/** A runner whose workers are counted. */
+/** A runner that counts its workers. */
 function watched(idleMilliseconds?: number) {
   const workers: Worker[] = []
   const start = () => {

@@ -7,7 +7,7 @@ import { transfer } from '#lib/worker/transfer.ts'
 import { holdLong, isHeld } from '../text/held-text.ts'
 import type { RunMethods, RunRequest } from './run-methods.ts'
 
-/** Answers requests inside a worker. It never hears of a cancel: to cancel is to terminate it. */
+/** Answers requests inside a worker. It is not told of a cancel: cancelling terminates it. */
 export function answerRequests(find: (request: RunRequest) => Promise<Operation>): void {
   serveMethods<RunMethods>(
     {
@@ -22,7 +22,7 @@ export function answerRequests(find: (request: RunRequest) => Promise<Operation>
   )
 }
 
-/** The buffers of the arrays in a chunk, which an operation gives away; not those that hold more than the array. */
+/** The buffers of a chunk's arrays, which are transferred; not those that are larger than their array. */
 const buffersIn = (chunk: Record<string, unknown>): ArrayBuffer[] =>
   Object.values(chunk).flatMap((value) =>
     ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength
@@ -30,7 +30,7 @@ const buffersIn = (chunk: Record<string, unknown>): ArrayBuffer[] =>
       : [],
   )
 
-/** What the page holds as bytes is text to an operation. */
+/** Decodes `HeldText`: an operation takes strings. */
 const readHeld = (input: unknown) => mapFields(input, async (value) => (isHeld(value) ? value.text() : value))
 
 async function mapFields(input: unknown, change: (value: unknown) => Promise<unknown>): Promise<unknown> {

@@ -5,24 +5,24 @@ interface Result {
   tool: string
   /** The name of the operation's export. */
   operation: string
-  /** Of what it was made of, where that was a file. */
+  /** The name of the input file, if it was one. */
   source?: string | undefined
   mediaType: string
   savedAs?: SavedAs | undefined
-  /** What names it in the input: what somebody chose, and what holds where nobody did. */
+  /** The input's value that names it: as chosen, and its default. */
   chosen?: string | undefined
   usual?: string | undefined
 }
 
 /**
- * Names the file that a text result is saved as, as a person would: after what somebody chose to call what is in it, else
- * after the file that it was made of, else by what it is. `user.go`, `data.yaml`, `logo.md5`; `data-format.json` where
- * the file that it was made of is called `data.json`.
+ * Names the file that a text result is saved as: after the chosen name of its content, else
+ * after the input file, else by its type. `user.go`, `data.yaml`, `logo.md5`; `data-format.json` if
+ * the input file is called `data.json`.
  */
 export function resultName({ tool, operation, source, mediaType, savedAs, chosen, usual }: Result): string {
   const done = kebabOf(operation)
   const nameOfType = names[mediaType]
-  // What is said of a file is no name for what was typed.
+  // Without a field that names the result, `savedAs` is for results of files, not of typed text.
   const ending =
     savedAs && (source !== undefined || savedAs.namedBy) ? savedAs.ending : (nameOfType?.split('.')[1] ?? 'txt')
   const style = styles[savedAs?.namedBy?.style ?? 'asIs']
@@ -47,7 +47,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[-\s]+/)
     .filter((word) => word !== '')
 
-/** By media type, as people name such files where they have no name for it. */
+/** Usual file names by media type, for results without a name. */
 const names: Record<string, string> = {
   'application/json': 'data.json',
   'application/schema+json': 'schema.json',

@@ -1,12 +1,12 @@
-/** Hands a file to the browser's own download. */
+/** Downloads a file by the browser. */
 export function download(file: File): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: file.name }).click()
-  // The download has taken its own hold of the file by the next minute.
+  // By then the download holds the file itself.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** What there is to take along of a result: its main field, or all of it. */
+/** The value of a result that is copied or downloaded: its main field, or all of it. */
 export const exportedValue = (output: Record<string, unknown>, main: string | undefined): string | Blob => {
   const value = main === undefined ? output : output[main]
   return value instanceof Blob || typeof value === 'string' ? value : JSON.stringify(value, null, 2)

@@ -1,4 +1,4 @@
-/** Tells files of one name apart by a number before their ending, as systems that ignore case need it too. */
+/** Makes file names unique by a number before the extension, ignoring case as some file systems do. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {

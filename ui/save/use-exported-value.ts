@@ -8,8 +8,8 @@ type ExportedValue =
   | { isCopied: false; value: string | Blob | undefined }
 
 /**
- * What there is to take along of a result, and whether it is copied or downloaded: what is too long for the clipboard,
- * or no text, is downloaded. Of a file that is known before there is one.
+ * The exported value of a result, and whether it is copied or downloaded: a text that is too long for the clipboard,
+ * or no text, is downloaded. For a file this is clear before there is one.
  */
 export function useExportedValue(output: Record<string, unknown> | undefined, main: string | undefined): ExportedValue {
   const { operations, open } = useTool()

@@ -6,7 +6,9 @@ import { useWorkbench } from '../tool/workbench.tsx'
 import { resultName } from './result-name.ts'
 import { saveResult } from './save.ts'
 
-/** Gives what downloads a result of the open operation, named after what it was made of; `main` is the field that it is. */
+/**
+ * Returns a function that downloads a result of the open operation, named after its input; `main` is the field's name.
+ */
 export function useSaveResult() {
   const { id, open, operations } = useTool()
   const { values } = useWorkbench()

@@ -1,15 +1,17 @@
 import { uniqueNames } from './unique-names.ts'
 
-/** In bytes. So much is read and summed up between two looks at what else there is to do. */
+/** In bytes. The checksum of this much is computed between two turns of the event loop. */
 const sliceSize = 1_000_000
 
-/** Packs files into a ZIP as they are: images and archives do not become smaller. Reads them slice by slice. */
+/**
+ * Stores files in a ZIP uncompressed, since images and archives would not become smaller. Reads them slice by slice.
+ */
 export async function zipFiles(files: readonly File[], name: string): Promise<File> {
   const { Zip, ZipPassThrough } = await import('fflate')
   const parts: Blob[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    // The browser may move a blob out of memory, a chunk not.
+    // The browser may move a blob out of memory, but no chunk.
     parts.push(new Blob([chunk]))
   })
   const names = uniqueNames(files.map((file) => file.name))

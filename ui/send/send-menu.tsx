@@ -9,7 +9,7 @@ import { type Suggestion, useToolDirectory } from '../tool/tool-directory.ts'
 import { useToolId } from '../tool/tool-id.ts'
 import styles from './send-menu.module.css'
 
-/** Takes a result along to another tool that works with its kind; in memory, never in an address. Without one it waits. */
+/** Sends a result to another tool that takes its kind; in memory, never in a URL. Disabled without a result. */
 export function SendMenu({ value }: { value: string | Blob | undefined }) {
   const words = useTexts({ en: { send: 'Send to' }, zh: { send: '发送到' } })
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useTool } from '../tool/open-tool.tsx'
 import { useToolDirectory } from '../tool/tool-directory.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
 
-/** The way to the tools that do the same in another way; what is worked on, and the options they share, go along. */
+/** Links to the variants of the tool; the input and the options that they share go along. */
 export function VariantLinks() {
   const words = useTexts({ en: { label: 'Convert to' }, zh: { label: '转换为' } })
   const { id, open } = useTool()
@@ -20,7 +20,7 @@ export function VariantLinks() {
         key: tool,
         href: addressOf(tool),
         isCurrent: tool === id,
-        // "Go" alone says nothing to who hears links without what is around them.
+        // "Go" alone says nothing in a screen reader's list of links.
         label: (
           <>
             <span className="visually-hidden">{words.label} </span>

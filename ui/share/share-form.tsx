@@ -10,7 +10,7 @@ import { fragmentOf } from '../tool/share-link.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
 import styles from './share.module.css'
 
-/** The link, what of the page is in it, and a button that copies it. */
+/** The link, what it contains, and a button that copies it. */
 export default function ShareForm() {
   const words = useTexts(texts)
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export default function ShareForm() {
   const link = `${location.origin}${location.pathname}${location.search}${
     shared.length ? fragmentOf(Object.fromEntries(shared.map(([name]) => [name, values[name]]))) : ''
   }`
-  // The panel has opened before this came.
+  // The panel opened before this was loaded.
   useEffect(() => field.current?.focus(), [])
   return (
     <div className={styles['share']}>

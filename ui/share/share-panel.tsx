@@ -7,7 +7,10 @@ import { useTexts } from '../language/language.ts'
 const loadForm = () => import('./share-form.tsx')
 const ShareForm = lazy(loadForm)
 
-/** A link with the options in its fragment, but no secret, and with the input where that is ticked. No server sees either. */
+/**
+ * A link with the options in its fragment, without secrets, and with the input if that is ticked. No server sees
+ * either.
+ */
 export function SharePanel() {
   const words = useTexts({ en: { share: 'Share' }, zh: { share: '分享' } })
   return (

@@ -1,7 +1,7 @@
 import { countGraphemes } from '#lib/text/graphemes.ts'
 
 /**
- * Counts the characters of a text as people see them up to 10,000, as UTF-16 units beyond, and its bytes in UTF-8; of
+ * Counts the characters of a text (grapheme clusters up to 10,000, UTF-16 units beyond), and its bytes in UTF-8; of
  * texts over ten million the bytes are those of the first million, scaled.
  */
 export function measureText(text: string): { characters: string; bytes: string } {
@@ -18,17 +18,17 @@ export function sizeOf(bytes: number): string {
   return `${value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)} ${unit}`
 }
 
-/** A count with its digits in groups, which English and Chinese write alike: 10,199. */
+/** A count with grouped digits, the same in English and Chinese: 10,199. */
 export const formatCount = (count: number): string => grouped.format(count)
 
 const grouped = new Intl.NumberFormat('en')
 
-/** Counts instead of writing: a text of megabytes is measured on every key. */
+/** Counts instead of encoding: a text of megabytes is measured on every key. */
 function bytesOf(text: string): number {
   let bytes = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    // Each half of a surrogate pair is two of the pair's four bytes.
+    // Each half of a surrogate pair counts two of the pair's four bytes.
     bytes += code < 0x80 ? 1 : code < 0x800 || (code >= 0xd800 && code < 0xe000) ? 2 : 3
   }
   return bytes

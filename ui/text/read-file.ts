@@ -6,24 +6,24 @@ import { fileContent } from '#lib/recognition/file-content.ts'
 import type { HeldText } from './held-text.ts'
 import { maxEditedLength } from './long-text.ts'
 
-/** The text of a file, long ones held, and how it was read. */
+/** The text of a file, held if it is long, and the charset that it was read in. */
 export interface FileText {
   is: 'text'
   text: string | HeldText
   charset: FileCharset
-  /** Whether some of it could not be read in this charset. */
+  /** Whether some of its bytes are invalid in this charset. */
   isDamaged: boolean
 }
 
-/** A file that holds no text, and what it is. */
+/** The type of a file that holds no text. */
 export interface NoText {
   is: 'binary'
   kind: Localized
 }
 
 /**
- * Reads a file for a field for text, in the charset that its bytes say or in one that somebody has chosen. It is loaded
- * when the first file comes.
+ * Reads a file for a text field, in the charset detected from its bytes or in a chosen one. This module is loaded
+ * with the first file.
  */
 export async function readFile(file: File, chosen?: FileCharset): Promise<FileText | NoText> {
   const isLong = file.size > maxEditedLength
@@ -35,20 +35,20 @@ export async function readFile(file: File, chosen?: FileCharset): Promise<FileTe
   return { is: 'text', ...readAs(head, charset) }
 }
 
-/** A held text is UTF-8: as it is in the file, or written anew. */
+/** Held texts are UTF-8: the file itself, or re-encoded. */
 async function hold(file: File, charset: FileCharset, isChosen: boolean): Promise<FileText> {
   if (charset !== 'utf-8') return rewrite(file, charset)
   const broken = await firstBrokenSlice(file)
   if (!broken) return { is: 'text', text: file.slice(0, file.size), charset, isDamaged: false }
-  // Its beginning was ASCII, which is UTF-8 as well.
+  // Its beginning was ASCII, which is valid UTF-8 as well.
   const detected = isChosen ? undefined : detectCharset(broken, true)
   return detected && detected !== 'utf-8' ? rewrite(file, detected) : rewrite(file, charset)
 }
 
-/** In bytes. Several times longer, a slice would keep the page from answering. */
+/** In bytes. Slices several times longer would block the page noticeably. */
 const sliceBytes = 2 ** 20
 
-/** The first part of a file that is no UTF-8; undefined where all of it is. */
+/** The first slice of a file that is invalid UTF-8; undefined if all of it is valid. */
 async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   for (let at = 0; at < file.size; at += sliceBytes) {
@@ -56,7 +56,7 @@ async function firstBrokenSlice(file: File): Promise<Uint8Array | undefined> {
     try {
       decoder.decode(bytes, { stream: at + sliceBytes < file.size })
     } catch (error) {
-      // It throws for bytes that are no UTF-8.
+      // Throws for invalid UTF-8.
       if (error instanceof TypeError) return bytes
       throw error
     }

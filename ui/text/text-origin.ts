@@ -1,20 +1,20 @@
 import type { FileText, NoText } from './read-file.ts'
 
-/** A file that came into a field for text, and what it was read as. */
+/** The file whose text is in a field, and the charset that it was read in. */
 export interface TextOrigin {
   file: File
   read: FileText | NoText
-  /** What stood in the field when it had come: it is said as long as that stands there. */
+  /** The field's value after reading: the origin is shown while the field still has it. */
   value: unknown
 }
 
 let handed: TextOrigin | undefined
 
-/** Remembers which file a text was read from that goes into a field from another page: the last one alone. */
+/** Remembers which file a handed-over text was read from; only the last one. */
 export function rememberOrigin(origin: TextOrigin): void {
   handed = origin
 }
 
-/** The file that a text was read from on another page. */
+/** The file that a text from another page was read from. */
 export const handedOrigin = (value: unknown): TextOrigin | undefined =>
   value !== '' && handed?.value === value ? handed : undefined

@@ -2,7 +2,7 @@ import { fits } from '#kit/check-schema.ts'
 import type { Descriptions } from '#kit/description.ts'
 import type { Values } from '#kit/values.ts'
 
-/** Of what was kept or sent, the fields that some operation knows and whose values fit. */
+/** The stored or sent values that are valid for a field of some operation. */
 export function fittingValues(operations: Descriptions, kept: unknown): Values {
   if (typeof kept !== 'object' || kept === null) return {}
   const fitsSome = (name: string, value: unknown) =>

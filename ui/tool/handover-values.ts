@@ -7,24 +7,24 @@ import { pick } from './fitting-values.ts'
 import type { Handover } from './handover.ts'
 
 /**
- * Puts what was handed over into the fields of an operation: what has fields of its own into those of them that there
- * are; a file into the first for files, and where there is none, the text in it into the first for texts, as a text is.
+ * Assigns handed-over values to the fields of an operation: values with field names to the fields of these names that
+ * exist; a file to the first file field or, without one, its text to the first text field, as a text is.
  */
 export async function handoverValues({ material, input }: Handover, schema: JsonSchema): Promise<Values> {
   if (input) return pick(input, (name) => fitsField(schema.properties?.[name], input[name]))
   const name = fieldFor(schema, material instanceof File)
   if (name === undefined) return {}
   const field = schema.properties?.[name]
-  // What may be a text or a file is shown as a text.
+  // A field for a text or a file gets the text.
   const isForFile = typeof field === 'object' && !takesText(field)
   if (isForFile || !(material instanceof File)) return { [name]: material }
   const read = await (await import('../text/read-file.ts')).readFile(material)
-  // What holds no text is never offered for one.
+  // Files without text are never offered to text fields.
   if (read.is === 'binary') return {}
   rememberOrigin({ file: material, read, value: read.text })
   return { [name]: read.text }
 }
 
-/** Files and held texts are what they are; their operation looks at them. */
+/** Files and held texts fit as they are; their operation checks them. */
 const fitsField = (field: JsonSchema | boolean | undefined, value: unknown): boolean =>
   typeof field === 'object' && ([value].flat().some((each) => each instanceof Blob) || fits(field, value))

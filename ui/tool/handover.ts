@@ -1,24 +1,24 @@
 import type { Values } from '#kit/values.ts'
 
-/** What is taken along from one page to a tool: text, held or not, or a file. Held in memory alone, never in an address. */
+/** What one page passes to a tool: a text, held or not, or a file. Kept in memory only, never in a URL. */
 export interface Handover {
   tool: string
   /** The name of the operation's export. */
   operation: string
   material: string | Blob
-  /** What goes into the operation's fields, where that is not the material as it is. */
+  /** Values for the operation's fields, if they are not the material itself. */
   input?: Values | undefined
 }
 
 let held: Handover | undefined
 
-/** Lays something down for a tool, whose page picks it up when it opens; where it is open, at once. */
+/** Passes something to a tool, whose page takes it when it opens, or at once if it is open. */
 export function handOver(handover: Handover): void {
   held = handover
   dispatchEvent(new Event('handover'))
 }
 
-/** Picks up what was laid down for this operation of this tool; it is gone then. */
+/** Takes and removes what was passed to this operation of this tool. */
 export function takeHandover(tool: string, operation: string): Handover | undefined {
   if (held?.tool !== tool || held.operation !== operation) return undefined
   const handover = held

@@ -11,15 +11,15 @@ interface Remembering extends Pick<OpenTool, 'id' | 'operations'> {
   secrets: ReadonlySet<string>
 }
 
-/** In characters. What is longer is not kept over a reload. */
+/** In characters. Longer texts are not kept over a reload. */
 const maxDraftLength = 200_000
 
 /**
- * Remembers what stands in the fields: options on this device, texts over a reload, secrets nowhere. Of the options only
- * what has changed here is stored anew: another tab may have changed others.
+ * Remembers the values of the fields: options on this device, texts over a reload, secrets nowhere. Of the options only
+ * changed ones are stored: another tab may have changed the others.
  *
- * @param values nothing until what was remembered has been read
- * @returns what reads the options
+ * @param values undefined until the remembered values have been read
+ * @returns a function that reads the options
  */
 export function useRememberedValues(
   values: Values | undefined,

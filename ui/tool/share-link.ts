@@ -1,7 +1,7 @@
 import type { Values } from '#kit/values.ts'
 
 /**
- * Writes values into the fragment of an address, which no server ever sees: `#with=` and Base64 (RFC 4648, section 5)
+ * Encodes values in the fragment of a URL, which browsers never send: `#with=` and Base64url (RFC 4648, section 5)
  * of their JSON.
  */
 export function fragmentOf(values: Values): string {
@@ -13,7 +13,7 @@ export function fragmentOf(values: Values): string {
     .replace(/={1,2}$/, '')}`
 }
 
-/** Reads the values of a shared link; none where the fragment is something else, or was cut. */
+/** Reads the values of a shared link; none if the fragment is something else, or truncated. */
 export function readShared(fragment: string): Values {
   const [, written] = /^#with=([\w-]+)$/.exec(fragment) ?? []
   if (!written) return {}

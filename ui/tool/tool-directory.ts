@@ -2,26 +2,26 @@ import { createContext, type ReactNode, useContext } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import type { Recognition } from '#lib/recognition/recognition.ts'
 
-/** What the page of a tool may know of the others. */
+/** What a tool's page can look up about other tools. */
 export interface ToolDirectory {
-  /** The path below which the pages of the site lie, without a slash at its end. */
+  /** The base path of the site's pages, without a trailing slash. */
   root: string
   tools: readonly Tool[]
-  /** Draws a tool's glyph; decoration only. */
+  /** Renders a tool's icon; decoration only. */
   glyph: (tool: string, size: number) => ReactNode
   /** The ids of the tools that go well with one, the best first. */
   companionsOf: (tool: string) => readonly string[]
-  /** The tools that do what one does in another way, it among them; none where it is alone. */
+  /** The variants of a tool, itself included; empty if it is the only one. */
   variantsOf: (tool: string) => readonly ToolVariant[]
   /** Opens another tool's page at an operation. */
   visit: (tool: string, operation?: string) => void
-  /** The address of a tool's page. */
+  /** The URL of a tool's page. */
   addressOf: (tool: string) => string
-  /** Says what can be done with a text, a file or a held text: the surest first. What tells it is loaded then. */
+  /** Recognizes a text, a held text or a file: the operations for it, the surest first. Loads the recognizers. */
   suggest: (content: string | Blob) => Promise<Suggestion[]>
 }
 
-/** A tool that does the same as others in another way, and its name among them. */
+/** One of a group of tools that do the same for different targets, and its short name in the group. */
 export interface ToolVariant {
   tool: string
   name: string

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react'
 import type { AnyErrors } from '#kit/errors.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
-/** What a tool says, in the reader's language. */
+/** A tool's texts in the page's language. */
 export interface ToolTexts {
-  /** Of its operations, fields and choices. */
+  /** The texts of its operations, fields and choices. */
   texts: AnyTexts
-  /** What its page says besides, of `page/texts.en.ts`; empty where it says nothing of its own. */
+  /** The texts of its own page, from `page/texts.en.ts`; empty without one. */
   pageTexts: object
-  /** How its operations may fail; in both languages. */
+  /** The errors of its operations, in both languages. */
   errors: AnyErrors
 }
 
@@ -22,11 +22,11 @@ function useTexts(): ToolTexts {
   return texts
 }
 
-/** The words of the open tool: `useToolTexts<typeof en>()`. */
+/** The texts of the open tool: `useToolTexts<typeof en>()`. */
 export const useToolTexts = <Words extends AnyTexts = AnyTexts>() => useTexts().texts as Words
 
-/** What the page of the open tool says of its own: `usePageTexts<typeof en>()`, of `page/texts.en.ts`. */
+/** The texts of the open tool's own page, from `page/texts.en.ts`: `usePageTexts<typeof en>()`. */
 export const usePageTexts = <Words extends object>() => useTexts().pageTexts as Words
 
-/** How the operations of the open tool may fail. */
+/** The errors of the open tool's operations. */
 export const useToolErrors = (): AnyErrors => useTexts().errors

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useWorkbench } from './workbench.tsx'
 
-/** Takes files that came through the workbench, from a sample or another page, into the list. */
+/** Adds files that a sample or another page put into the workbench to the list. */
 export function useBroughtFiles(add: (files: File[]) => void): void {
   const { values, change } = useWorkbench()
   const { file, files } = values

@@ -6,8 +6,8 @@ import { useTool } from './open-tool.tsx'
 import { useWorkbench } from './workbench.tsx'
 
 /**
- * The examples of the open operation, each with the options that belong to it; they load when they are asked for. Prose in
- * the language of the page comes first.
+ * The samples of the open operation, each with its options; they are loaded on request. Prose in
+ * the page's language comes first.
  */
 export function useSamples() {
   const { id, loadSamples, open } = useTool()

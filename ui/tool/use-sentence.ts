@@ -5,7 +5,7 @@ import { furnitureErrors } from '../language/furniture-errors.ts'
 import { useLanguage } from '../language/language.ts'
 import { useToolErrors, useToolTexts } from './tool-texts.ts'
 
-/** Says what went wrong, in the reader's language. A bug gets one sentence and nothing of its inside. */
+/** Returns the localized message of an error. A bug gets one general sentence without details. */
 export function useSentence(): (error: Error) => string {
   const language = useLanguage()
   const errors = useToolErrors()
@@ -19,7 +19,7 @@ export function useSentence(): (error: Error) => string {
   }
 }
 
-/** Says what went wrong and why, apart. */
+/** Returns the localized message of an error and its reason, apart. */
 export function useErrorMessage(): (error: Error) => ErrorMessage {
   const language = useLanguage()
   const errors = useToolErrors()
@@ -33,7 +33,7 @@ export function useErrorMessage(): (error: Error) => ErrorMessage {
   }
 }
 
-/** Says what is wrong with the fields of an input, each by its label. */
+/** Lists the issues of an input's fields, each by its label. */
 function useIssues() {
   const language = useLanguage()
   const texts = useToolTexts()

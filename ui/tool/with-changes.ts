@@ -1,6 +1,6 @@
 import type { Values } from '#kit/values.ts'
 
-/** Makes in what is stored the changes from `before` to `now`, and no others: the rest may be another tab's. */
+/** Applies only the changes from `before` to `now` to the stored values: another tab may have changed the rest. */
 export function withChanges(stored: Values, before: Values, now: Values): Values {
   const names = new Set([...Object.keys(before), ...Object.keys(now)])
   const changed = [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))

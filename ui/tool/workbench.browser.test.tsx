@@ -62,7 +62,7 @@ const { encode, decode } = {
   decode: defineOperation('decode', { input: { base64: textOf('text/plain') }, output: {}, run: () => ({}) }),
 }
 
-/** Opens a workbench whose operation can be switched. */
+/** Renders a workbench whose operation can be switched. */
 async function openCoder() {
   const coder = emptyTool('coding', { encode, decode })
   let opened = 'encode'

@@ -27,7 +27,7 @@ import { readShared } from './share-link.ts'
 interface Workbench {
   values: Values
   change: (changed: Values) => void
-  /** Puts every option back to its default; what is worked on stays, and with it a key. */
+  /** Resets every option to its default; the input stays, with its secrets. */
   resetOptions: () => void
 }
 
@@ -40,8 +40,8 @@ export function useWorkbench(): Workbench {
 }
 
 /**
- * Holds what stands in the fields of a tool. Options are remembered on this device, texts over a reload of the page; a
- * shared link or something handed over from another page wins over both. Secrets are kept nowhere.
+ * Holds the values of a tool's fields. Options are remembered on this device, texts over a reload of the page; a
+ * shared link or a handover from another page wins over both. Secrets are stored nowhere.
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const { id, operations, open } = useTool()
@@ -64,12 +64,12 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
       ...fitting(readStored('session', `draft:${id}`)),
       ...fitting(readShared(location.hash)),
     }
-    // What was typed before this page came alive is there already.
+    // Text typed before hydration is there already.
     const begin = (brought?: Values) => setValues((now) => ({ ...kept, ...now, ...brought }))
     const take = (put: (brought?: Values) => void) => {
       const handover = takeHandover(id, open)
       if (!handover || !input) return false
-      // A file that cannot be read brings nothing.
+      // An unreadable file leaves the fields as they are.
       void handoverValues(handover, input).then(put, () => put())
       return true
     }
@@ -96,7 +96,7 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
 
-/** What stands in the fields before anything kept was read. */
+/** The values of the fields before the stored ones have been read. */
 const nothing: Values = {}
 
 type Names = ReadonlySet<string>
@@ -115,9 +115,9 @@ interface Carrying {
 }
 
 /**
- * Takes what is worked on along when another operation is opened: what was pasted to be encoded is there to be decoded.
- * Only what was changed last comes along, and only to a field of its kind, a text or a file; what a swap or the history
- * has put there stays. Gives the name of the field that was changed last, which whoever changes one sets.
+ * Carries the main input over when another operation is opened: a text pasted to be encoded can be decoded. Only the
+ * field changed last is carried over, and only to a field of its kind, a text or a file; values that a swap or the
+ * history has set stay. Returns a ref to the name of the field changed last, which the callers that change a field set.
  */
 function useCarriedMaterial({ operations, open, values, setValues }: Carrying): RefObject<string | undefined> {
   const latest = useRef<string>(undefined)
@@ -129,7 +129,7 @@ function useCarriedMaterial({ operations, open, values, setValues }: Carrying): 
     const to = firstMaterialOf(operations[open])
     before.current = open
     if (!from || !to || from[0] === to[0] || kindOf(from[1]) !== kindOf(to[1])) return
-    // Nothing was changed yet: what was kept or handed over comes along to where nothing is.
+    // Nothing was changed yet: a stored or handed-over value is taken along to an empty field.
     const isLatest = latest.current === undefined ? !values[to[0]] : latest.current === from[0]
     if (!isLatest) return
     const carried = values[from[0]]
@@ -140,7 +140,7 @@ function useCarriedMaterial({ operations, open, values, setValues }: Carrying): 
   return latest
 }
 
-/** What an operation works on: the first of its texts and files. */
+/** The main input of an operation: the first of its texts and files. */
 const firstMaterialOf = (operation: Description | undefined): [name: string, schema: JsonSchema] | undefined =>
   operation && fieldsOf(operation.input).find(([, field]) => isMaterial(field))
 

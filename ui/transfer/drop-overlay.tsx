@@ -1,6 +1,6 @@
 import styles from './drop-overlay.module.css'
 
-/** Frames the window while something is dragged over it that may be dropped anywhere, and says what will happen. */
+/** Frames the window while something that may be dropped anywhere is dragged over it, and says what a drop does. */
 export const DropOverlay = ({ sentence }: { sentence: string }) => (
   <span className={styles['overlay']} data-drop-overlay="">
     <b>{sentence}</b>

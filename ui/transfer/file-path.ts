@@ -1,6 +1,6 @@
 const paths = new WeakMap<File, string>()
 
-/** Remembers where in a dropped folder a file is, which the file itself does not tell. */
+/** Remembers a file's path in a dropped folder, which the `File` itself does not have. */
 export function rememberPath(file: File, path: string): File {
   paths.set(file, path)
   return file

@@ -1,14 +1,14 @@
-/** What a paste or a drop brings along. */
+/** The contents of a paste or a drop. */
 export interface TransferContents {
-  /** Plain text; empty where there is none, or none but the names of the files. */
+  /** Plain text; empty if there is none but the names of the files. */
   readonly text: string
   files: File[]
   folders: FileSystemDirectoryEntry[]
 }
 
 /**
- * Lists what a paste or a drop carries. Office programs put an image beside the text that was copied, and file managers
- * put the names beside the files: neither is what was meant. To be called in the event, as all is gone after it.
+ * Reads the contents of a paste or a drop. Office programs add an image to the copied text, and file managers
+ * the names of the files: neither is wanted. To be called during the event, since the data is gone after it.
  */
 export function transferContentsOf(transfer: DataTransfer | null): TransferContents {
   const files: File[] = []
@@ -16,7 +16,7 @@ export function transferContentsOf(transfer: DataTransfer | null): TransferConte
   const take = (file: File | null) => file && files.push(file)
   for (const item of transfer?.items ?? []) {
     const entry = item.webkitGetAsEntry()
-    // A folder stands among the files too, as one that nobody can read.
+    // A folder is among the files too, as one that is unreadable.
     if (isFolder(entry)) folders.push(entry)
     else if (item.kind === 'file') take(item.getAsFile())
   }
@@ -24,7 +24,7 @@ export function transferContentsOf(transfer: DataTransfer | null): TransferConte
   return {
     files,
     folders,
-    // Megabytes take their time: it is read by who wants it, and once.
+    // Reading megabytes takes time: done on request, and once.
     get text() {
       read ??= textOf(transfer, [...files, ...folders])
       return read
@@ -32,7 +32,7 @@ export function transferContentsOf(transfer: DataTransfer | null): TransferConte
   }
 }
 
-/** Whether anything is carried but text. */
+/** Whether there are files or folders. */
 export const hasFiles = ({ files, folders }: TransferContents): boolean => files.length + folders.length > 0
 
 const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry => entry?.isDirectory === true
@@ -48,6 +48,6 @@ function isNames(text: string, named: readonly { name: string }[]): boolean {
   return lines.length === named.length && named.every(({ name }) => lines.some((line) => isNameIn(line, name)))
 }
 
-/** As a name, or at the end of a path or an address. */
+/** As a name, or at the end of a path or URL. */
 const isNameIn = (line: string, name: string): boolean =>
   [name, encodeURIComponent(name)].includes(line.split(/[\\/]/).at(-1) ?? '')

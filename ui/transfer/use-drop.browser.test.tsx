@@ -8,7 +8,7 @@ import { useDrop } from './use-drop.ts'
 
 const text = 'a\tb\n1\t2'
 
-/** Opens a page with every kind of field, and a zone that takes what comes in it. */
+/** Renders every kind of field, and a zone that takes pastes and drops in it. */
 async function openPage() {
   const taken: (readonly [string, string, ...string[]])[] = []
   const note = (by: string) => (carried: TransferContents) =>
@@ -46,7 +46,7 @@ const fields = ['input[aria-label]', 'textarea', 'b', '.cm-content']
 test.each(fields)('into %s a text is pasted and dropped, though an image of it be beside', async (selector) => {
   const { taken, at } = await openPage()
   const isEditor = selector === '.cm-content'
-  // An editor does itself what the browser does in a field.
+  // An editor handles what the browser handles in a field.
   expect(paste(at(selector), { text, files: [image()] })).toBe(!isEditor)
   expect(dragOver(at(selector), { text, files: [image()] })).toBe(true)
   expect(drop(at(selector), { text, files: [image()] })).toBe(!isEditor)

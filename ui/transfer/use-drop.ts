@@ -4,9 +4,9 @@ import { isUntaken, takeEvent } from './left-to-page.ts'
 import { hasFiles, type TransferContents, transferContentsOf } from './transfer-contents.ts'
 
 /**
- * Takes files and folders that are dropped or pasted in a zone, or anywhere on the page where none is given, and text as
- * well where that is wanted. What somebody nearer has taken is let be, and so is text for a field, though an image be
- * beside it. Says whether something is being dragged over the zone.
+ * Takes files and folders dropped or pasted in a zone, or anywhere on the page without one, and text as
+ * well if wanted. Ignores what a nearer element has taken, and text for a field, even with an image
+ * beside it. Returns whether something is being dragged over the zone.
  */
 export function useDrop(
   onCarried: (carried: TransferContents) => void,
@@ -26,7 +26,7 @@ export function useDrop(
     ) => place.addEventListener(type, hear as EventListener, { signal: listening.signal })
 
     on('dragover', (event) => {
-      // What it is can be read at its drop alone; until then its kinds are known.
+      // The data can only be read on a drop; before it only its types.
       const types = event.dataTransfer?.types ?? []
       if (!types.includes('Files') || !isUntaken(event)) return
       if (types.includes('text/plain') && isTextField(event.target)) return
@@ -58,5 +58,5 @@ export function useDrop(
 const isOutside = (target: EventTarget | null, place: EventTarget): boolean =>
   target === null || (place instanceof Node && !place.contains(target as Node))
 
-/** What is pasted into a dialog is not for the page behind it. */
+/** A paste into a dialog is not for the page behind it. */
 const isInDialog = (event: Event): boolean => event.composedPath().some((each) => each instanceof HTMLDialogElement)

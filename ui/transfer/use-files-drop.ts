@@ -2,7 +2,7 @@ import { rememberPath } from './file-path.ts'
 import { useDrop } from './use-drop.ts'
 import { useIsMounted } from './use-is-mounted.ts'
 
-/** Takes files that are dropped or pasted anywhere on the page, with all that are in folders; every one counts. */
+/** Takes files dropped or pasted anywhere on the page, with all files in folders. */
 export function useFilesDrop(onFiles: (files: File[]) => void): boolean {
   const isMounted = useIsMounted()
   const read = async (folders: FileSystemDirectoryEntry[]) => {
@@ -10,13 +10,13 @@ export function useFilesDrop(onFiles: (files: File[]) => void): boolean {
     if (isMounted.current && files.length > 0) onFiles(files)
   }
   return useDrop(({ files, folders }) => {
-    // What needs no reading is there at once.
+    // Files outside folders are taken at once.
     if (files.length > 0) onFiles(files)
     if (folders.length > 0) void read(folders)
   })
 }
 
-/** Lists all files in folders, each with its path remembered. What cannot be opened is left out: the others count. */
+/** Lists all files in folders, each with its path remembered. Unreadable ones are left out. */
 export async function filesIn(folders: readonly FileSystemDirectoryEntry[]): Promise<File[]> {
   const files: File[] = []
   for (const folder of folders) await walk(folder, files)
@@ -32,7 +32,7 @@ async function walk(folder: FileSystemDirectoryEntry, files: File[]): Promise<vo
   }
 }
 
-/** A folder gives its entries in parts, the last of them empty. */
+/** A directory reader returns entries in batches, the last of them empty. */
 async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader()
   const entries: FileSystemEntry[] = []

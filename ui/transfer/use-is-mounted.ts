@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Tells whether the page is still there, for work of which every answer counts until then. */
+/** Whether the component is still mounted, for tasks whose every result is used until then. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(false)
   useEffect(() => {

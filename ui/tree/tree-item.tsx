@@ -7,7 +7,7 @@ interface TreeItemProps {
   row: {
     /** 0 for the outermost. */
     level: number
-    /** Where it stands among its siblings, counted from 0. */
+    /** Its index among its siblings. */
     index: number
     siblings: number
     children: number
@@ -21,12 +21,12 @@ interface TreeItemProps {
   children: ReactNode
 }
 
-/** A row of a tree whose rows in view alone are drawn: how deep it stands, and the way into it. */
+/** A row of a virtualized tree: its level, its expand button and its content. */
 export function TreeItem({ id, row, height, isActive, onSelect, onToggle, children }: TreeItemProps) {
   const indent = 8 + Math.min(row.level, deepest) * 18
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus, with aria-activedescendant
     <div
       id={id}
       role="treeitem"
@@ -57,8 +57,8 @@ export function TreeItem({ id, row, height, isActive, onSelect, onToggle, childr
   )
 }
 
-/** Beyond this level rows are moved in no further: they would leave the view. */
+/** Rows are not indented beyond this level: they would leave the view. */
 const deepest = 30
 
-/** In pixels: what is moved in far has this much room, and the rest of its line ends in an ellipsis. */
+/** In pixels: a deeply indented row keeps this width, and ends in an ellipsis. */
 const minTextWidth = 260

@@ -1,7 +1,7 @@
 /** What a key does with the active row of a tree (WAI-ARIA, tree view). */
 export type TreeMove = { go: number } | { toggle: boolean; within?: boolean } | { goTo: 'parent' }
 
-/** What of a row says where keys lead from it. */
+/** What keys need to know of a row. */
 interface MovableRow {
   row: number
   /** 0 for the outermost. */
@@ -17,17 +17,17 @@ interface Pressed {
   metaKey: boolean
 }
 
-/** Writes a key with what is held down with it: `Alt+ArrowUp`. */
+/** The name of a key with its modifiers: `Alt+ArrowUp`. */
 export function nameOfKey({ key, altKey, ctrlKey, metaKey }: Pressed): string {
   return `${altKey ? 'Alt+' : ''}${ctrlKey || metaKey ? 'Control+' : ''}${key}`
 }
 
-/** The keys that every tree hears. */
+/** The keys that every tree handles. */
 export const moveKeys: readonly string[] = [
   ...['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowRight', 'ArrowLeft', '*', 'Enter'],
 ]
 
-/** Says where a key leads from a row, in a tree of so many rows of which so many can be seen. */
+/** Returns the move of a key from a row, in a tree of `count` rows of which so many are in view. */
 export function moveOf(
   name: string,
   { row, level, children, isOpen }: MovableRow,

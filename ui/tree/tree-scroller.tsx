@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import styles from './tree.module.css'
 
 interface TreeScrollerProps extends ComponentProps<'div'> {
-  /** How tall all rows are, and where the first that is drawn stands; in pixels. */
+  /** The height of all rows, and the top of the first rendered one; in pixels. */
   height: number
   offset: number
 }
 
-/** What a tree scrolls in: it has the focus, and names its active row to who listens. */
+/** The scrolling element of a tree: it has the focus, and names its active row by `aria-activedescendant`. */
 export function TreeScroller({ height, offset, children, ...rest }: TreeScrollerProps) {
   return (
     <div role="tree" tabIndex={0} className={styles['tree']} {...rest}>

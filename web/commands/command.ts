@@ -6,6 +6,6 @@ export interface Command {
   /** Keys that do the same, those of one way joined by `+`. */
   keys?: string | undefined
   run: () => void
-  /** It leads to another page, to which the focus goes then. */
+  /** Whether it opens another page, which gets the focus. */
   isVisit?: boolean
 }

@@ -73,7 +73,7 @@ function OptionWords({ option: { tool, command, label, confidence = 0, brief } }
       <span>
         <b>{(label ?? tool.title)[language]}</b>
         <small>{remark}</small>
-        {/* Somebody's text, in whatever direction it runs. */}
+        {/* A user's text, in either writing direction. */}
         {brief && <samp dir="auto">{brief[language]}</samp>}
       </span>
     </>

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useTexts } from '#ui/language/language.ts'
 
-/** What needs a script on the pages of the API: buttons that copy, and the filter. The server left places for them. */
+/** The interactive parts of the API's pages: copy buttons and the filter. The server renders placeholders for them. */
 export function ApiControls({ root }: { root: HTMLElement }) {
   return (
     <Announcer>
@@ -27,10 +27,10 @@ export function ApiControls({ root }: { root: HTMLElement }) {
   )
 }
 
-/** The code stands below the line that the button is in. */
+/** The code is below the line with the button. */
 const codeBeside = (place: Element): string => place.parentElement?.nextElementSibling?.textContent ?? ''
 
-/** Narrows the list of operations by words: of a tool all, else those that have every word. */
+/** Filters the list of operations by words: all of a matching tool, else those that match every word. */
 function OperationFilter({ root }: { root: HTMLElement }) {
   const words = useTexts(texts)
   const field = useRef<HTMLInputElement>(null)
@@ -49,7 +49,7 @@ function OperationFilter({ root }: { root: HTMLElement }) {
   )
 }
 
-/** Hides the operations that do not match, and counts those that are left; the style sheet hides a tool without any. */
+/** Hides the operations that do not match, and counts the others; the style sheet hides tools without any. */
 function filterOperations(root: HTMLElement, query: string): number {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   let count = 0

@@ -4,7 +4,7 @@ import { useBoot } from '../boot/boot.ts'
 import { en, zh } from './privacy-texts.ts'
 import { ReadingPage } from './reading-page.tsx'
 
-/** The privacy policy; it names an address only where the owner has given one. */
+/** The privacy policy; it has a contact address only if the owner has set one. */
 export default function PrivacyPage() {
   const { title, parts } = useTexts({ en, zh })
   const words = useTexts(texts)

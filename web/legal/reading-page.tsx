@@ -13,7 +13,7 @@ interface ReadingPageProps {
   children?: ReactNode
 }
 
-/** A page for reading: contents beside, one column, no more width than a line wants. */
+/** A page of prose: contents beside one column of readable width. */
 export function ReadingPage({ title, isDated, children, ...given }: ReadingPageProps) {
   useMarkHydrated()
   const words = useTexts(texts)

@@ -1,12 +1,12 @@
-/** A part of a page for reading. */
+/** A section of a page of prose. */
 export interface ReadingSection {
-  /** The anchor that leads here. */
+  /** The id of its anchor. */
   id: string
   title: string
-  /** It tells of a server of ours: a static site has none, and leaves it out. */
+  /** Whether it is about our server: a static site leaves it out. */
   isOfServer?: boolean
-  /** Paragraphs; a list of lines stands as a list. */
+  /** Paragraphs; an array of lines is a list. */
   text: (string | string[])[]
-  /** A page that does what the part tells of. */
+  /** A link to the page that the section is about. */
   more?: { href: string; label: string }
 }

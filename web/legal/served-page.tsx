@@ -7,11 +7,11 @@ import styles from './reading.module.css'
 
 interface ServedPageProps {
   title: string
-  /** Whether the server has it in both languages. */
+  /** Whether the server's content is in both languages. */
   isLocalized?: boolean
-  /** Whether it begins with contents, which stand beside it where there is room. */
+  /** Whether it begins with a table of contents, which is beside it on wide screens. */
   hasContents?: boolean
-  /** What the script puts into the served content. */
+  /** The interactive parts within the served content. */
   Controls?: ComponentType<{ root: HTMLElement }>
   children?: ReactNode
 }

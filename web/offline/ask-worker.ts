@@ -1,7 +1,7 @@
 import { messageSW } from 'workbox-window'
 import type { Answers, Question } from './messages.ts'
 
-/** Asks the service worker of this page; undefined where there is none, or none yet. */
+/** Asks the service worker of this page; undefined if there is none (yet). */
 export async function askWorker<Ask extends keyof Answers>(
   question: Question & { ask: Ask },
 ): Promise<Answers[Ask] | undefined> {

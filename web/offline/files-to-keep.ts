@@ -1,14 +1,17 @@
-/** The files of one build that pages of visitors load, as the build lists them for the service worker, from the site's root. */
+/**
+ * The files of a build that public pages load, as paths from the site's root, listed by the build for the service
+ * worker.
+ */
 export interface FilesToKeep {
-  /** What every tool runs by: fetched in the background at the first visit. */
+  /** What the tools need to run: fetched in the background on the first visit. */
   code: string[]
-  /** What is large and seldom needed (codecs, fonts, voices): kept when it is first used, or when all of it is asked for. */
+  /** Large files that are seldom needed (codecs, fonts, voices): cached on first use, or when all are requested. */
   onUse: LargeFile[]
 }
 
 export interface LargeFile {
   path: string
-  /** As it comes over the network. */
+  /** The compressed size, as transferred. */
   bytes: number
 }
 
@@ -21,18 +24,18 @@ interface Chunk {
   dynamicImports?: string[]
 }
 
-/** Bytes of what is fetched at the first visit. Larger files are engines and codecs that few visitors need. */
+/** In bytes. Larger files are engines and codecs that few visitors need, and are not fetched on the first visit. */
 const maxFileBytes = { wasm: 200_000, others: 150_000 }
 
 /**
- * Divides the files of a build (`assets/…`, with their bytes as they come over the network) into what works without the
- * server at once and what is kept on use. Whatever only the pages behind the login load is in neither.
+ * Divides the files of a build (`assets/…`, with their compressed sizes in bytes) into those cached on the first visit
+ * and those cached on use. Files that only the pages behind the login load are in neither list.
  */
 export function filesToKeep(manifest: Record<string, Chunk>, sizes: ReadonlyMap<string, number>): FilesToKeep {
   const isOffice = (key: string) => /^web\/(admin|login|account)\//.test(key)
   const manifestFiles = new Set(Object.values(manifest).flatMap(filesOf))
   const visitors = new Set(reachable(manifest, 'web/entry-client.tsx', isOffice).flatMap(filesOf))
-  // Workers are builds of their own, and stand in no manifest.
+  // Workers are builds of their own, and not in the manifest.
   const files = [...sizes].filter(([path]) => visitors.has(path) || !manifestFiles.has(path))
   const isCode = ([path, bytes]: [string, number]) =>
     !/\.(woff2|bin)$/.test(path) && bytes <= (path.endsWith('.wasm') ? maxFileBytes.wasm : maxFileBytes.others)

@@ -1,14 +1,14 @@
-/** What this site keeps for working without a connection. */
+/** The files that this site has cached for offline use. */
 export interface KeptCaches {
   files: number
-  /** As they are stored, which is more than they were on the way. */
+  /** In bytes as stored, which is more than transferred. */
   bytes: number
 }
 
 const ours = async (): Promise<string[]> =>
   'caches' in globalThis ? (await caches.keys()).filter((name) => name.startsWith('toolbench-')) : []
 
-/** Counts the files that are kept, and their bytes. */
+/** Counts the cached files and their bytes. */
 export async function sizeOfCaches(): Promise<KeptCaches> {
   const all = await Promise.all((await ours()).map(async (name) => sizesIn(await caches.open(name))))
   const sizes = all.flat()
@@ -20,7 +20,7 @@ async function sizesIn(cache: Cache): Promise<number[]> {
   return Promise.all(answers.map(async (answer) => (await answer.blob()).size))
 }
 
-/** Takes away all files, and the worker that kept them: the next visit begins anew. */
+/** Deletes all cached files and unregisters the worker: the next visit starts from scratch. */
 export async function removeCaches(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration()
   await registration?.unregister()
@@ -28,5 +28,5 @@ export async function removeCaches(): Promise<void> {
   tellCachesChanged()
 }
 
-/** Lets all that shows the caches look again. */
+/** Notifies the views of the caches of a change. */
 export const tellCachesChanged = (): void => void dispatchEvent(new Event('cacheschange'))

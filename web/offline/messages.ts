@@ -1,6 +1,6 @@
 import type { LargeFile } from './files-to-keep.ts'
 
-/** What a page may ask the service worker. */
+/** The questions that a page can ask the service worker. */
 export type Question = { ask: 'knows'; path: string } | { ask: 'missing' }
 
 export interface Answers {

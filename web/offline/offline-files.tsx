@@ -8,7 +8,7 @@ import type { LargeFile } from './files-to-keep.ts'
 import { sizeOfCaches, tellCachesChanged } from './kept-caches.ts'
 import styles from './offline-files.module.css'
 
-/** Says what works without the server already, and fetches the rest of it: codecs, fonts and voices, with their size said before. */
+/** Shows what works offline already, and fetches the remaining codecs, fonts and voices, whose size it shows before. */
 export function OfflineFiles() {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -45,15 +45,15 @@ export function OfflineFiles() {
   )
 }
 
-/** How far the site's files are on this device. */
+/** How many of the site's files are on this device. */
 type KeptFiles =
-  /** Nothing is known yet; or the browser keeps no files, or not yet. */
+  /** Not known yet; or the browser caches no files (yet). */
   | { state: 'unknown' | 'none' }
   | { state: 'some' | 'fetching' | 'failed'; missing: readonly LargeFile[] }
-  /** In bytes, as they are stored. */
+  /** In bytes, as stored. */
   | { state: 'all'; size: number }
 
-/** Looks at what is kept for working without the server, and fetches the rest when told to. */
+/** Reads which files are cached for offline use, and fetches the others on request. */
 function useOfflineFiles() {
   const [kept, setKept] = useState<KeptFiles>({ state: 'unknown' })
   const fetching = useRef<AbortController>(undefined)
@@ -68,7 +68,7 @@ function useOfflineFiles() {
     }
   }, [])
 
-  /** Fetches every file that is missing, one after the other; the worker keeps them as they pass. */
+  /** Fetches the missing files one after the other; the worker caches the responses. */
   async function fetchAll(missing: readonly LargeFile[]): Promise<void> {
     const controller = new AbortController()
     fetching.current = controller
@@ -89,7 +89,7 @@ function useOfflineFiles() {
   return { kept, fetchAll, cancel: () => fetching.current?.abort() }
 }
 
-/** Asks the worker what is missing. `state` is what is said where something is. */
+/** Asks the worker which files are missing. `state` is the resulting state if there are any. */
 async function lookAt(state: 'some' | 'failed'): Promise<KeptFiles> {
   const missing = await askWorker({ ask: 'missing' })
   if (!missing) return { state: 'none' }

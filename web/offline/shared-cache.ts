@@ -1,3 +1,3 @@
-/** Where the worker lays down what another app shares, and the page picks it up. */
+/** The cache entry in which the worker stores what another app shares, for the page to take. */
 export const sharedCache = 'toolbench-shared'
 export const sharedKey = '/shared'

@@ -4,13 +4,13 @@ import { handOver } from '#ui/tool/handover.ts'
 import { askWorker } from './ask-worker.ts'
 import { sharedCache, sharedKey } from './shared-cache.ts'
 
-/** How often a page that stays open looks for a new version, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const lookEvery = 60 * 60_000
 
 /**
- * Has the browser keep the site's files, so that it works without the server, and says so when there is a newer version
- * than this page.
- * @param entry the address of this page's own script, by which its version is known
+ * Registers the service worker that caches the site's files for offline use, and shows a notice when there is a newer
+ * version than this page.
+ * @param entry the URL of this page's entry script, which identifies its version
  */
 export async function startOffline(entry: string): Promise<void> {
   void takeOpened()
@@ -24,7 +24,7 @@ export async function startOffline(entry: string): Promise<void> {
   try {
     await workbox.register({ immediate: true })
   } catch {
-    // A browser may refuse, in a private window or by its settings: the site works as it did, with the server alone.
+    // A browser may refuse, in a private window or by its settings: then the site works online only.
     return
   }
   let lookedAt = Date.now()
@@ -35,12 +35,12 @@ export async function startOffline(entry: string): Promise<void> {
   })
 }
 
-/** Whoever asks for little data is not sent all tools at once. */
+/** With Save-Data on, not all tools are fetched at once. */
 const isSaving = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Gives the home page what was shared with the app (`/?shared`, from the service worker) or opened with it (`/?opened`):
- * as if it had been dropped onto its field.
+ * Passes what was shared with the app (`/?shared`, from the service worker) or opened with it (`/?opened`) to the home
+ * page, as if it was dropped onto its field.
  */
 async function takeOpened(): Promise<void> {
   if (location.pathname !== `${homePath()}/`) return
@@ -51,12 +51,12 @@ async function takeOpened(): Promise<void> {
     })
 }
 
-/** What the browser passes to an installed app (WICG File Handling). */
+/** The files that the browser passes to an installed app (WICG File Handling). */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files: { getFile(): Promise<File> }[] }) => Promise<void>): void
 }
 
-/** Picks up what the worker laid down; it is gone then. */
+/** Takes and removes what the worker stored. */
 async function takeShared(): Promise<string | File | undefined> {
   const cache = await caches.open(sharedCache)
   const shared = await cache.match(sharedKey)

@@ -7,8 +7,8 @@ import { LanguageProvider, useTexts } from '#ui/language/language.ts'
 import styles from './update-notice.module.css'
 
 /**
- * Says on the page that is open that there is a newer version. It is the visitor who loads it: until then the page goes on
- * with its own files, which are still kept.
+ * Shows that there is a newer version. The visitor decides when to load it: until then the page goes on
+ * with its own files, which stay cached.
  */
 export function showUpdateNotice(): void {
   if (isShown) return
@@ -30,7 +30,7 @@ function UpdateNotice({ onReload }: { onReload: () => void }) {
 
   function close(): void {
     setOpen(false)
-    // The button goes, and the focus must not go with it.
+    // The button disappears, but the focus must not.
     focusMain()
   }
 

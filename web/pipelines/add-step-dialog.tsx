@@ -11,7 +11,7 @@ interface AddStepDialogProps {
   onChoose: (tool: string, operation: string) => void
 }
 
-/** All operations that a step may run, to be searched: arrows move, Enter chooses, Esc closes. */
+/** A search over all operations that a step may run: arrows move, Enter chooses, Esc closes. */
 export function AddStepDialog({ onClose, onChoose }: AddStepDialogProps) {
   const words = useTexts(texts)
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { Language } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
-/** An operation to choose: its tool, and what both are called. */
+/** An operation to choose, with its title and its tool's. */
 export interface FoundOperation {
   tool: Tool
   operation: string

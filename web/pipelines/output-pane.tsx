@@ -16,7 +16,7 @@ import { measureText, sizeOf } from '#ui/text/measure-text.ts'
 import type { PipelineOutput } from './draft/use-pipeline-run.ts'
 import styles from './panes.module.css'
 
-/** What the last step gives. While a run goes on, or after it failed, the last good output stays in view. */
+/** The output of the last step. While a run goes on, or after it failed, the last good output stays in view. */
 export function OutputPane({ run, name }: { run: Running<PipelineOutput>; name: string }) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -85,7 +85,7 @@ function fileOf(value: string | Blob, name: string, type: string): File {
   if (value instanceof File) return value
   const stem = name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_').trim()
   const mediaType = type || 'text/plain'
-  // What ends it is no part of its name.
+  // The extension is no part of the given name.
   const source = stem === '' ? undefined : `${stem}.pipeline`
   return new File([value], resultName({ tool: 'pipeline', operation: 'result', source, mediaType }), {
     type: mediaType,

@@ -19,7 +19,7 @@ import { ShareMenu } from './share-menu.tsx'
 import { SourceKind, SourcePane } from './source-pane.tsx'
 import { StepList } from './step-list.tsx'
 
-/** The steps at the left, what goes in and what comes out beside them. */
+/** The steps at the left, input and output beside them. */
 export function PipelineBench() {
   const words = useTexts(texts)
   const { draft, tools, source, setDraft, setSource, open } = useDraft()
@@ -93,10 +93,10 @@ interface ImportButtonProps {
   onProblem: (sentence: string) => void
 }
 
-/** In bytes. No definition is as long. */
+/** In bytes. No definition is longer. */
 const maxFileBytes = 8 * 2 ** 20
 
-/** Opens a pipeline from a JSON file. What is in it is checked like anything from outside. */
+/** Opens a pipeline from a JSON file, whose content is validated like any outside input. */
 function ImportButton({ onOpen, onProblem }: ImportButtonProps) {
   const words = useTexts(texts)
   const language = useLanguage()

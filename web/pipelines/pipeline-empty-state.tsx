@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import styles from './steps.module.css'
 
-/** What a pipeline is, where there is none yet, and one to try. */
+/** Explains pipelines while there is no step, and offers one to try. */
 export function PipelineEmptyState({ onOpen }: { onOpen: (pipeline: Pipeline, input?: string) => void }) {
   const words = useTexts(texts)
   const language = useLanguage()

@@ -10,7 +10,7 @@ import { runner } from '../tools/runner.ts'
 import { PipelineBench } from './pipeline-bench.tsx'
 import styles from './pipelines.module.css'
 
-/** Operations one after another: what one gives the next one takes. */
+/** Chains operations: the output of each is the input of the next. */
 export default function PipelinesPage() {
   useMarkHydrated()
   return (
@@ -28,7 +28,7 @@ export default function PipelinesPage() {
   )
 }
 
-/** What the page says of a failure; operations and words are those of each step's own tool. */
+/** The page's own errors; operations and texts are those of each step's tool. */
 const pipelines: ToolTexts = {
   texts: emptyTexts,
   pageTexts: {},

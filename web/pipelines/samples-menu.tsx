@@ -6,7 +6,7 @@ import { furnitureErrors } from '#ui/language/furniture-errors.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import type { PipelineSample } from './known/sample.ts'
 
-/** Pipelines to begin with, each with something to work on. They load when somebody comes near. */
+/** Sample pipelines, each with an input. They are loaded on hover or focus. */
 export function SamplesMenu({ onOpen }: { onOpen: (pipeline: Pipeline, input: string) => void }) {
   const words = useTexts({ en: { samples: 'Samples' }, zh: { samples: '示例' } })
   const language = useLanguage()

@@ -29,7 +29,7 @@ interface SavedMenuProps {
   onName: (name: string) => void
 }
 
-/** The pipelines that are kept on this device: save this one under a name, open, rename, delete. */
+/** The pipelines saved on this device: save the current one under a name, open, rename, delete. */
 export function SavedMenu(props: SavedMenuProps) {
   const words = useTexts(texts)
   const saved = useStored(savedPipelines)

@@ -18,7 +18,7 @@ interface ShareMenuProps {
   tools: DescribedTools
 }
 
-/** The pipeline as a link, a file and a command, without its secrets and without what it works on. */
+/** The pipeline as a link, a file and a command, without its secrets and its input. */
 export function ShareMenu(props: ShareMenuProps) {
   const words = useTexts(texts)
   return (

@@ -11,7 +11,7 @@ interface SourceProps {
   onChange: (source: Source) => void
 }
 
-/** Whether the pipeline works on a text or a file. */
+/** Whether the input is a text or a file. */
 export function SourceKind({ source, onChange }: SourceProps) {
   const words = useTexts(texts)
   const kinds = (['text', 'file'] as const).map((value) => ({ value, label: words[value] }))
@@ -19,7 +19,7 @@ export function SourceKind({ source, onChange }: SourceProps) {
   return <Segments label={words.kind} choices={kinds} value={source.kind} onChange={choose} />
 }
 
-/** What the pipeline works on: a text, or a file as its bytes are, as every file is that holds no text. */
+/** The input of the pipeline: a text, or a file as its bytes, like every file that is no text. */
 export function SourcePane({ source, onChange }: SourceProps) {
   const words = useTexts(texts)
   const pane = {

@@ -20,7 +20,7 @@ import styles from './steps.module.css'
 
 const StepWarnings = lazy(() => import('./step-warnings.tsx'))
 
-/** A control of a step that the focus may have to go to. */
+/** A control of a step that may be focused after a change. */
 export type StepControl = 'title' | 'up' | 'down' | 'remove'
 
 interface StepCardProps {
@@ -29,12 +29,12 @@ interface StepCardProps {
   count: number
   tools: DescribedTools
   result: StepResult | undefined
-  /** Why it failed, and at which line or item. */
+  /** The error, and the line or item at which it occurred. */
   cause: ToolError | InputError | undefined
   place: FailedStep | undefined
-  /** It has just been added, and shows its options. */
+  /** Whether it has just been added, and shows its options. */
   isNew: boolean
-  /** Drags it. */
+  /** The handle that drags it. */
   handle: ReactNode
   refOf: (control: StepControl) => RefCallback<HTMLElement>
   onChange: (change: StepChange) => void
@@ -42,7 +42,7 @@ interface StepCardProps {
   onRemove: () => void
 }
 
-/** One step: what it does, its options, and what it gave in short or why it did not. */
+/** One step: its operation, its options, and a summary of its result or the error. */
 export function StepCard(props: StepCardProps) {
   const { step, index, count, tools, result, cause, place, isNew, handle, refOf, onChange, onMove, onRemove } = props
   const words = useTexts(texts)
@@ -55,7 +55,7 @@ export function StepCard(props: StepCardProps) {
   const name = { place: number, title }
   const isDone = !step.off && result !== undefined && !cause
 
-  // Shows the options, as one of them is at fault.
+  // Shows the options, since one of them is invalid.
   useEffect(() => {
     if (cause?.name === 'InputError') setOpen(true)
   }, [cause])
@@ -127,7 +127,7 @@ export function StepCard(props: StepCardProps) {
   )
 }
 
-/** What the step gave, in short. */
+/** A summary of the step's result. */
 function StepOutput({ result: { kind, preview, size, runs } }: { result: StepResult }) {
   const words = useTexts(texts)
   const much = kind === 'file' ? sizeOf(size) : fill(words.characters, { size })

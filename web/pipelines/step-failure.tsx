@@ -6,7 +6,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import styles from './steps.module.css'
 
-/** Why a step failed, in its tool's own words, and at which line or item. */
+/** The error of a step in its tool's texts, and the line or item at which it occurred. */
 export function StepFailure({ cause, place }: { cause: ToolError | InputError; place: FailedStep | undefined }) {
   const words = useTexts(texts)
   const sentence = useSentence()

@@ -35,24 +35,24 @@ interface StepListProps {
   onOpen: (pipeline: Pipeline, input?: string) => void
 }
 
-/** The steps from the first to the last; between any two another can be put. */
+/** The steps in order, with a button to insert another between any two. */
 export function StepList({ draft, tools, results, failed, onChange, onOpen }: StepListProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
   const { steps } = draft
-  /** The controls of the steps that the focus may have to go to. */
+  /** The controls of the steps that may be focused after a change. */
   const controls = useRef(new Map<`${number} ${StepControl}`, HTMLElement>())
   const addButton = useRef<HTMLButtonElement>(null)
-  /** Where a step is to be put in, while somebody chooses it. */
+  /** The index at which the chosen step will be inserted. */
   const [adding, setAdding] = useState<number>()
-  /** The step that is opened as it comes. */
+  /** The added step, which is rendered open. */
   const [added, setAdded] = useState<number>()
-  /** What gets the focus when the list has been drawn anew. */
+  /** The control to focus after the next render. */
   const focus = useRef<`${number} ${StepControl}`>(undefined)
   const isFull = steps.length >= maxSteps
 
   useLayoutEffect(() => {
-    // A step that moved in the page has lost the focus, and a new one is to get it.
+    // A moved step has lost the focus, and a new one gets it.
     const wanted = focus.current
     const control = wanted && controls.current.get(wanted)
     if (!control) return
@@ -63,7 +63,7 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
   function move(key: number, from: number, by: number): void {
     const to = from + by
     const isAtEnd = by < 0 ? to <= 0 : to >= steps.length - 1
-    // At an end its button is off, and the other one takes the focus.
+    // At an end its button is disabled, and the other one takes the focus.
     const button = by < 0 === isAtEnd ? 'down' : 'up'
     focus.current = `${key} ${button}`
     onChange((now) => moveStep(now, key, from + by))
@@ -150,11 +150,11 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
 }
 
 interface SortableStepProps extends Omit<ComponentProps<typeof StepCard>, 'handle'> {
-  /** Puts another step before it. */
+  /** Inserts another step before it. */
   onInsert: (() => void) | undefined
 }
 
-/** A step that can be dragged to another place; who has no pointer moves it by its buttons. */
+/** A step that can be dragged, or moved by its buttons without a pointer. */
 function SortableStep({ onInsert, ...rest }: SortableStepProps) {
   const words = useTexts(texts)
   const place = rest.index + 1
@@ -175,7 +175,7 @@ function SortableStep({ onInsert, ...rest }: SortableStepProps) {
   )
 }
 
-/** What the step gave, unless that was another step's at its place. */
+/** The result of the step, unless it is of another step at this index before. */
 const resultOf = (step: DraftStep, result: StepResult | undefined): StepResult | undefined =>
   result?.tool === step.tool && result.operation === step.operation ? result : undefined
 

@@ -20,7 +20,10 @@ interface StepOptionsProps {
   onChange: (change: StepChange) => void
 }
 
-/** How a step runs: on all at once or piece by piece, the fields of its operation, and which of its results goes on. */
+/**
+ * The options of a step: whether it runs on the whole input or on each line or item, its operation's fields, and which
+ * output goes on.
+ */
 export function StepOptions({ step, description, cause, onChange }: StepOptionsProps) {
   const words = useTexts(texts)
   const labels = useToolTexts().output
@@ -67,7 +70,7 @@ export function StepOptions({ step, description, cause, onChange }: StepOptionsP
   )
 }
 
-/** A second text to work on is written here, in a field of several lines. */
+/** A second input text is typed here, in a multi-line field. */
 const drawn = (field: JsonSchema): JsonSchema =>
   field.type === 'string' && isMaterial(field) ? { ...field, format: 'textarea' } : field
 

@@ -9,12 +9,12 @@ import styles from './steps.module.css'
 
 interface StepWarningsProps {
   warnings: unknown[]
-  /** What the operation of the step gives. */
+  /** The output schema of the step's operation. */
   output: JsonSchema
   labels: Record<string, AnyFieldText>
 }
 
-/** What was odd about the input of a step, as on the page of its tool. Shown once somebody's step warns. */
+/** The warnings of a step, as on the page of its tool. Loaded with the first warning. */
 export default function StepWarnings({ warnings, output, labels }: StepWarningsProps) {
   const words = useTexts(texts)
   const fields = fieldsOf(output).filter(([name]) => name === warningsField)

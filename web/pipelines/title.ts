@@ -1,2 +1,2 @@
-/** What pipelines are called where several things have names. */
+/** The title of pipelines in menus and lists. */
 export const pipelinesTitle = { en: 'Pipelines', zh: '流水线' }

@@ -17,10 +17,10 @@ interface Entry {
   preload: boolean
 }
 
-/** Keeps a page for everybody from turning into one behind the login: that one is loaded, with a policy of its own. */
+/** Loads pages behind the login as documents instead of navigating to them, since they have a policy of their own. */
 function loadAnew({ context, preload }: Entry): void | Promise<void> {
   if (!context.boot.isPublic || preload) return
-  // The history writes the address a moment after it was told to.
+  // The history updates the URL a moment later.
   setTimeout(() => location.reload())
   return new Promise(() => {})
 }
@@ -34,7 +34,7 @@ const adminRoute = createRoute({
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
 
-/** A page beside the back office: `/login` is drawn by `web/login/login-page.tsx`. */
+/** A page beside the back office: `/login` is rendered by `web/login/login-page.tsx`. */
 const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -45,7 +45,7 @@ const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
     component: lazyRouteComponent(load),
   })
 
-/** A screen of the back office: `config` is drawn by `web/admin/config/config-page.tsx`. */
+/** A screen of the back office: `config` is rendered by `web/admin/config/config-page.tsx`. */
 const screen = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
   createRoute({
     getParentRoute: () => adminRoute,

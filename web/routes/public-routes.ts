@@ -5,7 +5,7 @@ import type { pageHead } from '../head/page-head.ts'
 import HomePage from '../home/home-page.tsx'
 import { rootRoute } from './root-route.tsx'
 
-/** The pages for everybody: `/about` is drawn by `web/legal/about-page.tsx` where no other module is named. */
+/** The public pages: `/about` is rendered by `web/legal/about-page.tsx` if no other module is named. */
 const page = <Path extends Parameters<typeof pageHead>[1]>(
   path: Path,
   load: Parameters<typeof lazyRouteComponent>[0],
@@ -15,7 +15,7 @@ const page = <Path extends Parameters<typeof pageHead>[1]>(
     getParentRoute: () => rootRoute,
     path,
     ...(import.meta.env.SSR && { staticData: { module } }),
-    // The home page needs no other page's words.
+    // The home page needs no other page's texts.
     head: async ({ match }) => (await import('../head/page-head.ts')).pageHead(match.context.boot, path),
     component: lazyRouteComponent(load),
   })
@@ -24,11 +24,11 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   head: ({ match }) => homeHead(match.context.boot),
-  // The one page that is not loaded lazily: it comes in the same file as the shell, and a file of its own would be empty.
+  // The only page that is not lazy: it is in the same chunk as the shell, and its own would be empty.
   component: HomePage,
 })
 
-/** The API of one tool; what stands in it comes with the page, from the server. */
+/** The API of one tool; its content comes with the page, from the server. */
 const apiToolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/api-docs/$tool',

@@ -10,7 +10,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      // The router marks it so where the address leads to no page.
+      // The router marks a URL without a page so.
       { title: (match._notFound ? notFoundTitle : siteName)(match.context.boot) },
     ],
     links: [

@@ -26,7 +26,7 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     defaultPendingComponent: Loading,
     defaultNotFoundComponent: LazyNotFound,
     defaultErrorComponent: LazyFailure,
-    // A path below a page that has none below it belongs to no layout.
+    // A path below a page without child routes has no layout.
     notFoundMode: 'root',
     caseSensitive: true,
     scrollRestoration: true,
@@ -40,19 +40,27 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** Said where pages are drawn on the server alone. The lazy module of the route, as Vite's manifest names it: the server puts its files into the head. */
+    /**
+     * Set on the server only: the route's lazy module, as Vite's manifest names it. The server preloads its files in
+     * the head.
+     */
     module?: string
-    /** The same. The parameters that the page reads, with the values that it knows: the server draws it by nothing else. */
+    /**
+     * Set on the server only: the search parameters that the page reads, with their valid values. The server ignores
+     * all others.
+     */
     reads?: Record<string, readonly string[] | 'any'>
-    /** Pages of the back office have a frame of their own, without the site's header and footer. */
+    /**
+     * Whether the page belongs to the back office, which has a layout of its own, without the site's header and footer.
+     */
     frame?: 'office'
   }
 }
 
 /**
- * Makes the history of a page. An address that is spelt in another way than the site spells its paths leads nowhere, as the
- * server has said: the router alone would decode `/%6cogin`, shorten `//login`, and show the login there. So do, where there
- * is no server, the pages that only it has.
+ * Creates the history of a page. A URL that is not in canonical form leads to the not-found page, as the server
+ * answered: the router itself would decode `/%6cogin`, shorten `//login`, and show the login there. So do, without a
+ * server, the pages that only it has.
  */
 function siteHistory(): RouterHistory {
   return createBrowserHistory({
@@ -68,13 +76,13 @@ function siteHistory(): RouterHistory {
 }
 
 /**
- * What `contract/canonical-path.ts` finds strange, as far as a browser leaves it in an address, in a few bytes: no path of
+ * The non-canonical paths of `contract/canonical-path.ts` that a browser leaves in a URL, in a few bytes: no path of
  * the site has an empty segment or encoded ASCII.
  */
 const strange = /\/\/|%[0-7]/
 
-/** The back office and what the server says of its API. */
+/** The back office and the API's documentation. */
 const needsServer = /^\/(login|account|admin|api-docs)(\/|$)/
 
-/** An entry that the browser made, for a link within the page. */
+/** An entry that the browser created for a link within the page. */
 const fresh = { __TSR_index: 0 } as RouterHistory['location']['state']

@@ -20,7 +20,7 @@ const toolsIndexRoute = createRoute({
   component: lazyRouteComponent(() => import('../tools-index/tools-index-page.tsx')),
 })
 
-/** One route for every tool. What its page needs is loaded beforehand, so that the first render has it at once. */
+/** One route for all tools. The loader loads what the page needs for its first render. */
 const toolRoute = createRoute({
   getParentRoute: () => toolsRoute,
   path: '$tool',

@@ -5,8 +5,8 @@ import { isUntaken, leaveToPage } from '#ui/transfer/left-to-page.ts'
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 
 /**
- * Keeps the browser from leaving a page for a file that is dropped where nobody takes it. On the home page it goes into
- * the field, elsewhere into the search: both say what it is and what can be done with it.
+ * Keeps the browser from navigating to a file that is dropped where nothing takes it. On the home page it goes into
+ * the field, elsewhere into the search: both recognize it and suggest operations.
  */
 export function catchDrops(search: (file: File) => void): void {
   addEventListener('dragover', (event) => {
@@ -19,7 +19,7 @@ export function catchDrops(search: (file: File) => void): void {
     if (!isFiles || (text !== '' && isTextField(event.target)) || !isUntaken(event)) return
     leave(event)
     const [file] = files
-    // When the page has heard of it as well, which listens since later.
+    // After the page's own listeners, which were added later.
     setTimeout(() => {
       if (!file || !isUntaken(event)) return
       if (location.pathname === `${homePath()}/`) handOver({ tool: 'home', operation: 'open', material: file })
@@ -28,7 +28,7 @@ export function catchDrops(search: (file: File) => void): void {
   })
 }
 
-/** What the page has taken already stays taken. */
+/** Taken by the page already. */
 const leave = (event: DragEvent): void => {
   if (isUntaken(event)) leaveToPage(event)
 }

@@ -2,10 +2,10 @@ import type { WholeTool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
 import { findWord, separateWords } from '../finder/query-words.ts'
 
-/** An operation as the search knows it. */
+/** An operation in the search index. */
 export interface IndexedOperation {
   tool: string
-  /** The name of its export, and the one by which other programs call it. */
+  /** The name of its export, and the one that the API uses. */
   operation: string
   name: string
   title: Localized
@@ -14,23 +14,23 @@ export interface IndexedOperation {
   choices: IndexedChoice[]
 }
 
-/** Something that can be chosen in one of its fields: SHA-256 for an algorithm. */
+/** A choice of one of its fields: SHA-256 for an algorithm. */
 export interface IndexedChoice {
   field: string
   value: string | string[]
   label: Localized
 }
 
-/** An operation that was found, with what the query chooses in its fields. */
+/** A matching operation, with the values that the query chooses for its fields. */
 export interface FoundOperation extends Pick<IndexedOperation, 'operation' | 'title'> {
   tool: WholeTool
   choice?: IndexedChoice | undefined
 }
 
 /**
- * Prepares the search for operations: "base64 decode", "解码 base64", "sha256". Each word stands in the operation's title,
- * is something to choose in it, or is said of its tool; one of them at least is its own. Where the tool that fits the
- * query best, `best`, has no such operation, all of its operations are meant.
+ * Prepares the search for operations: "base64 decode", "解码 base64", "sha256". Each word is in the operation's title,
+ * is one of its choices, or matches its tool; at least one of them is the operation's own. If the tool that fits the
+ * query best, `best`, has no such operation, all of its operations match.
  */
 export function createOperationFinder(tools: readonly WholeTool[], operations: readonly IndexedOperation[]) {
   const entries = tools.flatMap((tool) => operations.filter((each) => each.tool === tool.id).map(entryOf(tool)))
@@ -49,13 +49,13 @@ export function createOperationFinder(tools: readonly WholeTool[], operations: r
     })
     const isMeant = matches.some(({ tool, isOwn }) => isOwn && tool.id === best)
     const meant = matches.filter(({ tool, isOwn }) => isOwn || (tool.id === best && !isMeant))
-    // The tools come by popularity, and equals stay in their order.
+    // The tools are sorted by popularity, and the sort is stable.
     const sorted = meant.sort((a, b) => b.score - a.score).slice(0, limit)
     return sorted.map(({ tool, operation, title, choice }) => ({ tool, operation, title, choice }))
   }
 }
 
-/** Of one Latin letter nobody can tell what is meant. */
+/** A single Latin letter is too ambiguous. */
 const isLetter = /^[a-z\d]$/i
 
 /** An operation with its words in lower case. */
@@ -80,7 +80,7 @@ const lines = (texts: string[]): string => texts.join('\n').toLowerCase()
 
 type Place = 'own' | 'called' | 'said' | IndexedChoice
 
-/** Where a word stands. What can be chosen counts where it is the word as a whole: "utf-8" and "UTF8", but not "u". */
+/** Where a word matches. A choice matches only as a whole: "utf-8" and "UTF8", but not "u". */
 function placeOf(word: string, { own, called, said, choices }: Entry): Place | undefined {
   if (findWord(word, own)) return 'own'
   const dense = denseOf(word)

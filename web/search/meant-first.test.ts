@@ -1,4 +1,4 @@
-// What people type, and what comes first for it in the whole search: a tool, or a command as `> name`.
+// Queries, and the expected first result of the whole search: a tool, or a command as `> name`.
 import { expect, test } from 'vitest'
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'

@@ -1,4 +1,4 @@
-/** The mark before what is to find commands alone; that of an input method for Chinese is as good. */
+/** The mark that limits the search to commands; the full-width form of Chinese input methods counts too. */
 const mark = /^\s*[>＞》]\s*/
 
 export const isForCommands = (query: string): boolean => mark.test(query)

@@ -4,44 +4,44 @@ import { categories } from '#kit/tool.ts'
 import { correctQuery, slipFactor } from '../finder/correct-query.ts'
 import { type Fit, fitOf, type Name, namesOf, readQuery, type SearchQuery } from '../finder/score-names.ts'
 
-/** Finds tools in a catalogue: `find('json')`. Make one for a catalogue and keep it. */
+/** Finds tools in a catalogue: `find('json')`. Create one per catalogue and reuse it. */
 export interface ToolFinder {
   find(query: string, limit?: number): FoundTools
-  /** The tools that have every word of the query, as it is spelt. */
+  /** The tools that match every word of the query as spelt. */
   match(query: string, limit?: number): WholeTool[]
 }
 
 export interface FoundTools {
   tools: WholeTool[]
-  /** How well the first one fits, to be compared with what else is found by `fitOf`. */
+  /** How well the first one fits, on the scale of `fitOf`. */
   score: number
-  /** None does what is asked for; these, four at most, come nearest to it. */
+  /** Set if none matches: the nearest tools, four at most. */
   isNear: boolean
 }
 
-/** What is known of tools besides their cards, by their ids. */
+/** Search terms of tools besides their cards, by id. */
 interface Hidden {
   /** Pinyin and initials of the Chinese titles. */
   pinyin?: Readonly<Record<string, string>>
-  /** The titles of the operations, in both languages, a line each. */
+  /** The titles of the operations, in both languages, one a line. */
   operations?: Readonly<Record<string, string>>
 }
 
 /**
- * Prepares the search. Tools that have every word of the query come by how well these fit, as `fitOf` says, equals by
- * popularity. Where there are none, a word that nobody has is taken for a slip of one letter; else those come that say
- * that they are next to it, and those that have some of the words in their titles and keywords.
+ * Prepares the search. Tools that match every word of the query are sorted by fit (`fitOf`), equals by popularity. If
+ * there are none, an unknown word is taken for a typo of one letter; else the result is the tools that declare the
+ * query as nearby, and those with some of the words in their titles and keywords.
  */
 export function createToolFinder(
   tools: readonly WholeTool[],
   { pinyin = {}, operations = {} }: Hidden = {},
 ): ToolFinder {
   const entries = tools.map((tool) => entryOf(tool, pinyin[tool.id] ?? '', operations[tool.id] ?? ''))
-  // A word that tools are but next to is spelt right as well.
+  // A word that tools declare as nearby is no typo either.
   const all = entries.map(({ names, near }) => [...names, ...near])
   const fitting = (sought: SearchQuery) => ranked(entries, ({ names }) => fitOf(sought, names), isComplete)
 
-  /** Those that say that they are next to it. */
+  /** The tools that declare the query as nearby. */
   const told = (sought: SearchQuery) => ranked(entries, ({ near }) => fitOf(sought, near), isTelling)
   const isToldWhole = (sought: SearchQuery) =>
     entries.some(({ near }) => near.some(({ dense }) => dense === sought.dense))
@@ -67,11 +67,11 @@ export function createToolFinder(
   }
 }
 
-/** A tool with what it is found by, and what it is only next to. */
+/** A tool with its search terms, and the terms that it is only near to. */
 interface Entry {
   tool: WholeTool
   names: Name[]
-  /** Those of its names that tell something when they stand alone. */
+  /** Its names that are specific enough alone. */
   telling: Name[]
   near: Name[]
 }
@@ -81,7 +81,7 @@ function entryOf(tool: WholeTool, pinyin: string, operations: string): Entry {
   const inBoth = (text: Record<(typeof languages)[number], string>) => languages.map((language) => text[language])
   const names = namesOf({
     titles: inBoth(title),
-    // Chinese words that are written together may stand in several of them.
+    // Chinese words written without spaces may match several of them.
     keywords: [...keywords.en, ...keywords.zh, id, [title.zh, ...keywords.zh].join('\n')],
     readings: pinyin.split(' '),
     deeds: operations.split('\n'),
@@ -96,13 +96,13 @@ function entryOf(tool: WholeTool, pinyin: string, operations: string): Entry {
   }
 }
 
-/** Several words that are but mentioned do not make what is asked for: "json to python". */
+/** Several words that are only mentioned are no match: "json to python". */
 const isComplete = ({ missing, best }: Fit): boolean =>
   missing.length === 0 && (best.length === 1 || best.reduce((sum, each) => sum + each, 0) > 3.5 * best.length)
 
 const toolsOf = (matches: readonly Ranked[], limit: number) => matches.slice(0, limit).map(({ tool }) => tool)
 
-/** One of the words is in a title or a keyword, and not but somewhere within it. */
+/** One of the words is a word of a title or keyword, and not only a part of one. */
 const isTelling = ({ best }: Fit): boolean => best.some((each) => each >= minTelling)
 
 const maxNear = 4
@@ -120,7 +120,7 @@ function ranked(entries: readonly Entry[], fit: (entry: Entry) => Fit, isFound: 
     .sort((a, b) => b.score - a.score || b.tool.popularity - a.tool.popularity)
 }
 
-/** Says whether commands come before tools: where the first of them, which fits so well, is what the query means. */
+/** Whether commands come before tools: if the first of them fits the query better. */
 export const commandsLead = (
   score: number,
   { score: ofTools, isNear }: Pick<FoundTools, 'score' | 'isNear'>,

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language.ts'
 import styles from './search-button.module.css'
 import { useSearch } from './search-provider.tsx'
 
-/** Opens the search. On a phone it is the glass alone. */
+/** Opens the search. On a phone it is only the icon. */
 export function SearchButton() {
   const words = useTexts({ en: { label: 'Search tools' }, zh: { label: '搜索工具' } })
   const { open, prepare } = useSearch()
@@ -20,7 +20,7 @@ export function SearchButton() {
     >
       <IconSearch size={17} stroke={1.75} />
       <span>{words.label}</span>
-      {/* Drawn by the style sheet: it is no part of the name. */}
+      {/* Drawn by the style sheet, since it is no part of the accessible name. */}
       <kbd data-keys="Ctrl K" />
     </button>
   )

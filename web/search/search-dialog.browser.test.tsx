@@ -19,7 +19,7 @@ import { BootProvider } from '../boot/boot.ts'
 import { savePipeline } from '../pipelines/known/saved-pipelines.ts'
 import SearchDialog from './search-dialog.tsx'
 
-/** Opens the dialog over a page with these buttons. */
+/** Opens the dialog on a page with these buttons. */
 async function openSearch(language: 'en' | 'zh' = 'en', buttons: ReactNode = undefined) {
   const onClose = vi.fn()
   const boot = { config: { site_info: { site_name: 'Bench' } }, language, isDark: false, siteUrl: '' } as never
@@ -36,7 +36,7 @@ async function openSearch(language: 'en' | 'zh' = 'en', buttons: ReactNode = und
   const screen = await render(
     <BootProvider value={boot}>
       <LanguageProvider value={language}>
-        {/* They are there before the dialog opens: it asks once what the page does. */}
+        {/* Rendered before the dialog opens, which reads the page's commands once. */}
         {buttons}
         <RouterProvider router={router as never} />
       </LanguageProvider>

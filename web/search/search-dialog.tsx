@@ -14,12 +14,12 @@ import { useSearchResults } from './use-search-results.tsx'
 import { useSummary } from './use-summary.ts'
 
 interface SearchDialogProps {
-  /** What it is opened with, where that is a file. */
+  /** The file that it is opened with, if any. */
   file?: boolean | File
   onClose: () => void
 }
 
-/** The search over everything: tools, what fits a pasted text, operations, commands and pipelines. */
+/** The search over everything: tools, suggestions for a pasted text, operations, commands and pipelines. */
 export default function SearchDialog({ file, onClose }: SearchDialogProps) {
   const words = useTexts(texts)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
 
   function choose({ isVisit, choose: act }: SearchResult): void {
     dialog.current?.close()
-    // It goes to the page that opens.
+    // The focus goes to the opened page.
     if (isVisit && document.activeElement instanceof HTMLElement) document.activeElement.blur()
     act()
   }
@@ -40,7 +40,7 @@ export default function SearchDialog({ file, onClose }: SearchDialogProps) {
   function paste(event: ClipboardEvent): void {
     const { text, files } = transferContentsOf(event.clipboardData)
     const [file] = files
-    // A word may be the name of a tool, and goes where the caret stands.
+    // A single word may be the name of a tool, and is pasted at the caret.
     if (isWord.test(text.trim()) && !file) return
     event.preventDefault()
     setBrought(text || file)
@@ -105,7 +105,7 @@ interface SearchHitProps {
   query: string
 }
 
-/** One tool that was found. */
+/** A matching tool. */
 function SearchHit({ tool, query }: SearchHitProps) {
   const language = useLanguage()
   return (
@@ -125,7 +125,7 @@ function SearchHit({ tool, query }: SearchHitProps) {
   )
 }
 
-/** One line for something else than a tool: an operation, a command, a pipeline. */
+/** A result that is no tool: an operation, a command, a pipeline. */
 function FoundRow({ hit, query }: { hit: SearchResult; query: string }) {
   const { tool, icon, title, brief, remark, keys } = hit
   return (
@@ -133,7 +133,7 @@ function FoundRow({ hit, query }: { hit: SearchResult; query: string }) {
       {tool ? <ToolIcon tool={tool.id} size={22} /> : icon}
       <span>
         <HighlightMatch text={title} query={query} />
-        {/* Somebody's text, in whatever direction it runs. */}
+        {/* A user's text, in either writing direction. */}
         {brief && <samp dir="auto">{brief}</samp>}
       </span>
       {remark && <em>{remark}</em>}

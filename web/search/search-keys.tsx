@@ -1,7 +1,7 @@
 import { useTexts } from '#ui/language/language.ts'
 import styles from './search.module.css'
 
-/** What the keys do. */
+/** The legend of the keys. */
 export function SearchKeys() {
   const words = useTexts(texts)
   return (

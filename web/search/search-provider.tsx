@@ -6,7 +6,7 @@ const SearchDialog = lazy(loadDialog)
 
 interface Search {
   open(): void
-  /** Fetches the dialog before it is asked for. */
+  /** Preloads the dialog. */
   prepare(): void
 }
 
@@ -14,7 +14,10 @@ const SearchContext = createContext<Search>({ open: () => {}, prepare: () => {} 
 
 export const useSearch = (): Search => useContext(SearchContext)
 
-/** Holds the search dialog, which Ctrl+K or Cmd+K opens from anywhere, and a file that nobody else takes. */
+/**
+ * Holds the search dialog, which Ctrl+K or Cmd+K opens from anywhere, and so does a dropped file that nothing else
+ * takes.
+ */
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState<boolean | File>(false)
   const search = useMemo(() => ({ open: () => setOpen(true), prepare: () => void loadDialog() }), [])

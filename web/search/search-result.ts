@@ -2,31 +2,31 @@ import type { ReactNode } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
 
-/** The groups of what is found, in the order in which they stand. */
+/** The groups of results, in display order. */
 export type ResultGroup = 'tools' | 'material' | 'operations' | 'page' | 'commands' | 'pipelines'
 
-/** Something that was found. */
+/** A search result. */
 export interface SearchResult {
-  /** Fit for an id. */
+  /** Valid in an `id` attribute. */
   key: string
   group: ResultGroup
   tool?: Tool
-  /** It does not do what was asked for, and comes nearest to it. */
+  /** Whether it is no match, but the nearest. */
   isNear?: boolean
-  /** Where it is about no tool. */
+  /** For a result without a tool. */
   icon?: ReactNode
   title: string
-  /** What is said at the end of its line. */
+  /** The note at the end of its line. */
   remark?: string
-  /** What the text or the file that it would take looks like. */
+  /** The recognized kind of the text or file that it would take. */
   kind?: Localized | undefined
-  /** How sure that is, from 0 to 1. */
+  /** The confidence of that, from 0 to 1. */
   confidence?: number
-  /** What it would give, in short. */
+  /** A short preview of its result. */
   brief?: string | undefined
-  /** Keys that do the same. */
+  /** The keyboard shortcut of the same. */
   keys?: string | undefined
-  /** It leads to another page, to which the focus goes then. */
+  /** Whether it opens another page, which gets the focus. */
   isVisit: boolean
   choose: () => void
 }

@@ -59,7 +59,7 @@ test.each([
   ['percent encoding', 'url-encoder'],
   ['query string parser', 'url-encoder'],
   ['解析url', 'url-encoder'],
-  // What our pages said before they said it with the field's words.
+  // Earlier titles of our pages.
   ['make pictures smaller', 'image-compress'],
   ['compress picture', 'image-compress'],
   ['convert picture', 'image-converter'],

@@ -6,5 +6,5 @@ import { createToolFinder, type FoundTools } from './rank.ts'
 /** Finds tools of this site. */
 export const toolFinder = createToolFinder(wholeCatalogue, { pinyin, operations })
 
-/** Finds the tools that stay on the board while somebody types: as the search does, without its limit. */
+/** Filters the tools of the home page: as the search does, without its limit. */
 export const filterTools = (query: string): FoundTools => toolFinder.find(query, Number.POSITIVE_INFINITY)

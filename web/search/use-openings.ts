@@ -3,7 +3,7 @@ import { type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { type Handover, handOver } from '#ui/tool/handover.ts'
 
-/** The ways from the search to a page, with what is taken along: in memory, never in an address. */
+/** Functions that open a page from the search, with the material passed in memory, never in a URL. */
 export function useOpenings() {
   const navigate = useNavigate()
   return {

@@ -8,7 +8,7 @@ import { savedPipelines } from '../pipelines/known/saved-pipelines.ts'
 import type { SearchResult } from './search-result.ts'
 import { useOpenings } from './use-openings.ts'
 
-/** The pipelines that somebody has saved here and those to begin with, which load with the search. */
+/** The matching saved and sample pipelines, which are loaded with the search. */
 export function usePipelinesFound(query: string): SearchResult[] {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -17,7 +17,7 @@ export function usePipelinesFound(query: string): SearchResult[] {
   const { openPipeline } = useOpenings()
 
   useEffect(() => {
-    // Without them the search finds all else.
+    // If they fail to load, the search has all other results.
     void import('../pipelines/known/samples.ts').then(
       (module) => setSamples(module.samples),
       () => {},

@@ -23,16 +23,16 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const findOperations = createOperationFinder(wholeCatalogue, operations)
 
-/** What is asked for: a query, and what was brought in its place, to be worked on. */
+/** The query, and the pasted or dropped material in its place. */
 interface SearchRequest {
   query: string
   brought: string | File | undefined
 }
 
 /**
- * Finds all there is. Tools come first, by their own rules; then what a text may be, where it names no tool well; then
- * operations, commands and pipelines. A group of commands leads where the first of them fits better than any tool.
- * After `>` there are commands alone. What fits something that was brought takes a moment, and is undefined so long.
+ * Returns all results. Tools come first, by their own rules; then suggestions for the text, if it fits no tool well;
+ * then operations, commands and pipelines. A group of commands leads if its first fits better than any tool. After `>`
+ * there are only commands. Suggestions for brought material take a moment; undefined until then.
  */
 export function useSearchResults({ query, brought }: SearchRequest): readonly SearchResult[] | undefined {
   const isAlone = brought === undefined && isForCommands(query)
@@ -47,7 +47,7 @@ export function useSearchResults({ query, brought }: SearchRequest): readonly Se
   const pipelines = usePipelinesFound(sought)
   if (!material) return undefined
   const byFit = commands.toSorted((a, b) => b.score - a.score)
-  // Tools that only come near to the query give way to anything else that fits.
+  // Tools that are only near to the query come after all other matches.
   const isFound = material.length + operationsFound.length + commands.length + pipelines.length > 0
   return [
     ...byFit.flatMap((group) => (commandsLead(group.score, fit) ? group.hits : [])),
@@ -80,7 +80,7 @@ function useToolsFound(
   return { ...matches, tools }
 }
 
-/** What a text looks like is said where that is not just any text; who brings one is always offered something. */
+/** Suggestions for plain text are shown only for brought material, which always gets some. */
 function useMaterialFound(material: string | File | undefined, isBrought: boolean): SearchResult[] | undefined {
   const language = useLanguage()
   const { openOperation } = useOpenings()
@@ -104,7 +104,7 @@ function useMaterialFound(material: string | File | undefined, isBrought: boolea
     }))
 }
 
-/** Which tool it is, and how sure that something suits it. */
+/** The tool, and the confidence of its suggestion. */
 function remarkOn({ title }: Tool, confidence: number): Localized {
   const sure = confidenceLabel(confidence)
   return sure ? { en: `${title.en} · ${sure.en}`, zh: `${title.zh} · ${sure.zh}` } : title
@@ -144,7 +144,7 @@ function useCommandsFound(query: string, isAlone: boolean): CommandGroup[] {
   return [groupOf('page', ofPage), groupOf('commands', ofSite)].filter(({ hits }) => hits.length > 0)
 }
 
-/** Commands that stand together, and how well the first of them fits. */
+/** A group of commands, and how well its first one fits. */
 interface CommandGroup {
   hits: SearchResult[]
   score: number

@@ -3,7 +3,10 @@ import { reportBug } from '#core/report-bug.ts'
 import type { Suggestion } from '#ui/tool/tool-directory.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 
-/** What can be done with a text or a file, the surest first, once that is known; what tells it loads when there is something. */
+/**
+ * The operations suggested for a text or a file, the surest first; undefined until known. The recognizers load on
+ * demand.
+ */
 export function useSuggestions(material: string | File | undefined): readonly Suggestion[] | undefined {
   const [suggested, setSuggested] = useState<{ material: string | File; suggestions: readonly Suggestion[] }>()
 

@@ -10,7 +10,7 @@ interface Summarized {
   hits: readonly SearchResult[]
 }
 
-/** What is said of what was found: how many tools, and how much else there is; or that there is nothing. */
+/** The summary of the results: the number of tools and of other results, or that there are none. */
 export function useSummary({ query, brought, hits }: Summarized) {
   const words = useTexts(texts)
   const tools = hits.filter(({ group }) => group === 'tools').length
@@ -31,13 +31,13 @@ export function useSummary({ query, brought, hits }: Summarized) {
   return {
     none,
     status: statusOf(),
-    /** For who hears the status and does not see the list. */
+    /** For screen readers. */
     others: tools < hits.length && !isCommand && brought === undefined && fill(words.others, { count: others }),
     labelOf: (group: ResultGroup) => (group === 'material' ? looks : words[group]),
   }
 }
 
-/** What the text that is to be worked on looks like, as the surest of what can be done with it says. */
+/** The recognized kind of the material, from the surest suggestion. */
 function useLooks(hits: readonly SearchResult[], material: string | File): string {
   const words = useTexts(texts)
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { basePath } from '#ui/device/base-path.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 
-/** Who is logged in, as this device keeps it under `user-info`. */
+/** The user who is logged in, as stored under `user-info`. */
 export interface UserInfo {
   id: number
   role: string
@@ -15,7 +15,7 @@ const [userKey, tokenKey] = ['user-info', 'token']
 const changeEvent = 'sessionchange'
 const expiredEvent = 'sessionlost'
 
-/** The token that calls carry; it is kept as plain text. */
+/** The token that API calls carry; stored as plain text. */
 export function readToken(): string | undefined {
   try {
     return localStorage.getItem(tokenKey) || undefined
@@ -24,7 +24,7 @@ export function readToken(): string | undefined {
   }
 }
 
-/** Who is logged in: that takes a token in the user's data and one in local storage. */
+/** The user who is logged in; requires a token in the user's data and one in local storage. */
 export function readUser(): UserInfo | undefined {
   const user = Object(readStored('local', userKey))
   if (!user.token || !readToken()) return undefined
@@ -43,8 +43,8 @@ export function readUser(): UserInfo | undefined {
 export const isAdmin = (user: UserInfo | undefined): boolean => user?.role.includes('admin') ?? false
 
 /**
- * Keeps who has logged in, where the specification has it: a cookie that only pages look at, the user, and the token. The
- * cookie comes first: a tab that hears of the token asks the server for a page, which the cookie decides about.
+ * Stores a session as the specification says: a cookie that only pages read, the user, and the token. The
+ * cookie comes first: a tab that is notified of the token requests a page, which the cookie authorizes.
  */
 export function storeSession(user: UserInfo, seconds: number): void {
   writeCookie(user.token, seconds)
@@ -55,14 +55,14 @@ export function storeSession(user: UserInfo, seconds: number): void {
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Keeps what has changed of the user who is logged in; an answer to an earlier session is dropped. */
+/** Stores changes of the user who is logged in; an answer to an earlier session is dropped. */
 export function storeUser(user: UserInfo): void {
   if (user.token !== readToken()) return
   store('local', userKey, user)
   dispatchEvent(new Event(changeEvent))
 }
 
-/** Forgets who was logged in: user, token, cookie. */
+/** Deletes the session: user, token, cookie. */
 export function endSession(): void {
   store('local', userKey, undefined)
   store('local', tokenKey, undefined)
@@ -76,7 +76,7 @@ export function expireSession(): void {
   dispatchEvent(new Event(expiredEvent))
 }
 
-/** Calls back when somebody logs in or out, here or in another tab. Gives what ends that. */
+/** Calls back on login and logout, in this or another tab. Returns the function that unsubscribes. */
 export function onSessionChange(callback: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === userKey || event.key === tokenKey) callback()
@@ -89,7 +89,7 @@ export function onSessionChange(callback: () => void): () => void {
   }
 }
 
-/** Calls back when the server has refused the session. Gives what ends that. */
+/** Calls back when the server has refused the session. Returns the function that unsubscribes. */
 export function onSessionExpired(callback: () => void): () => void {
   addEventListener(expiredEvent, callback)
   return () => removeEventListener(expiredEvent, callback)

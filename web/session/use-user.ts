@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { onSessionChange, readUser, type UserInfo } from './session.ts'
 
-/** Who is logged in; undefined for nobody, and null in the first render, which knows what the server knows: nothing. */
+/** The user who is logged in, or undefined; null in the first render, which matches the server's. */
 export function useUser(): UserInfo | undefined | null {
   const text = useSyncExternalStore(
     onSessionChange,

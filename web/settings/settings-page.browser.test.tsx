@@ -17,7 +17,7 @@ const rowOf = (screen: Screen, kind: string) => screen.container.querySelector(`
 const countOf = (screen: Screen, kind: string) => rowOf(screen, kind)?.querySelector('[data-count]')?.textContent
 const buttonOf = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true })
 
-/** Gives a file to the button that imports. */
+/** Chooses a file for the import button. */
 function importFile(screen: Screen, file: File): void {
   chooseFiles(screen.container.querySelector('input[type=file]'), file)
 }

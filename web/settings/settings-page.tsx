@@ -8,7 +8,7 @@ import { KeptSection } from './kept/kept-section.tsx'
 import { OptionsSection } from './options/options-section.tsx'
 import styles from './settings.module.css'
 
-/** How this site looks and works on this device, and all that it keeps there. */
+/** The preferences of the site, and all data that it stores on this device. */
 export default function SettingsPage() {
   useMarkHydrated()
   const words = useTexts(texts)

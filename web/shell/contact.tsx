@@ -2,7 +2,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import styles from './footer.module.css'
 
-/** The ways to reach the owner and the source; what the owner has not named is left out. */
+/** Links to the owner's contacts and the source; those the owner has not configured are left out. */
 export function Contact() {
   const words = useTexts(texts)
   const { contact_email, feedback_email, code_url } = useBoot().config.site_info

@@ -32,8 +32,8 @@ export function Document() {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          // It has run when this comes alive, so that nobody loads it twice.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, before anything is painted
+          // It has run before hydration, so that it is not loaded twice.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, run before the first paint
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforePaint : '' }}
         />
         <HeadContent />
@@ -57,7 +57,7 @@ export function Document() {
   )
 }
 
-/** Header, page, footer; the back office brings a frame of its own. */
+/** Header, page, footer; the back office has a layout of its own. */
 function Frame({ children }: { children: ReactNode }) {
   const isOffice = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.frame === 'office') })
   const isAdmin = useIsAdmin()
@@ -84,7 +84,7 @@ function SkipLink() {
   )
 }
 
-/** Switches once to a language that only this browser knows of; a leaf, so that it draws nothing else again. */
+/** Switches once to a language that only the browser knows; a leaf component, so that nothing else rerenders. */
 function StoredLanguage() {
   const { switchToStored } = useLanguageSwitch()
   useEffect(() => {
@@ -100,8 +100,8 @@ function Header({ isAdmin = false }: { isAdmin?: boolean }) {
   return (
     <HeaderBar
       start={
-        // On a phone it is a menu, which the button at the other end opens.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked too
+        // On a phone it is a menu, opened by the button at the other end.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a link activated by a key is clicked too
         <nav
           id="menu"
           popover="auto"
@@ -137,8 +137,8 @@ const texts = {
 }
 
 /**
- * Says whether an administrator is logged in here. Most visitors never log in: the code of sessions is loaded for those
- * whose browser holds a token, or who log in.
+ * Whether an administrator is logged in. Most visitors never log in: the session code is only loaded for those
+ * whose browser has a token, or who log in.
  */
 function useIsAdmin(): boolean {
   const [isOne, setIsOne] = useState(false)
@@ -151,7 +151,7 @@ function useIsAdmin(): boolean {
       isWatched = true
       void import('../session/session.ts').then(({ isAdmin, onSessionChange, readUser }) => {
         const look = () => setIsOne(isAdmin(readUser()))
-        // The page may have gone meanwhile.
+        // It may be unmounted by now.
         if (isWatched) end = onSessionChange(look)
         look()
       })

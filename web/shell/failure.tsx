@@ -8,13 +8,13 @@ import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
 
-/** Stands in for a page that broke. What went wrong can be looked at; nothing that was typed is lost. */
+/** Replaces a page that threw while rendering. Shows the error's details; typed texts are not lost. */
 export function Failure({ error }: ErrorComponentProps) {
   useMarkHydrated()
   const words = useTexts(texts)
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)
-  // React has written it to the console already.
+  // React has logged it to the console already.
   const described = describeBug(error instanceof Error ? error : new Error(String(error)))
 
   return (

@@ -1,6 +1,6 @@
 import type { ShortcutGroup } from './shortcuts.ts'
 
-/** Finds the shortcuts whose keys, words or group hold every word that was typed, in either language. */
+/** Finds the shortcuts whose keys, texts or group contain every word of the query, in either language. */
 export function findShortcuts(groups: readonly ShortcutGroup[], query: string): ShortcutGroup[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean)
   return groups.flatMap(({ title, shortcuts, ...group }) => {

@@ -2,8 +2,8 @@ import { focusMain } from '#ui/controls/focus-main.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
 
 /**
- * Moves the focus, where what had it is gone, to the input of a tool, or else to the beginning of the page. On a phone
- * the input would bring the keyboard up, over half of the page.
+ * If the focused element is gone, focuses the input of the tool, or else the beginning of the page. On a phone
+ * the input would open the keyboard, over half of the page.
  */
 export function focusArrivedPage(): void {
   if (document.activeElement !== document.body) return

@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-/** Sees to it that a page that has just been opened from another has the focus. */
+/** Focuses a page that was opened from another one. */
 export function FocusPage() {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // The first page does not pay for it.
+        // Loaded after the first page.
         if (fromLocation && pathChanged) void import('./focus-arrived-page.ts').then((page) => page.focusArrivedPage())
       }),
     [router],

@@ -46,7 +46,7 @@ export function Footer() {
                 </>
               )}
               <li>
-                {/* Without a script it leads to the same in words. */}
+                {/* Without scripts it links to the same as text. */}
                 <Link to="/about" hash="keyboard" onClick={shortcuts.onClick}>
                   {words.keyboard}
                 </Link>

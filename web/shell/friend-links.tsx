@@ -1,6 +1,6 @@
 import type { FriendLink } from '#contract/data-list.ts'
 
-/** Links to friends' sites, as list items. Only enabled ones reach the page. */
+/** The friend links, as list items. Only enabled ones reach the page. */
 export function FriendLinks({ links }: { links: readonly FriendLink[] }) {
   return links.map(({ name, link, open_blank }) => (
     <li key={`${name} ${link}`}>

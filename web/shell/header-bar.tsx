@@ -4,15 +4,15 @@ import { imageAddress, siteName, useBoot } from '../boot/boot.ts'
 import styles from './header.module.css'
 
 interface HeaderBarProps {
-  /** Stands beside the site's name. */
+  /** Rendered beside the site's name. */
   start: ReactNode
-  /** Stands at the far end. */
+  /** Rendered at the far end. */
   children: ReactNode
-  /** Takes the whole width of the window. */
+  /** Whether it takes the whole width of the window. */
   isWide?: boolean
 }
 
-/** The bar on top of a page, which begins with the site's name. */
+/** The header of a page, which begins with the site's name. */
 export function HeaderBar({ start, children, isWide }: HeaderBarProps) {
   return (
     <header className={styles['header']}>

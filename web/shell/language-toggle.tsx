@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { useLanguageSwitch } from '../language/use-language-switch.ts'
 import styles from './header.module.css'
 
-/** Switches between English and Chinese; it says the other language in its own words. */
+/** Switches between English and Chinese; it is labelled in the other language. */
 export function LanguageToggle() {
   const { switchTo } = useLanguageSwitch()
   const other = useLanguage() === 'zh' ? 'en' : 'zh'

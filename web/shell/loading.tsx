@@ -2,7 +2,7 @@ import { useTexts } from '#ui/language/language.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
 
-/** Stands where a page will be once it has been loading for a second. */
+/** Shown in place of a page that has been loading for a second. */
 export function Loading() {
   const words = useTexts({ en: { loading: 'Loading...' }, zh: { loading: '加载中…' } })
   return (

@@ -10,14 +10,14 @@ import { toolFinder } from '../search/tool-finder.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
 
-/** Says that there is no such page: the hook without its tool. Offers the tool that the address comes closest to. */
+/** The not-found page: a hook without its tool. Offers the tool whose URL is nearest. */
 export function NotFound() {
   useMarkHydrated()
   const words = useTexts(texts)
   const language = useLanguage()
   const router = useRouter()
   const { pathname } = useLocation()
-  // The server draws the same page for every unknown address, so the guess comes after hydration.
+  // The server renders the same page for every unknown URL, so the guess comes after hydration.
   const isHere = useSyncExternalStore(never, yes, no)
   const guess = isHere && closestTool(pathname, wholeCatalogue, (query) => toolFinder.match(query))
 

@@ -7,11 +7,11 @@ import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 
 interface ShortcutListProps {
   fieldRef?: Ref<HTMLInputElement> | undefined
-  /** What is shown before anything is searched for; a search finds among all. */
+  /** The groups shown without a query; a search is over all groups. */
   groups?: readonly ShortcutGroup[]
 }
 
-/** Keys and what they do, with a field that finds them. */
+/** The shortcuts, with a search field. */
 export function ShortcutList({ fieldRef, groups = shortcutGroups }: ShortcutListProps) {
   const words = useTexts(texts)
   const [query, setQuery] = useState('')
@@ -52,12 +52,12 @@ function Group({ title, shortcuts }: ShortcutGroup) {
   )
 }
 
-/** Keys that are pressed together. */
+/** A key combination. */
 function Keys({ keys }: { keys: string }) {
   const isMac = useIsMac()
   return (
     <span>
-      {/* The plus may be the key itself. */}
+      {/* "+" may be a key itself. */}
       {keys.split(/(?<=.)\+(?=.)/).map((key) => (
         <kbd key={key}>{isMac ? (macNames[key] ?? key) : key}</kbd>
       ))}
@@ -65,7 +65,7 @@ function Keys({ keys }: { keys: string }) {
   )
 }
 
-/** The server does not know the keyboard, so the first drawing has the usual names. */
+/** The server does not know the keyboard, so the first render has the usual names. */
 const useIsMac = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import { shortcutGroups } from './shortcuts.ts'
 import styles from './shortcuts-dialog.module.css'
 import { SingleKeysSwitch } from './single-keys-switch.tsx'
 
-/** The shortcuts of what is on the page, and those that hold everywhere; a search finds all others too. */
+/** The shortcuts of the page and the global ones; a search finds all others too. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const words = useTexts(texts)
   const field = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="shortcuts-title"
       onClose={onClose}
       fillsPhone
-      // On a phone a field with the focus would bring the keyboard up, over half of the list.
+      // On a phone a focused field would open the keyboard, over half of the list.
       focusAtFirst={() => (matchMedia('(pointer: fine)').matches ? (field.current ?? undefined) : undefined)}
     >
       <div className={styles['head']}>

@@ -4,7 +4,7 @@ import { commandWords } from '#ui/commands/command-words.ts'
 import type { ShortcutScope } from '#ui/commands/shortcut-scope.ts'
 
 interface Shortcut {
-  /** As `commandKeys` has them. */
+  /** As in `commandKeys`. */
   keys: string
   title: Localized
 }
@@ -12,15 +12,15 @@ interface Shortcut {
 /** Shortcuts of one part of a page. */
 export interface ShortcutGroup {
   title: Localized
-  /** The group is shown while this is on the page; without it, on every page. */
+  /** The group is shown while this selector matches on the page; without it, on every page. */
   scope?: ShortcutScope
   shortcuts: readonly Shortcut[]
 }
 
-/** Keys of a control that hears them itself, as the WAI-ARIA practices have them. */
+/** Keys that a control handles itself, as in the WAI-ARIA practices. */
 const shortcut = (keys: string, en: string, zh: string): Shortcut => ({ keys, title: { en, zh } })
 
-/** Keys of a command; a part may call it by what it leads to there. */
+/** Keys of a command; a group may name it by its effect there. */
 const command = (name: keyof typeof commandKeys, title: Localized = commandWords[name].title): Shortcut => ({
   keys: commandKeys[name],
   title,
@@ -32,7 +32,7 @@ const rowShortcuts = [
   shortcut('Delete', 'Delete', '删除'),
 ]
 
-/** What is on the page comes first, what holds everywhere last. */
+/** The groups of parts of a page come first, the global one last. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     title: { en: 'Home page', zh: '首页' },

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/language/language.ts'
 
 const off = storedOf(singleKeysOff, (stored) => stored === true)
 
-/** Whether keys that are pressed without Ctrl do something. */
+/** Switches single-key shortcuts on and off. */
 export function SingleKeysSwitch({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const words = useTexts(singleKeysTexts)
   const isOff = useStored(off)

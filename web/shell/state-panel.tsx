@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './state-panel.module.css'
 
-/** A few centered lines that stand where a page would be. */
+/** A few centered lines in place of a page. */
 export function StatePanel({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div {...rest} className={styles['middle']}>

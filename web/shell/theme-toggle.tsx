@@ -4,7 +4,7 @@ import { setDark } from '../theme/theme.ts'
 import { useDark } from '../theme/use-dark.ts'
 import styles from './header.module.css'
 
-/** Turns the page light or dark. Both images are there and the style sheet picks one, so nothing jumps. */
+/** Switches between light and dark. Both icons are rendered and the style sheet shows one, so nothing shifts. */
 export function ThemeToggle() {
   const words = useTexts(texts)
   const dark = useDark()

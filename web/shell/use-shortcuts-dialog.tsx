@@ -3,7 +3,7 @@ import { useCommand } from '#ui/commands/use-command.ts'
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
-/** The dialog with the shortcuts of the page, which "?" opens, and what a link to it does. */
+/** The shortcuts dialog, which "?" opens, and the props of a link to it. */
 export function useShortcutsDialog() {
   const [isOpen, setOpen] = useState(false)
 

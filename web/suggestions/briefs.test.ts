@@ -1,4 +1,4 @@
-// A suggestion may say in short what would come of it. It says what the operation gives, of any input, in one plain line.
+// A suggestion may have a short preview of its result: one plain line, equal to what the operation returns.
 import { expect, test } from 'vitest'
 import { loadOperations, readCatalogue } from '#core/load-tools.node.ts'
 import { perform } from '#kit/perform.ts'

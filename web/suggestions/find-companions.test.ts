@@ -74,7 +74,7 @@ test('every tool has three, none of them itself, and they are the same each time
   expect(await findAll()).toEqual(companions)
 })
 
-/** For every tool one that somebody goes on to, or comes from. */
+/** For every tool one that is used after or before it. */
 const expected: Record<string, string> = {
   base64: 'url-encoder',
   'code-formatter': 'json-editor',

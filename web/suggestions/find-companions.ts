@@ -1,50 +1,52 @@
 import type { Category } from '#kit/tool.ts'
 import type { Material, Recognize } from '#lib/recognition/recognition.ts'
 
-/** What tells which tools go well with one. */
+/** The data of a tool that companions are found by. */
 export interface KnownTool {
   id: string
   category: Category
-  /** The tools that do the same in another way, side by side with this one. */
+  /** The variants of the tool. */
   variantOf?: string | undefined
   popularity: number
-  /** The media types of what its operations work on and of what they give, and in which part of them: from 0 to 1. */
+  /**
+   * The media types of its operations' inputs and outputs, each with the share of operations that have it, from 0 to 1.
+   */
   takes: Shares
   gives: Shares
-  /** What its samples work on, and what they give to go on with. */
+  /** The inputs of its samples, and their outputs. */
   inputs: readonly Material[]
   results: readonly Material[]
   recognize: Recognize
-  /** What it is called and searched by, in English: the other language says the same. */
+  /** Its title and keywords in English; those in Chinese mean the same. */
   words: readonly string[]
 }
 
 export type Shares = ReadonlyMap<string, number>
 
-/** What each way of going well together counts. */
+/** The weights of the relations between tools. */
 const weights = {
-  /** The other takes what this one gives, by the media type, and by what it recognizes. */
+  /** The other takes this one's output, by media type, and by recognition. */
   next: 1,
   recognized: 0.7,
-  /** The other gives what this one takes. */
+  /** The other's output fits this one's input. */
   before: 0.5,
-  /** Both take the same: what else is done with it. */
+  /** Both take the same input. */
   beside: 0.4,
   recognizedBeside: 0.5,
-  /** Both are about the same, by the words that are said of them. */
+  /** Both have similar titles and keywords. */
   kin: 1.2,
   category: 0.12,
   popular: 0.15,
 }
 
 /**
- * Finds for every tool three that go well with it, by id: what is done next with what it gives, before with what it takes,
- * or is about the same; two at most of a category that is not its own. What few tools take or are called by counts more than what many do. The tools come with the most
- * popular first, which decides between equals.
+ * Finds three companions for every tool, by id: tools that take its output, give its input, or are about the same; two
+ * at most of a category that is not its own. Rare media types and words count more than common ones. The tools are
+ * sorted with the most popular first, which decides ties.
  */
 export function findCompanions(tools: readonly KnownTool[]): Record<string, string[]> {
   const takers = countOf(tools.map(({ takes }) => takes.keys()))
-  /** What flows from what one deals with to what another does, by how much of either that is. */
+  /** The overlap of one tool's media types with another's, by their shares. */
   const flow = (one: Shares, other: Shares) =>
     [...one].reduce(
       (sum, [type, share]) => sum + Math.sqrt((share * (other.get(type) ?? 0)) / (takers.get(type) ?? 1)),
@@ -62,11 +64,11 @@ export function findCompanions(tools: readonly KnownTool[]): Record<string, stri
     (weights.popular * other.popularity) / 100
   const companionsOf = (tool: KnownTool) =>
     tools
-      // Those are side by side with it already.
+      // Variants are linked already.
       .filter(({ id, variantOf }) => id !== tool.id && !(variantOf && variantOf === tool.variantOf))
       .map((other) => ({ id: other.id, category: other.category, score: scoreOf(tool, other) }))
       .sort((a, b) => b.score - a.score)
-      // A third one of a kind that is not its own tells less than one of another.
+      // At most two of one other category, for variety.
       .filter(({ category }, at, all) => category === tool.category || countBefore(all, at, category) < 2)
       .slice(0, 3)
       .map(({ id }) => id)
@@ -76,7 +78,7 @@ export function findCompanions(tools: readonly KnownTool[]): Record<string, stri
 const countBefore = (all: readonly { category: Category }[], at: number, category: Category): number =>
   all.slice(0, at).filter((each) => each.category === category).length
 
-/** How sure a tool is of results, on the average; that it takes anything counts nothing. */
+/** A tool's average confidence in recognizing outputs; accepting any text counts nothing. */
 function sureOf(results: readonly Material[], recognize: Recognize): number {
   const sures = results.map((result) => {
     const sure = Math.max(0, ...recognize(result).map(({ confidence }) => confidence))
@@ -95,7 +97,7 @@ const countOf = (lists: readonly Iterable<string>[]): ReadonlyMap<string, number
 
 type Vector = ReadonlyMap<string, number>
 
-/** The words that are said of each tool, weighed by how few others have them: those of one alone tie it to none. */
+/** The words of each tool, weighted by their rarity; words of one tool alone connect nothing. */
 function vectorsOf(tools: readonly KnownTool[]): [KnownTool, Vector][] {
   const sets = tools.map(({ words }) => new Set(words.flatMap(termsIn)))
   const counts = countOf(sets)
@@ -111,7 +113,7 @@ function vectorsOf(tools: readonly KnownTool[]): [KnownTool, Vector][] {
 const termsIn = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z\d]{2,}/g) ?? []).filter((word) => !generic.has(word))
 
-/** What is said of tools of any kind, and grammar. */
+/** Stop words: words of tools in general, and grammar. */
 const generic = new Set(
   `and as at any by every for from in into it its like of on or the their them to with your you your device browser online
   right tool code text file files free generate generator convert converter conversion parser editor viewer formatter
@@ -120,7 +122,7 @@ const generic = new Set(
   ),
 )
 
-/** The cosine of the angle between two, from 0 to 1. One word in common is chance. */
+/** The cosine similarity of two, from 0 to 1. A single common word is chance. */
 function likeness(one: Vector = new Map(), other: Vector = new Map()): number {
   const products = [...one].flatMap(([term, weight]) => weight * (other.get(term) ?? 0) || [])
   return products.length > 1 ? products.reduce((sum, each) => sum + each, 0) : 0

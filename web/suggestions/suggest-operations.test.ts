@@ -86,7 +86,7 @@ test.each(files)(
   },
 )
 
-/** What is surer than that an operation takes anything, or than a threshold. */
+/** The suggestions above the confidence of any text, or above a threshold. */
 const surelyNamed = async (text: string, min = 0.4) =>
   (await suggestOperations(text, tools))
     .filter(({ confidence }) => confidence >= min)
@@ -97,7 +97,7 @@ test.each([...plain, ...plainLines])('%s is nothing in particular', async (text)
 })
 
 test.each(lookalikes)('only one tool, that of %s, is likely for %s', async (operation, text) => {
-  // A key for one-time passwords is both a URL and what is put into a QR code.
+  // An otpauth URL is both a URL and a common content of QR codes.
   if (text.startsWith('otpauth:')) return
   const [tool = ''] = operation.split('/')
   expect((await surelyNamed(text, 0.6)).filter((name) => !name.startsWith(`${tool}/`))).toEqual([])

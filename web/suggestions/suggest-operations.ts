@@ -11,8 +11,8 @@ const recognizers = new Map(
 )
 
 /**
- * Suggests what can be done with a text, a file or a held text, the surest first. Looks at the first 100,000 characters;
- * some say what would come of it in short.
+ * Suggests operations for a text, a held text or a file, the surest first. Reads the first 100,000 characters;
+ * some suggestions have a short preview of the result.
  */
 export async function suggestOperations(content: string | Blob, tools: readonly Tool[]): Promise<Suggestion[]> {
   const candidates = tools.map((tool) => ({ tool, recognize: recognizers.get(tool.id) ?? (() => []) }))

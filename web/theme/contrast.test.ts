@@ -1,4 +1,4 @@
-// Every pair of colors that text or a control stands on, recomputed from the token file (WCAG 2.2, 1.4.3 and 1.4.11).
+// Every pair of foreground and background colors, recomputed from the token file (WCAG 2.2, 1.4.3 and 1.4.11).
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 

@@ -3,13 +3,13 @@ import { setDark } from './theme.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-/** The theme that was chosen; without a choice the system's holds. */
+/** The chosen theme; without a choice the system's. */
 export function readTheme(): Theme {
   const [, value] = /(?:^|; )is_dark=([^;]*)/.exec(document.cookie) ?? []
   return value === undefined || value === '' ? 'system' : value === 'true' ? 'dark' : 'light'
 }
 
-/** Shows the page as a choice wants it, in every tab, and remembers the choice. */
+/** Applies a theme in every tab, and stores it. */
 export function chooseTheme(theme: Theme): void {
   setDark(theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches))
   if (theme !== 'system') return

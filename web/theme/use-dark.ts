@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useBoot } from '../boot/boot.ts'
 import { isDark, onThemeChange } from './theme.ts'
 
-/** Says whether the page is dark. The first render is the server's, which knows the cookie alone. */
+/** Whether the page is dark. The first render matches the server's, which only has the cookie. */
 export function useDark(): boolean {
   const drawn = useBoot().isDark ?? false
   return useSyncExternalStore(onThemeChange, isDark, () => drawn)

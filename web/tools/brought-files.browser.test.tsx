@@ -7,7 +7,7 @@ import { suggestOperations } from '../suggestions/suggest-operations.ts'
 import { loadTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
-/** Opens a page as the shell does, with all that it knows of other tools. */
+/** Opens a page as the shell does, with the directory of other tools. */
 async function openTool(id: string, operation: string, language: 'en' | 'zh' = 'en') {
   localStorage.clear()
   sessionStorage.clear()

@@ -5,7 +5,7 @@ import { wholeToolById } from '../catalogue/whole-catalogue.ts'
 import { loadTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
-/** Opens a page as the shell does, with the real worker behind it and nothing kept from before. */
+/** Opens a page as the shell does, with the real worker and empty storage. */
 async function openTool(id: string, operation: string, language: Language = 'en') {
   localStorage.clear()
   sessionStorage.clear()

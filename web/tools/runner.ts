@@ -1,4 +1,4 @@
 import { workerRunner } from '#ui/run/worker-runner.ts'
 
-/** Where this site's operations run: in workers, away from the page. */
+/** Runs this site's operations in workers. */
 export const runner = workerRunner(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))

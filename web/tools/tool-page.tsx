@@ -16,7 +16,7 @@ import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { loadedTool } from './load-tool.ts'
 import { runner } from './runner.ts'
 
-/** The page of whatever tool the address names, with its open operation in the address too. */
+/** The page of the tool that the URL names, with the open operation in the URL too. */
 export default function ToolPage() {
   const { tool: id } = useParams({ from: '/tools/$tool' })
   const { operation } = useSearch({ from: '/tools/$tool' })
@@ -48,7 +48,7 @@ export default function ToolPage() {
   if (!tool || !loaded || !description || !keywords) throw new Error(`The tool ${id} has not been loaded`)
   const card = { ...tool, description, keywords, isSecret }
   const { Page, words: byLanguage, ...parts } = loaded
-  // The loader brings the words of a language; while it does, those before stay.
+  // While the loader fetches another language's texts, the previous ones stay.
   const words = byLanguage.get(useLanguage()) ?? [...byLanguage.values()][0]
   if (!words) throw new Error(`The tool ${id} has no words`)
   const asked = Object.keys(parts.operations).find((name) => kebabOf(name) === operation)

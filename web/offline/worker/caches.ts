@@ -1,11 +1,11 @@
 import type { LargeFile } from '../files-to-keep.ts'
 
-/** The caches of what is kept at the first visit, of what is kept on use, and of the lists by which files are cleared away. */
+/** The caches of the files fetched on the first visit, of those cached on use, and of the file lists of versions. */
 export const codeCache = 'toolbench-code'
 export const largeCache = 'toolbench-large'
 const listCache = 'toolbench-lists'
 
-/** The path below which the site lies on its host: the worker stands at its root. */
+/** The base path of the site: the worker is at its root. */
 export const home = new URL('.', location.href).pathname
 
 const listKey = `${home}files-of-this-version`
@@ -13,8 +13,8 @@ const listKey = `${home}files-of-this-version`
 export const pathOf = (request: Request): string => new URL(request.url).pathname
 
 /**
- * Clears away the files that neither this version has nor the one before: a page that was open during the update still
- * loads its own. Files are told by the addresses they are kept under.
+ * Deletes the files that are neither in this version nor in the one before: a page that was open during the update
+ * still loads its own. Files are identified by their URLs.
  */
 export async function clearOldFiles(now: readonly string[], cacheNames: readonly string[]): Promise<void> {
   const lists = await caches.open(listCache)
@@ -28,11 +28,11 @@ export async function clearOldFiles(now: readonly string[], cacheNames: readonly
   await lists.put(listKey, new Response(JSON.stringify(now)))
 }
 
-/** Another of these sites may lie below the same host, with files in the same caches. */
+/** Another instance on the same origin may have files in the same caches. */
 const isOurs = (path: string): boolean =>
   path.startsWith(home) && /^(assets\/|shell\.html$|favicon\.svg$)/.test(path.slice(home.length))
 
-/** Those of the files that are not stored yet. */
+/** The files that are not cached yet. */
 export async function missingFiles(onUse: readonly LargeFile[]): Promise<LargeFile[]> {
   const stored = new Set((await (await caches.open(largeCache)).keys()).map(pathOf))
   return onUse.filter(({ path }) => !stored.has(path))

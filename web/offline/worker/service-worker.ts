@@ -11,7 +11,7 @@ import { clearOldFiles, codeCache, home, largeCache, missingFiles, pathOf } from
 import { takeShared } from './share-target.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** The build writes them in: its files, and the version of the page that is drawn without the server. */
+/** Inserted by the build: its files, and the version of the page that is rendered without the server. */
 declare const filesToKeep: FilesToKeep
 declare const shellVersion: string
 
@@ -30,7 +30,7 @@ const cacheNames = [controller.strategy.cacheName, largeCache]
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event))
-  // Pages come from the server, so a new version shows at the next one that is opened; who is at work is not disturbed.
+  // Pages come from the server, so a new version shows with the next opened page; the current one is not disturbed.
   self.skipWaiting()
 })
 self.addEventListener('activate', (event) => {
@@ -58,12 +58,12 @@ registerRoute(
   new CacheFirst({
     cacheName: largeCache,
     matchOptions: { ignoreVary: true },
-    // Whoever needs it says how much there is to fetch.
+    // The page that needs it shows how much there is to fetch.
     plugins: [{ handlerDidError: async ({ request }) => sizeOnly(large.get(pathOf(request)) ?? 0) }],
   }),
 )
 const sizeOnly = (bytes: number) => new Response(null, { status: 504, headers: { [sizeHeader]: String(bytes) } })
-// A page that is older than this worker: its files are still here, though no longer in the lists.
+// For a page older than this worker: its files are still cached, though no longer listed.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${home}assets/`) && !assetPaths.has(url.pathname),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
@@ -74,7 +74,10 @@ registerRoute(
   'POST',
 )
 
-/** The pages behind the login and what the server alone can answer are never kept, nor stood in for: a page that has its text from there says so. */
+/**
+ * Pages behind the login and answers that only the server has are neither cached nor replaced: a page that needs them
+ * says so.
+ */
 const isServers = /^\/(admin|login|account|auth|v1|mcp|uploads)(\/|$)|\.[a-z]+$/i
 const shell = () => controller.matchPrecache(`${home}shell.html`)
 const pages = new NetworkOnly({
@@ -82,7 +85,7 @@ const pages = new NetworkOnly({
   plugins: [
     {
       handlerDidError: shell,
-      // Whoever stands in front of the server answers in its place while it is gone.
+      // A proxy in front of the server answers in its place while it is down.
       handlerWillRespond: async ({ response }) => (isGone(response) ? ((await shell()) ?? response) : response),
     },
   ],

@@ -1,8 +1,8 @@
 import { sharedCache, sharedKey } from '../shared-cache.ts'
 
 /**
- * Takes what another app shares (a text, a link, a file), lays it down for the home page, and leads there. The worker
- * answers itself, so that what is shared never leaves the device (Web Share Target).
+ * Takes what another app shares (a text, a link, a file), stores it for the home page, and redirects there. The worker
+ * answers itself, so that shared data never leaves the device (Web Share Target).
  */
 export async function takeShared(request: Request, home: string): Promise<Response> {
   const form = await request.formData()

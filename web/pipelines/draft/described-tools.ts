@@ -6,10 +6,10 @@ import type { Language } from '#kit/language.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { toolById } from '../../catalogue/catalogue.ts'
 
-/** What is known of tools, by their ids; null of what is no tool, or could not be loaded. */
+/** Descriptions of tools by id; null if there is no such tool, or it could not be loaded. */
 export type DescribedTools = ReadonlyMap<string, DescribedTool | null>
 
-/** Loads what is known of the tools that steps name, in the reader's language. Those before stay until it is there. */
+/** Loads the descriptions of the steps' tools, in the page's language. The previous ones stay until they are there. */
 export function useDescribedTools(steps: readonly Step[]): DescribedTools {
   const language = useLanguage()
   const [tools, setTools] = useState<DescribedTools>(new Map())
@@ -34,7 +34,7 @@ async function describeOrNothing(id: string, language: Language): Promise<Descri
   return tool ? loadDescribedTool(tool.id, language).catch(() => null) : null
 }
 
-/** The operation that a step runs, with the name of its export, where its tool is known. */
+/** The operation that a step runs, with the name of its export, if its tool is loaded. */
 export function operationOf(
   { tool, operation }: Step,
   tools: DescribedTools,
@@ -43,6 +43,6 @@ export function operationOf(
   return entry && { exported: entry[0], description: entry[1] }
 }
 
-/** Whether what is known of every step's tool has come. */
+/** Whether the tools of all steps are loaded. */
 export const useIsDescribed = (steps: readonly Step[], tools: DescribedTools): boolean =>
   useMemo(() => steps.every(({ tool }) => tools.has(tool)), [steps, tools])

@@ -1,14 +1,14 @@
 import { maxSteps, type Pipeline, type Step } from '#core/pipeline/definition.ts'
 
-/** A step as the page holds it, with a key by which it stays the same wherever it stands. */
+/** A step of the draft, with a key that identifies it wherever it is moved. */
 export interface DraftStep extends Step {
   key: number
 }
 
-/** What changes of a step; undefined takes back what was set. */
+/** Changed properties of a step; undefined removes one. */
 export type StepChange = { [Key in keyof Step]?: Step[Key] | undefined }
 
-/** A pipeline as the page holds it. */
+/** A pipeline being edited. */
 export interface Draft {
   name: string
   steps: readonly DraftStep[]
@@ -22,26 +22,26 @@ export const draftStepOf = (step: Step): DraftStep => ({ ...step, key: ++lastKey
 
 export const draftOf = ({ name = '', steps }: Pipeline): Draft => ({ name, steps: steps.map(draftStepOf) })
 
-/** Writes the definition of what is held; undefined where there is no step. */
+/** Returns the definition of a draft; undefined without a step. */
 export function definitionOf({ name, steps }: Draft): Pipeline | undefined {
   if (steps.length === 0) return undefined
   return { version: 1, ...(name && { name }), steps: steps.map(({ key: _, ...step }) => omitEmpty(step)) }
 }
 
-/** Leaves out what says nothing: options that were never touched, a switch that is off. */
+/** Omits default values: options that were never changed, a switch that is off. */
 function omitEmpty({ options = {}, off, ...rest }: Step): Step {
   const set = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...rest, ...(set.length > 0 && { options: Object.fromEntries(set) }), ...(off && { off }) }
 }
 
-/** Puts a step in at a place, unless there are as many as there may be. */
+/** Inserts a step at an index, unless the number of steps is at its limit. */
 export const insertStep = (steps: readonly DraftStep[], at: number, step: DraftStep): readonly DraftStep[] =>
   steps.length < maxSteps ? steps.toSpliced(at, 0, step) : steps
 
 export const removeStep = (steps: readonly DraftStep[], key: number): readonly DraftStep[] =>
   steps.filter((step) => step.key !== key)
 
-/** Moves a step to a place; beyond the ends it stays at them. */
+/** Moves a step to an index, clamped to the ends. */
 export function moveStep(steps: readonly DraftStep[], key: number, to: number): readonly DraftStep[] {
   const step = steps.find((each) => each.key === key)
   const target = Math.max(0, Math.min(steps.length - 1, to))

@@ -9,25 +9,27 @@ import { type Draft, definitionOf, draftOf, emptyDraft } from './edit-steps.ts'
 import type { Source } from './source.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
-/** The pipeline that is being put together, and what it works on. */
+/** The pipeline being edited, and its input. */
 export interface DraftState {
   draft: Draft
   tools: DescribedTools
   source: Source
   setDraft: (change: (now: Draft) => Draft) => void
   setSource: (source: Source) => void
-  /** Takes a definition as a whole, and with it what it is to work on. */
+  /** Replaces the draft by a definition, and its input. */
   open: (pipeline: Pipeline, input?: string) => void
 }
 
-/** In characters. What is longer is not kept over a reload. */
+/** In characters. Longer texts are not kept over a reload. */
 const maxKeptLength = 200_000
 
 const key = 'draft:pipelines'
 
 const emptySource: Source = { kind: 'text', text: '' }
 
-/** Holds the draft. It comes from the search or a shared link, else from before a reload of the page; secrets are kept nowhere. */
+/**
+ * Holds the draft: from the search or a shared link, else from before a reload of the page. Secrets are stored nowhere.
+ */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(emptyDraft)
   const [source, setSource] = useState(emptySource)
@@ -69,7 +71,7 @@ export function useDraft(): DraftState {
     const isKept = Object.keys(kept).length > 0 && JSON.stringify(kept).length <= maxKeptLength
     store('session', key, isKept ? kept : undefined)
   }, [draft, source, tools])
-  // Before anything was read there is nothing to keep, and what was kept is not lost to that.
+  // Nothing is stored before the stored draft was read, which would be lost.
   const isRead = isDescribed && (draft !== emptyDraft || source !== emptySource)
   useKeepSoon(isRead && keep)
 

@@ -13,7 +13,7 @@ import { type DescribedTools, operationOf } from './described-tools.ts'
 import { type Draft, definitionOf } from './edit-steps.ts'
 import { materialOf, type Source } from './source.ts'
 
-/** What a run of a pipeline gives. A long text comes held. */
+/** The output of a pipeline. A long text comes as `HeldText`. */
 export interface PipelineOutput {
   output: string | Blob
   steps: StepResult[]
@@ -21,16 +21,16 @@ export interface PipelineOutput {
 
 export interface PipelineRun {
   run: Running<PipelineOutput>
-  /** What each step gave at last, by its place. */
+  /** The last result of each step, by index. */
   results: ReadonlyMap<number, StepResult>
-  /** At which step the last run failed, and why. */
+  /** The step at which the last run failed, and the error. */
   failed: { step: FailedStep; cause: ToolError | InputError } | undefined
 }
 
-/** All that a runner reads of it is the name; the code is in the worker. */
+/** A runner reads only its name; the code is in the worker. */
 const operation = { name: 'run' } as Callable<ReturnType<typeof runOperation>>
 
-/** Runs the pipeline as its steps and its input change, in the worker. */
+/** Runs the pipeline in the worker whenever its steps or its input change. */
 export function usePipelineRun(draft: Draft, source: Source, tools: DescribedTools): PipelineRun {
   const language = useLanguage()
   const pipeline = useMemo(() => definitionOf(draft), [draft])
@@ -51,7 +51,7 @@ export function usePipelineRun(draft: Draft, source: Source, tools: DescribedToo
   }, [run, error, draft, tools, language])
 }
 
-/** What does not fit in the definition belongs to a step, too: `pipeline.steps.1.options.indent` to the second. */
+/** An issue of the definition belongs to a step too: `pipeline.steps.1.options.indent` to the second. */
 function asStepError(error: Error, { steps }: Draft): StepError | undefined {
   if (error instanceof StepError) return error
   if (!(error instanceof InputError)) return undefined
@@ -67,7 +67,7 @@ function asStepError(error: Error, { steps }: Draft): StepError | undefined {
   return new StepError({ index: first.index, tool, operation: name }, new InputError(issues), [])
 }
 
-/** The failure as one sentence of the page, which says the step. */
+/** The failure as one sentence that names the step. */
 function sentenceFor({ step, cause }: StepError, tools: DescribedTools, language: 'en' | 'zh'): ToolError {
   const tool = tools.get(step.tool)
   const errors = { ...pipelineErrors, ...tool?.errors }

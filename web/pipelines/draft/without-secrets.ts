@@ -4,8 +4,8 @@ import { isSecret } from '#ui/tool/is-secret.ts'
 import { type DescribedTools, operationOf } from './described-tools.ts'
 
 /**
- * Takes keys and passwords out of a definition, before it is stored, shared or exported. Of a tool that is not known all
- * options go: any of them may be one.
+ * Removes keys and passwords from a definition, before it is stored, shared or exported. Of an unknown tool all
+ * options are removed: any of them may be secret.
  */
 export function withoutSecrets(pipeline: Pipeline, tools: DescribedTools): Pipeline {
   const steps = pipeline.steps.map(({ options = {}, ...step }) => {

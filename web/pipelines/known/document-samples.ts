@@ -5,7 +5,7 @@ const token = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3IiwiaWF0IjoxNzAw
 const catalog =
   '<teas><tea sort="green">Longjing</tea><tea sort="dark">Pu’er</tea><tea sort="green">Biluochun</tea></teas>'
 
-/** With tokens, times and documents. */
+/** Samples with tokens, times and documents. */
 export const documentSamples: readonly PipelineSample[] = [
   sample(
     'Claims of a JWT with readable times',

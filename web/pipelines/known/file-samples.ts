@@ -14,7 +14,7 @@ const tile =
 
 const toFile = step('base64', 'decode-file')
 
-/** With files, which stand in the input as Base64. */
+/** Samples with files, whose input is Base64. */
 export const fileSamples: readonly PipelineSample[] = [
   sample(
     'PDF to an image with a watermark',

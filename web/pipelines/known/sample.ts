@@ -1,7 +1,7 @@
 import type { Pipeline, Step } from '#core/pipeline/definition.ts'
 import type { Localized } from '#kit/language.ts'
 
-/** A pipeline to begin with, and something that it works on. */
+/** A sample pipeline with its input. */
 export interface PipelineSample {
   title: Localized
   pipeline: Pipeline

@@ -5,7 +5,7 @@ import { tableSamples } from './table-samples.ts'
 
 const sha256 = { algorithm: 'SHA256' }
 
-/** What people chain most often, the first ones the shortest. */
+/** Common pipelines, the shortest first. */
 export const samples: readonly [PipelineSample, ...PipelineSample[]] = [
   sample(
     'Base64 to formatted JSON',

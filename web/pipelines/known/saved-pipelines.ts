@@ -1,12 +1,12 @@
 import { isPipeline, type Pipeline } from '#core/pipeline/definition.ts'
 import { type Stored, storedOf } from '#ui/device/stored.ts'
 
-/** A pipeline that is kept on this device has a name. */
+/** A pipeline saved on this device, which has a name. */
 export type SavedPipeline = Pipeline & { name: string }
 
 export const maxSaved = 100
 
-/** The pipelines that somebody has saved on this device, by their names in the order of the alphabet. */
+/** The pipelines saved on this device, sorted by name. */
 export const savedPipelines: Stored<readonly SavedPipeline[]> = storedOf('pipelines', (stored) =>
   Array.isArray(stored) ? stored.filter(isSaved).slice(0, maxSaved) : [],
 )
@@ -19,7 +19,7 @@ export const savePipeline = (pipeline: SavedPipeline): void =>
 
 export const deletePipeline = (name: string): void => savedPipelines.update((now) => without(now, name))
 
-/** Gives a pipeline another name; one that has it already is replaced. */
+/** Renames a pipeline; one of the new name is replaced. */
 export function renamePipeline(name: string, next: string): void {
   const pipeline = savedPipelines.read().find((each) => each.name === name)
   if (!pipeline || next === '' || next === name) return

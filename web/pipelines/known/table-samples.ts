@@ -3,7 +3,7 @@ import { type PipelineSample, sample, step } from './sample.ts'
 const teas =
   'name,price,harvested,weight\nLongjing,48,2026-03-28,1.5 lb\nPu’er,32,2026-04-05,2 lb\nOolong,40,2026-05-01,0.5 lb\n'
 
-/** With tables, their columns, and what databases are asked. */
+/** Samples with tables, their columns, and SQL. */
 export const tableSamples: readonly PipelineSample[] = [
   sample(
     'Rows of a CSV that match',

@@ -4,13 +4,13 @@ import type { KeptFile, KeptKind } from '#ui/device/kept/kept-kind.ts'
 
 export const backupFormat = 'toolbench-settings'
 
-/** The version that is written, and the newest that is read. */
+/** The version that is written, and the newest that can be read. */
 export const backupVersion = 1
 
-/** In bytes. What is written is never as large: each kind has its own limit. */
+/** In bytes. A written file is always smaller: each kind has its own limit. */
 export const maxBackupBytes = 80_000_000
 
-/** What a file may hold, by the kinds that there are. */
+/** The schema of a backup file, from the kinds. */
 export const backupSchema = (kinds: readonly KeptKind[]): JsonSchema => ({
   type: 'object',
   properties: {
@@ -30,7 +30,7 @@ export const backupSchema = (kinds: readonly KeptKind[]): JsonSchema => ({
 /** Whether a kind goes into a file. */
 export const isWritten = (kind: KeptKind): kind is KeptKind & { file: KeptFile } => kind.file !== undefined
 
-/** Why a file is not taken. */
+/** Reasons for refusing a file. */
 export const problems = {
   large: { en: 'it is larger than 80 MB', zh: '超过 80 MB' },
   noJson: { en: 'it is not JSON', zh: '不是 JSON' },

@@ -9,7 +9,7 @@ import { writeBackup } from './write-backup.ts'
 
 const now = new Date('2026-05-04T10:00:00Z')
 
-/** All that is kept, by place and name; files as their bytes. */
+/** All stored data by place and name; files as their bytes. */
 async function allKept(): Promise<Record<string, unknown>> {
   const records = await readRecordsWhere(() => true)
   const pairs = records.map(async ({ place, name, value }) => {

@@ -1,6 +1,6 @@
 /**
- * Measures JSON before it is parsed, so that a small file cannot become more than a browser can hold: how deep it is
- * nested, and how many values it has at least. One pass over the characters.
+ * Measures JSON before it is parsed, so that a small file cannot exhaust the browser's memory: how deep it is
+ * nested, and a lower bound of the number of its values. One pass over the characters.
  */
 export function measureJson(text: string): { depth: number; values: number } {
   let [depth, deepest, values] = [0, 0, 1]
@@ -19,7 +19,7 @@ export function measureJson(text: string): { depth: number; values: number } {
 
 const [quote, backslash, comma, bracket, brace] = [0x22, 0x5c, 0x2c, 0x5b, 0x7b]
 
-/** The place of the quote that ends a string, or the end of the text. */
+/** The index of the closing quote of a string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at)

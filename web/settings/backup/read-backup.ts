@@ -6,19 +6,19 @@ import type { KeptName, KeptRecord } from '#ui/device/kept/record.ts'
 import { backupFormat, backupSchema, backupVersion, isWritten, maxBackupBytes, problems } from './backup-form.ts'
 import { measureJson } from './measure-json.ts'
 
-/** What a file asks to be stored. */
+/** The records that a backup file restores. */
 export interface Backup {
-  /** What is replaced: all that is kept of the kinds which the file holds. */
+  /** The records that are replaced: all of the kinds in the file. */
   names: readonly KeptName[]
   records: readonly KeptRecord[]
 }
 
-/** Far more than any export has. */
+/** Far more than in any export. */
 const maxBackup = { depth: 64, values: 2_000_000 }
 
 /**
- * Reads a file that somebody says was exported here, and checks it as a whole, like anything from outside. Gives what is
- * to be stored, or the reason why nothing is.
+ * Reads a backup file, validating all of it first, like any outside input. Returns the records to
+ * store, or the reason for refusing it.
  */
 export async function readBackup(file: Blob, kinds: readonly KeptKind[]): Promise<Backup | { why: Localized }> {
   if (file.size > maxBackupBytes) return { why: problems.large }
@@ -54,10 +54,10 @@ async function collect(
 const sentenceOf = ({ field, message: { en, zh } }: ValidationIssue): Localized =>
   field ? { en: `${shorten(field)}: ${shorten(en)}`, zh: `${shorten(field)}：${shorten(zh)}` } : { en, zh }
 
-/** A name out of a file may be as long as the file, and sentences quote it. */
+/** A name from a file may be as long as the file, and messages quote it. */
 const shorten = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text)
 
-/** Finds a key that would reach into what all objects inherit, wherever the schemas leave room for any key. */
+/** Finds a key such as `__proto__`, since some schemas allow any key. */
 function prototypeIn(parsed: unknown): ValidationIssue | undefined {
   const waiting = [parsed]
   for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {

@@ -3,11 +3,11 @@ import { backupFormat, backupVersion, isWritten } from './backup-form.ts'
 
 interface Written {
   file: File
-  /** How many things were too large to go along. */
+  /** How many items were too large to be included. */
   left: number
 }
 
-/** Writes all that this device keeps into one file, but for what stays: logins, copies, what no kind knows. */
+/** Writes all data stored on this device into one file, except logins, caches and unknown records. */
 export async function writeBackup(kinds: readonly KeptKind[], now: Date): Promise<Written> {
   const written = await Promise.all(
     kinds.filter(isWritten).map(async ({ id, file }) => ({ id, ...(await file.write()) })),

@@ -8,12 +8,12 @@ import { kinds } from '../kinds/kinds.ts'
 import { remembered } from './remove-kept.ts'
 
 interface ImportButtonProps {
-  /** Called when all of the file is stored, with the way back. */
+  /** Called after all of the file is stored, with an undo function. */
   onImport: (putBack: () => Promise<void>, name: string) => void
   onProblem: (sentence: string) => void
 }
 
-/** Brings in a file that was exported here. It is checked as a whole before anything of it is stored. */
+/** Imports an exported file. All of it is validated before anything is stored. */
 export function ImportButton({ onImport, onProblem }: ImportButtonProps) {
   const words = useTexts(texts)
   const language = useLanguage()

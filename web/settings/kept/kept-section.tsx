@@ -17,18 +17,18 @@ import { RemoveAllDialog } from './remove-all-dialog.tsx'
 import { type PutBack, removeKinds, removePiece } from './remove-kept.ts'
 import { useKept } from './use-kept.ts'
 
-/** What was just done, and the way back. */
+/** The last action, and its undo function. */
 interface Done {
-  /** The kind that it was done to; undefined for all of them. */
+  /** The kind that was changed; undefined for all. */
   id: string | undefined
   isImport?: boolean
   putBack: () => Promise<void>
 }
 
-/** Who deletes all that is kept stays who they are: logging out has a button of its own. */
+/** Deleting everything does not log out, which has a button of its own. */
 const removable = kinds.filter(({ id }) => id !== 'login')
 
-/** All that this device keeps, by kind: look at it, take it along, bring it in, delete it. */
+/** All data stored on this device, by kind: view, export, import, delete. */
 export function KeptSection() {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -41,7 +41,7 @@ export function KeptSection() {
   const sum = useRef<HTMLParagraphElement>(null)
   const all = kept ? [...kept.values()].flat() : []
 
-  /** Does something to what is kept, and offers the way back. */
+  /** Changes stored data, and offers an undo. */
   async function change(make: () => Promise<PutBack>, what: Omit<Done, 'putBack'>, said: string): Promise<void> {
     setNote(undefined)
     const putBack = await make()

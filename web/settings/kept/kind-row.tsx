@@ -12,15 +12,15 @@ import styles from './kept.module.css'
 
 interface KindRowProps {
   kind: KeptKind
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   pieces: readonly KeptPiece[] | undefined
   onRemove: () => void
   onRemovePiece: (piece: KeptPiece) => Promise<void>
-  /** The way back, where something of it was just taken away. */
+  /** The undo button, if something was just deleted. */
   undo: ReactNode
 }
 
-/** A kind of things that are kept: how many, how large, and each of them where it is unfolded. */
+/** A kind of stored data: its count and size, and each item when it is expanded. */
 export function KindRow({ kind, pieces, onRemove, onRemovePiece, undo }: KindRowProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function KindRow({ kind, pieces, onRemove, onRemovePiece, undo }: KindRow
           label={joinLabel(words.remove, title)}
           disabled={count === 0}
           onClick={() => {
-            // The button has nothing to do afterwards, and the focus would go with it.
+            // The button is disabled afterwards, and would lose the focus.
             focusTitle()
             onRemove()
           }}
@@ -98,7 +98,7 @@ function Pieces({ pieces, onRemove, onEmpty }: PiecesProps) {
   )
 }
 
-/** How many things these are. */
+/** The number of items. */
 export const countOf = (pieces: readonly KeptPiece[]): number => pieces.reduce((sum, { count = 1 }) => sum + count, 0)
 
 /** In bytes. */

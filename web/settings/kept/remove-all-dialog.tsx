@@ -8,7 +8,7 @@ interface RemoveAllDialogProps {
   onRemove: () => void
 }
 
-/** Asks before all that is kept goes. */
+/** Asks for confirmation before all stored data is deleted. */
 export function RemoveAllDialog({ onClose, onRemove }: RemoveAllDialogProps) {
   const words = useTexts(texts)
   return (

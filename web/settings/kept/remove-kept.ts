@@ -1,7 +1,7 @@
 import type { KeptKind, KeptPiece } from '#ui/device/kept/kept-kind.ts'
 import { type KeptName, readRecords, replaceRecords } from '#ui/device/kept/record.ts'
 
-/** Puts back what was taken away; undefined where nothing can. */
+/** Restores what was deleted; undefined if that is impossible. */
 export type PutBack = (() => Promise<void>) | undefined
 
 export async function removePiece({ stored, remove }: KeptPiece): Promise<PutBack> {
@@ -10,7 +10,7 @@ export async function removePiece({ stored, remove }: KeptPiece): Promise<PutBac
   return putBack
 }
 
-/** Takes away all of some kinds. What they have no records of is gone for good. */
+/** Deletes all data of some kinds. What has no records cannot be restored. */
 export async function removeKinds(kinds: readonly KeptKind[]): Promise<PutBack> {
   const names = kinds.flatMap(({ remove, stored }) => (remove ? [] : stored))
   const putBack = names.length > 0 ? await remembered(names) : undefined
@@ -19,7 +19,7 @@ export async function removeKinds(kinds: readonly KeptKind[]): Promise<PutBack> 
   return putBack
 }
 
-/** Remembers what stands under these names. */
+/** Reads the records of these names, and returns a function that restores them. */
 export async function remembered(names: readonly KeptName[]): Promise<() => Promise<void>> {
   const before = await readRecords(names)
   return () => replaceRecords(names, before)

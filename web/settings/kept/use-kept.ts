@@ -5,12 +5,12 @@ import { onHistoryChange } from '#ui/device/history.ts'
 import type { KeptPiece } from '#ui/device/kept/kept-kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 
-/** What is kept of each kind, by its id. */
+/** The stored data of each kind, by the kind's id. */
 export type KeptPieces = ReadonlyMap<string, readonly KeptPiece[]>
 
 /**
- * Reads what is kept, and again whenever it may have changed; undefined until it has been read. Once `readAgain` is over,
- * what was read is drawn.
+ * Reads the stored data, again whenever it may have changed; undefined until it has been read. When `readAgain`
+ * resolves, the new state is rendered.
  */
 export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Promise<void> } {
   const [kept, setKept] = useState<KeptPieces>()
@@ -18,7 +18,7 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
   const newest = useRef<Promise<void>>(undefined)
   const readAgain = useCallback(() => {
     const reading: Promise<void> = readAll().then(async (read) => {
-      // Who began later reads what is newer, and is waited for.
+      // A later read has newer data: wait for it.
       if (newest.current === reading) flushSync(() => setKept(read))
       else await newest.current
     })
@@ -28,7 +28,7 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Several things change at a time.
+    // Several records often change at once.
     const soon = () => {
       clearTimeout(timer)
       timer = setTimeout(() => void readAgain(), 100)
@@ -36,7 +36,7 @@ export function useKept(): { kept: KeptPieces | undefined; readAgain: () => Prom
     void readAgain()
     for (const event of changes) addEventListener(event, soon)
     document.addEventListener('visibilitychange', soon)
-    // A run of the page that was left may be written when this one has been read already.
+    // The page left before may store a run after this read.
     const end = onHistoryChange(undefined, soon)
     return () => {
       clearTimeout(timer)
@@ -59,7 +59,7 @@ async function readOrNothing({ id, read }: (typeof kinds)[number]): Promise<read
   try {
     return await read()
   } catch (error) {
-    // What one kind cannot read is no reason to hide the others.
+    // One unreadable kind must not hide the others.
     reportBug(error, `settings/${id}`)
     return []
   }

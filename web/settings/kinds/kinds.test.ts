@@ -4,7 +4,7 @@ import { kinds } from './kinds.ts'
 
 const names = kinds.flatMap(({ stored }) => stored.map(({ name }) => name))
 
-/** Whether the page of settings has a kind for a name. */
+/** Whether there is a kind for a name. */
 const isShown = (name: string): boolean =>
   names.some((each) => (each.endsWith(':') ? name.startsWith(each) : each === name))
 

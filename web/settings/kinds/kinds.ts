@@ -15,7 +15,7 @@ import { draftsKind, optionsKind, viewsKind } from './values-kinds.ts'
 const text = { type: 'string', maxLength: 2_500_000 } as const
 const short = { type: 'string', maxLength: 100_000 } as const
 
-/** What was done with each tool. The files that were worked on are kept nowhere. */
+/** The history of each tool. Its input files are stored nowhere. */
 const historyKind = namedKind({
   id: 'history',
   place: 'database',
@@ -76,7 +76,7 @@ const recentsKind = toolListKind({
   about: { en: 'The 8 tools you opened last', zh: '最近打开的 8 个工具' },
 })
 
-/** What tools keep besides says each in its own folder. */
+/** Kinds of single tools, defined in the tools' folders. */
 const ofTools = Object.values(
   import.meta.glob<readonly KeptKind[]>('../../../tools/*/page/kept/kept-kinds.ts', {
     import: 'keptKinds',
@@ -90,7 +90,7 @@ const named: readonly KeptKind[] = [
   ...[viewsKind, preferencesKind, siteKind, cachesKind, loginKind],
 ]
 
-/** All that this device keeps, in the order of the page. A kind that is added has its line here, or its tool's folder. */
+/** All kinds of stored data, in display order. A new kind is added here, or in its tool's folder. */
 export const kinds: readonly KeptKind[] = [...named, otherKind(named)]
 
 interface ToolListKind {
@@ -101,7 +101,7 @@ interface ToolListKind {
   most: number
 }
 
-/** Tools that this device remembers, in an order of theirs. */
+/** A stored list of tools. */
 function toolListKind({ id, list, title, about, most: max }: ToolListKind): KeptKind {
   const stored = [{ place: 'local', name: id }] as const
   return {

@@ -12,27 +12,27 @@ import { pipelinesTitle } from '../../pipelines/title.ts'
 interface NamedKind {
   id: string
   place: Exclude<Place, 'cookie'>
-  /** How the names of records begin, before the id of a tool. */
+  /** The prefixes of the record names, before the id of a tool. */
   beginnings: readonly `${string}:`[]
   title: Localized
   about: Localized
-  /** What a record may hold. */
+  /** The schema of a record. */
   schema: JsonSchema
-  /** How many things are in a record. */
+  /** The number of items in a record. */
   countOf?: (value: unknown) => number
-  /** Brings what fits the schema within the limits that hold here. */
+  /** Limits a valid value. */
   limit?: (value: unknown) => unknown
 }
 
-/** In bytes, so that a file that is written can be read again. Smaller ones go first. */
+/** In bytes, so that an exported file can be imported. Smaller records go first. */
 const maxWritten = 20_000_000
 
-/** What is kept for each tool, under a name that ends with the tool's id. */
+/** A kind of data stored for each tool, under a name that ends with the tool's id. */
 export function namedKind({ id, place, beginnings, title, about, schema, countOf, limit }: NamedKind): KeptKind {
   const stored = beginnings.map((name) => ({ place, name }))
   const heldBy = ({ value }: KeptRecord) => (place === 'database' ? value : jsonOf(value))
   const within = (value: unknown) => (limit && value !== undefined ? limit(value) : value)
-  // A file names the tool alone, unless several things are kept for one.
+  // A file has only the tool's id as the name, unless there are several records of a tool.
   const [common = ''] = beginnings.length === 1 ? beginnings : []
   const isName = (key: string) =>
     beginnings.some(
@@ -50,7 +50,7 @@ export function namedKind({ id, place, beginnings, title, about, schema, countOf
       async write() {
         const all = (await readRecords(stored))
           .map((record) => ({ key: record.name.slice(common.length), value: within(heldBy(record)) }))
-          // What an older version left in another form is not read again either.
+          // Records of an older format are not exported either.
           .filter(({ key, value }) => isName(key) && fits(schema, value))
           .map((each) => ({ ...each, size: sizeOfValue(each.value) }))
           .sort((one, other) => one.size - other.size)

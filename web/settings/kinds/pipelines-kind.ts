@@ -7,7 +7,7 @@ import { pipelinesTitle } from '../../pipelines/title.ts'
 
 const stored = [{ place: 'local', name: 'pipelines' }] as const
 
-/** The pipelines that were saved. */
+/** The saved pipelines. */
 export const pipelinesKind: KeptKind = {
   id: 'pipelines',
   title: pipelinesTitle,
@@ -34,7 +34,7 @@ export const pipelinesKind: KeptKind = {
         const [issue] = issuesInDefinition(pipeline)
         if (issue) return { ...issue, field: String(index) }
       }
-      // One of each name is kept, as where they are saved.
+      // One of each name, as when saving.
       const named = new Map(pipelines.flatMap((each) => (each.name ? [[each.name, each]] : [])))
       return [{ place: 'local', name: 'pipelines', value: JSON.stringify([...named.values()]) }]
     },

@@ -12,7 +12,7 @@ interface Preference {
   stored: readonly KeptName[]
   title: Localized
   schema: JsonSchema
-  /** Reads the text that is stored; undefined where it says nothing. */
+  /** Reads the stored text; undefined if it has no value. */
   parse: (text: string) => unknown
   format: (value: never) => string
 }
@@ -27,7 +27,7 @@ const jsonOf = (text: string): unknown => {
 
 const inJson = { parse: jsonOf, format: (value: unknown) => JSON.stringify(value) }
 
-/** What was chosen on this page or by the buttons that do the same. */
+/** The preferences chosen on this page or by the buttons in the header. */
 const preferences: readonly Preference[] = [
   {
     id: 'language',
@@ -87,7 +87,7 @@ const preferences: readonly Preference[] = [
 
 const stored = preferences.flatMap((each) => each.stored)
 
-/** Finds each preference that is stored, with its records. */
+/** Finds the stored preferences, with their records. */
 async function readPreferences() {
   const records = await readRecords(stored)
   return preferences.flatMap((preference) => {

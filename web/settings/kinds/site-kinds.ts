@@ -4,7 +4,7 @@ import { asWritten, recordPiece, recordPieces } from '#ui/device/kept/record-pie
 import { removeCaches, sizeOfCaches } from '../../offline/kept-caches.ts'
 import { endSession } from '../../session/session.ts'
 
-/** The copy of the site's own configuration. */
+/** The cached configuration of the site. */
 export const siteKind: KeptKind = {
   id: 'site',
   title: { en: 'Copy of this site’s configuration', zh: '本站配置的副本' },
@@ -14,7 +14,7 @@ export const siteKind: KeptKind = {
   read: () => recordPieces(siteKind.stored, () => siteKind.title),
 }
 
-/** The site's own files, which the service worker keeps. */
+/** The site's files, cached by the service worker. */
 export const cachesKind: KeptKind = {
   id: 'offline',
   title: { en: 'Files of this site', zh: '本站的程序文件' },
@@ -32,7 +32,7 @@ export const cachesKind: KeptKind = {
   remove: removeCaches,
 }
 
-/** Who is logged in here. No file ever holds it. */
+/** The login. It is never exported. */
 export const loginKind: KeptKind = {
   id: 'login',
   title: { en: 'Login', zh: '登录状态' },
@@ -48,7 +48,7 @@ export const loginKind: KeptKind = {
   remove: async () => endSession(),
 }
 
-/** What stands under names that none of these kinds has: what a program of the browser left, or an older version. */
+/** Records that belong to none of these kinds: from a browser extension, or an older version. */
 export function otherKind(kinds: readonly KeptKind[]): KeptKind {
   const ownNames: readonly KeptName[] = kinds.flatMap(({ stored }) => stored)
   const readOthers = () => readRecordsWhere((name) => !isNamed(ownNames, name))

@@ -2,7 +2,7 @@ import { namedKind } from './named-kind.ts'
 
 const values = { type: 'object', additionalProperties: {} } as const
 
-/** What stands in the inputs of this tab. */
+/** The inputs of this tab. */
 export const draftsKind = namedKind({
   id: 'drafts',
   place: 'session',
@@ -15,7 +15,7 @@ export const draftsKind = namedKind({
   schema: values,
 })
 
-/** The options of each tool as they were used last; keys and passwords are not among them. */
+/** The last options of each tool, without keys and passwords. */
 export const optionsKind = namedKind({
   id: 'options',
   place: 'local',
@@ -28,7 +28,7 @@ export const optionsKind = namedKind({
   schema: values,
 })
 
-/** How results are looked at. */
+/** The views of results. */
 export const viewsKind = namedKind({
   id: 'views',
   place: 'local',

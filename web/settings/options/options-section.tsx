@@ -13,7 +13,7 @@ import { chooseTheme, readTheme, type Theme } from '../../theme/stored-theme.ts'
 import { onThemeChange } from '../../theme/theme.ts'
 import styles from './options.module.css'
 
-/** What can be chosen for the whole site. Every choice holds at once, in all tabs. */
+/** The preferences for the whole site. Each takes effect at once, in all tabs. */
 export function OptionsSection() {
   const words = useTexts(texts)
   const { singleKeys } = useTexts(singleKeysTexts)
@@ -42,7 +42,7 @@ function Option({ title, help, children }: { title: string; help?: string; child
   return (
     <li>
       <div className={styles['words']}>
-        {/* The control has the same name of its own. */}
+        {/* The control has the same accessible name. */}
         <b aria-hidden="true">{title}</b>
         {help && <p>{help}</p>}
       </div>
@@ -91,7 +91,7 @@ function HistorySwitch({ label }: { label: string }) {
   return <Switch label={label} isLabelHidden checked={isOn} onChange={everywhere.turn} />
 }
 
-/** The size of letters in editors, with a line of code that has it. */
+/** The font size of editors, with a line of code as a preview. */
 function FontSize() {
   const words = useTexts(texts)
   const size = useStored(editorFontSize) ?? fontSizes.usual

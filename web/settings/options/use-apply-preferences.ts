@@ -5,7 +5,7 @@ import { chosenLanguage } from '../../language/remember-language.ts'
 import { useLanguageSwitch } from '../../language/use-language-switch.ts'
 import { chooseTheme, readTheme } from '../../theme/stored-theme.ts'
 
-/** Gives what makes this page what is stored: its language, its theme, the size of letters in editors. */
+/** Returns a function that applies the stored language, theme and editor font size to this page. */
 export function useApplyPreferences(): () => void {
   const language = useLanguage()
   const { switchTo } = useLanguageSwitch()
