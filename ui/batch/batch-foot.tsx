@@ -15,21 +15,21 @@ export interface BatchFootProps {
   rows: readonly BatchRow[]
   /** The total of all results: "4.21 MB saved". */
   total?: ReactNode
-  /** What else there is to say, a span each. */
+  /** Further details, one `span` each. */
   details?: readonly string[]
-  /** On a phone: how far it is may stand on the button itself. */
+  /** On a phone the progress may be the button's label. */
   cancelLabel?: string | undefined
-  /** Where it is not the results that are downloaded, one by one or as a ZIP. */
+  /** Replaces the usual download of the results, one by one or as a ZIP. */
   downloadLabel?: string
-  /** Other ways to take the results along. */
+  /** Other actions for the results. */
   actions?: ReactNode
-  /** What can be done with the result that is looked at, on a phone too. */
+  /** Actions for the selected result, also on a phone. */
   resultActions?: ReactNode
   onCancel: () => void
   onSave: () => void
 }
 
-/** How many files are ready, what all comes to, and the next thing to do: cancel, or take the results along. */
+/** The number of finished files, the total, and the next action: cancel, or download. */
 export function BatchFoot({ rows, total, details = [], downloadLabel, ...props }: BatchFootProps) {
   const { actions, resultActions, onCancel, onSave } = props
   const words = useTexts(texts)
@@ -63,7 +63,7 @@ export function BatchFoot({ rows, total, details = [], downloadLabel, ...props }
   )
 }
 
-/** The same on a phone: a bar that stays at the foot of the screen. */
+/** The same on a phone: a bar fixed at the foot of the screen. */
 export function BatchBar({ rows, cancelLabel, downloadLabel, onCancel, onSave }: BatchFootProps) {
   const words = useTexts(texts)
   const ready = readyIn(rows)

@@ -9,9 +9,9 @@ import { BatchBar, BatchFoot, type BatchFootProps } from './batch-foot.tsx'
 
 interface BatchFrameProps extends BatchFootProps {
   run: Run<unknown>
-  /** How a page switches between operations. */
+  /** The switch between operations. */
   bar?: ReactNode
-  /** Where files come in, and what is asked of all of them. */
+  /** The strip that takes files, with the options of all. */
   strip: ReactNode
   rail: ReactNode
   /** Shown while there are no files. */
@@ -20,7 +20,7 @@ interface BatchFrameProps extends BatchFootProps {
   children: ReactNode
 }
 
-/** The bench of a tool that takes many files: the strip, the list with its results, the options, the foot. */
+/** The bench of a tool for many files: the strip, the list with the results, the options, the foot. */
 export function BatchFrame({ run, bar, strip, rail, none, onRun, children, ...foot }: BatchFrameProps) {
   const { rows, onCancel, onSave } = foot
   useCommand('run', onRun)

@@ -9,7 +9,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { RowFailure } from './row-failure.tsx'
 
-/** What can be done with a row. Without `onSelect` a row is no choice, without `onSave` there is nothing to download. */
+/** The actions of a row. Without `onSelect` a row cannot be selected, without `onSave` not downloaded. */
 export interface RowActions {
   onSelect?: (id: number) => void
   onSave?: (id: number) => void
@@ -18,7 +18,7 @@ export interface RowActions {
   onCancel: (id: number) => void
 }
 
-/** What there is to say of a row's output. */
+/** The summary of a row's output. */
 export interface ResultSummary {
   /** The result, in numbers. */
   line: ReactNode
@@ -35,7 +35,7 @@ interface BatchItemProps {
   actions: RowActions
 }
 
-/** A row of a batch: the file, its state or result, and its actions. */
+/** A row of a batch: the file, its state or result, and the actions. */
 export function BatchItem({ row, about, summary, isSelected, actions }: BatchItemProps) {
   const { id, file, state } = row
   const words = useTexts(texts)
@@ -64,7 +64,7 @@ export function BatchItem({ row, about, summary, isSelected, actions }: BatchIte
   )
 }
 
-/** A row that runs again shows its old result, paler, until the new one arrives. */
+/** A row that runs again shows its old result dimmed, until the new one arrives. */
 function Result({ row, summary }: Pick<BatchItemProps, 'row' | 'summary'>) {
   const words = useTexts(texts)
   const isSlow = useIsSlow(asRun(row))
@@ -100,7 +100,7 @@ function Result({ row, summary }: Pick<BatchItemProps, 'row' | 'summary'>) {
   )
 }
 
-/** How far a run has come, and how long it will still take where that can be told. */
+/** The progress of a run, and the remaining time if it can be estimated. */
 function TimeLeft({ row: { share, since } }: { row: BatchRow }) {
   const words = useTexts(texts)
   const passed = performance.now() - since

@@ -9,7 +9,7 @@ interface BatchListProps<Output, About> {
   label: string
   rows: readonly BatchRow<Output, About>[]
   selected?: number | undefined
-  /** Under the name: the size, or what a look at the file told. */
+  /** Below the name: the size, or details read from the file. */
   aboutOf: (row: BatchRow<Output, About>) => ReactNode
   summarize: (output: Output, row: BatchRow<Output, About>) => ResultSummary
   actions: RowActions

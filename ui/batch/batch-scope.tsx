@@ -3,15 +3,15 @@ import { useTexts } from '../language/language.ts'
 import styles from './batch.module.css'
 
 interface BatchScopeProps {
-  /** The file that is chosen in the list. */
+  /** The name of the selected file. */
   name: string
   isForOne: boolean
-  /** The file has options that are not those of all. */
+  /** Whether the file has options of its own. */
   hasOwn: boolean
   onChange: (isForOne: boolean) => void
 }
 
-/** Whether the options are those of every file, or of the chosen one alone. */
+/** Switches between the options of all files and those of the selected one. */
 export function BatchScope({ name, isForOne, hasOwn, onChange }: BatchScopeProps) {
   const words = useTexts(texts)
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBatch, stateOf, workIn } from './batch.ts'
 
-/** A batch whose runs end when they are told to. */
+/** A batch whose runs end when told to. */
 function watched() {
   const runs: { name: string; by: string; signal: AbortSignal; progress: (share: number) => void }[] = []
   const ends = new Map<string, { resolve: (answer: string) => void; reject: (error: unknown) => void }>()

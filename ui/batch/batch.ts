@@ -1,23 +1,23 @@
-/** One file of many, and how far its run has come. A row that is done again keeps its last output in view. */
+/** A file of a batch, and the state of its run. A row that runs again keeps its last output in view. */
 export interface BatchRow<Output = unknown, About = unknown> {
   id: number
   file: File
   /** A summary of the file's beginning. */
   about: About | undefined
   state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
-  /** Of the work that is done, 0 to 1. */
+  /** The progress, 0 to 1. */
   share: number
-  /** When its run began, by the clock of `performance`. */
+  /** The start of its run, as of `performance.now()`. */
   since: number
-  /** When the last run that made its output was at work; one that had nothing left to do does not count. */
+  /** The time of the run that made its output; runs without anything to do do not count. */
   span: Span | undefined
   output: Output | undefined
   error: Error | undefined
-  /** Settings of its own, which win over those of all. */
+  /** Settings of its own, which override those of all. */
   own: Record<string, unknown> | undefined
 }
 
-/** A row that is to be run, as `start` gets it. */
+/** A row as `start` gets it. */
 interface StartedRow<About> {
   file: File
   about: About
@@ -26,7 +26,7 @@ interface StartedRow<About> {
   progress: (share: number) => void
 }
 
-/** By the clock of `performance`. */
+/** As of `performance.now()`, in milliseconds. */
 export interface Span {
   from: number
   to: number
@@ -36,25 +36,25 @@ interface BatchHandlers<Settings, Output, About> {
   /** Never rejects: the run reports an unreadable file. */
   look: (file: File) => Promise<About>
   start: (rows: StartedRow<About>[], settings: Settings) => Promise<Output>[]
-  /** Whether a failure is the file's own: other settings would not change it. */
+  /** Whether an error is due to the file, so that other settings would not change it. */
   isRefusal?: (error: Error) => boolean
 }
 
-/** A list of files that are worked on as they come, and again when the settings change. Lives outside of any drawing. */
+/** A list of files that are processed as they are added, and again when the settings change. Independent of React. */
 export interface Batch<Settings, Output, About> {
   read: () => readonly BatchRow<Output, About>[]
   subscribe: (callback: () => void) => () => void
   /** Adds files and runs them at once. The same object is not added twice. */
   add: (files: readonly File[], settings: Settings) => void
-  /** Stops the rows that run with other settings: they wait, and their old output stays. */
+  /** Stops the rows that run with other settings: they are queued again, and keep their old output. */
   expire: (settings: Settings) => void
-  /** Does again what waits for these settings. */
+  /** Runs the queued rows with these settings. */
   apply: (settings: Settings) => void
-  /** Gives a row settings of its own, or takes them away: it waits, its old output stays. */
+  /** Sets or removes a row's own settings: it is queued, and keeps its old output. */
   customize: (id: number, own: Record<string, unknown> | undefined) => void
-  /** Does one row again, or all that failed or were stopped. */
+  /** Retries one row, or all that failed or were stopped. */
   retry: (id?: number) => void
-  /** Stops one row, or all that are not done. */
+  /** Cancels one row, or all that are not done. */
   cancel: (id?: number) => void
   remove: (id: number) => void
 }
@@ -110,7 +110,7 @@ export function createBatch<Settings extends object, Output, About>({
     }
   }
 
-  /** A run that cannot begin fails as well: no row waits for ever. */
+  /** A run that cannot start fails too, so that no row stays queued forever. */
   function startAll(started: StartedRow<About>[], settings: Settings): Promise<Output>[] {
     try {
       return start(started, settings)
@@ -140,7 +140,7 @@ export function createBatch<Settings extends object, Output, About>({
       void begin(added, settings)
     },
     expire(settings) {
-      // What is refused stays so, and is done with these settings where somebody asks for it.
+      // Refused files stay refused, and only run with these settings on request.
       for (const { id } of rows.filter(isRefused)) runs.set(id, { controller: new AbortController(), settings })
       const expired = othersThan(settings)
       for (const { id } of expired) runs.get(id)?.controller.abort()
@@ -172,17 +172,17 @@ export function createBatch<Settings extends object, Output, About>({
 
 const spanSince = (from: number | undefined) => from !== undefined && { span: { from, to: performance.now() } }
 
-/** Whether a row is still to be done. */
+/** Whether a row is not settled yet. */
 export const isPending = ({ state }: BatchRow): boolean => state === 'queued' || state === 'running'
 
-/** The state of all rows, as that of one run. */
+/** The state of all rows as one run. */
 export function stateOf(rows: readonly BatchRow[]): 'idle' | 'running' | 'done' | 'error' {
   if (rows.some(isPending)) return 'running'
   if (rows.some(({ state }) => state === 'done')) return 'done'
   return rows.some(({ state }) => state === 'failed') ? 'error' : 'idle'
 }
 
-/** How much work all rows are, and how much of it is done. */
+/** The work of all rows, and how much of it is done. */
 export function workIn(rows: readonly BatchRow[], weightOf: (row: BatchRow) => number = () => 1) {
   let [total, done] = [0, 0]
   for (const row of rows) {

@@ -10,20 +10,20 @@ import { useFilesDrop } from '../transfer/use-files-drop.ts'
 import styles from './batch.module.css'
 
 interface FileDropStripProps {
-  /** What is taken: "Images". */
+  /** The accepted kind: "Images". */
   label: string
-  /** What to do: "Drop images anywhere on this page, or paste". */
+  /** The instruction: "Drop images anywhere on this page, or paste". */
   hint: string
-  /** What happens to files that are dropped: "Drop to compress". */
+  /** The effect of a drop: "Drop to compress". */
   dropSentence: string
-  /** As the file input's own: media types and endings. */
+  /** As in the `accept` attribute: media types and extensions. */
   accept?: string
-  /** Of a whole folder, the files that are taken. */
+  /** Selects the accepted files of a folder. */
   isAccepted?: (file: File) => boolean
   onFiles: (files: File[]) => void
 }
 
-/** Takes files in: dropped anywhere on the page, pasted, chosen one by one or as a folder. */
+/** Takes files: dropped anywhere on the page, pasted, chosen one by one or as a folder. */
 export function FileDropStrip(props: FileDropStripProps) {
   const { label, hint, dropSentence, accept, isAccepted = () => true, onFiles } = props
   const words = useTexts(texts)

@@ -17,7 +17,7 @@ import { BatchScope } from './batch-scope.tsx'
 import { FileDropStrip } from './file-drop-strip.tsx'
 import { type BatchSettings, ownSettings } from './use-batch-settings.ts'
 
-/** What a run makes of an image. */
+/** The output for an image. */
 interface ImageOutput extends Size {
   file: File
   size: number
@@ -25,28 +25,28 @@ interface ImageOutput extends Size {
 }
 
 interface ImageBatchProps<Output, About> {
-  /** As `useBatch` gives it. */
+  /** As returned by `useBatch`. */
   batch: {
     rows: readonly BatchRow<Output, About>[]
     run: Run<unknown>
     add: (files: readonly File[]) => Promise<void>
     remove: (id: number) => void
-    /** All of them without an id. */
+    /** All rows without an id. */
     retry: (id?: number) => void
     cancel: (id?: number) => void
     customize: (id: number, own: Values | undefined) => void
   }
-  /** Of all images, and what the operation takes. */
+  /** The settings of all images, and the operation's schema. */
   options: BatchSettings
   schema: JsonSchema
   words: Record<'images' | 'drop' | 'release' | 'none' | 'archive' | 'downloaded', string>
-  /** The endings of files that systems do not know as images. */
+  /** The extensions of image files that systems may not know as such. */
   endings: readonly string[]
-  /** Draws the options of all images, or of one. */
+  /** Renders the options of all images, or of one. */
   rail: (options: BatchSettings, scope: ReactNode) => ReactNode
-  /** What all results come to. */
+  /** The total of all results. */
   total: string
-  /** Draws the list, and the image that is chosen. */
+  /** Renders the list, and the selected image. */
   children: (
     rows: readonly BatchRow<Output, About>[],
     shown: BatchRow<Output, About> | undefined,
@@ -54,7 +54,9 @@ interface ImageBatchProps<Output, About> {
   ) => ReactNode
 }
 
-/** The bench of a tool that makes other images of many: they come in, are worked on, looked at, and taken along. */
+/**
+ * The bench of a tool that processes many images: takes them, runs the operation, previews and downloads the results.
+ */
 export function ImageBatch<Output extends ImageOutput, About>(props: ImageBatchProps<Output, About>) {
   const { batch, options, schema, words, endings, rail, total, children } = props
   const { pattern } = options
@@ -101,7 +103,7 @@ export function ImageBatch<Output extends ImageOutput, About>(props: ImageBatchP
       rail={rail(one ? ownSettings(schema, options, one, customize) : options, scope)}
       total={done.length > 0 && total}
       resultActions={
-        // There before the result is, so that nothing moves when it comes.
+        // Rendered before the result is there, so that nothing shifts.
         <>
           <CopyImageButton image={result} />
           <SendMenu value={result} />
@@ -122,7 +124,7 @@ export function ImageBatch<Output extends ImageOutput, About>(props: ImageBatchP
   )
 }
 
-/** Named when it is taken along: another pattern needs no other run. */
+/** Named on download: another pattern needs no new run. */
 function resultOf(original: File, output: ImageOutput | undefined, pattern: string): File[] {
   if (!output) return []
   const name = resultFileName(pattern, original.name, output, output.format)

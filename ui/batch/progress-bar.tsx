@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css'
 
-/** A progress bar, as a ruler that fills. */
+/** A progress bar, drawn as a ruler that fills. */
 export const ProgressBar = ({ label, percent }: { label: string; percent: number }) => (
   <div
     className={styles['progress']}

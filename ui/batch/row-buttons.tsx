@@ -6,16 +6,16 @@ import type { BatchRow } from './batch.ts'
 
 interface RowButtonsProps {
   row: BatchRow
-  /** What the row is called for those who hear it. */
+  /** The accessible name of the row. */
   name: string
   onCancel: (id: number) => void
   onRetry: (id: number) => void
   onRemove: (id: number) => void
-  /** Without it there is nothing to download. */
+  /** Left out if there is nothing to download. */
   onSave?: ((id: number) => void) | undefined
 }
 
-/** What can be done with a row in its state: cancel, retry, download, remove. */
+/** The actions of a row in its state: cancel, retry, download, remove. */
 export function RowButtons({ row: { id, state }, name, onCancel, onRetry, onRemove, onSave }: RowButtonsProps) {
   const words = useTexts(texts)
   const label = (word: string) => joinLabel(word, name)

@@ -2,7 +2,7 @@ import { BugDetails } from '../run/bug-details.tsx'
 import { useErrorMessage } from '../tool/use-sentence.ts'
 import styles from './row-failure.module.css'
 
-/** Why a row has no result: what failed, the reason, and what there is to report of a bug. */
+/** The error of a row: the message, the reason, and details of a bug to report. */
 export function RowFailure({ error }: { error: Error }) {
   const { title, reason } = useErrorMessage()(error)
   return (

@@ -1,6 +1,6 @@
 import styles from './batch.module.css'
 
-/** How much smaller a file has become, in hundredths; never all of it. */
+/** The saved share in percent, at most 99. */
 export function SavedPercent({ before, after }: { before: number; after: number }) {
   return <span className={styles['saved']}>−{percentSaved(before, after)}%</span>
 }

@@ -5,16 +5,16 @@ import { useHistoryEntry } from '../history/use-history-entry.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { type BatchRow, stateOf } from './batch.ts'
 
-/** Announces in a sentence what a batch has come to once all is done, and adds it to the history with the settings. */
+/** When a batch is done, announces `sentence` and adds the batch to the history with its settings. */
 export function useBatchHistory(rows: readonly BatchRow[], values: Values, sentence: string): void {
-  // Whichever of them the rows are run with.
+  // Whatever settings the rows run with.
   const operations = Object.values(useTool().operations)
   const announce = useAnnounce()
   const done = rows.filter(({ state }) => state === 'done')
   // The same files with the same outputs are the same result.
   const key = stateOf(rows) === 'done' ? done.map(({ id, since }) => `${id}:${since}`).join() : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result, whatever else is drawn again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
   useEffect(() => {
     if (key) announce(sentence)
   }, [key])

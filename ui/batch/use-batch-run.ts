@@ -4,14 +4,14 @@ import { type BatchRow, stateOf, workIn } from './batch.ts'
 
 /** All rows as one run. */
 export type BatchRun = Run<undefined> & {
-  /** What this one has done, and has still to do, by the weight of the rows. */
+  /** The work done and the total, in weights of the rows. */
   done: number
   left: number
 }
 
 /**
- * All rows as one run: for the progress bar on top, the keys and the foot. Every row weighs the same unless told
- * otherwise.
+ * All rows as one run: for the progress bar on top, the keys and the foot. By default every row has the same
+ * weight.
  */
 export function useBatchRun(rows: readonly BatchRow[], weightOf?: (row: BatchRow) => number): BatchRun {
   const isRunning = stateOf(rows) === 'running'
@@ -24,6 +24,6 @@ export function useBatchRun(rows: readonly BatchRow[], weightOf?: (row: BatchRow
   begun.current ??= { since: performance.now(), before: done }
   const { since, before } = begun.current
   const share = total === 0 ? 0 : done / total
-  // A removed row no longer counts, nor does its work.
+  // A removed row does not count.
   return { state: 'running', share, since, output: undefined, done: Math.max(0, done - before), left: total - done }
 }

@@ -6,21 +6,21 @@ import { useWorkbench } from '../tool/workbench.tsx'
 import type { BatchRow } from './batch.ts'
 
 export interface BatchSettings {
-  /** Whose options they are: those of one row, or of all. */
+  /** Whether the options are those of one row, or of all. */
   of: number | 'all'
-  /** The options that were touched. */
+  /** The options that were changed. */
   chosen: Values
   problems: Record<string, Localized>
-  /** How results are named, which changes none of them. */
+  /** The pattern of the results' names, which does not change the results. */
   pattern: string
   change: (changed: Values) => void
-  /** Takes every option back. */
+  /** Resets every option. */
   reset: () => void
 }
 
 /**
- * The options of an operation that takes one `file` and names its result, by the pattern `usualName` where nobody chose
- * one; `settings` are missing where some do not hold.
+ * The options of an operation that takes one `file` and names its result, by default with the pattern
+ * `usualName`; `settings` are undefined if some are invalid.
  */
 export function useBatchSettings(
   schema: JsonSchema,
@@ -41,7 +41,7 @@ export function useBatchSettings(
   }
 }
 
-/** The options of one row: its own first, then those of all, which it can be given back to. */
+/** The options of one row: its own over those of all, and a reset to the latter. */
 export function ownSettings(
   schema: JsonSchema,
   all: BatchSettings,
@@ -56,7 +56,7 @@ export function ownSettings(
     chosen,
     problems: problemsIn(schema, chosen),
     pattern: all.pattern,
-    // A name is given when results are taken along, to all of them after one pattern.
+    // Results are named on download, all by one pattern.
     change: ({ fileName, ...changed }) => {
       if (fileName !== undefined) all.change({ fileName })
       if (Object.keys(changed).length) customize({ ...own, ...changed })
@@ -65,7 +65,7 @@ export function ownSettings(
   }
 }
 
-/** What does not hold among options that were set, by their names. */
+/** The issues of changed options, by name. */
 export const problemsIn = (schema: JsonSchema, chosen: Values): Record<string, Localized> =>
   Object.fromEntries(issuesIn(optionsIn(schema), chosen).map(({ field, message }) => [field, message]))
 

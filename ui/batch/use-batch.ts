@@ -7,17 +7,17 @@ import { useBatchRun } from './use-batch-run.ts'
 import { useLiveBatch } from './use-live-batch.ts'
 
 interface BatchJob<Input, Settings, About> {
-  /** Makes the input of one file. */
+  /** Builds the input for one file. */
   inputOf: (file: File, settings: Settings) => Input
   look: (file: File) => Promise<About>
-  /** Makes of a file what the operation takes, where only a page can. */
+  /** Prepares a file for the operation, if only a page can. */
   prepare?: (file: File, settings: Settings) => Promise<File>
   isAlone?: (about: About) => boolean
-  /** Whether a failure is the file's own: other settings would not change it. */
+  /** Whether an error is due to the file, so that other settings would not change it. */
   isRefusal?: (error: Error) => boolean
 }
 
-/** Runs an operation on many files, one run for each. What `job` holds must be the same at every drawing. */
+/** Runs an operation on many files, one run for each. The functions in `job` must be stable between renders. */
 export function useBatch<Op extends OperationRef, Settings extends object, About>(
   operation: Op,
   settings: Settings | undefined,

@@ -3,20 +3,20 @@ import { useStableValue } from '../run/use-stable-value.ts'
 import { useIsMounted } from '../transfer/use-is-mounted.ts'
 import type { Batch, BatchRow } from './batch.ts'
 
-/** In milliseconds. Options change in steps: a slider is dragged, a number is typed, boxes are ticked one by one. */
+/** In milliseconds without a change: a slider is dragged, a number is typed, boxes are ticked one by one. */
 const debounce = 300
 
-/** A folder of thousands is taken in by parts, so that nobody waits for the page. */
+/** A folder of thousands of files is added in batches, so that the page stays responsive. */
 const maxAtOnce = 100
 
-/** In milliseconds. What changes in between is drawn at once. */
+/** In milliseconds. Changes in between are rendered together. */
 const frame = 30
 
 const noRows: readonly never[] = []
 
 /**
- * Runs a batch on a page: files are worked on as they come, and again when the settings change. Settings that do not hold
- * are undefined, and leave everything as it is. All is stopped when the page goes.
+ * Runs a batch on a page: files are processed as they are added, and again when the settings change. Invalid settings
+ * are undefined, and change nothing. Unmounting cancels all.
  */
 export function useLiveBatch<Settings extends object, Output, About>(
   batch: Batch<Settings, Output, About>,
@@ -67,7 +67,7 @@ export function useLiveBatch<Settings extends object, Output, About>(
   return { ...batch, rows, add, customize }
 }
 
-/** Passes on the first call at once, and those that follow within some milliseconds as one. */
+/** Throttles: passes on the first call at once, and those that follow within some milliseconds as one. */
 function throttle(callback: () => void, milliseconds: number): () => void {
   let [isWaiting, isCalled] = [false, false]
   const wait = () => {

@@ -1,8 +1,8 @@
 import type { BatchRow, Span } from './batch.ts'
 
 /**
- * How long the results of all rows took together, in milliseconds: the time in which at least one was worked on. What ran
- * side by side counts once, what stood still between two batches not at all. Undefined where nothing was worked on.
+ * The time that all rows took together, in milliseconds in which at least one was running. Parallel runs
+ * count once, idle time between two batches not at all. Undefined if nothing ran.
  */
 export function workTimeOf(rows: readonly Pick<BatchRow, 'state' | 'span'>[]): number | undefined {
   const spans = rows.flatMap(({ state, span }): Span[] => (state === 'done' && span ? [span] : []))

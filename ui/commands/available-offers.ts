@@ -2,7 +2,7 @@ import type { CommandName } from './command-words.ts'
 import { type Offer, offers } from './use-command.ts'
 
 /**
- * What can be done on the page now, by the name of its command: buttons in the order of the page, then what has none.
+ * The current offers of a command on the page: buttons in document order, then those without one.
  */
 export function availableOffers(name: CommandName): readonly Offer[] {
   const made = offers.filter((offer) => offer.name === name)
@@ -10,7 +10,7 @@ export function availableOffers(name: CommandName): readonly Offer[] {
   return [...buttons, ...made.filter(({ button }) => !button)]
 }
 
-/** Does what a command does on this page, where it does something. */
+/** Runs a command, if it is offered on this page. */
 export const runCommand = (name: CommandName): void => availableOffers(name)[0]?.run()
 
 const canBePressed = (button: HTMLElement): boolean =>

@@ -1,8 +1,8 @@
 import type { CommandName } from './command-words.ts'
 
 /**
- * The keys of every command that has some, as they are shown: several ways separated by a space, those of one way joined
- * by `+`. Whoever hears keys, lists them or names them beside a button reads them here.
+ * The keys of every command that has some, as shown: alternatives separated by a space, combinations joined
+ * by `+`. The only source for key handlers, lists of shortcuts and labels.
  */
 export const commandKeys = {
   run: 'Ctrl+Enter',

@@ -2,7 +2,7 @@ import type { Localized } from '#kit/language.ts'
 
 interface CommandWords {
   title: Localized
-  /** What else people type for it; without any the search does not offer it, and its keys are the way to it. */
+  /** Search terms; a command without any is not offered by the search, only by its keys. */
   keywords?: Localized
 }
 
@@ -14,7 +14,7 @@ const words = (en: string, zh: string, keywordsEn: string, keywordsZh: string): 
 const theme = ['theme color scheme mode appearance night day', '主题、外观、夜间、白天、模式'] as const
 const language = ['language locale switch chinese english', '语言、中英文、英语、汉语'] as const
 
-/** What every command is called, in the order in which the search lists them. */
+/** The titles of the commands, in the search's order. */
 export const commandWords = {
   run: words('Run now', '立即运行', 'execute start again', '执行、开始'),
   cancel: { title: { en: 'Cancel the run', zh: '取消运行' } },

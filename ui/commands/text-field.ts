@@ -1,4 +1,4 @@
-/** Says whether text that is pasted or dropped there is written into a field, be it an input, a text area or an editor. */
+/** Whether a target takes pasted or dropped text: an input, a text area or an editor. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !textless.test(target.type) && isOpen(target)
   if (target instanceof HTMLTextAreaElement) return isOpen(target)
@@ -7,5 +7,5 @@ export function isTextField(target: EventTarget | null): boolean {
 
 const isOpen = ({ readOnly, disabled }: HTMLInputElement | HTMLTextAreaElement): boolean => !readOnly && !disabled
 
-/** Inputs that nothing is typed into. */
+/** Types of inputs without text. */
 const textless = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/

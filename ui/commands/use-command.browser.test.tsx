@@ -10,7 +10,7 @@ function Command({ name, run }: { name: Parameters<typeof useCommand>[0]; run: (
   return null
 }
 
-/** Presses a key on an element, and says whether something has taken it. */
+/** Presses a key on an element, and returns whether it was handled. */
 function press(init: KeyboardEventInit, target: EventTarget = document.body): boolean {
   const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
   target.dispatchEvent(event)
@@ -98,7 +98,7 @@ test('buttons are offered while they can be pressed, in the order of the page, a
   expect(availableOffers('copy').map(({ button }) => button?.textContent)).toEqual(['first', 'second'])
   runCommand('copy')
   expect(pressed).toEqual(['first'])
-  // Keys belong to a command, not to whatever button does it too.
+  // Keys belong to a command, not to a button of it.
   await userEvent.keyboard('{Control>}c{/Control}')
   expect(pressed).toEqual(['first'])
 })

@@ -7,36 +7,36 @@ import { isPressed } from './is-pressed.ts'
 export interface Offer {
   name: CommandName
   run: () => void
-  /** The button that does it. */
+  /** The button that runs it. */
   button?: HTMLElement
 }
 
-/** There is one page at a time, and all of it hears the same keys. What was offered last is the last. */
+/** There is one page at a time, and its keys are global. In the order of registration. */
 export const offers: Offer[] = []
 
 function offer(made: Offer): () => void {
   offers.push(made)
-  // Once, however often it is registered.
+  // Listed once, however often it is registered.
   addEventListener('keydown', hear)
   return () => void offers.splice(offers.indexOf(made), 1)
 }
 
 /**
- * Offers a command while there is something to run: its keys do it wherever the focus is, and the search finds it by its
- * name. Keys that have nothing to do are left to the browser.
+ * Offers a command while `run` is defined: its keys work wherever the focus is, and the search finds it by its
+ * title. Otherwise the keys are left to the browser.
  */
 export function useCommand(name: CommandName, run: (() => unknown) | undefined): void {
   const latest = useRef(run)
   latest.current = run
   const isOffered = run !== undefined
-  // Before it is painted: what is seen answers.
+  // In a layout effect, so that a visible command works.
   useLayoutEffect(
     () => (isOffered ? offer({ name, run: () => void latest.current?.() }) : undefined),
     [name, isOffered],
   )
 }
 
-/** The ref of a button that does a command: the search presses it, so that all that belongs to it happens. */
+/** The ref of a button that runs a command: the search clicks it. */
 export function useCommandButton(name: CommandName | undefined): RefCallback<HTMLElement> {
   return useCallback(
     (button: HTMLElement | null) => (button && name ? offer({ name, run: () => button.click(), button }) : undefined),
@@ -46,7 +46,7 @@ export function useCommandButton(name: CommandName | undefined): RefCallback<HTM
 
 const keysByName: Partial<Record<CommandName, string>> = commandKeys
 
-/** What was offered last stands before the rest: a form over its page. */
+/** The last offer comes first: a form over its page. */
 function hear(event: KeyboardEvent): void {
   const meant = offers.findLast(({ name, button }) => !button && isPressed(keysByName[name] ?? '', event))
   if (!meant || event.defaultPrevented) return

@@ -1,4 +1,4 @@
 import styles from './action-label.module.css'
 
-/** The word beside the image of an action in the head of a tool's page; on a phone it is read aloud but not seen. */
+/** The label beside the icon of an action in a tool's header; visually hidden on a phone. */
 export const ActionLabel = ({ children }: { children: string }) => <span className={styles['label']}>{children}</span>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect
 
 const AnnounceContext = createContext<(message: string) => void>(() => {})
 
-/** Says something politely to who does not see the page: that a text was copied, that a run is done. */
+/** Returns a function that announces a message to screen readers, politely: a text was copied, a run is done. */
 export const useAnnounce = (): ((message: string) => void) => useContext(AnnounceContext)
 
 export function Announcer({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function Announcer({ children }: { children: ReactNode }) {
   const announce = useCallback(
     (message: string) =>
       setAnnouncement(({ messages, count }) =>
-        // What is announced before the last message is in the page is said with it, or that one would never be heard.
+        // A message that comes before the last one is rendered is joined to it, or that one would be lost.
         count > shown.current
           ? { messages: [...messages.filter((each) => each !== message), message], count }
           : { messages: [message], count: count + 1 },
@@ -25,7 +25,7 @@ export function Announcer({ children }: { children: ReactNode }) {
     <AnnounceContext value={announce}>
       {children}
       <div className="visually-hidden" role="status" data-announcer="">
-        {/* A message that comes twice must change the region, or it is said once. */}
+        {/* A repeated message must change the region, or it is announced once only. */}
         <div key={count}>
           {messages.map((message) => (
             <p key={message}>{message}</p>

@@ -4,7 +4,7 @@ import { useCommandButton } from '../commands/use-command.ts'
 
 interface CommandButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   className?: string | undefined
-  /** What it does, by the name that the search finds it by. */
+  /** The command that it runs, which the search offers. */
   command?: CommandName
 }
 
@@ -13,7 +13,7 @@ interface ButtonProps extends CommandButtonProps {
   size?: 'usual' | 'small'
 }
 
-/** A button of the bench. One a screen is filled: the next thing somebody will want to do. */
+/** A button. One on a screen is primary: the likeliest next action. */
 export function Button({ look = 'plain', size = 'usual', className = '', command, ref, ...rest }: ButtonProps) {
   const commandRef = useCommandButton(command)
   const looks = { 'data-filled': look === 'filled' || undefined, 'data-quiet': look === 'quiet' || undefined }
@@ -31,7 +31,7 @@ export function Button({ look = 'plain', size = 'usual', className = '', command
 }
 
 interface IconButtonProps extends CommandButtonProps {
-  /** What it does: read by screen readers, and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   children: ReactNode
 }

@@ -5,13 +5,13 @@ import { IconButton } from './button.tsx'
 
 interface Clearing {
   canUndo: boolean
-  /** Takes away what is there, or brings back what was. */
+  /** Clears the value, or restores it. */
   clearOrUndo: () => void
-  /** Undoes on Ctrl/Cmd+Z where something was cleared and not replaced. */
+  /** Restores on Ctrl/Cmd+Z if the value was cleared and not replaced. */
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Clears a value, and brings it back. */
+/** Clears a value, and restores it. */
 export function useClearing<Value>(
   value: Value,
   { isFilled, empty, onChange }: { isFilled: boolean; empty: Value; onChange: (value: Value) => void },
@@ -39,11 +39,11 @@ export function useClearing<Value>(
 
 interface ClearButtonProps extends Pick<Clearing, 'canUndo' | 'clearOrUndo'> {
   isFilled: boolean
-  /** What it takes away. */
+  /** What it clears. */
   label: string
 }
 
-/** Takes away what is there; once it is gone, brings it back. The focus stays on it. */
+/** Clears a value; after that it becomes an undo button. The focus stays on it. */
 export function ClearButton({ isFilled, label, canUndo, clearOrUndo }: ClearButtonProps) {
   const words = useTexts({ en: { undo: 'Undo clear' }, zh: { undo: '撤销清空' } })
   const Icon = canUndo ? IconArrowBackUp : IconX

@@ -9,14 +9,14 @@ import { useTransientValue } from './use-transient-value.ts'
 interface CopyButtonProps {
   value: string
   look?: 'filled' | 'plain' | 'icon'
-  /** What is copied, where more than one thing can be. */
+  /** Names the copied value, if there are several. */
   label?: string | undefined
   bench?: 'save'
-  /** While there is nothing to copy. */
+  /** Whether there is nothing to copy. */
   isDisabled?: boolean
 }
 
-/** Copies a text and says so in its own place for a second and a half. */
+/** Copies a text and confirms it in its own label for 1.5 seconds. */
 export function CopyButton({ value, look = 'plain', label, bench, isDisabled = false }: CopyButtonProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './disclosure.module.css'
 
 interface DisclosureProps {
-  /** What it opens. */
+  /** The label of its content. */
   label: string
-  /** True: open at first, and again whenever it becomes true. */
+  /** Opens it initially, and whenever it becomes true. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A disclosure for what few need. */
+/** A disclosure for advanced content. */
 export function Disclosure({ label, isOpen = false, children }: DisclosureProps) {
   return (
     <details className={styles['disclosure']} open={isOpen || undefined}>

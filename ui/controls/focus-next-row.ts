@@ -1,6 +1,6 @@
 /**
- * Moves the focus on to the row that takes the place of a removed one, once it is drawn: somebody who goes by keys goes
- * on. Where no row is left, `fallback` says where to.
+ * After a row was removed and the list rendered, focuses the row at its index, for keyboard
+ * users. Calls `fallback` if no row is left.
  */
 export function focusNextRow(list: HTMLElement | null, index: number, fallback: () => void): void {
   setTimeout(() => {

@@ -4,13 +4,16 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { useTexts } from '../language/language.ts'
 import styles from './help.module.css'
 
-/** How many letters of help have their place below a field, a Chinese one counting as two: longer help is behind a button. */
+/**
+ * The longest help that is shown below a field, in letters, Chinese ones counting as two: longer help is behind a
+ * button.
+ */
 export const HelpRoom = createContext(Number.POSITIVE_INFINITY)
 
-/** In letters: what fits on a line of the options. */
+/** In letters: a line of the options rail. */
 export const railHelpRoom = 32
 
-/** The help of a field: below it where there is room or it is more than text, else behind a button beside its label. */
+/** The help of a field: below it if it fits or is more than text, else behind a button beside the label. */
 export function useHelp(help: unknown, label: unknown, id: string) {
   const room = useContext(HelpRoom)
   const [isOpen, setOpen] = useState(false)

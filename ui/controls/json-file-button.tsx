@@ -7,7 +7,7 @@ interface JsonFileButtonProps extends Omit<ComponentProps<typeof Button>, 'onCli
   onFile: (file: File) => void
 }
 
-/** Asks for a JSON file, such as one that was exported here. */
+/** A button that opens a JSON file, such as an exported one. */
 export function JsonFileButton({ label, onFile, children, ...rest }: JsonFileButtonProps) {
   const chooser = useRef<HTMLInputElement>(null)
   return (
@@ -25,7 +25,7 @@ export function JsonFileButton({ label, onFile, children, ...rest }: JsonFileBut
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // The same file chosen again is to be heard of again.
+          // Choosing the same file again must fire a change event.
           currentTarget.value = ''
         }}
       />

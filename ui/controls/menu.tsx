@@ -4,21 +4,21 @@ import { useCommandButton } from '../commands/use-command.ts'
 import styles from './menu.module.css'
 
 interface MenuProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode
   label: string
   quiet?: boolean
   isDisabled?: boolean
-  /** The name by which the search offers to open it. */
+  /** The command with which the search opens it. */
   command?: CommandName | undefined
-  /** How the button looks, where it stands in something that has looks of its own. */
+  /** The button's class, if it is not to look like a button. */
   triggerClass?: string | undefined
-  /** Hovered or focused: time to load what the panel shows. */
+  /** Called on hover or focus, to preload the panel's content. */
   onNear?: () => void
   children: (close: () => void) => ReactNode
 }
 
-/** A button that opens a small panel under it, closed by Esc, by a choice, and by anything outside. */
+/** A button that opens a panel below it, closed by Esc, by a choice, and by clicks or focus outside. */
 export function Menu(props: MenuProps) {
   const { trigger, label, quiet, isDisabled = false, command, triggerClass, onNear, children } = props
   const [isOpen, setOpen] = useState(false)
@@ -45,7 +45,7 @@ export function Menu(props: MenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of what stands in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of its items
     <div
       ref={root}
       className={styles['root']}
@@ -75,7 +75,7 @@ export function Menu(props: MenuProps) {
         onPointerEnter={onNear}
         onFocus={onNear}
         onClick={() => {
-          // Who presses it by other means than these has not come near before.
+          // Assistive technology clicks without hover or focus.
           onNear?.()
           setOpen(!isOpen)
         }}
@@ -91,12 +91,12 @@ export function Menu(props: MenuProps) {
   )
 }
 
-/** What can be chosen or filled in; a panel holds whatever its menu puts there. */
+/** The focusable elements of a panel. */
 const choicesIn = (panel: HTMLElement | null): HTMLElement[] => [
   ...(panel?.querySelectorAll<HTMLElement>('button, input, a') ?? []),
 ]
 
-/** Moves the focus among what can be chosen, around the ends. */
+/** Moves the focus among the items, with wraparound. */
 function step(panel: HTMLElement | null, by: number): void {
   const items = choicesIn(panel).filter((item) => !(item instanceof HTMLInputElement))
   const at = items.indexOf(document.activeElement as HTMLElement)
@@ -105,21 +105,21 @@ function step(panel: HTMLElement | null, by: number): void {
 
 interface MenuItemProps {
   onChoose: () => void
-  /** For the first of items that come after the panel has opened. */
+  /** For the first item, if the items are rendered after the panel has opened. */
   takesFocus?: boolean
   children: ReactNode
 }
 
 export function MenuItem({ onChoose, takesFocus = false, children }: MenuItemProps) {
   return (
-    // biome-ignore lint/a11y/noAutofocus: who opens a menu wants to choose in it
+    // biome-ignore lint/a11y/noAutofocus: opening a menu moves the focus into it
     <button type="button" className={styles['item']} autoFocus={takesFocus} onClick={onChoose}>
       {children}
     </button>
   )
 }
 
-/** What is said instead of items. */
+/** A text instead of items. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className={styles['note']}>

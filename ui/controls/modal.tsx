@@ -3,15 +3,15 @@ import styles from './modal.module.css'
 
 interface ModalProps extends DialogHTMLAttributes<HTMLDialogElement> {
   onClose: () => void
-  /** To close it and go elsewhere at once. */
+  /** Closes it without restoring the focus. */
   ref?: RefObject<HTMLDialogElement | null>
-  /** On a phone it takes the whole screen. */
+  /** Whether it fills the screen of a phone. */
   fillsPhone?: boolean | undefined
-  /** What has the focus at first, where that is not the first thing that can have it. */
+  /** The element to focus initially, if not the first focusable one. */
   focusAtFirst?: (dialog: HTMLDialogElement) => HTMLElement | undefined
 }
 
-/** A modal dialog: traps the focus until it closes, by Esc or a press outside; the focus goes back. */
+/** A modal dialog: traps the focus until it closes, by Esc or a click outside, and restores it. */
 export function Modal({ onClose, focusAtFirst, fillsPhone, ref, className = '', ...rest }: ModalProps) {
   const own = useRef<HTMLDialogElement>(null)
   const dialog = ref ?? own
@@ -21,7 +21,7 @@ export function Modal({ onClose, focusAtFirst, fillsPhone, ref, className = '', 
     const { current } = dialog
     current?.showModal()
     if (current) focusAtFirst?.(current)?.focus()
-    // Closed before it is taken away, it gives the focus back.
+    // Closing it before removal restores the focus.
     return () => current?.close()
   }, [])
 
@@ -32,7 +32,7 @@ export function Modal({ onClose, focusAtFirst, fillsPhone, ref, className = '', 
       ref={dialog}
       className={`${styles['modal']} ${className}`}
       data-fills-phone={fillsPhone || undefined}
-      // Who draws it decides whether it closes.
+      // The parent decides whether it closes.
       onCancel={(event) => {
         event.preventDefault()
         onClose()

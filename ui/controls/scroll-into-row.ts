@@ -1,7 +1,7 @@
-/** In pixels: so much of the neighbor shows that the row is seen to go on. */
+/** In pixels of the neighboring item, to show that the row continues. */
 const peek = 24
 
-/** Scrolls a row sideways, and nothing around it, until one of what stands in it is seen whole. */
+/** Scrolls a row horizontally, and nothing around it, until an item is fully visible. */
 export function scrollIntoRow(row: HTMLElement | null, item: HTMLElement | null): void {
   if (!row || !item) return
   const [box, edges] = [item.getBoundingClientRect(), row.getBoundingClientRect()]

@@ -6,17 +6,17 @@ interface SegmentsProps<Value extends string> {
   label: string
   choices: readonly { value: Value; label: ReactNode }[]
   value: Value
-  /** Takes the whole width, each choice an equal part of it. */
+  /** Whether it takes the full width, in equal parts. */
   isWide?: boolean
   onChange: (value: Value) => void
 }
 
-/** Few choices side by side, of which one holds. */
+/** A segmented control: few choices side by side, one of them selected. */
 export function Segments<Value extends string>({ label, choices, value, isWide, onChange }: SegmentsProps<Value>) {
   const name = useId()
   const row = useRef<HTMLDivElement>(null)
   const chosen = useRef<HTMLLabelElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection
   useLayoutEffect(() => scrollIntoRow(row.current, chosen.current), [value])
   return (
     <div ref={row} role="radiogroup" aria-label={label} className={styles['segments']} data-wide={isWide || undefined}>
@@ -39,18 +39,18 @@ export function Segments<Value extends string>({ label, choices, value, isWide, 
 
 interface SegmentLinksProps {
   label: string
-  /** Of which one leads to the page that is open. */
+  /** One of them is the current page. */
   links: readonly { key: string; href: string; label: ReactNode; isCurrent: boolean }[]
-  /** Opens a page without leaving this one; a press that asks for another tab does not come here. */
+  /** Navigates on the client; not called for clicks that open another tab. */
   onOpen: (key: string) => void
 }
 
-/** Few pages side by side, of which one is open; they look like choices. */
+/** Links to few pages, styled as a segmented control. */
 export function SegmentLinks({ label, links, onOpen }: SegmentLinksProps) {
   const row = useRef<HTMLElement>(null)
   const current = useRef<HTMLAnchorElement>(null)
   const currentKey = links.find(({ isCurrent }) => isCurrent)?.key
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useLayoutEffect(() => scrollIntoRow(row.current, current.current), [currentKey])
   const open = (event: MouseEvent, key: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return

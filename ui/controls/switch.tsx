@@ -5,13 +5,13 @@ import styles from './switch.module.css'
 interface SwitchProps {
   label: string
   help?: string
-  /** For screen readers only: what it turns on is beside it. */
+  /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Something that is on or off at once, with its label at the left. */
+/** A switch with immediate effect, with its label at the left. */
 export function Switch({ label, help, isLabelHidden, checked, onChange }: SwitchProps) {
   const id = useId()
   const { button, isHidden } = useHelp(help, label, `${id}-help`)

@@ -69,7 +69,7 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** What the selected tab shows. Pass `tabIndex={0}` where nothing in it can be focused. */
+/** The panel of the selected tab. Pass `tabIndex={0}` if nothing in it is focusable. */
 export function TabPanel({ value, ...rest }: TabPanelProps) {
   return <div role="tabpanel" aria-labelledby={tabId(rest.id, value)} {...rest} />
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import styles from './tag.module.css'
 
 interface TagProps {
-  /** Of what is neither good nor bad it is left out. */
+  /** Left out for a neutral state. */
   kind?: 'good' | 'warning' | 'bad' | undefined
   children: ReactNode
 }
 
-/** A word in a box: a state. */
+/** A tag that names a state. */
 export const Tag = ({ kind, children }: TagProps) => (
   <span className={styles['tag']} data-kind={kind}>
     {children}

@@ -2,18 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../language/language.ts'
 import { Button } from './button.tsx'
 
-/** In milliseconds, as long as a toast with an undo button shows. */
+/** In milliseconds, the same as a toast with an undo button. */
 const offered = 8000
 
 interface UndoButtonProps {
-  /** What it takes back, where that is no deletion. */
+  /** Names the action, if it is not a deletion. */
   label?: string
   onUndo: () => void
-  /** Called when it is to go. */
+  /** Called when it expires. */
   onExpire: () => void
 }
 
-/** Takes back what was just done, a deletion as a rule. It is offered for some seconds, and as long as somebody is on it. */
+/**
+ * Undoes the last action, usually a deletion. It is shown for some seconds, and longer while it is hovered or focused.
+ */
 export function UndoButton({ label, onUndo, onExpire }: UndoButtonProps) {
   const words = useTexts({ en: { undo: 'Undo delete' }, zh: { undo: '撤销删除' } })
   const [isHeld, setHeld] = useState(false)

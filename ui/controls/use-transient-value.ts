@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Shows something for some milliseconds, counted from the last time; then it is gone. */
+/** A value that is reset some milliseconds after it was last set. */
 export function useTransientValue<Value extends object | string>(): [
   shown: Value | undefined,
   show: (value: Value, milliseconds: number) => void,

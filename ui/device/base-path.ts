@@ -1,11 +1,11 @@
 /**
- * The path below which the site lies on its host, without a slash at its end: '' or '/toolbox'. The root element of each page
- * has it, for what is not drawn: cookies, calls, the service worker.
+ * The base path of the site, without a trailing slash: '' or '/toolbox'. It is on the root element of each page,
+ * for code outside of React: cookies, API calls, the service worker.
  */
 export const basePath = (): string => document.documentElement.dataset['base'] ?? ''
 
-/** Where no server of ours is behind the pages: the folder of their language, '' or '/zh'. */
+/** On a static site: the folder of the page's language, '' or '/zh'. */
 export const staticFolder = (): string | undefined => document.documentElement.dataset['static']
 
-/** The path of the home page, without a slash at its end. */
+/** The path of the home page, without a trailing slash. */
 export const homePath = (): string => basePath() + (staticFolder() ?? '')

@@ -1,15 +1,15 @@
 import { storedOf } from './stored.ts'
 
-/** In pixels. What is drawn before the page comes alive reads the same bounds. */
+/** In pixels. The script before the first paint reads the same bounds. */
 export const fontSizes = { min: 12, usual: 14, max: 20 }
 
 const isFontSize = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= fontSizes.min && Number(value) <= fontSizes.max
 
-/** The size of letters in editors of text and code; undefined where nobody chose one. */
+/** The chosen font size of editors; undefined without a choice. */
 export const editorFontSize = storedOf('editor-font-size', (stored) => (isFontSize(stored) ? stored : undefined))
 
-/** Gives the editors of this page the size that is stored. */
+/** Applies the stored font size to the editors of this page. */
 export function applyFontSize(): void {
   const size = editorFontSize.read()
   const { style } = document.documentElement

@@ -1,12 +1,12 @@
 import type { Values } from '#kit/values.ts'
 
-/** The files of what was done since this page was opened, by the id of the entry: no storage keeps a file. */
+/** The input files of the runs since this page was opened, by the id of the entry: files are not stored. */
 const files = new Map<string, Values>()
 
 /** As many as a history has entries. */
 const maxEntries = 50
 
-/** Remembers the files that an entry of the history was made of, for as long as the page is open. */
+/** Remembers the input files of a history entry while the page is open. */
 export function rememberFiles(id: string, values: Values): void {
   files.set(id, values)
   const [oldest] = files.keys()

@@ -3,13 +3,13 @@ import { type HistoryEntry, isHistoryEntry, withinLimits } from './history-entry
 
 type Entries = readonly HistoryEntry[]
 
-/** The fallback in memory where the browser refuses storage, by tool; gone with the page. */
+/** The fallback in memory if the browser refuses storage, by tool. */
 const unstored = new Map<string, Entries>()
 
-/** Whether the history of a tool cannot be stored, and holds only until the page is left. */
+/** Whether the history of a tool cannot be stored, and is lost with the page. */
 export const isUnstored = (tool: string): boolean => unstored.has(tool)
 
-/** Reads the history of a tool, the newest first. What is stored in another form is skipped. */
+/** Reads the history of a tool, the newest first. Invalid entries are skipped. */
 export async function readHistory(tool: string): Promise<Entries> {
   try {
     const stored = await get(keyOf(tool))
@@ -20,7 +20,7 @@ export async function readHistory(tool: string): Promise<Entries> {
 }
 
 /**
- * Changes the history of a tool in one transaction, so that no other tab comes in between. Gives what it is then, within
+ * Changes the history of a tool in one transaction, so that no other tab interferes. Returns the new history, within
  * its limits.
  */
 export async function changeHistory(tool: string, make: (now: Entries) => Entries): Promise<Entries> {

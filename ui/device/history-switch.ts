@@ -1,16 +1,16 @@
 import { storedOf } from './stored.ts'
 
-/** Whether somebody has turned the history off, in any tab. */
+/** Whether the history is turned off. */
 const everywhere = storedOf('history-off', (stored) => stored === true)
 
-/** The tools with secrets whose history somebody has turned on: there it is off at first. */
+/** The tools with secrets whose history is turned on: their default is off. */
 const turnedOn = storedOf('history-on', (stored): string[] =>
   Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [],
 )
 
 interface HistorySwitch {
   isOn(): boolean
-  /** Of a tool with secrets this is its own; of all others it is one for all, and turns those off too. */
+  /** A tool with secrets has its own switch; all others share one, which turns those off too. */
   turn(on: boolean): void
   subscribe(callback: () => void): () => void
 }

@@ -9,7 +9,7 @@ const doneOf = (text: string): CompletedRun => ({ operation: 'encode', values: {
 const entryOf = (id: number, text = String(id)): HistoryEntry => ({ ...doneOf(text), id: String(id), time: id })
 const inputs = async (tool = 'test') => (await readHistory(tool)).map(({ input }) => input)
 
-/** Opens the history as a tab does; what it shows is listed by what was worked on. */
+/** Opens the history as a tab does; lists the inputs of its entries. */
 function openTab(tool = 'test') {
   const store = historyOf(tool)
   ends.push(store.subscribe(() => {}))
@@ -74,7 +74,7 @@ test('all that was cleared comes back behind what came since', async () => {
   await add(doneOf('4'))
   await add(doneOf('2'))
   await putBack(removal)
-  // What was done again since is not there twice.
+  // A run repeated since is listed once.
   expect(await inputs()).toEqual(['2', '4', '3', '1'])
 })
 
@@ -101,7 +101,7 @@ test('fifty entries are kept, the oldest go first', async () => {
 })
 
 test('the oldest are not kept where all are too much, and what is too large by itself leaves the others alone', () => {
-  // It stands in an entry twice.
+  // An entry contains it twice.
   const large = 'x'.repeat(1_000_000)
   const idsOf = (...entries: HistoryEntry[]) => withinLimits(entries).map(({ id }) => id)
   expect(idsOf(entryOf(3, large), entryOf(2, large), entryOf(1))).toEqual(['3'])

@@ -6,34 +6,34 @@ import { type Removal, removalOf, withRestored } from './removal.ts'
 
 type Entries = readonly HistoryEntry[]
 
-/** What is known of a history. */
+/** The state of a history. */
 export interface HistoryState {
   /** The newest first. */
   entries: Entries
-  /** Whether it is kept beyond this page. */
+  /** Whether it is stored beyond this page. */
   isStored: boolean
 }
 
 /** The history of a tool, as one tab sees it. */
 export interface HistoryStore {
-  /** Gives what was last heard. */
+  /** The latest state. */
   read(): HistoryState
   subscribe(callback: () => void): () => void
   /** Files come back with the entry while the page is open. */
   add(done: CompletedRun, files?: Values): Promise<void>
-  /** Takes one entry out, or all; gives what puts exactly that back. */
+  /** Removes one entry, or all; returns a function that restores exactly those. */
   remove(id?: string): Promise<Removal>
   putBack(removal: Removal): Promise<void>
 }
 
-/** What is known before anything was read. */
+/** The state before the first read. */
 export const unread: HistoryState = { entries: [], isStored: true }
 
-/** Opens the history of a tool, which stays on this device: every tab sees the same, and none undoes what another did. */
+/** Opens the history of a tool on this device: all tabs see the same, and none overwrites another's changes. */
 export function historyOf(tool: string): HistoryStore {
   const listeners = new Set<() => void>()
   let state = unread
-  // Reading and changing answer in the order in which they were begun, but for what the browser refuses.
+  // Reads and changes settle in the order in which they were started, except those that the browser refuses.
   let [begun, shown] = [0, 0]
 
   async function show(answer: Promise<Entries>): Promise<void> {
@@ -81,7 +81,7 @@ export function historyOf(tool: string): HistoryStore {
 const name = 'history'
 const hasChannels = typeof BroadcastChannel !== 'undefined'
 
-/** Tells every tab that the history of a tool has changed. */
+/** Notifies every tab that the history of a tool has changed. */
 export function notifyHistoryChange(tool: string): void {
   if (!hasChannels) return
   const channel = new BroadcastChannel(name)
@@ -89,7 +89,10 @@ export function notifyHistoryChange(tool: string): void {
   channel.close()
 }
 
-/** Calls back when the history of a tool, or of any where none is named, has changed in any tab. Gives what ends that. */
+/**
+ * Calls back when the history of a tool, or of any without one, has changed in any tab. Returns the function that
+ * unsubscribes.
+ */
 export function onHistoryChange(tool: string | undefined, callback: () => void): () => void {
   if (!hasChannels) return () => {}
   const channel = new BroadcastChannel(name)

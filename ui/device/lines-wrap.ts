@@ -1,4 +1,4 @@
 import { storedOf } from './stored.ts'
 
-/** Whether lines that are too long for a pane go on below; else it scrolls sideways. */
+/** Whether long lines wrap in panes; else they scroll sideways. */
 export const linesWrap = storedOf('lines-wrap', (stored) => stored !== false)

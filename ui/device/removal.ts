@@ -1,19 +1,19 @@
 import { type HistoryEntry, isSame } from './history-entry.ts'
 
-/** What was taken out of a history, and where it stood. */
+/** Entries removed from a history, with their positions. */
 export interface Removal {
   entries: readonly HistoryEntry[]
-  /** The ids of all that stood there, these among them, the newest first. */
+  /** The ids of all entries before, including these, the newest first. */
   order: readonly string[]
 }
 
-/** Takes one entry out, or all. */
+/** Describes the removal of one entry, or of all. */
 export function removalOf(entries: readonly HistoryEntry[], id: string | undefined): Removal {
   const removed = id === undefined ? entries : entries.filter((entry) => entry.id === id)
   return { entries: removed, order: entries.map((entry) => entry.id) }
 }
 
-/** Puts entries back where they stood, and touches no other; what was done again since stands there already. */
+/** Restores entries to their positions and changes no others; runs repeated since are already there. */
 export function withRestored(now: readonly HistoryEntry[], { entries, order }: Removal): HistoryEntry[] {
   return entries.toReversed().reduce(
     (list, entry) => {

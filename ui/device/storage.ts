@@ -1,4 +1,4 @@
-/** Reads JSON that this device keeps; undefined where it is missing or broken, or where the browser refuses. */
+/** Reads stored JSON; undefined if it is missing or invalid, or the browser refuses. */
 export function readStored(storage: 'local' | 'session', key: string): unknown {
   try {
     const text = storageOf(storage).getItem(key)
@@ -8,7 +8,7 @@ export function readStored(storage: 'local' | 'session', key: string): unknown {
   }
 }
 
-/** Keeps a value as JSON on this device, or forgets it; a full or refused storage loses it silently. */
+/** Stores a value as JSON, or deletes it if undefined; a full or refused storage loses it silently. */
 export function store(storage: 'local' | 'session', key: string, value: unknown): void {
   try {
     if (value === undefined) storageOf(storage).removeItem(key)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 test('what another tab has starred meanwhile stays starred', () => {
   toggleFavorite('base64')
-  // As another tab writes it: this one is told later.
+  // As another tab writes it: this one is notified later.
   localStorage.setItem('favorites', '["base64","md5"]')
   toggleFavorite('crypto')
   expect(localStorage.getItem('favorites')).toBe('["base64","md5","crypto"]')

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that this device keeps in local storage; the same in every tab. */
+/** A value in local storage, shared by all tabs. */
 export interface Stored<Value> {
   read(): Value
-  /** Changes what is stored at this moment, not what was read of it some time ago: another tab may have changed it. */
+  /** Changes the value stored now, not one read earlier: another tab may have changed it. */
   update(make: (now: Value) => Value): void
   subscribe(callback: () => void): () => void
-  /** What it is where nothing is stored. */
+  /** The value if nothing is stored. */
   initial: Value
 }
 
 /**
- * Keeps a value under a key. `parse` makes the best of what is stored there, undefined where nothing is. Where the
- * browser refuses its storage the value holds until the page is left.
+ * Stores a value under a key. `parse` reads the stored value, undefined if there is none, however malformed. If the
+ * browser refuses storage, the value lasts until the page is left.
  */
 export function storedOf<Value>(key: string, parse: (stored: unknown) => Value): Stored<Value> {
   const listeners = new Set<() => void>()
@@ -46,7 +46,7 @@ export function storedOf<Value>(key: string, parse: (stored: unknown) => Value):
   }
 }
 
-/** The value as it stands; the initial one in the first render, as the server knows nothing of this device. */
+/** The current value; the initial one in the first render, which matches the server's. */
 export function useStored<Value>({ subscribe, read, initial }: Stored<Value>): Value {
   return useSyncExternalStore(subscribe, read, () => initial)
 }

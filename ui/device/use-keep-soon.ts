@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** In milliseconds: how long what changes rests before it is kept. */
+/** In milliseconds without a change before it is stored. */
 const rest = 400
 
 /**
- * Calls `keep` once it has been the same for a moment, so that whoever types writes once, and at once where somebody
- * leaves right after the last change. Without it there is nothing to keep, and what is due stays so.
+ * Calls `keep` when it has not changed for a moment, so that typing stores once, and at once if the page
+ * is left right after the last change. With false nothing is stored, and a pending call stays pending.
  */
 export function useKeepSoon(keep: (() => void) | false): void {
   const due = useRef<() => void>(undefined)

@@ -18,7 +18,7 @@ export function BigText({ text, onClear, onPaste }: BigTextProps) {
   const held = useHead(typeof text === 'string' ? undefined : text)
   function paste(event: ClipboardEvent): void {
     const { text: pasted } = transferContentsOf(event.clipboardData)
-    // A file is the page's to take.
+    // Files are left to the page.
     if (event.defaultPrevented || pasted === '') return
     event.preventDefault()
     onPaste(pasted)

@@ -19,7 +19,7 @@ import type { LoadedAddition } from './editor-addition.ts'
 import { chinesePhrases } from './editor-phrases.ts'
 import { changeBetween } from './text-change.ts'
 
-/** A place in a text, both counted from 1; columns in UTF-16 units. */
+/** A position in a text, both counted from 1; columns in UTF-16 units. */
 export interface CaretPosition {
   line: number
   column: number
@@ -27,24 +27,24 @@ export interface CaretPosition {
 
 export interface CodeEditorProps {
   value: string
-  /** Picks the language: what `code-languages.ts` knows has colors, the rest is plain. */
+  /** Selects the language: those of `code-languages.ts` are highlighted, others are plain text. */
   mediaType: string
   label: string
   placeholder?: string
   isBad?: boolean
   readOnly?: boolean
-  /** The selection of the text area whose place this takes, where it had the focus. */
+  /** The selection of the text area that this replaces, if it had the focus. */
   start?: { from: number; to: number } | undefined
-  /** Where the caret is to go, once for each object given. */
+  /** Where to move the caret, once for each object. */
   go?: CaretPosition | undefined
-  /** What a page adds to the editor; it stays what it is. */
+  /** The page's extension of the editor; it must not change. */
   addition?: LoadedAddition | undefined
-  /** What the addition shows. */
+  /** The state of the addition. */
   additionState?: unknown
   onChange?: (value: string) => void
 }
 
-/** CodeMirror 6 as a field: it holds the text, tells of changes, and takes a value that was changed elsewhere. */
+/** CodeMirror 6 as a controlled field. */
 export function CodeEditor({
   value,
   mediaType,
@@ -67,11 +67,11 @@ export function CodeEditor({
   const colors = useRef(new Compartment())
   const wrapping = useRef(new Compartment())
   const wraps = useStored(linesWrap)
-  // What was told and has not come back as the value yet.
+  // Reported changes that have not come back as the value yet.
   const announced = useRef<string[]>([])
 
   // In the same task that removes the text area: a key pressed in between would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; later values come in below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once; later values are applied below
   useLayoutEffect(() => {
     const made = new EditorView({
       parent: host.current ?? document.body,
@@ -85,7 +85,7 @@ export function CodeEditor({
           attributes.current.of(attributesOf(label, placeholder, isBad, language)),
           wrapping.current.of(wraps ? EditorView.lineWrapping : []),
           EditorView.domEventHandlers({
-            // What would be too long to edit is not put in first.
+            // A text too long to edit is not inserted at all.
             paste: (event, { state }) => {
               const text = transferContentsOf(event.clipboardData).text
               const { from, to } = state.selection.main
@@ -121,7 +121,7 @@ export function CodeEditor({
     if (!current || echo >= 0) return
     const next = asHeld(value, current.state)
     if (sameText(current, next)) return
-    // Only the difference, so that the caret and the scroll position stay.
+    // Applies only the difference, so that the caret and the scroll position stay.
     current.dispatch({ changes: changeBetween(current.state.doc.toString(), next), userEvent: 'outside' })
   }, [value])
 
@@ -153,7 +153,7 @@ export function CodeEditor({
       drawn.current = mediaType
       view.current?.dispatch({ effects: colors.current.reconfigure(isCode(mediaType) ? codeIn(language) : []) })
     }
-    // The text works without its colors too.
+    // Editing works without highlighting too.
     loadLanguage(mediaType).then(draw, () => {})
     return () => {
       isWanted = false
@@ -171,11 +171,11 @@ export function CodeEditor({
 
 const clamp = (place: number, { state }: EditorView): number => Math.min(place, state.doc.length)
 
-/** Lengths first: comparing megabytes on every key would be felt. */
+/** Lengths first: comparing megabytes on every key would be slow. */
 const sameText = ({ state: { doc } }: EditorView, value: string): boolean =>
   doc.length === value.length && doc.toString() === value
 
-/** A text as the editor holds it: every line break is one unit, unless an addition keeps them as they are. */
+/** A text as in the editor, where every line break is one unit, unless an addition keeps them as they are. */
 const asHeld = (value: string, state: EditorState): string =>
   value.includes('\r') && state.facet(EditorState.lineSeparator) === undefined ? value.replace(/\r\n?/g, '\n') : value
 
@@ -190,13 +190,13 @@ const attributesOf = (
     'aria-label': label,
     'aria-invalid': String(isBad === true),
     spellcheck: 'false',
-    // It can be reached as it is; checkers want it said.
+    // It is focusable anyway; checkers want it explicit.
     tabindex: '0',
   }),
   language === 'zh' ? EditorState.phrases.of(chinesePhrases) : [],
 ]
 
-/** What code has besides: its colors, numbers of lines, folds, and pairs. */
+/** The extensions for code: colors, line numbers, folding, and bracket pairs. */
 const codeIn = (language: Extension): Extension => [
   lineNumbers(),
   codeFolds,
@@ -207,7 +207,7 @@ const codeIn = (language: Extension): Extension => [
 
 function basics(readOnly: boolean): Extension {
   return [
-    // Tab leaves the editor, as it leaves every field.
+    // Tab leaves the editor, like any field.
     keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap]),
     history(),
     drawSelection(),

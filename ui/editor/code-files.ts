@@ -4,8 +4,8 @@ import { leaveToPage } from '../transfer/left-to-page.ts'
 import { hasFiles, transferContentsOf } from '../transfer/transfer-contents.ts'
 
 /**
- * An editor takes text alone, and leaves files to the page. By itself CodeMirror would read a dropped file of any length,
- * and paste nothing over the selection where only an image is pasted.
+ * Leaves files to the page. CodeMirror itself would read a dropped file of any length,
+ * and delete the selection if only an image is pasted.
  */
 export const filesToPage: Extension = EditorView.domEventHandlers({
   paste: (event, view) => take(event, event.clipboardData, view),
@@ -19,7 +19,7 @@ function take(event: ClipboardEvent | DragEvent, transfer: DataTransfer | null, 
     leaveToPage(event)
     return true
   }
-  // What is pasted CodeMirror takes for text by itself.
+  // CodeMirror handles pasted text itself.
   if (!(event instanceof DragEvent)) return false
   const from = view.posAtCoords({ x: event.clientX, y: event.clientY }, false)
   const insert = view.state.toText(carried.text)

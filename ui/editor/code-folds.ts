@@ -2,7 +2,7 @@ import { codeFolding, foldGutter, foldKeymap } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
 
-/** Folds what stands between two brackets, by the mark before its line or by the keys of every code editor. */
+/** Folds the text between two brackets, by the mark in the gutter or the usual keys of code editors. */
 export const codeFolds: Extension = [
   codeFolding(),
   foldGutter({

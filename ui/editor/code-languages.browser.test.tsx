@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { draw, looks } from '../fixtures/draw.tsx'
 import { TextEditor } from './text-editor.tsx'
 
-/** A word of a language that every reader of it expects in a color of its own. */
+/** A keyword of each language, which must be highlighted. */
 const samples: [mediaType: string, text: string, colored: string][] = [
   ['application/json', '{"a": true}', 'true'],
   ['application/xml', '<note>x</note>', 'note'],
@@ -22,7 +22,7 @@ const samples: [mediaType: string, text: string, colored: string][] = [
   ['text/x-sql', 'select 1', 'select'],
 ]
 
-/** Whoever goes to a place wants the editor. */
+/** Going to a position loads the editor. */
 const start = { line: 1, column: 1 }
 
 const drawCode = (mediaType: string, value: string, look?: (typeof looks)[number]) =>

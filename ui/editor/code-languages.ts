@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state'
 
-/** What is code, after `application/` and `text/`; what colors it is in `language-loaders.ts`. */
+/** Media types of code, after `application/` and `text/`; the highlighters are in `language-loaders.ts`. */
 const code =
   /^(?:application\/(?:json|xml|yaml)|text\/(?:css|html|javascript|markdown|typescript|x-(?:go|java|kotlin|python|rust|sh|sql)))$/
 
@@ -8,10 +8,10 @@ const loaded = new Map<string, Extension>()
 
 export const isCode = (mediaType: string): boolean => code.test(mediaType)
 
-/** Gives what colors a language, where it has been loaded. */
+/** Returns the highlighter of a language, if it has been loaded. */
 export const loadedLanguage = (mediaType: string): Extension | undefined => loaded.get(mediaType)
 
-/** Loads what colors a language; nothing where it is none that is known. */
+/** Loads the highlighter of a language; an empty extension for unknown ones. */
 export async function loadLanguage(mediaType: string): Promise<Extension> {
   const cached = loaded.get(mediaType)
   if (cached || !isCode(mediaType)) return cached ?? []

@@ -2,7 +2,7 @@ import { HighlightStyle } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
-/** The editor in the colors of the page, light and dark by the same variables. */
+/** The editor's theme, in the page's variables for light and dark. */
 export const editorTheme = EditorView.theme({
   '&': { color: 'var(--text)', background: 'none', fontSize: 'var(--field-font-size, 14px)', height: '100%' },
   '&.cm-focused': { outline: '2px solid var(--focus)', outlineOffset: '-2px' },
@@ -15,7 +15,7 @@ export const editorTheme = EditorView.theme({
   '.cm-line': { padding: '0 16px' },
   '.cm-gutters': { background: 'none', border: '0', color: 'var(--text-3)', paddingLeft: '8px' },
   '.cm-gutters + .cm-content .cm-line': { paddingLeft: '4px' },
-  // Room for the digits is kept by the field, before the editor comes.
+  // The field reserves the space of the line numbers before the editor loads.
   '.cm-lineNumbers': { width: 'calc(var(--numbers-width) - 24px)', fontVariantNumeric: 'tabular-nums' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '0', padding: '0' },
   '.cm-lineNumbers .cm-gutterElement, .cm-foldGutter .cm-gutterElement': {

@@ -4,7 +4,7 @@ import type { CaretPosition } from './code-editor.tsx'
 import type { LoadedAddition } from './editor-addition.ts'
 import type { TextMark } from './text-mark.ts'
 
-/** Marks stretches in the editor; while the text changes, they move along. */
+/** Marks ranges in the editor, which move along with changes of the text. */
 export const drawMarks: LoadedAddition<readonly TextMark[]> = {
   get extensions() {
     return [marksField, theme]
@@ -33,7 +33,7 @@ const marksField = StateField.define<DecorationSet>({
 function rangeOf(state: EditorState, { from, to, kind }: TextMark): Range<Decoration> {
   const start = offsetAt(state, from)
   const end = to ? offsetAt(state, to) : start + wordAt(state, start)
-  // At the end of a line there is nothing to mark: what is missing there has a place of its own.
+  // At the end of a line there is nothing to mark: a widget marks the position.
   if (start >= end) return Decoration.widget({ widget: new MissingText(kind), side: 1 }).range(start)
   return Decoration.mark({ class: classOf(kind) }).range(start, end)
 }
@@ -43,7 +43,7 @@ function offsetAt({ doc }: EditorState, { line, column }: CaretPosition): number
   return Math.min(to, from + Math.max(1, column) - 1)
 }
 
-/** In UTF-16 units: a percent sign with its digits, a text in quotes, a word, or else one character. */
+/** In UTF-16 units: a percent sign with its digits, a quoted text, a word, or else one character. */
 const wordAt = (state: EditorState, start: number): number => {
   const text = state.sliceDoc(start, Math.min(start + maxMarkLength, state.doc.lineAt(start).to))
   return /^(?:%[\da-z]{0,2}|"[^"]*"|[\p{L}\p{N}_]+|.)/isu.exec(text)?.[0].length ?? 0

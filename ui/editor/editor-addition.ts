@@ -1,18 +1,18 @@
 import type { Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 
-/** What a page adds to the editor: its own extensions of CodeMirror, and what they show. */
+/** A page's extensions of CodeMirror, and their state. */
 export interface EditorAddition<State = unknown> {
-  /** Brings the extensions, when the editor itself comes. */
+  /** Loads the extensions together with the editor. */
   load: () => Promise<LoadedAddition<State>>
-  /** Another object whenever there is something else to show. */
+  /** A new object whenever the state changes. */
   state: State
-  /** Whether there is something to show that only the editor can, so that it comes by itself. */
+  /** Whether the state needs the editor, so that it is loaded without a user's action. */
   isNeeded: boolean
 }
 
 export interface LoadedAddition<State = unknown> {
   extensions: Extension
-  /** Shows a state in place of the one before. */
+  /** Shows a state instead of the one before. */
   show(view: EditorView, state: State, before: State | undefined): void
 }

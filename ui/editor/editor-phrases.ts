@@ -1,4 +1,4 @@
-/** What the code editor says of its search and folds, in Chinese; English is its own. */
+/** CodeMirror's phrases for search and folding in Chinese; English is built in. */
 export const chinesePhrases: Record<string, string> = {
   Find: '查找',
   Replace: '替换为',

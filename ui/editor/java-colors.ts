@@ -2,7 +2,7 @@ import type { StreamParser, StringStream } from '@codemirror/language'
 import { java as mode } from '@codemirror/legacy-modes/mode/clike'
 
 /**
- * Java in colors, with the words of Java 16 and 17 that are keywords where a type is declared and names elsewhere: `record`,
+ * A Java highlighter with the contextual keywords of Java 16 and 17 in type declarations: `record`,
  * `sealed` and `permits` (Java Language Specification, §3.9).
  */
 export const java: StreamParser<unknown> = {
@@ -13,10 +13,10 @@ export const java: StreamParser<unknown> = {
   },
 }
 
-/** A declaration before `permits` is looked for so far back: a line may have a million characters. */
+/** In UTF-16 units before `permits` that are searched for a declaration: a line may have a million characters. */
 const maxHead = 200
 
-/** A map: `toString` is a name in most programs, and every object has one. */
+/** A `Map`, since every object has a `toString`. */
 const isKeyword = new Map<string, (stream: StringStream) => unknown>([
   ['record', (stream) => stream.match(/^\s+[\p{L}_$][\p{L}\p{N}_$]*\s*[(<]/u, false)],
   ['sealed', (stream) => stream.match(/^\s+(?:\w+\s+){0,3}(?:class|interface)\b/, false)],

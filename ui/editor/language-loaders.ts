@@ -1,7 +1,7 @@
 import type { StreamParser } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 
-/** Brings what colors a language; each loads when a text in it is first opened in the editor. */
+/** Loaders of the highlighters; each is loaded with the first text in its language. */
 export const loaders: Record<string, () => Promise<Extension>> = {
   'application/json': async () => (await import('@codemirror/lang-json')).json(),
   'application/xml': () => stream(async () => (await import('@codemirror/legacy-modes/mode/xml')).xml),
@@ -26,7 +26,7 @@ async function stream(load: () => Promise<StreamParser<unknown>>): Promise<Exten
     import('@lezer/highlight'),
     load(),
   ])
-  // Names that are known alone are not known beside another: "property error" of a style that is being typed.
+  // Token names are only known alone, not beside another, as in "property error" for CSS being typed.
   const tokenTable = {
     property: tags.propertyName,
     error: tags.invalid,

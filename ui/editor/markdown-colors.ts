@@ -1,11 +1,11 @@
 import type { StreamParser, StringStream } from '@codemirror/language'
 
 interface State {
-  /** What ends the block of code that is open. */
+  /** The fence that ends the open code block. */
   fence: string | undefined
 }
 
-/** Markdown as far as colors go: headings, emphasis, links, code, quotes and lists, a line at a time. */
+/** A line-based Markdown highlighter: headings, emphasis, links, code, quotes and lists. */
 export const markdown: StreamParser<unknown> = {
   name: 'markdown',
   startState: (): State => ({ fence: undefined }),

@@ -7,7 +7,7 @@ import { TextEditor } from './text-editor.tsx'
 
 afterEach(() => page.viewport(414, 896))
 
-/** Where the first line of a text begins, where its lines end, and how it is written. */
+/** The position of the first line, the ends of the lines, and the font. */
 interface Look {
   left: number
   top: number
@@ -61,7 +61,7 @@ test.each(cases)('no letter moves as the editor comes: $name, $width wide', asyn
   }
   const { screen } = await draw(<Filled />)
   const find = (selector: string) => screen.container.querySelector<HTMLElement>(selector)
-  // While an input method composes, the editor waits.
+  // The editor does not replace the field while an input method composes.
   find('textarea')?.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
   await screen.getByRole('button', { name: 'fill' }).click()
   expect(find('textarea')).toHaveProperty('value', text)
@@ -82,7 +82,7 @@ test('what is folded says so, and is unfolded by a press', async () => {
   const find = (selector: string) => [...screen.container.querySelectorAll<HTMLElement>(selector)]
   const shown = () => find('.cm-line').map(({ textContent }) => textContent)
   const shownFolded = () => {
-    // What there is to fold is known once the text has been parsed, which a busy machine does late.
+    // The folds appear after parsing, which may be late on a busy machine.
     if (find('.cm-foldPlaceholder').length === 0) foldLine(screen.container, 2)
     return shown()
   }

@@ -10,8 +10,8 @@ const wordsOf = (text: string) =>
   )
 
 /**
- * What is a keyword in most databases: the reserved words of SQL:2023 that MySQL, PostgreSQL, SQLite, SQL Server or Oracle
- * reserve too, and those that say how a table is made. Words that often name a column, such as `name` or `value`, are none.
+ * Keywords of most databases: the reserved words of SQL:2023 that MySQL, PostgreSQL, SQLite, SQL Server or Oracle
+ * reserve too, and those of table definitions. Words that often name a column, such as `name` or `value`, are left out.
  */
 const keywords = wordsOf(`
   add all alter analyze and any as asc auto_increment autoincrement before begin between by call cascade case cast check
@@ -32,13 +32,13 @@ const types = wordsOf(`
   tinyblob tinyint tinytext uniqueidentifier uuid varbinary varchar varchar2 varying xml year
 `)
 
-/** SQL in colors, whichever database it is for. */
+/** An SQL highlighter for all dialects. */
 export const sql = sqlMode({
   keywords,
   builtin: types,
   atoms: wordsOf('false true null unknown'),
   support: wordsOf('ODBCdotTable doubleQuote binaryNumber hexNumber'),
-  // A name in MySQL's quotes is no keyword, whatever it says.
+  // A name in MySQL's quotes is never a keyword.
   hooks: { '`': skipName },
 })
 

@@ -1,11 +1,11 @@
-/** The one stretch in which two texts differ: what stands from `from` to before `to` gives way to `insert`. */
+/** The single range in which two texts differ: `from` to `to` (exclusive) is replaced by `insert`. */
 export interface TextChange {
   from: number
   to: number
   insert: string
 }
 
-/** Finds the shortest stretch of a text whose change makes another text of it; in UTF-16 units. */
+/** Finds the shortest range whose replacement turns one text into another; in UTF-16 units. */
 export function changeBetween(before: string, after: string): TextChange {
   const shorter = Math.min(before.length, after.length)
   let from = 0

@@ -25,7 +25,7 @@ test('no key is lost while the editor takes the place of the text area', async (
   const keys = 'abcdefghijklmnopqrstuvwxyz0123456789'
   await screen.getByRole('textbox', { name: 'Text' }).click()
   await userEvent.keyboard(keys)
-  // It comes when its code is there, which may be after the last key.
+  // It appears when its code is loaded, which may be after the last key.
   await expect.poll(() => screen.container.querySelector('.cm-editor')).not.toBeNull()
   await expect.element(screen.getByRole('textbox', { name: 'Text' })).toHaveTextContent(keys)
   expect(onText).toHaveBeenLastCalledWith(keys)

@@ -21,16 +21,16 @@ import type { EditorAddition, LoadedAddition } from './editor-addition.ts'
 import styles from './text-editor.module.css'
 
 interface TextEditorProps extends Omit<CodeEditorProps, 'start' | 'addition' | 'additionState'> {
-  /** What a page adds to the editor. */
+  /** The page's extension of the editor. */
   addition?: EditorAddition | undefined
-  /** The last good value, which the input no longer belongs to. */
+  /** Whether it is the output of an earlier input. */
   isStale?: boolean
 }
 
 let editor: ComponentType<CodeEditorProps> | undefined
 const additions = new Map<EditorAddition['load'], LoadedAddition>()
 
-/** Whether all that a text needs has been loaded, so that the editor can be drawn at once. */
+/** Whether everything for a text is loaded, so that the editor can render at once. */
 const isLoaded = (mediaType: string, addition: EditorAddition | undefined): boolean =>
   editor !== undefined &&
   (!isCode(mediaType) || loadedLanguage(mediaType) !== undefined) &&
@@ -42,18 +42,18 @@ async function loadAddition({ load }: EditorAddition): Promise<void> {
 
 const loadEditor = async (mediaType: string) => {
   editor ??= (await import('./code-editor.tsx')).CodeEditor
-  // Its colors are there at once; without them it works as well.
+  // Waits for the highlighter, but works without it too.
   await loadLanguage(mediaType).catch(() => {})
 }
 
 /**
- * A field for text and code. It is a plain text area at first, without a script too; the code editor takes its place
- * when there is code in it or somebody comes near it, with the text, the selection and the focus as they are. Both lay
- * out the text in the same places.
+ * A field for text and code. At first, and without scripts, it is a plain text area; the code editor replaces it
+ * when it contains code, or on hover or focus, and keeps the text, the selection and the focus. Both lay
+ * out the text at the same positions.
  */
 export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
   const { value, label, mediaType, placeholder, isBad, readOnly, go, onChange } = props
-  // A text area lays out every line it holds; the editor only those in view.
+  // A text area lays out every line; the editor only those in view.
   const isLong = value.length > maxPlainLength
   const hasNumbers = isCode(mediaType)
   const numbers = useMemo(() => (hasNumbers ? numbersWidth(value) : 0), [hasNumbers, value])
@@ -71,18 +71,18 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
     try {
       await Promise.all([addition && loadAddition(addition), loadEditor(mediaType)])
     } catch {
-      // The text area stays, and works.
+      // The text area stays usable.
       return announce(furnitureErrors.editorFailed.sentence[language])
     }
     const { current } = area
-    // What an input method is composing would be lost.
+    // A composition of an input method would be lost.
     if (!current || current.dataset['composing'] !== undefined) return
     const isFocused = document.activeElement === current
     start.current = isFocused ? { from: current.selectionStart, to: current.selectionEnd } : undefined
     flushSync(() => setEditor(() => editor))
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once only the editor will do, or somebody wants to go to a place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the text needs the editor, or a position is to be shown
   useEffect(() => {
     if (!Editor && (isNeeded || go)) void upgrade()
   }, [isNeeded, go])
@@ -92,13 +92,13 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
     if (text.length <= maxPlainLength || readOnly) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    // Where only the beginning of a text stands, there is no place in it to paste at: the new text replaces it.
+    // With only the head of a text shown, there is no caret in it: a pasted text replaces all of it.
     const [from, to] = isLong ? [0, value.length] : [selectionStart, selectionEnd]
     onChange?.(value.slice(0, from) + text + value.slice(to))
   }
 
-  // Typed before this came alive: React has not heard of it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // Typed before hydration, without React's events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const typed = area.current?.value
     if (typed && typed !== value && !readOnly && !isLong) onChange?.(typed)
@@ -150,8 +150,8 @@ export function TextEditor({ isStale, addition, ...props }: TextEditorProps) {
 }
 
 /**
- * Says how wide the numbers of lines stand before a text, in pixels, with what folds it: the same whether the text area
- * or the editor shows it.
+ * The width of the line numbers and fold marks, in pixels: the same whether the text area
+ * or the editor is shown.
  */
 function numbersWidth(text: string): number {
   let lines = 1
@@ -159,6 +159,6 @@ function numbersWidth(text: string): number {
   return minWidth + digitWidth * Math.max(0, String(lines).length - 2)
 }
 
-/** Room for two digits and the mark that folds. */
+/** Space for two digits and the fold mark. */
 const minWidth = 40
 const digitWidth = 8

@@ -1,10 +1,10 @@
 import type { LineColumn } from '#lib/text/line-column.ts'
 
-/** A stretch of a text that is marked in the editor. */
+/** A marked range of a text. */
 export interface TextMark {
   from: LineColumn
-  /** Behind its last character; where it is left out, the word or character at its beginning is meant. */
+  /** The exclusive end; if left out, that of the word or character at the beginning. */
   to?: LineColumn
-  /** Where reading stopped, how the text differs from another, or which of its parts it is. */
+  /** The kind: a parse error, a difference from another text, or a part of the text. */
   kind: 'bad' | 'added' | 'removed' | 'changed' | 'first' | 'second' | 'third'
 }

@@ -1,7 +1,7 @@
 import type { EditorAddition } from './editor-addition.ts'
 import type { TextMark } from './text-mark.ts'
 
-/** Marks stretches of a text; the same list is drawn once. */
+/** Marks ranges of a text; the same list is applied once. */
 export const textMarks = (marks: readonly TextMark[]): EditorAddition<readonly TextMark[]> => ({
   load,
   state: marks,

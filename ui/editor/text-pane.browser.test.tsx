@@ -5,14 +5,14 @@ import { render } from 'vitest-browser-react'
 import { maxEditedLength } from '../text/long-text.ts'
 import { drop, image, paste } from '../transfer/fixtures/bring.ts'
 import { TextPane } from './text-pane.tsx'
-// There already, so that of two files the first is read first.
+// Loaded already, so that of two files the first is read first.
 import '../text/read-file.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens two panes, of which the first stands for the page. */
+/** Renders two panes, the first of which takes the page's drops. */
 async function openPanes(start: unknown = '') {
   const values: Record<string, unknown> = {}
   function Pane({ name, isFirst }: { name: string; isFirst: boolean }) {
@@ -30,7 +30,7 @@ async function openPanes(start: unknown = '') {
   )
   const ground = screen.getByText('ground').element()
   const field = (name: string) => screen.getByRole('textbox', { name })
-  /** Waits until what was answered before this would be in its field: what comes after it is in another. */
+  /** Waits until earlier results would be in their field, by a later one in another field. */
   async function passed(): Promise<void> {
     drop(field('right').element(), { files: [fileOf('after')] })
     await expect.poll(() => values['right']).toBe('after')
@@ -40,7 +40,7 @@ async function openPanes(start: unknown = '') {
 
 const fileOf = (text: string) => new File([text], 'a.txt', { type: 'text/plain' })
 
-/** Holds back what the next file says. */
+/** Delays the content of the next file. */
 function slowly() {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockReturnValueOnce(promise)

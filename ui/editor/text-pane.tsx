@@ -18,40 +18,42 @@ import { TextEditor } from './text-editor.tsx'
 import { useTextSource } from './use-text-source.ts'
 
 interface TextPaneProps extends PaneProps {
-  /** Called with the file's name too, where the text came from a file; it is empty after a paste by button. */
+  /** The second argument is the file's name if the text came from a file; empty after a paste by button. */
   onChange: (value: unknown, fileName?: string) => void
-  /** Takes a file that holds no text. Left out, the tool turns to what takes it, or it is said that nothing does. */
+  /**
+   * Takes a file that holds no text. Without it, the tool switches to an operation that takes it, or an error is shown.
+   */
   onFile?: (file: File) => void
-  /** Takes the second of several files that were dropped. */
+  /** Takes the second of several dropped files. */
   onSecondFile?: (file: File) => void
-  /** Takes folders that were dropped. */
+  /** Takes dropped folders. */
   onFolders?: (folders: FileSystemDirectoryEntry[]) => void
-  /** Opens a file that was dropped elsewhere. */
+  /** A file dropped elsewhere, to be opened here. */
   opener?: Ref<(file: File) => void>
-  /** The name of its file is said elsewhere. */
+  /** Whether the file's name is shown elsewhere. */
   isNamed?: boolean
-  /** Where the caret is to go. */
+  /** Where to move the caret. */
   go?: CaretPosition | undefined
-  /** Says how long the text is, where that is not in characters and bytes. */
+  /** Measures the text, if not in characters and bytes. */
   measure?: (text: string) => string
   /** Whether the swap button is at its edge. */
   hasDivider?: boolean
-  /** What stands in the empty field: what belongs there, and how it gets there. */
+  /** The placeholder: what belongs there, and how to enter it. */
   placeholder?: string
-  /** What a page adds to the editor. */
+  /** The page's extension of the editor. */
   addition?: EditorAddition | undefined
-  /** What stands in the head besides. */
+  /** Further content of the header. */
   tools?: ReactNode
-  /** What shows the text in place of the editor. */
+  /** A view of the text instead of the editor. */
   children?: ReactNode
-  /** What stands below the text. */
+  /** Content below the text. */
   foot?: ReactNode
 }
 
-// With the first file.
+// Loaded with the first file.
 const FileNote = lazy(() => import('../intake/file-note.tsx'))
 
-/** A text to work on: type it, paste it, open or drop a file with it. */
+/** A text input: typed, pasted, or read from an opened or dropped file. */
 export function TextPane(props: TextPaneProps) {
   const {
     text,
@@ -117,7 +119,7 @@ export function TextPane(props: TextPaneProps) {
             aria-label={words.open}
             onChange={({ currentTarget }) => {
               source.open(currentTarget.files?.[0])
-              // The same file chosen again is to be heard of again.
+              // Choosing the same file again must fire a change event.
               currentTarget.value = ''
             }}
           />
@@ -156,7 +158,7 @@ export function TextPane(props: TextPaneProps) {
   )
 }
 
-/** How long the text is; of a held one only the bytes are known. */
+/** The length of the text; of a held one only in bytes. */
 function sizeText(value: unknown, measure: TextPaneProps['measure'], template: string): string {
   if (isHeld(value)) return sizeOf(value.size)
   const text = typeof value === 'string' ? value : ''

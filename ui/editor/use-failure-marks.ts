@@ -7,15 +7,15 @@ import type { TextMark } from './text-mark.ts'
 const none: readonly TextMark[] = []
 
 /**
- * Marks the place of a text at which a run failed: the `line` and `column` of the failure, or its `position`, which
+ * Marks the position of a run's error: its `line` and `column`, or its `position`, which
  * counts from 1.
  *
- * @param isMeant whether the failure is about this text
+ * @param isMeant whether the error is about this text
  */
 export function useFailureMarks(run: Run<unknown>, text: unknown, isMeant: boolean): readonly TextMark[] {
   const error = isMeant && run.state === 'failed' ? run.error : undefined
-  // Of the text that failed; what has been typed since has moved the mark along.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  // The mark belongs to the failed text; typing since then has moved it along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each error
   return useMemo(() => {
     if (!(error instanceof ToolError) || typeof text !== 'string') return none
     const { line, column, position } = error.params

@@ -9,26 +9,26 @@ import { handedOrigin, type TextOrigin } from '../text/text-origin.ts'
 import type { TransferContents } from '../transfer/transfer-contents.ts'
 
 interface TextSource {
-  /** Reads a file, in the charset that its bytes say where none is chosen. */
+  /** Reads a file, by default in the charset detected from its bytes. */
   open: (file: File | undefined, charset?: FileCharset) => void
   paste: () => void
-  /** Takes what was dropped or pasted: text before a file, as an image of it may stand beside. */
+  /** Takes a drop or paste: text before files, which may be an image of it. */
   take: (carried: TransferContents) => void
-  /** Takes a text that was typed, or pasted into the editor. */
+  /** Takes a typed text, or one pasted into the editor. */
   put: (text: string) => void
-  /** The file that came last, as long as nothing else stands in the field. */
+  /** The last file, as long as the field has its text. */
   origin: TextOrigin | undefined
 }
 
 interface Takers {
-  /** What becomes of a text, and the name of the file that it came from: empty where it came from none; left out, it stays. */
+  /** Sets the text and the name of its file: empty for none; if left out, the name stays. */
   onChange: (text: string | HeldText, fileName?: string) => void
-  /** Takes a file that holds no text; where nobody does, it is said beside the field. */
+  /** Takes a file that holds no text; without it, an error is shown beside the field. */
   onFile: ((file: File) => void) | undefined
 }
 
 /**
- * Brings the text of a field from a file or the clipboard. The latest wins: an older file that arrives later is
+ * Reads the text of a field from a file or the clipboard. The latest wins: an older file that is read later is
  * dropped.
  */
 export function useTextSource(value: unknown, { onChange, onFile }: Takers): TextSource {

@@ -9,11 +9,11 @@ export interface FieldFrameProps {
   /** The error of the value, also for screen readers. */
   error?: ReactNode
   className?: string | undefined
-  /** What belongs to the field besides its control, at its right end: a button that fills it. */
+  /** An action at the right end of the field, such as a button that fills it. */
   action?: ReactNode
 }
 
-/** What a control needs to belong to its label, its help and its error. */
+/** The ids that connect a control to its label, its help and its error. */
 export interface FieldIds {
   id: string
   'aria-describedby': string | undefined
@@ -61,8 +61,8 @@ export function FieldFrame({
 }
 
 /**
- * What stands below a control, to be named by its `aria-describedby`: the error as `id-error`, else the help as
- * `id-help`. The error takes the place of the help, so that nothing moves.
+ * The message below a control, for its `aria-describedby`: the error as `id-error`, else the help as
+ * `id-help`. The error replaces the help, so that the layout does not shift.
  */
 export function FieldMessages({
   id,
@@ -85,7 +85,7 @@ export function FieldMessages({
   )
 }
 
-/** A line of help, below what it is about; hidden, it still describes its field to who cannot see. */
+/** A line of help below a field; hidden, it still describes the field to screen readers. */
 export function Help({ id, isHidden = false, children }: { id: string; isHidden?: boolean; children: ReactNode }) {
   return (
     <p id={id} className={styles['help']} hidden={isHidden}>
@@ -94,7 +94,7 @@ export function Help({ id, isHidden = false, children }: { id: string; isHidden?
   )
 }
 
-/** What stands over a group of controls, looking like the label of a field. */
+/** The label of a group of controls, styled like that of a field. */
 export function GroupLabel({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <span id={id} className={styles['label']}>

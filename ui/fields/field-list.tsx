@@ -6,7 +6,7 @@ import styles from './field.module.css'
 import { Field } from './field.tsx'
 import type { Issues } from './issues-at.ts'
 
-/** Fields to draw, and what stands in them. */
+/** Fields and their values. */
 export interface FieldListProps {
   fields: [name: string, schema: JsonSchema][]
   values: Values
@@ -14,12 +14,12 @@ export interface FieldListProps {
   onChange: (changed: Values) => void
 }
 
-/** Fields of the open tool, one below the other, in its own words; those that few need under a line at the end. */
+/** Fields of the open tool, one below the other; advanced ones in a disclosure at the end. */
 export function FieldList({ fields, ...rest }: FieldListProps) {
   const words = useTexts(texts)
   const isFolded = ([, schema]: FieldListProps['fields'][number]) => schema['x-advanced'] === true
   const folded = fields.filter(isFolded)
-  // What is set, or wrong, is in view.
+  // A field with a value or an error stays visible.
   const { values, issues } = rest
   const isOpen = folded.some(
     ([name, { default: usual }]) => issues[name] || (values[name] !== undefined && values[name] !== usual),

@@ -10,7 +10,7 @@ import { FormatControl, formatOf } from './formats/format-control.tsx'
 import { NumberField } from './number-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
-// The server draws sliders, whose code comes later: what they look like is there from the first.
+// The server renders sliders, whose code is loaded later: their style sheet has to be there from the start.
 import './rule-slider.module.css'
 
 interface FieldProps {
@@ -65,16 +65,16 @@ export function Field({ schema, text, value: set, issue, onChange }: FieldProps)
 
 type ChoiceProps = Pick<FieldProps, 'schema' | 'text' | 'value' | 'onChange'> & { error: string | undefined }
 
-/** Two or three short choices stand side by side, more in a list. */
+/** Two or three short choices are segments, more a list. */
 function Choice({ schema, text, value, error, onChange }: ChoiceProps) {
   const choices = (schema.enum ?? [])
     .map(String)
     .map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice }))
-  // Not every choice is a text: an indent may be 2 or tab.
+  // Not every choice is a string: an indent may be 2 or tab.
   const choose = (label: string) => onChange((schema.enum ?? []).find((choice) => String(choice) === label))
-  // What is written in Chinese is twice as wide.
+  // Chinese characters are twice as wide.
   const length = choices.reduce((sum, { label }) => sum + label.replace(/[^\0-\u02ff]/gu, 'xx').length, 0)
-  // The rail holds some thirty letters, and each choice has the room of four around it.
+  // The rail fits some thirty letters, and each choice has padding of four.
   if (choices.length <= 3 && length + 4 * choices.length <= 33 && schema.default !== undefined) {
     return (
       <div className={styles['choice']}>

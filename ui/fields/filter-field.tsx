@@ -8,7 +8,7 @@ interface FilterFieldProps {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Narrows a list while it is typed into; its label is its placeholder. */
+/** Filters a list while typing; its label is its placeholder. */
 export function FilterField({ label, value, onChange, ref }: FilterFieldProps) {
   return (
     <input

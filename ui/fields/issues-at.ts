@@ -2,10 +2,10 @@ import { InputError } from '#kit/input-error.ts'
 import type { Localized } from '#kit/language.ts'
 import type { Run } from '../run/use-operation.ts'
 
-/** What is wrong with each field: its name, and why. */
+/** The issues of fields, by name. */
 export type Issues = Record<string, Localized>
 
-/** Sorts what a schema found wrong by field; `query.0.name` belongs to `query`. */
+/** Groups the issues of a schema by field; `query.0.name` belongs to `query`. */
 export function issuesAt(run: Run<unknown>): Issues {
   if (run.state !== 'failed' || !(run.error instanceof InputError)) return {}
   return Object.fromEntries(run.error.issues.map(({ field, message }) => [field.split('.')[0], message]))

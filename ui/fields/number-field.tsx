@@ -2,16 +2,16 @@ import { type ComponentProps, useState } from 'react'
 import { TextField } from './text-field.tsx'
 
 interface NumberFieldProps extends Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'type'> {
-  /** What is set; undefined while the default holds. */
+  /** The value; undefined for the default. */
   value: unknown
-  /** What holds while nothing is set. It stands in the field until somebody clears it, then behind it. */
+  /** The default. It is shown as the value until the field is cleared, then as the placeholder. */
   standard?: unknown
   isWhole?: boolean
-  /** Undefined for an empty field: the default holds again. */
+  /** Undefined for an empty field: back to the default. */
   onChange: (value: number | undefined) => void
 }
 
-/** A number. Its field can be empty, so that another can be typed. */
+/** A number field, which can be emptied to type another. */
 export function NumberField({ value, standard, isWhole = false, placeholder, onChange, ...rest }: NumberFieldProps) {
   const [isCleared, setCleared] = useState(false)
   const shown = value ?? (isCleared ? undefined : standard)

@@ -3,7 +3,7 @@ import styles from './presets.module.css'
 interface Preset<Value extends string> {
   value: Value
   label: string
-  /** What it sets, in short. */
+  /** A summary of what it sets. */
   detail: string
 }
 
@@ -14,7 +14,7 @@ interface PresetsProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
-/** Ready-made settings as buttons, of which one or none is pressed. */
+/** Presets as buttons, at most one of which is pressed. */
 export function Presets<Value extends string>({ label, presets, value, onChange }: PresetsProps<Value>) {
   return (
     <fieldset className={styles['presets']} aria-label={label}>

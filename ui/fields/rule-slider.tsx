@@ -4,7 +4,7 @@ import styles from './rule-slider.module.css'
 interface RuleSliderProps {
   label: string
   help?: string
-  /** The ids of what describes it besides. */
+  /** Further ids for `aria-describedby`. */
   describedBy?: string
   isInvalid?: boolean
   value: number
@@ -14,7 +14,7 @@ interface RuleSliderProps {
   onChange: (value: number) => void
 }
 
-/** A number on a rule, with a tick at every tenth. */
+/** A slider drawn as a ruler, with a tick at every tenth. */
 export function RuleSlider({
   label,
   help,
@@ -41,7 +41,7 @@ export function RuleSlider({
           aria-invalid={isInvalid || undefined}
           type="range"
           className={styles['range']}
-          // A policy without inline styles lets scripts set properties.
+          // A CSP without inline styles still lets scripts set properties.
           style={{ '--share': share } as React.CSSProperties}
           min={min}
           max={max}

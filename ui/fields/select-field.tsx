@@ -7,7 +7,7 @@ import { FieldFrame, type FieldFrameProps } from './field-frame.tsx'
 type SelectFieldProps = Omit<FieldFrameProps, 'action'> &
   SelectHTMLAttributes<HTMLSelectElement> & {
     choices: readonly (string | Option)[]
-    /** None of them may be chosen, which is the empty text. */
+    /** Whether none may be chosen, which is the empty string. */
     isOptional?: boolean
   }
 
@@ -17,7 +17,7 @@ interface Option {
   style?: CSSProperties
 }
 
-/** A choice among many, in the system's own list. */
+/** A choice in the system's select. */
 export function SelectField({
   label,
   description,

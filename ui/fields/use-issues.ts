@@ -5,7 +5,7 @@ import type { Run } from '../run/use-operation.ts'
 import { useToolErrors } from '../tool/tool-texts.ts'
 import { type Issues, issuesAt } from './issues-at.ts'
 
-/** Sorts what is wrong by field: what the schema found, or the one field that the failure of an operation names. */
+/** Groups a run's issues by field: those of the schema, or the field that the operation's error names. */
 export function useIssues(run: Run<unknown>): Issues {
   const errors = useToolErrors()
   const error = run.state === 'failed' ? run.error : undefined

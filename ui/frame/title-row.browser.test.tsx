@@ -42,7 +42,7 @@ test.each<[Language, string]>([
     </ToolProvider>,
   )
   await expect.element(page.getByRole('link', { name: `${word} 2`, exact: true })).toBeVisible()
-  // On a phone the word is not shown, and still said.
+  // On a phone the label is visually hidden.
   await page.viewport(390, 800)
   await expect.element(page.getByRole('link', { name: `${word} 2`, exact: true })).toBeVisible()
   await del('history:titled')

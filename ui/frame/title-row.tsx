@@ -19,7 +19,7 @@ interface TitleRowProps {
   onFull: () => void
 }
 
-/** The title of a tool and what can be done with the tool itself: star it, share it, look back. */
+/** The title of a tool and its actions: favorite, share, history. */
 export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function TitleRow({ card, isFull, onFull }: TitleRowProps) {
           <Star size={18} stroke={1.75} />
         </IconButton>
         <SharePanel />
-        {/* A narrow screen hides the word, not the name. Who speaks to the page says what is to be read. */}
+        {/* A narrow screen hides the label visually. The accessible name begins with it, for voice control. */}
         <a className="button" data-quiet="" href="#history" ref={historyLink}>
           <IconClock size={18} stroke={1.75} />
           <ActionLabel>{words.history}</ActionLabel>

@@ -11,7 +11,7 @@ import { TitleRow } from './title-row.tsx'
 import styles from './tool-frame.module.css'
 import { useFullscreen } from './use-fullscreen.ts'
 
-/** What stands around every tool: its title and actions above, its history, how-to and questions below. */
+/** The frame of every tool: title and actions above; history, how-to and questions below. */
 export function ToolFrame({ card, children }: { card: WholeTool; children: ReactNode }) {
   const { isFull, toggle } = useFullscreen()
   return (
@@ -33,7 +33,7 @@ export function ToolFrame({ card, children }: { card: WholeTool; children: React
   )
 }
 
-/** Tools that go well with this one: mostly those that go on with its results. */
+/** Related tools: mostly those that take its results. */
 function Companions({ card }: { card: Tool }) {
   const words = useTexts({ en: { goesWith: 'Related tools' }, zh: { goesWith: '相关工具' } })
   const language = useLanguage()
@@ -53,7 +53,7 @@ function Companions({ card }: { card: Tool }) {
   )
 }
 
-/** How the tool is used, and what people ask about it. */
+/** The tool's how-to and questions. */
 function GuideSection() {
   const words = useTexts({
     en: { howTo: 'How to', questions: 'Questions' },

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Fills the screen with a part of the page, which covers the rest by its style. The browser leaves its own bars away where
- * it can: of the whole document, since dialogs and messages stand beside that part. Esc leaves both.
+ * Fills the screen with a part of the page, which covers the rest by CSS. The browser hides its own bars if
+ * it can: for the whole document, since dialogs and messages are outside of that part. Esc leaves both.
  */
 export function useFullscreen() {
   const [isFull, setFull] = useState(false)
@@ -10,7 +10,7 @@ export function useFullscreen() {
 
   useEffect(() => {
     if (!isFull) return
-    // What is said late of having left before says nothing of what is entered since.
+    // A late event of an earlier exit says nothing about an entry since then.
     let isEntered = document.fullscreenElement !== null
     const hear = () => {
       if (document.fullscreenElement) isEntered = true
@@ -28,10 +28,10 @@ export function useFullscreen() {
   }, [isFull])
 
   const toggle = useCallback(async () => {
-    // What is said of having left is not to be heard of what is entered again at once.
+    // The event of an exit must not end an entry right after it.
     await leaving.current
     setFull(!isFull)
-    // Telephones of one maker have no such thing for a page, and frames may forbid it.
+    // iPhones do not support it for pages, and frames may forbid it.
     if (!isFull) await document.documentElement.requestFullscreen?.().catch(() => {})
   }, [isFull])
 

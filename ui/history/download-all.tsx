@@ -13,8 +13,8 @@ import { saveFiles } from '../save/save-files.ts'
 import { useTool } from '../tool/open-tool.tsx'
 
 /**
- * Downloads the results of a history where they are files: each is made anew, as only what it was made of is kept. Those
- * that were made of files or secrets cannot be, as neither is kept.
+ * Downloads the file results of a history: each is computed again, since only the inputs are stored. Results
+ * of files or secrets are left out, since those are not stored.
  */
 export function DownloadAll({ entries }: { entries: readonly HistoryEntry[] }) {
   const words = useTexts(texts)
@@ -37,7 +37,7 @@ export function DownloadAll({ entries }: { entries: readonly HistoryEntry[] }) {
         const { [main]: file } = (await runner.run(id, operation, values, unattended)) as Record<string, unknown>
         if (file instanceof File) files.push(file)
       } catch {
-        // What an older version of the site made may be refused by this one; the others are still worth having.
+        // This version may refuse the input of an older one; the others are still downloaded.
       }
     }
     setLabel(undefined)
@@ -52,7 +52,7 @@ export function DownloadAll({ entries }: { entries: readonly HistoryEntry[] }) {
   )
 }
 
-/** The name of the main output, where that is a file. */
+/** The name of the main output, if it is a file. */
 function fileOf({ output }: Description): string | undefined {
   const main = mainFieldOf(output)
   const isFile = fieldsOf(output).some(([name, { format }]) => name === main && format === 'file')

@@ -35,7 +35,7 @@ afterEach(async () => {
   await del('history:listed')
 })
 
-/** Opens the list; `add` is what a page does when a run is done. */
+/** Renders the list; `add` adds a run as a page does. */
 async function openList({ isSecret = false } = {}) {
   let add: ReturnType<typeof useHistory>['add'] = async () => {}
   let values: Record<string, unknown> = {}
@@ -85,7 +85,7 @@ test('undo takes back the last thing alone', async () => {
   const before = undo.element()
   await screen.getByRole('button', { name: 'Clear all' }).click()
   await expect.poll(inputs).toEqual([])
-  // What is stored is offered to be taken back a moment later.
+  // The undo button appears after storing.
   await expect.poll(() => undo.query()).not.toBe(before)
   await undo.click()
   await expect.poll(inputs).toEqual(['one'])

@@ -21,7 +21,7 @@ import { useHistory } from './use-history.tsx'
 
 const DownloadAll = lazy(() => import('./download-all.tsx').then((module) => ({ default: module.DownloadAll })))
 
-/** What was done with this tool on this device, the newest first. Deleting can be undone. */
+/** The history of the tool on this device, the newest first. Deleting can be undone. */
 export function HistoryList() {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -38,7 +38,7 @@ export function HistoryList() {
     const removed = await remove(id)
     if (signal.aborted) return
     announce(words.deleted)
-    // Another tab may have been first.
+    // Another tab may have removed it already.
     setRemoval(removed.entries.length > 0 ? removed : undefined)
     focusNextRow(list.current, index, () => onOff.current?.focus())
   }
@@ -98,7 +98,7 @@ export function HistoryList() {
 interface RowProps {
   entry: HistoryEntry
   onRemove: () => void
-  /** With false its options came back, but not its files. */
+  /** False: its options were restored, but not its files. */
   onRestore: (isWhole: boolean) => void
 }
 
@@ -126,7 +126,7 @@ function Row({ entry, onRemove, onRestore }: RowProps) {
             change({ ...entry.values, ...files })
             onOpen(entry.operation)
             onRestore(files !== undefined || !entry.hasFiles)
-            // The list is below the bench: what came back is above it.
+            // The restored values are in the bench, above the list.
             requestAnimationFrame(showResult)
           }}
         >
@@ -140,7 +140,7 @@ function Row({ entry, onRemove, onRestore }: RowProps) {
   )
 }
 
-/** How long ago something was, in words. */
+/** The relative time of an entry. */
 function Ago({ time }: { time: number }) {
   const format = new Intl.RelativeTimeFormat(useLanguage(), { numeric: 'auto' })
   const minutes = Math.round((time - Date.now()) / 60_000)

@@ -6,24 +6,24 @@ import { isSecret } from '../tool/is-secret.ts'
 import { useTool } from '../tool/open-tool.tsx'
 import { useHistory } from './use-history.tsx'
 
-/** In milliseconds. A result that stands this long was meant; those on the way to it were not. */
+/** In milliseconds. Results that last this long are stored; intermediate ones are not. */
 const debounce = 1500
 
 interface HistoryResult {
-  /** The operations whose fields the values are: they tell which are secret. */
+  /** The operations of the values' fields, whose schemas say which are secret. */
   operations: readonly Description[]
   values: Values
-  /** What the values do not hold: the files of a batch, by the field they are brought by. */
+  /** Files that are not among the values: those of a batch, by the name of the field. */
   files?: Values
-  /** What was worked on, and what came of it, in a line each. */
+  /** The input and the result, in one line each. */
   input: string
   output: string
 }
 
 /**
- * Adds a result to the history once it has stood for a while. Secrets are left out, and files are held by the open page
- * alone. There is one entry for each `key`, none for undefined; `describe` is asked when it is due, and gives nothing
- * where none is worth keeping.
+ * Adds a result to the history when it has lasted for a while. Secrets are left out, and files are kept by the open
+ * page only. There is one entry for each `key`, none for undefined; `describe` is called when it is due, and returns
+ * undefined for none.
  */
 export function useHistoryEntry(key: unknown, describe: () => HistoryResult | undefined): void {
   const { open } = useTool()

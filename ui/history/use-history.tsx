@@ -5,7 +5,7 @@ import { useToolId } from '../tool/tool-id.ts'
 
 interface History extends HistoryState, Pick<HistoryStore, 'add' | 'remove' | 'putBack'> {
   isOn: boolean
-  /** Off at first, as what is worked on is a secret. */
+  /** Whether it is off by default, since the input is a secret. */
   isSecret: boolean
   turn: (on: boolean) => void
 }
@@ -19,18 +19,18 @@ export function useHistory(): History {
 }
 
 interface HistoryProviderProps {
-  /** The input is usually a secret: the history is off until somebody turns it on. */
+  /** Whether the input is usually a secret: the history is off by default. */
   isSecret?: boolean | undefined
   children: ReactNode
 }
 
-/** Holds the history of the open tool, which stays on this device and can be turned off. */
+/** Provides the history of the open tool, which is stored on this device and can be turned off. */
 export function HistoryProvider({ isSecret = false, children }: HistoryProviderProps) {
   const id = useToolId()
   const toggle = useMemo(() => historySwitchOf(id, isSecret), [id, isSecret])
   const store = useMemo(() => historyOf(id), [id])
   const state = useSyncExternalStore(store.subscribe, store.read, () => unread)
-  // The server knows nothing of this device.
+  // The server does not know this device's setting.
   const isOn = useSyncExternalStore(toggle.subscribe, toggle.isOn, () => !isSecret)
 
   const history = useMemo<History>(
@@ -39,7 +39,7 @@ export function HistoryProvider({ isSecret = false, children }: HistoryProviderP
       isOn,
       remove: store.remove,
       putBack: store.putBack,
-      // Asked at the last moment: it may have been turned off in another tab, or while a result was waited for.
+      // Read just before storing: it may have been turned off in another tab, or during the run.
       add: async (done, files) => {
         if (toggle.isOn()) await store.add(done, files)
       },

@@ -6,7 +6,7 @@ import { isHeld } from '../text/held-text.ts'
 import { maxKeptLength } from '../text/long-text.ts'
 import { useHistoryEntry } from './use-history-entry.ts'
 
-/** Adds a run to the history once its result has stood for a while; none is added where there is none, as of an example. */
+/** Adds a run to the history when its result has lasted for a while, except that of a sample. */
 export function useRunHistory(
   operation: Description,
   values: Values,
@@ -15,7 +15,7 @@ export function useRunHistory(
   const output = run?.state === 'done' ? run.output : undefined
 
   useHistoryEntry(output, () => {
-    // A history of megabytes would cost more to keep than it is worth.
+    // Storing megabytes would be slow.
     if (!output || lengthOf(values) > maxKeptLength) return undefined
     const input = summaryOf(values, mainFieldOf(operation.input))
     return { operations: [operation], values, input, output: summaryOf(output, mainFieldOf(operation.output)) }
@@ -28,7 +28,7 @@ const lengthOf = (values: Values): number =>
     0,
   )
 
-/** A line of what a record is: its main field, or the first that says something. */
+/** A one-line summary of a record: its main field, or the first with a text. */
 function summaryOf(record: Values, main: string | undefined): string {
   const value = main ? record[main] : Object.values(record).find(saysSomething)
   if (value instanceof File) return value.name

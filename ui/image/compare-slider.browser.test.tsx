@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CompareSlider } from './compare-slider.tsx'
 
-/** An image of one color. */
+/** A single-color image. */
 async function drawn(width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   canvas.getContext('2d')?.fillRect(0, 0, width, height)
   return new File([await canvas.convertToBlob()], 'drawn.png', { type: 'image/png' })
 }
 
-/** Shows an image of 1600 × 800 in a frame of 800 × 400. */
+/** Renders an image of 1600 × 800 in a frame of 800 × 400. */
 async function openSlider() {
   await page.viewport(1280, 800)
   const [before, after] = [await drawn(1600, 800), await drawn(800, 400)]

@@ -12,15 +12,15 @@ import { zoomByKey } from './zoom-keys.ts'
 
 interface CompareSliderProps {
   before: File
-  /** Missing until there is a result. */
+  /** Undefined until there is a result. */
   after: File | undefined
   beforeNote: ReactNode
   afterNote: ReactNode
-  /** What the two are, where they are not the same image before and after. */
+  /** The labels, if the two are not an image before and after. */
   labels?: typeof texts.en.sides | undefined
 }
 
-/** One image over the other, with an edge between them that is moved by pointer or keys; both are zoomed together. */
+/** Two images, one over the other, with a divider that is moved by pointer or keys; both are zoomed together. */
 export function CompareSlider({ before, after, beforeNote, afterNote, labels }: CompareSliderProps) {
   const words = { ...useTexts(texts).sides, ...labels }
   const [share, setShare] = useState(50)
@@ -74,7 +74,7 @@ interface SideProps {
   onSize: (size: Size) => void
 }
 
-/** One of the two images, where this browser can show it. */
+/** One of the two images, if this browser can show it. */
 function Side({ file, alt, onSize }: SideProps) {
   const words = useTexts(texts)
   const url = useObjectUrl(file)
@@ -104,7 +104,7 @@ interface HandleProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The edge itself, for the keys too. */
+/** The divider, also for the keyboard. */
 function Handle({ ref, share, words, onKeyDown }: HandleProps) {
   const percent = Math.round(share)
   return (

@@ -4,7 +4,7 @@ import { Button } from '../controls/button.tsx'
 import { useTransientValue } from '../controls/use-transient-value.ts'
 import { useTexts } from '../language/language.ts'
 
-/** Copies an image as PNG, which is what all that is pasted into takes, and says so in its own place. Without one it waits. */
+/** Copies an image as PNG, which all apps can paste, and confirms it in its own label. Disabled without an image. */
 export default function CopyImageButton({ image }: { image: Blob | undefined }) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -12,7 +12,7 @@ export default function CopyImageButton({ image }: { image: Blob | undefined }) 
 
   async function copy(): Promise<void> {
     if (!image) return
-    // Some browsers want the promise itself: after waiting for it they have forgotten the click.
+    // Some browsers need the promise itself: after awaiting it the click no longer counts as a user activation.
     const item = () => new ClipboardItem({ 'image/png': asPng(image) })
     const word = await Promise.resolve()
       .then(() => navigator.clipboard.write([item()]))
@@ -36,7 +36,7 @@ async function asPng(image: Blob): Promise<Blob> {
   if (image.type === 'image/png') return image
   const url = URL.createObjectURL(image)
   try {
-    // An SVG has no pixels of its own that could be decoded otherwise.
+    // An SVG has no pixels that could be decoded otherwise.
     const element = new Image()
     element.src = url
     await element.decode()

@@ -8,7 +8,7 @@ interface ThumbnailProps {
   isBad: boolean
 }
 
-/** A small look at a file: its image where this browser can show it. */
+/** A thumbnail of a file, if it is an image that this browser can show. */
 export function Thumbnail({ file, isBad }: ThumbnailProps) {
   const [isShown, setShown] = useState(true)
   const url = useObjectUrl(isShown && !isBad ? file : undefined)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Size } from './view.ts'
 
-/** How large an element is, as long as it is there; undefined until it was measured. */
+/** The size of an element; undefined until it was measured. */
 export function useElementSize(ref: RefObject<HTMLElement | null>): Size | undefined {
   const [size, setSize] = useState<Size>()
 

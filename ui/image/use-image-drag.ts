@@ -1,16 +1,16 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
 interface ImageDrag {
-  /** The handle of the edge, where there is one. */
+  /** The handle of the divider, if there is one. */
   handle?: RefObject<HTMLElement | null>
-  /** Whether there is more of the image than is seen, so that it can be moved. */
+  /** Whether the image is larger than its frame, so that it can be panned. */
   canPan: boolean
-  /** Where the edge is dragged to, from 0 to 100. */
+  /** Called with the position of the divider, from 0 to 100. */
   onEdge?: (share: number) => void
   onPan: (x: number, y: number) => void
 }
 
-/** Drags the edge between two images; what is zoomed is moved instead, unless the handle of the edge itself is taken. */
+/** Drags the divider between two images; a zoomed image is panned instead, unless the handle itself is dragged. */
 export function useImageDrag({ handle, canPan, onEdge, onPan }: ImageDrag) {
   const drag = useRef<{ isPan: boolean; x: number; y: number }>(undefined)
 
@@ -28,7 +28,7 @@ export function useImageDrag({ handle, canPan, onEdge, onPan }: ImageDrag) {
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      // A second finger makes a pinch of it.
+      // A second finger starts a pinch.
       drag.current = undefined
       if (event.button !== 0 || !event.isPrimary) return
       const isOnHandle = event.target instanceof Node && handle?.current?.contains(event.target)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file on this device, for as long as the file is shown. */
+/** An object URL for a file, while it is shown. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
 

@@ -3,22 +3,22 @@ import { useElementSize } from './use-element-size.ts'
 import { fitOf, panned, type Size, type View, wholeView, zoomed } from './view.ts'
 
 export interface Zoom<Frame extends HTMLElement = HTMLElement> {
-  /** The frame that the image is seen in. */
+  /** The frame of the image. */
   ref: RefObject<Frame | null>
   view: View
-  /** Of the image's own size; undefined until that is known. */
+  /** The scale relative to the image's own size; undefined until that is known. */
   percent: number | undefined
   zoomBy: (factor: number) => void
-  /** A pixel of the image for each of the screen. */
+  /** One pixel of the image for each of the screen. */
   zoomToOwnSize: () => void
   panBy: (x: number, y: number) => void
   reset: () => void
 }
 
 /**
- * Zooms and moves what a frame shows: by what it returns, by pinching, and by the wheel.
+ * Zooms and pans the content of a frame: by the returned functions, by pinching, and by the wheel.
  *
- * @param drawn how large the image is drawn where it is not zoomed, in pixels of the page; else as its frame allows
+ * @param drawn the unzoomed size of the image, in CSS pixels; by default as its frame allows
  */
 export function useZoom<Frame extends HTMLElement = HTMLElement>(image: Size | undefined, drawn?: Size): Zoom<Frame> {
   const ref = useRef<Frame>(null)
@@ -50,8 +50,8 @@ interface Point {
 }
 
 /**
- * Hears pinching, and the wheel with Ctrl, which is what a trackpad sends for a pinch. The place under the fingers stays
- * where it is. Without Ctrl the wheel belongs to the page, until something is zoomed.
+ * Handles pinching, and the wheel with Ctrl, which trackpads send for a pinch. The point under the fingers stays
+ * where it is. Without Ctrl the wheel scrolls the page, until something is zoomed.
  */
 function useZoomGestures(
   ref: RefObject<HTMLElement | null>,

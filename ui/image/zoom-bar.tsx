@@ -8,11 +8,11 @@ import { panByKey, zoomByKey, zoomStep } from './zoom-keys.ts'
 
 interface ZoomBarProps {
   zoom: Zoom
-  /** What stands beside the buttons; else how one zooms and moves without them. */
+  /** Content beside the buttons; by default a hint on zooming and panning without them. */
   children?: ReactNode
 }
 
-/** Zooms by buttons, and says how large the image is seen. */
+/** The zoom buttons and the current scale. */
 export function ZoomBar({ zoom, children }: ZoomBarProps) {
   const words = useTexts(texts)
   const { percent, zoomBy, zoomToOwnSize, reset } = zoom

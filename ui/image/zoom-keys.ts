@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import type { Zoom } from './use-zoom.ts'
 
-/** How much one press zooms. */
+/** The zoom factor of one key press. */
 export const zoomStep = 1.5
 
 /** In pixels. */
 const panStep = 40
 
-/** Zooms with plus and minus, fits with 0, shows the own size with 1. Says whether the key was one of these. */
+/** Zooms with plus and minus, fits with 0, shows the own size with 1. Returns whether the key was one of these. */
 export function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, zoom: Zoom): boolean {
   if (ctrlKey || metaKey || altKey) return false
   if (key === '+' || key === '=') zoom.zoomBy(zoomStep)
@@ -18,7 +18,7 @@ export function zoomByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, zoom
   return true
 }
 
-/** Moves what is seen with the arrows: to the right, what is at the right comes into view. */
+/** Pans with the arrows: the right arrow shows what is at the right. */
 export function panByKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, { panBy }: Zoom): boolean {
   if (ctrlKey || metaKey || altKey) return false
   if (key === 'ArrowRight') panBy(-panStep, 0)

@@ -8,13 +8,13 @@ import { RefusedFile } from './refused-file.tsx'
 
 interface FileNoteProps {
   origin: TextOrigin
-  /** Its name is said elsewhere. */
+  /** Whether its name is shown elsewhere. */
   isNamed: boolean
-  /** Reads the file anew in a charset, be it text or not. */
+  /** Reads the file again in a charset, even if it is not text. */
   onCharset: (charset: FileCharset) => void
 }
 
-/** Says of a field for text which file came into it: in which charset it was read, or why it was not. */
+/** Shows the file of a text field: the charset that it was read in, or why it was not read. */
 export default function FileNote({ origin: { file, read }, isNamed, onCharset }: FileNoteProps) {
   return (
     <div className={styles['note']}>
@@ -27,7 +27,7 @@ export default function FileNote({ origin: { file, read }, isNamed, onCharset }:
   )
 }
 
-/** The name of a file, and the charset that it was read in, which can be chosen. */
+/** The name of a file, and a choice of the charset that it is read in. */
 function ReadFile({ file, read, isNamed, onCharset }: Omit<FileNoteProps, 'origin'> & { file: File; read: FileText }) {
   const words = useTexts(texts)
   return (

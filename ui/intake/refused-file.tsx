@@ -13,8 +13,8 @@ import { useOpenTool } from '../tool/open-tool.tsx'
 import { type Suggestion, useToolDirectory } from '../tool/tool-directory.ts'
 
 /**
- * A file that holds no text has come into a field for text: the tool turns to its operation that takes files, where there
- * is one. Else it is said what the file is, and which tools take it.
+ * For a file without text in a text field: switches to the tool's operation that takes files, if there
+ * is one. Else shows what the file is, and which tools take it.
  */
 export function RefusedFile({ file, kind }: { file: File; kind: Localized }) {
   const words = useTexts(texts)
@@ -57,7 +57,7 @@ export function RefusedFile({ file, kind }: { file: File; kind: Localized }) {
             href={`${addressOf(other.id)}?operation=${kebabOf(operation)}`}
             title={label[language]}
             onClick={(event) => {
-              // In another tab it would open without the file.
+              // Another tab would open without the file.
               event.preventDefault()
               handOver({ tool: other.id, operation, material: file, input })
               visit(other.id, operation)
@@ -77,7 +77,7 @@ const isFirstOf = ({ tool }: Suggestion, suggestions: readonly Suggestion[]): bo
   suggestions.find((other) => other.tool.id === tool.id)?.tool === tool
 
 /**
- * Names the operation of a tool that takes a file: the one that does with files what the open one does with texts, else
+ * Returns the tool's operation that takes a file: the counterpart of the open one for files, else
  * the one that fits this file best.
  */
 function operationFor(
@@ -88,7 +88,7 @@ function operationFor(
   return [`${open.replace(/Text$/, '')}File`, ...fitting].find((name) => needsFile(operations[name]))
 }
 
-/** Whether an operation works on a file, as opposed to one that may bring a table or a logo. */
+/** Whether a file is the main input of an operation, not an optional table or logo. */
 function needsFile(operation: Description | undefined): boolean {
   const name = operation && fieldFor(operation.input, true)
   const field = name !== undefined && operation?.input.properties?.[name]

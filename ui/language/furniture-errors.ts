@@ -1,6 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 
-/** What can fail on any tool's page, whatever the tool. */
+/** Errors that can occur on any tool's page. */
 export const furnitureErrors = defineErrors({
   editorFailed: { en: 'Failed to update editor', zh: '更新编辑器失败' },
   assetFailed: {

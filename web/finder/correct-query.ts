@@ -1,6 +1,6 @@
 import { fitOf, type Name, type SearchQuery } from './score-names.ts'
 
-/** Corrects the misspelled words of a query; undefined where there is nothing to correct. */
+/** Corrects the misspelled words of a query; undefined if there are none. */
 export function correctQuery(sought: SearchQuery, all: readonly Name[][]): SearchQuery | undefined {
   const vocabulary = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
   const isKnown = (word: string) => all.some((names) => fitOf({ ...sought, words: [word] }, names).missing.length === 0)
@@ -8,17 +8,17 @@ export function correctQuery(sought: SearchQuery, all: readonly Name[][]): Searc
   return words.join() === sought.words.join() ? undefined : { ...sought, words, dense: words.join('') }
 }
 
-/** The factor of a result's score where a word of the query had to be corrected. */
+/** The factor of a result's score if a word of the query had to be corrected. */
 export const slipFactor = 0.6
 
-/** The words of a name, and all of it as the one word that it may be written as. */
+/** The words of a name, and the name as a single word without spaces. */
 const spelt = ({ dense, words }: Name): string[] => (words.length > 1 ? [...words, dense] : words)
 
 /**
  * Finds the known word at a distance of one substitution, deletion, insertion or transposition (Damerau 1964); a prefix
- * of a longer one is as good
- * where there are five letters of it. One that begins with the same letter is rather meant.
- * Undefined for words of three letters and fewer, as one wrong letter makes those anything.
+ * of five letters or more of a longer word counts as well.
+ * Words with the same first letter are preferred.
+ * Undefined for words of up to three letters, for which one wrong letter leaves too little.
  */
 function correctWord(word: string, vocabulary: ReadonlySet<string>): string | undefined {
   if (word.length < 4 || !/^[\x21-\x7e]+$/.test(word)) return undefined

@@ -8,33 +8,33 @@ import { type FinderGroup, type FinderItem, FinderList } from './finder-list.tsx
 interface FinderDialogProps<Item extends FinderItem> {
   ref?: RefObject<HTMLDialogElement | null>
   title: string
-  /** What the field is called, where not as the dialog is. */
+  /** The label of the field, if it is not the dialog's. */
   field?: string
-  /** What can be put into it, where its name does not say that. */
+  /** The placeholder, if the label does not say what can be typed. */
   placeholder?: string
-  /** What the options are called. */
+  /** The label of the options. */
   label: string
   query: string
   items: readonly Item[]
-  /** Unique among them, and fit for an id. */
+  /** Unique among the options, and valid in an `id` attribute. */
   keyOf: (item: Item) => string
-  /** The group of an option; those of one stand together. Without it there are none. */
+  /** The group of an option; the options of a group are adjacent. Without it there are no groups. */
   groupOf?: (item: Item) => FinderGroup
-  /** Between the field and the list, and below it. */
+  /** Content between the field and the list, and below the list. */
   status?: ReactNode
   foot?: ReactNode
   onQuery: (query: string) => void
   onPaste?: (event: ClipboardEvent) => void
   onChoose: (item: Item) => void
   onClose: () => void
-  /** Of each option. */
+  /** Renders an option. */
   className: string | undefined
   children: (item: Item) => ReactNode
 }
 
 /**
- * A field and what it finds: arrows move with wraparound, Page Up and Page Down from group to group, Enter chooses, Esc
- * or the ground around it closes.
+ * A search field and its results: arrows move with wraparound, Page Up and Page Down from group to group, Enter
+ * chooses, Esc or a click outside closes.
  */
 export function FinderDialog<Item extends FinderItem>({
   items,
@@ -121,7 +121,7 @@ export function FinderDialog<Item extends FinderItem>({
   )
 }
 
-/** Where the next group begins, or the one before, around the ends. */
+/** The index of the next or previous group's first option, with wraparound. */
 function nextGroup(labels: string[], selected: number, by: number): number {
   const starts = labels.flatMap((label, index) => (label === labels[index - 1] ? [] : [index]))
   const at = starts.findLastIndex((start) => start <= selected)

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { Tool } from '#core/catalogue.ts'
 import styles from './finder-dialog.module.css'
 
-/** Something to choose, about a tool or not. */
+/** An option. */
 export interface FinderItem {
   tool?: Pick<Tool, 'category'> | undefined
 }
 
-/** What some of the options have in common. */
+/** A group of options. */
 export interface FinderGroup {
   label: string
-  /** Whether the label is said above the list already. */
+  /** Whether the label is shown above the list already. */
   isSaidAbove?: boolean
 }
 
@@ -26,7 +26,7 @@ interface FinderListProps<Item extends FinderItem> {
   children: (item: Item) => ReactNode
 }
 
-/** The options under a field that has the focus. Those of a group stand together, under what they have in common. */
+/** The options under a focused field, by group, each under its label. */
 export function FinderList<Item extends FinderItem>(props: FinderListProps<Item>) {
   const { label, items, selected, idOf, groupOf, className, onSelect, onChoose, children } = props
   const current = useRef<HTMLDivElement>(null)

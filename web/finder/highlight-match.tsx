@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { findWord, queryWords } from './query-words.ts'
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the words of the query marked. */
 export function HighlightMatch({ text, query }: { text: string; query: string }) {
   const parts: ReactNode[] = []
   let done = 0
@@ -13,7 +13,7 @@ export function HighlightMatch({ text, query }: { text: string; query: string })
   return [...parts, text.slice(done)]
 }
 
-/** Where the query stands, or else each of its words, from the first on. */
+/** The ranges of the query, or else of each of its words, in order. */
 function matchesIn(text: string, query: string): { start: number; end: number }[] {
   const sought = query.trim().toLowerCase()
   if (sought === '') return []

@@ -1,4 +1,4 @@
-/** The words of a query, in lower case; words that say nothing of a tool are left out where others stand beside them. */
+/** The words of a query, in lower case; stop words are left out if there are others. */
 export function queryWords(query: string): string[] {
   const words = query.trim().toLowerCase().slice(0, 100).split(/\s+/)
   const telling = words
@@ -7,15 +7,15 @@ export function queryWords(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** As `queryWords`, with Chinese taken apart from what else it is written together with: `base64解码`. */
+/** Like `queryWords`, but separates Chinese from adjacent other scripts: `base64解码`. */
 export const separateWords = (query: string): string[] =>
   queryWords(query).flatMap((word) => word.match(/\p{Script=Han}+|\P{Script=Han}+/gu) ?? [])
 
 const empty = new Set(['a', 'an', 'the', 'to', 'of', 'for', 'with', 'and', 'free', 'online', 'tool', 'tools', '的'])
 
 /**
- * Finds a word in a text, both in lower case: as it is, without hyphens and blanks (`sha256` in `sha-256`), or, as Chinese
- * has no blanks, in pieces of two characters and more in any order (`压缩图片` in `图片压缩`). Gives the pieces.
+ * Finds a word in a text, both in lower case: as it is, without hyphens and spaces (`sha256` in `sha-256`), or, as
+ * Chinese has no spaces, in pieces of two or more characters in any order (`压缩图片` in `图片压缩`). Returns the pieces.
  */
 export function findWord(word: string, text: string): string[] | undefined {
   if (text.includes(word)) return [word]
@@ -24,7 +24,7 @@ export function findWord(word: string, text: string): string[] | undefined {
   return /^[^\p{Script=Han}]*\p{Script=Han}/u.test(word) ? piecesOf(word, text) : undefined
 }
 
-/** Whether it stands at the beginning of a word and goes on in the next ones: `urldecode` in `url decode`. */
+/** Whether it is at the beginning of a word and continues in the next ones: `urldecode` in `url decode`. */
 function startsWords(dense: string, text: string): boolean {
   const starts = new Set<number>()
   let joined = ''
@@ -38,7 +38,7 @@ function startsWords(dense: string, text: string): boolean {
   return at >= 0
 }
 
-/** The fewest pieces that make up the word and all stand in the text. */
+/** The fewest pieces of the word that are all in the text. */
 function piecesOf(word: string, text: string): string[] | undefined {
   const ways: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= word.length; end++) {

@@ -6,14 +6,14 @@ export interface Naming {
   keywords?: readonly string[]
   /** Pinyin and initials of its titles. */
   readings?: readonly string[]
-  /** What it does: the titles of its operations. */
+  /** The titles of its operations. */
   deeds?: readonly string[]
-  /** Its few words for lists, and its category. */
+  /** Its short description, and its category. */
   summaries?: readonly string[]
   said?: readonly string[]
 }
 
-/** The weight of a kind of name: for a word in it, and extra for the whole query. */
+/** The weight of a kind of name: for a matching word, and extra for the whole query. */
 const worth = {
   titles: { weight: 10, whole: 6 },
   keywords: { weight: 8, whole: 4 },
@@ -23,10 +23,10 @@ const worth = {
   said: { weight: 3, whole: 0 },
 } satisfies Record<keyof Naming, object>
 
-/** That a title begins with the query, and that a name says what becomes of what, where that is asked. */
+/** Extra for a title that begins with the query, and for a name that says the conversion asked for. */
 const [beginningBonus, conversionBonus] = [3, 1]
 
-/** A text that something is found by, in lower case. */
+/** A searchable text, in lower case. */
 export interface Name {
   kind: keyof Naming
   text: string
@@ -34,7 +34,7 @@ export interface Name {
   words: string[]
 }
 
-/** Prepares what something is found by. */
+/** Prepares the names for comparisons. */
 export const namesOf = (naming: Naming): Name[] =>
   (Object.keys(worth) as (keyof Naming)[]).flatMap((kind) =>
     (naming[kind] ?? [])
@@ -43,11 +43,11 @@ export const namesOf = (naming: Naming): Name[] =>
       .map((text) => ({ kind, text, dense: denseOf(text), words: wordsIn(text) })),
   )
 
-/** A query, as names are compared with it. */
+/** A parsed query. */
 export interface SearchQuery {
   words: readonly string[]
   dense: string
-  /** It asks to make one thing another: "webp to png", "jpg 转 png". */
+  /** Whether it asks for a conversion: "webp to png", "jpg 转 png". */
   isConversion: boolean
 }
 
@@ -66,19 +66,19 @@ export interface Fit {
   score: number
   /** The score of each of its words. */
   best: number[]
-  /** The words that are in none of the names. */
+  /** The words that match no name. */
   missing: string[]
 }
 
 /**
- * Compares a query with names. Each of its words counts by the name that tells most of those it stands in, a whole word
- * more than the beginning of one; that the query is all of a title or a keyword counts beside.
+ * Scores names against a query. Each of its words counts by the name with the most weight of those it matches, a whole
+ * word more than the beginning of one; a query that is all of a title or keyword counts extra.
  */
 export function fitOf(sought: SearchQuery, names: readonly Name[], isInside = true): Fit {
   const best = sought.words.map((word) =>
     Math.max(0, ...names.map((name) => worth[name.kind].weight * likenessIn(name, word))),
   )
-  // Words that are all of a name together are in it, however it is spelt: "base 64".
+  // Words that together are a whole name match it, however it is spelt: "base 64".
   function likenessIn(name: Name, word: string): number {
     return name.dense === sought.dense ? 1 : likeness(word, name, isInside)
   }
@@ -113,7 +113,7 @@ function likeness(word: string, { kind, text, dense, words }: Name, isInside: bo
   return (isInside || kind === 'readings') && word.length > 2 && text.includes(word) ? 0.3 : 0
 }
 
-/** Says whether two words are forms of one: "formatter" and "format", "encoding" and "encode". */
+/** Whether two words are forms of one: "formatter" and "format", "encoding" and "encode". */
 function isSameStem(one: string, other: string): boolean {
   let common = 0
   while (common < one.length && one[common] === other[common]) common++

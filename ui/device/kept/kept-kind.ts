@@ -3,42 +3,42 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
 import type { KeptName, KeptRecord } from './record.ts'
 
-/** A kind of things that this device keeps, as the page of settings shows it. */
+/** A kind of data stored on this device, as the settings page shows it. */
 export interface KeptKind {
-  /** Also its name in an exported file. */
+  /** Also its key in an exported file. */
   id: string
   title: Localized
-  /** What it is, and how much of it is kept, in one line. */
+  /** What it is, and its limits, in one line. */
   about: Localized
-  /** Where it stands. What stands elsewhere, such as in caches, names nothing here and has `remove`. */
+  /** The names of its records. Data elsewhere, such as in caches, has none and needs `remove`. */
   stored: readonly KeptName[]
   read(): Promise<readonly KeptPiece[]>
-  /** Takes all of it away, where that is more than what is stored; then nothing brings it back. */
+  /** Deletes all of it, if deleting the records is not enough; this cannot be undone. */
   remove?: () => Promise<void>
-  /** How it goes into a file and comes out of one; without it it stays on this device. */
+  /** How it is exported and imported; without it, it is not. */
   file?: KeptFile
-  /** Why it stays. */
+  /** Why it is not exported. */
   stays?: Localized
 }
 
-/** One thing that can be taken away by itself. */
+/** An item that can be deleted by itself. */
 export interface KeptPiece {
   key: string
   label: Localized
-  /** How many things it is, where it is more than one. */
+  /** How many items it counts as; 1 by default. */
   count?: number
   /** In bytes. */
   size: number
-  /** What changes as it is taken away, so that it can be put back. */
+  /** The records that deleting it changes, so that it can be restored. */
   stored: readonly KeptName[]
   remove(): Promise<void>
 }
 
 export interface KeptFile {
-  /** What a file may hold of it; keys that it does not name are refused. */
+  /** The schema of its data in a file; unknown keys are refused. */
   schema: JsonSchema
-  /** Gives what goes into a file, undefined where there is nothing, and how much was too large for that. */
+  /** Returns the data to export, undefined if there is none, and how many items were too large. */
   write(): Promise<{ value?: unknown; left?: number }>
-  /** Makes what is to be stored of a value that fits the schema, or says what the schema could not. */
+  /** Turns a valid value into records, or returns an error that the schema could not express. */
   read(value: unknown): Promise<KeptRecord[] | ValidationIssue>
 }

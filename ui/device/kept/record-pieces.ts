@@ -3,7 +3,7 @@ import type { KeptPiece } from './kept-kind.ts'
 import { type KeptName, type KeptRecord, readRecords, replaceRecords } from './record.ts'
 import { sizeOfValue } from './size-of-value.ts'
 
-/** What stands under these names, a piece for each record. */
+/** The records of these names as pieces, one for each. */
 export async function recordPieces(
   names: readonly KeptName[],
   labelOf: (record: KeptRecord) => Localized,
@@ -12,7 +12,7 @@ export async function recordPieces(
   return (await readRecords(names)).map((record) => recordPiece([record], labelOf(record), countOf?.(record)))
 }
 
-/** Records that are one thing to who looks at them. */
+/** Several records shown as one piece. */
 export function recordPiece(records: readonly KeptRecord[], label: Localized, count?: number): KeptPiece {
   const stored = records.map(({ place, name }) => ({ place, name }))
   return {
@@ -25,5 +25,5 @@ export function recordPiece(records: readonly KeptRecord[], label: Localized, co
   }
 }
 
-/** The same in every language: a name that somebody gave. */
+/** The same in every language: a name given by the user. */
 export const asWritten = (text: string): Localized => ({ en: text, zh: text })

@@ -2,16 +2,16 @@ import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval'
 import { basePath } from '../base-path.ts'
 import { notifyHistoryChange } from '../history.ts'
 
-/** Where a browser keeps things for a site. */
+/** A storage of the browser. */
 export type Place = 'local' | 'session' | 'cookie' | 'database'
 
-/** Where something stands. A name that ends with a colon is the beginning of names. */
+/** The name of a record in a storage. A name that ends with a colon is a prefix. */
 export interface KeptName {
   place: Place
   name: string
 }
 
-/** What stands under a name: a text, in the database anything. */
+/** A stored record: a text, in the database any value. */
 export interface KeptRecord extends KeptName {
   value: unknown
 }
@@ -21,11 +21,11 @@ export const isNamed = (names: readonly KeptName[], { place, name }: KeptName): 
     (each) => each.place === place && (each.name.endsWith(':') ? name.startsWith(each.name) : name === each.name),
   )
 
-/** Reads what stands under these names; nothing from a place that the browser refuses. */
+/** Reads the records of these names; none from a storage that the browser refuses. */
 export const readRecords = (names: readonly KeptName[]): Promise<KeptRecord[]> =>
   readRecordsWhere((record) => isNamed(names, record))
 
-/** Reads what stands under names that are wanted, and of the database no more than that. */
+/** Reads the records whose names are wanted, and nothing else from the database. */
 export async function readRecordsWhere(isWanted: (name: KeptName) => boolean): Promise<KeptRecord[]> {
   const texts = (['local', 'session', 'cookie'] as const).flatMap(readTexts).filter(isWanted)
   try {
@@ -38,10 +38,10 @@ export async function readRecordsWhere(isWanted: (name: KeptName) => boolean): P
 }
 
 /**
- * Replaces the records under these names: all of it, or nothing where the browser has no room or refuses. Every tab
- * hears of it.
+ * Replaces the records of these names: all, or none if the browser has no space or refuses. Every tab
+ * is notified.
  *
- * @throws what the browser says
+ * @throws the browser's error
  */
 export async function replaceRecords(names: readonly KeptName[], records: readonly KeptRecord[]): Promise<void> {
   const before = await readRecords(names)
@@ -57,7 +57,7 @@ export async function replaceRecords(names: readonly KeptName[], records: readon
     changeTexts(change)
     await changeDatabase(change)
   } catch (error) {
-    // What is taken back was there a moment ago, so there is room for it.
+    // The restored records were there a moment ago, so there is space for them.
     const added = records.filter((record) => !isNamed(before, record))
     changeTexts({ gone: added, put: before })
     throw error
@@ -75,7 +75,7 @@ function changeTexts({ gone, put }: Change): void {
   for (const { place, name, value } of put) writeText(place, name, String(value))
 }
 
-/** One transaction: the database takes all of it or nothing. */
+/** One transaction: all or nothing. */
 async function changeDatabase({ gone, put }: Change): Promise<void> {
   const isInDatabase = ({ place }: KeptName) => place === 'database'
   const [gones, puts] = [gone.filter(isInDatabase), put.filter(isInDatabase)]
@@ -85,7 +85,7 @@ async function changeDatabase({ gone, put }: Change): Promise<void> {
       for (const { name } of gones) store.delete(name)
       for (const { name, value } of puts) store.put(value, name)
     } catch (error) {
-      // Earlier requests of the transaction would be committed all the same.
+      // Else earlier requests of the transaction would be committed.
       store.transaction.abort()
       throw error
     }
@@ -93,7 +93,7 @@ async function changeDatabase({ gone, put }: Change): Promise<void> {
   })
 }
 
-/** The one that the library opens by itself. */
+/** The library's default database. */
 const defaultStore = () => createStore('keyval-store', 'keyval')
 
 function readTexts(place: 'local' | 'session' | 'cookie'): KeptRecord[] {
@@ -123,7 +123,7 @@ function writeText(place: Place, name: string, value: string | undefined): void 
 
 const storageOf = (place: 'local' | 'session'): Storage => (place === 'local' ? localStorage : sessionStorage)
 
-/** Other tabs hear of local storage by themselves, this one does not. */
+/** The `storage` event reaches other tabs, but not this one. */
 function tell({ place, name }: KeptName): void {
   if (place === 'local') dispatchEvent(new StorageEvent('storage', { key: name }))
   if (place === 'database' && name.startsWith('history:')) notifyHistoryChange(name.slice('history:'.length))

@@ -12,7 +12,7 @@ const days: JsonSchema = {
 }
 const text = { label: 'Days', help: 'When it is open', choices: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday' } }
 
-/** Draws a list of days, and hands out what it holds. */
+/** Renders a list of days, and returns its value. */
 async function drawDays(schema: JsonSchema, start?: string[]) {
   const values: unknown[] = []
   function Held() {
@@ -46,7 +46,7 @@ test('fixed choices are ticked, by keys too, and stay in their own order', async
   await expect.element(group.getByRole('checkbox', { name: 'Tuesday' })).toHaveFocus()
   await group.getByText('Tuesday').click()
   await group.getByText('Wednesday').click()
-  // None is another answer than the default.
+  // An empty list differs from the default.
   expect(value()).toEqual([])
 })
 

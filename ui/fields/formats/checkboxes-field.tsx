@@ -5,8 +5,8 @@ import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
 /**
- * A list of fixed choices: a box for each, in their order, whatever the order in which they are ticked. Where a choice is
- * taken in other spellings too, one of these that is there already has a box of its own at the end.
+ * A list of fixed choices: a checkbox for each, the value in their order, not in that of ticking. If a choice is
+ * accepted in other spellings too, one of these in the value gets a checkbox of its own at the end.
  */
 export function CheckboxesField({ schema, text, value, error, onChange }: FormatControlProps) {
   const id = useId()

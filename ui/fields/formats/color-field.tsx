@@ -6,7 +6,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
-/** A color: the system's picker beside its text, which knows shorter forms and transparency too. */
+/** A color: the system's picker beside a text, which accepts shorter forms and transparency too. */
 export function ColorField({ schema, text, value, error, onChange }: FormatControlProps) {
   const language = useLanguage()
   const words = useTexts(texts)
@@ -28,7 +28,7 @@ export function ColorField({ schema, text, value, error, onChange }: FormatContr
             data-empty={written === '' || undefined}
             aria-label={joinLabel(words.pick, text.label)}
             value={opaque(written)}
-            // The picker knows no transparency: what was written stays.
+            // The picker has no transparency: the typed one is kept.
             onChange={({ currentTarget }) => change(currentTarget.value + alphaOf(written))}
           />
           <input
@@ -46,7 +46,7 @@ export function ColorField({ schema, text, value, error, onChange }: FormatContr
   )
 }
 
-/** A color as the picker takes it, six digits; black where there is none. */
+/** A color for the picker, six digits; black without one. */
 const opaque = (color: string): string =>
   isHexColor(color) ? (color.length < 6 ? doubled(color) : color).slice(0, 7).toLowerCase() : '#000000'
 

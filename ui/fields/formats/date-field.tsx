@@ -6,7 +6,7 @@ import { useTexts } from '../../language/language.ts'
 import { TextField } from '../text-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 
-/** A date, with a time where one is written: the system's calendar beside a text, which knows all other forms. */
+/** A date, or date and time: the system's calendar beside a text, which accepts all other forms. */
 export function DateField({ schema, text, value, error, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const calendar = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function DateField({ schema, text, value, error, onChange }: FormatContro
           </IconButton>
         }
       />
-      {/* What opens the calendar is the button; this is where it opens. */}
+      {/* The button opens the calendar; this is its anchor. */}
       <input
         ref={calendar}
         type="date"
@@ -38,7 +38,7 @@ export function DateField({ schema, text, value, error, onChange }: FormatContro
         tabIndex={-1}
         aria-hidden="true"
         value={day}
-        // The time of day that was written stays.
+        // The typed time of day is kept.
         onChange={({ currentTarget }) => change(currentTarget.value + written.slice(day.length))}
       />
     </div>

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { Field } from '../field.tsx'
 
-/** Draws a list of dates, and hands out what it holds. */
+/** Renders a list of dates, and returns its value. */
 async function drawDates(start?: string[]) {
   const values: unknown[] = []
   function Held() {

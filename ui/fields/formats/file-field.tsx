@@ -11,7 +11,7 @@ import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
-/** One file or several, which can be put in order, as a small field: chosen by its button, or dropped or pasted on it. */
+/** One file or several, which can be reordered: chosen by its button, or dropped or pasted on it. */
 export function FileField({ schema, text, value, error, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const announce = useAnnounce()
@@ -29,7 +29,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
   const remove = (index: number) => {
     announce(joinLabel(words.removed, files[index]?.name ?? ''))
     change(files.toSpliced(index, 1))
-    // The button that had the focus is gone.
+    // The focused button is gone.
     button.current?.focus()
   }
   const moves = useRef<(HTMLButtonElement | null)[]>([])
@@ -37,7 +37,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
     const moved = files.slice(index, index + 1)
     change(files.toSpliced(index, 1).toSpliced(index - 1, 0, ...moved))
     announce(fill(words.movedTo, { name: moved[0]?.name ?? '', place: index }))
-    // The focus goes along; the first has no such button.
+    // The focus moves along; the first has no such button.
     const next = moves.current[index - 1] ?? button.current
     next?.focus()
   }
@@ -49,7 +49,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
           {files.length > 0 && (
             <ul aria-label={text.label}>
               {files.map((file, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two files may be alike in all that is known of them
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, size and date
                 <li key={index}>
                   <span className={styles['name']}>{file.name}</span>
                   <span className={styles['size']}>{sizeOf(file.size)}</span>
@@ -80,7 +80,7 @@ export function FileField({ schema, text, value, error, onChange }: FormatContro
             multiple={isList}
             onChange={({ currentTarget }) => {
               add([...(currentTarget.files ?? [])])
-              // The same file chosen again is to be heard of again.
+              // Choosing the same file again must fire a change event.
               currentTarget.value = ''
             }}
           />

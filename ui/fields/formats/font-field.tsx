@@ -2,7 +2,7 @@ import { SelectField } from '../select-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
-/** A font among many: each name is drawn in itself where the system's list does so, and a line shows the chosen one. */
+/** A font: each name is shown in its font if the system's list can, and a line of text in the chosen one. */
 export function FontField({ schema, text, value, error, onChange }: FormatControlProps) {
   const fonts = (schema.enum ?? []).map(String)
   const chosen = typeof value === 'string' ? value : ''

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { AnyFieldText } from '#kit/texts.ts'
 
-/** What every control drawn by its `format` is given. */
+/** The props of every control selected by its `format`. */
 export interface FormatControlProps {
   schema: JsonSchema
   text: AnyFieldText

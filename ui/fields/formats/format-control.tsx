@@ -4,12 +4,12 @@ import { FieldFrame } from '../field-frame.tsx'
 import { FileField } from './file-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
-// The server draws controls whose code comes later: what they look like is there from the first.
+// The server renders controls whose code is loaded later: their style sheets have to be there from the start.
 import './rows.module.css'
 
 type Control = ComponentType<FormatControlProps>
 
-/** The control of a field by the `format` of its schema, in HTML's own words; a list has one by what it is of. */
+/** The control of a field by the `format` of its schema, named as in HTML; a list has one by its items. */
 export function FormatControl({ format, ...props }: FormatControlProps & { format: string }) {
   const Control = loaded[format]
   if (Control) return <Control {...props} />
@@ -24,8 +24,8 @@ export function FormatControl({ format, ...props }: FormatControlProps & { forma
 }
 
 /**
- * The format that asks for a control of its own; a list of files has that of a file, one of fixed choices a box for each,
- * one of dates a line for each, a list of texts one of words. A list of choices whose order or repeats matter says `words`.
+ * The format that selects a control; a list of files has the file control, one of fixed choices checkboxes,
+ * one of dates a line for each, one of strings words. A list of choices whose order or repeats matter has `words`.
  */
 export function formatOf({ format = '', type, items }: JsonSchema): string | undefined {
   if (format in loaded || format in later) return format
@@ -36,7 +36,7 @@ export function formatOf({ format = '', type, items }: JsonSchema): string | und
   return items.type === 'string' ? 'words' : 'rows'
 }
 
-/** Those that nearly every tool has, and those that were loaded for one. */
+/** The controls of nearly every tool, and those loaded since. */
 const loaded: Record<string, Control> = { file: FileField, textarea: TextareaField }
 
 const loaders: Record<string, () => Promise<Control>> = {
@@ -52,12 +52,12 @@ const loaders: Record<string, () => Promise<Control>> = {
   words: () => import('./words-field.tsx').then((module) => module.WordsField),
 }
 
-/** For where nobody has waited for them. */
+/** For pages that have not preloaded them. */
 const later = Object.fromEntries(
   Object.entries(loaders).map(([format, load]) => [format, lazy(async () => ({ default: await load() }))]),
 )
 
-/** Loads the controls that fields need, so that the first drawing has them. */
+/** Preloads the controls of fields, so that the first render has them. */
 export async function loadControls(schemas: readonly JsonSchema[]): Promise<void> {
   const formats = new Set(schemas.flatMap((schema) => fieldsOf(schema).map(([, field]) => formatOf(field) ?? '')))
   await Promise.all(
@@ -68,7 +68,7 @@ export async function loadControls(schemas: readonly JsonSchema[]): Promise<void
   )
 }
 
-/** Several lines to write in, as tall as they are. */
+/** A multi-line field that grows with its text. */
 function TextareaField({ schema, text, value, error, onChange }: FormatControlProps) {
   return (
     <FieldFrame label={text.label} description={text.help} error={error}>

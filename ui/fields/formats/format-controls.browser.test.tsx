@@ -66,7 +66,7 @@ const texts: Record<string, Localized<AnyFieldText>> = {
   },
 }
 
-/** Draws a field of the poster, and hands out what it holds. */
+/** Renders a field of the poster, and returns its value. */
 async function drawField(name: string, look: (typeof looks)[number] = looks[0], issue?: Localized) {
   const schema = properties?.[name]
   const text = texts[name]?.[look.language]
@@ -100,7 +100,7 @@ describe.each(looks)('in $language, dark: $isDark', (look) => {
       const message = below === 'error' ? wrong[look.language] : (text?.help ?? '')
       await expect.element(screen.getByText(text?.label ?? '', { exact: true }).first()).toBeVisible()
       await expect.element(screen.getByText(message)).toBeVisible()
-      // The place holder of a control that is loading is not what is looked at.
+      // Skips the placeholder of a control that is loading.
       await expect.poll(() => screen.container.querySelector(':disabled')).toBeNull()
       const described = [...screen.container.querySelectorAll('[aria-describedby]')]
       const messages = described.flatMap((each) => (each.getAttribute('aria-describedby') ?? '').split(' '))
@@ -125,7 +125,7 @@ test('a color is picked or written, and both stay in step', async () => {
   await text.fill('#F80c')
   await expect.element(picker).toHaveValue('#ff8800')
   await picker.fill('#00ff00')
-  // What was said of transparency stays.
+  // The transparency is kept.
   await expect.element(text).toHaveValue('#00ff00cc')
   await text.fill('aa3300')
   await userEvent.tab()

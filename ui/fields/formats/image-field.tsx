@@ -5,11 +5,11 @@ import type { FormatControlProps } from './format-control-props.ts'
 import styles from './format-controls.module.css'
 
 interface ImageFieldProps extends FormatControlProps {
-  /** Draws the image of a choice, where the words of the field name none. */
+  /** Renders the image of a choice, if the texts of the field name none. */
   drawImage?: (choice: string) => ReactNode
 }
 
-/** Choices that are told by their looks: cards with an image over a word, of which one holds. */
+/** A visual choice: cards with an image over a word, one of which is selected. */
 export function ImageField({ schema, text, value, error, drawImage, onChange }: ImageFieldProps) {
   const id = useId()
   const choices = schema.enum ?? []
@@ -41,7 +41,7 @@ export function ImageField({ schema, text, value, error, drawImage, onChange }: 
   )
 }
 
-/** The word beside it says what it is. */
+/** The text beside it is its label. */
 function ChoiceImage({ of }: { of: string | undefined }) {
   if (of === undefined) return null
   if (isHexColor(of)) return <span className={styles['image']} style={{ backgroundColor: of }} />

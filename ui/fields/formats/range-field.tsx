@@ -3,7 +3,7 @@ import { FieldMessages } from '../field-frame.tsx'
 import { RuleSlider } from '../rule-slider.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 
-/** A number on a rule, from the least to the most that its schema takes. */
+/** A number as a slider, from `minimum` to `maximum` of its schema. */
 export function RangeField({ schema, text, value, error, onChange }: FormatControlProps) {
   const id = useId()
   const { minimum = 0, maximum = 100, type } = schema

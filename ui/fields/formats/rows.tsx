@@ -10,8 +10,8 @@ import type { FormatControlProps } from './format-control-props.ts'
 import styles from './rows.module.css'
 
 /**
- * A table of texts to fill in: one line a row, one field a column, such as the parameters of a query. Enter adds a row
- * below, and the focus goes along.
+ * An editable table of texts, such as the parameters of a query. Enter adds a row
+ * below and focuses it.
  */
 export function Rows({ text, value, onChange }: FormatControlProps) {
   const words = useTexts(texts)
@@ -45,7 +45,7 @@ export function Rows({ text, value, onChange }: FormatControlProps) {
     >
       <GroupLabel id={id}>{text.label}</GroupLabel>
       {rows.length > 0 && (
-        // Each field says the name of its column itself.
+        // Each field has its column's name as its label.
         <div className={styles['head']} aria-hidden="true">
           {columns.map(([column, { label }]) => (
             <span key={column}>{label}</span>
@@ -87,7 +87,7 @@ export function Rows({ text, value, onChange }: FormatControlProps) {
 
 type Control = `${'input' | 'button'} ${number}`
 
-/** Brings the focus to a control of a row once it is drawn: of row -1, to the button that adds one. */
+/** Focuses a control of a row after rendering: of row -1, the button that adds one. */
 function useRowFocus() {
   const controls = useRef(new Map<Control, HTMLElement>())
   const [target, setTarget] = useState<{ control: Control }>()
@@ -103,7 +103,7 @@ function useRowFocus() {
   }
 }
 
-/** What was kept of another version of the tool may be anything. */
+/** A value stored by another version of the tool may be anything. */
 const rowsIn = (stored: unknown): Record<string, string>[] =>
   Array.isArray(stored) && stored.every(isRow) ? stored : []
 

@@ -3,11 +3,11 @@ import { useTexts } from '../../language/language.ts'
 import { TextField } from '../text-field.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 
-/** A time zone: a text, with all names that the browser knows to choose from. An empty one is that of the device. */
+/** A time zone: a text, with the browser's list of names to choose from. Empty means the device's zone. */
 export function TimeZoneField({ schema, text, value, error, onChange }: FormatControlProps) {
   const words = useTexts(texts)
   const list = useId()
-  // Hundreds of names: they are drawn for who comes near the field.
+  // Hundreds of names: rendered on hover or focus.
   const [zones, setZones] = useState<string[]>([])
   const isLocal = schema.default === 'local'
   const written = typeof value === 'string' && !(isLocal && value === 'local') ? value : ''
@@ -36,7 +36,7 @@ export function TimeZoneField({ schema, text, value, error, onChange }: FormatCo
   )
 }
 
-/** Browsers leave out UTC, which most people of the trade look for. */
+/** Browsers leave out UTC, which developers look for. */
 const knownZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
 const texts = { en: { local: 'Local (this device)' }, zh: { local: '本机时区' } }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { FieldFrame } from '../field-frame.tsx'
 import type { FormatControlProps } from './format-control-props.ts'
 
-/** A list of words, written in one line with commas or spaces between. */
+/** A list of words in one line, separated by commas or spaces. */
 export function WordsField({ text, value, error, onChange }: FormatControlProps) {
   const words = Array.isArray(value) ? value.map(String) : []
   const [written, setWritten] = useState('')
-  // What is being typed stays as it is, a comma at its end too, for as long as it means what the field holds.
+  // The typed text is kept, including a trailing comma, as long as it parses to the field's value.
   const shown = isSame(wordsIn(written), words) ? written : words.join(', ')
   return (
     <FieldFrame label={text.label} description={text.help} error={error}>
