@@ -1,16 +1,16 @@
-/** How somebody came to /login. It travels in the history's state: nothing in an address decides where they go next. */
+/** The reason for a redirect to /login. In the history's state, so that no URL decides where the login leads. */
 export interface LoginRedirect {
-  /** The page that they were on their way to. */
+  /** The page that was requested. */
   returnTo?: string
-  /** Their session has expired. */
+  /** Whether their session has expired. */
   isExpired?: boolean
-  /** They have logged out themselves. */
+  /** Whether they have logged out. */
   hasLoggedOut?: boolean
 }
 
 /**
- * Where somebody goes who has logged in: administrators to where they were headed, of the back office or their account,
- * else to /admin; others to their account. An address of another site, or one that looks like it, is never followed.
+ * The path after a login: for administrators the requested page, if it is of the back office or the account,
+ * else /admin; for others their account. URLs of other sites, or lookalikes, are never followed.
  */
 export function pathAfterLogin(isAdmin: boolean, returnTo: unknown): string {
   if (!isAdmin) return '/account'

@@ -6,8 +6,8 @@ import { useUser } from '../session/use-user.ts'
 import type { LoginRedirect } from './login-redirect.ts'
 
 /**
- * Guards a page: gives the user who may see it; undefined until that is known. Others are sent to /login with the
- * search parameters as they were; where they were headed is kept in the history's state.
+ * Guards a page: returns the user if admitted; undefined until that is known. Others are redirected to /login with the
+ * search parameters; the requested path is in the history's state.
  */
 export function useAuthGuard(isAdmitted: (user: UserInfo) => boolean): UserInfo | undefined {
   const user = useUser()

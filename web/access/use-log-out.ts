@@ -5,8 +5,8 @@ import { call } from '../api/call.ts'
 import { endSession } from '../session/session.ts'
 
 /**
- * Logs out and leads to /login. The page goes first: one that holds unsaved changes may ask, and whoever stays is still
- * logged in. The answer of the server is not awaited.
+ * Logs out and navigates to /login. The navigation comes first: a page with unsaved changes may ask, and a user who
+ * stays is still logged in. The server's answer is not awaited.
  */
 export function useLogOut(): () => Promise<void> {
   const router = useRouter()

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts'
 import { storeUser } from '../session/session.ts'
 import { useUser } from '../session/use-user.ts'
 
-/** Asks the server who is logged in here, and keeps its answer: a name or a role may have changed elsewhere. */
+/** Fetches and stores the user who is logged in: the name or role may have changed elsewhere. */
 export function useRefreshUser(): void {
   const { data } = useQuery({
     queryKey: ['userInfo'],

@@ -113,7 +113,7 @@ const accountFields = ['username', 'new_password', 'old_password'] as const
 
 type AccountField = (typeof accountFields)[number]
 
-/** What is wrong, by field; `form` is what belongs to none. */
+/** Issues by field; `form` for those of none. */
 type Issues = Partial<Record<AccountField | 'form', string>>
 
 interface AccountUpdate {

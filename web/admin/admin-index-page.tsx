@@ -9,7 +9,7 @@ const screens = {
   dashboard: lazy(() => import('./dashboard/dashboard-page.tsx')),
 }
 
-/** The screen that the address names by `tab`. */
+/** The screen named by the search parameter `tab`. */
 export default function AdminIndexPage() {
   const Screen = screens[screenOfTab(useSearch({ from: '/admin/' }).tab)]
   return (

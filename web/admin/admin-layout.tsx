@@ -11,7 +11,7 @@ import { LazyToasts } from '../toast/lazy-toasts.tsx'
 import { DelayedLoading } from './controls/delayed-loading.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
 
-/** The back office: who is no administrator is sent to /login before anything of it shows. */
+/** The layout of the back office, for administrators only. */
 export default function AdminLayout() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +27,7 @@ export default function AdminLayout() {
   )
 }
 
-/** Lets administrators in. Others go to /login before anything of the back office shows. */
+/** Admits administrators. Others are redirected to /login before anything of the back office is rendered. */
 function AdminGate({ children }: { children: ReactNode }) {
   const user = useAuthGuard(isAdmin)
   useRefreshUser()

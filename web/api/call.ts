@@ -14,9 +14,9 @@ type CallInput<Name extends RouteName> = {
 } & { form?: FormData; signal?: AbortSignal }
 
 /**
- * Makes a call of the API, as whoever is logged in here.
+ * Calls the API with the session's token.
  *
- * @throws CallError unless the answer's code is 200; with 403 the session is ended first, with an event
+ * @throws CallError unless the answer's code is 200; 403 also ends the session, with an event
  */
 export async function call<Name extends RouteName>(name: Name, sent?: CallInput<Name>): Promise<DataOf<Name>> {
   const { method, path }: Route = routes[name]
@@ -26,7 +26,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: CallInput<
   const response = await fetch(`${import.meta.env['VITE_API_BASE'] || basePath()}${path}${queryString(query)}`, {
     method,
     headers: {
-      // Sentences about fields come in the language of the page, which need not be the browser's.
+      // Messages about fields are in the page's language, which may differ from the browser's.
       'accept-language': document.documentElement.lang,
       ...(token && { authorization: `Bearer ${token}` }),
       ...(method === 'POST' && !form && { 'content-type': 'application/json' }),
@@ -38,7 +38,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: CallInput<
   })
   const answer = Object(await response.json().catch(() => ({})))
   const code = typeof answer.code === 'number' ? answer.code : response.status
-  // An answer that comes late says nothing of who has logged in since.
+  // A late answer must not end a newer session.
   if ((response.status === 403 || code === 403) && token === readToken()) expireSession()
   if (code === 200 && response.ok) return answer.data
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
@@ -47,7 +47,7 @@ export async function call<Name extends RouteName>(name: Name, sent?: CallInput<
   throw new CallError(code, message, answer.data, retryAfter, isFromServer)
 }
 
-/** Lists repeat their name, without brackets. */
+/** Array parameters repeat their name, without brackets. */
 function queryString(query: unknown): string {
   const pairs = Object.entries(Object(query)).flatMap(([name, value]) =>
     [value].flat().flatMap((item) => (item === undefined ? [] : [[name, String(item)]])),

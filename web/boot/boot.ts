@@ -12,10 +12,10 @@ export function useBoot(): Boot {
   return boot
 }
 
-/** Where the pages of the site begin on its host: '', '/toolbox', '/toolbox/zh'. */
+/** The path below which the site's pages are: '', '/toolbox', '/toolbox/zh'. */
 export const pagesRoot = ({ basePath = '', staticFolder = '' }: Boot): string => basePath + staticFolder
 
-/** The address of an image that the owner named: one that was uploaded counts from the root of the site. */
+/** The URL of an image from the configuration: that of an uploaded one is relative to the site's root. */
 export const imageAddress = ({ basePath = '' }: Boot, image: string): string =>
   image.startsWith('/') ? basePath + image : image
 

@@ -5,7 +5,7 @@ import { readStored, store } from '#ui/device/storage.ts'
 
 const key = 'app-config'
 
-/** Fetches the public configuration. Its sections may come as JSON text; one that cannot be read keeps its defaults. */
+/** Fetches the public configuration. Its sections may come as JSON text; an invalid one keeps its defaults. */
 export async function readConfig(): Promise<PublicConfig> {
   const response = await fetch(`${import.meta.env['VITE_API_BASE'] || basePath()}/v1/site_config/all`)
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
@@ -15,7 +15,7 @@ export async function readConfig(): Promise<PublicConfig> {
   return config
 }
 
-/** The copy that this device keeps; it counts when the site has a name. */
+/** The cached copy on this device; used if the site has a name. */
 export function readCachedConfig(): PublicConfig | undefined {
   const cached = readStored('local', key)
   if (cached === undefined) return undefined
@@ -23,7 +23,7 @@ export function readCachedConfig(): PublicConfig | undefined {
   return config.site_info.site_name ? config : undefined
 }
 
-/** The data for a page that came without its own. */
+/** The boot data for a page that was served without it. */
 export const bootFrom = (boot: Boot, config: PublicConfig): Boot => ({
   ...boot,
   config,

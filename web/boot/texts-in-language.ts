@@ -1,7 +1,7 @@
 import type { PublicConfig } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 
-/** A section with its texts in a language: a text that is not translated is the field itself. */
+/** A section with its texts in a language: without a translation, the field itself. */
 export function textsInLanguage<Section extends PublicConfig['site_info' | 'site_seo']>(
   section: Section,
   language: Language,

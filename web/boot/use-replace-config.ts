@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { PublicConfig } from '#contract/site-config/sections.ts'
 import { store } from '#ui/device/storage.ts'
 
-/** Puts another public configuration into the page and into the copy that this device keeps, where the owner has saved one. */
+/** Replaces the public configuration of the page and its cached copy after the owner has saved one. */
 export function useReplaceConfig(): (config: PublicConfig) => void {
   const router = useRouter()
   return useCallback(

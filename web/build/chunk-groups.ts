@@ -4,13 +4,13 @@ interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[]; isEntry: boolean; code: string | null } | null
 }
 
-/** The modules that a page is drawn by, whatever they import comes with them. */
+/** The root modules of a page; their imports are added. */
 type Page = readonly string[]
 
 /**
- * Puts what the home page loads into one file, and what every tool's page loads besides into another; React, which seldom
- * changes, has its own. One file of many modules packs a tenth smaller than many files. What is in them follows from the
- * imports, so that no list of files goes out of date.
+ * Puts the modules of the home page into one chunk, and the further ones of every tool's page into another; React,
+ * which rarely changes, has its own. One chunk of many modules compresses a tenth smaller than many chunks. The content
+ * follows from the imports, so that there is no list to maintain.
  */
 export function chunkGroups(home: Page, tool: Page) {
   return [
@@ -24,13 +24,13 @@ function groupOf(debugName: string, page: Page) {
   let modules: ReadonlySet<string> | undefined
   const name = (id: string, graph: ModuleGraph) => {
     modules ??= importedBy(page, graph)
-    // An entry waits for what is loaded later, and what it waited for would wait for its file: it has one of its own.
+    // An entry with a top-level await of a lazy chunk that imports from it would deadlock: it has its own chunk.
     return modules.has(id) && !graph.getModuleInfo(id)?.isEntry ? debugName : null
   }
   return { debugName, name }
 }
 
-/** All modules that these import, and what those import, but for what is loaded later. */
+/** The static imports of these modules, transitively, without dynamic ones. */
 function importedBy(page: Page, graph: ModuleGraph): ReadonlySet<string> {
   const seen = new Set<string>()
   const wanted = new Set<string>()
@@ -45,7 +45,7 @@ function importedBy(page: Page, graph: ModuleGraph): ReadonlySet<string> {
   }
   do {
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) if (!seen.has(id)) visit(id)
-    // What a package offers at its door is loaded only as far as somebody wants it.
+    // Of a package's re-exports only the used ones are loaded.
     for (const door of doors) waiting.push(...behind(door, wanted, graph).filter((id) => !seen.has(id)))
   } while (waiting.length > 0)
   return seen
@@ -61,7 +61,7 @@ function behind(door: string, wanted: ReadonlySet<string>, graph: ModuleGraph): 
   return importedIds.filter((id) => !unwanted.includes(id))
 }
 
-/** The names that a module imports, as the packages that are bundled write it: `import { a, b as c } from "./d.js"`. */
+/** The names that a module imports, as bundled packages write it: `import { a, b as c } from "./d.js"`. */
 const importsIn = (code?: string | null): [names: string[], from: string][] =>
   (code ?? '').split('import {').flatMap((piece) => {
     const [names = '', rest = ''] = [piece.slice(0, piece.indexOf('}')), piece.slice(piece.indexOf('}') + 1)]

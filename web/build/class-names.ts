@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 /**
- * Names a class of a stylesheet module: its own name and four characters that stand for the file. Without the number of
- * the line, which differs from class to class, a page's script packs smaller.
+ * Names a class of a CSS module: its own name and a four-character hash of the file. Without a number of
+ * the line, which differs from class to class, a page's script compresses smaller.
  */
 export function classNameOf(name: string, file: string): string {
   const path = relative(process.cwd(), file.split('?', 1)[0] ?? '')

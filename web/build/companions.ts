@@ -9,8 +9,8 @@ import { importChanged, readCatalogue } from './read-tools.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /**
- * For every tool the ids of those that go well with it, the best first. They follow from what its operations take and
- * give, and from its words, so that nobody lists them.
+ * For every tool the ids of related tools, the best first. Derived from the inputs and outputs of its operations
+ * and from its texts, so that there is no list to maintain.
  */
 export const companions = async (): Promise<Record<string, string[]>> =>
   findCompanions(await Promise.all((await readCatalogue()).map(readTool)))
@@ -72,8 +72,8 @@ async function readTool(tool: WholeTool): Promise<KnownTool> {
 }
 
 /**
- * The media types of what is worked on: of texts by the schema, of images and sound by the samples. Any other file is
- * taken for what is in it, and plain text is anything.
+ * The media types of inputs: of texts by the schema, of images and audio by the samples. Any other file counts
+ * as its content, and plain text as any.
  */
 function typesIn(schema: JsonSchema, values: readonly unknown[]): Set<string> {
   const fields = fieldsOf(schema).filter(([, field]) => isMaterial(field))
@@ -84,7 +84,7 @@ function typesIn(schema: JsonSchema, values: readonly unknown[]): Set<string> {
   return new Set([...ofTexts, ...ofFiles].filter((type) => type !== 'text/plain'))
 }
 
-/** In which part of the operations each type is. */
+/** The share of the operations that have each type. */
 function sharesOf(sets: readonly ReadonlySet<string>[]): Shares {
   const types = new Set(sets.flatMap((set) => [...set]))
   return new Map([...types].map((type) => [type, sets.filter((set) => set.has(type)).length / sets.length]))

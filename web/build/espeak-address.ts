@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the speech engine ask for a file that is not there: the site gives it the bytes of its WebAssembly, so that it
- * never does, but the build would look for the file and say that it has not found it.
+ * Makes Vite ignore a URL in the speech engine: the site passes the bytes of its WebAssembly, so that the engine
+ * never loads it, but the build would warn that the file is missing.
  */
 export const espeakAddress = (): Plugin => ({
   name: 'espeak-address',

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Gives `virtual:icons`: the address of one file that holds the icon of every tool as a symbol named after it. The
- * drawings are kept out of the script, and a thousand of them cost the first page one request.
+ * Provides `virtual:icons`: the URL of an SVG sprite with the icon of every tool as a symbol named after it. The
+ * icons are not in the script, and any number of them costs the first page one request.
  */
 export function iconSprite(): Plugin {
   let isBuild = false
@@ -13,7 +13,7 @@ export function iconSprite(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build'
     },
-    // A browser takes symbols only from a file, so the sources are served with one too.
+    // Browsers load symbols only from a file, so the development server serves one too.
     configureServer({ middlewares }) {
       middlewares.use(liveAddress, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml').end(sprite().source)
@@ -25,7 +25,7 @@ export function iconSprite(): Plugin {
       return `export default ${JSON.stringify(isBuild ? `/${sprite().fileName}` : liveAddress)}`
     },
     generateBundle() {
-      // The page renderer is a build too, and points at the file of the client's.
+      // The server's build refers to the file of the client's build.
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...sprite() })
     },
   }

@@ -1,14 +1,14 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Nothing here makes objects by functions without a name, or asks how many arguments a function has. */
+/** No code here calls `new` on arrow functions, or reads `Function.length`. */
 const compress = { passes: 3, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false }
-/** Reading a property of React's does nothing else. */
+/** Reading React's properties has no side effects. */
 const more: Record<string, object> = { react: { pure_getters: true } }
 
 /**
- * Loads the styles of an import before it, as Vite's own helper does, in a third of its bytes: there is nothing else to load
- * beforehand, and styles lie beside the script that this stands in, wherever the site lies.
+ * Loads the styles of an import before it, as Vite's own helper does, in a third of its bytes: nothing else is
+ * preloaded, and the styles are beside this script, whatever the base path.
  */
 const preloadHelper = `
 const styles = {}
@@ -26,12 +26,12 @@ const load = (name) => {
 }
 export const __vitePreload = (run, names = []) => Promise.all(names.map(load)).then(run)`
 
-/** What Vite puts the list of an import's styles in the place of, with the file that imports behind it. */
+/** The placeholder that Vite replaces by the list of an import's styles, with the importing file after it. */
 const importer = /(?<=__VITE_PRELOAD__),\s?import\.meta\.url/g
 
 /**
- * Minifies once more what the first page loads: Terser makes a kilobyte less of it than the bundler's own minifier, and
- * would take minutes for all pages.
+ * Minifies the chunks of the first page once more: Terser saves a kilobyte over the bundler's own minifier, but
+ * would take minutes for all chunks.
  *
  * @param names of the chunks
  */

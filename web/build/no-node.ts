@@ -1,4 +1,4 @@
-/** An empty stub for Node's modules in the browser: libraries use them in Node alone. */
+/** An empty stub for Node's modules in the browser: libraries use them in Node only. */
 export function readFile(): never {
   throw new Error('There is no disk in a browser')
 }

@@ -6,7 +6,7 @@ import { readingsOf } from './readings.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
 /**
- * Every operation of every tool with its titles, their pinyin, and what can be chosen in its fields, so that the search
+ * Every operation of every tool with its titles, their pinyin, and the choices of its fields, so that the search
  * finds "decode" and "sha256" themselves, not only their tools.
  */
 export async function operationIndex(): Promise<IndexedOperation[]> {
@@ -32,7 +32,7 @@ async function operationsOf(tool: string): Promise<IndexedOperation[]> {
   })
 }
 
-/** What can be chosen in a field, by its words: numbers, and what is but on or off, nobody searches for. */
+/** The labels of a field's choices, without numbers and switches, which nobody searches for. */
 function choicesOf(field: string, schema: JsonSchema, en: AnyTexts, zh: AnyTexts): IndexedChoice[] {
   const isList = schema.type === 'array'
   const { enum: values = [] } = isList && typeof schema.items === 'object' ? (schema.items as JsonSchema) : schema

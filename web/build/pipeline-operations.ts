@@ -5,7 +5,7 @@ import type { AnyTexts } from '#kit/texts.ts'
 import { ofEveryTool, readTexts } from './read-tools.ts'
 import { descriptionsIn } from './tool-descriptions.ts'
 
-/** An operation that a step of a pipeline may run: its name, and its titles. */
+/** An operation for a pipeline's step: its name and titles. */
 interface PipelineOperation {
   tool: string
   operation: string
@@ -13,8 +13,8 @@ interface PipelineOperation {
 }
 
 /**
- * Every operation that takes what a step before it gives, with its titles, for who adds a step. It loads when somebody
- * does.
+ * Every operation that can take the output of a step, with its titles, for the dialog that adds a step, and loaded
+ * with it.
  */
 export async function pipelineOperations(): Promise<PipelineOperation[]> {
   return Object.values(await ofEveryTool(operationsOf)).flat()

@@ -16,15 +16,15 @@ import { toolParts } from './tool-parts.ts'
 import { voiceData } from './voice-data.ts'
 
 /**
- * For every tool's Chinese title its pinyin and its initials ("wubi lianxi", "wblx"), so that the search finds it as it is
- * typed. Made in the build; the library that knows the readings is never shipped.
+ * The pinyin and initials of every tool's Chinese title ("wubi lianxi", "wblx"), so that the search finds it as
+ * typed. Computed in the build; the pinyin library is not shipped.
  */
 const pinyinOfTitles = (): Promise<Record<string, string>> =>
   ofEveryTool(async (tool) => readingsOf((await readCard(tool)).title.zh))
 
 /**
- * For every tool the titles of its operations in both languages, a line each, so that the search finds a tool by what it
- * does. The rest of its words stays behind.
+ * For every tool the titles of its operations in both languages, one a line, so that the search finds a tool by them.
+ * Its other texts are left out.
  */
 const operationTitles = (): Promise<Record<string, string>> => ofEveryTool(titlesOf)
 
@@ -34,10 +34,11 @@ async function titlesOf(tool: string): Promise<string> {
 }
 
 /**
- * What the first page shows of every tool, the most popular first: a line each, with `|` between, which grows with every
- * tool and packs a tenth smaller than objects. Descriptions and keywords stay behind, in `web/catalogue/whole-catalogue.ts`.
+ * The fields of every tool for the first page, the most popular first: one tool a line, separated by `|`, which grows
+ * with every tool and compresses a tenth smaller than objects. Descriptions and keywords are in
+ * `web/catalogue/whole-catalogue.ts`.
  *
- * @throws Error naming what cannot stand in a line
+ * @throws Error naming a value with a separator in it
  */
 const catalogueLines = async (): Promise<string> => (await readCatalogue()).map(lineOf).join('\n')
 
@@ -48,7 +49,7 @@ function lineOf({ id, category, title, summary, hot, formerIds = [] }: WholeTool
   return fields.join('|')
 }
 
-/** All that Vite is told about the sources: for the build, the development server and the tests alike. */
+/** The Vite plugins for the build, the development server and the tests. */
 export const plugins = (): PluginOption[] => [
   ...[
     react(),
@@ -65,15 +66,15 @@ export const plugins = (): PluginOption[] => [
 const library = '@tabler/icons-react'
 
 /**
- * Imports each icon from its own module instead of from the one that names them all: thousands of modules are not read,
- * and an icon lands in the chunk of those who show it.
+ * Imports each icon from its own module instead of the index: thousands of modules are not read,
+ * and an icon is in the chunk of its users.
  */
 const singleIcons = (): Plugin[] => [ownModules(), withoutNames()]
 
 function ownModules(): Plugin {
   return {
     name: 'single-icons',
-    // The development server would put all icons together: four megabytes for every page, and for every file of tests.
+    // The development server would bundle all icons: four megabytes for every page, and for every test file.
     config: () => ({ optimizeDeps: { exclude: [library] } }),
     transform: {
       filter: { id: /\.tsx?$/, code: library },
@@ -93,7 +94,7 @@ function ownModules(): Plugin {
   }
 }
 
-/** Takes out of the icons what nothing reads: their names, for classes and developer tools, and keys of lines that stay. */
+/** Removes unused parts of the icons: their names, for classes and developer tools, and the keys of static children. */
 function withoutNames(): Plugin {
   return {
     name: 'icons-without-names',
@@ -109,7 +110,7 @@ function withoutNames(): Plugin {
 const importOf = (icon: string, local: string): string =>
   `import ${local} from '${library}/dist/esm/icons/${icon}.mjs';`
 
-/** What the build makes of all tools, as modules of plain data; `virtual.d.ts` has their types. */
+/** Virtual modules with plain data of all tools; `virtual.d.ts` has their types. */
 const makers: Record<string, () => unknown> = {
   'virtual:catalogue': catalogueLines,
   'virtual:pinyin': pinyinOfTitles,
@@ -121,7 +122,7 @@ const makers: Record<string, () => unknown> = {
   'virtual:pipeline-operations': pipelineOperations,
 }
 
-/** Serves them. Each is made once for the client and for what renders pages on the server. */
+/** Serves the virtual modules. Each is built once, for the client and the server's renderer. */
 function virtualModules(): Plugin {
   const made = new Map<string, Promise<string>>()
   return {
@@ -147,7 +148,7 @@ function commandReadings(): Record<string, string> {
   return Object.fromEntries(titles.map((title) => [title, readingsOf(title)]))
 }
 
-/** The tools that do the same in another way, each with its name among them, the most popular first. */
+/** The groups of variants, each tool with its short name in the group, the most popular first. */
 async function toolVariants(): Promise<{ tool: string; name: string }[][]> {
   const variants = (await readCatalogue()).flatMap(({ id, variant }) => (variant ? [{ tool: id, ...variant }] : []))
   const groups = Map.groupBy(variants, ({ of }) => of)

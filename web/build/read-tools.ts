@@ -5,10 +5,10 @@ import type { Language } from '#kit/language.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import type { Card } from '#kit/tool.ts'
 
-/** The ids of all tools, as the build finds their folders from the root of the project. */
+/** The ids of all tools, from the folders below the root of the project. */
 const toolIds = (): string[] => readdirSync('tools').filter((tool) => existsSync(`tools/${tool}/tool.ts`))
 
-/** Makes something of each tool; what is made stands by the tool's id. */
+/** Maps every tool; returns the results by tool id. */
 export async function ofEveryTool<Made>(make: (tool: string) => Promise<Made>): Promise<Record<string, Made>> {
   return Object.fromEntries(await Promise.all(toolIds().map(async (tool) => [tool, await make(tool)])))
 }
@@ -26,7 +26,7 @@ export const readTexts = async (tool: string, language: Language): Promise<AnyTe
 const cardPath = (tool: string): string => `tools/${tool}/tool.ts`
 
 /**
- * Imports a module anew where it has been changed since; what that one imports is read once. By the end of an address Vite
- * tells what it holds.
+ * Imports a module again if it has changed since; its imports are read once. The query is at the end, since Vite
+ * tells file types by the end of the URL.
  */
 export const importChanged = (path: string) => import(`${pathToFileURL(path).href}?${statSync(path).mtimeMs}.ts`)

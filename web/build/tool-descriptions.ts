@@ -7,8 +7,8 @@ import { describeTool } from '#kit/schema-of.ts'
 import { importChanged } from './read-tools.ts'
 
 /**
- * Gives `tools/<id>/operations.ts?description`: what the operations of a tool take and give, as plain data. Pages are
- * drawn from it, so that neither an operation's code nor the library of its schemas comes along.
+ * Provides `tools/<id>/operations.ts?description`: the descriptions of a tool's operations as plain data. Pages are
+ * rendered from it, so that neither the operations' code nor the schema library is loaded.
  */
 export function toolDescriptions(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function toolDescriptions(): Plugin {
       if (query !== 'description' || !file?.endsWith('/operations.ts')) return undefined
       const { descriptions, files } = await read(file)
       for (const each of files) this.addWatchFile(each)
-      // A JSON text is read faster than the same as an object literal, and packs as well.
+      // `JSON.parse` is faster than an object literal, and compresses as well.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(descriptions))})`
     },
     // A changed source may change any description.
@@ -30,19 +30,19 @@ export function toolDescriptions(): Plugin {
   }
 }
 
-/** The descriptions of the operations in a file, as pages know them. */
+/** The descriptions of the operations in a file, as pages get them. */
 export const descriptionsIn = async (file: string): Promise<Descriptions> => (await read(resolve(file))).descriptions
 
-/** Whether files that change are read again. */
+/** Whether changed files are read again. */
 let isWatched = false
 
 interface Described {
   descriptions: Descriptions
-  /** The files it was made of. */
+  /** The source files of each. */
   files: string[]
 }
 
-/** Made once for the client and for what renders pages on the server. */
+/** Computed once for the client and the server's renderer. */
 const described = new Map<string, Promise<Described>>()
 
 function read(file: string): Promise<Described> {
@@ -65,8 +65,8 @@ async function describe(file: string): Promise<Described> {
 }
 
 /**
- * Node reads what nobody changes meanwhile, once for all tools. While somebody works on them each module comes anew, with
- * all that it imports: that takes Vite ten times as long.
+ * In a build, Node imports the modules, once for all tools. In development each module is reloaded with
+ * all its imports, which takes Vite ten times as long.
  */
 async function loadModule<Module>(path: string): Promise<{ module: Module; dependencies: string[] }> {
   if (isWatched) return runnerImport<Module>(path, { configFile: false, logLevel: 'warn' })

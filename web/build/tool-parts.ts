@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Gives `tools/<id>/tool.ts?parts`: what a page draws a tool from, in one module a tool. What every page knows of a tool is
- * then one address, however many parts it has; that module knows the addresses of the rest.
+ * Provides `tools/<id>/tool.ts?parts`: everything that a page renders a tool from, in one module a tool. Every page
+ * then has one URL a tool, however many parts it has; that module has the URLs of the rest.
  */
 export function toolParts(): Plugin {
   return {

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 import { packVoiceData } from '#lib/speech/engine/pack-voice-data.node.ts'
 
 /**
- * Gives `virtual:voice-data`: the address of one file that holds those voices of the speech engine that are offered. It
- * is made of the installed package; all of its data would be seven times as much.
+ * Provides `virtual:voice-data`: the URL of one file with the offered voices of the speech engine. It
+ * is extracted from the installed package, whose whole data is seven times as large.
  */
 export function voiceData(): Plugin {
   let isBuild = false
@@ -24,7 +24,7 @@ export function voiceData(): Plugin {
       return `export default ${JSON.stringify(isBuild ? `/${file().fileName}` : liveAddress)}`
     },
     generateBundle() {
-      // Workers and the page renderer are builds too, and point at the file of the client's.
+      // The builds of workers and of the server's renderer refer to the file of the client's build.
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...file() })
     },
   }

@@ -4,14 +4,14 @@ import type { Category } from '#kit/tool.ts'
 /** The four columns of a wide board that has tools of every category. */
 const columns: Category[][] = [['development', 'security'], ['code'], ['image', 'converters'], ['text', 'other']]
 
-/** Categories one below the other, as wide as `span` columns. */
+/** A stack of categories, `span` columns wide. */
 interface BoardColumn {
   categories: Category[]
   count: number
   span: number
 }
 
-/** Puts the categories that have tools into four columns; where some stay empty, the longest lists spread over them. */
+/** Arranges the categories with tools in four columns; if some stay empty, the longest lists span them. */
 export function arrangeBoard(tools: readonly Tool[]): BoardColumn[] {
   const present = columns.map((group) => group.filter((category) => tools.some((tool) => tool.category === category)))
   const categories = present.flat()

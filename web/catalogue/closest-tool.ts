@@ -1,9 +1,9 @@
 import type { WholeTool } from '#core/catalogue.ts'
 
 /**
- * Finds the tool that somebody meant by an address: one whose id begins with a part of it (`/tools/json`), comes close to
- * it (`/tools/bas64`), or that a search for it finds (`/tools/sha256`). The last part counts most; undefined when none is
- * near. The tools come with the most popular first.
+ * Finds the tool nearest to a URL: one whose id begins with a segment of it (`/tools/json`), is similar to it
+ * (`/tools/bas64`), or that a search for it finds (`/tools/sha256`). The last segment counts most; undefined if none is
+ * near. The tools are sorted by popularity.
  */
 export function closestTool(
   path: string,
@@ -20,7 +20,7 @@ export function closestTool(
     .find((tool) => tool !== undefined)
 }
 
-/** A part of an address as it was meant: in lower case, without what a file would be called by. */
+/** A normalized segment of a URL: in lower case, without a file extension. */
 function readablePart(part: string): string {
   const bare = part.toLowerCase().replace(/\.(html?|php|aspx?|js)$/, '')
   try {
@@ -30,7 +30,10 @@ function readablePart(part: string): string {
   }
 }
 
-/** The id itself or one before, then one that differs in hyphens alone, then one that begins with it, then one that it begins with, then one that has it. */
+/**
+ * In order: the id itself or a former one, an id that differs in hyphens only, one that begins with it, one that it
+ * begins with, one that contains it.
+ */
 function byId(part: string, tools: readonly WholeTool[]): WholeTool | undefined {
   if (part.length < 3) return undefined
   const words = part.split(/[-_ ]/)
@@ -52,7 +55,7 @@ function nearest(part: string, tools: readonly WholeTool[]): WholeTool | undefin
   return first && first.distance <= Math.max(1, first.tool.id.length / 3) ? first.tool : undefined
 }
 
-/** Counts the letters to change, add or leave out (Levenshtein 1966). */
+/** The edit distance: substitutions, insertions and deletions (Levenshtein 1966). */
 function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/language/language.ts'
 
-/** Marks a tool that many people use. */
+/** Marks a popular tool. */
 export function HotBadge() {
   const words = useTexts({ en: { hot: 'Hot' }, zh: { hot: '热' } })
   return <span className="hot">{words.hot}</span>

@@ -11,7 +11,7 @@ import { HotBadge } from './hot-badge.tsx'
 import styles from './tool-board.module.css'
 import { ToolIcon } from './tool-icon.tsx'
 
-/** The board: every tool in its place, by category, the most popular first. An empty category is left out. */
+/** The board of all tools by category, the most popular first. Empty categories are left out. */
 export function ToolBoard({ tools }: { tools: readonly Tool[] }) {
   return (
     <div className={styles['board']}>
@@ -47,7 +47,7 @@ function CategorySection({ category, tools }: { category: Category; tools: reado
   )
 }
 
-/** One tool in a list: its link, and beside it the star that makes it a favorite. */
+/** A tool in a list: its link, and the favorite button beside it. */
 function ToolRow({ tool }: { tool: Tool }) {
   const language = useLanguage()
   const words = useTexts(texts)

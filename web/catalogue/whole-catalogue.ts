@@ -1,7 +1,7 @@
 import { assembleCatalogue, type WholeTool } from '#core/catalogue.ts'
 import type { Card } from '#kit/tool.ts'
 
-/** Every tool with all that its card says. Not for the first page: `catalogue.ts` is. */
+/** All tools with their whole cards. The first page uses `catalogue.ts` instead. */
 export const wholeCatalogue: WholeTool[] = assembleCatalogue(
   import.meta.glob<Card>('../../tools/*/tool.ts', { eager: true, import: 'default' }),
 )

@@ -30,7 +30,7 @@ import {
 import type { ComponentType } from 'react'
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
 
-/** The image of a command, where it has a button that of the button. */
+/** The icon of a command, the same as on its button if it has one. */
 export function CommandIcon({ name }: { name: SearchedCommand }) {
   const Icon = icons[name]
   return <Icon size={20} stroke={1.75} />

@@ -10,7 +10,7 @@ export interface Ranked<Item> {
   score: number
 }
 
-/** Finds those of the names that are called or described by the query, in either language or in pinyin. */
+/** Finds the commands whose titles or search terms match the query, in either language or in pinyin. */
 export const findCommands = <Offered extends { name: SearchedCommand }>(
   query: string,
   offered: readonly Offered[],
@@ -21,7 +21,10 @@ interface Titled {
   keywords?: Localized
 }
 
-/** Those that have every word of the query, by how well it fits, or else what it comes to without a slip of one letter. */
+/**
+ * The items that match every word of the query, sorted by fit; if there are none, those of the query with one typo
+ * corrected.
+ */
 export function findByTitle<Item>(
   query: string,
   items: readonly Item[],

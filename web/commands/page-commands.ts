@@ -3,14 +3,15 @@ import { commandKeys } from '#ui/commands/command-keys.ts'
 import { type CommandName, commandWords, type SearchedCommand } from '#ui/commands/command-words.ts'
 import type { Command } from './command.ts'
 
-/** What the page that is open offers to be done, as long as it is called something that one may search for. */
+/** The commands offered by the open page that the search lists. */
 export const pageCommands = (): Command[] =>
   (Object.keys(commandWords) as CommandName[])
     .filter((name) => isSearched(name) && name !== 'shortcuts')
     .flatMap((name) => {
       const [first, ...others] = availableOffers(name)
       if (!first) return []
-      // There may be two inputs to clear; of anything else the first is meant, the other is the same on a phone.
+      // There may be two inputs to clear; of other commands the first offer is used, the second is the phone's button
+      // for the same.
       const meant = name === 'clear' || name === 'undo-clear' ? [first, ...others] : [first]
       return [
         {

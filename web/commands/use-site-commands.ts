@@ -9,7 +9,7 @@ import { setDark } from '../theme/theme.ts'
 import { useDark } from '../theme/use-dark.ts'
 import type { Command } from './command.ts'
 
-/** Where commands lead that open a page. */
+/** The paths of commands that open a page. */
 export const siteAddresses = {
   settings: '/settings',
   offline: '/settings#offline',
@@ -23,19 +23,19 @@ export const siteAddresses = {
   privacy: '/privacy',
 } satisfies Partial<Record<SearchedCommand, string>>
 
-/** Those of them that are there: without a server of ours, there is neither its API nor a login. */
+/** The available ones: a static site has neither an API nor a login. */
 export function pagesHere(): [name: keyof typeof siteAddresses, path: string][] {
   const all = Object.entries(siteAddresses) as [keyof typeof siteAddresses, string][]
   return staticFolder() === undefined ? all : all.filter(([, path]) => !/^\/(api-docs|login)/.test(path))
 }
 
-/** Opens a page of this site. The documentation comes from the server as it is. */
+/** Opens a page of this site. The documentation is loaded from the server. */
 export function visit(href: string, navigate: (href: string) => void): void {
   if (href.startsWith('/api-docs')) location.assign(basePath() + href)
   else navigate(href)
 }
 
-/** What can be done on every page. Of two that undo one another there is the one that changes something. */
+/** The commands of every page. Of two opposite ones only the one with an effect. */
 export function useSiteCommands(): Command[] {
   const router = useRouter()
   const { switchTo } = useLanguageSwitch()

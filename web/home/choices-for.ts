@@ -12,9 +12,9 @@ import type { Choices, Navigate, Option } from './choices.ts'
 import { ChoiceList } from './tool-suggestions.tsx'
 
 /**
- * Finds the choices. Typed text finds tools and pages, and so does a single word that is pasted; a text that names
- * none, and anything that looks like something, can be worked on. Who types what is not there is offered the tools that
- * come nearest to it.
+ * Finds the choices. Typed text and single pasted words are search queries for tools and pages; other texts, and
+ * recognized ones, get suggested operations. A typed query without a match gets the nearest
+ * tools.
  */
 export async function choicesFor(material: string | File, isTyped: boolean): Promise<Choices> {
   const common: Pick<Choices, 'material' | 'List' | 'open'> = {
@@ -33,12 +33,12 @@ export async function choicesFor(material: string | File, isTyped: boolean): Pro
   return isKnown || (!isTyped && !isNamed) ? { ...common, options } : byName
 }
 
-/** For JSON there are as many as that: its editor, its converters and the generators of code. */
+/** JSON has this many: its editor, the converters and the code generators. */
 const [minOptions, maxOptions] = [4, 9]
 
 const isWord = /^[\p{L}\p{N} -]{0,24}$/u
 
-/** Five tools and one command of the site that are called so, whichever fits better first. */
+/** Five matching tools and one command of the site, the better match first. */
 function findNamed(query: string): Pick<Choices, 'options' | 'tools' | 'isNear'> {
   const toolMatches = filterTools(query)
   const tools = toolMatches.tools.slice(0, 5).map((tool) => ({ tool }))

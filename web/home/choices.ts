@@ -4,22 +4,22 @@ import type { Tool } from '#core/catalogue.ts'
 import type { Recognition } from '#lib/recognition/recognition.ts'
 import type { SearchedCommand } from '#ui/commands/command-words.ts'
 
-/** What can be chosen under the field, for what was typed or brought. */
+/** The choices below the field, for typed text or brought material. */
 export interface Choices {
   material: string | File
   options: Option[]
-  /** The tools that stay on the board; all of them where it is left out. */
+  /** The tools that stay visible; all if left out. */
   tools?: readonly Tool[]
-  /** None of the tools is what was asked for: they come nearest to it. */
+  /** Whether no tool matches, and these are the nearest. */
   isNear?: boolean
-  /** What draws it, and what opens an option; both are loaded with the rest. */
+  /** The component that renders them, and the function that opens an option; both are loaded on demand. */
   List: ComponentType<ListProps>
   open: (option: Option, navigate: Navigate) => void
 }
 
 export type Navigate = ReturnType<typeof useNavigate>
 
-/** A tool that was found by its name, an operation that suits what was brought, or something that the site does. */
+/** A matching tool, an operation suggested for the material, or a command of the site. */
 export interface Option extends Partial<Recognition> {
   tool?: Tool
   command?: SearchedCommand

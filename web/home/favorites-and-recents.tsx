@@ -9,14 +9,14 @@ import { toolById } from '../catalogue/catalogue.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import styles from './home.module.css'
 
-/** Favorites and recents in one row; at the first visit there is none, and the board moves up. */
+/** Favorites and recents in one row; without any, no row is shown. */
 export function FavoritesAndRecents() {
   const words = useTexts(texts)
   const starred = useStored(favorites)
   const opened = useStored(recents).filter((id) => !starred.includes(id))
 
   useEffect(() => {
-    // From here on the row itself says whether there is one.
+    // From here on the component decides whether the row is shown.
     delete document.documentElement.dataset['pins']
   }, [])
 

@@ -3,7 +3,7 @@ import { queryClient } from '../boot/query-client.ts'
 import { FriendBars, FriendFrame, FriendList } from './friend-list.tsx'
 import { readFriendLinks } from './read-friend-links.ts'
 
-/** The friend links where the page came without them. */
+/** The friend links for a page that was served without them. */
 export default function FetchedFriends() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { FriendLinks } from '../shell/friend-links.tsx'
 import styles from './home.module.css'
 
-/** Links to friends' sites under their heading; where there are none, nothing. */
+/** The friend links under their heading; nothing if there are none. */
 export function FriendList({ links }: { links: readonly FriendLink[] }) {
   if (links.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import { leadTexts } from './lead-texts.ts'
 import { SiteFacts } from './site-facts.tsx'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
-/** The home page is the tools: one field to find or open them, the favorites, and the board. */
+/** The home page: a search field, the favorites, and the board of all tools. */
 export default function HomePage() {
   useMarkHydrated()
   const words = useTexts(texts)
@@ -45,7 +45,7 @@ export default function HomePage() {
   )
 }
 
-/** On a phone, the categories in a strip that sticks under the header. */
+/** On a phone, a sticky strip of the categories below the header. */
 function CategoryNav() {
   const language = useLanguage()
   const words = useTexts(texts)
@@ -64,7 +64,7 @@ function CategoryNav() {
   )
 }
 
-/** Four statements about the site, each a link to its evidence. */
+/** Four claims about the site, each linked to its evidence. */
 function SitePromises() {
   const words = useTexts(texts)
   const boot = useBoot()

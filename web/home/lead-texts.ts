@@ -1,4 +1,4 @@
-/** What stands at the top of the home page where the owner has written nothing else. */
+/** The default texts at the top of the home page. */
 export const leadTexts = {
   en: {
     title: 'Good tools, close at hand',

@@ -15,7 +15,7 @@ export async function readFriendLinks(): Promise<FriendLink[]> {
   return Array.isArray(answer.data) ? answer.data.map(readLink).filter((link: FriendLink) => link.enable) : []
 }
 
-/** Reads the value of a record; one that cannot be read is an empty link, which is not shown. */
+/** Parses the value of a record; an invalid one becomes an empty link, which is not shown. */
 function readLink({ value }: { value?: unknown }): FriendLink {
   const empty = { name: '', link: '', open_blank: false, enable: false }
   try {

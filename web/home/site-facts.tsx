@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue/catalogue.ts'
 import { FriendBars, FriendList } from './friend-list.tsx'
 import styles from './home.module.css'
 
-/** The figures of the site, which are true or a dash, and the links to friends. */
+/** The site's figures, a dash for unknown ones, and the friend links. */
 export function SiteFacts() {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -18,7 +18,7 @@ export function SiteFacts() {
         <dt>{words.tools}</dt>
         <dd>{catalogue.length}</dd>
       </dl>
-      {/* Of a site that is new there is nothing to say yet. */}
+      {/* A new site has no figures yet. */}
       {!(stats && stats.users < 10) && staticFolder === undefined && (
         <dl>
           <dt>{words.users}</dt>
@@ -43,7 +43,7 @@ const texts = {
 
 const FetchedFriends = lazy(() => import('./fetched-friends.tsx'))
 
-/** The links to friends' sites: three gray bars while they load, nothing where there are none. */
+/** The friend links: three gray bars while they load, nothing if there are none. */
 function Friends() {
   const { friendLinks } = useBoot()
   if (friendLinks) return <FriendList links={friendLinks} />

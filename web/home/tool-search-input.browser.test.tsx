@@ -16,7 +16,7 @@ import { drop, image, paste } from '#ui/transfer/fixtures/bring.ts'
 import { BootProvider } from '../boot/boot.ts'
 import { ToolSearchInput } from './tool-search-input.tsx'
 
-/** What tells what something looks like: held back here until it is let come. */
+/** The recognition, delayed here until it is released. */
 const recognition = vi.hoisted(() => ({ gate: Promise.resolve() }))
 vi.mock('../suggestions/suggest-operations.ts', async (original) => {
   const { suggestOperations } = await original<typeof import('../suggestions/suggest-operations.ts')>()
@@ -53,7 +53,7 @@ async function openField(language: 'en' | 'zh' = 'en') {
   )
   const field = screen.getByRole('combobox')
   await expect.element(field).toBeVisible()
-  /** The option that the field says is chosen. */
+  /** The option named by `aria-activedescendant`. */
   const chosen = () => {
     const id = screen.container.querySelector('[role=combobox]')?.getAttribute('aria-activedescendant')
     return id ? document.getElementById(id)?.querySelector('b')?.textContent : undefined

@@ -13,8 +13,8 @@ import styles from './home.module.css'
 import { loadChoices, useChoices } from './use-choices.ts'
 
 /**
- * One field to find a tool by its name, or to paste or drop anything and see what can be done with it. It is no form:
- * without a script it does nothing, so that what is pasted can never be sent.
+ * A field to search tools, or to paste or drop anything and get suggested operations. It is no form:
+ * without scripts it does nothing, so that pasted data can never be sent.
  */
 export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[] | undefined) => void }) {
   const words = useTexts(texts)
@@ -44,7 +44,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   function open(answer: Choices, index: number): void {
     const option = answer.options[index]
     if (!option) return
-    // A command may leave the page as it is.
+    // A command may stay on the page.
     if (option.command) close()
     answer.open(option, navigate)
   }
@@ -68,14 +68,14 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
   useEffect(() => {
     const take = () => {
       const material = takeHandover('home', 'open')?.material
-      // What comes from outside is a text or a file.
+      // Material from outside is a text or a file.
       if (!(material instanceof Blob) || material instanceof File) latest.current(material)
     }
-    // Also where no field has the focus.
+    // Even without a focused field.
     const paste = (event: ClipboardEvent) => {
       if (event.defaultPrevented || (event.target !== field.current && isTextField(event.target))) return
       event.preventDefault()
-      // Beside a text there may be an image of it.
+      // An image of the text may come with it.
       const { text: clipboard, files } = transferContentsOf(event.clipboardData)
       latest.current(clipboard || files[0])
     }
@@ -101,7 +101,7 @@ export function ToolSearchInput({ onFilter }: { onFilter: (tools: readonly Tool[
         bring(isTextField(event.target) ? dropped || files[0] : (files[0] ?? dropped))
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // While the window has lost the focus, the field is still the one that has it.
+        // `document.activeElement` stays the field while the window is not focused.
         if (!currentTarget.contains(relatedTarget) && document.activeElement !== field.current) close()
       }}
     >

@@ -8,7 +8,7 @@ import { CommandIcon } from '../commands/command-icon.tsx'
 import type { Choices, ListProps, Option } from './choices.ts'
 import styles from './home.module.css'
 
-/** Says what something looks like, and offers what can be done with it, the best first. */
+/** Shows the recognized kind, and the suggested operations, the best first. */
 export function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
   const words = useTexts(texts)
   const summary = useSummary(choices)
@@ -49,7 +49,7 @@ export function ChoiceList({ choices, selected, onSelect, onOpen }: ListProps) {
   )
 }
 
-/** What it is called, and what is said of it. */
+/** The title and the note of an option. */
 function OptionWords({ option: { tool, command, label, confidence = 0, brief } }: { option: Option }) {
   const language = useLanguage()
   const words = useTexts(texts)

@@ -39,7 +39,7 @@ export function useChoices(onFilter: (tools: readonly Tool[] | undefined) => voi
     setChoices(undefined)
   }
 
-  /** Does something with what was asked for last, once it is there; the list that is seen may be an older one. */
+  /** Runs an action with the choices of the last request when they are there; the visible list may be older. */
   const whenCome = (act: (latest: Choices, selected: number) => void): Promise<void> | undefined =>
     coming.current?.then((latest) => latest && act(latest, at.current))
 

@@ -1,9 +1,9 @@
 import { CallError, reportUnexpected } from '../api/call-error.ts'
 
-/** The field that was left empty. */
+/** The empty field, if any. */
 export type EmptyField = 'username' | 'password' | undefined
 
-/** Why somebody was not logged in. */
+/** The reason for a failed login. */
 export type LoginFailure =
   | { kind: 'wrong' }
   /** `until` in milliseconds since 1970. */
@@ -11,7 +11,7 @@ export type LoginFailure =
   | { kind: 'unreachable' }
   | { kind: 'other'; message: string }
 
-/** Reads why a login failed. A server that names no time is asked again after a minute. */
+/** Reads the reason for a failed login. Without a time from the server, the retry is after a minute. */
 export function loginFailureOf(error: unknown, now = Date.now()): LoginFailure {
   reportUnexpected(error)
   if (!(error instanceof CallError)) return { kind: 'other', message: String(error) }
@@ -20,6 +20,6 @@ export function loginFailureOf(error: unknown, now = Date.now()): LoginFailure {
   return error.code === 0 ? { kind: 'unreachable' } : { kind: 'other', message: error.message }
 }
 
-/** Counts the seconds until a time in ISO 8601. A clock that goes wrong must not end a session that has just begun. */
+/** The seconds until a time in ISO 8601. A wrong clock must not end a new session. */
 export const secondsUntil = (time: string, now = Date.now()): number =>
   Math.max(60, Math.floor((Date.parse(time) - now) / 1000) || 0)

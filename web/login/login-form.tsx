@@ -15,8 +15,8 @@ import { type EmptyField, type LoginFailure, loginFailureOf, secondsUntil } from
 import { reloadScriptedTabs } from './reload-scripted-tabs.ts'
 
 /**
- * Name and password. The fields keep what was typed, or filled in by a password manager, before hydration;
- * `method="dialog"` and fields without names make sure that a form without script sends nothing anywhere.
+ * The login form. The fields keep texts typed, or filled in by a password manager, before hydration;
+ * `method="dialog"` and fields without names make sure that the form sends nothing without scripts.
  */
 export function LoginForm({ children }: { children: ReactNode }) {
   const words = useTexts(texts)
@@ -83,7 +83,7 @@ export function LoginForm({ children }: { children: ReactNode }) {
   )
 }
 
-/** The sentence is read once, with the time it began with; the number on the screen goes on. */
+/** Screen readers get the sentence once, with the initial time; the visible number counts down. */
 function Throttled({ left }: { left: number }) {
   const words = useTexts(texts)
   const [first] = useState(left)

@@ -11,7 +11,7 @@ import { useUser } from '../session/use-user.ts'
 import styles from './login.module.css'
 import { LoginForm } from './login-form.tsx'
 
-/** Where those log in who look after the site. Who is logged in already is sent on. */
+/** The login page for administrators. Redirects users who are logged in. */
 export default function LoginPage() {
   useMarkHydrated()
   const words = useTexts(texts)
@@ -46,15 +46,15 @@ export default function LoginPage() {
   )
 }
 
-/** How somebody came here. The server cannot know, so the first render of a page that it drew knows nothing either. */
+/** The state of the redirect. The server does not have it, so neither has the first render. */
 function useLoginRedirect(isFirstRender: boolean): LoginRedirect {
   const state = useLocation({ select: (location) => location.state })
   return isFirstRender ? {} : state
 }
 
 /**
- * Redirects once: the address changes on the way, and with it the knowledge of the target. The search parameters stay
- * where the target brings none of its own. Who has just left is here a moment before their session ends, and stays.
+ * Redirects once, since navigating changes the state that has the target. The search parameters stay
+ * if the target has none. A user who has just logged out is here before the session ends, and is not redirected.
  */
 function useRedirectOnce(target: string | undefined, hasLoggedOut: boolean | undefined): void {
   const navigate = useNavigate()

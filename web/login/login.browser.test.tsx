@@ -8,7 +8,7 @@ const welcome = { ...admin, expires_at: '2099-01-01T00:00:00.000Z' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Fills in and sends the form, as somebody does. */
+/** Fills in and submits the form. */
 async function logIn(screen: Awaited<ReturnType<typeof openPage>>['screen'], password = 'correct-horse') {
   await screen.getByLabelText('Username').fill('admin')
   await screen.getByLabelText('Password', { exact: true }).fill(password)

@@ -26,9 +26,9 @@ import { SectionNav } from './section-nav.tsx'
 import { useConfigEditor } from './use-config-editor.ts'
 
 interface ConfigEditorProps {
-  /** Undefined until the server has answered. */
+  /** The server's configuration; undefined until it has answered. */
   stored: StoredConfig | undefined
-  /** What is shown until then, locked. */
+  /** The configuration shown until then, locked. */
   displayed: SiteConfig
 }
 
@@ -38,7 +38,7 @@ const previews = {
   page_seo_config: PagePreviews,
 } as const
 
-/** The sections, the form of the one that is open, its previews, and the bar that saves. */
+/** The list of sections, the form of the open one, its previews, and the save bar. */
 export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
   const words = useTexts(texts)
   const { editor, section, conflicts, count, isSaving, save, overwrite, replaceDraft, resetSection } = useConfigEditor(
@@ -52,7 +52,7 @@ export function ConfigEditor({ stored, displayed }: ConfigEditorProps) {
   useShortcutScope('admin')
   useCommand('save', count > 0 ? save : undefined)
 
-  /** Says what was done to the draft, and takes it back where asked. */
+  /** Confirms a change of the draft, with an undo. */
   function showUndoToast(text: string): void {
     const before = draft
     showToast({ text, undo: () => replaceDraft(before) })

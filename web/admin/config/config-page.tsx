@@ -10,7 +10,7 @@ import { ConfigEditor } from './config-editor.tsx'
 import { readSections } from './draft/stored-config.ts'
 import { useWholeConfig } from './draft/use-whole-config.ts'
 
-/** The configuration of the site. With a copy on this device its public sections show at once, locked until the server answers. */
+/** The configuration page. With a cached copy its public sections show at once, locked until the server answers. */
 export default function ConfigPage() {
   const { data, error, isFetching, refetch } = useWholeConfig()
   const [cached] = useState(readCachedConfig)
@@ -43,7 +43,7 @@ function LoadFailure({ message, onRetry }: { message: string; onRetry: () => voi
   )
 }
 
-/** The page takes input once there is something to fill in, or to try again. */
+/** Marks the page as hydrated when there is a form, or a retry button. */
 function MarkHydrated() {
   useMarkHydrated()
   return null

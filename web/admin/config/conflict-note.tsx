@@ -17,7 +17,7 @@ interface ConflictNoteProps {
   onOverwrite: () => void
 }
 
-/** Says that somebody else has saved these sections meanwhile, and lets one look, take theirs, or overwrite. */
+/** Warns that somebody else has saved these sections meanwhile: view, take theirs, or overwrite. */
 export function ConflictNote({ names, isSaving, onOverwrite }: ConflictNoteProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function ConflictNote({ names, isSaving, onOverwrite }: ConflictNoteProps
   )
 }
 
-/** What differs in a section: theirs beside yours. What only they changed stays as they have it. */
+/** The differences in a section: theirs beside yours. Fields that only they changed keep their values. */
 function Differences({ name }: { name: SectionName }) {
   const words = useTexts(texts)
   const language = useLanguage()

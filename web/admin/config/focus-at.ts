@@ -1,4 +1,4 @@
-/** Puts the focus on what is at a path of the configuration, which is its id, or on the nearest thing that it is in. */
+/** Focuses the element of a path, which is its id, or the nearest ancestor path's. */
 export function focusAt(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {

@@ -2,7 +2,7 @@ import type { SectionName } from '#contract/site-config/sections.ts'
 import type { Language } from '#kit/language.ts'
 import { hasCredentials, maskSecret } from './draft/mask-secret.ts'
 
-/** Writes a field's value in a line, to be compared. Secrets show as they do in their form. */
+/** Formats a field's value in one line for comparison. Secrets are masked as in their form. */
 export function formatValue(name: SectionName, field: string, value: unknown, language: Language): string {
   const path = `${name}.${field}`
   if (typeof value === 'boolean') return words[language][value ? 'on' : 'off']

@@ -3,7 +3,7 @@ import type { Issues } from '#ui/fields/issues-at.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { Note, NoteActions } from '../../forms/note.tsx'
 
-/** Says why a file was not imported, by the paths in it. */
+/** Lists why a file was not imported, by path. */
 export function ImportErrors({ issues, onClose }: { issues: Issues; onClose: () => void }) {
   const words = useTexts(texts)
   const language = useLanguage()

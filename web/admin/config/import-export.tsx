@@ -8,14 +8,14 @@ import { Dialog } from '../controls/dialog.tsx'
 import { useEditor } from './draft/editor-context.ts'
 import { exportConfig } from './draft/export-config.ts'
 
-/** Takes the whole configuration along as JSON, or brings one into the draft. */
+/** Exports the whole configuration as JSON, or imports one into the draft. */
 export function ImportExport({ onImport }: { onImport: (text: string) => void }) {
   const words = useTexts(texts)
   const { stored, draft } = useEditor()
   const picker = useRef<HTMLInputElement>(null)
   const [isAsking, setAsking] = useState(false)
   const begin = useLatest()
-  // What is imported goes into the draft as it is by then.
+  // Imports into the draft of that moment.
   const take = useRef(onImport)
   take.current = onImport
   const isUnsaved = Object.keys(draft).length > 0

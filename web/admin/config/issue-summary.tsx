@@ -6,7 +6,7 @@ import { pathLabel } from './cards/path-label.ts'
 import { useEditor } from './draft/editor-context.ts'
 import styles from './issue-summary.module.css'
 
-/** Names the fields that keep the draft from being saved, each a way to its field. */
+/** Lists the fields that keep the draft from being saved, each a link to its field. */
 export function IssueSummary() {
   const words = useTexts(texts)
   const language = useLanguage()

@@ -5,13 +5,13 @@ import { useTexts } from '#ui/language/language.ts'
 import { Dialog } from '../controls/dialog.tsx'
 
 interface LeaveGuardProps {
-  /** The number of fields that are not saved. */
+  /** The number of unsaved fields. */
   count: number
-  /** Called when somebody leaves all the same. */
+  /** Called when the user leaves anyway. */
   onLeave: () => void
 }
 
-/** Asks once before the page is left with something unsaved; the browser asks where the whole tab is left. */
+/** Asks once before leaving the page with unsaved changes; the browser asks before leaving the document. */
 export function LeaveGuard({ count, onLeave }: LeaveGuardProps) {
   const words = useTexts(texts)
   const { status, proceed, reset } = useBlocker({
@@ -46,7 +46,7 @@ export function LeaveGuard({ count, onLeave }: LeaveGuardProps) {
   )
 }
 
-/** Below /admin the screen is named by `tab`; another section is the same screen. */
+/** On /admin the screen is named by `tab`; another section is the same screen. */
 const screenOf = ({ pathname, search }: { pathname: string; search: object }): string =>
   `${pathname} ${'tab' in search ? search.tab : ''}`
 

@@ -5,14 +5,14 @@ import { useTexts } from '#ui/language/language.ts'
 import styles from './save-bar.module.css'
 
 interface SaveBarProps {
-  /** The number of fields that are not saved. */
+  /** The number of unsaved fields. */
   count: number
   isSaving: boolean
   onDiscard: () => void
   onSave: () => void
 }
 
-/** Stands at the foot of the page while something is not saved. */
+/** The bar at the foot of the page while there are unsaved changes. */
 export function SaveBar({ count, isSaving, onDiscard, onSave }: SaveBarProps) {
   const words = useTexts(texts)
   return (

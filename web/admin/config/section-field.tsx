@@ -26,7 +26,7 @@ interface SectionFieldProps {
   describedBy?: string
 }
 
-/** The control of one input of a section. While it is empty, it shows what holds instead. */
+/** The control of one input of a section. While empty, its placeholder is the effective value. */
 export function SectionField({ name, field, card, kind, describedBy }: SectionFieldProps) {
   const { config, change, isLocked } = useEditor()
   const path = `${name}.${field}`

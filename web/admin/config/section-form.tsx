@@ -20,7 +20,7 @@ interface SectionFormProps {
   onReset: () => void
 }
 
-/** The fields of a section, drawn from its schema and the cards of its fields. */
+/** The form of a section, from its schema and the cards of its fields. */
 export function SectionForm({ name, onReset }: SectionFormProps) {
   const words = useTexts(texts)
   const { title, intro } = sectionCards[name]
@@ -59,7 +59,7 @@ function Field({ name, field, card }: { name: SectionName; field: string; card: 
   return <SectionField name={name} field={field} card={card} kind={kind} />
 }
 
-/** Puts neighbors that take half the width into one row. */
+/** Pairs adjacent half-width fields in one row. */
 function rowsOf(cards: Record<string, FieldCard>): [string, FieldCard][][] {
   const rows: [string, FieldCard][][] = []
   for (const entry of Object.entries(cards)) {
@@ -72,7 +72,7 @@ function rowsOf(cards: Record<string, FieldCard>): [string, FieldCard][][] {
 
 const texts = { en: { reset: 'Reset {section} to its defaults' }, zh: { reset: '将“{section}”恢复默认' } }
 
-/** The control of a field: what its card says, else what its schema lets see. */
+/** The kind of control of a field: its card's, else from the schema. */
 function kindOf(name: SectionName, field: string, card: FieldCard): ControlKind {
   if (card.kind) return card.kind
   const { type, maxLength = 0 } = properties[name][field] ?? {}
@@ -92,7 +92,7 @@ interface TranslatedFieldProps {
   card: FieldCard
 }
 
-/** A text that visitors read: an input for each language, side by side. */
+/** A translatable text: an input for each language, side by side. */
 function TranslatedField({ name, field, card }: TranslatedFieldProps) {
   const path = `${name}.${field}`
   const help = useTexts(card.help ?? { en: '', zh: '' })

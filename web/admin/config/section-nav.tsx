@@ -6,7 +6,7 @@ import { sectionCards, sectionOrder } from './cards/section-cards.ts'
 import styles from './config.module.css'
 import { useEditor } from './draft/editor-context.ts'
 
-/** The sections, each with a mark where something in it is wrong, or is not saved. */
+/** The list of sections, with marks for issues and unsaved changes. */
 export function SectionNav({ current }: { current: SectionName }) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -14,8 +14,8 @@ export function SectionNav({ current }: { current: SectionName }) {
   const list = useRef<HTMLElement>(null)
   const currentLink = useRef<HTMLAnchorElement>(null)
 
-  // On a phone the sections are a row that is cut off at its end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with what is drawn
+  // On a phone the sections are a row that scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each render that may move it
   useEffect(() => {
     const link = currentLink.current
     if (link) list.current?.scrollTo({ left: link.offsetLeft - (list.current.offsetLeft + 16) })

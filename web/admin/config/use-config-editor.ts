@@ -21,7 +21,7 @@ import { issuesOfAnswer, validateDraft, withoutIssuesAt } from './draft/validate
 import type { Values } from './draft/values.ts'
 import { focusAt } from './focus-at.ts'
 
-/** All that the page of the configuration does: what is changed, what is wrong with it, and saving it. */
+/** The state of the configuration page: the draft, its issues, and saving. */
 export function useConfigEditor(stored: StoredConfig | undefined, saved: SiteConfig) {
   const navigate = useNavigate()
   const section = sectionOf(useLocation({ select: ({ hash }) => hash })) ?? 'site_info'

@@ -8,14 +8,17 @@ import styles from './dialog.module.css'
 interface DialogProps {
   title: string
   onClose: () => void
-  /** What is filled in takes the whole screen of a phone; a question does not. */
+  /** Whether it fills the screen of a phone, for forms. */
   fillsPhone?: boolean
   children: ReactNode
-  /** The buttons at its foot; what they do may close it by `onClose`. */
+  /** The buttons at its foot, which may close it by `onClose`. */
   actions: ReactNode
 }
 
-/** Something to decide before the page goes on: its first field has the focus, or its filled button. Esc, the cross and the ground around it close it; the focus goes back. */
+/**
+ * A modal dialog: its first field or its primary button has the focus. Esc, the close button and a click outside close
+ * it, and restore the focus.
+ */
 export function Dialog({ title, onClose, fillsPhone, children, actions }: DialogProps) {
   const words = useTexts(texts)
   const id = useId()

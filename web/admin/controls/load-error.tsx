@@ -3,7 +3,7 @@ import { useTexts } from '#ui/language/language.ts'
 import { Note } from '../../forms/note.tsx'
 import styles from './load-error.module.css'
 
-/** Replaces content that could not be loaded, with a button to try again. */
+/** Replaces content that failed to load, with a retry button. */
 export function LoadError({ message, onRetry }: { message: string; onRetry: () => unknown }) {
   const words = useTexts({ en: { retry: 'Retry' }, zh: { retry: '重试' } })
   return (

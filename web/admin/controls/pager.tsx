@@ -13,7 +13,7 @@ interface PagerProps {
   onPage: (page: number) => void
 }
 
-/** Which of how many are on this page, and the ways to the next. */
+/** The range and total of the items, and the links to other pages. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   const words = useTexts(texts)
   const last = Math.ceil(total / pageSize)

@@ -12,7 +12,7 @@ import { DashboardCard, NoData } from './dashboard-card.tsx'
 
 const pageSize = 10
 
-/** All that was done in the back office, the newest first. */
+/** The audit log of the back office, the newest first. */
 export function Activity() {
   const words = useTexts(texts)
   const language = useLanguage()

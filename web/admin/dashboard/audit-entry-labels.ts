@@ -7,7 +7,7 @@ import { sectionCards } from '../config/cards/section-cards.ts'
 /** The label of an audit action in a language; an unknown action keeps its code. */
 export const actionLabel = (action: string, language: Language): string => actions[language][action] ?? action
 
-/** Says what it was done to: sections by their titles, records by kind and name, everything else as it is named. */
+/** The label of the target: sections by title, records by kind and name, others by their name. */
 export const targetLabel = ({ target, name }: Pick<AuditEntry, 'target' | 'name'>, language: Language): string =>
   target
     .split(/,\s*/)
@@ -17,14 +17,14 @@ export const targetLabel = ({ target, name }: Pick<AuditEntry, 'target' | 'name'
 const sectionTitle = (name: string, language: Language): string | undefined =>
   Object.hasOwn(sectionCards, name) ? sectionCards[name as SectionName].title[language] : undefined
 
-/** Says of which kind a record is, and what it was called; one that had no name has its key. */
+/** The kind of a record and its name; without one, its key. */
 function recordOf(part: string, name: string, language: Language): string | undefined {
   const [, kind = '', key = ''] = /^([a-z_]+)\/(.+)$/s.exec(part) ?? []
   const sentence = records[language][kind]
   return sentence && fill(sentence, { name: name || key })
 }
 
-/** The screen of the back office on which a change can be looked at. */
+/** The screen of the back office that shows the changed data. */
 export function screenOfAction(action: string): '/admin/config' | '/admin/data-list' | undefined {
   if (action.startsWith('config.')) return '/admin/config'
   return action.startsWith('record.') ? '/admin/data-list' : undefined

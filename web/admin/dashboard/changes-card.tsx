@@ -7,7 +7,7 @@ import { actionLabel, screenOfAction, targetLabel } from './audit-entry-labels.t
 import styles from './dashboard.module.css'
 import { DashboardCard, NoData } from './dashboard-card.tsx'
 
-/** What was changed last: which section, by whom, when. */
+/** The latest changes: which section, by whom, when. */
 export function ChangesCard({ changes }: Pick<Dashboard, 'changes'>) {
   const words = useTexts(texts)
   const language = useLanguage()

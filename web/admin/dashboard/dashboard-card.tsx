@@ -5,7 +5,7 @@ interface CardProps {
   title: string
   /** A remark beside the title. */
   aside?: ReactNode
-  /** What it holds reaches its edges. */
+  /** Whether the content has no padding. */
   isFlush?: boolean
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function DashboardCard({ title, aside, isFlush, children }: CardProps) {
   )
 }
 
-/** Stands where there is nothing to show, and says why. */
+/** Says why there is nothing to show. */
 export function NoData({ children }: { children: string }) {
   return (
     <p className={styles['missing']}>

@@ -17,7 +17,7 @@ import { KeyNumbers } from './key-numbers.tsx'
 import { ToolsCard } from './tools-card.tsx'
 import { useDashboard } from './use-dashboard.ts'
 
-/** The figures of the site, and who did what. Every number is counted; what is missing says why. */
+/** The dashboard: figures and the audit log. Every number is counted; missing ones are explained. */
 export default function DashboardPage() {
   useMarkHydrated()
   const words = useTexts(texts)
@@ -46,7 +46,7 @@ export default function DashboardPage() {
   )
 }
 
-/** Distinct visitors a day, two weeks long. */
+/** Distinct visitors a day for two weeks. */
 function VisitsCard({ visits }: Pick<Dashboard, 'visits'>) {
   const words = useTexts(visitsTexts)
   const days = lastDays(visits, 14, { visitors: 0, views: 0 })
@@ -70,7 +70,7 @@ const visitsTexts = {
   zh: { title: '每日访客', visitors: '位访客', views: '次浏览', none: '还没有访客' },
 }
 
-/** Calls of the API a day, two weeks long, and how many of them were answered with an error. */
+/** API calls a day for two weeks, and how many of them failed. */
 function CallsCard({ calls }: Pick<Dashboard, 'calls'>) {
   const words = useTexts(callsTexts)
   const days = lastDays(calls, 14, { calls: 0, refused: 0, failed: 0 })
@@ -106,7 +106,7 @@ const callsTexts = {
   },
 }
 
-/** Who has logged in last, when, and from which address. */
+/** The latest logins: who, when, and from which address. */
 function LoginsCard({ logins }: Pick<Dashboard, 'logins'>) {
   const words = useTexts(loginsTexts)
   const language = useLanguage()

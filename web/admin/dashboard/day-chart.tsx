@@ -16,21 +16,21 @@ interface Bar {
 interface DayChartProps {
   /** Oldest first, today last. */
   bars: readonly Bar[]
-  /** What the numbers are: of the bars first, then of the rest. */
+  /** The names of the numbers: of the bars first, then of the others. */
   columns: string[]
   caption: string
 }
 
 /**
- * Days as bars on a rule with a tick a day, today in the brand's color; on a phone the last seven. Who does not see them
- * reads a table, which also has what the bars leave out.
+ * A bar chart of days, today in the brand's color; on a phone the last seven. Screen readers
+ * get a table, which also has the further numbers.
  */
 export function DayChart({ bars, columns, caption }: DayChartProps) {
   const locale = locales[useLanguage()]
   const { colon, comma } = marksOf(caption)
   const largest = Math.max(1, ...bars.map(({ value }) => value))
   const number = new Intl.NumberFormat(locale)
-  // There is room for four signs beside the lines.
+  // There is space for four characters beside the lines.
   const rough = new Intl.NumberFormat(locale, { notation: 'compact' })
   const short = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
   const share = (value: number) => ({ '--share': value / largest }) as CSSProperties
@@ -47,7 +47,7 @@ export function DayChart({ bars, columns, caption }: DayChartProps) {
           {bars.map(({ day, value, more }, index) => (
             <li
               key={day}
-              // Every other day is named, and today is one of them.
+              // Every other day is labelled, including today.
               data-named={(bars.length - index) % 2 === 1 || undefined}
               title={[`${short.format(Date.parse(day))}${colon}${number.format(value)} ${columns[0]}`]
                 .concat(more.map((each, at) => `${number.format(each)} ${columns[at + 1]}`))

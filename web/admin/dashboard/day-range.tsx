@@ -2,7 +2,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 
-/** From which day to which a chart goes; on a phone, which shows a week, from the first day of that. */
+/** The date range of a chart; on a phone, which shows a week, that of the week. */
 export function DayRange({ days }: { days: readonly { day: string }[] }) {
   const locale = locales[useLanguage()]
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })

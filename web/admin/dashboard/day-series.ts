@@ -1,13 +1,13 @@
 const dayLength = 86_400_000
 
-/** Something that was counted on a day, `YYYY-MM-DD` in UTC. */
+/** A count of a day, `YYYY-MM-DD` in UTC. */
 interface DayCount {
   day: string
 }
 
 /**
- * The last days of a series, oldest first, with the days filled in on which nothing was counted. A series begins with
- * its first day: before that nobody counted.
+ * The last days of a series, oldest first, with missing days filled in. A series begins with
+ * its first day: there were no counts before.
  */
 export function lastDays<Day extends DayCount>(series: readonly Day[], max: number, empty: Omit<Day, 'day'>): Day[] {
   const [first, last] = [series[0], series.at(-1)]
@@ -21,7 +21,7 @@ export function lastDays<Day extends DayCount>(series: readonly Day[], max: numb
   })
 }
 
-/** Round marks for an axis from 0 to at least the largest number: 0, 500, 1000. */
+/** Round ticks for an axis from 0 to at least the largest number: 0, 500, 1000. */
 export function axisTicks(largest: number): number[] {
   const rough = Math.max(1, largest) / 2
   const power = 10 ** Math.floor(Math.log10(rough))

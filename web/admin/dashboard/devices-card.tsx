@@ -16,10 +16,10 @@ import { parseUserAgent } from './parse-user-agent.ts'
 
 const key = ['sessions']
 
-/** How many devices show until all are asked for. */
+/** The number of devices shown until all are requested. */
 const few = 6
 
-/** Where somebody is logged in, the one who looks first; each other device can be logged out. */
+/** The user's sessions, this device first; each other one can be logged out. */
 export function DevicesCard() {
   const words = useTexts(texts)
   const client = useQueryClient()

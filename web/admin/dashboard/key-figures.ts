@@ -1,16 +1,16 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { lastDays } from './day-series.ts'
 
-/** What the head of the dashboard tells; undefined where there is nothing to tell yet. */
+/** The figures at the top of the dashboard; undefined for unknown ones. */
 export interface KeyFigures {
   visitors: number | undefined
-  /** Against the same day a week ago, as a share: 0.05 for five percent more. */
+  /** The change from the same day a week ago: 0.05 for five percent more. */
   change: number | undefined
   calls: number | undefined
   errors: number
 }
 
-/** Reads the figures of today out of the series; a week ago counts only where something was counted then. */
+/** Reads today's figures from the series; the change is undefined without a count a week ago. */
 export function keyFiguresOf({ visits, calls }: Pick<Dashboard, 'visits' | 'calls'>): KeyFigures {
   const days = lastDays(visits, 8, { visitors: 0, views: 0 })
   const today = days.at(-1)

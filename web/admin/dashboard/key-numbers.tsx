@@ -6,7 +6,7 @@ import { formatDurationSince, locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 import { keyFiguresOf } from './key-figures.ts'
 
-/** The numbers that are looked at first. */
+/** The key figures. */
 export function KeyNumbers({ figures }: { figures: Dashboard }) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function KeyNumbers({ figures }: { figures: Dashboard }) {
     },
     {
       term: words.uptime,
-      // 99.999 % is not 100 %: what is cut off is never rounded up.
+      // Truncates: 99.999 % is not 100 %.
       value: uptime === null ? undefined : percent(2).format(Math.floor(uptime * 10_000) / 10_000),
       remark:
         uptime === null ? words.noUptime : fill(words.running, { time: formatDurationSince(started_at, language) }),

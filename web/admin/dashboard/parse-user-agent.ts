@@ -1,4 +1,4 @@
-/** Browsers by what only they say; most also say that they are Chrome or Safari, so the order matters. */
+/** Browsers by their own tokens; most also contain Chrome or Safari, so the order matters. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
@@ -20,7 +20,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Reads the browser and the system out of a User-Agent; of a program that is no browser, its name. */
+/** Parses the browser and the system of a User-Agent; for other programs, their name. */
 export function parseUserAgent(agent: string): { browser?: string; system?: string } {
   const nameIn = (list: [string, RegExp][]) => list.find(([, sign]) => sign.test(agent))?.[0]
   const browser = nameIn(browsers) ?? /^[^\s/;()]{1,40}(?=\/|$)/.exec(agent)?.[0].replace(/^Mozilla$/, '')

@@ -8,7 +8,7 @@ import { locales } from '../format/format-time.ts'
 import styles from './dashboard.module.css'
 import { DashboardCard, NoData } from './dashboard-card.tsx'
 
-/** The most visited tools of the last 30 days, the first as long as the rule. */
+/** The most visited tools of the last 30 days, as bars relative to the first. */
 export function ToolsCard({ tools }: Pick<Dashboard, 'tools'>) {
   const words = useTexts(texts)
   const language = useLanguage()

@@ -16,13 +16,13 @@ import { RecordForm } from './record-form.tsx'
 import { useRecords } from './records-query.ts'
 import { useRecordActions } from './use-record-actions.ts'
 
-/** The managed lists: friend links, and texts that keep browsers out. */
+/** The page of the managed lists: friend links, and User-Agent bans. */
 export default function DataListPage() {
   useMarkHydrated()
   const words = useTexts(texts)
   const named = useTexts(kindTexts)
   const [kind, setKind] = useState<Kind>('friend_link')
-  /** The record that is open, `new` for one that is about to be. */
+  /** The open record, `new` for a new one. */
   const [open, setOpen] = useState<AdminRecord | 'new'>()
   const { data, error, refetch } = useRecords()
   const actions = useRecordActions()
@@ -80,7 +80,7 @@ interface RecordDrawerProps {
   onDelete: (record: AdminRecord) => void
 }
 
-/** The form of a record, at the side of its list. A click beside it closes it only while nothing was typed. */
+/** The form of a record in a drawer. A click outside closes it only while nothing was typed. */
 function RecordDrawer({ kind, open, onClose, onDelete }: RecordDrawerProps) {
   const words = useTexts({ en: { close: 'Close' }, zh: { close: '关闭' } })
   const named = useTexts(kindTexts)[kind]

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const open = (language: 'en' | 'zh' = 'en') => openPage('/admin/data-list', { user: admin, language })
 const three = [linkOf(1, 'Alpha'), linkOf(2, 'Beta'), linkOf(3, 'Gamma')]
 
-/** The names of the rows, as they stand. */
+/** The names of the rows, in order. */
 const names = () => [...document.querySelectorAll('tbody td:nth-child(3)')].map((cell) => cell.textContent?.trim())
 
 test('kinds are tabs with their counts', async () => {
@@ -94,7 +94,7 @@ test('several are deleted after a question that names the number', async () => {
   await dialog.getByRole('button', { name: 'Delete 2' }).click()
   await expect.poll(names).toEqual(['Beta'])
   expect(sentTo('delete')).toEqual([{ ids: [1, 3] }])
-  // The bar that the question came from is gone.
+  // The bar that opened the question is gone.
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 

@@ -4,12 +4,12 @@ import { fill } from '#kit/sentence.ts'
 import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { banOf, linkOf } from './record-value.ts'
 
-/** What stands in the fields of a record's form, as it is typed. Each kind uses some of them. */
+/** The typed values of a record's form. Each kind uses some of them. */
 export interface Draft {
   name: string
   link: string
   open_blank: boolean
-  /** One text a line. */
+  /** One text per line. */
   values: string
   enable: boolean
   key: string
@@ -17,12 +17,12 @@ export interface Draft {
   sort: string
 }
 
-/** What is wrong, by field; `form` is what belongs to none. */
+/** Issues by field; `form` for those of none. */
 export type Issues = Partial<Record<keyof Draft | 'form', string>>
 
 const emptyDraft: Draft = { name: '', link: '', open_blank: true, values: '', enable: true, key: '', sort: '' }
 
-/** Puts a record into the fields; without one, what a new record begins with. */
+/** The form's values of a record, or of a new one. */
 export function draftOf(record: AdminRecord | undefined): Draft {
   if (!record) return emptyDraft
   const own = { key: record.key, sort: String(record.sort) }
@@ -31,26 +31,28 @@ export function draftOf(record: AdminRecord | undefined): Draft {
   return { ...emptyDraft, enable, values: values.join('\n'), ...own }
 }
 
-/** The texts of a ban, without empty lines and spaces at the ends. */
+/** The texts of a ban, trimmed and without empty lines. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The value that a draft stands for. */
+/** The value of a draft. */
 export const valueIn = (kind: Kind, { name, link, open_blank, enable, values }: Draft): Record<string, unknown> =>
   kind === 'friend_link'
     ? { name: name.trim(), link: link.trim(), open_blank, enable }
     : { enable, values: linesOf(values) }
 
-/** The key and the place that a draft names; what is empty is left to the server, or to the end of the list. */
+/**
+ * The key and sort number of a draft; an empty key is left to the server, an empty number means the end of the list.
+ */
 export const keyAndSortOf = ({ key, sort }: Draft): { key?: string; sort?: number } => ({
   ...(key !== '' && { key }),
   ...(sort.trim() !== '' && { sort: Number(sort) }),
 })
 
-/** Finds what the server would refuse of a draft, before it is sent. */
+/** Validates a draft by the server's rules before sending. */
 export function validateDraft(kind: Kind, draft: Draft, language: Language): Issues {
   const value = valueIn(kind, draft)
   const issues = [
@@ -60,7 +62,7 @@ export function validateDraft(kind: Kind, draft: Draft, language: Language): Iss
   return issuesByField(issues, draft, language)
 }
 
-/** Puts sentences to the fields that they belong to, the first of each; a line of a list says which. */
+/** Groups messages by field, the first of each; those of a list item name its line. */
 export function issuesByField(
   issues: readonly { field: string; message: string }[],
   draft: Draft,

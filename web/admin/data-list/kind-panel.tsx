@@ -19,13 +19,13 @@ import type { RecordActions } from './use-record-actions.ts'
 
 interface KindPanelProps {
   kind: Kind
-  /** All of the kind, in their order. */
+  /** All records of the kind, in order. */
   records: readonly AdminRecord[]
   actions: RecordActions
   onOpen: (record: AdminRecord | 'new') => void
 }
 
-/** The list of a kind: search, what can be done to several, the table, its pages. */
+/** The list of a kind: search, bulk actions, the table, its pages. */
 export function KindPanel({ kind, records, actions, onOpen }: KindPanelProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
@@ -108,7 +108,7 @@ const texts = {
   zh: { failed: '获取数据列表失败', putAway: '知道了', found: '找到 {count} 项' },
 }
 
-/** The last value that stood for a while, in milliseconds; an empty text counts at once. */
+/** Debounces a value, in milliseconds; an empty text is returned at once. */
 function useDebouncedText(value: string, delay: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The words of each kind of record. */
+/** The texts of each kind of record. */
 export const kindTexts = {
   en: {
     friend_link: {

@@ -1,3 +1,3 @@
-/** Finds the texts that a browser's User-Agent contains, whatever the case: these would keep that browser out. */
+/** The ban texts that match a User-Agent as substrings, ignoring case. */
 export const matchUserAgent = (values: readonly string[], agent: string): string[] =>
   values.filter((value) => value.trim() !== '' && agent.toLowerCase().includes(value.trim().toLowerCase()))

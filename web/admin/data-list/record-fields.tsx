@@ -69,7 +69,7 @@ export function RecordFields({ kind, isNew, draft, issues, onChange }: RecordFie
   )
 }
 
-/** Says when somebody is about to keep out the browser they sit at. */
+/** Warns if a ban matches the current browser. */
 function OwnBrowser({ draft }: { draft: Draft }) {
   const words = useTexts(fieldTexts)
   const matches = matchUserAgent(linesOf(draft.values), navigator.userAgent)
@@ -77,7 +77,7 @@ function OwnBrowser({ draft }: { draft: Draft }) {
   return <Note tone="warn">{fill(words.ownBrowser, { text: matches.join(marksOf(words.ownBrowser).listComma) })}</Note>
 }
 
-/** The words of the fields of a record. */
+/** The texts of a record's fields. */
 const fieldTexts = {
   en: {
     name: 'Name',

@@ -133,7 +133,7 @@ test('a record is deleted from its form too, as on a phone', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(screen.getByRole('status').getByText('“Beta” deleted')).toBeVisible()
   expect(sentTo('delete')).toEqual([{ id: 2 }])
-  // The pencil that opened the form is gone with its row.
+  // The edit button that opened the form is gone with its row.
   await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull()
 })
 
@@ -152,7 +152,7 @@ test('a record that is saved late closes its own form, and not the one that is o
   resolve(linkOf(1, 'Alpha 2'))
   const toast = screen.getByText('Saved', { exact: true })
   await expect.element(toast).toBeVisible()
-  // What would close the form takes less time to fade than the toast.
+  // The form's fade-out is shorter than the toast's time.
   await expect.element(toast).not.toBeInTheDocument()
   await expect.element(dialog.getByLabelText('Name')).toHaveValue('Beta 2')
 })

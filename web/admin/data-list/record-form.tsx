@@ -22,7 +22,7 @@ interface RecordFormProps {
   onDelete: (record: AdminRecord) => void
 }
 
-/** The fields of a record, checked before they are sent; a fault takes the focus, and what was typed stays. */
+/** The form of a record, validated before sending; an issue focuses its field, and typed texts are kept. */
 export function RecordForm({ kind, record, onTouch, onClose, onDelete }: RecordFormProps) {
   const words = useTexts(texts)
   const form = useRef<HTMLFormElement>(null)

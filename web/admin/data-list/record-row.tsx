@@ -17,7 +17,7 @@ interface RecordRowProps {
   record: AdminRecord
   isTicked: boolean
   canMove: boolean
-  /** What ticking the row is called. */
+  /** The label of the checkbox. */
   label: string
   onTick: (on: boolean) => void
   onEnable: (on: boolean) => void
@@ -80,7 +80,7 @@ export function RecordRow({
   )
 }
 
-/** The two columns that say what a record is; of a link also whether it opens a new tab. */
+/** The two columns that identify a record; of a link also whether it opens a new tab. */
 function MainCells({ record }: { record: AdminRecord }) {
   const words = useTexts(texts)
   if (record.kind === 'friend_link') {

@@ -15,7 +15,7 @@ interface RecordTableProps {
   kind: Kind
   /** The rows of this page. */
   rows: readonly AdminRecord[]
-  /** The whole list in its order; undefined while a search shows some of it, and nothing can be moved. */
+  /** The whole list in order; undefined for search results, which cannot be moved. */
   all: readonly AdminRecord[] | undefined
   ticked: readonly number[]
   actions: RecordActions
@@ -23,7 +23,7 @@ interface RecordTableProps {
   onOpen: (record: AdminRecord) => void
 }
 
-/** Records in rows that are ticked, moved, switched, opened and deleted; on a phone each has two lines. */
+/** A table of records to tick, move, enable, open and delete; on a phone each has two lines. */
 export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }: RecordTableProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]
@@ -91,7 +91,7 @@ export function RecordTable({ kind, rows, all, ticked, actions, onTick, onOpen }
                 deleteButtons.current[index] = button
               }}
               onDelete={() => {
-                // The row goes with its button.
+                // The button is removed with its row.
                 const others = deleteButtons.current
                 ;(others[index + 1] ?? others[index - 1])?.focus()
                 void actions.remove(record)

@@ -2,16 +2,16 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { call } from '../../api/call.ts'
 
-/** How many rows a page of the list has. */
+/** The number of rows on a page of the list. */
 export const pageSize = 20
 
 const root = 'records'
 
-/** All records of all kinds, in their order. */
+/** All records of all kinds, in order. */
 export const useRecords = () =>
   useQuery({ queryKey: [root, 'all'], queryFn: ({ signal }) => call('listAllData', { signal, query: {} }) })
 
-/** The records of a kind that hold a keyword, a page at a time; asks nothing where there is no keyword. */
+/** The records of a kind that match a keyword, page by page; makes no request without a keyword. */
 export const useFoundRecords = (kind: Kind, keyword: string, page: number) =>
   useQuery({
     queryKey: [root, 'found', kind, keyword, page],
@@ -24,11 +24,11 @@ export const useFoundRecords = (kind: Kind, keyword: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Finds a record as the page has it now. */
+/** The cached state of a record. */
 export const cachedRecord = (client: QueryClient, id: number): AdminRecord | undefined =>
   client.getQueryData<AdminRecord[]>([root, 'all'])?.find((record) => record.id === id)
 
-/** The records of a kind as the page has them now. */
+/** The cached records of a kind. */
 export const cachedRecordsOf = (client: QueryClient, kind: Kind): AdminRecord[] =>
   (client.getQueryData<AdminRecord[]>([root, 'all']) ?? []).filter((record) => record.kind === kind)
 
@@ -41,8 +41,8 @@ export function changeCached(client: QueryClient, change: (list: AdminRecord[]) 
   )
 }
 
-/** Cancels the reads under way: their answers are older than what the page is about to change. */
+/** Cancels pending reads: their answers would be older than the change about to be made. */
 export const cancelReads = (client: QueryClient): Promise<void> => client.cancelQueries({ queryKey: [root] })
 
-/** Reads everything anew. */
+/** Refetches everything. */
 export const refreshRecords = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: [root] })

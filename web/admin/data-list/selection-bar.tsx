@@ -16,7 +16,7 @@ interface SelectionBarProps {
   onDone: () => void
 }
 
-/** What can be done to the ticked rows. Deleting several asks first, and says how many. */
+/** The bulk actions for the ticked rows. Deleting several asks first, with their number. */
 export function SelectionBar({ kind, selected, actions, onDone }: SelectionBarProps) {
   const words = useTexts(texts)
   const named = useTexts(kindTexts)[kind]

@@ -5,7 +5,7 @@ import { nextSortNumber, type Sorted, sortNumbersAfterMove } from './sort-number
 
 const listOf = (...sorts: number[]): Sorted[] => sorts.map((sort, index) => ({ id: index + 1, sort }))
 
-/** Moves one of a list, and gives the list with the numbers that would be written. */
+/** Moves an item of a list, and returns the list with the numbers that would be written. */
 function moved(list: Sorted[], from: number, to: number) {
   const [item] = list.slice(from, from + 1)
   const after = list.toSpliced(from, 1).toSpliced(to, 0, item as Sorted)

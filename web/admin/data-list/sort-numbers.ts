@@ -1,20 +1,20 @@
-/** Something that stands in an order: smaller numbers come first. */
+/** An item with a sort number, smaller ones first. */
 export interface Sorted {
   id: number
   sort: number
 }
 
-/** What is left free between two neighbors, so that later moves touch one record alone. */
+/** The gap left between neighbors, so that later moves change a single record. */
 const gap = 10
 const maxSort = 1_000_000
 
-/** The number for one more at the end of a list. */
+/** The number for a new item at the end of a list. */
 export const nextSortNumber = (list: readonly Sorted[]): number =>
   Math.min(maxSort, list.length === 0 ? 0 : Math.max(...list.map(({ sort }) => sort)) + gap)
 
 /**
- * Finds the numbers to write after something was moved to an index of a list that stands in its new order already: its
- * own alone where there is room between its neighbors, else those behind it too, and all of them where the end is near.
+ * Finds the numbers to write after an item was moved to an index, in a list that has its new order already: its
+ * own if there is a gap between its neighbors, else those after it too, and all of them near the maximum.
  */
 export function sortNumbersAfterMove(list: readonly Sorted[], index: number): Sorted[] {
   const moved = list[index]
@@ -27,14 +27,14 @@ export function sortNumbersAfterMove(list: readonly Sorted[], index: number): So
   return pushed.some(({ sort }) => sort > maxSort) ? spread(list) : pushed
 }
 
-/** A number between two others; `before` is -1 at the head of a list, `after` is missing at its end. */
+/** A number between two others; `before` is -1 at the start of a list, `after` is undefined at its end. */
 function between(before: number, after: number | undefined): number | undefined {
   if (after === undefined) return before + gap <= maxSort ? before + gap : undefined
   if (after - before < 2) return undefined
   return before + Math.floor((after - before) / 2)
 }
 
-/** Moves the items from an index on behind those before it, as far as necessary. */
+/** Increases the numbers from an index on, as far as necessary. */
 function pushedFrom(list: readonly Sorted[], index: number): Sorted[] {
   const pushed: Sorted[] = []
   let last = list[index - 1]?.sort ?? -gap
@@ -46,7 +46,7 @@ function pushedFrom(list: readonly Sorted[], index: number): Sorted[] {
   return pushed
 }
 
-/** Numbers a whole list anew. */
+/** Renumbers a whole list. */
 function spread(list: readonly Sorted[]): Sorted[] {
   const step = Math.min(gap, Math.floor(maxSort / Math.max(1, list.length)))
   return list.flatMap(({ id, sort }, index) => (sort === index * step ? [] : [{ id, sort: index * step }]))

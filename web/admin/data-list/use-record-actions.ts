@@ -10,23 +10,23 @@ import { nameOf, withEnable } from './record-value.ts'
 import { cachedRecord, cancelReads, changeCached, refreshRecords } from './records-query.ts'
 import { sortNumbersAfterMove } from './sort-numbers.ts'
 
-/** The most records that one call deletes. */
+/** The maximum number of records that one call deletes. */
 const maxDeletions = 100
 
 export interface RecordActions {
-  /** What went wrong last, until it is put away or something succeeds. */
+  /** The last error, until it is dismissed or an action succeeds. */
   problem: string | undefined
   dismiss: () => void
   enable: (ids: readonly number[], enable: boolean) => Promise<void>
   remove: (record: AdminRecord) => Promise<void>
   removeAll: (ids: readonly number[]) => Promise<void>
-  /** Takes the list as it stands after the move, and the index of what was moved. */
+  /** Takes the list after the move, and the index of the moved item. */
   move: (list: readonly AdminRecord[], index: number) => Promise<void>
 }
 
 /**
- * What can be done to records in the list. It shows at once, goes to the server one after the other, and is read anew
- * at the end: when the server refuses, the list is as the server has it, and the reason shows.
+ * The actions on records of the list. They are optimistic, sent to the server one after the other, and followed by a
+ * refetch at the end: if the server refuses, the list is the server's again, and the reason is shown.
  */
 export function useRecordActions(): RecordActions {
   const words = useTexts(texts)
@@ -34,7 +34,7 @@ export function useRecordActions(): RecordActions {
   const [problem, setProblem] = useState<string>()
   const last = useRef<Promise<void>>(Promise.resolve())
 
-  /** Shows a change, then does it after everything that was begun before. */
+  /** Shows a change, then sends it after all earlier ones. */
   function enqueue(show: (list: AdminRecord[]) => AdminRecord[], send: () => Promise<void>): Promise<void> {
     setProblem(undefined)
     last.current = last.current.then(async () => {
@@ -75,7 +75,7 @@ export function useRecordActions(): RecordActions {
         async () => {
           await call('deleteRecords', { body: { id: record.id } })
           const { kind, key, value, sort } = record
-          // It is gone already, so closing the page loses nothing that was meant to be kept or deleted.
+          // It is deleted already, so closing the page loses nothing.
           const undo = () =>
             void enqueue(
               (list) => list,

@@ -10,12 +10,12 @@ import { type Draft, draftOf, type Issues, issuesByField, keyAndSortOf, validate
 import { cachedRecord, cachedRecordsOf, refreshRecords } from './records-query.ts'
 import { nextSortNumber } from './sort-numbers.ts'
 
-/** What stands in the form of a record, and what becomes of it. `save` gives the first field at issue, if there is one. */
+/** The state of a record's form. `save` returns the first field with an issue, if there is one. */
 export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSaved: () => void) {
   const words = useTexts(texts)
   const language = useLanguage()
   const client = useQueryClient()
-  /** The record as it was when its fields were filled. */
+  /** The record when its fields were filled. */
   const [base, setBase] = useState(record)
   const [draft, setDraft] = useState(() => draftOf(record))
   const [issues, setIssues] = useState<Issues>({})
@@ -67,7 +67,7 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
       await send(overwrite)
       await refreshRecords(client)
       showToast({ text: words.saved, tone: 'success' })
-      // By now another record may be open.
+      // Another record may be open by now.
       if (!signal.aborted) onSaved()
       return undefined
     } catch (error) {
@@ -77,7 +77,7 @@ export function useRecordForm(kind: Kind, record: AdminRecord | undefined, onSav
     }
   }
 
-  /** Fills the fields with what the server has now. */
+  /** Fills the fields with the server's current values. */
   async function takeTheirs(): Promise<void> {
     if (!base) return
     const signal = begin()

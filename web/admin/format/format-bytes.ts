@@ -1,6 +1,6 @@
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 
-/** A number of bytes in the unit that fits, by thousands: 38.4 MB. */
+/** Formats a number of bytes in its largest unit, by thousands: 38.4 MB. */
 export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
   const format = {

@@ -1,15 +1,15 @@
 import type { Language } from '#kit/language.ts'
 
-/** The locale of each language, as `Intl` takes it. */
+/** The `Intl` locale of each language. */
 export const locales = { en: 'en-US', zh: 'zh-CN' } as const satisfies Record<Language, string>
 
-/** The day of a time in ISO 8601, where the reader is; a dash where the time cannot be read. */
+/** The day of a time in ISO 8601, in the local time zone; a dash if the time is invalid. */
 export function formatDay(time: string, language: Language): string {
   const at = Date.parse(time)
   return Number.isNaN(at) ? '–' : new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium' }).format(at)
 }
 
-/** A time in ISO 8601 to the minute: today only the hour, this year without the year. */
+/** A time in ISO 8601 to the minute: today's without the date, this year's without the year. */
 export function formatMoment(time: string, language: Language, now = Date.now()): string {
   const at = new Date(time)
   if (Number.isNaN(at.getTime())) return '–'
@@ -32,7 +32,7 @@ const units = [
   ['second', 1],
 ] as const
 
-/** How long ago a time in ISO 8601 is, in its largest unit: "3 days ago". */
+/** A relative time in its largest unit, from ISO 8601: "3 days ago". */
 export function formatTimeAgo(time: string, language: Language, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1000
   if (Number.isNaN(seconds)) return '–'
@@ -41,7 +41,7 @@ export function formatTimeAgo(time: string, language: Language, now = Date.now()
   return format.format(-Math.floor(Math.max(0, seconds) / length), unit)
 }
 
-/** How long something has lasted since a time in ISO 8601, in its largest unit: "12 days". */
+/** The duration since a time in ISO 8601, in its largest unit: "12 days". */
 export function formatDurationSince(time: string, language: Language, now = Date.now()): string {
   const seconds = (now - Date.parse(time)) / 1000
   if (Number.isNaN(seconds)) return '–'

@@ -9,7 +9,7 @@ import styles from './frame.module.css'
 import { SideNav } from './side-nav.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 
-/** Header, side navigation, content, footer of the back office. What stands in it may ask how wide the side is: `--side`. */
+/** The frame of the back office: header, side navigation, content, footer. `--side` is the width of the navigation. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   useKeepFocus(main)
@@ -31,7 +31,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The foot of the back office: copyright, and the version that runs once it is known. */
+/** The footer of the back office: copyright, and the running version once it is known. */
 function AdminFooter() {
   const words = useTexts(texts)
   const name = siteName(useBoot())

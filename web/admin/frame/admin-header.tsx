@@ -9,7 +9,7 @@ import { LanguageToggle } from '../../shell/language-toggle.tsx'
 import { ThemeToggle } from '../../shell/theme-toggle.tsx'
 import styles from './frame.module.css'
 
-/** The bar on top of the back office: the site, the way back to it, theme, language, who is logged in. */
+/** The header of the back office: the site, the link back to it, theme, language, the user. */
 export function AdminHeader() {
   const words = useTexts(texts)
   return (
@@ -29,7 +29,7 @@ export function AdminHeader() {
   )
 }
 
-/** Who is logged in, by the first letter of their name; opens the way to their account and out. */
+/** The user menu, labelled with the name's first letter: account and logout. */
 function AvatarMenu() {
   const words = useTexts(texts)
   const user = useUser()

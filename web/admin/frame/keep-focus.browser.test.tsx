@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { useKeepFocus } from './use-keep-focus.ts'
 
-/** A list whose rows delete themselves, and a bar that closes by its own button. */
+/** A list whose rows delete themselves, and a bar with a button that closes it. */
 function Page() {
   const main = useRef<HTMLElement>(null)
   useKeepFocus(main)

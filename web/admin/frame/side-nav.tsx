@@ -14,7 +14,9 @@ const entries = [
 
 const folded = 'admin-nav-folded'
 
-/** The screens of the back office: at the side, where it folds to its images; on a phone in a row under the header. */
+/**
+ * The navigation of the back office: at the side, where it collapses to icons; on a phone in a row below the header.
+ */
 export function SideNav() {
   const words = useTexts(texts)
   const current = useLocation({ select: ({ pathname, search }) => screenAt(pathname, search) })

@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from 'react'
 const tabbable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /**
- * Keeps the focus near where it was. The focused element may go away (a row that is deleted, the button of a bar that
- * closes, a dialog whose opener is gone): the focus then goes to what stands next in its place, and never to the body.
+ * Keeps the focus near where it was. If the focused element is removed (a deleted row, the button of a bar that
+ * closes, a dialog whose opener is gone), the focus moves to the next element in its place, never to the body.
  */
 export function useKeepFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useKeepFocus(main: RefObject<HTMLElement | null>): void {
     const { signal } = listening
     const place = new FocusPlace(main)
     addEventListener('focusin', ({ target }) => place.remember(target), { signal })
-    // Whoever presses beside everything means to leave.
+    // A click on no element is meant to blur.
     addEventListener('pointerdown', ({ target }) => place.leave(target), { signal, capture: true })
     const observer = new MutationObserver(() => place.restore())
     observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] })
@@ -23,7 +23,7 @@ export function useKeepFocus(main: RefObject<HTMLElement | null>): void {
   }, [main])
 }
 
-/** Where the focus was last, outside of dialogs, and what stood around it. */
+/** The last focused element outside of dialogs, and its neighbors. */
 class FocusPlace {
   readonly #main: RefObject<HTMLElement | null>
   private around: HTMLElement[] = []
@@ -37,7 +37,7 @@ class FocusPlace {
     const main = this.#main.current
     const around = [...(main?.querySelectorAll<HTMLElement>(`:is(${tabbable}):not(dialog *)`) ?? [])]
     const index = around.indexOf(target as HTMLElement)
-    // What has the focus in a dialog, or beside the page, gives it back.
+    // Dialogs and elements outside of the page restore the focus themselves.
     if (index < 0) return
     this.around = around
     this.index = index

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Localized } from '#kit/language.ts'
 
-/** The kinds of control that a schema alone does not tell. */
+/** The kinds of control that do not follow from a schema. */
 export type ControlKind =
   | 'line'
   | 'text'
@@ -17,20 +17,20 @@ export type ControlKind =
   | 'redirects'
   | 'pages'
 
-/** What a form says of a field, besides what the schema says. */
+/** The form's data of a field besides its schema. */
 export interface FieldCard {
   label: Localized
   help?: Localized
-  /** Where the schema alone would choose another. */
+  /** Overrides the control that follows from the schema. */
   kind?: ControlKind
-  /** What the parts of an item are called, where the field is a list. */
+  /** The labels of an item's parts, if the field is a list. */
   parts?: Record<string, Localized>
-  /** The number of characters that search engines show; the field holds more. */
+  /** The number of characters that search engines show; the field takes more. */
   shows?: number
-  /** Two such fields stand side by side where there is room. */
+  /** Whether it takes half the width, beside another such field. */
   isHalf?: true
   autoComplete?: 'email' | 'url' | 'organization'
 }
 
-/** The cards of a section, in the order in which its fields stand. */
+/** The cards of a section, in display order. */
 export type CardsOf<Name extends keyof SiteConfig> = Record<Exclude<keyof SiteConfig[Name], 'translations'>, FieldCard>

@@ -4,7 +4,7 @@ import { searchCards } from './search-cards.ts'
 import { serviceCards } from './service-cards.ts'
 import { siteCards } from './site-cards.ts'
 
-/** What the forms say of each field. */
+/** The cards of all fields. */
 export const fieldCards: { [Name in keyof SiteConfig]: CardsOf<Name> } = {
   site_info: siteCards,
   ...searchCards,

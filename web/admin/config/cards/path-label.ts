@@ -10,7 +10,7 @@ import { sectionOrder } from './section-cards.ts'
 export const sectionOf = (path: string): SectionName | undefined =>
   sectionOrder.find((name) => path === name || path.startsWith(`${name}.`))
 
-/** What a person calls what is at a path: the label of the field, and the place in its list counted from 1. */
+/** The label of a path: that of the field, and the position in its list counted from 1. */
 export function pathLabel(path: string, language: Language): string {
   const [name = '', field = '', place = '', part = ''] = path.split('.')
   const card = cardsOf(name)[field]
@@ -27,7 +27,7 @@ interface Ranked {
   rank: number
 }
 
-/** Sorts errors by the order of their fields on the page. */
+/** Sorts issues by the order of their fields on the page. */
 export function inPageOrder(issues: Issues): Issues {
   const ranked: (Ranked & { issue: Localized })[] = Object.entries(issues).map(([path, issue]) => ({
     path,
@@ -37,7 +37,7 @@ export function inPageOrder(issues: Issues): Issues {
   return Object.fromEntries(ranked.sort(before).map(({ path, issue }) => [path, issue]))
 }
 
-/** In a list by place; in an item `from` stands before `to`, as it happens. */
+/** In a list by index; in an item alphabetically, which puts `from` before `to`. */
 const before = (one: Ranked, other: Ranked): number =>
   one.rank - other.rank || one.path.localeCompare(other.path, 'en', { numeric: true })
 

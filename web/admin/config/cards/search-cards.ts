@@ -1,6 +1,6 @@
 import type { CardsOf } from './field-card.ts'
 
-/** What search engines and shared links are told, and where old addresses lead. */
+/** The cards for search engines, shared links and redirects. */
 export const searchCards: {
   site_seo: CardsOf<'site_seo'>
   page_seo_config: CardsOf<'page_seo_config'>

@@ -3,11 +3,11 @@ import type { Localized } from '#kit/language.ts'
 
 interface SectionCard {
   title: Localized
-  /** One or two sentences at the head of the form. */
+  /** One or two sentences at the top of the form. */
   intro: Localized
 }
 
-/** The sections in the order in which they are listed. */
+/** The sections in display order. */
 export const sectionCards: Record<SectionName, SectionCard> = {
   site_info: {
     title: { en: 'Site info', zh: '网站信息' },

@@ -1,6 +1,6 @@
 import type { CardsOf } from './field-card.ts'
 
-/** The service that suggests texts, and the ways to it. */
+/** The cards of the service that suggests texts, and of its proxies. */
 export const serviceCards: { proxy_config: CardsOf<'proxy_config'>; ai_config: CardsOf<'ai_config'> } = {
   proxy_config: {
     enable: { label: { en: 'Use proxies', zh: '使用代理' } },

@@ -1,6 +1,6 @@
 import type { CardsOf } from './field-card.ts'
 
-/** What the site is called, what it says of itself, and how its owner is reached. */
+/** The cards of the site's name, description and contacts. */
 export const siteCards: CardsOf<'site_info'> = {
   site_name: {
     label: { en: 'Site name', zh: '网站名称' },

@@ -2,12 +2,12 @@ import type { FieldCard } from '../cards/field-card.ts'
 
 /** The props of every field control. */
 export interface ControlProps {
-  /** `section.field`, with the language of a text; also the id of what takes the focus. */
+  /** `section.field`, with the language of a text; also the id of the focusable element. */
   path: string
   card: FieldCard
   value: unknown
   isLocked: boolean
-  /** The value in effect while the field is empty. */
+  /** The effective value of an empty field. */
   placeholder?: string | undefined
   /** The id of a help text besides the card's own. */
   describedBy?: string | undefined

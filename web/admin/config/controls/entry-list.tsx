@@ -6,7 +6,7 @@ export function EntryList({ children }: { children: ReactNode }) {
   return <div className={styles['entries']}>{children}</div>
 }
 
-/** Says in a list that there is no entry, or which are not shown. */
+/** A remark in a list: that it is empty, or which entries are not shown. */
 export function EntryListRemark({ children }: { children: ReactNode }) {
   return <p className={styles['remark']}>{children}</p>
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 
 interface FieldFrameProps {
-  /** The id of the input; its fault and its help have ids of their own made of it. */
+  /** The id of the input, from which those of its issue and help are derived. */
   id: string
   label: string
   help?: string | undefined
-  /** The id of a help text that stands elsewhere. */
+  /** The id of a help text elsewhere. */
   describedBy?: string | undefined
   issue: string
-  /** Stands at the end of the label's line. */
+  /** Content at the end of the label's line. */
   aside?: ReactNode
   children: (described: InputAttributes) => ReactNode
 }
@@ -21,7 +21,7 @@ interface InputAttributes {
   'aria-describedby': string | undefined
 }
 
-/** A label, an input, its error and its help text, tied together for screen readers. */
+/** A label, an input, its error and its help text, connected for screen readers. */
 export function FieldFrame({ id, label, help, describedBy, issue, aside, children }: FieldFrameProps) {
   const descriptions = [issue && `${id}-issue`, help && `${id}-help`, describedBy].filter(Boolean).join(' ')
   return (
@@ -37,11 +37,11 @@ export function FieldFrame({ id, label, help, describedBy, issue, aside, childre
   )
 }
 
-/** Several inputs, or one that no label can point at, under a title. */
+/** A titled group of inputs, or an input without a labelable element. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a line with what follows
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in one line with the content
     <div role="group" aria-labelledby={id} className={styles['field']}>
       <div className={styles['head']}>
         <b id={id}>{title}</b>
@@ -51,7 +51,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   )
 }
 
-/** What helps to fill in a field. */
+/** The help text of a field. */
 export function FieldHelp({ id, children }: { id: string; children: string }) {
   return (
     <p id={`${id}-help`} className={styles['help']}>
@@ -60,7 +60,7 @@ export function FieldHelp({ id, children }: { id: string; children: string }) {
   )
 }
 
-/** What is wrong with a field. */
+/** The issue of a field. */
 export function FieldIssue({ id, issue }: { id: string; issue: string }) {
   if (!issue) return null
   return (

@@ -5,7 +5,7 @@ interface InputProps extends ComponentProps<'input'> {
   isMonospace?: boolean | undefined
 }
 
-/** A line to type in. */
+/** A single-line text field. */
 export function Input({ isMonospace, ...rest }: InputProps) {
   return <input autoComplete="off" {...rest} className={styles['input']} data-mono={isMonospace || undefined} />
 }
@@ -14,12 +14,12 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   isMonospace?: boolean | undefined
 }
 
-/** Several lines to type in. */
+/** A multi-line text field. */
 export function TextArea({ isMonospace, ...rest }: TextAreaProps) {
   return <textarea {...rest} className={styles['input']} data-mono={isMonospace || undefined} />
 }
 
-/** A choice of one of few. */
+/** A select. */
 export function Select(props: ComponentProps<'select'>) {
   return <select {...props} className={styles['input']} />
 }

@@ -8,7 +8,7 @@ import { FieldFrame } from './field-frame.tsx'
 import styles from './keywords.module.css'
 import { useListEntry } from './use-list-entry.ts'
 
-/** A list of words, each in a pill. Enter or a comma adds one, Backspace in an empty line takes the last back. */
+/** A list of words as pills. Enter or a comma adds one, Backspace in an empty field removes the last for editing. */
 export function KeywordsControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
   const words = useTexts(texts)
   const list = Array.isArray(value) ? value.map(String) : []
@@ -28,8 +28,8 @@ export function KeywordsControl({ path, card, value, isLocked, placeholder, onCh
       issue={useIssueIn(path)}
     >
       {(described) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the ground beside the line stands for the line
-        // biome-ignore lint/a11y/noStaticElementInteractions: the ground beside the line stands for the line
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the area around the input focuses it
+        // biome-ignore lint/a11y/noStaticElementInteractions: the area around the input focuses it
         <div
           ref={entry}
           className={styles['pills']}

@@ -6,11 +6,11 @@ import { FieldFrame } from './field-frame.tsx'
 import { Input } from './input.tsx'
 
 /**
- * A whole number; an empty field means the default, which it shows. What is no number is kept as it was typed, and
- * found wrong before it is sent.
+ * An integer; an empty field means the default, which is its placeholder. Other texts are kept as typed, and
+ * rejected before sending.
  */
 export function NumberControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
-  // The default that an emptied field stands for is not typed back into it.
+  // The default of an emptied field is not filled in.
   const [isEmptied, setEmptied] = useState(false)
   const isDefault = String(value) === placeholder
 

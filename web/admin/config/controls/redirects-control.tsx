@@ -15,7 +15,7 @@ import { FieldIssue } from './field-frame.tsx'
 import { Input, Select } from './input.tsx'
 import styles from './redirects.module.css'
 
-/** The redirects, in their order. */
+/** The list of redirects. */
 export function RedirectsControl({ path, card, value, isLocked, onChange }: ControlProps) {
   const words = useTexts(texts)
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function RedirectsControl({ path, card, value, isLocked, onChange }: Cont
             <ol>
               {redirects.map((redirect, index) => (
                 <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their index
                   key={index}
                   path={`${path}.${index}`}
                   place={index + 1}
@@ -77,7 +77,7 @@ interface RowProps {
   path: string
   place: number
   redirect: Redirect
-  /** What a part of a redirect is called. */
+  /** The label of a redirect's part. */
   labelOf: (part: string) => string
   isLocked: boolean
   onChange: (redirect: Redirect) => void
@@ -135,7 +135,7 @@ function Row({ path, place, redirect, labelOf, isLocked, onChange, onRemove }: R
 interface LineProps {
   id: string
   label: string
-  /** The accessible name, which also has the row. */
+  /** The accessible name, which includes the row. */
   name: string
   placeholder: string
   value: string

@@ -3,7 +3,7 @@ import { Note } from '../../../forms/note.tsx'
 import type { ControlProps } from './control-props.ts'
 import { TextControl } from './text-control.tsx'
 
-/** The owner's own script, with what it means to have one. */
+/** The owner's script, with a warning about its effects. */
 export function ScriptControl(props: ControlProps) {
   const words = useTexts(texts)
   return (

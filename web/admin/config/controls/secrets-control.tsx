@@ -11,7 +11,10 @@ import { Input } from './input.tsx'
 import styles from './secrets.module.css'
 import { useListEntry } from './use-list-entry.ts'
 
-/** A list of keys, or of proxies, a line each. A secret shows its last four characters: it is replaced or removed, never revealed. */
+/**
+ * A list of keys or proxies, one a line. A secret shows its last four characters: it can be replaced or removed, not
+ * revealed.
+ */
 export function SecretsControl({ path, card, value, isLocked, onChange }: ControlProps) {
   const isKeys = card.kind === 'keys'
   const words = useTexts(texts)[isKeys ? 'keys' : 'proxies']
@@ -24,7 +27,7 @@ export function SecretsControl({ path, card, value, isLocked, onChange }: Contro
       <ul className={styles['list']} hidden={list.length === 0}>
         {list.map((secret, index) => (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, and holds only what is being typed for it
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their index, and no state but the typed text
             key={index}
             id={`${path}.${index}`}
             secret={secret}
@@ -73,7 +76,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
   const issue = useIssue(id)
   const [isReplaced, setReplaced] = useState(false)
   const isAnswered = useRef(false)
-  // The line that had the focus is gone.
+  // The focused line is gone.
   useLayoutEffect(() => {
     if (isReplaced || !isAnswered.current) return
     isAnswered.current = false
@@ -124,7 +127,7 @@ function Row({ id, secret, isSecret, isLocked, onReplace, onRemove }: RowProps) 
 interface ReplacementProps {
   label: string
   start: string
-  /** Without a text where nothing was typed, or it was not meant. */
+  /** Undefined if nothing was typed, or it was cancelled. */
   onReplace: (secret?: string) => void
 }
 

@@ -4,7 +4,7 @@ import { useIssue } from '../draft/editor-context.ts'
 import type { ControlProps } from './control-props.ts'
 import { FieldIssue } from './field-frame.tsx'
 
-/** Something that is on or off. */
+/** A boolean field. */
 export function SwitchControl({ path, card, value, isLocked, onChange }: ControlProps) {
   const issue = useIssue(path)
   return (

@@ -6,7 +6,7 @@ import styles from './field.module.css'
 import { FieldFrame } from './field-frame.tsx'
 import { Input, TextArea } from './input.tsx'
 
-/** A text: of one line, or of many. */
+/** A text field, single-line or multi-line. */
 export function TextControl({ path, card, value, isLocked, placeholder, describedBy, onChange }: ControlProps) {
   const help = useTexts(card.help ?? { en: '', zh: '' })
   const text = typeof value === 'string' ? value : ''
@@ -51,7 +51,7 @@ export function TextControl({ path, card, value, isLocked, placeholder, describe
   )
 }
 
-/** How much of what search engines show is used: `134 / 160`. */
+/** The length relative to what search engines show: `134 / 160`. */
 function Count({ text, shows }: { text: string; shows: number }) {
   const words = useTexts(texts)
   const count = [...text].length

@@ -2,11 +2,11 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef, useSt
 import { transferContentsOf } from '#ui/transfer/transfer-contents.ts'
 
 /**
- * A line that is typed and then taken over: by Enter, by leaving the line, and by saving, so that nothing that was
- * typed is lost. Several lines that are pasted are taken over at once.
+ * A typed line that is committed by Enter, on blur, and by saving, so that no typed text
+ * is lost. Several pasted lines are committed at once.
  */
 export function useListEntry(start: string, take: (lines: string[]) => void, separators = /\r?\n/) {
-  /** What the line stands in, with the buttons beside it. */
+  /** The element with the line and its buttons. */
   const entry = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState(start)
 
@@ -41,7 +41,7 @@ export function useListEntry(start: string, take: (lines: string[]) => void, sep
         takeOver()
       },
       onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-        // A button beside the line does what it says, and is no leaving.
+        // Focusing a button beside the line is no blur.
         if (!entry.current?.contains(relatedTarget)) takeOver()
       },
     },

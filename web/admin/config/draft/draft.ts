@@ -5,18 +5,18 @@ import { inputsOf, sectionOfInputs } from './text-inputs.ts'
 import type { Values } from './values.ts'
 
 interface SectionDraft {
-  /** The version that was on screen when the first field of the section was changed. */
+  /** The version on which the first change of the section was based. */
   version: number
-  /** The inputs of the section as they stood then. */
+  /** The inputs of the section in that version. */
   before: Values
-  /** The inputs that differ from what the server holds. */
+  /** The inputs that differ from the stored ones. */
   changes: Values
 }
 
-/** Unsaved changes: only sections and inputs that differ. Kept in memory, as they may include keys. */
+/** Unsaved changes: only sections and inputs that differ. Kept in memory only, as they may include keys. */
 export type Draft = { [Name in SectionName]?: SectionDraft }
 
-/** Sets inputs of a section. One that has its stored value again is no change. */
+/** Sets inputs of a section. An input with its stored value again is dropped from the draft. */
 export function withChange(draft: Draft, stored: StoredConfig, name: SectionName, values: Values): Draft {
   const { version, before, changes } = draft[name] ?? {
     version: stored.versions[name],
@@ -27,7 +27,7 @@ export function withChange(draft: Draft, stored: StoredConfig, name: SectionName
   return withoutUnchanged({ ...draft, [name]: section }, stored)
 }
 
-/** Leaves out what the server holds already. */
+/** Drops inputs that equal the stored ones. */
 export function withoutUnchanged(draft: Draft, stored: StoredConfig): Draft {
   const left = sectionsIn(draft).flatMap(([name, section]) => {
     const fields = Object.entries(section.changes).filter(([field, value]) => !isSame(value, at(stored, name)[field]))
@@ -36,7 +36,7 @@ export function withoutUnchanged(draft: Draft, stored: StoredConfig): Draft {
   return Object.fromEntries(left)
 }
 
-/** The configuration as it would be once saved. */
+/** The configuration with the draft applied. */
 export function withDraft(config: SiteConfig, draft: Draft): SiteConfig {
   const sections = sectionsIn(draft).map(([name, { changes }]) => [
     name,
@@ -45,11 +45,11 @@ export function withDraft(config: SiteConfig, draft: Draft): SiteConfig {
   return { ...config, ...Object.fromEntries(sections) }
 }
 
-/** The number of inputs that are not saved. */
+/** The number of unsaved inputs. */
 export const countChanges = (draft: Draft): number =>
   sectionsIn(draft).reduce((sum, [, { changes }]) => sum + Object.keys(changes).length, 0)
 
-/** What to send: the changed fields of the changed sections, each with the version they were changed in. */
+/** The request's entries: the changed fields of the changed sections, each with its base version. */
 export const entriesOf = (draft: Draft): Exclude<BodyOf<'updateSiteConfig'>, unknown[]>['entries'] =>
   sectionsIn(draft).map(([name, section]) => ({
     name,
@@ -57,20 +57,20 @@ export const entriesOf = (draft: Draft): Exclude<BodyOf<'updateSiteConfig'>, unk
     config: JSON.stringify(changedFields(name, section)),
   }))
 
-/** The fields of a section that its changed inputs change. */
+/** The fields of a section that are affected by its changed inputs. */
 function changedFields(name: SectionName, { before, changes }: SectionDraft): Values {
   const was = sectionOfInputs(name, before)
   const fields = Object.entries(sectionOfInputs(name, { ...before, ...changes }))
   return Object.fromEntries(fields.filter(([field, value]) => !isSame(value, was[field])))
 }
 
-/** The server's copy once a draft has been saved. Versions of other sections stay, as their new fields are not here. */
+/** The stored configuration after saving a draft. Versions of other sections stay, as their new fields are unknown. */
 export function withSaved(stored: StoredConfig, sent: Draft, versions: StoredConfig['versions']): StoredConfig {
   const newer = sectionsIn(sent).map(([name]) => [name, versions[name]])
   return { config: withDraft(stored.config, sent), versions: { ...stored.versions, ...Object.fromEntries(newer) } }
 }
 
-/** Rebases the draft on the sections as the server has them now: after saving, and to overwrite. */
+/** Rebases the draft on the server's current sections: after saving, and to overwrite. */
 export function rebased(draft: Draft, stored: StoredConfig, names: readonly SectionName[]): Draft {
   const begun = sectionsIn(draft).map(([name, section]) =>
     names.includes(name)
@@ -80,11 +80,11 @@ export function rebased(draft: Draft, stored: StoredConfig, names: readonly Sect
   return withoutUnchanged(Object.fromEntries(begun), stored)
 }
 
-/** The sections that somebody else has saved since they were changed here. */
+/** The sections that somebody else has saved since their draft was begun. */
 export const conflictsIn = (draft: Draft, stored: StoredConfig): SectionName[] =>
   sectionsIn(draft).flatMap(([name, { version }]) => (version === stored.versions[name] ? [] : [name]))
 
-/** Where a section differs: in what somebody else saved, and in what is changed here and not saved. */
+/** The fields of a section that differ between the other's save and this draft. */
 export function differences(draft: Draft, stored: StoredConfig, name: SectionName) {
   const { before = {}, changes = {} } = draft[name] ?? {}
   const theirs = at(stored, name)

@@ -7,25 +7,25 @@ import type { Draft } from './draft.ts'
 import type { StoredConfig } from './stored-config.ts'
 import type { Values } from './values.ts'
 
-/** What every part of the configuration's page works on. */
+/** The state shared by all parts of the configuration page. */
 export interface Editor {
-  /** Undefined until the server has answered; the forms then show the copy of this device, locked. */
+  /** Undefined until the server has answered; until then the forms show the cached copy, locked. */
   stored: StoredConfig | undefined
   draft: Draft
-  /** The configuration as it would be once saved. */
+  /** The configuration with the draft applied. */
   config: SiteConfig
   /** By path, such as `site_info.site_url`. */
   issues: Issues
   isLocked: boolean
   change(name: SectionName, values: Values): void
-  /** Shows the section of a path and puts the focus on the field. */
+  /** Opens the section of a path and focuses the field. */
   goTo(path: string): void
-  /** The place of the page whose texts are open in the list of pages. */
+  /** The index of the page whose texts are open in the list of pages. */
   openPage: number | undefined
   setOpenPage(index: number | undefined): void
 }
 
-/** The id of the warning that somebody else has saved meanwhile. */
+/** The id of the conflict warning. */
 export const conflictId = 'conflict'
 
 const EditorContext = createContext<Editor | undefined>(undefined)
@@ -40,10 +40,10 @@ export function useEditor(): Editor {
 
 const none: Localized = { en: '', zh: '' }
 
-/** What is wrong at exactly this path, in the reader's language; empty where nothing is. */
+/** The issue at exactly this path, in the page's language; empty if there is none. */
 export const useIssue = (path: string): string => useTexts(useEditor().issues[path] ?? none)
 
-/** What is wrong at this path, or else the first thing in it. */
+/** The issue at this path, or else the first one below it. */
 export function useIssueIn(path: string): string {
   const { issues } = useEditor()
   const at = Object.keys(issues).find((other) => other === path || other.startsWith(`${path}.`))

@@ -8,12 +8,12 @@ import { validateSection } from './validate-draft.ts'
 import type { Values } from './values.ts'
 
 export type ImportResult =
-  /** The draft with what the file changes, and the unknown names in it. */
+  /** The draft with the file's changes, and the unknown names in the file. */
   | { draft: Draft; ignored: string[] }
-  /** Nothing was taken: it is no JSON object, holds no section, or these fields do not fit. */
+  /** Nothing was imported: it is no JSON object, has no section, or these fields are invalid. */
   | { issues: Issues }
 
-/** Reads a configuration that was exported, or that the API answered, into the draft. It is taken whole or not at all. */
+/** Imports an exported configuration, or the API's answer, into the draft; all of it, or nothing. */
 export function importConfig(text: string, draft: Draft, stored: StoredConfig): ImportResult {
   const file = parseObject(text) ?? {}
   const sections = sectionNames.filter((name) => parseObject(file[name]))

@@ -1,5 +1,5 @@
-/** What is shown of a secret: its last four characters, and nothing of one that is hardly longer. */
+/** Masks a secret except its last four characters, and a short one wholly. */
 export const maskSecret = (secret: string): string => (secret.length < 8 ? '…' : `…${secret.slice(-4)}`)
 
-/** Says whether a proxy's address holds a name or a password. */
+/** Whether a proxy's URL has a user name or password. */
 export const hasCredentials = (proxy: string): boolean => proxy.includes('@')

@@ -1,4 +1,4 @@
-/** Reads an object, or JSON text of one; undefined for everything else. */
+/** Reads an object, or the JSON text of one; else undefined. */
 export function parseObject(value: unknown): Record<string, unknown> | undefined {
   try {
     const read: unknown = typeof value === 'string' ? JSON.parse(value) : value

@@ -9,19 +9,19 @@ import {
 import type { z } from '#contract/zod.ts'
 import { parseObject } from './parse-object.ts'
 
-/** What the server holds: every section, and the version of each. */
+/** The server's configuration: all sections with their versions. */
 export interface StoredConfig {
   config: SiteConfig
   versions: Record<SectionName, number>
 }
 
-/** Reads the answer of the server, whose sections are JSON text. */
+/** Reads the server's answer, whose sections are JSON text. */
 export const readStored = (data: DataOf<'readWholeConfig'>): StoredConfig => ({
   config: readSections(data),
   versions: data._versions,
 })
 
-/** Merges sections, as objects or as JSON text, over the defaults. A section that cannot be read keeps its defaults. */
+/** Merges sections, as objects or as JSON text, over the defaults. An invalid section keeps its defaults. */
 export const readSections = (sections: Record<string, unknown>): SiteConfig =>
   Object.fromEntries(
     sectionNames.map((name) => [name, readSection(name, parseObject(sections[name]) ?? {})]),
@@ -30,7 +30,7 @@ export const readSections = (sections: Record<string, unknown>): SiteConfig =>
 /** The schemas of a section's fields, by name. */
 export const fieldsOf = (name: SectionName): Record<string, z.ZodType> => sections[name].shape
 
-/** What every visitor may read of a configuration. */
+/** The public sections of a configuration. */
 export function publicOf({ site_info, site_seo, page_seo_config, seo_config }: SiteConfig) {
   return { site_info, site_seo, page_seo_config, seo_config }
 }
@@ -42,7 +42,7 @@ function readSection(name: SectionName, values: Record<string, unknown>): Record
   return Object.fromEntries(fields.map(([field, schema]) => [field, readField(schema, values[field])]))
 }
 
-/** A field that does not fit has its default; a text shows as it stands, so that it can be put right. */
+/** An invalid field gets its default; an invalid text is kept, so that it can be corrected. */
 function readField(schema: z.ZodType, value: unknown): unknown {
   const read = schema.safeParse(value)
   if (read.success) return read.data
@@ -50,5 +50,5 @@ function readField(schema: z.ZodType, value: unknown): unknown {
   return typeof value === 'string' && typeof fallback === 'string' ? value : fallback
 }
 
-/** The sections as a site has them before anybody has changed one. */
+/** The sections of a new site. */
 export const defaults = readSections({})

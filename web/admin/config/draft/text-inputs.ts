@@ -3,13 +3,13 @@ import { translatedTexts } from '#contract/site-config/translations.ts'
 import { type Language, languages } from '#kit/language.ts'
 import type { Values } from './values.ts'
 
-/** The fields of a section whose text may be given in each language. */
+/** The translatable fields of a section. */
 export const translatedFields = (name: SectionName): string[] =>
   Object.keys(translatedTexts[name as keyof typeof translatedTexts] ?? {})
 
 /**
- * A section as its form has it: a text that may be given in each language is two inputs, `site_title.en` and
- * `site_title.zh`. Where one is empty, the other serves both languages.
+ * The inputs of a section's form: a translatable text has two inputs, `site_title.en` and
+ * `site_title.zh`. If one is empty, the other is used for both languages.
  */
 export function inputsOf(name: SectionName, { translations, ...section }: Values): Values {
   const own = (language: Language, field: string): unknown => Object(Object(translations)[language])[field]
@@ -24,7 +24,7 @@ export function inputsOf(name: SectionName, { translations, ...section }: Values
   return inputs
 }
 
-/** The section that the inputs of a form stand for. */
+/** The section of a form's inputs. */
 export function sectionOfInputs(name: SectionName, inputs: Values): Values {
   const fields = translatedFields(name)
   if (fields.length === 0) return inputs
@@ -40,7 +40,7 @@ export function sectionOfInputs(name: SectionName, inputs: Values): Values {
   return { ...section, translations }
 }
 
-/** Changed inputs as the schema of their section reads them; texts are checked where they are translated. */
+/** Changed inputs as fields for their section's schema; translated texts are validated as translations. */
 export function fieldsOfInputs(inputs: Values): Values {
   const fields: Values = {}
   for (const [input, value] of Object.entries(inputs)) {
@@ -54,7 +54,7 @@ export function fieldsOfInputs(inputs: Values): Values {
   return fields
 }
 
-/** The input at which something is wrong: `site_info.translations.zh.site_title` is `site_info.site_title.zh`. */
+/** The input of an issue's path: `site_info.translations.zh.site_title` is `site_info.site_title.zh`. */
 export function inputPath(path: string): string {
   const [name = '', field = '', language, text] = path.split('.')
   if (field === 'translations' && text) return `${name}.${text}.${language}`
@@ -64,8 +64,8 @@ export function inputPath(path: string): string {
 type TextByLanguage = Record<Language, string>
 
 /**
- * Tells which language a stored text is in: the field itself is the language that has no translation, and where none
- * has one, what it is written in.
+ * The language of a stored text: the field itself has the language without a translation, and if none
+ * is translated, the language detected from the text.
  */
 function splitText(base: string, own: { en?: unknown; zh?: unknown }): TextByLanguage {
   const [en, zh] = [String(own.en ?? ''), String(own.zh ?? '')]
@@ -76,14 +76,14 @@ function splitText(base: string, own: { en?: unknown; zh?: unknown }): TextByLan
 }
 
 interface StoredText {
-  /** The field itself, which serves every language without a text of its own. */
+  /** The field itself, which is used for languages without a translation. */
   base: string
   own: Partial<TextByLanguage>
 }
 
 /**
- * Makes of the texts of both languages what is stored: the field itself is the English text, or the Chinese one where
- * it is alone. Nothing is stored twice unless it could not be told apart otherwise.
+ * Converts the texts of both languages to the stored form: the field itself is the English text, or the Chinese one if
+ * there is no other. Nothing is stored twice unless the languages were ambiguous otherwise.
  */
 function joinText(text: TextByLanguage): StoredText {
   const { en, zh } = text

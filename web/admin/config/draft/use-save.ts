@@ -9,12 +9,12 @@ import { publicOf, type StoredConfig } from './stored-config.ts'
 import { configKey } from './use-whole-config.ts'
 
 interface SaveCallbacks {
-  /** The server holds now what was sent. */
+  /** Called after the server has stored the draft. */
   onSaved: (sent: Draft, stored: StoredConfig) => void
   onRefused: (error: Error) => void
 }
 
-/** Sends the changed fields of all changed sections in one call, which the server takes whole or not at all. */
+/** Sends the changed fields of all changed sections in one call, which the server stores as a whole or not at all. */
 export function useSave({ onSaved, onRefused }: SaveCallbacks) {
   const words = useTexts(texts)
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function useSave({ onSaved, onRefused }: SaveCallbacks) {
     },
     onError: async (error) => {
       const { code } = error instanceof CallError ? error : { code: 0 }
-      // With 403 the session is over, and the page says so itself.
+      // With 403 the session is over, which the page shows.
       if (code === 409) await client.refetchQueries({ queryKey: configKey })
       else if (code !== 403) showToast({ text: serverMessage(error, words.failed), tone: 'danger' })
       onRefused(error)

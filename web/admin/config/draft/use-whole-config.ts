@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { readStored, type StoredConfig } from './stored-config.ts'
 
-/** Holds what the server answered, in memory alone: it has keys in it. */
+/** The cache key of the server's answer, which is kept in memory only, as it includes keys. */
 export const configKey = ['admin-config']
 
-/** The whole configuration. It is asked for when the page opens and after saving, never while somebody types. */
+/** Fetches the whole configuration when the page opens and after saving, never while somebody types. */
 export const useWholeConfig = () =>
   useQuery<StoredConfig>({
     queryKey: configKey,

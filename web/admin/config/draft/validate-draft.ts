@@ -7,8 +7,8 @@ import { fieldsOfInputs, inputPath } from './text-inputs.ts'
 import type { Values } from './values.ts'
 
 /**
- * What is wrong with a draft, by the path of the input, such as `redirect_config.redirects.0.from`: what the schemas find,
- * and suggestions that are switched on without the service that they come from. `config` is all of it with the draft.
+ * Validates a draft. Returns issues by the path of the input, such as `redirect_config.redirects.0.from`: those of the
+ * schemas, and suggestions that are enabled without their service. `config` has the draft applied.
  */
 export const validateDraft = (draft: Draft, config: Pick<SiteConfig, 'ai_config'>): Issues =>
   atInputs(
@@ -18,7 +18,7 @@ export const validateDraft = (draft: Draft, config: Pick<SiteConfig, 'ai_config'
     ),
   )
 
-/** What of the service is not there yet. */
+/** The missing settings of the service. */
 function missingService({ api_endpoint, api_model, keys }: SiteConfig['ai_config']): Issues {
   const missing = { api_endpoint: api_endpoint === '', api_model: api_model === '', keys: keys.length === 0 }
   return Object.fromEntries(
@@ -34,14 +34,14 @@ const needed = {
   keys: { en: 'Suggestions need a key', zh: '启用文案建议需要至少一个密钥' },
 }
 
-/** What the schema finds wrong with fields of a section, the first thing of each path. */
+/** The schema's issues of a section's fields, the first of each path. */
 export function validateSection(name: SectionName, values: Values): Issues {
   const issues: Issues = {}
   for (const { field, message } of validationIssuesOf(sections[name], values)) issues[`${name}.${field}`] ??= message
   return issues
 }
 
-/** What the server found wrong, by the same paths. It says so once, in whatever language. */
+/** The server's issues by the same paths. Its messages are in one language, used for both. */
 export const issuesOfAnswer = (error: unknown): Issues =>
   atInputs(
     Object.fromEntries(
@@ -52,6 +52,6 @@ export const issuesOfAnswer = (error: unknown): Issues =>
 const atInputs = (issues: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).map(([path, issue]) => [inputPath(path), issue]))
 
-/** Leaves out what belongs to a field, or to something in it. */
+/** Removes the issues at a path and below it. */
 export const withoutIssuesAt = (issues: Issues, path: string): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([at]) => at !== path && !at.startsWith(`${path}.`)))

@@ -20,7 +20,7 @@ interface PageEntryFormProps {
   /** The list of known paths. */
   listId: string
   page: PageEntry
-  /** Another entry before it has the same path and language, and that one counts. */
+  /** Whether an earlier entry has the same path and language, and overrides it. */
   isSecond: boolean
   isOpen: boolean
   isLocked: boolean
@@ -31,7 +31,7 @@ interface PageEntryFormProps {
 
 const editedFields = ['path', 'lng', 'title', 'keywords', 'description']
 
-/** What the owner writes of one page in one language: a line to open, and the fields below it. */
+/** The owner's texts for a page in one language: an expandable line, and the fields below it. */
 export function PageEntryForm({ id, page, isOpen, onToggle, ...rest }: PageEntryFormProps) {
   const words = useTexts(texts)
   const issue = useIssueIn(id)
@@ -135,7 +135,7 @@ function Fields({ id, listId, page, isSecond, isLocked, onChange, onRemove }: Fi
   )
 }
 
-/** The configuration as if nothing were written for any page: what a page says by itself. */
+/** The configuration without the owner's texts for pages, for the defaults. */
 const withoutPageTexts = (config: SiteConfig): SiteConfig => ({ ...config, page_seo_config: { kd_contents: [] } })
 
 const textOf = (page: PageEntry, name: string): string => String(page[name] ?? '')

@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language.ts'
 import { catalogue } from '../../../catalogue/catalogue.ts'
 
-/** Pages besides the home page and the tools whose head the owner may write. */
+/** Pages besides the home page and the tools whose metadata the owner can set. */
 export const sitePages = [
   '/tools',
   '/pipelines',
@@ -15,14 +15,14 @@ export const sitePages = [
 
 export const pagePaths = ['/', ...sitePages, ...catalogue.map(({ id }) => `/tools/${id}`)]
 
-/** What the owner wrote of a page; other fields are kept as they are. */
+/** The owner's texts for a page; unknown fields are kept. */
 export interface PageEntry {
   [field: string]: string | number | boolean
   path: string
   lng: string
 }
 
-/** Entries of another form are kept and not shown. */
+/** Malformed entries are kept and not shown. */
 export const isPageEntry = (entry: unknown): entry is PageEntry =>
   typeof Object(entry).path === 'string' && typeof Object(entry).lng === 'string'
 

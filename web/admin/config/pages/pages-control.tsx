@@ -13,7 +13,7 @@ import styles from './pages.module.css'
 
 const listId = 'page-paths'
 
-/** The pages whose titles, keywords and descriptions the owner writes; one at a time is open. */
+/** The pages whose titles, keywords and descriptions the owner sets; one at a time is open. */
 export function PagesControl({ path, value, isLocked, onChange }: ControlProps) {
   const words = useTexts(texts)
   const lng = useLanguage()
@@ -32,7 +32,7 @@ export function PagesControl({ path, value, isLocked, onChange }: ControlProps) 
         {entries.map((entry, index) =>
           isPageEntry(entry) ? (
             <PageEntryForm
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no identity but their index
               key={index}
               id={`${path}.${index}`}
               listId={listId}

@@ -10,7 +10,7 @@ import { toolHead } from '../../../head/tool-head.ts'
 import { publicOf } from '../draft/stored-config.ts'
 import { sitePages } from './page-entry.ts'
 
-/** What others will show of a page. */
+/** How others will show a page. */
 export interface Preview {
   host: string
   title: string
@@ -19,7 +19,7 @@ export interface Preview {
   social: { title: string; description: string; image: string }
 }
 
-/** Makes the head of a page of a configuration that is not saved yet, and takes out of it what others show. */
+/** Renders the metadata of a page with an unsaved configuration, and returns the shown parts. */
 export function previewOf(boot: Boot, config: SiteConfig, path: string, language: Language): Preview {
   const site = { ...boot, language, config: publicOf(config), siteUrl: siteUrlOf(boot, config) }
   const meta = metaOf(site, path)
@@ -49,7 +49,7 @@ function metaOf(boot: Boot, path: string): ReturnType<typeof headOf>['meta'] {
   return head.meta ?? headOf(boot, { path, title: siteName(boot), description: '' }).meta
 }
 
-/** What the server will take: its own setting is known only while the configuration names no address. */
+/** The server's URL: its own setting is known only while the configuration has none. */
 function siteUrlOf(boot: Boot, { site_info }: SiteConfig): string {
   const host = site_info.site_url.replace(/(?<!\/)\/+$/, '') || (boot.config.site_info.site_url && location.origin)
   return host ? host + (boot.basePath ?? '') : boot.siteUrl

@@ -9,7 +9,7 @@ import { isPageEntry, languageOf } from './page-entry.ts'
 import { type Preview, previewOf } from './preview-of.ts'
 import styles from './previews.module.css'
 
-/** What search engines and social networks will show of the home page, in one language or the other. */
+/** The previews of search engines and social networks for the home page, in either language. */
 export function HomePreviews() {
   const words = useTexts(texts)
   const [language, setLanguage] = useState(useLanguage())
@@ -29,7 +29,7 @@ export function HomePreviews() {
   )
 }
 
-/** What they will show of the page whose texts are open; of the home page where none is. */
+/** The previews of the page whose texts are open, or of the home page. */
 export function PagePreviews() {
   const { config, openPage } = useEditor()
   const entry: unknown = config.page_seo_config.kd_contents[openPage ?? -1]
@@ -40,7 +40,7 @@ export function PagePreviews() {
 interface PreviewsProps {
   path: string
   language: Language
-  /** Stands above them. */
+  /** Content above them. */
   children?: ReactNode
 }
 

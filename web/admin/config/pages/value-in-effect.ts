@@ -10,7 +10,7 @@ import { en, zh } from '../../../legal/terms-texts.ts'
 import { defaults } from '../draft/stored-config.ts'
 import { previewOf } from './preview-of.ts'
 
-/** The value in effect while an input is empty, by the input's path; an empty text where there is none. */
+/** The effective value of an empty input, by path; an empty text if there is none. */
 export function valueInEffect(path: string, boot: Boot, config: SiteConfig): string {
   const [name = '', field = '', language] = path.split('.')
   const spoken = language === 'en' || language === 'zh' ? language : boot.language
@@ -25,7 +25,7 @@ interface Situation {
 
 type Effect = (situation: Situation) => string
 
-/** The head of the home page as the whole configuration makes it, and as Site info alone does. */
+/** The metadata of the home page from the whole configuration, and from Site info only. */
 const whole = ({ boot, config, language }: Situation) => previewOf(boot, config, '/', language)
 const plain = ({ boot, config, language }: Situation) =>
   previewOf(boot, { ...config, site_seo: defaults.site_seo }, '/', language)

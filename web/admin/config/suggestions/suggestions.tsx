@@ -15,17 +15,20 @@ type Part = keyof SeoProposal
 const parts: Part[] = ['title', 'description', 'keywords']
 
 interface SuggestionsProps {
-  /** Undefined where it cannot be asked yet. */
+  /** Undefined if it cannot be asked yet. */
   question: SeoRequest | undefined
-  /** Why it cannot. */
+  /** The reason for that. */
   missing?: string
   present: SeoProposal
   onUse: (part: Part, proposal: SeoProposal) => void
-  /** Stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 
-/** Asks for texts and shows them beside the present ones, to be used or dismissed one by one. Nothing is saved by itself. */
+/**
+ * Requests texts and shows them beside the current ones, to be used or dismissed one by one. Nothing is saved
+ * automatically.
+ */
 export function Suggestions({ question, missing, present, onUse, children }: SuggestionsProps) {
   const words = useTexts(texts)
   const { isLocked } = useEditor()
@@ -97,7 +100,7 @@ interface RowProps {
 function Row({ label, now, proposed, onUse, onDismiss }: RowProps) {
   const words = useTexts(texts)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fieldset, as nothing is filled in here
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, as there are no inputs
     <div role="group" aria-label={label} className={styles['row']}>
       <b>{label}</b>
       <dl>
@@ -122,7 +125,7 @@ function Row({ label, now, proposed, onUse, onDismiss }: RowProps) {
   )
 }
 
-/** Why nothing can be suggested: the server works by what is saved. */
+/** The reason why nothing can be suggested: the server uses the saved configuration. */
 function useReason(): 'off' | 'unsaved' | undefined {
   const { stored, draft, config } = useEditor()
   if (draft.ai_config && 'enable_ai' in draft.ai_config.changes && config.ai_config.enable_ai) return 'unsaved'

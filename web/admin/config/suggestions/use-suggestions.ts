@@ -8,7 +8,7 @@ type SuggestionState =
   | { state: 'done'; proposal: SeoProposal }
   | { state: 'failed'; message: string }
 
-/** Asks the server for texts. One question at a time; leaving the form cancels it. */
+/** Requests texts from the server. One request at a time; leaving the form cancels it. */
 export function useSuggestions() {
   const [suggestion, setSuggestion] = useState<SuggestionState>({ state: 'idle' })
   const begin = useLatest()

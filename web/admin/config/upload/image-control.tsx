@@ -12,13 +12,13 @@ import { useIssue } from '../draft/editor-context.ts'
 import styles from './image.module.css'
 import { UploadDialog } from './upload-dialog.tsx'
 
-/** The address of an image, with a look at it and a way to upload another. */
+/** The URL of an image, with a preview and an upload button. */
 export function ImageControl({ path, card, value, isLocked, placeholder, onChange }: ControlProps) {
   const words = useTexts(texts)
   const label = useTexts(card.label)
   const [isUploading, setUploading] = useState(false)
   const url = typeof value === 'string' ? value : ''
-  // Not every address on the way to the whole one is asked for.
+  // Does not load every partially typed URL.
   const [looked] = useDebouncedValue(url, 400)
   return (
     <>
@@ -56,7 +56,7 @@ export function ImageControl({ path, card, value, isLocked, placeholder, onChang
   )
 }
 
-/** A small look at the image; a plain mark where there is none, or none that can be shown. */
+/** A preview of the image; an icon if there is none, or it cannot be shown. */
 function Thumbnail({ url }: { url: string }) {
   const boot = useBoot()
   const [isBroken, setBroken] = useState(false)

@@ -2,10 +2,10 @@ const types = ['png', 'jpeg', 'webp', 'avif', 'gif', 'x-icon', 'vnd.microsoft.ic
 const extensions = /\.(png|jpe?g|webp|avif|gif|ico)$/i
 const maxBytes = 5 * 2 ** 20
 
-/** What the file picker offers. */
+/** The `accept` attribute of the file picker. */
 export const acceptedImages = [...types, '.ico', '.avif'].join(',')
 
-/** Says why a file is no image that the site takes; the server looks at its content besides. */
+/** Why the site does not accept a file; the server checks its content too. */
 export function imageIssue({
   name,
   type,
@@ -16,7 +16,7 @@ export function imageIssue({
   return size > maxBytes ? 'large' : undefined
 }
 
-/** What an upload may be called, made of the name of its file: without the ending, in letters that an address can hold. */
+/** The default name of an upload from its file's: without the extension, in URL-safe characters. */
 export const objectNameOf = (file: string): string =>
   file
     .replace(/\.[^.]*$/, '')
@@ -26,5 +26,5 @@ export const objectNameOf = (file: string): string =>
 
 const segments = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/
 
-/** Says whether a text can be the path or the name of an upload: it holds no dot, so no ending either. */
+/** Whether a text is a valid path or name of an upload: without a dot, so without an extension. */
 export const isUploadName = (text: string): boolean => text.length <= 128 && segments.test(text)

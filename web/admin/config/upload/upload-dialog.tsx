@@ -15,13 +15,13 @@ import styles from './upload.module.css'
 import { useUpload } from './use-upload.ts'
 
 interface UploadDialogProps {
-  /** What the image is for. */
+  /** The label of the image's field. */
   label: string
   onUploaded: (url: string) => void
   onClose: () => void
 }
 
-/** The upload form: where the image goes, what it is called there, and the file. */
+/** The upload form: the path, the name, and the file. */
 export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) {
   const words = useTexts(texts)
   const id = useId()
@@ -93,7 +93,7 @@ export function UploadDialog({ label, onUploaded, onClose }: UploadDialogProps) 
         )}
       </FieldFrame>
       <FieldGroup title={words.file}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a file dropped on it is chosen; the button in it does the same */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: takes drops; the button in it does the same */}
         <div
           className={styles['drop']}
           onDragOver={(event) => event.preventDefault()}

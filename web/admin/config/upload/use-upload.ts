@@ -10,16 +10,16 @@ export interface Upload {
   file: File | undefined
 }
 
-/** What is wrong with an upload: one of our own words, or a sentence of the server. */
+/** The issues of an upload: a code of our own, or the server's message. */
 export interface UploadIssues {
   prefix?: 'path' | { message: string }
   object?: 'name' | { message: string }
   file?: 'none' | 'svg' | 'kind' | 'large' | { message: string }
-  /** The server's message where it refused, empty where no answer came. */
+  /** The server's message if it refused, empty without an answer. */
   failed?: string
 }
 
-/** Sends an image to the site and hands on the address it has there; closing the form calls that off. */
+/** Uploads an image and passes on its URL; closing the form cancels it. */
 export function useUpload(onUploaded: (url: string) => void) {
   const [issues, setIssues] = useState<UploadIssues>({})
   const [isSending, setSending] = useState(false)
