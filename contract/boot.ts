@@ -3,26 +3,26 @@ import type { FriendLink } from './data-list.ts'
 import type { PublicConfig } from './site-config/sections.ts'
 import type { Stats } from './stats.ts'
 
-/** What the server puts into a page, so that the page needs no call to be drawn and comes alive as it was drawn. */
+/** The data that the server embeds in a page, so that it renders without requests and hydrates the same. */
 export interface Boot {
   config: PublicConfig
   language: Language
-  /** Undefined where no cookie says it: the system's preference holds. */
+  /** Undefined without a cookie: the system's preference is used. */
   isDark: boolean | undefined
-  /** Undefined where no server drew the page: the page asks for them. */
+  /** Undefined if no server rendered the page: then the page fetches them. */
   friendLinks: FriendLink[] | undefined
   stats: Stats | undefined
-  /** The path below which the site lies on its host, without a slash at its end: '' or '/toolbox'. */
+  /** The base path of the site, without a trailing slash: '' or '/toolbox'. */
   basePath?: string | undefined
-  /** Set where pages are files on a static host, with no server of ours: the folder of their language, '' or '/zh'. */
+  /** Set on a static site: the folder of the page's language, '' or '/zh'. */
   staticFolder?: string | undefined
-  /** The site's own address, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   siteUrl: string
-  /** The language that the address itself asks for (`?lng=`): it belongs to the canonical address. */
+  /** The language in the URL (`?lng=`), which is part of the canonical URL. */
   urlLanguage?: Language | undefined
   /**
-   * The page came with the policy that all visitors get, and perhaps with the owner's script: it keeps both until another
-   * page is loaded, so it never turns into one behind the login.
+   * Whether the page was served with the public CSP, and perhaps with the owner's script: it keeps both until another
+   * document is loaded, so it must not navigate to a page behind the login on the client.
    */
   isPublic: boolean
 }

@@ -2,8 +2,8 @@
 export type Spelling = 'canonical' | 'other' | 'unreadable'
 
 /**
- * Tells how a path is spelt, for server and browser alike: a path in any spelling but the canonical one is not found,
- * whatever a decoder or a normaliser would make of it.
+ * Classifies the spelling of a path, for server and browser alike: a path in any but the canonical spelling is not
+ * found, however it would be decoded or normalized.
  */
 export function spellingOf(path: string): Spelling {
   try {
@@ -18,8 +18,8 @@ export function spellingOf(path: string): Spelling {
 export const notFoundPath = '/not-found'
 
 /**
- * What another reader might take for something else: a beginning without a slash, an empty segment or one of dots, a
- * backslash, white space or a control character, raw or encoded; an encoded slash; and what needs no encoding (RFC 3986,
- * section 2.3) but has it.
+ * Spellings that parsers read differently: no leading slash, an empty segment or one of dots, a
+ * backslash, white space or a control character, raw or encoded; an encoded slash; and unreserved characters (RFC 3986,
+ * section 2.3) that are encoded.
  */
 const strange = /^(?!\/)|\/\/|\/\.\.?(?:\/|$)|[\\\s\p{Cc}]|%(?:[01].|2[def]|3\d|[46][1-9a-f]|5[\dacf]|7[\daef])/iu

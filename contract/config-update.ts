@@ -5,7 +5,7 @@ const entry = z.object({
   name: z.enum(sectionNames),
   /** JSON text of an object, or the object. */
   config: z.union([z.string(), z.record(z.string(), z.unknown())]),
-  /** The version that was read; the update is refused when the section has been changed since. */
+  /** The version that was read; the update is refused if the section has changed since. */
   version: z.int().min(0).optional(),
 })
 
@@ -13,7 +13,7 @@ const entries = z.array(entry).min(1).max(7)
 
 const update = z.object({ entries })
 
-/** Sections to change; the list alone is taken too. */
+/** Sections to change; a bare list is accepted too. */
 export const configUpdate: z.ZodType<z.output<typeof update>, z.input<typeof update>> = z.preprocess(
   (body) => (Array.isArray(body) ? { entries: body } : body),
   update,

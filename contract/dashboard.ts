@@ -1,24 +1,24 @@
 import { z } from './zod.ts'
 
-/** One thing that somebody did in the back office. */
+/** An entry of the audit log of the back office. */
 export const auditEntry = z.object({
   id: z.int(),
   time: z.string(),
   username: z.string(),
   /** `login`, `logout`, `config.update`, `record.create`, `record.update`, `record.delete`, `user.update`, `session.end`, `upload` … */
   action: z.string(),
-  /** What it was done to: sections, a record's key, a file. */
+  /** The target: sections, a record's key, a file. */
   target: z.string(),
-  /** What people call it, as it was called then; empty where the target says it. */
+  /** The target's name at that time; empty if the target is enough. */
   name: z.string(),
-  /** SHA-256 of what was written, where something was. */
+  /** SHA-256 of the written data, if any. */
   hash: z.string(),
   address: z.string(),
 })
 
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** The true figures of the site; null where there is nothing to tell yet. */
+/** The figures of the site; null if not known yet. */
 export const dashboard = z.object({
   version: z.string(),
   /** When this process started. */
@@ -30,7 +30,7 @@ export const dashboard = z.object({
   visits: z.array(z.object({ day: z.string(), visitors: z.int(), views: z.int() })),
   /** Most visited tools of the last 30 days. */
   tools: z.array(z.object({ tool: z.string(), views: z.int() })),
-  /** Calls of the API a day, and how many were answered 4xx and 5xx. */
+  /** API calls a day, and how many of them were answered with 4xx and 5xx. */
   calls: z.array(z.object({ day: z.string(), calls: z.int(), refused: z.int(), failed: z.int() })),
   logins: z.array(auditEntry),
   changes: z.array(auditEntry),

@@ -5,12 +5,12 @@ export const kinds = ['friend_link', 'ban_ua'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** A record of a managed list as visitors get it; `value` is JSON text. */
+/** A record of a managed list for visitors; `value` is JSON text. */
 export const record = z.object({ id: z.int(), key: z.string(), kind: z.enum(kinds), value: z.string() })
 
 export type DataRecord = z.output<typeof record>
 
-/** A record as administrators get it. Times are ISO 8601 in UTC. */
+/** A record for administrators. Times are ISO 8601 in UTC. */
 export const adminRecord = record.extend({
   sort: z.int(),
   version: z.int(),
@@ -20,7 +20,7 @@ export const adminRecord = record.extend({
 
 export type AdminRecord = z.output<typeof adminRecord>
 
-/** A link to a friend's site, as it is read. Broken values fall back to an empty link that is never shown. */
+/** A friend link as read. Invalid values become an empty link, which is never shown. */
 export const friendLink = z.object({
   name: z.string().max(100).default(''),
   link: z.string().max(2048).default(''),
@@ -30,7 +30,7 @@ export const friendLink = z.object({
 
 export type FriendLink = z.output<typeof friendLink>
 
-/** A friend link as it may be saved. */
+/** A friend link as saved. */
 const savedFriendLink = friendLink.extend({
   name: z.string().min(1).max(100),
   link: z
@@ -45,10 +45,10 @@ const savedFriendLink = friendLink.extend({
     ),
 })
 
-/** Texts that keep a browser out when its User-Agent contains one of them, whatever the case. */
+/** Texts that ban a browser whose User-Agent contains one of them, ignoring case. */
 export const banUa = z.object({ enable: z.boolean().default(false), values: z.array(z.string()).default([]) })
 
-/** A ban as it may be saved: at least three letters, as an empty text would keep everybody out. */
+/** A ban as saved: at least three letters, as an empty text would ban everybody. */
 const savedBanUa = banUa.extend({
   values: z
     .array(z.string().trim().min(3).max(256))
@@ -60,12 +60,12 @@ const savedBanUa = banUa.extend({
     ),
 })
 
-/** What a record of each kind may hold. Fields that nobody knows are dropped. */
+/** The schema of each kind's value. Unknown fields are dropped. */
 export const savedValues = { friend_link: savedFriendLink, ban_ua: savedBanUa }
 
 const isPrintable = (text: string): boolean => !/[\s\p{Cc}]/u.test(text)
 
-/** A record's name among those of its kind. */
+/** A record's unique key in its kind. */
 const key = z
   .string()
   .min(1)
@@ -96,7 +96,7 @@ export const changedRecord = z
     issueMessage('Change the key, the value, the order, or several of them', '请修改键、值或排序'),
   )
 
-/** One record, or several; all or none. */
+/** One record, or several; all of them are deleted or none. */
 export const deletedRecords = z
   .object({ id: id.optional(), ids: z.array(id).min(1).max(100).optional() })
   .refine(

@@ -16,9 +16,9 @@ export interface Route {
   title: string
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body is a form with these fields and a file. */
+  /** The body is multipart: these fields and a file. */
   form?: z.ZodObject
-  /** The longest body in bytes, where it is not 64 KiB. */
+  /** The maximum size of the body in bytes, if not 64 KiB. */
   maxBody?: number
   data: z.ZodType
 }
@@ -40,7 +40,7 @@ const segments = z
   .regex(/^[A-Za-z0-9_/-]{1,128}$/)
   .refine((path) => !/^\/|\/$|\/\//.test(path))
 
-/** Every call that is no tool's: the one list that handlers, client, OpenAPI and the authorization test are made of. */
+/** Every route that is no tool's: the single source for handlers, client, OpenAPI and the authorization test. */
 export const routes = {
   readSiteConfig: {
     method: 'GET',
@@ -195,10 +195,10 @@ type Part<Name extends RouteName, Field extends 'body' | 'query' | 'form' | 'dat
   ? Schema
   : z.ZodUndefined
 
-/** What a client sends with a call. */
+/** The body that a client sends. */
 export type BodyOf<Name extends RouteName> = z.input<Part<Name, 'body'>>
 export type QueryOf<Name extends RouteName> = z.input<Part<Name, 'query'>>
-/** What a handler gets of it. */
+/** The body that a handler gets. */
 export type ReadBodyOf<Name extends RouteName> = z.output<Part<Name, 'body'>>
 export type ReadFormOf<Name extends RouteName> = z.output<Part<Name, 'form'>>
 export type ReadQueryOf<Name extends RouteName> = z.output<Part<Name, 'query'>>

@@ -12,9 +12,9 @@ import { ToolError } from '#kit/tool-error.ts'
 import { assembleCatalogue, findTool, isToolId, type WholeTool } from './catalogue.ts'
 import type { Recognizer } from './recognition/rank-recognitions.ts'
 
-/** A tool with all that its folder holds for the doors that draw no page. */
+/** A tool with all parts of its folder that the server, the CLI and MCP use. */
 export interface LoadedTool extends WholeTool {
-  /** By the name of the export, which is the key of its texts and samples too. */
+  /** By export name, which is the key of its texts and samples too. */
   operations: Record<string, Operation>
   errors: AnyErrors
   samples: Record<string, Sample<object, object>[]>
@@ -23,14 +23,14 @@ export interface LoadedTool extends WholeTool {
 
 const toolsFolder = join(import.meta.dirname, '../tools')
 
-/** Reads the cards of all tools, the most popular first. A folder without a card is no tool. */
+/** Reads the cards of all tools, sorted by popularity. A folder without a card is no tool. */
 export async function readCatalogue(folder = toolsFolder): Promise<WholeTool[]> {
   const names = (await readdir(folder)).filter((name) => existsSync(join(folder, name, 'tool.ts')))
   const cards = names.map(async (name) => [`tools/${name}/tool.ts`, await loadCard(name, folder)] as const)
   return assembleCatalogue(Object.fromEntries(await Promise.all(cards)))
 }
 
-/** Finds a tool by its id or one that it had before. Only for the latter other cards are read. */
+/** Finds a tool by its id or a former one. Only for the latter other cards are read. */
 export async function findCard(id: string, folder = toolsFolder): Promise<WholeTool | undefined> {
   const isFolder = isToolId(id) && existsSync(join(folder, id, 'tool.ts'))
   return isFolder ? { ...(await loadCard(id, folder)), id } : findTool(await readCatalogue(folder), id)
@@ -52,8 +52,8 @@ export async function loadEveryTool(folder = toolsFolder): Promise<LoadedTool[]>
 }
 
 /**
- * Loads the operations alone, by the names of their exports: all that a process that runs one needs. Those of
- * `operations.browser.ts` need what only a browser has; here they say so when they are run.
+ * Loads only the operations, by export name, which is all that a child process needs. Those of
+ * `operations.browser.ts` only run in browsers, and fail here with an error that says so.
  */
 export async function loadOperations(id: string, folder = toolsFolder): Promise<Record<string, Operation>> {
   const [anywhere, browser] = await Promise.all([
@@ -67,12 +67,12 @@ export async function loadOperations(id: string, folder = toolsFolder): Promise<
 const loadExports = async (path: string): Promise<Record<string, Operation>> =>
   existsSync(path) ? { ...(await load(path)) } : {}
 
-/** The tool itself says why, in the sentence of its `onlyInBrowser`. */
+/** The message is that of the tool's own error `onlyInBrowser`. */
 function refuse(): never {
   throw new ToolError('onlyInBrowser')
 }
 
-/** Loads what tells what tools take, with their cards. */
+/** Loads the recognizers of all tools, with their cards. */
 export async function loadRecognizers(folder = toolsFolder): Promise<Recognizer<WholeTool>[]> {
   const tools = (await readCatalogue(folder)).filter(({ id }) => existsSync(join(folder, id, 'recognize.ts')))
   return Promise.all(
@@ -80,17 +80,17 @@ export async function loadRecognizers(folder = toolsFolder): Promise<Recognizer<
   )
 }
 
-/** Loads how a tool can fail. */
+/** Loads the errors of a tool. */
 export async function loadErrors(id: string, folder = toolsFolder): Promise<AnyErrors> {
   return (await load(join(folder, id, 'errors.ts'))).errors
 }
 
-/** Loads the words of a tool in one language. */
+/** Loads the texts of a tool in one language. */
 export async function loadTexts(id: string, language: Language, folder = toolsFolder): Promise<AnyTexts> {
   return (await load(join(folder, id, `texts.${language}.ts`)))[language]
 }
 
-/** Finds an operation by its id, with the name of its export. */
+/** Finds an operation by its public name; also returns the name of its export. */
 export function findOperation(
   operations: Record<string, Operation>,
   id: string,

@@ -1,21 +1,21 @@
-/** What one run is given besides its input. */
+/** The context of a run besides its input. */
 export interface Call {
   signal: AbortSignal
-  /** Reports the share of the work that is done, 0 to 1. */
+  /** Reports the progress, 0 to 1. */
   progress(share: number): void
-  /** How many bytes of memory the run may take, where that is limited: what needs more had better say so at once. */
+  /** The memory limit of the run in bytes, if any, so that it can refuse larger inputs at once. */
   memory?: number
 }
 
-/** A call of who also listens to the chunks that come before the output. */
+/** A call with a listener for the chunks before the output. */
 export interface ListeningCall<Chunk = unknown> extends Call {
   chunk?(chunk: Chunk): void
 }
 
-/** A call without listeners: never cancelled, its progress ignored. */
+/** A call without listeners: never cancelled, progress ignored. */
 export const unattended: Call = { signal: new AbortController().signal, progress: () => {} }
 
-/** Reports the shares of one phase as shares of the whole run, of which it is the stretch from one share to another. */
+/** Maps the progress of one phase to a range of the whole run's. */
 export const phaseProgress =
   ({ progress }: Call, from: number, to: number) =>
   (share: number): void =>

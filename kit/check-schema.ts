@@ -4,8 +4,8 @@ import type { JsonSchema } from './json-schema.ts'
 import type { Localized } from './language.ts'
 
 /**
- * Finds what does not fit a schema, with the sentences of the operation's own check. It knows the keywords that
- * descriptions of operations hold, which a test watches; what a schema cannot say, the operation still refuses.
+ * Validates a value with the messages of the operation's own validation. It supports the keywords that occur in
+ * descriptions of operations, which a test checks; the operation also refuses what a JSON Schema cannot express.
  */
 export function issuesIn(schema: JsonSchema, value: unknown, field = ''): ValidationIssue[] {
   const message = messageFor(schema, value)
@@ -18,7 +18,7 @@ export function issuesIn(schema: JsonSchema, value: unknown, field = ''): Valida
   return schema.type === 'object' && schema.format !== 'file' ? issuesInside(schema, value as object, field) : []
 }
 
-/** Says whether a text is a color as CSS writes it in hexadecimal: #rgb, #rgba, #rrggbb or #rrggbbaa. */
+/** Whether a text is a hexadecimal CSS color: #rgb, #rgba, #rrggbb or #rrggbbaa. */
 export const isHexColor = (text: string): boolean => /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(text)
 
 export const fits = (schema: JsonSchema, value: unknown): boolean => issuesIn(schema, value).length === 0
@@ -45,7 +45,7 @@ function issuesInside(
 
 const pathOf = (field: string, name: string | number): string => (field === '' ? String(name) : `${field}.${name}`)
 
-/** What is wrong with a value as a whole. */
+/** The issue of a value as a whole. */
 function messageFor(schema: JsonSchema, value: unknown): Localized | undefined {
   if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value)) ? undefined : issueSentences.unfit()
   if (schema.enum) return schema.enum.includes(value as never) ? undefined : issueSentences.choice(schema.enum)
@@ -77,7 +77,7 @@ function outside({ minimum, maximum }: JsonSchema, value: number): Localized | u
 }
 
 function unfitText({ minLength, maxLength, format, default: usual }: JsonSchema, text: string): Localized | undefined {
-  // Where there is no color as a rule, none is as good as one.
+  // Where the default is no color, the empty text is valid.
   const isNone = text === '' && usual === ''
   if (format === 'color' && !isNone && !isHexColor(text)) return issueSentences.color()
   return outsideLength(minLength, maxLength, text.length)

@@ -3,30 +3,30 @@ import type { JsonSchema } from './json-schema.ts'
 import type { Fields, Operation, SchemaInput, SchemaOutput } from './operation.ts'
 
 /**
- * What a caller knows of an operation without its code: the schemas of what goes in and out, and how to undo it. Pages
- * are drawn from descriptions that the build has made; the code stays in the worker.
+ * An operation without its code: the schemas of input and output, and how to undo it. Pages
+ * are rendered from descriptions made by the build; the code stays in the worker.
  */
 export interface Description {
-  /** The name in the URL, the API's path, the CLI and MCP: `encode-file`. */
+  /** Its public name in URLs, API paths, the CLI and MCP: `encode-file`. */
   name: string
   input: JsonSchema
   output: JsonSchema
-  /** Whether its result is another one each time: drawn by chance, or the time. */
+  /** Whether its result differs from run to run: random, or the time. */
   varies?: boolean | undefined
   undoneBy?: string | undefined
   undoneWith?: UndoSettings | undefined
 }
 
-/** The descriptions of a tool, by the name of each operation's export; in the order that people read them. */
+/** The descriptions of a tool's operations, by export name, in display order. */
 export type Descriptions = Record<string, Description>
 
-/** Descriptions that remember, for the compiler alone, what the operations take and give. */
+/** Descriptions with the types of their operations, for the compiler only. */
 export type DescriptionsOf<Operations> = { [Name in keyof Operations]: Callable<Operations[Name]> }
 
-/** A description with the type of its operation. */
+/** A description with the type of its operation, for the compiler only. */
 export type Callable<Op = unknown> = Description & { readonly operation?: Op }
 
-/** What an operation takes, as its caller writes it, of the operation or its description. */
+/** The input of an operation (or its description), with optional defaults. */
 export type InputOf<Op> =
   Op extends Operation<infer In, Fields>
     ? SchemaInput<In>
@@ -34,7 +34,7 @@ export type InputOf<Op> =
       ? InputOfOperation<Described>
       : never
 
-/** What an operation gives, of the operation or its description. */
+/** The output of an operation (or its description). */
 export type OutputOf<Op> =
   Op extends Operation<Fields, infer Out>
     ? SchemaOutput<Out>
@@ -42,7 +42,7 @@ export type OutputOf<Op> =
       ? OutputOfOperation<Described>
       : never
 
-/** What an operation gives before its output, of the operation or its description. */
+/** The chunks of an operation (or its description). */
 export type ChunkOf<Op> =
   Op extends Operation<Fields, Fields, infer Chunk>
     ? SchemaOutput<Chunk>

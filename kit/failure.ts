@@ -2,7 +2,7 @@ import { InputError, type ValidationIssue } from './input-error.ts'
 import { type FailedStep, StepError, type StepResult } from './pipeline/step-error.ts'
 import { type Params, ToolError } from './tool-error.ts'
 
-/** An error as plain data: classes do not survive the way between threads and processes. */
+/** An error as plain data, since classes do not survive messages between threads and processes. */
 export type Failure = ExpectedFailure | StepFailure | BugFailure
 
 type ExpectedFailure = { kind: 'tool'; code: string; params: Params } | { kind: 'input'; issues: ValidationIssue[] }

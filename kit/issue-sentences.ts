@@ -3,7 +3,7 @@ import { fill } from './sentence.ts'
 
 type Params = Record<string, string | number>
 
-/** What is said of a value that does not fit its schema, whoever finds it: Zod where operations run, the page before. */
+/** The messages for values that do not match their schema, used by Zod in operations and by the page before. */
 export const issueSentences = {
   unknown: (field: string) => say({ en: 'Unknown field “{field}”', zh: '未知的字段“{field}”' }, { field }),
   choice: (choices: readonly unknown[]) =>

@@ -1,2 +1,2 @@
-/** Writes a name in camelCase as addresses and command lines have it: `encodeFile` is `encode-file`. */
+/** Converts camelCase to kebab-case for URLs and command lines: `encodeFile` to `encode-file`. */
 export const kebabOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

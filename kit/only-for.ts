@@ -2,24 +2,24 @@ import type { z } from 'zod'
 import { defaultsOf, type JsonSchema } from './json-schema.ts'
 import type { Values } from './values.ts'
 
-/** What other fields must hold, by their names: one of these each. */
+/** The values that other fields must have, by name: one of the listed each. */
 type Conditions = Record<string, readonly (string | number | boolean)[]>
 
 /**
- * Says that a field matters only while other fields hold certain values: the name of a UUID for versions 3 and 5. Pages show
- * it then; what it holds is taken in any case. It stands in the schema as `x-only-for`.
+ * Declares that a field only applies while other fields have certain values: the name of a UUID for versions 3 and 5.
+ * Pages show it only then; its value is accepted in any case. In the schema it is `x-only-for`.
  */
 export const onlyFor = <Field extends z.ZodType>(conditions: Conditions, field: Field): Field =>
   field.meta({ ...field.meta(), 'x-only-for': conditions })
 
 /**
- * Says that most people never need a field: pages fold it under a line at the foot of the options, open where it is set.
- * It stands in the schema as `x-advanced`.
+ * Declares an advanced field: pages put it in a disclosure below the options, which is open if it is set.
+ * In the schema it is `x-advanced`.
  */
 export const advanced = <Field extends z.ZodType>(field: Field): Field =>
   field.meta({ ...field.meta(), 'x-advanced': true })
 
-/** The fields of a schema that matter with what stands in them now. */
+/** The fields of a schema that apply to the current values. */
 export function relevantFields<Entry extends [name: string, field: JsonSchema]>(
   fields: readonly Entry[],
   schema: JsonSchema,

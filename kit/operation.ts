@@ -2,28 +2,28 @@ import { z } from 'zod'
 import type { UndoSettings } from './back-to-input.ts'
 import type { Call } from './call.ts'
 
-// Zod would write code for its schemas where that is allowed. The pages' policy forbids it, and even asking is reported.
+// Zod would compile its schemas where `eval` is allowed. The pages' CSP forbids it, and even the check is reported.
 z.config({ jitless: true })
 
 /** The fields of an input or an output, each with its schema. */
 export type Fields = z.ZodRawShape
 
-/** What a machine can ask of a tool: fields in, fields out, and the pure work between. */
+/** An operation of a tool: the fields of its input and output, and a pure function between them. */
 export interface Operation<In extends Fields = Fields, Out extends Fields = Fields, Chunk extends Fields = Fields> {
-  /** The id in the URL, the API's path, the CLI and MCP: `encode-file`. */
+  /** Its public name in URLs, API paths, the CLI and MCP: `encode-file`. */
   name: string
   input: z.ZodObject<In, z.core.$strict>
   output: z.ZodObject<Out, z.core.$strict>
-  /** What its chunks are made of, where it gives any before its output. */
+  /** The schema of its chunks, if it yields any before its output. */
   chunk?: z.ZodObject<Chunk, z.core.$strict> | undefined
-  /** The name of the operation beside it that takes this one's output back. */
+  /** The name of the tool's inverse operation. */
   undoneBy?: string
-  /** What the undoing operation must be told besides, as it follows from this input: how to read a plus sign, say. */
+  /** The settings of the inverse operation that follow from this input, such as how to read a plus sign. */
   undoneWith?: UndoSettings
   /**
-   * Runs the operation. It may be a generator, which yields a chunk of its output whenever one is ready and returns the
-   * whole: pages show the chunks, all other doors take the output alone. A chunk is given away with the bytes in it: in
-   * a worker they are moved to the page, so what is needed any longer is copied first. Between two chunks a run can be
+   * Runs the operation. It may be a generator, which yields chunks of its output as they are ready and returns the
+   * whole: pages show the chunks, all other doors use the output only. The bytes of a chunk are transferred: in
+   * a worker they move to the page, so copy what is needed afterwards. Between two chunks a run can be
    * cancelled.
    */
   run(input: SchemaOutput<In>, call: Call): SchemaInput<Out> | Promise<SchemaInput<Out>> | Chunked<Chunk, Out>
@@ -31,13 +31,13 @@ export interface Operation<In extends Fields = Fields, Out extends Fields = Fiel
 
 type Chunked<Chunk extends Fields, Out extends Fields> = AsyncGenerator<WrittenChunk<Chunk>, SchemaInput<Out>, void>
 
-/** An operation without chunks can yield nothing. */
+/** An operation without chunks cannot yield. */
 type WrittenChunk<Chunk extends Fields> = [Chunk] extends [never] ? never : SchemaInput<Chunk>
 
-/** Fields as a caller writes them: what has a default may be left out. */
+/** Fields as passed by a caller: those with a default are optional. */
 export type SchemaInput<Of extends Fields> = z.input<z.ZodObject<Of, z.core.$strict>>
 
-/** Fields as the schema hands them on: defaults filled in. */
+/** Parsed fields, with defaults filled in. */
 export type SchemaOutput<Of extends Fields> = z.output<z.ZodObject<Of, z.core.$strict>>
 
 interface Definition<In extends Fields, Out extends Fields, Chunk extends Fields>
@@ -48,7 +48,7 @@ interface Definition<In extends Fields, Out extends Fields, Chunk extends Fields
   chunk?: Chunk
 }
 
-/** Makes an operation of its fields. All of them are strict: a misspelt field is refused, never ignored. */
+/** Defines an operation. Its schemas are strict: a misspelt field is refused, never ignored. */
 export function defineOperation<In extends Fields, Out extends Fields, Chunk extends Fields = never>(
   name: string,
   { input, output, chunk, ...rest }: Definition<In, Out, Chunk>,

@@ -9,12 +9,12 @@ import { marksOf } from './words/marks.ts'
 
 type Side = 'input' | 'output'
 
-/** Schemas made before: who asks once asks for the same again. */
+/** A cache: the same schemas are requested repeatedly. */
 const made = new WeakMap<AnyTexts, Map<Operation, Partial<Record<Side, JsonSchema>>>>()
 
 /**
- * Describes one side of an operation as JSON Schema 2020-12: every field with its label and help in a language. It is
- * the same object every time, to be read only.
+ * Returns the input or output of an operation as JSON Schema 2020-12: every field with its label and help in a
+ * language. The result is cached and must not be changed.
  */
 export function jsonSchemaOf(operation: Operation, side: Side, texts: AnyTexts): JsonSchema {
   const ofTexts = made.get(texts) ?? new Map<Operation, Partial<Record<Side, JsonSchema>>>()
@@ -37,7 +37,7 @@ const writeFileAsObject: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   Object.assign(jsonSchema, fileSchema)
 }
 
-/** JSON has no files: a file travels as its name, media type and bytes. What answers also tells `size`, in bytes. */
+/** JSON has no files: a file is its name, media type and bytes. Answers also have its `size` in bytes. */
 const fileSchema = {
   type: 'object',
   format: 'file',
@@ -50,7 +50,7 @@ const fileSchema = {
   required: ['base64'],
 }
 
-/** Writes words into the fields of an object, and into the columns of its tables. */
+/** Adds the texts to the fields of an object, and to the columns of its tables. */
 function describe(schema: JsonSchema, texts: Record<string, AnyFieldText> = {}): JsonSchema {
   for (const [name, field] of fieldsOf(schema)) {
     const text = texts[name]
@@ -64,11 +64,13 @@ function describe(schema: JsonSchema, texts: Record<string, AnyFieldText> = {}):
   return schema
 }
 
-/** What a field takes and the word for it; where operations share the words of a field, one of them may take fewer. */
+/** The choices of a field with their labels; operations may share a field's texts and take fewer choices. */
 const choicesOf = (field: JsonSchema, { choices = {} }: AnyFieldText): [value: string, label: string][] =>
   Object.entries(choices).filter(([value]) => !field.enum || field.enum.some((taken) => String(taken) === value))
 
-/** Describes the operations of a tool in the order of their samples; a module's exports are sorted by their letters. */
+/**
+ * Describes the operations of a tool in the order of their samples, since a module's exports are sorted alphabetically.
+ */
 export function describeTool(operations: Record<string, Operation>, samples: Record<string, unknown>): Descriptions {
   const named = Object.keys(samples).filter((name) => operations[name])
   const others = Object.keys(operations).filter((name) => !named.includes(name))
@@ -79,7 +81,7 @@ export function describeTool(operations: Record<string, Operation>, samples: Rec
   )
 }
 
-/** Samples name what differs from run to run; where that is the result, each run gives another one. */
+/** Samples list the fields that vary; if the main one does, each run gives another result. */
 function withVarying(description: Description, samples: unknown): Description {
   const main = mainFieldOf(description.output)
   const isVarying = ({ varies = [] }: Sample<unknown, Record<string, unknown>>) =>

@@ -1,9 +1,9 @@
 import type { Fields, Operation, SchemaOutput } from './operation.ts'
 
 /**
- * The words of a tool: a title for each operation, and for every field of all their inputs and outputs a label and one
- * line of help. They feed the page, OpenAPI, the CLI's help and MCP; a missing word does not compile. A field has one
- * meaning in a tool, so `charset` is said once however many operations take it.
+ * The texts of a tool: a title for each operation, and for every field of all inputs and outputs a label and one line
+ * of help. They are used by pages, OpenAPI, the CLI's help and MCP; a missing text does not compile. A field has one
+ * meaning in a tool, so `charset` is described once for all operations.
  */
 export interface Texts<Operations> {
   operations: Record<keyof Operations, OperationText>
@@ -15,28 +15,28 @@ export interface Texts<Operations> {
 interface OperationText {
   title: string
   description: string
-  /** What is said when a run has ended well: 'Encoded'; 'Done' where it is left out. */
+  /** The message of a successful run: 'Encoded'; 'Done' if left out. */
   done?: string
 }
 
-/** What stands below a tool for readers and search engines: how to use it, and what people ask about it. */
+/** The guide below a tool, for readers and search engines: how to use it, and common questions. */
 interface Guide {
   steps: string[]
   questions: { question: string; answer: string }[]
 }
 
-/** The words of one field. */
+/** The texts of one field. */
 type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> &
   ChoicesOfList<Value> &
   Columns<Row<Value>> &
   Answers<Value>
 
-/** The same words, for code that draws or prints any field of any tool. */
+/** The same texts, for code that handles any field of any tool. */
 export interface AnyFieldText {
   label: string
   help: string
   choices?: Record<string, string>
-  /** An image of each choice, where they are chosen by their looks: the address of an image, or a color. */
+  /** An image of each choice for visual choices: the URL of an image, or a color. */
   images?: Record<string, string>
   columns?: Record<string, AnyFieldText>
 }
@@ -47,13 +47,13 @@ export interface AnyTexts {
   guide: Guide
 }
 
-/** No words, for who reads a schema and shows nobody. */
+/** Empty texts, for schemas that are not displayed. */
 export const emptyTexts: AnyTexts = { operations: {}, input: {}, output: {}, guide: { steps: [], questions: [] } }
 
 type ParsedInputOf<Op> = Op extends Operation<infer In, Fields> ? SchemaOutput<In> : never
 type OutputOf<Op> = Op extends Operation<Fields, infer Out> ? SchemaOutput<Out> : never
 
-/** Words for each field of a union of objects: `keyof` alone would see only what all of them share. */
+/** Texts for each field of a union of objects: `keyof` alone has only the common ones. */
 type FieldsTexts<Values> = {
   [Field in KeyOfAny<Values>]: FieldText<Values extends Partial<Record<Field, infer Value>> ? Value : never>
 }
@@ -65,12 +65,12 @@ type Choices<Of extends string> = [Of] extends [never]
   ? unknown
   : { choices: Record<Of, string>; images?: Partial<Record<Of, string>> }
 
-/** A list of fixed choices may have a word for each; many are names that need none: `SHA-256`. */
+/** A list of fixed choices may have a label for each; names such as `SHA-256` need none. */
 type ChoicesOfList<Value> = Value extends (infer Item extends string)[] ? { choices?: Record<Item, string> } : unknown
 
-/** A yes or no of an output may be said in words of its own: `{ true: 'The bytes are text', … }`. */
+/** A boolean output may have labels: `{ true: 'The bytes are text', … }`. */
 type Answers<Value> = [Value] extends [boolean] ? { choices?: Record<'true' | 'false', string> } : unknown
 
-/** A list of objects is a table, and each of its columns has words too. */
+/** A list of objects is a table, whose columns have texts too. */
 type Row<Value> = Value extends (infer Item)[] ? (Item extends File | string | number ? never : Item) : never
 type Columns<Of> = [Of] extends [never] ? unknown : { columns: { [Column in keyof Of]: FieldText<Of[Column]> } }

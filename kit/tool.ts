@@ -13,38 +13,40 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
-/** The card of a tool: what is known before it is opened. A card imports nothing else. */
+/** The card of a tool: its metadata for lists. A card imports nothing else. */
 export interface Card {
   category: Category
-  /** 50 to 95; the higher comes first in search and on the home page. */
+  /** 50 to 95; tools with more come first in the search and on the home page. */
   popularity: number
   hot?: boolean
   title: Localized
-  /** A few words for lists: the line under the title on the home page and in the search. At most 40 characters. */
+  /**
+   * A short description for lists: the line below the title on the home page and in the search. At most 40 characters.
+   */
   summary: Localized
-  /** One sentence: the line under the title of the tool's page, and what search engines show. */
+  /** One sentence: the line below the title of the tool's page, and the meta description. */
   description: Localized
-  /** Other words people search by. */
+  /** Search terms. */
   keywords: Localized<string[]>
-  /** What people look for that is not on this site, where this tool is what comes nearest to it. */
+  /** Search terms for functions that this site lacks, to which this tool is the nearest. */
   nextTo?: Localized<string[]>
   /** The input is usually a secret: the history is off until somebody turns it on. */
   isSecret?: boolean
-  /** One of several tools that do the same in another way: they stand side by side, and what is worked on goes along. */
+  /** The tool's place in a group of variants: they link to one another, and the input goes along. */
   variant?: Variant
-  /** Ids this tool had before; their links still lead here. */
+  /** Former ids of the tool; their URLs redirect here. */
   formerIds?: string[]
 }
 
-/** What tools do the same, under one name that is seen nowhere, and what tells this one from the others: `Go`, `Rust`. */
+/** The internal name of the group of variants, and this tool's short name in it: `Go`, `Rust`. */
 interface Variant {
   of: string
   name: string
 }
 
 /**
- * The part of a card that loads with the first page: it grows with every tool, so what only a search or the tool's page
- * says is not in it.
+ * The part of a card that loads with the first page: it grows with every tool, so fields that only a search or the
+ * tool's page shows are left out.
  */
 export type CardSummary = Omit<Card, 'description' | 'keywords' | 'nextTo' | 'isSecret' | 'variant'>
 

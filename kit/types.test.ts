@@ -1,4 +1,4 @@
-// What must not compile. `tsc` fails on a `@ts-expect-error` that expects nothing, so each of these is a proof.
+// Code that must not compile. `tsc` fails on an unused `@ts-expect-error`, so each of these is a test.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, expectTypeOf, test } from 'vitest'

@@ -3,13 +3,13 @@ import type { ValidationIssue } from './input-error.ts'
 import { issueSentences } from './issue-sentences.ts'
 import type { Localized } from './language.ts'
 
-/** Says in every language what a schema finds wrong with an input. */
+/** Returns the issues of an input in every language. */
 export function validationIssuesOf(schema: z.ZodType, raw: unknown): ValidationIssue[] {
   const issues = schema.safeParse(raw).error?.issues ?? []
   return issues.flatMap((issue) => fieldsOf(issue).map((field) => ({ field, message: messageOf(issue, field) })))
 }
 
-/** A field that nobody knows is at fault itself, though the schema blames the object around it. */
+/** The issue of an unknown field is reported at the field, though the schema reports it at its object. */
 function fieldsOf(issue: z.core.$ZodIssue): string[] {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
   return unknown.map((key) => [...issue.path, ...key].join('.'))

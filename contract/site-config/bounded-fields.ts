@@ -6,7 +6,10 @@ export const boundedText = (longest: number) => z.string().max(longest).default(
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
-/** Says why a value does not fit, in every language: `kit/validation-issues.ts` takes it instead of its general sentence. */
+/**
+ * A specific message for an invalid value, in every language, which `kit/validation-issues.ts` uses instead of a
+ * general one.
+ */
 export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 
 export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
@@ -16,21 +19,21 @@ const wholeAddress = issueMessage(
   '请输入以 http:// 或 https:// 开头的完整地址',
 )
 
-/** Empty, or an absolute http(s) address. */
+/** Empty, or an absolute http(s) URL. */
 export const address = z
   .string()
   .max(2048)
   .refine((text) => text === '' || isHttp(text), wholeAddress)
   .default('')
 
-/** Empty, or an absolute http(s) address without a name and password in it. */
+/** Empty, or an absolute http(s) URL without user name and password. */
 export const addressWithoutUserinfo = z
   .string()
   .max(2048)
   .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)
   .default('')
 
-/** Empty, or where a site is: an absolute http(s) address of a host alone. */
+/** Empty, or an http(s) origin. */
 export const origin = z
   .string()
   .max(2048)
@@ -54,7 +57,7 @@ export function hasUserinfo(text: string): boolean {
   return username !== '' || password !== '' || /^[a-z]+:\/\/[^/?#]*@/i.test(text)
 }
 
-/** An image: empty, an absolute http(s) address, or a path from the root such as `/uploads/logo.png`. */
+/** An image: empty, an absolute http(s) URL, or an absolute path such as `/uploads/logo.png`. */
 export const image = z
   .string()
   .max(2048)

@@ -30,7 +30,7 @@ const redirect = z.object({
 
 export type Redirect = z.output<typeof redirect>
 
-/** Redirects that the server answers before pages (§15): each source once, and no way that leads back to itself. */
+/** Redirects that the server answers before pages (§15): unique sources, and no loops. */
 export const redirectConfig = z.object({
   redirects: z
     .array(redirect)

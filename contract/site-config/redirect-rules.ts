@@ -1,19 +1,19 @@
 import { hasUserinfo, isHttp } from './bounded-fields.ts'
 
-/** What the site itself works by; nothing there, or below it, may be redirected. */
+/** Paths that the site needs; neither they nor anything below them may be redirected. */
 const reserved = [
   ...['/admin', '/login', '/account', '/v1', '/auth', '/assets', '/uploads', '/mcp', '/metrics', '/api-docs'],
   ...['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/sw.js'],
 ]
 
-/** Says whether a path may be redirected (§15). */
+/** Whether a path may be redirected (§15). */
 export function isRedirectSource(path: string): boolean {
   if (path === '/' || !isPlainPath(path)) return false
   const plain = decoded(path)
   return plain !== undefined && !reserved.some((own) => plain === own || plain.startsWith(`${own}/`))
 }
 
-/** Says whether a redirect may lead to an address: a path of the site by the same rules, or an absolute http(s) address. */
+/** Whether a redirect may lead to a URL: a path of the site by the same rules, or an absolute http(s) URL. */
 export function isRedirectTarget(to: string): boolean {
   return to.startsWith('/') ? isPlainPath(to) && decoded(to) !== undefined : isHttp(to) && !hasUserinfo(to)
 }

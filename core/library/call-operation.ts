@@ -8,19 +8,19 @@ import { ToolError } from '#kit/tool-error.ts'
 /** Options of a library call besides its input. */
 interface CallOptions {
   signal?: AbortSignal
-  /** Called with the share of the work that is done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** A failure as the library throws it: where the input does not fit, `code` is `invalidInput` and `issues` names each field. */
+/** An error of the library: for an invalid input, `code` is `invalidInput` and `issues` names each field. */
 export class LibraryError extends ToolError {
   issues: ValidationIssue[] = []
 }
 
 /**
- * Runs an operation for a program that imports it.
+ * Runs an operation for users of the library.
  *
- * @throws LibraryError for what the operation expects, and for an input that does not fit; the signal's reason once it is
+ * @throws LibraryError for an expected failure, and for an invalid input; the signal's reason if
  *   aborted. Anything else is a bug
  */
 export async function callOperation(

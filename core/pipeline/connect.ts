@@ -10,12 +10,12 @@ import { isFileAlone, type Port, portsOf, receivingFieldOf, resultFieldOf } from
 
 /** A step's connection to its neighbors. */
 export interface Connection {
-  /** The field that receives the result of the step before, and the types it accepts. */
+  /** The field that receives the previous step's result, and the types it accepts. */
   input: string
   ports: Port[]
   /** The field that is passed on; undefined for the whole output. */
   output: string | undefined
-  /** Its media type, empty where it has none. */
+  /** Its media type, empty if it has none. */
   mediaType: string
 }
 
@@ -44,7 +44,7 @@ export function connect(step: Step, { input, output }: Schemas): Connection | { 
   return issues.length > 0 ? { issues } : { input: receiving, ports, output: given, mediaType: mediaTypeOf(result) }
 }
 
-/** What is wrong with the options: everything that the operation will need besides what comes from the step before. */
+/** The issues of the options: of all the operation's fields but the one that the previous step fills. */
 function issuesInOptions(options: Record<string, unknown>, input: JsonSchema, receiving: string): ValidationIssue[] {
   const { [receiving]: _, ...properties } = input.properties ?? {}
   const required = (input.required ?? []).filter((name) => name !== receiving)

@@ -32,7 +32,7 @@ test.each(hostileDefinitions.map((text) => [text.slice(0, 100), text]))(
     try {
       value = JSON.parse(text)
     } catch {
-      // What is no JSON at all is nothing.
+      // Invalid JSON has no definition.
     }
     const issues = issuesInDefinition(value)
     expect(issues.map(({ message }) => [typeof message.en, typeof message.zh])).toContainEqual(['string', 'string'])

@@ -3,30 +3,30 @@ import type { ValidationIssue } from '#kit/input-error.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 
-/** Operations that run one after another, each on what the one before gave. */
+/** A chain of operations, each of which runs on the result of the one before. */
 export interface Pipeline {
   version: 1
   name?: string
   steps: Step[]
 }
 
-/** One operation of a pipeline, and how it is to run. */
+/** One operation of a pipeline with its options. */
 export interface Step {
   tool: string
   operation: string
-  /** The fields of its input, but for the one that takes what the step before gives. */
+  /** The fields of its input, except the one that takes the previous step's result. */
   options?: Record<string, unknown>
-  /** The field of its input that takes what the step before gives; its main field where this is left out. */
+  /** The field of its input that takes the previous step's result; by default the main field. */
   input?: string
-  /** The field of its output that goes on; its main field where this is left out. */
+  /** The field of its output that is passed on; by default the main field. */
   output?: string
-  /** Left out of a run. */
+  /** Skipped by runs. */
   off?: boolean
   /** Runs for each line of a text, or for each item of a JSON array. */
   each?: 'line' | 'item'
 }
 
-/** What runs of pipelines are called where a run names a tool; no tool has this id. */
+/** The id of pipelines where a tool's id is expected; no tool has it. */
 export const pipelinesId = 'pipelines'
 
 export const maxSteps = 30
@@ -34,7 +34,7 @@ export const maxSteps = 30
 /** In characters of its JSON. */
 const maxDefinitionLength = 2 ** 20
 
-/** What a definition may hold, as JSON Schema. It is read without a library: pages check links and files by it. */
+/** The JSON Schema of a definition, with which pages validate links and files without a library. */
 export const pipelineSchema: JsonSchema = {
   type: 'object',
   properties: {
@@ -64,7 +64,7 @@ export const pipelineSchema: JsonSchema = {
   additionalProperties: false,
 }
 
-/** Finds what is wrong with the form of a definition that came from anywhere: `steps.1.tool`. Tools are not looked at. */
+/** Validates the structure of an untrusted definition: `steps.1.tool`. Whether the tools exist is not checked. */
 export function issuesInDefinition(value: unknown): ValidationIssue[] {
   // Checked first, since the other checks are recursive.
   if (isDeep(value)) return [{ field: '', message: tooDeep }]
@@ -73,7 +73,7 @@ export function issuesInDefinition(value: unknown): ValidationIssue[] {
   return [{ field: '', message: issueSentences.atMostLong(maxDefinitionLength) }]
 }
 
-/** In levels: a definition has four, and the options of its steps their own. */
+/** In levels: a definition has four, and its steps' options may have more. */
 const maxDepth = 100
 
 const tooDeep = {
@@ -81,7 +81,7 @@ const tooDeep = {
   zh: `嵌套过深：最多 ${maxDepth} 层`,
 }
 
-/** Goes level by level, and no further than the first that is too much. */
+/** Breadth-first, and stops at the first level beyond the limit. */
 function isDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; depth <= maxDepth; depth++) {
@@ -91,5 +91,5 @@ function isDeep(value: unknown): boolean {
   return true
 }
 
-/** Tells a definition from anything else. */
+/** Whether a value is a definition. */
 export const isPipeline = (value: unknown): value is Pipeline => issuesInDefinition(value).length === 0

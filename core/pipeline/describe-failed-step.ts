@@ -3,9 +3,9 @@ import type { FailedStep } from '#kit/pipeline/step-error.ts'
 import { fill } from '#kit/sentence.ts'
 
 /**
- * Says at which step something failed: `Step 2 (base64/decode), line 3`.
+ * Describes where a pipeline failed: `Step 2 (base64/decode), line 3`.
  *
- * @param name what its operation is called, where that is better known than its public name
+ * @param name the operation's title, if it is to be used instead of its public name
  */
 export function describeFailedStep(
   { index, tool, operation, line, item }: FailedStep,

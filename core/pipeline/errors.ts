@@ -1,6 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 
-/** How a pipeline can fail by itself, between the operations of its steps. */
+/** The errors of pipelines themselves, between the operations of the steps. */
 export const errors = defineErrors({
   stepNotText: {
     en: 'This step takes text, but its input is a file that holds none',
@@ -24,7 +24,7 @@ export const errors = defineErrors({
   },
 })
 
-/** What is said of a definition whose steps do not fit together, before anything runs. */
+/** The issues of a definition whose steps do not fit together, found before it runs. */
 export const connectionSentences = {
   tool: { en: 'There is no such tool', zh: '没有这个工具' },
   operation: { en: 'This tool has no such operation', zh: '此工具没有这个操作' },

@@ -8,18 +8,18 @@ import { pipelineValueOf, textOf } from './pipeline-value.ts'
 /** The pieces that a step runs on, and how the results are joined. */
 export interface Pieces {
   texts: string[]
-  /** Whether a piece is passed on as it is: an empty line. */
+  /** Whether a piece is passed on unchanged: an empty line. */
   isSkipped: (text: string) => boolean
-  /** Writes one result as a piece of the joined ones. */
+  /** Converts one result to a piece of the joined text. */
   write: (value: unknown, connection: Connection) => Promise<string>
   join: (written: string[]) => string
 }
 
 /**
- * Takes a text apart for a step that runs on each line, or on each item of a JSON array. Line breaks stay as they are,
- * empty lines stay empty. Of items every digit stays, as the text has them.
+ * Splits a text for a step that runs on each line, or on each item of a JSON array. Line breaks are kept,
+ * empty lines stay empty. Numbers in items keep every digit.
  *
- * @throws ToolError where the text is no JSON array
+ * @throws ToolError if the text is no JSON array
  */
 export const piecesOf = (each: 'line' | 'item', text: string): Pieces => (each === 'line' ? lines(text) : items(text))
 

@@ -6,7 +6,7 @@ import type { Port } from './ports.ts'
 /** A value passed from step to step. */
 export type PipelineValue = string | File
 
-/** A value that is passed on, and the media type of a text where it is known. */
+/** A value passed to a step, with the media type of a text if known. */
 export interface StepInput {
   flow: PipelineValue
   type: string
@@ -22,7 +22,7 @@ export const tooLong = () => errors.stepTooLong({ mebibytes: maxTextMebibytes })
  * Converts a text or a file to what a field accepts: a text is the bytes of a file in UTF-8, a file's bytes a text, a
  * text a list of its lines.
  *
- * @throws ToolError where a file that should be text is none, or a text is too long
+ * @throws ToolError if a file that should be text is none, or a text is too long
  */
 export async function deliver({ flow, type }: StepInput, ports: readonly Port[]): Promise<unknown> {
   if (flow instanceof File) {
@@ -41,7 +41,7 @@ const fileOf = (text: string, type: string): File => new File([text], 'text', { 
 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '')
 
-/** Reads what goes on as text, a file in the charset that its bytes say. */
+/** Reads a value as text, a file in the charset detected from its bytes. */
 export async function textOf(flow: PipelineValue): Promise<string> {
   if (typeof flow === 'string') return flow
   if (flow.size > maxTextLength) throw tooLong()
@@ -52,8 +52,8 @@ export async function textOf(flow: PipelineValue): Promise<string> {
 }
 
 /**
- * Makes what goes on of a value: texts and files as they are, numbers and switches in words, a list of these a line each,
- * all else as JSON.
+ * Converts an output to a pipeline value: texts and files as they are, numbers and booleans as text, a list of these
+ * one a line, anything else as JSON.
  */
 export function pipelineValueOf(value: unknown): PipelineValue {
   const flow = written(value)

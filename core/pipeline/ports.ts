@@ -5,7 +5,7 @@ import { branchesOf, itemsOf } from '#lib/read-typed.ts'
 /** What a field accepts from the step before. */
 export type Port = 'text' | 'file' | 'texts' | 'files'
 
-/** Says what a field takes: a text, a file, a list of either; nothing where it is a choice, a number, a switch. */
+/** Returns what a field accepts: a text, a file, a list of either; nothing for a choice, a number or a boolean. */
 export function portsOf(field: JsonSchema): Port[] {
   const items = itemsOf(field)
   const single = branchesOf(field).flatMap((branch): Port[] => {
@@ -21,7 +21,7 @@ export function portsOf(field: JsonSchema): Port[] {
 const isFreeText = ({ type, enum: choices, format }: JsonSchema): boolean =>
   type === 'string' && choices === undefined && format !== 'password'
 
-/** Names the field that takes what the step before gives: the main one, else the first that must be given and fits. */
+/** Returns the field that takes the previous step's result: the main one, else the first required one that can. */
 export function receivingFieldOf(input: JsonSchema): string | undefined {
   const fits = ([, field]: [string, JsonSchema]) => portsOf(field).length > 0
   const main = mainFieldOf(input)
@@ -32,13 +32,13 @@ export function receivingFieldOf(input: JsonSchema): string | undefined {
 }
 
 /**
- * Names the field that goes on to the next step: the main one, or the only one besides what an operation warns of; the whole
- * output where there is none.
+ * Returns the field that is passed to the next step: the main one, or the only one besides the warnings; the whole
+ * output if there is none.
  */
 export function resultFieldOf(output: JsonSchema): string | undefined {
   const [only, ...others] = fieldsOf(output).filter(([name]) => name !== warningsField)
   return mainFieldOf(output) ?? (others.length === 0 ? only?.[0] : undefined)
 }
 
-/** Says whether a field holds a file and never a text. */
+/** Whether a field accepts files only. */
 export const isFileAlone = (field: JsonSchema): boolean => branchesOf(field).every(({ format }) => format === 'file')

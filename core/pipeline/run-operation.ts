@@ -5,7 +5,7 @@ import { textOf } from '#kit/text-of.ts'
 import { issuesInDefinition, type Pipeline, pipelineSchema } from './definition.ts'
 import { type LoadOperations, runPipeline } from './run-pipeline.ts'
 
-/** A definition, with what its JSON Schema finds wrong with it. */
+/** A definition, validated by its JSON Schema. */
 const pipeline: z.ZodType<Pipeline> = (z.unknown() as z.ZodType<Pipeline>)
   .superRefine((value, context) => {
     for (const { field, message } of issuesInDefinition(value))
@@ -26,8 +26,8 @@ const stepResult = z.strictObject({
 })
 
 /**
- * Makes the operation that runs pipelines, so that they go through the doors of operations: the same bodies, limits and
- * answers. All steps run where this one does.
+ * Creates the operation that runs pipelines, so that they use the doors of operations: the same bodies, limits and
+ * answers. All steps run in the same thread.
  */
 export const runOperation = (load: LoadOperations) =>
   defineOperation('run', {

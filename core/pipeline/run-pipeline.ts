@@ -24,27 +24,27 @@ import {
 } from './pipeline-value.ts'
 import { StepWarnings } from './step-warnings.ts'
 
-/** Loads the operations of a tool by its id; undefined where there is none. */
+/** Loads the operations of a tool by its id; undefined if there is no such tool. */
 export type LoadOperations = (tool: string) => Promise<Record<string, Operation> | undefined>
 
-/** What a pipeline gives, and what each of its steps gave, in short. */
+/** The output of a pipeline, with a summary of each step's result. */
 export interface PipelineResult {
   output: PipelineValue
   steps: StepResult[]
 }
 
-/** How often operations may run in all. */
+/** The total number of runs of operations. */
 export const maxRuns = 20_000
 
 /** In characters. */
 const maxPreviewLength = 200
 
 /**
- * Runs the steps of a pipeline one after another on a text or a file. Before the first one runs, all of them have been
- * checked: that they exist, that their options fit, and that each takes what the one before gives.
+ * Runs the steps of a pipeline one after another on a text or a file. Before the first one runs, all are
+ * validated: that they exist, that their options are valid, and that each accepts the previous one's result.
  *
- * @throws InputError naming the step that does not fit: `steps.1.options.indent`
- * @throws StepError where an operation fails, at which step
+ * @throws InputError naming the invalid option of a step: `steps.1.options.indent`
+ * @throws StepError naming the step whose operation failed
  */
 export async function runPipeline(
   { steps }: Pipeline,
@@ -72,7 +72,7 @@ interface Planned {
   connection: Connection
 }
 
-/** Finds the operations of the steps that are to run, and how each takes from the one before. */
+/** Loads the operations of the steps to run, and connects each to the one before. */
 async function plan(steps: Step[], load: LoadOperations): Promise<Planned[]> {
   const tools = [...new Set(steps.map(({ tool }) => tool))]
   const loaded = new Map(await Promise.all(tools.map(async (tool) => [tool, await load(tool)] as const)))
@@ -118,7 +118,7 @@ async function runStep(
   }
 }
 
-/** Runs an operation on what came, and gives the field of its output that goes on. */
+/** Runs an operation on the previous result, and returns the field of its output that is passed on. */
 async function runOnce(
   { step, operation, connection }: Planned,
   arriving: StepInput,
@@ -163,7 +163,7 @@ async function runOnEach(
   return { flow: pipelineValueOf(join(written)), runs }
 }
 
-/** The media type of the text that a step gives. */
+/** The media type of a step's text result. */
 const typeOf = ({ step, connection }: Planned): string =>
   step.each === 'item' ? 'application/json' : step.each ? 'text/plain' : connection.mediaType
 

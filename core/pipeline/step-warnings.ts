@@ -1,6 +1,6 @@
 import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
 
-/** Collects what the runs of a step warn of: each once, the first of them. */
+/** Collects the distinct warnings of a step's runs, up to the limit. */
 export class StepWarnings {
   #byText = new Map<string, unknown>()
 

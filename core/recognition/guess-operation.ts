@@ -12,10 +12,10 @@ import { guess } from './guess.ts'
 import { confidenceLabel } from './looks-like.ts'
 import type { Recognizer } from './rank-recognitions.ts'
 
-/** What guesses are called where a run names a tool; no tool has this id. */
+/** The id of guesses where a tool's id is expected; no tool has it. */
 export const guessId = 'guess'
 
-/** Where a guess finds the tools. */
+/** The tools for guesses. */
 export interface KnownTools {
   recognizers: () => Promise<Recognizer<Tool>[]>
   operations: LoadOperations
@@ -35,7 +35,7 @@ const suggestion = z.strictObject({
 
 type Suggestion = z.infer<typeof suggestion>
 
-/** Makes the operation that guesses, so that it goes through the doors of operations: the same bodies, limits and answers. */
+/** Creates the operation that guesses, so that it uses the doors of operations: the same bodies, limits and answers. */
 export const guessOperation = (tools: KnownTools) =>
   defineOperation('guess', {
     input: { input: z.union([textOf('text/plain'), z.file()]), language: z.enum(languages).default('en') },
@@ -43,7 +43,7 @@ export const guessOperation = (tools: KnownTools) =>
     run: ({ input, language }) => describeGuess(input, language, tools),
   })
 
-/** Says in a language what is guessed of a text or a file, or of the part of it that is there. */
+/** Guesses by a text or a file, or a part of it, with the result in a language. */
 export async function describeGuess(input: string | File, language: Language, tools: KnownTools, isPart = false) {
   const { material, looksLike, suggestions } = await guess(input, await tools.recognizers(), isPart)
   const described = suggestions.map((each) => describe(each, material, language, tools.operations))

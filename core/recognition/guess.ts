@@ -16,8 +16,8 @@ export interface Guess<Of> {
 }
 
 /**
- * Guesses by the beginning of a text or a file, of which there may be more than is given. What takes any text or any file
- * is told only where nothing else is.
+ * Guesses by the beginning of a text or a file, which may continue. Operations that take any text or file
+ * are only suggested if there are no others.
  */
 export async function guess<Of extends { popularity: number }>(
   content: string | Blob,
@@ -34,7 +34,7 @@ export async function guess<Of extends { popularity: number }>(
   return { material, looksLike: { en: say('en'), zh: say('zh') }, suggestions }
 }
 
-/** What a file's first bytes tell, else what the best suggestion says that it is. */
+/** The kind by a file's magic bytes, else by the best suggestion. */
 function kindOf({ file }: Material, best?: Recognition): { kind?: Localized | undefined; confidence: number } {
   const kind = fileKinds[fileSignature(file?.bytes ?? new Uint8Array()) ?? '']?.kind
   if (kind) return { kind, confidence: 1 }

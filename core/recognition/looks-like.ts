@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 
-/** Says how sure a recognition is, in a word; undefined where it may be anything. */
+/** The confidence of a recognition in a word; undefined if it may be anything. */
 export function confidenceLabel(confidence: number): Localized | undefined {
   return words.confidenceLabel.find(({ from }) => confidence >= from)?.word
 }
@@ -9,18 +9,18 @@ export function confidenceLabel(confidence: number): Localized | undefined {
 interface Seen {
   kind?: Localized | undefined
   confidence: number
-  /** How much of it there is, with its unit: '9 characters'. */
+  /** The amount with its unit: '9 characters'. */
   amount: string
 }
 
-/** Says what some material looks like: 'Looks like JSON, 9 characters'. Without a kind it is text. */
+/** Describes recognized material: 'Looks like JSON, 9 characters'. Without a kind it is text. */
 export function looksLike({ kind, confidence, amount }: Seen, language: Language): string {
   const isSure = !kind || confidence >= 0.6
   const sentence = isSure ? words.looksLike : words.mayBe
   return fill(sentence[language], { kind: (kind ?? words.text)[language], amount }).replace(gapInHan, '')
 }
 
-/** Says how many characters a text has, or more than so many. */
+/** Formats a number of characters, or "more than" it. */
 export function charactersIn(count: number, isCut: boolean, language: Language): string {
   const number = new Intl.NumberFormat(language).format(count)
   const amount = fill(words.characters[language], { count: number })
@@ -29,7 +29,7 @@ export function charactersIn(count: number, isCut: boolean, language: Language):
 
 export const moreThan = (amount: string, language: Language): string => fill(words.moreThan[language], { amount })
 
-/** A space that stands before Latin letters; where the kind is Chinese, there is none. */
+/** A space before Latin letters; none before a Chinese kind. */
 const gapInHan = /(?<=\p{Script=Han}) (?=\p{Script=Han})/u
 
 const words = {

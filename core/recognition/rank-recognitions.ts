@@ -1,17 +1,17 @@
 import type { Material, Recognition, Recognize } from '#lib/recognition/recognition.ts'
 
-/** Below it, an operation accepts anything. */
+/** Below it, an operation takes any material. */
 export const minConfidence = 0.4
 
-/** A tool that may recognize some material. */
+/** A tool with its recognizer. */
 export interface Recognizer<Of> {
   tool: Of
   recognize: Recognize
 }
 
 /**
- * Asks all tools what they can do with some material: the surest first, of those equally sure that of the more popular
- * tool. Of one tool there are two operations at most.
+ * Runs all recognizers on some material: the surest operation first, ties by the popularity of the
+ * tool. At most two operations per tool.
  */
 export function rankRecognitions<Of extends { popularity: number }>(
   material: Material,

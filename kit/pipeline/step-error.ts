@@ -1,9 +1,9 @@
 import type { InputError } from '../input-error.ts'
 import { ToolError } from '../tool-error.ts'
 
-/** A step of a pipeline that failed, and at which line or item of its input where it takes them one by one. */
+/** A failed step of a pipeline, and the line or item of its input if it takes them one by one. */
 export interface FailedStep {
-  /** From 0, as the steps stand in the definition. */
+  /** From 0, in the definition's order. */
   index: number
   tool: string
   operation: string
@@ -13,16 +13,16 @@ export interface FailedStep {
   item?: number
 }
 
-/** Of what a step warns of, more is left out: a file of a million odd lines has as many. */
+/** Further warnings of a step are left out: a file may have a million. */
 export const maxStepWarnings = 20
 
-/** What a step came to, in short. */
+/** A summary of a step's result. */
 export interface StepResult {
   index: number
   tool: string
   operation: string
   kind: 'text' | 'file'
-  /** Its media type, empty where that is not known. */
+  /** Its media type, empty if unknown. */
   type: string
   /** The beginning of a text, or the name of a file. */
   preview: string
@@ -30,13 +30,15 @@ export interface StepResult {
   size: number
   /** How often the operation ran: once, or for each line or item. */
   runs: number
-  /** What the operation warned of, each once, up to `maxStepWarnings`: codes, sentences or places, as in its own output. */
+  /**
+   * The operation's distinct warnings, up to `maxStepWarnings`: codes, sentences or diagnostics, as in its own output.
+   */
   warnings: unknown[]
 }
 
 /**
- * The failure that the run of a pipeline expects: a step did not succeed. Why is its cause, the failure of the step's own
- * operation; what the steps before gave is kept.
+ * The expected failure of a pipeline: a step failed. Its cause is the error of the step's
+ * operation; the results of the steps before are included.
  */
 export class StepError extends ToolError {
   override name = 'StepError'

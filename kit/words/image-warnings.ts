@@ -1,4 +1,4 @@
-/** What tools that read images say of those that they read with a reservation. */
+/** The warnings of tools that read images. */
 export const imageWarnings = {
   en: {
     plainCmyk: 'CMYK colors were converted by a plain formula, not by a color profile: they may differ from print',

@@ -1,7 +1,7 @@
 import type { Repair } from '../errors.ts'
 import type { Params } from '../tool-error.ts'
 
-/** For failures over JSON that is nearly JSON: with comments, commas too many, quotes of another kind. */
+/** The repair of nearly valid JSON: with comments, trailing commas, other quotes. */
 export const repairJson: Repair = {
   tool: 'json-editor',
   operation: 'repair',
@@ -9,7 +9,7 @@ export const repairJson: Repair = {
   label: { en: 'Repair JSON', zh: '修复 JSON' },
 }
 
-/** The words of JSON's grammar in what a failure found and what it expected there, in Chinese; its signs stay as they are. */
+/** Translates the grammar terms in the params of a JSON syntax error into Chinese; punctuation is kept. */
 export const jsonInChinese = (params: Params): Params => ({
   ...params,
   found: params['found'] === 'EOF' ? '文本结尾' : (params['found'] ?? ''),

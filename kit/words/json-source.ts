@@ -1,6 +1,6 @@
 import { jsonInChinese } from './json-failures.ts'
 
-/** What generators of code say of what they are given: a field, and how a schema fails. */
+/** The texts and errors of the JSON or schema input of code generators. */
 export const jsonSource = {
   en: {
     label: 'Input',

@@ -1,4 +1,4 @@
-/** What generators of code say of a JSON Schema that types cannot say all of, whatever their language. */
+/** The warnings of code generators about parts of a JSON Schema that no types can express. */
 const schemaWarnings = {
   ignoredKeyword: { en: 'Types can’t express {keyword}: it is left out', zh: '类型无法表达 {keyword}，已忽略' },
   outsideReference: {
@@ -21,7 +21,7 @@ const schemaWarnings = {
   },
 }
 
-/** What all of them warn of. */
+/** The warnings of all of them. */
 export const generatorWarnings = {
   duplicateKey: {
     en: 'Duplicate key {key}: its type covers both values',
@@ -31,7 +31,7 @@ export const generatorWarnings = {
   more: { en: '{count} more', zh: '还有 {count} 条' },
 }
 
-/** What those warn of whose language reads numbers as JavaScript does. */
+/** The further warnings of those whose language has JavaScript's numbers. */
 export const jsonWarnings = {
   ...generatorWarnings,
   roundedNumber: {

@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../language.ts'
 
-/** Sentences of both languages in one of them, by their codes: the words for the choices of a field that holds such codes. */
+/** Localized sentences in one language, by code: the labels for a field whose choices are these codes. */
 export const sentencesIn = <Code extends string>(
   sentences: Record<Code, Localized>,
   language: Language,
