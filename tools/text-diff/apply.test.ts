@@ -24,7 +24,7 @@ test('a message and the headers of git are skipped, a cut space and CR LF of the
   expect(await patched('1\r\n', '@@ -1 +1 @@\n-1\r\n+2\r\n')).toBe('2\r\n')
 })
 
-test('nothing to apply changes nothing', async () => {
+test('an empty patch changes nothing', async () => {
   expect(await patched('a', '\n')).toBe('a')
 })
 

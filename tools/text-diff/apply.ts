@@ -4,8 +4,8 @@ import { applyHunks } from './patch/apply-hunks.ts'
 import { parsePatch } from './patch/parse-patch.ts'
 
 /**
- * Changes a text as a unified patch of one file says. A hunk that does not fit where it says is looked for nearby; where
- * it fits nowhere, up to two lines of context at each end may differ. Nothing else may.
+ * Applies a unified patch of one file to a text. A hunk that does not match at its line is looked for nearby; if it
+ * matches nowhere, up to two lines of context at each end may differ, but nothing else.
  */
 export const apply = defineOperation('apply', {
   input: { original: textOf('text/plain'), patch: textOf('text/x-diff') },

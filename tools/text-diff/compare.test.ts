@@ -4,7 +4,7 @@ import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { compare } from './operations.ts'
 
-test.each(['lines', 'words', 'chars'] as const)('the parts give both sides back, by %s', async (mode) => {
+test.each(['lines', 'words', 'chars'] as const)('both texts can be rebuilt from the parts, by %s', async (mode) => {
   const text = fc.string({ unit: fc.constantFrom('a', 'B', 'b', ' ', '\n', '\r', '中', '文', '👍🏽', 'e\u0301', '.') })
   const options = fc.record({ ignoreCase: fc.boolean(), ignoreWhitespace: fc.boolean(), stripTrailingCr: fc.boolean() })
   await fc.assert(
@@ -20,7 +20,7 @@ test.each(['lines', 'words', 'chars'] as const)('the parts give both sides back,
   )
 })
 
-test.each(['lines', 'words', 'chars'] as const)('what a pattern matches does not count, by %s', async (mode) => {
+test.each(['lines', 'words', 'chars'] as const)('matches of the pattern are ignored, by %s', async (mode) => {
   const made = await perform(compare, {
     original: '10:00 start a\nid=42 x\n\n',
     changed: '23:59 start a\nid=7 x\n12:00\n',
@@ -31,7 +31,7 @@ test.each(['lines', 'words', 'chars'] as const)('what a pattern matches does not
   expect(made.parts.map(({ kind }) => kind)).toEqual(['equal'])
 })
 
-test('the parts give both sides back, whatever a pattern leaves out', async () => {
+test('both texts can be rebuilt from the parts, whatever a pattern ignores', async () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', '2', ' ', '\n', '中') })
   const pattern = fc.constantFrom('', '1', '[12]+', '^a.*', 'b*', ' $')
   await fc.assert(
@@ -46,7 +46,8 @@ test('the parts give both sides back, whatever a pattern leaves out', async () =
         expect(parts.map((part) => (part.kind === 'removed' ? '' : (part.changedText ?? part.text))).join('')).toBe(
           changed,
         )
-        // By lines, an oracle: texts without what matches are equal exactly where all is equal, up to a last line of which nothing is left.
+        // An oracle for lines: with the matches removed, the texts are equal exactly if every part is equal. Texts
+        // without a final line end are left out, since their last line may become empty.
         const without = (all: string) =>
           all
             .split('\n')
@@ -63,17 +64,17 @@ test('the parts give both sides back, whatever a pattern leaves out', async () =
 test.each([
   ['(', { code: 'invalidPattern', params: { position: 1 } }],
   ['a(?=b)', { code: 'unsupported', params: { feature: '(?=…)' } }],
-])('a pattern that cannot be read is said: %s', async (ignorePattern, failure) => {
+])('an invalid pattern is reported: %s', async (ignorePattern, failure) => {
   await expect(perform(compare, { original: 'a', changed: 'b', ignorePattern })).rejects.toMatchObject(failure)
 })
 
-test('a pattern that others take forever for takes a time in proportion', async () => {
+test('a pattern that makes backtracking engines hang takes linear time', async () => {
   const original = `${'a'.repeat(50_000)}!\n`
   const { additions } = await perform(compare, { original, changed: `b${original}`, ignorePattern: '^(a+)+$' })
   expect(additions).toBe(1)
 })
 
-test('nothing equals nothing', async () => {
+test('empty texts are equal', async () => {
   expect(await perform(compare, { original: '', changed: '' })).toEqual({
     parts: [],
     additions: 0,
@@ -83,7 +84,7 @@ test('nothing equals nothing', async () => {
   })
 })
 
-test('a block that stands elsewhere now is named by its lines, counted from 1', async () => {
+test('a moved block is listed by its lines, counted from 1', async () => {
   const block = 'a paragraph that is\nmoved as a whole\n'
   const rest = 'one\ntwo\nthree\n'
   const { moves } = await perform(compare, { original: block + rest, changed: `${rest}  ${block}` })

@@ -7,8 +7,8 @@ import { ignoredByPattern } from './comparison/ignored-pattern.ts'
 import { errors } from './errors.ts'
 
 /**
- * Compares two texts. Equal and removed parts together are the original, equal and added ones the changed text; where
- * what is ignored differs within an equal part, `changedText` is the part in the changed text.
+ * Compares two texts. Equal and removed parts together are the original, equal and added ones the changed text; an
+ * equal part that differs in what is ignored has its text in the changed text as `changedText`.
  */
 export const compare = defineOperation('compare', {
   input: {
@@ -18,7 +18,7 @@ export const compare = defineOperation('compare', {
     ignoreCase: z.boolean().default(false),
     ignoreWhitespace: z.boolean().default(false),
     stripTrailingCr: z.boolean().default(false),
-    /** Of RE2; what matches within a line does not count. */
+    /** In RE2 syntax; its matches within lines are ignored. */
     ignorePattern: z.string().max(1000).default(''),
   },
   output: {
@@ -32,7 +32,7 @@ export const compare = defineOperation('compare', {
     additions: z.int(),
     deletions: z.int(),
     unchanged: z.int(),
-    /** Blocks of lines, counted from 1 in the original and in the changed text; none where words or characters are compared. */
+    /** The moved blocks, with their first lines counted from 1; none if words or characters are compared. */
     moves: z.array(z.object({ from: z.int(), to: z.int(), lines: z.int() })),
   },
   async run({ original, changed, mode, ignorePattern, ...ignored }) {
@@ -44,7 +44,7 @@ export const compare = defineOperation('compare', {
         moves: moves.map(({ from, to, count }) => ({ from: from + 1, to: to + 1, lines: count })),
       }
     } catch (error) {
-      // More pieces than a list or a table can hold.
+      // More pieces than an array or a Map can hold.
       if (error instanceof RangeError) throw errors.failed()
       throw error
     }

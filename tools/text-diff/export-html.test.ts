@@ -11,7 +11,7 @@ test('titles stand above the columns, and stay text', async () => {
   expect(html).not.toContain('<b>old')
 })
 
-test('what is ignored is no change', async () => {
+test('what is ignored does not count as a change', async () => {
   const texts = { original: 'at 09:14 Ok\n', changed: 'at 10:20 ok\n' }
   const answer = await perform(exportHtml, { ...texts, ignoreCase: true, ignorePattern: String.raw`\d\d:\d\d` })
   expect(answer).toMatchObject({ additions: 0, deletions: 0 })

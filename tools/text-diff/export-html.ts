@@ -14,7 +14,7 @@ import { RowList } from './rows/row-list.ts'
 
 const title = z.string().max(1000).default('')
 
-/** Writes what differs between two texts as a page of HTML that stands alone: no script, nothing loaded. */
+/** Exports the differences between two texts as a self-contained HTML page, without scripts. */
 export const exportHtml = defineOperation('export-html', {
   input: {
     original: textOf('text/plain'),
@@ -25,7 +25,7 @@ export const exportHtml = defineOperation('export-html', {
     ignoreCase: z.boolean().default(false),
     ignoreWhitespace: z.boolean().default(false),
     stripTrailingCr: z.boolean().default(false),
-    /** Of RE2; what matches within a line does not count. */
+    /** In RE2 syntax; its matches within lines are ignored. */
     ignorePattern: advanced(z.string().max(1000).default('')),
     originalTitle: advanced(title),
     changedTitle: advanced(title),
@@ -43,7 +43,7 @@ export const exportHtml = defineOperation('export-html', {
       const file = new File([html], 'differences.html', { type: 'text/html' })
       return { file, additions: comparison.additions, deletions: comparison.deletions }
     } catch (error) {
-      // More pieces than a list or a table can hold.
+      // More pieces than an array or a Map can hold.
       if (error instanceof RangeError) throw errors.failed()
       throw error
     }

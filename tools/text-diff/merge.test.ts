@@ -4,10 +4,10 @@ import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { merge } from './operations.ts'
 
-/** Texts of one letter a line. */
+/** A text with one letter per line. */
 const lines = (letters: string) => letters.split('').join('\n') + (letters === '' ? '' : '\n')
 
-// What `git merge-file -p` of git 2.39 wrote, lines as letters where there is no conflict.
+// The output of `git merge-file -p` of git 2.39, with a letter for each line where there is no conflict.
 test.each([
   ['nothing changed', 'abc', 'abc', 'abc', 'abc'],
   ['one side changed', 'abc', 'axc', 'abc', 'axc'],
@@ -28,7 +28,7 @@ test.each([
 const marked = (...parts: string[]) => parts.map((part) => (part.length === 1 ? `${part}\n` : part)).join('')
 const [begin, middle, end, old] = ['<<<<<<< mine\n', '=======\n', '>>>>>>> theirs\n', '||||||| base\n']
 
-// As git 2.39 has them.
+// As git 2.39 writes them.
 test.each([
   ['a line was changed otherwise', 'abc', 'aXc', 'aYc', 'merge', 1, marked('a', begin, 'X', middle, 'Y', end, 'c')],
   ['the same with its base', 'abc', 'aXc', 'aYc', 'diff3', 1, marked('a', begin, 'X', old, 'b', middle, 'Y', end, 'c')],
@@ -90,7 +90,7 @@ test('gives the last line an end within a conflict, and markers the line ends of
   expect((await perform(merge, { base: 'a\r\nb\r\n', mine: 'a\r\nX\r\n', theirs: 'a\r\nY\r\n' })).text).toBe(text)
 })
 
-test('names stay on one line', async () => {
+test('labels of markers stay on one line', async () => {
   const names = { mineName: 'a\nb', theirsName: '对方 1', baseName: 'x' }
   expect((await perform(merge, { base: 'a', mine: 'b', theirs: 'c', ...names })).text).toBe(
     '<<<<<<< a b\nb\n=======\nc\n>>>>>>> 对方 1\n',
@@ -101,7 +101,7 @@ const text = fc
   .tuple(fc.array(fc.constantFrom('a', 'b', '', '}', 'c d'), { maxLength: 20 }), fc.constantFrom('', '\n'))
   .map(([all, last]) => all.join('\n') + last)
 
-test('of any texts: an unchanged side gives way, equal sides stay, and a conflict has what each side has', async () => {
+test('for any texts: an unchanged side gives way, equal sides stay, and swapped sides have as many conflicts', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, text, async (base, mine, theirs) => {
       expect(await perform(merge, { base, mine: base, theirs })).toEqual({ text: theirs, conflicts: 0 })

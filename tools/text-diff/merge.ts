@@ -7,7 +7,10 @@ import { writePart } from './merge/write-merge.ts'
 
 const name = (text: string) => z.string().min(1).max(1000).default(text)
 
-/** Merges two texts that were both made of a third one. What both changed otherwise is left in the text as a conflict. */
+/**
+ * Merges two texts that are both derived from a third one. What both changed differently becomes a conflict in the
+ * text.
+ */
 export const merge = defineOperation('merge', {
   input: {
     base: textOf('text/plain'),

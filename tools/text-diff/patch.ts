@@ -3,7 +3,10 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { writePatch } from './patch/write-patch.ts'
 
-/** Writes what makes one text of another as a unified patch, for `git apply`, `patch -p1` and `apply`. Equal texts give none. */
+/**
+ * Writes the changes between two texts as a unified patch, for `git apply`, `patch -p1` and `apply`. Empty for equal
+ * texts.
+ */
 export const patch = defineOperation('patch', {
   input: {
     original: textOf('text/plain'),

@@ -1,10 +1,10 @@
 import { isProse } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Patches, which are applied to a text; any text can be compared with another. */
+/** Patches can be applied to a text; any text can be compared with another. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const comparison = { operation: 'compare', label: compare, confidence: sureOfComparison(text, file !== undefined) }
-  // One that is cut would be no patch any more.
+  // A truncated patch cannot be applied.
   if (isCut || !hasHunk.test(text)) return file && text === '' ? [] : [comparison]
   const isSure = /^(?:diff |--- )/m.test(text)
   return [
@@ -20,7 +20,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   ]
 }
 
-/** Prose and code are what somebody has two of; a single line seldom is. */
+/** Prose and code often exist in two versions; a single line seldom does. */
 function sureOfComparison(text: string, isFile: boolean): number {
   if (isFile) return confidence.anything
   if (isProse(text)) return confidence.anything + 0.12
@@ -30,7 +30,7 @@ function sureOfComparison(text: string, isFile: boolean): number {
 
 const hasHunk = /^@@ -\d{1,15}(?:,\d{1,15})? \+\d{1,15}(?:,\d{1,15})? @@/m
 
-/** How many files are changed, and how many lines are added and taken out. */
+/** The numbers of changed files, and of added and removed lines. */
 function changesInShort(text: string): Recognition['brief'] {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   const files = Math.max(1, count(/^\+\+\+ /gm))

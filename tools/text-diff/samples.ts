@@ -38,7 +38,7 @@ const [greeting, farewell, thanks] = ['greet', 'leave', 'thank'].map(
   (name) => `export function ${name}(guest) {\n  say(words.${name}, guest)\n} // ${name}\n\n`,
 ) as [string, string, string]
 
-/** The three, the first of them further down. */
+/** All three functions, with the first one moved down. */
 const moved = (place: number) => [farewell, thanks].toSpliced(place, 0, greeting).join('')
 
 export const samples: Samples<typeof operations> = {

@@ -2,8 +2,8 @@ import type { Part } from '#lib/diff/part-list.ts'
 import type { Comparison } from './comparison.ts'
 
 /**
- * Makes changes of whole lines of the parts of a comparison, which may begin and end anywhere: a line that is touched
- * belongs to a change, and what differs in it is marked.
+ * Turns the parts of a comparison, which may begin and end within lines, into changes of whole lines, and marks what
+ * differs within them.
  */
 export function changedLines(parts: readonly Part[]): Pick<Comparison, 'changes' | 'marks'> {
   const list = new ChangeList()
@@ -19,9 +19,9 @@ export function changedLines(parts: readonly Part[]): Pick<Comparison, 'changes'
   }
 }
 
-/** One text, as far as it was gone through. */
-class Side {
-  /** The line from which on it is not known yet what has changed, and where that line is in the whole text. */
+/** The position in one of the texts. */
+class SideCursor {
+  /** The first line that is not assigned to a change yet, and its offset in the text. */
   line = 0
   private start = 0
   private length = 0
@@ -46,7 +46,7 @@ class Side {
     this.marks.push(from, from + text.length)
   }
 
-  /** Goes past what was taken. */
+  /** Moves on to the line after what was taken. */
   pass(): void {
     this.line += this.lineEnds + (this.isAtLineStart ? 0 : 1)
     this.start += this.length
@@ -58,8 +58,8 @@ class Side {
 
 class ChangeList {
   readonly changes: number[] = []
-  readonly left = new Side()
-  readonly right = new Side()
+  readonly left = new SideCursor()
+  readonly right = new SideCursor()
   private isChange = false
 
   remove(text: string): void {
@@ -85,7 +85,7 @@ class ChangeList {
   }
 
   private keepLines(left: string, right: string): void {
-    // Where line ends are ignored, the lines of both sides do not stand beside each other.
+    // If line ends are ignored, equal parts may have different numbers of lines.
     if (this.isChange || (left !== right && countLineEnds(left) !== countLineEnds(right))) {
       this.isChange ||= left !== '' || right !== ''
       this.left.take(left)
@@ -100,10 +100,10 @@ class ChangeList {
     this.right.take(right.slice(rightEnd))
   }
 
-  /** Ends what is gathered: whole lines, or the end of a text. */
+  /** Ends the current change or run of equal lines, at the end of a line or of a text. */
   flush(): void {
     const [aFrom, bFrom] = [this.left.line, this.right.line]
-    // Ignored spaces after the last line end are a line that only one side has.
+    // Ignored spaces after the last line end make a line that only one side has.
     const isChange = this.isChange || this.left.isEmpty !== this.right.isEmpty
     this.pass()
     if (isChange) this.changes.push(aFrom, this.left.line, bFrom, this.right.line)
@@ -116,7 +116,6 @@ class ChangeList {
   }
 }
 
-/** How many line ends there are. */
 function countLineEnds(text: string): number {
   let count = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++

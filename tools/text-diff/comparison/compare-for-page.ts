@@ -5,7 +5,7 @@ import { changedLines } from './changed-lines.ts'
 import type { Comparison } from './comparison.ts'
 import { textLinesOf } from './text-lines.ts'
 
-/** Compares two texts as `compare` does, and gives the result as numbers of lines. */
+/** Compares two texts as `compare` does, with the result as line numbers. */
 export function compareForPage(
   original: string,
   changed: string,
@@ -16,10 +16,10 @@ export function compareForPage(
   return { ...compared, isSame: original === changed, left: textLinesOf(original), right: textLinesOf(changed) }
 }
 
-type Found = Omit<Comparison, 'isSame' | 'left' | 'right'>
+type LineDifferences = Omit<Comparison, 'isSame' | 'left' | 'right'>
 
-/** Without the parts, of which there would be millions. */
-function byLines(original: string, changed: string, leniency: Leniency): Found {
+/** Compares without building the parts, of which there may be millions. */
+function byLines(original: string, changed: string, leniency: Leniency): LineDifferences {
   const [before, after] = bothTokens(original, changed, 'lines', leniency)
   const changes = readableChanges(before, after, 'lines')
   const lines = new Int32Array(4 * changes.length)
@@ -34,7 +34,7 @@ function byLines(original: string, changed: string, leniency: Leniency): Found {
   return { additions, deletions, unchanged, changes: lines, marks: undefined, moves }
 }
 
-function byPieces(original: string, changed: string, mode: ComparisonMode, leniency: Leniency): Found {
+function byPieces(original: string, changed: string, mode: ComparisonMode, leniency: Leniency): LineDifferences {
   const { parts, additions, deletions, unchanged } = compareTexts(original, changed, mode, leniency)
   return { additions, deletions, unchanged, ...changedLines(parts), moves: movesOf([]) }
 }
@@ -45,7 +45,7 @@ function movesOf(moves: Move[]): Comparison['moves'] {
   return { inOrderOfLeft, inOrderOfRight: Int32Array.from(sorted.flatMap(({ from, to, count }) => [from, to, count])) }
 }
 
-/** Everything that a worker can transfer instead of copying it. */
+/** The buffers that a worker transfers instead of copying. */
 export const transferableOf = ({ left, right, changes, marks, moves }: Comparison): ArrayBuffer[] =>
   [
     ...[left.units, left.starts, right.units, right.starts, changes],

@@ -1,5 +1,5 @@
-// The page's comparison and its merge are made here, and folders are compared. They could be made as any operation is, but
-// their parts, of which there may be millions, would come to the page one by one.
+// Compares and merges texts, and compares folders, for the page. The operations themselves would send their parts, of
+// which there may be millions, to the page one by one.
 import { comparisonModes } from '#lib/diff/tokens.ts'
 import type { MethodCall } from '#lib/worker/messages.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
@@ -12,7 +12,7 @@ import { compareFolders, type FolderFile } from './folders.ts'
 import { ignoredByPattern } from './ignored-pattern.ts'
 import { type Merging, mergeForPage, transferableOf as mergingTransferable } from './merging.ts'
 
-interface Asked {
+interface RunRequest {
   operation: string
   input: Record<string, unknown>
 }
@@ -24,7 +24,7 @@ const methods: Record<string, (input: Record<string, unknown>, call: MethodCall)
 }
 
 serveMethods(
-  { run: ({ operation, input }: Asked, call: MethodCall) => (methods[operation] ?? compare)(input, call) },
+  { run: ({ operation, input }: RunRequest, call: MethodCall) => (methods[operation] ?? compare)(input, call) },
   parentPort(),
 )
 
@@ -39,7 +39,7 @@ async function compare({ original, changed, ...options }: Record<string, unknown
     })
     return transfer(output, transferableOf(output))
   } catch (error) {
-    // More pieces than a list or a table can hold.
+    // More pieces than an array or a Map can hold.
     throw error instanceof RangeError ? errors.failed() : error
   }
 }
@@ -54,5 +54,5 @@ async function merge({ base, mine, theirs, style }: Record<string, unknown>): Pr
   }
 }
 
-/** A long text comes as its bytes. */
+/** A long text is passed as a Blob. */
 const textOf = (value: unknown): Promise<string> | string => (value instanceof Blob ? value.text() : String(value))

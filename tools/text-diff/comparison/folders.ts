@@ -10,14 +10,14 @@ export interface FolderFile {
 export interface ComparedFile {
   path: string
   state: 'changed' | 'added' | 'removed' | 'equal'
-  /** On either side: such a file is no text to be compared. */
+  /** On either side; a binary file cannot be compared as text. */
   isBinary: boolean
 }
 
 /**
  * Compares the files of two folders by their paths and bytes, in the order of their paths.
  *
- * @throws DOMException NotReadableError when a file cannot be read, or is not any more what it was
+ * @throws DOMException NotReadableError when a file cannot be read, or has changed since it was chosen
  */
 export async function compareFolders(
   original: readonly FolderFile[],
@@ -38,7 +38,7 @@ export async function compareFolders(
   return compared
 }
 
-/** In bytes, of what is looked at to tell a text. */
+/** How many bytes are examined to tell text from binary files. */
 const headLength = 4096
 
 async function isBinary(file: File): Promise<boolean> {

@@ -3,10 +3,9 @@ import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from '../errors.ts'
 
 /**
- * Reads the pattern whose matches do not count. It is one of RE2, which takes a time in proportion to the text, whoever
- * wrote it.
+ * Compiles the pattern whose matches are ignored, with RE2, so that the time is linear in the text for any pattern.
  *
- * @throws invalidPattern, and unsupported for what RE2 lacks, such as a lookahead
+ * @throws invalidPattern, or unsupported for what RE2 lacks, such as a lookahead
  */
 export async function ignoredByPattern(pattern: string): Promise<Leniency['ignoredIn']> {
   if (pattern === '') return undefined

@@ -1,11 +1,14 @@
 import { type MergePart, type MergeStyle, mergeParts, type ThreeWay } from '../merge/merge-parts.ts'
-import type { Stretch } from '../merge/merge-regions.ts'
+import type { LineRange } from '../merge/merge-regions.ts'
 import { type TextLines, textLinesOf } from './text-lines.ts'
 
-/** Three texts and what the merged one is made of, in lists that a worker hands over without a copy. */
+/** Three texts and the parts of the merged text, in arrays that a worker can transfer without copying. */
 export interface Merging {
   texts: ThreeWay<TextLines>
-  /** Of each part its kind, then of all three texts the first line and the one after the last, then how its markers end. */
+  /**
+   * Eight numbers per part: its kind, the first line and the one after the last in each text, the length of its line
+   * end.
+   */
   parts: Int32Array<ArrayBuffer>
   conflicts: number
 }
@@ -13,7 +16,7 @@ export interface Merging {
 const kinds = ['kept', 'mine', 'theirs', 'conflict'] as const
 const size = 8
 
-/** Merges three texts as `merge` does, and says what came of it by the numbers of lines. */
+/** Merges three texts as `merge` does, with the result as line numbers. */
 export function mergeForPage(texts: ThreeWay<string>, style: MergeStyle): Merging {
   const { parts } = mergeParts(texts, style)
   const list = new Int32Array(size * parts.length)
@@ -32,21 +35,21 @@ export const partCount = ({ parts }: Merging): number => parts.length / size
 
 export function partAt({ parts }: Merging, index: number): MergePart {
   const number = (at: number) => parts[size * index + at] ?? 0
-  const stretch = (at: number): Stretch => ({ from: number(at), to: number(at + 1) })
+  const range = (at: number): LineRange => ({ from: number(at), to: number(at + 1) })
   return {
     kind: kinds[number(0)] ?? 'kept',
-    mine: stretch(1),
-    theirs: stretch(3),
-    base: number(5) < 0 ? undefined : stretch(5),
+    mine: range(1),
+    theirs: range(3),
+    base: number(5) < 0 ? undefined : range(5),
     end: number(7) === 2 ? '\r\n' : '\n',
   }
 }
 
-/** Everything that need not be copied on its way from a worker. */
+/** The buffers that a worker transfers instead of copying. */
 export const transferableOf = ({ texts, parts }: Merging): ArrayBuffer[] =>
   [parts, ...Object.values(texts).flatMap(({ units, starts }) => [units, starts])].map(({ buffer }) => buffer)
 
-/** Whether two merges are of the same texts, and came to the same. */
+/** Whether two merges have the same texts and the same parts. */
 export function isSameMerging(one: Merging, other: Merging): boolean {
   const lists = ({ texts, parts }: Merging) => [parts, texts.base.units, texts.mine.units, texts.theirs.units]
   const others = lists(other)

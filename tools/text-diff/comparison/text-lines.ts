@@ -1,13 +1,11 @@
 /**
- * A text as a list of numbers, and where its lines are in it: a worker hands both over without a copy, which it could
- * not do with a string.
+ * A text as UTF-16 units with the offsets of its lines: a worker can transfer both without copying, unlike a string.
  */
 export interface TextLines {
-  /** In UTF-16. */
   units: Uint16Array<ArrayBuffer>
-  /** Where each line begins, and after the last one the end. */
+  /** The offset of each line, then the length of the text. */
   starts: Int32Array<ArrayBuffer>
-  /** The longest line, in UTF-16 units. */
+  /** The length of the longest line, in UTF-16 units. */
   longest: number
 }
 
@@ -34,14 +32,14 @@ const lineFeed = 10
 
 export const countOf = ({ starts }: TextLines): number => starts.length - 1
 
-/** The length of a line with its end, in UTF-16 units. */
+/** The length of a line with its line end, in UTF-16 units. */
 export const lengthOf = ({ starts }: TextLines, line: number): number => (starts[line + 1] ?? 0) - (starts[line] ?? 0)
 
-/** A line with its end. */
+/** A line with its line end. */
 export const lineAt = (text: TextLines, line: number): string => linesBetween(text, line, line + 1)
 
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true })
 
-/** The text of some lines, with their ends. */
+/** The text of some lines, with their line ends. */
 export const linesBetween = ({ units, starts }: TextLines, from: number, to: number): string =>
   decoder.decode(units.subarray(starts[from], starts[to]))

@@ -1,4 +1,4 @@
-/** How an exported comparison looks; the file has its colors itself, as it has everything. */
+/** The style of an exported comparison, with the colors included so that the file is self-contained. */
 export const htmlStyle = `:root {
   --page: #ffffff;
   --text: #152225;

@@ -1,4 +1,4 @@
-/** What stands in a comparison besides the texts. */
+/** The words in an exported comparison. */
 export const en = {
   original: 'Original',
   changed: 'Changed',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
 import { compareForPage } from '../comparison/compare-for-page.ts'
 import { RowList } from '../rows/row-list.ts'
-import type { View } from '../rows/stretches.ts'
+import type { View } from '../rows/row-runs.ts'
 import { en } from './words.en.ts'
 import { writeHtml } from './write-html.ts'
 
@@ -22,7 +22,7 @@ function* nodesIn(nodes: readonly Node[]): Generator<Node> {
   }
 }
 
-/** The text of a cell, without the sign before it and the notes behind it. */
+/** The text of a cell, without the sign before it and the notes after it. */
 const textOf = (node: Node): string =>
   'value' in node
     ? node.value
@@ -52,14 +52,14 @@ test('hostile text and names stay text: there is no other element, and every lin
           row.length === 4 && textOf(row[number - 1] as Node) ? [textOf(row[number] as Node)] : [],
         )
       const lines = (all: string[]) => all.map((each) => each.toWellFormed().replace(/\r?\n$/, ''))
-      // What is folded is not written: it stands between changes, and these texts are too short for it.
+      // These texts are too short for lines to be folded, which would not be written.
       expect([side(1), side(3)]).toEqual([lines(original), lines(changed)])
     }),
     { numRuns: runs(300) },
   )
 })
 
-test('unified it has the rows that the page has, with what differs marked', async () => {
+test('the unified view has the rows of the page, with the differences marked', async () => {
   const html = await write('same\nold word\n', 'same\nnew word', 'unified')
   expect(html.slice(html.indexOf('<tbody>'), html.indexOf('</tbody>'))).toBe(`<tbody>
 <tr><td class="n e">1</td><td class="n e">1</td><td class="e">same</td></tr>
@@ -68,7 +68,7 @@ test('unified it has the rows that the page has, with what differs marked', asyn
 `)
 })
 
-test('what is folded is told, and more rows than a file may have are counted', async () => {
+test('folded lines and rows beyond the limit are counted', async () => {
   const same = 'a\n'.repeat(50)
   expect(await write(`${same}b\n`, `${same}c\n`, 'split')).toContain('<tr class="fold"><td colspan="4">⋯ 47 unchanged')
   expect(await write('', 'a\n'.repeat(100_007), 'unified')).toContain('<td colspan="3">7 more rows</td>')

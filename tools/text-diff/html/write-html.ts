@@ -2,7 +2,7 @@ import type { Language } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
 import type { MovedLine } from '../rows/moved-line.ts'
 import type { Row, RowList, SideLine } from '../rows/row-list.ts'
-import type { View } from '../rows/stretches.ts'
+import type { View } from '../rows/row-runs.ts'
 import { htmlStyle } from './html-style.ts'
 import type { HtmlWords } from './words.en.ts'
 
@@ -10,17 +10,17 @@ export interface HtmlOptions {
   view: View
   wraps: boolean
   language: Language
-  /** What the two texts are called. */
+  /** The titles of the two texts. */
   names: { original: string; changed: string }
   words: HtmlWords
 }
 
-/** In rows of one file. */
+/** More rows are left out and counted. */
 const maxRows = 100_000
 
 /**
- * Writes a comparison as it is shown as one file of HTML, light or dark as its reader has it. It runs no script and
- * loads nothing, whatever the texts hold. What is open meanwhile can be used: it pauses now and then.
+ * Writes a comparison, as it is shown, as one HTML file in the reader's light or dark color scheme. Whatever the texts
+ * contain, it runs no script and loads nothing. Pauses now and then so that the page stays responsive.
  */
 export async function writeHtml(list: RowList, options: HtmlOptions): Promise<string> {
   const { view, wraps, language, names, words } = options
@@ -94,7 +94,7 @@ function textCell(line: SideLine | undefined, kind: Kind, { words }: HtmlOptions
 const movedNote = ({ number }: MovedLine, kind: Kind, words: HtmlOptions['words']): string =>
   fill(kind === 'r' ? words.movedTo : words.movedFrom, { line: number })
 
-/** The text of a line without its end, with what differs in it marked. */
+/** The text of a line without its line end, with the differences marked. */
 function markedText({ text, marks }: SideLine, kind: Kind): string {
   const line = text.replace(/\r?\n$/, '')
   if (kind === 'e') return escapeHtml(line)
@@ -110,5 +110,5 @@ function markedText({ text, marks }: SideLine, kind: Kind): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' }
 
-/** A carriage return that stood there as it is would be read as a line feed. */
+/** Escapes the carriage return too, since an HTML parser would read it as a line feed. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"\r]/g, (sign) => escapes[sign] ?? '')

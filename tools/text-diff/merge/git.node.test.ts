@@ -20,7 +20,7 @@ interface Three {
   theirs: string
 }
 
-/** What git makes of three texts; how many conflicts there are it tells by its exit status. */
+/** Merges three texts with git, whose exit status is the number of conflicts. */
 function mergeByGit(texts: Three, style: (typeof mergeStyles)[number]) {
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
   const options = ['merge-file', '-p', ...(style === 'diff3' ? ['--diff3'] : []), 'mine', 'base', 'theirs']
@@ -28,13 +28,16 @@ function mergeByGit(texts: Three, style: (typeof mergeStyles)[number]) {
   return { text: stdout, conflicts: status }
 }
 
-/** What one side does with a line of the base: mostly it keeps it. */
+/** What one side does with a line of the base; most are kept. */
 const edit = fc.oneof(
   { weight: 5, arbitrary: fc.constant('keep' as const) },
   fc.constantFrom('drop' as const, 'change' as const, 'add' as const, 'add alike' as const, 'change alike' as const),
 )
 
-/** A base of lines that are all different, and two sides of it: of such lines there is but one shortest list of changes. */
+/**
+ * A base whose lines are all different, and two edited sides: for such lines there is only one shortest list of
+ * changes.
+ */
 const threeTexts = fc
   .tuple(
     fc.array(fc.tuple(edit, edit), { maxLength: 30 }),
@@ -61,7 +64,7 @@ const threeTexts = fc
     }
   })
 
-// Without git there is nothing to compare with, and the test says so by being skipped.
+// Skipped without git, since there is nothing to compare with.
 test.skipIf(!hasGit).each(mergeStyles)(
   'git merges the same three texts to the same one, in the style %s',
   async (style) => {

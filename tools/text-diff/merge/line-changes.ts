@@ -2,9 +2,10 @@ import { type Change, changesOf, type Sequence } from '#lib/diff/change.ts'
 import { changesBetween } from '#lib/diff/changes-between.ts'
 
 /**
- * Lists what changed between two texts, in lines. A change that may as well stand elsewhere, since the line that leaves at
- * one end comes in at the other, stands beside one of the other text if it can, so that the two are one change; else as
- * far down as it can. It is git's rule: on it depends which changes touch each other.
+ * Lists the changed lines between two texts. A change that can slide up or down, since the line that it loses at one
+ * end equals the one that it gains at the other, is aligned with a change of the other text if possible, so that the
+ * two become one; otherwise it slides down as far as it can. This is git's rule, which decides which changes touch each
+ * other.
  */
 export function lineChanges(a: Sequence, b: Sequence): Change[] {
   const removed = new Uint8Array(a.length)
@@ -18,7 +19,7 @@ export function lineChanges(a: Sequence, b: Sequence): Change[] {
   return changesOf(removed, added)
 }
 
-/** How many lines are marked before each that is not, and behind the last of them. */
+/** The number of marked lines before each unmarked one, and after the last. */
 function groupSizes(marks: Uint8Array): number[] {
   const sizes = [0]
   for (const mark of marks) {
@@ -28,7 +29,7 @@ function groupSizes(marks: Uint8Array): number[] {
   return sizes
 }
 
-/** Slides the groups of marked lines of a text, each after the ones before it. */
+/** Slides the groups of marked lines of a text, from top to bottom. */
 function slide(lines: Sequence, marks: Uint8Array, otherSizes: readonly number[]): void {
   const group = new Group(lines, marks)
   while (group.next()) {
@@ -40,13 +41,13 @@ function slide(lines: Sequence, marks: Uint8Array, otherSizes: readonly number[]
       top = group.to
       aligned = otherSizes[group.place] ? group.to : -1
       while (group.moveDown()) if (otherSizes[group.place]) aligned = group.to
-      // One that it ran into belongs to it from there on.
+      // A group that it ran into is merged with it.
     } while (size !== group.to - group.from)
     if (top !== group.to && aligned >= 0) while (!otherSizes[group.place] && group.moveUp());
   }
 }
 
-/** A run of marked lines, and how many lines that are not marked come before it. */
+/** A run of marked lines, with the number of unmarked lines before it as `place`. */
 class Group {
   from = 0
   to = -1
@@ -61,7 +62,7 @@ class Group {
     this.moves = maxMovesPerLine * lines.length
   }
 
-  /** Goes on to the next run; false where there is none. */
+  /** Moves on to the next run; false if there is none. */
   next(): boolean {
     const { marks } = this
     this.from = this.to + 1
@@ -96,5 +97,5 @@ class Group {
   }
 }
 
-/** Runs that go on running into each other would take time with the square of the text; past that they stay. */
+/** A limit, since runs that keep running into each other would take quadratic time. */
 const maxMovesPerLine = 20

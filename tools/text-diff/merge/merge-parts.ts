@@ -1,7 +1,7 @@
 import { type Tokens, textBetween, tokensOf } from '#lib/diff/tokens.ts'
 import { Vocabulary } from '#lib/diff/vocabulary.ts'
 import { lineChanges } from './line-changes.ts'
-import { mergeRegions, type Region, type Stretch } from './merge-regions.ts'
+import { type LineRange, mergeRegions, type Region } from './merge-regions.ts'
 
 export const mergeStyles = ['merge', 'diff3'] as const
 
@@ -13,9 +13,9 @@ export type ThreeWay<Each> = Record<'base' | 'mine' | 'theirs', Each>
 /** A piece of the merged text: unchanged, changed by one side, or a conflict. */
 export interface MergePart extends Omit<Region, 'kind' | 'base'> {
   kind: 'kept' | Region['kind']
-  /** Of a conflict; undefined where several conflicts share the same lines of the base. */
-  base: Stretch | undefined
-  /** How the lines of a conflict's markers end. */
+  /** Only of a conflict; undefined if several conflicts share the same lines of the base. */
+  base: LineRange | undefined
+  /** The line end of a conflict's markers. */
   end: '\n' | '\r\n'
 }
 
@@ -28,7 +28,7 @@ export function mergeParts(
   const lines = (text: string) => tokensOf(text, 'lines', {}, vocabulary)
   const three = { base: lines(texts.base), mine: lines(texts.mine), theirs: lines(texts.theirs) }
   const regions = mergeRegions({ base: three.base.ids, mine: three.mine.ids, theirs: three.theirs.ids })
-  // Where the base is shown, lines that both sides have in common stay part of the conflict.
+  // If the base is shown, lines that both sides have in common stay part of the conflict.
   const shown = style === 'merge' ? refineConflicts(regions, three.mine, three.theirs) : regions
   const parts: MergePart[] = []
   let [mineAt, theirsAt] = [0, 0]
@@ -40,7 +40,7 @@ export function mergeParts(
   for (const [index, region] of shown.entries()) {
     keep(region.mine.from, region.theirs.from)
     const isConflict = region.kind === 'conflict'
-    // Conflicts that were split still have the base of the whole.
+    // The parts of a split conflict share one base.
     const isAlone = shown[index - 1]?.base !== region.base && shown[index + 1]?.base !== region.base
     parts.push({
       ...region,
@@ -54,14 +54,17 @@ export function mergeParts(
   return { three, parts }
 }
 
-/** Whether lines end in CR LF: at the beginning of the base, and before the conflict on each side that tells. */
+/**
+ * Whether lines end in CR LF: the first of the base, and the one before the conflict on each side, if it is known
+ * there.
+ */
 function hasCr({ mine, theirs }: Region, three: ThreeWay<Tokens>): boolean {
   if (endsInCr(three.mine, Math.max(0, mine.from - 1)) === false) return false
   if (endsInCr(three.theirs, Math.max(0, theirs.from - 1)) === false) return false
   return endsInCr(three.base, 0) === true
 }
 
-/** Whether a line, or the one before where it has no end, ends in CR LF; undefined where nothing can be told. */
+/** Whether a line, or the previous one if it has no line end, ends in CR LF; undefined if neither has one. */
 function endsInCr(tokens: Tokens, line: number): boolean | undefined {
   const text = textBetween(tokens, line, line + 1)
   if (text.endsWith('\n')) return text.endsWith('\r\n')
@@ -69,9 +72,8 @@ function endsInCr(tokens: Tokens, line: number): boolean | undefined {
 }
 
 /**
- * Makes conflicts smaller where the two sides have lines in common within them, and joins those again between which at
- * most three lines would stand, or none with a letter or digit. So git has it ("zealous, alphanumeric"). Where both
- * sides are the same after all there is no conflict.
+ * Splits conflicts at lines that both sides have in common, then joins those with at most three lines between them, or
+ * none with a letter or digit, as git does ("zealous, alphanumeric"). A conflict whose sides are equal is dropped.
  */
 function refineConflicts(regions: readonly Region[], mine: Tokens, theirs: Tokens): Region[] {
   return joinNear(
@@ -110,6 +112,6 @@ function joinNear(regions: readonly Region[], mine: Tokens): Region[] {
   return joined
 }
 
-/** Whether lines are too few, or say too little, to keep two conflicts apart. */
+/** Whether lines are too few, or have too little content, to keep two conflicts apart. */
 const isShort = (mine: Tokens, from: number, to: number): boolean =>
   to - from <= 3 || !/[A-Za-z\d]/.test(textBetween(mine, from, to))

@@ -1,21 +1,21 @@
 import type { Change, Sequence } from '#lib/diff/change.ts'
 import { lineChanges } from './line-changes.ts'
 
-/** A stretch of lines, from the first to the one after the last. */
-export interface Stretch {
+/** A range of lines, from the first to the one after the last. */
+export interface LineRange {
   from: number
   to: number
 }
 
-/** A place where a side changed the base, or both did, each otherwise: where it is in all three texts. */
+/** The lines, in all three texts, where one side changed the base, or both changed it differently. */
 export interface Region {
   kind: 'mine' | 'theirs' | 'conflict'
-  base: Stretch
-  mine: Stretch
-  theirs: Stretch
+  base: LineRange
+  mine: LineRange
+  theirs: LineRange
 }
 
-/** Three texts whose lines are numbers, equal ones equal. */
+/** Three texts as line ids: equal lines have equal ids. */
 export interface ThreeTexts {
   base: Sequence
   mine: Sequence
@@ -23,8 +23,8 @@ export interface ThreeTexts {
 }
 
 /**
- * Lists in order what two sides made of their base. Changes that touch each other are a conflict; what both changed alike
- * is not listed, and is the same in both. It is the rule of git's three-way merge ("eager").
+ * Lists in order the changes of two sides to their base. Changes that touch each other are a conflict; equal changes of
+ * both are not listed. This is the rule of git's three-way merge ("eager").
  */
 export function mergeRegions({ base, mine, theirs }: ThreeTexts): Region[] {
   const regions: Region[] = []
@@ -40,16 +40,16 @@ export function mergeRegions({ base, mine, theirs }: ThreeTexts): Region[] {
       others.pass()
     } else if (our && other) {
       if (!areAlike(our, other, mine, theirs)) append(regions, conflict(our, other))
-      // The one that reaches further may touch the next one of the other side, too.
+      // The change that ends later may also touch the next one of the other side.
       if (our.aTo <= other.aTo) ours.pass()
       if (other.aTo <= our.aTo) others.pass()
     } else return regions
   }
 }
 
-/** The way through the changes of one side. */
+/** The position in the changes of one side. */
 class Cursor {
-  /** How much further down lines stand on this side than in the base, after the changes that were passed. */
+  /** The offset of this side's line numbers from the base's, after the changes that were passed. */
   shift = 0
   private at = 0
   private changes: readonly Change[]
@@ -71,15 +71,15 @@ class Cursor {
 
 function conflict(our: Change, other: Change): Region {
   const base = { from: Math.min(our.aFrom, other.aFrom), to: Math.max(our.aTo, other.aTo) }
-  // Each side has what its change made, and the base's lines as far as only the other one goes.
-  const side = ({ aFrom, aTo, bFrom, bTo }: Change): Stretch => ({
+  // Each side has its changed lines, and lines of the base where only the other change extends.
+  const side = ({ aFrom, aTo, bFrom, bTo }: Change): LineRange => ({
     from: bFrom - aFrom + base.from,
     to: bTo - aTo + base.to,
   })
   return { kind: 'conflict', base, mine: side(our), theirs: side(other) }
 }
 
-/** What one side changed; the other side has the base's lines, moved by what came before. */
+/** A change of one side; the other side has the lines of the base, shifted by its changes before. */
 function oneSided(kind: 'mine' | 'theirs', { aFrom, aTo, bFrom, bTo }: Change, shift: number): Region {
   const changed = { from: bFrom, to: bTo }
   const kept = { from: aFrom + shift, to: aTo + shift }
@@ -96,7 +96,7 @@ function areAlike(our: Change, other: Change, mine: Sequence, theirs: Sequence):
   return true
 }
 
-/** Adds a region, to the one before where they touch on one of the sides. */
+/** Adds a region, or extends the last one if they touch on one of the sides. */
 function append(regions: Region[], region: Region): void {
   const last = regions.at(-1)
   if (!last || (region.mine.from > last.mine.to && region.theirs.from > last.theirs.to)) {

@@ -1,37 +1,37 @@
 import type { MergePart, MergeStyle, ThreeWay } from './merge-parts.ts'
-import type { Stretch } from './merge-regions.ts'
+import type { LineRange } from './merge-regions.ts'
 
-/** What a conflict is resolved by; both is mine and then theirs. */
+/** How a conflict can be resolved; `both` is mine followed by theirs. */
 export const choices = ['mine', 'theirs', 'both', 'base'] as const
 
 export type Choice = (typeof choices)[number]
 
-interface MergeWriting {
-  /** What is written in the markers. */
+interface WriteOptions {
+  /** The labels of the markers. */
   names: ThreeWay<string>
-  /** In `diff3` the base stands in a conflict, too. */
+  /** `diff3` also writes the base in a conflict. */
   style: MergeStyle
-  /** The text of some lines of one of the three. */
-  textOf: (side: keyof ThreeWay<unknown>, lines: Stretch) => string
+  /** The text of some lines of one side. */
+  textOf: (side: keyof ThreeWay<unknown>, lines: LineRange) => string
 }
 
-/** A piece of the merged text, and the side that it is from. */
+/** A piece of the merged text with the side that it comes from. */
 export interface WrittenPiece {
   of: 'kept' | 'marker' | keyof ThreeWay<unknown>
   text: string
 }
 
 /**
- * Writes a piece of the merged text as `git merge-file -p` does, in the style `diff3` as with `--diff3`: a conflict for
- * which nothing was chosen stands between markers with names.
+ * Writes a part of the merged text as `git merge-file -p` does, or with `--diff3` for the style `diff3`: a conflict
+ * that is not resolved is written with labeled markers.
  */
-export function writePart(part: MergePart, choice: Choice | undefined, writing: MergeWriting): WrittenPiece[] {
-  if (part.kind === 'kept') return [{ of: 'kept', text: writing.textOf('mine', part.mine) }]
-  if (part.kind !== 'conflict') return [{ of: part.kind, text: writing.textOf(part.kind, part[part.kind]) }]
-  return (choice ? writeChoice(part, choice, writing) : writeConflict(part, writing)).filter(({ text }) => text !== '')
+export function writePart(part: MergePart, choice: Choice | undefined, options: WriteOptions): WrittenPiece[] {
+  if (part.kind === 'kept') return [{ of: 'kept', text: options.textOf('mine', part.mine) }]
+  if (part.kind !== 'conflict') return [{ of: part.kind, text: options.textOf(part.kind, part[part.kind]) }]
+  return (choice ? writeChoice(part, choice, options) : writeConflict(part, options)).filter(({ text }) => text !== '')
 }
 
-function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { textOf }: MergeWriting): WrittenPiece[] {
+function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { textOf }: WriteOptions): WrittenPiece[] {
   if (choice === 'base') return base ? [{ of: 'base', text: textOf('base', base) }] : []
   if (choice === 'theirs') return [{ of: 'theirs', text: textOf('theirs', theirs) }]
   const ours = textOf('mine', mine)
@@ -43,11 +43,11 @@ function writeChoice({ mine, theirs, base, end }: MergePart, choice: Choice, { t
   ]
 }
 
-function writeConflict({ mine, theirs, base, end }: MergePart, { names, style, textOf }: MergeWriting): WrittenPiece[] {
+function writeConflict({ mine, theirs, base, end }: MergePart, { names, style, textOf }: WriteOptions): WrittenPiece[] {
   const marker = (sign: string, name: string): WrittenPiece => {
     return { of: 'marker', text: `${sign.repeat(7)} ${name.replace(/[\r\n]+/g, ' ')}${end}` }
   }
-  const side = (of: keyof ThreeWay<unknown>, lines: Stretch): WrittenPiece => ({
+  const side = (of: keyof ThreeWay<unknown>, lines: LineRange): WrittenPiece => ({
     of,
     text: ended(textOf(of, lines), end),
   })

@@ -3,7 +3,7 @@ import styles from './bench.module.css'
 
 interface ChipProps {
   label: string
-  /** Shown in place of the label where there is little room. */
+  /** Shown instead of the label if space is short. */
   icon?: ReactNode
   help?: string | undefined
   isOn: boolean

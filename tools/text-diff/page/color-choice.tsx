@@ -1,10 +1,10 @@
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
-import { codeKinds } from './colors/code-kinds.ts'
+import { codeLanguages } from './colors/code-languages.ts'
 import type { PageTexts } from './texts.en.ts'
 import type { useView } from './use-view.ts'
 
-/** What the lines are colored as: what their files are called says it, or somebody chooses. */
+/** A select of the language for syntax highlighting: by the file name, or a chosen one. */
 export function ColorChoice({ view }: { view: ReturnType<typeof useView> }) {
   const words = usePageTexts<PageTexts>()
   return (
@@ -17,7 +17,7 @@ export function ColorChoice({ view }: { view: ReturnType<typeof useView> }) {
     >
       <option value="auto">{words.colorsAuto}</option>
       <option value="none">{words.colorsNone}</option>
-      {Object.entries(codeKinds).map(([mediaType, { name }]) => (
+      {Object.entries(codeLanguages).map(([mediaType, { name }]) => (
         <option key={mediaType} value={mediaType}>
           {name}
         </option>

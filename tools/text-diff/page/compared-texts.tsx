@@ -19,11 +19,11 @@ interface ComparedTextsProps {
   openers: Record<Side, RefObject<((file: File) => void) | null>>
   /** Takes the files of folders, for a side. */
   onFolder: (side: Side, files: File[]) => void
-  /** Swaps what else belongs to the sides; the texts are swapped here. */
+  /** Swaps anything else that belongs to the sides; the texts are swapped here. */
   onSwap: () => void
 }
 
-/** The two texts beside each other, with the button between that exchanges them. Of two files that are dropped each has one. */
+/** The two texts side by side, with a button between that swaps them. Two dropped files go to one side each. */
 export function ComparedTexts({ values, isBad, openers, onFolder, onSwap }: ComparedTextsProps) {
   const words = useToolTexts().input
   const { original, changed } = values
@@ -65,7 +65,7 @@ export function ComparedTexts({ values, isBad, openers, onFolder, onSwap }: Comp
   )
 }
 
-/** The name that a text has in the patch, where it came from a file; a press takes it away. */
+/** The file name of a text, which is written in the patch; a click removes it. */
 function FileName({ side }: { side: Side }) {
   const words = usePageTexts<PageTexts>()
   const { change } = useWorkbench()
@@ -86,7 +86,7 @@ function FileName({ side }: { side: Side }) {
   )
 }
 
-/** Chooses a folder for one side. On a phone, which has none to give, it is not there. */
+/** Chooses a folder for one side. Hidden on phones, which cannot choose folders. */
 function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const words = usePageTexts<PageTexts>()
   const chooser = useRef<HTMLInputElement>(null)
@@ -104,7 +104,7 @@ function FolderButton({ onFiles }: { onFiles: (files: File[]) => void }) {
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           if (files.length > 0) onFiles(files)
-          // Choosing the same folder again is a change too.
+          // Choosing the same folder again is to fire a change event too.
           currentTarget.value = ''
         }}
       />

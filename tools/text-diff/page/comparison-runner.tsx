@@ -5,8 +5,8 @@ import { workerRunner } from '#ui/run/worker-runner.ts'
 import type { ComparedFile, FolderFile } from '../comparison/folders.ts'
 
 /**
- * Compares and merges in a worker of the page's own, which answers with a `Comparison` and a `Merging`; everything else
- * runs where it did.
+ * Runs comparing and merging in the page's own worker, which returns a `Comparison` or a `Merging`; other operations
+ * run as usual.
  */
 export function ComparisonRunner({ children }: { children: ReactNode }) {
   const usual = useRunner()
@@ -20,7 +20,7 @@ export function ComparisonRunner({ children }: { children: ReactNode }) {
   return <RunnerProvider value={runner}>{children}</RunnerProvider>
 }
 
-/** Compares the files of two folders, in a worker as well. */
+/** Compares the files of two folders in the same worker. */
 export const compareFolders = (
   original: readonly FolderFile[],
   changed: readonly FolderFile[],

@@ -30,7 +30,7 @@ import { type DiffOptionsProps, IgnoredChips, ignorePattern } from './view-optio
 
 const FolderList = lazy(() => import('./folders/folder-list.tsx'))
 
-/** Two texts on top, what differs between them below. */
+/** Two texts on top, the differences below. */
 export function DiffBench() {
   const { compare } = useOperations<typeof Operations>()
   const { run, values, change, runNow } = useLiveRun(compare, compare.input)
@@ -48,7 +48,7 @@ export function DiffBench() {
       else change({ [side]: '' })
     }
   }
-  // Of a file that one folder alone has all is added, or removed.
+  // A file that only one folder has is compared with an empty text: all added, or all removed.
   const isOneSided = hasFolders && Boolean(values['original']) !== Boolean(values['changed'])
   useEffect(() => {
     if (isOneSided) runNow()
@@ -84,14 +84,14 @@ export function DiffBench() {
   )
 }
 
-/** The run as the history keeps it: of what differs, how much. */
+/** The run for the history, with only the counts of what differs. */
 function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> {
   const output = run.output as Comparison | undefined
   const summary = useMemo(() => output && { counts: `+${output.additions} −${output.deletions}` }, [output])
   return { ...run, output: summary } as Running<Record<string, unknown>>
 }
 
-/** What is compared, how it is looked at, and what does not count. On a phone the rest is in a menu. */
+/** The operation, the comparison mode and what is ignored. On a phone most of it is in a menu. */
 function DiffBar(props: DiffOptionsProps) {
   const { values, onChange } = props
   const { input } = useToolTexts()

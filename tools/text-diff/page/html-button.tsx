@@ -16,7 +16,7 @@ interface HtmlButtonProps {
   isDisabled: boolean
 }
 
-/** Takes the comparison along as it is shown, as a file that any browser opens. */
+/** Downloads the comparison, as it is shown, as an HTML file. */
 export function HtmlButton({ list, view: { view, wraps }, isDisabled }: HtmlButtonProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts()
@@ -37,7 +37,7 @@ export function HtmlButton({ list, view: { view, wraps }, isDisabled }: HtmlButt
       download(new File([html], `${changed ?? 'changes'}.html`, { type: 'text/html' }))
       announce(words.downloaded)
     } catch {
-      // Its code did not arrive, or the text is longer than a string can be.
+      // The code could not be loaded, or the file is longer than a string can be.
       announce(words.htmlFailed)
     }
     setBusy(false)

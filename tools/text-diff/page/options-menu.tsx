@@ -9,7 +9,7 @@ import { ColorChoice } from './color-choice.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type DiffOptionsProps, IgnoredChips, ignoredCount, ViewSwitch } from './view-options.tsx'
 
-/** On a phone, what is chosen now and then: how to look at the differences, what does not count, the samples. */
+/** The menu, on a phone, of what is seldom chosen: the view, what is ignored, the samples. */
 export function OptionsMenu({ values, view, onChange }: DiffOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { openPage } from '../fixtures/open-page.tsx'
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `line ${from + at}\n`).join('')
 
-test('both texts stand beside each other, what differs is signed, said and marked', async () => {
+test('both texts are side by side, with signs, labels and marks for the differences', async () => {
   const { rows, settled, all, screen } = await openPage({
     original: 'same\nold word\nrest\n',
     changed: 'same\nnew word\nrest\nmore',
@@ -70,7 +70,7 @@ test('a swap exchanges the texts, and equal texts are said to be equal', async (
   await expect.element(screen.getByText('The texts are identical.')).toBeVisible()
 })
 
-test('what does not count is turned on by a press, and line ends that differ are shown', async () => {
+test('ignore options are turned on by a click, and different line ends are shown', async () => {
   const { rows, settled, screen } = await openPage({ original: 'A\r\nb\n', changed: 'a\nb\n' })
   await settled()
   expect(rows()[0]).toBe('1|−Removed: ACR LF|1|+Added: aLF')
@@ -80,7 +80,7 @@ test('what does not count is turned on by a press, and line ends that differ are
   await expect.poll(rows).toEqual(['1|ACR LF|1|aLF', '2|b|2|b'])
 })
 
-test('what a pattern matches does not count, and a pattern that cannot be read is said at its field', async () => {
+test('matches of the pattern are ignored, and an invalid pattern is reported at its field', async () => {
   const { settled, screen, rows, all } = await openPage({ original: '10:00 a b\n', changed: '11:30 a c\n' })
   await settled()
   await screen.getByRole('button', { name: 'Ignore by pattern' }).click()
@@ -96,7 +96,7 @@ test('what a pattern matches does not count, and a pattern that cannot be read i
 })
 
 test.each(['split', 'unified'] as const)(
-  'a block that moved is told on both sides, with a way there: %s',
+  'a moved block is labeled on both sides, with a button to the other place: %s',
   async (view) => {
     const block = 'a paragraph that is\nmoved as a whole\n'
     const { settled, screen, rows, all, find } = await openPage({
@@ -124,7 +124,7 @@ test('the patch is copied', async () => {
   write.mockRestore()
 })
 
-test('lines are colored as their file is called, or as somebody chooses', async () => {
+test('lines are highlighted in the language of the file name, or in a chosen one', async () => {
   const { settled, screen, all } = await openPage({ original: 'a = 1\n', changed: '' })
   const [, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
   chooseFiles(second, new File(['const a = "x" // why\n'], 'a.ts'))
@@ -159,7 +159,7 @@ test('the comparison is downloaded as HTML, as it is shown', async () => {
   expect(html).toContain('<td class="a"><i>+</i>&lt;b&gt;</td>')
 })
 
-test('the names of opened files go into the patch, change sides with the texts, and go with them', async () => {
+test('the names of opened files are written in the patch, swapped with the texts, and removed with them', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { settled, screen, all } = await openPage({ changed: 'b\n' })
   const [first, second] = all('input[type=file]:not([webkitdirectory])') as HTMLInputElement[]
@@ -186,7 +186,7 @@ test('the names of opened files go into the patch, change sides with the texts, 
   write.mockRestore()
 })
 
-test('on a phone a menu has what is chosen now and then', async () => {
+test('on a phone the options are in a menu', async () => {
   const { settled, screen, rows } = await openPage({ original: 'A\n', changed: 'a\n', width: 390 })
   await settled()
   await expect.element(screen.getByRole('button', { name: 'Ignore case' })).not.toBeInTheDocument()
@@ -210,7 +210,7 @@ test('of a hundred thousand lines only those in view are drawn', async () => {
 })
 
 test.each([600, 100_000])(
-  'of %i rows that wrap the last ends where the view ends, and changes are found',
+  'with %i wrapped rows the last one ends at the bottom of the view, and changes can be gone to',
   async (count) => {
     const long = 'many words that need more than a line '.repeat(8)
     const original = Array.from({ length: count }, (_, at) => `${at} ${at % (count / 200) ? '' : long}\n`).join('')
@@ -248,18 +248,15 @@ test('words and characters are marked where they differ, in their lines', async 
   expect(all('[role=row] :is(ins, del)').map(({ textContent }) => textContent)).toEqual(['公园', '学校'])
 })
 
-test.each(['split', 'unified'] as const)(
-  'nothing in the way of who does not see, or has no mouse: %s',
-  async (view) => {
-    const { settled, screen } = await openPage({
-      original: `a b\n${numbered(1, 40)}`,
-      changed: `a c\n${numbered(1, 39)}`,
-      view: { view },
-    })
-    await settled()
-    expect(await accessibilityViolations(screen.container)).toEqual([])
-  },
-)
+test.each(['split', 'unified'] as const)('the page has no accessibility violations: %s', async (view) => {
+  const { settled, screen } = await openPage({
+    original: `a b\n${numbered(1, 40)}`,
+    changed: `a c\n${numbered(1, 39)}`,
+    view: { view },
+  })
+  await settled()
+  expect(await accessibilityViolations(screen.container)).toEqual([])
+})
 
 test('two files that are dropped together are the two texts, each with its name', async () => {
   const { settled, all, find, rows } = await openPage({})

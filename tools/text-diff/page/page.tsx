@@ -7,7 +7,7 @@ import { OperationSwitch } from './operation-switch.tsx'
 
 const MergeBench = lazy(() => import('./merge/merge-bench.tsx'))
 
-/** The comparison and the merge have pages of their own; a patch is made and applied like anything else. */
+/** Comparing and merging have pages of their own; making and applying a patch use the usual one. */
 export default function TextDiffPage() {
   const { open } = useTool()
   if (open !== 'compare' && open !== 'merge') return <Bench modes={<OperationSwitch />} />

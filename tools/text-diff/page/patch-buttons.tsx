@@ -17,20 +17,20 @@ import { useFileName } from './use-file-names.ts'
 
 type Outcome = 'copied' | 'copyFailed' | 'downloaded' | 'failed'
 
-/** Makes the patch when somebody wants to take it along: to make it with every key would be work for nothing. */
+/** Makes the patch when it is copied or downloaded: making it with every key press would be wasted work. */
 export function useSavePatch(values: Values) {
   const id = useToolId()
   const { patch } = useOperations<typeof Operations>()
   const words = usePageTexts<PageTexts>()
   const runner = useRunner()
   const [originalName, changedName] = [useFileName('original'), useFileName('changed')]
-  // Where one side alone has a name nothing is renamed.
+  // If only one side has a name, the patch renames nothing.
   const names = { originalName: originalName ?? changedName, changedName: changedName ?? originalName }
   const announce = useAnnounce()
   const [outcome, show] = useTransientValue<Outcome>()
   const [isBusy, setBusy] = useState(false)
 
-  /** What is held as bytes is text to the operation: the worker reads it. */
+  /** Blobs are passed as they are: the worker reads them as text. */
   const make = () =>
     runner.run(
       id,
@@ -73,7 +73,7 @@ interface PatchButtonsProps {
   isDisabled: boolean
 }
 
-/** Takes the changes along as a patch. */
+/** Copies or downloads the changes as a patch. */
 export function PatchButtons({ patch, isDisabled }: PatchButtonsProps) {
   const words = usePageTexts<PageTexts>()
   const Icon = patch.outcome === 'copied' ? IconCheck : IconCopy

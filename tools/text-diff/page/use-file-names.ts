@@ -8,15 +8,15 @@ export type Side = (typeof sides)[number]
 /** The field of a patch that holds the name of a text. */
 export const nameFields = { original: 'originalName', changed: 'changedName' } as const
 
-/** The name of a text's file; undefined where it came from none. */
+/** The name of the file that a text came from; undefined if it came from none. */
 export function useFileName(side: Side): string | undefined {
   const name = useWorkbench().values[nameFields[side]]
   return typeof name === 'string' && name !== '' ? name : undefined
 }
 
 /**
- * Changes the two texts and keeps the names of the files that they came from, which a patch is to have. A name goes when
- * its text does, or another text comes in its place by other ways than the panes, as a sample does.
+ * Changes the two texts and keeps the names of their files for the patch. A name is removed when its text is, or when
+ * the text is replaced from outside the panes, as by a sample.
  */
 export function useNamedTexts() {
   const { values, change } = useWorkbench()
@@ -31,7 +31,7 @@ export function useNamedTexts() {
     }
   }, [values, change])
 
-  /** @param fileName empty where the text came from no file; left out where it was typed */
+  /** @param fileName empty if the text came from no file; left out if it was typed */
   function put(side: Side, text: unknown, fileName?: string): void {
     previous.current[side] = text
     change({ [side]: text, ...(fileName !== undefined && { [nameFields[side]]: fileName || undefined }) })

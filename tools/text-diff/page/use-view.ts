@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { readStored, store } from '#ui/device/storage.ts'
-import type { View } from '../rows/stretches.ts'
-import { codeKinds } from './colors/code-kinds.ts'
+import type { View } from '../rows/row-runs.ts'
+import { codeLanguages } from './colors/code-languages.ts'
 
 interface ViewSettings {
   view: View
   /** Whether long lines are wrapped. */
   wraps: boolean
-  /** What lines are colored as: a media type, `none`, or `auto` for what the names of their files say. */
+  /** The language of syntax highlighting: a media type, `none`, or `auto` for that of the file names. */
   colors: string
 }
 
-/** How the differences are looked at, kept on this device. */
+/** The view settings, kept on this device. */
 export function useView(): ViewSettings & { change: (changed: Partial<ViewSettings>) => void } {
   const [settings, set] = useState<ViewSettings>({ view: 'split', wraps: false, colors: 'auto' })
 
   useEffect(() => {
     const kept = Object(readStored('local', key))
-    // Two columns do not fit on a phone, unless somebody wants them.
+    // Two columns do not fit on a phone, so they are not its default.
     const usual = matchMedia('(max-width: 767px)').matches ? 'unified' : 'split'
     set({
       view: kept.view === 'unified' || kept.view === 'split' ? kept.view : usual,
       wraps: kept.wraps === true,
-      colors: kept.colors === 'none' || Object.hasOwn(codeKinds, kept.colors) ? kept.colors : 'auto',
+      colors: kept.colors === 'none' || Object.hasOwn(codeLanguages, kept.colors) ? kept.colors : 'auto',
     })
   }, [])
 

@@ -18,7 +18,7 @@ interface ViewSwitchProps {
   isWide?: boolean
 }
 
-/** Side by side, or unified. */
+/** Switches between side by side and unified. */
 export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
   const words = usePageTexts<PageTexts>()
   return (
@@ -33,11 +33,11 @@ export function ViewSwitch({ view, isWide = false }: ViewSwitchProps) {
 }
 
 interface IgnoredChipsProps extends Omit<DiffOptionsProps, 'view'> {
-  /** Whether what has an image everybody knows is shown as that. */
+  /** Whether to show a well-known icon in place of a label. */
   isShort?: boolean
 }
 
-/** What does not count as a difference. */
+/** Toggles of what is not counted as a difference. */
 export function IgnoredChips({ values, isShort = false, onChange }: IgnoredChipsProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts()
@@ -64,7 +64,7 @@ export function IgnoredChips({ values, isShort = false, onChange }: IgnoredChips
   )
 }
 
-/** A field that is there once it was asked for, be it empty. */
+/** The field is shown as soon as it has a value, even an empty one. */
 export const ignorePattern = 'ignorePattern'
 
 const ignorable = ['ignoreCase', 'ignoreWhitespace', 'stripTrailingCr']

@@ -3,7 +3,7 @@ import { Vocabulary } from '#lib/diff/vocabulary.ts'
 import { errors } from '../errors.ts'
 import type { Hunk } from './parse-patch.ts'
 
-/** Makes the changes of a patch in a text, hunk after hunk. */
+/** Applies the hunks of a patch to a text. */
 export function applyHunks(original: string, hunks: readonly Hunk[]): string {
   const vocabulary = new Vocabulary()
   const tokens = tokensOf(original, 'lines', {}, vocabulary)
@@ -30,15 +30,15 @@ interface Search {
   stepsLeft: number
 }
 
-/** Lines that are looked at in the search for places, in all; after that, hunks must fit where they say. */
+/** How many lines are compared in the search, in total; after that, hunks must match at their line. */
 const maxSteps = 20_000_000
 
-/** As many lines of context as may differ at either end, as GNU patch has it. */
+/** How many lines of context may differ at either end, as in GNU patch. */
 const maxFuzz = 2
 
 interface Place {
   at: number
-  /** Lines of context that were not looked at. */
+  /** Lines of context left out at the start; `cut` counts those at the end. */
   skipped: number
   cut: number
 }
@@ -61,14 +61,14 @@ function findPlace(search: Search, hunk: Hunk, expected: number, lowest: number)
   return undefined
 }
 
-/** How many lines of context a hunk begins and ends with. */
+/** The number of context lines at the start and end of a hunk. */
 function contextOf({ lines }: Hunk): [leading: number, trailing: number] {
   const leading = lines.findIndex(({ sign }) => sign !== ' ')
   const trailing = lines.toReversed().findIndex(({ sign }) => sign !== ' ')
   return [Math.max(0, leading), Math.max(0, trailing)]
 }
 
-/** The place nearest to where lines are expected. */
+/** The match nearest to the expected line. */
 function nearest(search: Search, wanted: number[], expected: number, lowest: number): number | undefined {
   const highest = search.tokens.ids.length - wanted.length
   const furthest = Math.max(expected - lowest, highest - expected)

@@ -7,13 +7,13 @@ export interface Hunk {
   line: number
   /** Where it begins in the original, counted from 0. */
   start: number
-  /** With their ends. */
+  /** With their line ends. */
   lines: { sign: ' ' | '-' | '+'; text: string }[]
 }
 
 /**
- * Reads a unified patch of one file. What stands around its hunks, such as a message, is skipped. Where its own lines end
- * with CR LF, as after a paste, the CR is taken away unless the original has it.
+ * Parses a unified patch of one file. Text around its hunks, such as a message, is skipped. If the patch's own lines
+ * end in CR LF, as after a paste, the CR is removed unless the original has it.
  */
 export function parsePatch(patch: string, keepsCr: boolean): Hunk[] {
   const isWindows = /^@@ -[^\n]{0,200}\r$/m.test(patch) && !keepsCr
@@ -46,7 +46,7 @@ function readHunk(lines: string[], at: number, header: RegExpExecArray): { hunk:
   let next = at + 1
   for (; oldLeft > 0 || freshLeft > 0; next++) {
     const line = lines[next]
-    // Some programs cut the space of an empty line of context.
+    // Some programs trim the space of an empty line of context.
     const sign = line?.replace(/\r?\n$/, '') === '' ? ' ' : line?.[0]
     const fits =
       sign === ' ' ? oldLeft > 0 && freshLeft > 0 : sign === '-' ? oldLeft > 0 : sign === '+' && freshLeft > 0
@@ -69,7 +69,7 @@ function readHunk(lines: string[], at: number, header: RegExpExecArray): { hunk:
 const nameOf = (line: string | undefined): string =>
   line === undefined ? '∅' : JSON.stringify(truncate(line.trimEnd(), 40))
 
-/** What `\ No newline at end of file` says of the line before it. */
+/** Applies `\ No newline at end of file` to the line before it. */
 function endWithoutBreak({ lines }: Hunk): void {
   const last = lines.at(-1)
   if (last) last.text = last.text.replace(/\n$/, '')

@@ -18,7 +18,7 @@ const text = fc
   .tuple(fc.array(line, { maxLength: 40 }), fc.boolean())
   .map(([lines, isEnded]) => lines.join('\n') + (isEnded ? '\n' : ''))
 
-/** The name tells where it is written and must survive quoting. */
+/** The file is written under this name, so the name must survive quoting. */
 const nameOf = (index: number) => `${['plain', 'with space', '中文', 'quo"te', 'ta\tb'][index % 5]}-${index}.txt`
 
 async function filesIn(name: string) {
@@ -40,7 +40,7 @@ const programs: [string, string[]][] = [
   ['patch', ['-p1', '--binary', '--quiet', '--fuzz=0', '-i', 'all.patch']],
 ]
 
-// Without a program there is nothing to compare with, and its test says so by being skipped.
+// Skipped without the program, since there is nothing to compare with.
 for (const [program, options] of programs) {
   test.skipIf(!isThere(program))(`${program} makes the same 500 changed texts of our patches`, async () => {
     const { at, pairs } = await filesIn(program)

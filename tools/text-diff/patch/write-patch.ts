@@ -7,7 +7,7 @@ interface Names {
   changed: string
 }
 
-/** Writes a unified patch with git's header; nothing where the texts are equal. */
+/** Writes a unified patch with git's header; empty for equal texts. */
 export function writePatch(original: string, changed: string, context: number, names: Names): string {
   if (original === changed) return ''
   const [before, after] = bothTokens(original, changed, 'lines', {})
@@ -18,7 +18,7 @@ export function writePatch(original: string, changed: string, context: number, n
   return lines.join('')
 }
 
-/** Gathers changes whose contexts touch. */
+/** Groups changes whose contexts touch. */
 function hunksOf(changes: readonly Change[], context: number): Change[][] {
   const hunks: Change[][] = []
   let end = Number.NEGATIVE_INFINITY
@@ -47,7 +47,7 @@ function writeHunk(lines: string[], before: Tokens, after: Tokens, changes: Chan
   writeLines(lines, ' ', before, at, last.aTo + rest)
 }
 
-/** As POSIX has it: the number of a lone line alone, and of no line the number of the one before it. */
+/** As in POSIX: a single line is its number alone, an empty range has the number of the line before it. */
 function range(from: number, to: number): string {
   if (to - from === 1) return String(to)
   return to === from ? `${from},0` : `${from + 1},${to - from}`
@@ -61,7 +61,7 @@ function writeLines(lines: string[], sign: string, tokens: Tokens, from: number,
   }
 }
 
-/** Writes what stands before the hunks, as git does: with another name for the changed text it is a renaming. */
+/** Writes git's header; different names of the two texts make it a rename. */
 function patchHeader(original: string, changed: string): string {
   const [from, to] = [withoutPrefix(original, 'a/'), withoutPrefix(changed, 'b/')]
   const renaming = from === to ? '' : `rename from ${quoted(from)}\nrename to ${quoted(to)}\n`
@@ -72,10 +72,10 @@ function patchHeader(original: string, changed: string): string {
 const withoutPrefix = (name: string, prefix: string): string =>
   name.startsWith(prefix) && name.length > prefix.length ? name.slice(prefix.length) : name
 
-/** A tab tells where a name with spaces ends: what follows could be a date. */
+/** Ends a name that has spaces with a tab, since what follows could be read as a date. */
 const ended = (name: string): string => (name.includes(' ') && !name.startsWith('"') ? `${name}\t` : name)
 
-/** Quotes a name as git does: as a string of C, where it is more than printable ASCII. */
+/** Quotes a name as git does: as a C string, unless it is printable ASCII without quotes and backslashes. */
 function quoted(name: string): string {
   if (/^[ !#-[\]-~]*$/.test(name)) return name
   const bytes = Array.from(new TextEncoder().encode(name), (byte) => {

@@ -1,7 +1,7 @@
 import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
 import { type Leniency, textBetween } from '#lib/diff/tokens.ts'
 
-/** A stretch of a line, from one place up to another. */
+/** A range of a line, in UTF-16 units. */
 export type Mark = readonly [from: number, to: number]
 
 interface LineMarks {
@@ -9,10 +9,7 @@ interface LineMarks {
   right: Mark[]
 }
 
-/**
- * Finds the words that differ between two lines; none where they have too little in common to be read as one line that
- * was changed.
- */
+/** Finds the words that differ between two lines; none if they have too little in common to be versions of one line. */
 export function lineMarks(left: string, right: string, leniency: Leniency): LineMarks {
   if (left.length + right.length > maxComparedLength) return endsMarks(left, right)
   const [before, after] = bothTokens(left, right, 'words', leniency)
@@ -28,10 +25,10 @@ export function lineMarks(left: string, right: string, leniency: Leniency): Line
   return isOther ? { left: [], right: [] } : marks
 }
 
-/** In UTF-16 units of both. */
+/** In UTF-16 units of both lines together. */
 const maxComparedLength = 4000
 
-/** Marks with nothing but spaces between are one. */
+/** Adds a mark, joined with the last one if only spaces are between. */
 function addMark(marks: Mark[], text: string, from: number, to: number): void {
   if (from === to) return
   const last = marks.at(-1)
@@ -39,7 +36,7 @@ function addMark(marks: Mark[], text: string, from: number, to: number): void {
   else marks.push([from, to])
 }
 
-/** Marks all between what both lines begin and end with. */
+/** Marks everything between the common prefix and suffix. */
 function endsMarks(left: string, right: string): LineMarks {
   const shorter = Math.min(left.length, right.length)
   let start = 0

@@ -2,15 +2,15 @@ import type { Comparison } from '../comparison/comparison.ts'
 
 export type SideName = 'left' | 'right'
 
-/** That a line stands elsewhere on the other side. */
+/** Where a moved line is on the other side. */
 export interface MovedLine {
   /** Its number on the other side, counted from 1. */
   number: number
-  /** Whether the block that moved begins with it. */
+  /** Whether it is the first line of the moved block. */
   isFirst: boolean
 }
 
-/** Says of a line of one side, counted from 0, where it stands on the other side; none where it has not moved. */
+/** Returns where a line, counted from 0, is on the other side; undefined if it has not moved. */
 export function movedLine({ moves }: Comparison, side: SideName, line: number): MovedLine | undefined {
   const [list, own, other] = side === 'left' ? [moves.inOrderOfLeft, 0, 1] : [moves.inOrderOfRight, 1, 0]
   let [low, high] = [0, list.length / 3]

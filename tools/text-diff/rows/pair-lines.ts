@@ -1,25 +1,25 @@
-/** Lines beside each other, counted from the beginning of a change; one of both may be missing. */
+/** Two lines in one row, counted from the start of a change; either may be missing. */
 type LinePair = readonly [left: number | undefined, right: number | undefined]
 
-/** Which lines of a change stand beside each other: row by row, and of a line of one side which row. */
+/** The pairs of lines of a change: by row, and the row of a line of one side. */
 export interface Pairing {
   at: (row: number) => LinePair
   rowOf: (side: 'left' | 'right', line: number) => number
 }
 
-/** Whether lines are so few that it is worth looking for those that are alike. */
+/** Whether there are few enough lines to look for similar ones. */
 export const isComparable = (left: number, right: number): boolean => left !== right && left * right <= maxCompared
 
-/** In pairs of lines. */
+/** The number of compared pairs of lines. */
 const maxCompared = 2500
 
-/** Pairs lines from the beginning of both sides on, as the lines of long changes are. */
+/** Pairs lines in order from the start of both sides, as for long changes. */
 export const pairInOrder = (left: number, right: number): Pairing => ({
   at: (row) => [row < left ? row : undefined, row < right ? row : undefined],
   rowOf: (_, line) => line,
 })
 
-/** Pairs as many lines as there can be, in order, so that those that have most words in common meet. */
+/** Pairs every line of the shorter side, in order, so that the pairs have the most words in common. */
 export function pairAlike(left: readonly string[], right: readonly string[]): Pairing {
   const isSwapped = left.length > right.length
   const [short, long] = isSwapped ? [right, left] : [left, right]
@@ -31,14 +31,14 @@ export function pairAlike(left: readonly string[], right: readonly string[]): Pa
   }
 }
 
-/** Of a long line the beginning tells enough. */
+/** Uses only the start of a long line, which is enough. */
 const wordsOf = (line: string): Set<string> =>
   new Set(line.slice(0, 400).match(/[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu) ?? [])
 
-/** The place in the longer list of each line of the shorter one. */
+/** The index in the longer list of each line of the shorter one. */
 function bestPlaces(short: Set<string>[], long: Set<string>[]): number[] {
   const room = long.length - short.length
-  // best[i][s]: the most that lines up to i have in common when line i stands s further on.
+  // best[i][s]: the highest similarity of lines up to i if line i is paired with line i + s.
   const best: number[][] = []
   for (const [i, words] of short.entries()) {
     const row: number[] = []

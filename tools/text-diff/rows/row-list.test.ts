@@ -24,7 +24,7 @@ test.each(comparisonModes)('the rows show every line of both sides once, in orde
       )
       const estimated = [...rows.wrappedLines((length) => length)]
       expect(estimated).toHaveLength(rows.count)
-      // In one column each row has one text; of two that are beside each other the pairing alone knows which.
+      // In the unified view each row has one line; in the split view only the pairing tells which lines share a row.
       if (!isSplit) expect(estimated).toEqual(longer)
       expect(left.map(({ number }) => number)).toEqual(left.map((_, index) => index + 1))
       expect(right.map(({ number }) => number)).toEqual(right.map((_, index) => index + 1))
@@ -35,7 +35,7 @@ test.each(comparisonModes)('the rows show every line of both sides once, in orde
 
 const numbered = Array.from({ length: 20 }, (_, at) => `line ${at}\n`).join('')
 
-test('what is unchanged is folded but for three lines around changes', () => {
+test('unchanged lines are folded except for three around changes', () => {
   const changed = numbered.replace('line 10\n', 'line ten\n')
   const rows = new RowList(compareForPage(numbered, changed, 'lines', {}), 'unified', new Set(), {})
   expect(
@@ -48,7 +48,7 @@ test('what is unchanged is folded but for three lines around changes', () => {
   expect(rows.at(4)).toMatchObject({ left: { number: 11, text: 'line 10\n', marks: [[5, 7]] } })
 })
 
-test('a changed line stands beside the one that it was, also where others come in before it', () => {
+test('a changed line is paired with its old version, even if lines are added before it', () => {
   const comparison = compareForPage('one two three\n', 'new\nanother\none two four\n', 'lines', {})
   const rows = new RowList(comparison, 'split', new Set(), {})
   expect(rows.at(0)).toMatchObject({ left: undefined, right: { text: 'new\n' } })
@@ -57,7 +57,7 @@ test('a changed line stands beside the one that it was, also where others come i
 
 const block = 'a paragraph that is\nmoved as a whole\n'
 
-test.each(['split', 'unified'] as const)('a line that moved leads to where it stands on the other side: %s', (view) => {
+test.each(['split', 'unified'] as const)('a moved line links to its place on the other side: %s', (view) => {
   const rows = new RowList(compareForPage(block + numbered, numbered + block, 'lines', {}), view, new Set(), {})
   expect(rows.at(0)).toMatchObject({ left: { number: 1, moved: { number: 21, isFirst: true } } })
   expect(rows.at(1)).toMatchObject({ left: { number: 2, moved: { number: 22, isFirst: false } } })
@@ -66,7 +66,7 @@ test.each(['split', 'unified'] as const)('a line that moved leads to where it st
   expect(rows.rowOf('left', 1)).toBe(0)
 })
 
-test('of every changed line the row is known, and the change of every row', () => {
+test('finds the row of every changed line, and the change of every row', () => {
   const line = fc.array(fc.constantFrom('a b', 'a c', 'b d', 'e'), { maxLength: 30 })
   fc.assert(
     fc.property(line, line, fc.constantFrom('split', 'unified'), (left, right, view) => {

@@ -4,7 +4,7 @@ import { countOf, lengthOf, lineAt } from '../comparison/text-lines.ts'
 import { lineMarks, type Mark } from './line-marks.ts'
 import { type MovedLine, movedLine, type SideName } from './moved-line.ts'
 import { isComparable, type Pairing, pairAlike, pairInOrder } from './pair-lines.ts'
-import { lastNotAfter, type Stretch, Stretches, type View } from './stretches.ts'
+import { lastNotAfter, type RowRun, RowRuns, type View } from './row-runs.ts'
 
 /** One line of one side. */
 export interface SideLine {
@@ -20,12 +20,12 @@ export type Row =
   | { kind: 'equal'; left: SideLine; right: SideLine }
   | { kind: 'change'; change: number; left: SideLine | undefined; right: SideLine | undefined }
 
-/** All rows of a comparison in one view. They are made when they are looked at: there may be a million. */
+/** All rows of a comparison in one view, created when read, since there may be a million. */
 export class RowList {
   readonly count: number
   /** The first row of each change. */
   readonly changeRows: Int32Array
-  private readonly stretches: Stretches
+  private readonly runs: RowRuns
   private readonly pairings = new Map<number, Pairing>()
   readonly comparison: Comparison
   private readonly view: View
@@ -35,30 +35,30 @@ export class RowList {
     this.comparison = comparison
     this.view = view
     this.leniency = leniency
-    this.stretches = new Stretches(comparison, view, unfolded)
-    this.count = this.stretches.count
-    this.changeRows = this.stretches.changeRows
+    this.runs = new RowRuns(comparison, view, unfolded)
+    this.count = this.runs.count
+    this.changeRows = this.runs.changeRows
   }
 
   at(row: number): Row {
-    const stretch = this.stretches.at(row)
-    const { kind, change, left, right } = stretch
-    const offset = row - stretch.row
+    const run = this.runs.at(row)
+    const { kind, change, left, right } = run
+    const offset = row - run.row
     if (kind === 'equal')
       return { kind, left: this.plain('left', left + offset), right: this.plain('right', right + offset) }
     if (kind === 'change') return { kind, change, ...this.changeAt(change, offset) }
-    const next = this.stretches.at(row + 1)
-    const isShownAgain = stretch.end < this.count
+    const next = this.runs.at(row + 1)
+    const isShownAgain = run.end < this.count
     return { kind, change, count: (isShownAgain ? next.left : countOf(this.comparison.left)) - left }
   }
 
-  /** How many rows a change has. */
+  /** The number of rows of a change. */
   heightOf(change: number): number {
-    const { row, end } = this.stretches.at(this.changeRows[change] ?? 0)
+    const { row, end } = this.runs.at(this.changeRows[change] ?? 0)
     return end - row
   }
 
-  /** The change that a row is of, or the next one after it; the last where none comes after. */
+  /** The change of a row, or the next one after it; the last one if none follows. */
   changeNear(row: number): number {
     const before = lastNotAfter(this.changeRows, this.changeRows.length, row)
     if (before < 0) return 0
@@ -66,7 +66,7 @@ export class RowList {
     return Math.min(isOfIt ? before : before + 1, this.changeRows.length - 1)
   }
 
-  /** The row of a line that was changed, counted from 1. */
+  /** The row of a changed line, by its number from 1. */
   rowOf(side: SideName, number: number): number {
     const line = number - 1
     const { changes } = this.comparison
@@ -84,24 +84,22 @@ export class RowList {
     return row + offset + (side === 'left' ? 0 : this.linesOf(change).leftCount)
   }
 
-  /** About how many lines each row takes that is wrapped, by the length of its text alone; of two, the longer one. */
+  /** Estimates how many lines each wrapped row takes, by the length of the longer text. */
   *wrappedLines(linesFor: (length: number) => number): Generator<number> {
     for (let row = 0; row < this.count; ) {
-      const stretch = this.stretches.at(row)
-      for (; row < stretch.end; row++) yield linesFor(this.lengthOf(stretch, row))
+      const run = this.runs.at(row)
+      for (; row < run.end; row++) yield linesFor(this.lengthOf(run, row))
     }
   }
 
-  private lengthOf(stretch: Stretch, row: number): number {
-    const offset = row - stretch.row
+  private lengthOf(run: RowRun, row: number): number {
+    const offset = row - run.row
     const { left, right } = this.comparison
-    if (stretch.kind === 'fold') return 0
-    if (stretch.kind === 'equal' || this.view === 'split')
-      return Math.max(lengthOf(left, stretch.left + offset), lengthOf(right, stretch.right + offset))
-    const { leftCount } = this.linesOf(stretch.change)
-    return offset < leftCount
-      ? lengthOf(left, stretch.left + offset)
-      : lengthOf(right, stretch.right + offset - leftCount)
+    if (run.kind === 'fold') return 0
+    if (run.kind === 'equal' || this.view === 'split')
+      return Math.max(lengthOf(left, run.left + offset), lengthOf(right, run.right + offset))
+    const { leftCount } = this.linesOf(run.change)
+    return offset < leftCount ? lengthOf(left, run.left + offset) : lengthOf(right, run.right + offset - leftCount)
   }
 
   private linesOf(change: number) {
@@ -126,7 +124,7 @@ export class RowList {
   private changeAt(change: number, offset: number): { left: SideLine | undefined; right: SideLine | undefined } {
     const pairing = this.pairingOf(change)
     if (this.view === 'split') return this.marked(change, ...pairing.at(offset))
-    // Removed lines come first; each is marked as it differs from its partner.
+    // Removed lines come first; each is marked where it differs from its pair.
     const { leftCount } = this.linesOf(change)
     const side = offset < leftCount ? 'left' : 'right'
     const own = side === 'left' ? offset : offset - leftCount
@@ -151,14 +149,14 @@ export class RowList {
     return { ...this.plain(side, line), marks: this.marksIn(side, line), moved: movedLine(this.comparison, side, line) }
   }
 
-  /** What the comparison itself marks in a line, counted from its beginning. */
+  /** The comparison's own marks in a line, relative to its start. */
   private marksIn(side: SideName, line: number): Mark[] {
     const marks = this.comparison.marks?.[side]
     if (!marks) return []
     const { starts } = this.comparison[side]
     const [start = 0, end = 0] = starts.subarray(line, line + 2)
     const clipped: Mark[] = []
-    // Marks come in order and do not touch: from the last that begins before the line on.
+    // Marks are sorted and do not overlap, so start at the first one that ends within or after the line.
     for (let at = firstEndingAfter(marks, start); at < marks.length && (marks[at] as number) < end; at += 2) {
       clipped.push([Math.max(marks[at] as number, start) - start, Math.min(marks[at + 1] as number, end) - start])
     }
@@ -166,7 +164,7 @@ export class RowList {
   }
 }
 
-/** Where the first mark stands that ends after a place, in a list of their beginnings and ends. */
+/** The index of the first mark that ends after an offset, in an array of starts and ends. */
 function firstEndingAfter(marks: Int32Array, place: number): number {
   let [low, high] = [0, marks.length / 2]
   while (low < high) {

@@ -3,7 +3,7 @@ import { colorText } from './color-text.ts'
 
 const { signal } = new AbortController()
 
-test('each place has the color that the editor gives it, counted from the line that is asked for', async () => {
+test('tokens have the colors of the editor, with offsets from the start of the requested range', async () => {
   const text = '{\n  "name": "x", "n": 12, "is": true\n}\n'
   const colors = await colorText(text, 'application/json', signal)
   const line = text.split('\n')[1] ?? ''
@@ -18,14 +18,14 @@ test('each place has the color that the editor gives it, counted from the line t
   ])
 })
 
-test('a stretch over several lines is cut at their ends', async () => {
+test('a token over several lines is colored in each of them', async () => {
   const text = 'a /* one\ntwo */ b\n'
   const colors = await colorText(text, 'text/javascript', signal)
   expect(colors(0, 9)).toContainEqual({ from: 2, to: expect.any(Number), color: 'com' })
   expect(colors(9, 18)[0]).toEqual({ from: 0, to: 6, color: 'com' })
 })
 
-test('what is no code that is known, or too long, has no colors', async () => {
+test('unknown languages and long texts are not highlighted', async () => {
   expect((await colorText('a', 'text/plain', signal))(0, 1)).toEqual([])
   expect((await colorText('1'.repeat(1_000_001), 'application/json', signal))(0, 9)).toEqual([])
 })

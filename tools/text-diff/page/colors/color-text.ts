@@ -2,17 +2,17 @@ import { Language, LanguageSupport } from '@codemirror/language'
 import { highlightTree, tagHighlighter, tags } from '@lezer/highlight'
 import { loadLanguage } from '#ui/editor/code-languages.ts'
 
-/** What is colored alike, by the names of the page's colors of code. */
+/** The kinds of highlighted tokens, by the names of the page's code colors. */
 const colors = ['key', 'str', 'num', 'kw', 'type', 'com'] as const
 
-/** A stretch of a line in one color, in UTF-16 units from the beginning of the line. */
+/** A range of a line in one color, in UTF-16 units from the start of the line. */
 export interface ColorSpan {
   from: number
   to: number
   color: (typeof colors)[number]
 }
 
-/** In UTF-16 units. A longer text stays without colors. */
+/** In UTF-16 units. A longer text is not highlighted. */
 export const maxColoredLength = 1_000_000
 
 const highlighter = tagHighlighter([
@@ -25,8 +25,8 @@ const highlighter = tagHighlighter([
 ])
 
 /**
- * Colors a text as the editor does. Gives a function that lists the colors between two places of it, in order and counted
- * from the first. Pauses now and then, so that the page can be used meanwhile.
+ * Highlights a text as the editor does. Returns a function that lists the colors between two offsets, in order and
+ * relative to the first. Pauses now and then so that the page stays responsive.
  */
 export async function colorText(
   text: string,
@@ -53,7 +53,7 @@ export async function colorText(
   return (from, to) => spansBetween(spans, from, to)
 }
 
-/** Between two pauses. */
+/** The time between two pauses. */
 const maxStepMs = 10
 
 function spansBetween(spans: Int32Array, from: number, to: number): ColorSpan[] {

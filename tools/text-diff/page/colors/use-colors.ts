@@ -14,11 +14,13 @@ const ColorsContext = createContext(plain)
 
 export const ColorsProvider = ColorsContext.Provider
 
-/** The colors of a line, counted from 1. */
+/** The colors of a line, by its number from 1. */
 export const useLineColors = (side: SideName, number: number): ColorSpan[] =>
   useContext(ColorsContext)[side](number - 1)
 
-/** Colors both texts of a comparison as code of a media type, once what does so is loaded; none where none is named. */
+/**
+ * Highlights both texts of a comparison as code of a media type, once the highlighter is loaded; no colors without one.
+ */
 export function useColors(comparison: Comparison | undefined, mediaType: string | undefined): Colors {
   const [made, set] = useState<{ of: Comparison; mediaType: string; colors: Colors }>()
 
@@ -34,7 +36,7 @@ export function useColors(comparison: Comparison | undefined, mediaType: string 
     }
     Promise.all([colorsOf(comparison.left), colorsOf(comparison.right)]).then(
       ([left, right]) => signal.aborted || set({ of: comparison, mediaType, colors: { left, right } }),
-      // Without what colors them the lines are read as well.
+      // The lines stay readable if the highlighter cannot be loaded.
       () => {},
     )
     return () => controller.abort()

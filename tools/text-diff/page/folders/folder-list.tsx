@@ -16,27 +16,27 @@ import type { Folder, Folders } from './use-folders.ts'
 
 interface FolderListProps {
   folders: Folders
-  /** Opens a file in the comparison; on the side that has none, nothing stands. */
+  /** Opens a file in the comparison; a side without the file becomes empty. */
   onOpen: (files: Record<Side, File | undefined>) => void
   onClose: () => void
 }
 
-/** Of both folders together. */
+/** For both folders together. */
 const maxFiles = 10_000
 const maxBytes = 500_000_000
 
-/** In pixels, as the style sheet has it. */
+/** In pixels, as in the style sheet. */
 const rowHeight = 32
 
 const states = ['changed', 'added', 'removed'] as const
 
 const kinds = { changed: 'warning', added: 'good', removed: 'bad', equal: undefined } as const
 
-/** What differs between two folders, file by file. */
+/** The differences between two folders, file by file. */
 export default function FolderList({ folders, onOpen, onClose }: FolderListProps) {
   const words = usePageTexts<PageTexts>()
   const { original, changed } = folders
-  const result = useCompared(original, changed)
+  const result = useFolderComparison(original, changed)
   const [showsEqual, setShowsEqual] = useState(false)
   const [open, setOpen] = useState<string>()
   const files = result.state === 'done' ? result.files : nothing
@@ -92,7 +92,7 @@ interface FileRowsProps {
   onOpen: (file: ComparedFile) => void
 }
 
-/** The files in view, each of which opens at a press. */
+/** The files in view; a click opens one. */
 function FileRows({ files, open, onOpen }: FileRowsProps) {
   const words = usePageTexts<PageTexts>()
   const scroller = useRef<HTMLDivElement>(null)
@@ -123,13 +123,13 @@ function FileRows({ files, open, onOpen }: FileRowsProps) {
   )
 }
 
-type Compared =
+type FoldersResult =
   | { state: 'done'; files: ComparedFile[] }
   | { state: 'waiting' | 'running' | 'failed' | 'tooMany' | 'tooLarge' }
 
-/** Compares two folders in a worker, as soon as both are there and as long as they are not too much. */
-function useCompared(original: Folder | undefined, changed: Folder | undefined): Compared {
-  const [result, set] = useState<Compared>({ state: 'waiting' })
+/** Compares two folders in a worker once both are chosen, unless they are too large. */
+function useFolderComparison(original: Folder | undefined, changed: Folder | undefined): FoldersResult {
+  const [result, set] = useState<FoldersResult>({ state: 'waiting' })
   useEffect(() => {
     if (!original || !changed) return set({ state: 'waiting' })
     const all = [...original.files, ...changed.files]

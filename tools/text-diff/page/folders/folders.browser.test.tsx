@@ -6,7 +6,7 @@ import { openPage } from '../../fixtures/open-page.tsx'
 const fileAt = (path: string, content: string | Uint8Array<ArrayBuffer>) =>
   rememberPath(new File([content], path.split('/').at(-1) ?? ''), path)
 
-/** Chooses a folder as a browser hands it over. */
+/** Chooses a folder as a browser's file input does. */
 function choose(input: HTMLElement | undefined, files: File[]): void {
   Object.defineProperty(input, 'files', { value: files, configurable: true })
   input?.dispatchEvent(new Event('change', { bubbles: true }))
@@ -36,7 +36,7 @@ async function openFolders() {
   return { ...opened, list, listed }
 }
 
-test('of two folders what changed, came and went is listed; identical files show when asked for', async () => {
+test('changed, added and removed files of two folders are listed; identical ones are shown on request', async () => {
   const { list, listed, screen } = await openFolders()
   expect(listed()).toEqual(['Removedgone.txt', 'Changedlogo.pngBinary file', 'Changedsrc/a.ts', 'Addedsrc/b.ts'])
   await expect.element(list.getByRole('heading', { name: 'old → new' })).toBeVisible()
@@ -60,7 +60,7 @@ test('a file opens in the comparison, and one that a single folder has is all ad
   await expect.poll(rows).toEqual(['1|−Removed: one|1|+Added: two'])
 })
 
-test('folders change sides with the texts', async () => {
+test('folders are swapped with the texts', async () => {
   const { list, listed, rows, screen } = await openFolders()
   await list.getByRole('button', { name: /src\/a/ }).click()
   await expect.poll(rows).toEqual(['1|−Removed: one|1|+Added: two'])
@@ -72,7 +72,7 @@ test('folders change sides with the texts', async () => {
     .toEqual(['Addedgone.txt', 'Changedlogo.pngBinary file', 'Changedsrc/a.ts', 'Removedsrc/b.ts'])
 })
 
-/** A folder as a drop has it, which gives its entries in parts, the last of them empty. */
+/** A dropped folder, whose reader returns its entries in batches, the last of them empty. */
 function directory(name: string, files: Record<string, string>) {
   const entries = Object.entries(files).map(([path, content]) => ({
     name: path,
@@ -89,7 +89,7 @@ function directory(name: string, files: Record<string, string>) {
   }
 }
 
-test('two folders dropped together take a side each', async () => {
+test('two folders dropped together go to one side each', async () => {
   const { all, screen } = await openPage({})
   const entries = [directory('old', { 'a.ts': 'one\n' }), directory('new', { 'a.ts': 'two\n', 'b.ts': '' })]
   const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry, getAsFile: () => null }))
@@ -102,7 +102,7 @@ test('two folders dropped together take a side each', async () => {
   await expect.element(list.getByRole('button', { name: /Added b\.ts/ })).toBeVisible()
 })
 
-test('too many files are refused with what is to be done', async () => {
+test('too many files are refused with advice', async () => {
   const { all, screen } = await openPage({ language: 'zh' })
   const many = Array.from({ length: 5001 }, (_, at) => fileAt(`many/${at}`, ''))
   for (const input of all('input[webkitdirectory]')) choose(input, many)

@@ -11,11 +11,11 @@ export interface Folder {
 
 export type Folders = Partial<Record<Side, Folder | undefined>>
 
-/** The folders that stand on both sides. */
+/** The folders of both sides. */
 export function useFolders() {
   const [folders, set] = useState<Folders>({})
 
-  /** Takes folders: the first for a side, a second for the other. */
+  /** Takes one or two folders: the first for the given side, the second for the other. */
   function take(side: Side, files: readonly File[]): void {
     const [first, second] = foldersOf(files)
     const other = sides.find((each) => each !== side)
@@ -27,7 +27,7 @@ export function useFolders() {
   return { folders, take, swap, close: () => set({}) }
 }
 
-/** Sorts files by the folder that they came with, which their paths begin with. */
+/** Groups files by the folder that their paths begin with. */
 function foldersOf(files: readonly File[]): Folder[] {
   const folders = new Map<string, FolderFile[]>()
   for (const file of files) {

@@ -28,15 +28,15 @@ import { MergeResult } from './merge-result.tsx'
 
 const sides = ['base', 'mine', 'theirs'] as const
 
-/** The field of the name that a text has in the markers of conflicts. */
+/** The field of each text's label in the conflict markers. */
 const nameFields = { base: 'baseName', mine: 'mineName', theirs: 'theirsName' } as const
 
-/** Three texts on top, and below what they are merged to, with its conflicts to be resolved. */
+/** Three texts on top, the merged text with its conflicts below. */
 export default function MergeBench() {
   const { merge } = useOperations<typeof Operations>()
   const { values, change } = useValues(merge.input)
-  const { run, runNow } = useLiveRun(merge, useWithoutNames(merge.input))
-  const merging = useSame(run.output as unknown as Merging | undefined)
+  const { run, runNow } = useLiveRun(merge, useSchemaWithoutNames(merge.input))
+  const merging = useStableMerging(run.output as unknown as Merging | undefined)
   const naming = useNaming(values)
   const options = fieldsOf(merge.input).filter(([, field]) => !isMaterial(field))
   const issues = useIssues(useSettledRun(run))
@@ -70,7 +70,7 @@ interface ThreeTextsProps {
   onChange: (changed: Values) => void
 }
 
-/** The common base and the two texts that were made of it. One that is opened from a file takes its name. */
+/** The common base and the two texts derived from it. The name of an opened file becomes the text's label. */
 function ThreeTexts({ values, onChange }: ThreeTextsProps) {
   const words = useToolTexts().input
   return (
@@ -94,8 +94,8 @@ function ThreeTexts({ values, onChange }: ThreeTextsProps) {
   )
 }
 
-/** Names are written by the page: another one is no reason to merge anew. */
-function useWithoutNames(schema: Parameters<typeof useLiveRun>[1]) {
+/** Leaves the labels out of the schema: the page writes them, so that a new label needs no new merge. */
+function useSchemaWithoutNames(schema: Parameters<typeof useLiveRun>[1]) {
   return useMemo(() => {
     const named: string[] = Object.values(nameFields)
     const rest = fieldsOf(schema).filter(([name]) => !named.includes(name))
@@ -110,14 +110,14 @@ function useNaming(values: Values) {
   return useMemo(() => ({ names: { base, mine, theirs }, style }), [base, mine, theirs, style])
 }
 
-/** The previous merge where a new run comes to the same, so that the choices made in it stay. */
-function useSame(merging: Merging | undefined): Merging | undefined {
+/** Returns the previous merge if a new run gives the same, so that the choices made in it stay. */
+function useStableMerging(merging: Merging | undefined): Merging | undefined {
   const last = useRef<Merging>(undefined)
   if (merging && !(last.current && isSameMerging(last.current, merging))) last.current = merging
   return merging && last.current
 }
 
-/** The run as the history keeps it: of the merge, how many conflicts there were. */
+/** The run for the history, with only the number of conflicts. */
 function useSummarized(run: Running<unknown>): Running<Record<string, unknown>> {
   const output = run.output as Merging | undefined
   const summary = useMemo(() => output && { conflicts: output.conflicts }, [output])

@@ -28,7 +28,7 @@ interface MergeResultProps {
   naming: MergeNaming
 }
 
-/** The merged text: how many conflicts are open, the ways from one to the next, and what is chosen for each. */
+/** The merged text, with the number of open conflicts, buttons to go from one to the next, and the choices for each. */
 export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
   const words = usePageTexts<PageTexts>()
   const labels = useToolTexts().output
@@ -37,7 +37,7 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
   const view = useView()
   const list = useMemo(() => new MergeRowList(merging, choices, naming), [merging, choices, naming])
   const steps = useConflictSteps(list)
-  const taken = useTaken(run, list)
+  const resolved = useResolvedRun(run, list)
   const { conflicts, open } = list
 
   function take(parts: readonly number[], choice: Choice): void {
@@ -59,7 +59,7 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
           <Tag kind="warning">{fill(words.openConflicts, { open: open.length, count: conflicts.length })}</Tag>
         ))
       }
-      actions={<ResultActions run={taken} main="text" />}
+      actions={<ResultActions run={resolved} main="text" />}
       state={run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state}
     >
       {merging !== none && (
@@ -110,9 +110,9 @@ export function MergeResult({ run, merging = none, naming }: MergeResultProps) {
   )
 }
 
-/** The run with the text as it was chosen, to be taken along. */
-function useTaken(run: Run<unknown>, list: MergeRowList) {
-  // To write a long text is not to hold up the choice.
+/** The run with the text as resolved so far, to be copied or downloaded. */
+function useResolvedRun(run: Run<unknown>, list: MergeRowList) {
+  // Writing a long text must not delay the choice.
   const later = useDeferredValue(list)
   const output = useMemo(() => (later.merging === none ? undefined : { text: later.text() }), [later])
   return { ...run, output } as Parameters<typeof ResultActions>[0]['run']
@@ -120,7 +120,7 @@ function useTaken(run: Run<unknown>, list: MergeRowList) {
 
 const emptyText = { units: new Uint16Array(), starts: new Int32Array(1), longest: 0 }
 
-/** What there is before the first merge. */
+/** The state before the first merge. */
 const none: Merging = {
   texts: { base: emptyText, mine: emptyText, theirs: emptyText },
   parts: new Int32Array(),

@@ -26,7 +26,7 @@ const listOf = (
   return new MergeRowList(merging, new Map(pairs), { names, style })
 }
 
-test('with nothing chosen the page has the text and the conflicts of the operation', async () => {
+test('without choices, the text and the conflicts are those of the operation', async () => {
   await fc.assert(
     fc.asyncProperty(texts, fc.constantFrom(...mergeStyles), async (three, style) => {
       const list = listOf(three, [], style)
@@ -46,7 +46,7 @@ test('the rows are the lines of the text in their order, whatever was chosen', (
       expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at + 1))
       expect(rows.flatMap((row) => (row.kind === 'head' ? [row.part] : []))).toEqual(list.conflicts)
       expect(list.lineCount).toBe(lines.length)
-      // Where they are wrapped, a head keeps its height.
+      // If lines are wrapped, a head keeps its height.
       const heights = rows.map((row) => (row.kind === 'line' ? row.text.length : row.kind === 'head' ? 2 : 0))
       expect([...list.wrappedLines((length) => length)]).toEqual(heights)
     }),
@@ -65,7 +65,7 @@ test.each([
   expect(list.open).toEqual([])
 })
 
-test('of lines of the base that became several conflicts none has the base to itself', () => {
+test('conflicts that share lines of the base cannot be resolved by the base', () => {
   const three = { base: 'a\nd\n', mine: 'a\n1\nP\nQ\nR\nS\n2\nd\n', theirs: 'a\n3\nP\nQ\nR\nS\n4\nd\n' }
   const list = listOf(three, [], 'merge')
   const heads = Array.from({ length: list.count }, (_, row) => list.at(row)).filter(({ kind }) => kind === 'head')

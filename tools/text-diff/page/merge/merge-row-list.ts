@@ -2,7 +2,7 @@ import { type Merging, partAt, partCount } from '../../comparison/merging.ts'
 import { lengthOf, linesBetween } from '../../comparison/text-lines.ts'
 import type { MergePart, MergeStyle, ThreeWay } from '../../merge/merge-parts.ts'
 import { type Choice, type WrittenPiece, writePart } from '../../merge/write-merge.ts'
-import { lastNotAfter } from '../../rows/stretches.ts'
+import { lastNotAfter } from '../../rows/row-runs.ts'
 import type { Choices } from './use-choices.ts'
 
 export interface MergeNaming {
@@ -10,16 +10,16 @@ export interface MergeNaming {
   style: MergeStyle
 }
 
-/** A row of the merged text: the head of a conflict, what it takes of the next row, or a line. */
+/** A row of the merged text: the head of a conflict, a row below that it covers, or a line. */
 export type MergeRow =
   | { kind: 'head'; part: number; conflict: number; choice: Choice | undefined; hasBase: boolean }
   | { kind: 'under' }
   | { kind: 'line'; of: WrittenPiece['of']; text: string; number: number; isOpen: boolean }
 
-/** Rows that the head of a conflict is tall. */
+/** The height of a conflict's head, in rows. */
 export const headRows = 2
 
-/** The merged text row by row, with the heads of its conflicts. */
+/** The rows of the merged text, with the heads of its conflicts. */
 export class MergeRowList {
   readonly merging: Merging
   readonly choices: Choices
@@ -27,7 +27,7 @@ export class MergeRowList {
   /** The parts that are conflicts. */
   readonly conflicts: number[] = []
   readonly open: number[] = []
-  /** The first row of each part, and its first line in the merged text; after the last, the ends. */
+  /** The first row of each part, and its first line in the merged text; then the totals. */
   private readonly rows: Int32Array
   private readonly lines: Int32Array
   private written: { part: number; lines: { of: WrittenPiece['of']; text: string }[] } | undefined
@@ -54,7 +54,7 @@ export class MergeRowList {
     return this.rows.at(-1) ?? 0
   }
 
-  /** The lines of the merged text. */
+  /** The number of lines of the merged text. */
   get lineCount(): number {
     return this.lines.at(-1) ?? 0
   }
@@ -70,7 +70,7 @@ export class MergeRowList {
     const offset = row - this.rowOf(part)
     const number = (this.lines[part] ?? 0) + 1
     if (kind !== 'conflict') {
-      // Kept text may be all of a large file: its lines are taken one by one.
+      // Read line by line, since kept text may be all of a large file.
       const { from, text: whole } = this.sourceOf(part)
       const text = linesBetween(whole, from + offset, from + offset + 1)
       return { kind: 'line', of: kind, text, number: number + offset, isOpen: false }
@@ -90,7 +90,7 @@ export class MergeRowList {
   *wrappedLines(linesFor: (length: number) => number): Generator<number> {
     for (let part = 0; part < partCount(this.merging); part++) {
       if (partAt(this.merging, part).kind === 'conflict') {
-        // The head is as tall as ever, and what is under it needs no room of its own.
+        // The head keeps its height, and the rows that it covers have none of their own.
         yield headRows
         for (let row = 1; row < headRows; row++) yield 0
         for (const { text } of this.linesOf(part)) yield linesFor(text.length)
@@ -108,14 +108,14 @@ export class MergeRowList {
     return parts.flatMap((pieces) => pieces.map(({ text }) => text)).join('')
   }
 
-  /** The text that a part without conflict is taken from, and its first line there. */
+  /** The text that a part without conflict comes from, and its first line there. */
   private sourceOf(part: number) {
     const { kind, mine, theirs } = partAt(this.merging, part)
     const { texts } = this.merging
     return kind === 'theirs' ? { from: theirs.from, text: texts.theirs } : { from: mine.from, text: texts.mine }
   }
 
-  /** The lines of a conflict, which are looked at one after the other. */
+  /** The lines of a conflict; the last one is cached, since its rows are read one after the other. */
   private linesOf(part: number): { of: WrittenPiece['of']; text: string }[] {
     if (this.written?.part !== part) {
       const lines = this.writtenOf(part).flatMap(({ of, text }) =>
@@ -135,7 +135,7 @@ export class MergeRowList {
   }
 }
 
-/** How many lines a part is written in. */
+/** The number of lines that a part is written as. */
 function lineCount({ kind, mine, theirs, base }: MergePart, choice: Choice | undefined, style: MergeStyle): number {
   const of = { mine: mine.to - mine.from, theirs: theirs.to - theirs.from, base: base ? base.to - base.from : 0 }
   if (kind !== 'conflict') return kind === 'kept' ? of.mine : of[kind]

@@ -34,12 +34,12 @@ export function MergeRows({ list, wraps, steps, onTake, onUndo }: MergeRowsProps
     drawn,
     wraps,
     columns: useColumns(scroller, 1, [digits]),
-    showEven({ from, height, show }, row) {
+    showUnwrapped({ from, height, show }, row) {
       const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-      // Of more rows than a browser lays out the bar is no measure.
+      // With more rows than a browser can lay out, the scroll position is scaled and does not tell the row.
       const first = height === list.count * rowHeight ? scrollTop / rowHeight : from
       const inView = Math.floor(clientHeight / rowHeight)
-      // Two rows below the top, with as much of the conflict as there is room for.
+      // Two rows below the top, with as much of the conflict as fits.
       if (row - 2 < first) show(Math.max(0, row - 2))
       else show(Math.min(list.count - 1, row + Math.max(headRows, inView - 3)))
     },
@@ -76,7 +76,8 @@ export function MergeRows({ list, wraps, steps, onTake, onUndo }: MergeRowsProps
             const row = list.at(index)
             if (row.kind === 'line') return <Line key={index} row={row} />
             if (row.kind === 'head') return <Head key={index} row={row} steps={steps} onTake={onTake} />
-            // Drawn by the head above, unless that is out of view; wrapped rows are counted by their elements.
+            // The head above covers it, unless that is out of view. Wrapped rows need an element each, as they are
+            // found by index.
             return wraps || offset === 0 ? <div key={index} className={styles['under']} /> : null
           })}
         </div>
@@ -106,13 +107,14 @@ interface HeadProps {
   onTake: MergeRowsProps['onTake']
 }
 
-/** The head of a conflict: which it is, and what it can be resolved by. */
+/** The head of a conflict: its number and the choices. */
 function Head({ row: { part, conflict, choice, hasBase }, steps, onTake }: HeadProps) {
   const words = usePageTexts<PageTexts>()
   const first = useRef<HTMLButtonElement>(null)
   const round = steps.current?.part === part ? steps.current.round : undefined
   useEffect(() => {
-    // Who went here by key chooses here. How many rows are in view may not be known yet: the focus brings it there.
+    // Whoever came here by keyboard can choose at once. The focus also scrolls it into view if the rows are not
+    // measured yet.
     if (round !== undefined) first.current?.focus()
   }, [round])
 

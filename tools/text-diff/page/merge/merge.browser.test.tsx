@@ -36,7 +36,7 @@ test('a conflict is resolved by a press, and a choice is taken back', async () =
 test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes that back', async () => {
   const { settled, screen, said, find } = await openPage({ open: 'merge', texts: threeTexts(2000) })
   await settled()
-  // The key is heard by what shows the conflicts.
+  // The key is handled by the element that shows the conflicts.
   await expect.element(screen.getByText('20 of 20 conflicts open').first()).toBeVisible()
   const focused = () => document.activeElement?.closest('[role=group]')?.getAttribute('aria-label')
   await userEvent.keyboard('{F7}')
@@ -58,7 +58,7 @@ test('F7 goes to the next open conflict, where Enter takes mine and Ctrl+Z takes
   await expect.element(screen.getByText('20 of 20 conflicts open')).toBeVisible()
 })
 
-test('another name is written in the markers, and what was chosen holds', async () => {
+test('a new label is written in the markers, and choices stay', async () => {
   const { settled, screen, all } = await openPage({ open: 'merge', texts: threeTexts(200) })
   await settled()
   await expect.element(screen.getByText('2 of 2 conflicts open').first()).toBeVisible()
@@ -89,7 +89,7 @@ function prose(count: number) {
 test.each([
   ['few lines', 200, 1280],
   ['many lines, on a phone', 3000, 390],
-])('%s are wrapped at a press, and the conflicts still gone to by F7', async (_, count, width) => {
+])('%s are wrapped by a click, and F7 still goes to the conflicts', async (_, count, width) => {
   const { settled, screen, find } = await openPage({ open: 'merge', texts: prose(count), width })
   await settled()
   await expect.element(screen.getByText(/conflicts open/).first()).toBeVisible()
@@ -112,7 +112,7 @@ test.each([
   await expect.element(screen.getByText(`line ${count - 1} `, { exact: false }).last()).toBeInTheDocument()
 })
 
-test('nothing is in the way of who does not see, or has no mouse', async () => {
+test('the page of a merge has no accessibility violations', async () => {
   const { settled, screen } = await openPage({ open: 'merge', texts: threeTexts(100) })
   await settled()
   expect(await accessibilityViolations(screen.container)).toEqual([])

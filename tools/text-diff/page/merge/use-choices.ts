@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Merging } from '../../comparison/merging.ts'
 import type { Choice } from '../../merge/write-merge.ts'
 
-/** What was chosen for conflicts, by the number of their part. */
+/** The choices made for conflicts, by the index of their part. */
 export type Choices = ReadonlyMap<number, Choice>
 
 const nothing: readonly Choices[] = [new Map()]
 
-/** What was chosen in one merge, step by step, so that steps can be taken back. Another merge begins anew. */
+/** The choices made in one merge, with their undo history. A new merge starts empty. */
 export function useChoices(merging: Merging) {
   const [kept, keep] = useState<{ of: Merging; steps: readonly Choices[] }>()
   const steps = kept?.of === merging ? kept.steps : nothing
   const choices = steps.at(-1) ?? new Map()
 
-  /** Chooses for some conflicts; what was chosen already is taken back. */
+  /** Chooses for some conflicts; choosing the same again removes the choice. */
   function choose(parts: readonly number[], choice: Choice): void {
     const next = new Map(choices)
     for (const part of parts) {
@@ -27,5 +27,5 @@ export function useChoices(merging: Merging) {
   return { choices, choose, undo }
 }
 
-/** That can be taken back: of many conflicts each step is a list of its own. */
+/** A limit of undo steps, since each one is a map of all choices. */
 const maxSteps = 200

@@ -11,10 +11,10 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Comparison } from '../../comparison/comparison.ts'
 import { RowList } from '../../rows/row-list.ts'
-import type { View } from '../../rows/stretches.ts'
+import type { View } from '../../rows/row-runs.ts'
 import { Chip } from '../chip.tsx'
 import { ColorChoice } from '../color-choice.tsx'
-import { codeKindOf } from '../colors/code-kinds.ts'
+import { languageOfFile } from '../colors/code-languages.ts'
 import { ColorsProvider, useColors } from '../colors/use-colors.ts'
 import { HtmlButton } from '../html-button.tsx'
 import { PatchButtons, type useSavePatch } from '../patch-buttons.tsx'
@@ -34,13 +34,13 @@ interface DiffResultProps {
   patch: ReturnType<typeof useSavePatch>
 }
 
-/** What differs: the counts, the ways from change to change, and the rows. */
+/** The result of a comparison: the counts, buttons to go from change to change, and the rows. */
 export function DiffResult({ run, output, values, view, patch }: DiffResultProps) {
   const words = usePageTexts<PageTexts>()
   const rows = useRows(output ?? none, values, view.view)
   const steps = useChangeSteps(rows.list)
   const fileNames = [useFileName('changed'), useFileName('original')]
-  const [byName] = fileNames.flatMap((name) => codeKindOf(name) ?? [])
+  const [byName] = fileNames.flatMap((name) => languageOfFile(name) ?? [])
   const colors = useColors(output, view.colors === 'auto' ? byName : view.colors === 'none' ? undefined : view.colors)
   const { changeRows } = rows.list
   const isEqual = output !== undefined && changeRows.length === 0
@@ -54,7 +54,7 @@ export function DiffResult({ run, output, values, view, patch }: DiffResultProps
             {steps.current !== undefined &&
               fill(words.position, { index: steps.current + 1, count: changeRows.length })}
           </span>
-          {/* On a phone it is in the menu of the bar. */}
+          {/* On a phone it is in the bar's menu. */}
           <span className={styles['wide']}>
             <ColorChoice view={view} />
             <ViewSwitch view={view} />
@@ -119,7 +119,7 @@ function Counts({ output, changes }: { output: Comparison; changes: number }) {
   )
 }
 
-/** The rows of a comparison; what was unfolded is folded again in the next one. */
+/** The rows of a comparison; a new comparison folds everything again. */
 function useRows(comparison: Comparison, values: Values, view: View) {
   const [unfolded, setUnfolded] = useState<{ of: unknown; gaps: ReadonlySet<number> }>(nothing)
   const { ignoreCase, ignoreWhitespace, stripTrailingCr } = values
@@ -138,14 +138,14 @@ function useRows(comparison: Comparison, values: Values, view: View) {
   return { list, unfold: (gap: number) => setUnfolded({ of: comparison, gaps: new Set([...open, gap]) }) }
 }
 
-/** What the pattern ignores within changed lines, where words are marked; its engine is loaded with the first pattern. */
+/** The matcher of the ignored pattern, for marking words in changed lines; RE2 is loaded with the first pattern. */
 function useIgnored(pattern: string): Leniency['ignoredIn'] {
   const [ignoredIn, set] = useState<Leniency['ignoredIn']>()
   useEffect(() => {
     let isLate = false
     const take = (loaded: Leniency['ignoredIn']) => isLate || set(() => loaded)
     if (pattern === '') take(undefined)
-    // The comparison has said what is wrong with it.
+    // An invalid pattern is already reported by the comparison.
     else
       import('../../comparison/ignored-pattern.ts')
         .then(({ ignoredByPattern }) => ignoredByPattern(pattern))
@@ -161,7 +161,7 @@ const nothing = { of: undefined, gaps: new Set<number>() }
 
 const emptyText = { units: new Uint16Array(), starts: new Int32Array(1), longest: 0 }
 
-/** What there is before the first comparison. */
+/** The state before the first comparison. */
 const none: Comparison = {
   additions: 0,
   deletions: 0,

@@ -4,7 +4,7 @@ import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { MovedLine, SideName } from '../../rows/moved-line.ts'
 import type { Row, SideLine } from '../../rows/row-list.ts'
-import type { View } from '../../rows/stretches.ts'
+import type { View } from '../../rows/row-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { LineText } from './line-text.tsx'
@@ -13,13 +13,13 @@ interface DiffRowProps {
   index: number
   row: Row
   view: View
-  /** The change that was gone to. */
+  /** The change last gone to. */
   current: number | undefined
   onUnfold: (change: number) => void
   onGo: (side: SideName, line: number) => void
 }
 
-/** One row: a line of both texts, of one of them, or lines that are folded. */
+/** One row: a line of one or both texts, or folded lines. */
 export function DiffRow({ index, row, view, current, onUnfold, onGo }: DiffRowProps) {
   const words = usePageTexts<PageTexts>()
   if (row.kind === 'fold') {
@@ -136,7 +136,7 @@ interface MoveLinkProps {
   onGo: DiffRowProps['onGo']
 }
 
-/** At the first line of a block that moved: where it went or came from, and the way there. */
+/** At the first line of a moved block: a button that goes to its other place. */
 function MoveLink({ moved, kind, onGo }: MoveLinkProps) {
   const words = usePageTexts<PageTexts>()
   return (

@@ -5,7 +5,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { countOf } from '../../comparison/text-lines.ts'
 import type { SideName } from '../../rows/moved-line.ts'
 import type { RowList } from '../../rows/row-list.ts'
-import type { View } from '../../rows/stretches.ts'
+import type { View } from '../../rows/row-runs.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './diff.module.css'
 import { DiffRow } from './diff-row.tsx'
@@ -19,17 +19,17 @@ interface DiffRowsProps {
   view: View
   wraps: boolean
   steps: ChangeSteps
-  /** Shows what is folded before a change. */
+  /** Unfolds the lines before a change. */
   onUnfold: (change: number) => void
 }
 
-/** The rows in view, a bar that moves their texts sideways together, and the overview beside. */
+/** The rows in view, one horizontal scroll bar for all texts, and the overview beside. */
 export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) {
   const words = usePageTexts<PageTexts>()
   const frame = useRef<HTMLDivElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const drawn = useRef<HTMLDivElement>(null)
-  const across = useRef<HTMLDivElement>(null)
+  const horizontal = useRef<HTMLDivElement>(null)
   const { left, right } = list.comparison
   const digits = String(Math.max(countOf(left), countOf(right))).length
   const longest = Math.max(left.longest, right.longest)
@@ -40,8 +40,8 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
     drawn,
     wraps,
     columns: useColumns(scroller, view === 'split' ? 2 : 1, [digits, digits]),
-    showEven: (even, row, isForwards = true) =>
-      even.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4)),
+    showUnwrapped: (unwrapped, row, isForwards = true) =>
+      unwrapped.show(isForwards ? Math.min(list.count - 1, row + 8) : Math.max(0, row - 4)),
   })
 
   useLayoutEffect(() => {
@@ -49,10 +49,10 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
   })
   const goTo = (side: SideName, line: number) => {
     steps.goTo(side, line)
-    // What was pressed may be out of view now.
+    // The clicked button may be out of view now, and lose the focus.
     scroller.current?.focus({ preventScroll: true })
   }
-  useWheelAcross(scroller, across)
+  useHorizontalWheel(scroller, horizontal)
 
   return (
     <div
@@ -102,7 +102,7 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
       </div>
       {!wraps && (
         <div
-          ref={across}
+          ref={horizontal}
           className={styles['across']}
           onScroll={({ currentTarget }) => frame.current?.style.setProperty('--x', `${currentTarget.scrollLeft}px`)}
         >
@@ -113,15 +113,18 @@ export function DiffRows({ list, view, wraps, steps, onUnfold }: DiffRowsProps) 
   )
 }
 
-/** Lets the wheel and a touch pad move the texts sideways, though the bar is below. */
-function useWheelAcross(scroller: { current: HTMLElement | null }, across: { current: HTMLElement | null }): void {
+/** Scrolls the texts horizontally by wheel and touch pad, though the scroll bar is another element. */
+function useHorizontalWheel(
+  scroller: { current: HTMLElement | null },
+  horizontal: { current: HTMLElement | null },
+): void {
   useEffect(() => {
     const { current } = scroller
-    const turn = (event: WheelEvent) => {
-      const way = event.shiftKey ? event.deltaY : event.deltaX
-      if (across.current && way !== 0) across.current.scrollLeft += way
+    const onWheel = (event: WheelEvent) => {
+      const distance = event.shiftKey ? event.deltaY : event.deltaX
+      if (horizontal.current && distance !== 0) horizontal.current.scrollLeft += distance
     }
-    current?.addEventListener('wheel', turn, { passive: true })
-    return () => current?.removeEventListener('wheel', turn)
-  }, [scroller, across])
+    current?.addEventListener('wheel', onWheel, { passive: true })
+    return () => current?.removeEventListener('wheel', onWheel)
+  }, [scroller, horizontal])
 }

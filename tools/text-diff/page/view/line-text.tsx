@@ -16,10 +16,10 @@ interface LineTextProps {
   kind: 'added' | 'removed' | undefined
 }
 
-/** In UTF-16 units. No browser lays out a line of a megabyte without being felt. */
+/** In UTF-16 units. Laying out a line of a megabyte blocks any browser noticeably. */
 export const maxLineLength = 5000
 
-/** A line, with what differs in it marked, and how it ends where that is not as usual. */
+/** A line with its differences marked, and its line end if it has none or another than the line beside it. */
 export function LineText({ side, line, other, kind }: LineTextProps) {
   const words = usePageTexts<PageTexts>()
   const colors = useLineColors(side, line.number)
@@ -40,7 +40,7 @@ export function LineText({ side, line, other, kind }: LineTextProps) {
   )
 }
 
-/** A piece of a line that begins at a place of it, in the colors that stretches of the line have. */
+/** Colors a piece of a line, given its start, by the color spans of the line. */
 function coloredPieces(piece: string, start: number, colors: readonly ColorSpan[]): ReactNode {
   if (colors.length === 0) return piece
   const colored: ReactNode[] = []

@@ -7,10 +7,13 @@ interface OverviewProps {
   onChoose: (row: number) => void
 }
 
-/** Marks on the strip. More could not be told apart. */
+/** More marks on the strip could not be told apart. */
 const maxMarks = 300
 
-/** A strip beside the rows that shows where changes are; a press goes to the nearest. By keyboard one goes from change to change. */
+/**
+ * A strip beside the rows that shows where changes are; a click goes to the nearest. Hidden from screen readers, since
+ * shortcuts go from change to change.
+ */
 export function Overview({ list, onChoose }: OverviewProps) {
   const marks = useMemo(() => marksOf(list), [list])
   return (
@@ -29,7 +32,7 @@ export function Overview({ list, onChoose }: OverviewProps) {
   )
 }
 
-/** Where changes are, in hundredths of the height; those that touch are one. */
+/** Where changes are, in percent of the height; marks that touch are joined. */
 function marksOf(list: RowList): { top: number; height: number }[] {
   const marks: { from: number; to: number }[] = []
   const { count, changeRows } = list
@@ -37,7 +40,7 @@ function marksOf(list: RowList): { top: number; height: number }[] {
     const row = changeRows[change] as number
     const from = Math.floor((row / count) * maxMarks)
     const last = marks.at(-1)
-    // Of a million changes most fall into a mark that is there.
+    // A shortcut: of a million changes most fall into an existing mark.
     if (last && from < last.to && last.to - last.from === 1 && count > 100 * maxMarks) continue
     const to = Math.max(from + 1, Math.ceil(((row + list.heightOf(change)) / count) * maxMarks))
     if (last && from <= last.to) last.to = Math.max(last.to, to)

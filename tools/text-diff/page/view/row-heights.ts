@@ -1,6 +1,6 @@
-import { lastNotAfter } from '../../rows/stretches.ts'
+import { lastNotAfter } from '../../rows/row-runs.ts'
 
-/** Where rows begin whose texts are wrapped, by heights that are about right: there may be a million of them. */
+/** The tops of wrapped rows, of which there may be a million, by estimated heights. */
 export class RowHeights {
   private readonly tops: Float64Array
   private readonly count: number
@@ -24,7 +24,7 @@ export class RowHeights {
     return this.tops[row] ?? this.total
   }
 
-  /** The row at a height, and how much of it is above. */
+  /** The row at a height, and the share of it that is above. */
   at(height: number): { row: number; share: number } {
     const row = Math.max(0, Math.min(this.count - 1, lastNotAfter(this.tops, this.count, height)))
     const [top, end] = [this.topOf(row), this.topOf(row + 1)]

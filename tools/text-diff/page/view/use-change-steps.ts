@@ -5,19 +5,19 @@ import type { SideName } from '../../rows/moved-line.ts'
 import type { RowList } from '../../rows/row-list.ts'
 
 export interface ChangeSteps {
-  /** The change that was gone to last; none after another comparison. */
+  /** The change last gone to; undefined after a new comparison. */
   current: number | undefined
   next: () => void
   previous: () => void
-  /** Goes to the change that is nearest to a row. */
+  /** Goes to the change of a row, or to the next one after it. */
   goNear: (row: number) => void
-  /** Goes to a line of a change, counted from 1. */
+  /** Goes to a changed line, by its number from 1. */
   goTo: (side: SideName, line: number) => void
-  /** Set by who draws the rows: brings one into view. */
+  /** Set by the component that draws the rows; scrolls one into view. */
   show: { current: (row: number, isForwards: boolean) => void }
 }
 
-/** Goes from change to change: by buttons, F7 and Shift+F7, and outside of fields Alt with an arrow. */
+/** Goes from change to change by buttons, F7 and Shift+F7, and outside of fields by Alt with an arrow key. */
 export function useChangeSteps(list: RowList): ChangeSteps {
   const [at, setAt] = useState<{ list: RowList; change: number }>()
   const show = useRef<(row: number, isForwards: boolean) => void>(() => {})

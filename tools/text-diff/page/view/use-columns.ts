@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * How many characters stand in a line of a text, by the width of the rows.
+ * How many characters fit in a line, by the width of the rows.
  *
- * @param texts side by side in a row
- * @param gutters the digits of each number beside them
+ * @param texts how many texts are side by side in a row
+ * @param gutters how many digits each line number has
  */
 export function useColumns(scroller: RefObject<HTMLElement | null>, texts: number, gutters: readonly number[]): number {
   const digits = gutters.reduce((sum, each) => sum + each, 0)
@@ -18,9 +18,9 @@ export function useColumns(scroller: RefObject<HTMLElement | null>, texts: numbe
       const width = (current.clientWidth - digits * character - padding) / texts - textPadding
       setColumns(Math.max(1, Math.floor(width / character)))
     }
-    const watching = new ResizeObserver(measure)
-    watching.observe(current)
-    return () => watching.disconnect()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [scroller, texts, digits, padding])
   return columns
 }

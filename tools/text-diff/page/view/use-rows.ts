@@ -6,40 +6,40 @@ import { useWrappedRows } from './use-wrapped-rows.ts'
 
 interface TextRows {
   count: number
-  /** How many lines each row takes, by how many a text of a length in UTF-16 units takes. */
+  /** The number of lines of each row; `linesFor` gives it for a text's length in UTF-16 units. */
   wrappedLines: (linesFor: (length: number) => number) => Iterable<number>
 }
 
 interface RowsOptions {
   list: TextRows
   scroller: RefObject<HTMLElement | null>
-  /** Holds the rows that are drawn, an element for each while they are wrapped. */
+  /** The parent of the drawn rows, with an element for each row while they are wrapped. */
   drawn: RefObject<HTMLElement | null>
   wraps: boolean
-  /** How many characters stand in a line. */
+  /** How many characters fit in a line. */
   columns: number
-  /** Brings a row into view where all are equally tall. */
-  showEven: (even: RowsInView, row: number, isForwards?: boolean) => void
+  /** Scrolls a row into view while all rows are equally tall. */
+  showUnwrapped: (unwrapped: RowsInView, row: number, isForwards?: boolean) => void
 }
 
 interface DrawnRows extends Pick<RowsInView, 'from' | 'to'> {
-  /** In pixels; undefined where all rows are drawn, one below the other. */
+  /** In pixels; undefined if all rows are drawn. */
   top?: number
   height?: number
-  /** How tall all rows would be, in pixels; undefined likewise. */
+  /** The height of all rows, in pixels; undefined if all are drawn. */
   full?: number
   show: (row: number, isForwards?: boolean) => void
 }
 
-/** In pixels, as the style sheets have it. */
+/** In pixels, as in the style sheets. */
 export const rowHeight = 24
 
-/** The most rows that are all drawn. */
+/** Up to this number, wrapped rows are all drawn. */
 const maxWrapped = 400
 
-/** Which rows are drawn, and where: all of few that are wrapped, otherwise those in view. */
+/** Tells which rows to draw, and where: all wrapped rows if they are few, otherwise those in view. */
 export function useRows(options: RowsOptions): DrawnRows {
-  const { list, scroller, drawn, wraps, columns, showEven } = options
+  const { list, scroller, drawn, wraps, columns, showUnwrapped } = options
   const { count } = list
   const wrapsMany = wraps && count > maxWrapped
   const heights = useMemo(
@@ -47,21 +47,21 @@ export function useRows(options: RowsOptions): DrawnRows {
     [wrapsMany, list, columns],
   )
   const wrapped = useWrappedRows(scroller, drawn, heights, rowHeight)
-  const even = useRowsInView(scroller, wraps ? 0 : count, rowHeight)
+  const unwrapped = useRowsInView(scroller, wraps ? 0 : count, rowHeight)
   if (wrapsMany) {
     const { from, to, height, show } = wrapped
     return { from, to: Math.min(to, count), height, full: height, show }
   }
   if (!wraps) {
-    const { from, to, top, height } = even
-    const show: DrawnRows['show'] = (row, isForwards) => showEven(even, row, isForwards)
+    const { from, to, top, height } = unwrapped
+    const show: DrawnRows['show'] = (row, isForwards) => showUnwrapped(unwrapped, row, isForwards)
     return { from, to: Math.min(to, count), top, height, full: count * rowHeight, show }
   }
   const show = (row: number) => drawn.current?.children[row]?.scrollIntoView({ block: 'center' })
   return { from: 0, to: count, show }
 }
 
-/** About how tall rows are, by the lengths of their texts alone. */
+/** Estimates the heights of rows from the lengths of their texts alone. */
 function* heightsOf(list: TextRows, columns: number): Generator<number> {
   const linesFor = (length: number) => Math.max(1, Math.ceil(Math.min(maxLineLength, length) / columns))
   for (const lines of list.wrappedLines(linesFor)) yield rowHeight * lines

@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RowHeights } from './row-heights.ts'
 
-/** In pixels. No browser lays out much more; what is taller scrolls in proportion. */
-const tallest = 8_000_000
+/** In pixels. Browsers cannot lay out much more; a taller list scrolls in proportion. */
+const maxHeight = 8_000_000
 
-/** Rows beyond the edges that are drawn too. */
-const margin = 4
+/** Rows drawn beyond the edges. */
+const overscan = 4
 
 interface WrappedRows {
-  /** The rows that are drawn: the first, and the first that is not any more. */
+  /** The drawn rows: the first, and the one after the last. */
   from: number
   to: number
-  /** How tall all of them are, in pixels. */
+  /** The height of the scrolled content, in pixels. */
   height: number
   /** Scrolls so that a row is in view. */
   show: (row: number) => void
 }
 
 /**
- * Says which of many rows of different heights can be seen, and puts them where they belong. How tall rows really are is
- * known only of those that are drawn. So the bar stands for a share of all: the row at that share of the supposed height
- * is drawn at the same share of what is seen. At both ends this is exact, and in between nothing can be missed, however
- * wrong the suppositions are. Without heights it does nothing.
+ * Tells which of many rows of different heights are in view, and positions them. Real heights are known only of drawn
+ * rows. So the scroll position is a share of the whole: the row at that share of the estimated height is drawn at the
+ * same share of the viewport. This is exact at both ends, and no row is skipped in between, however wrong the estimates
+ * are. Without heights it does nothing.
  */
 export function useWrappedRows(
   scroller: RefObject<HTMLElement | null>,
@@ -30,24 +30,24 @@ export function useWrappedRows(
   lineHeight: number,
 ): WrappedRows {
   const [share, setShare] = useState(0)
-  const [seen, setSeen] = useState(600)
+  const [viewHeight, setViewHeight] = useState(600)
   const expected = useRef(0)
   const total = heights?.total ?? 0
-  const height = Math.min(total, tallest)
+  const height = Math.min(total, maxHeight)
   const anchor = heights?.at(share * total) ?? { row: 0, share: 0 }
-  const above = share * seen
-  const from = Math.max(0, anchor.row - Math.ceil(above / lineHeight) - margin)
+  const above = share * viewHeight
+  const from = Math.max(0, anchor.row - Math.ceil(above / lineHeight) - overscan)
 
   const goTo = useCallback(
     (wanted: number) => {
       const { current } = scroller
       if (!current) return
       const next = Math.min(1, Math.max(0, wanted))
-      current.scrollTop = next * (height - seen)
+      current.scrollTop = next * (height - viewHeight)
       expected.current = current.scrollTop
       setShare(next)
     },
-    [scroller, height, seen],
+    [scroller, height, viewHeight],
   )
 
   const place = useRef(() => {})
@@ -59,47 +59,47 @@ export function useWrappedRows(
   }
   useLayoutEffect(() => place.current())
 
-  const isOn = heights !== undefined
+  const isEnabled = heights !== undefined
   useEffect(() => {
     const { current } = scroller
-    if (!current || !isOn) return
-    const look = () => {
+    if (!current || !isEnabled) return
+    const onScroll = () => {
       if (Math.abs(current.scrollTop - expected.current) < 1) return
       expected.current = current.scrollTop
-      setShare(Math.min(1, current.scrollTop / Math.max(1, height - seen)))
+      setShare(Math.min(1, current.scrollTop / Math.max(1, height - viewHeight)))
     }
-    const watching = new ResizeObserver(() => {
-      setSeen(current.clientHeight)
+    const observer = new ResizeObserver(() => {
+      setViewHeight(current.clientHeight)
       place.current()
     })
-    watching.observe(current)
-    if (drawn.current) watching.observe(drawn.current)
-    current.addEventListener('scroll', look, { passive: true })
-    look()
+    observer.observe(current)
+    if (drawn.current) observer.observe(drawn.current)
+    current.addEventListener('scroll', onScroll, { passive: true })
+    onScroll()
     return () => {
-      watching.disconnect()
-      current.removeEventListener('scroll', look)
+      observer.disconnect()
+      current.removeEventListener('scroll', onScroll)
     }
-  }, [scroller, drawn, isOn, height, seen])
+  }, [scroller, drawn, isEnabled, height, viewHeight])
 
   useEffect(() => {
     const { current } = scroller
-    if (!current || !isOn || total === height) return
-    const turn = (event: WheelEvent) => {
+    if (!current || !isEnabled || total === height) return
+    const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || event.deltaY === 0) return
       event.preventDefault()
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY
-      goTo(share + pixels / (total - seen))
+      goTo(share + pixels / (total - viewHeight))
     }
-    current.addEventListener('wheel', turn, { passive: false })
-    return () => current.removeEventListener('wheel', turn)
-  }, [scroller, isOn, total, height, lineHeight, share, seen, goTo])
+    current.addEventListener('wheel', onWheel, { passive: false })
+    return () => current.removeEventListener('wheel', onWheel)
+  }, [scroller, isEnabled, total, height, lineHeight, share, viewHeight, goTo])
 
   return {
     from,
-    to: anchor.row + 1 + Math.ceil((seen - above) / lineHeight) + margin,
+    to: anchor.row + 1 + Math.ceil((viewHeight - above) / lineHeight) + overscan,
     height,
-    // A quarter down: what is before it is seen too, and the heights of few rows can be wrong.
-    show: (row) => goTo(((heights?.topOf(row) ?? 0) - seen / 4) / Math.max(1, total - seen)),
+    // A quarter down, so that rows before it are visible too, and it stays in view if heights are off.
+    show: (row) => goTo(((heights?.topOf(row) ?? 0) - viewHeight / 4) / Math.max(1, total - viewHeight)),
   }
 }

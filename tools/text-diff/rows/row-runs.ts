@@ -3,31 +3,31 @@ import { countOf } from '../comparison/text-lines.ts'
 
 export type View = 'split' | 'unified'
 
-export type StretchKind = 'equal' | 'change' | 'fold'
+export type RunKind = 'equal' | 'change' | 'fold'
 
 /** A run of rows of one kind. */
-export interface Stretch {
-  kind: StretchKind
-  /** Which change it is, or before which it stands. */
+export interface RowRun {
+  kind: RunKind
+  /** The change that it is, or that it precedes. */
   change: number
   /** Its first lines, counted from 0. */
   left: number
   right: number
-  /** Its first row, and the first that is not of it any more. */
+  /** Its first row, and the one after its last. */
   row: number
   end: number
 }
 
-const kinds: readonly StretchKind[] = ['equal', 'change', 'fold']
+const kinds: readonly RunKind[] = ['equal', 'change', 'fold']
 
-/** Unchanged lines that are shown around changes. */
+/** Unchanged lines shown around changes. */
 const context = 3
 
-/** To fold fewer would save no room. */
+/** Folding fewer would save no space. */
 const minFolded = 4
 
-/** All rows of a comparison in runs, in lists of numbers: there may be a million of them. */
-export class Stretches {
+/** The rows of a comparison as runs, in typed arrays, since there may be a million. */
+export class RowRuns {
   /** The first row of each change. */
   readonly changeRows: Int32Array
   count = 0
@@ -40,7 +40,7 @@ export class Stretches {
 
   constructor({ changes, left }: Comparison, view: View, unfolded: ReadonlySet<number>) {
     const changeCount = changes.length / 4
-    // Before each change and after the last one: what is shown, folded and shown again.
+    // Before each change and after the last: shown, folded and shown lines.
     const maxCount = 4 * changeCount + 3
     this.changeRows = new Int32Array(changeCount)
     this.kinds = new Uint8Array(maxCount)
@@ -87,7 +87,7 @@ export class Stretches {
     this.push('equal', change, left + lines - tail, right + lines - tail, tail)
   }
 
-  private push(kind: StretchKind, change: number, left: number, right: number, rows: number): void {
+  private push(kind: RunKind, change: number, left: number, right: number, rows: number): void {
     if (rows === 0) return
     const at = this.length++
     this.kinds[at] = kinds.indexOf(kind)
@@ -99,11 +99,11 @@ export class Stretches {
     this.rows[this.length] = this.count
   }
 
-  /** The run that a row is of. */
-  at(row: number): Stretch {
+  /** The run that a row belongs to. */
+  at(row: number): RowRun {
     const at = lastNotAfter(this.rows, this.length, row)
     return {
-      kind: kinds[this.kinds[at] as number] as StretchKind,
+      kind: kinds[this.kinds[at] as number] as RunKind,
       change: this.changes[at] as number,
       left: this.lefts[at] as number,
       right: this.rights[at] as number,
@@ -113,7 +113,7 @@ export class Stretches {
   }
 }
 
-/** The last index below `length` whose value is not above a limit, in a list that rises; -1 where there is none. */
+/** The last index below `length` whose value is at most `limit`, in an ascending list; -1 if there is none. */
 export function lastNotAfter(values: ArrayLike<number>, length: number, limit: number): number {
   let [low, high] = [0, length]
   while (low < high) {
