@@ -16,7 +16,7 @@ const textsOf = async (input: object) => {
   return { ...(await perform(read, { file })), warnings }
 }
 
-// The check digits are those that stand in the standards and on goods; ITF-14 is that of GS1's own example.
+// The check digits are from the standards and from real products; the ITF-14 number is GS1's own example.
 test.each([
   ['code128', 'Hello, World! 123456', 'Hello, World! 123456'],
   ['code128', 'Grüße\tà la carte', 'Grüße\tà la carte'],
@@ -40,23 +40,25 @@ test.each([
   }
 })
 
-test('Code 128 is what is made unless another format is asked for', async () => {
+test('the default format is Code 128', async () => {
   const { file, warnings } = await perform(barcode, { text: 'A-1' })
   expect([file.name, file.type, warnings]).toEqual(['barcode.png', 'image/png', []])
   const { texts } = await perform(read, { file })
   expect(texts).toEqual(['A-1'])
 })
 
-test('what ITF and Codabar need is added, and said', async () => {
+test('what ITF and Codabar require is added, with a warning', async () => {
   expect(await textsOf({ text: '12345', format: 'itf' })).toEqual({ texts: ['012345'], warnings: ['leadingZero'] })
   expect(await textsOf({ text: '12345', format: 'codabar' })).toEqual({ texts: ['A12345A'], warnings: ['endsAdded'] })
 })
 
-test('a code that a reader takes for chance is called unreadable', async () => {
+test('a code that is too short for readers is reported as unreadable', async () => {
   expect(await perform(barcode, { text: 'A1B', format: 'codabar' })).toMatchObject({ warnings: ['unreadable'] })
 })
 
-/** The bars of GS1 General Specifications, 5.2.1: sets A, B and C, and which of A and B the first digit takes. */
+/**
+ * The bars of GS1 General Specifications, 5.2.1: sets A, B and C, and the sequences of A and B for each first digit.
+ */
 const setA = '0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011'.split(' ')
 const setC = setA.map((bits) => bits.replace(/./g, (bit) => String(1 - Number(bit))))
 const setB = setC.map((bits) => Array.from(bits).reverse().join(''))
@@ -69,7 +71,7 @@ function ean13Bars(digits: string): string {
   return `101${left.join('')}01010${right.join('')}101`
 }
 
-/** What a row of an image shows, a digit a pixel. */
+/** The pixels of a row of an image, as one digit each: 1 is dark. */
 async function rowOf(file: File, y: number): Promise<string> {
   const bytes = await file.bytes()
   const info = readInfo(bytes)
@@ -91,14 +93,14 @@ test('EAN-13 has the bars of its standard between its quiet zones, whatever the 
   )
 })
 
-test('whatever Code 128 holds is read back as it was', async () => {
-  // ASCII, and Latin-1 without its controls.
+test('any Code 128 content is read back unchanged', async () => {
+  // ASCII, and Latin-1 without its control characters.
   const latin1 = fc.string({
     unit: fc.integer({ min: 0, max: 223 }).map((at) => String.fromCharCode(at < 128 ? at : at + 32)),
   })
   await fc.assert(
     fc.asyncProperty(latin1, async (tail) => {
-      // A line break at the very end is the end of the line.
+      // A line break at the very end would be removed.
       const text = `x${tail.slice(0, 20)}x`
       expect(await textsOf({ text })).toEqual({ texts: [text], warnings: [] })
     }),
@@ -106,7 +108,7 @@ test('whatever Code 128 holds is read back as it was', async () => {
   )
 })
 
-test('the height is that of the bars, in pixels, and the text stands below', async () => {
+test('the height is that of the bars, in pixels, and the text is below them', async () => {
   const sizeOf = async (input: object) => {
     const image = await inspect(await (await perform(barcode, { text: '12345670', ...input })).file.bytes())
     if (!('width' in image)) throw new Error('no image')
@@ -123,7 +125,7 @@ test('the height is that of the bars, in pixels, and the text stands below', asy
   }
 })
 
-test('SVG shows the text as text, and nothing of it as markup', async () => {
+test('SVG escapes markup and control characters in the text', async () => {
   const { file } = await perform(barcode, { text: '<b>&"\u0007', image: 'svg' })
   expect(await file.text()).toContain('>&lt;b&gt;&amp;" </text>')
 })
@@ -146,7 +148,7 @@ test.each<[object, string, object]>([
   for (const language of ['en', 'zh'] as const) expect(sentenceOf(error, errors, language)).not.toMatch(/[{}]/)
 })
 
-test.each(barcodeFormats)('%s that is too long is refused, whatever its length', async (format) => {
+test.each(barcodeFormats)('%s refuses a text that is too long, whatever its length', async (format) => {
   const lengths = format.startsWith('ean') || format === 'upca' ? [] : [5000, 100_000]
   for (const length of lengths) {
     const text = format === 'codabar' ? `A${'1'.repeat(length)}A` : '1'.repeat(length)
@@ -154,7 +156,7 @@ test.each(barcodeFormats)('%s that is too long is refused, whatever its length',
   }
 })
 
-test('the right check digit is named in both languages, at the text', async () => {
+test('the error names the right check digit in both languages, at the field of the text', async () => {
   const error = await perform(barcode, { text: '4006381333932', format: 'ean13' }).catch((thrown) => thrown)
   expect(sentenceOf(error, errors, 'en')).toBe('The check digit 2 is wrong: the right one is 1')
   expect(sentenceOf(error, errors, 'zh')).toBe('校验位 2 有误，应为 1')

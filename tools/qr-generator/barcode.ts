@@ -13,9 +13,9 @@ import { type Layout, layOut } from './barcode/lay-out.ts'
 import { modulesOf } from './barcode/modules-of.ts'
 import { writeIndexedPng } from './drawing/indexed-png.ts'
 import { errors } from './errors.ts'
-import { asPrinted, readCodes } from './reader/read-codes.ts'
+import { printedText, readCodes } from './reader/read-codes.ts'
 
-/** Makes a barcode of a text, and reads it back to say whether readers can. */
+/** Generates a barcode from a text, and reads it back to check that it is readable. */
 export const barcode = defineOperation('barcode', {
   input: {
     text: textOf('text/plain'),
@@ -33,7 +33,7 @@ export const barcode = defineOperation('barcode', {
     const { zxing } = formatProperties[format]
     const formats = [zxing === 'UPCA' ? 'EAN13' : zxing] as const
     const readBack = await readCodes(drawn, { isThorough: false, formats })
-    const isReadable = readBack.includes(asPrinted(zxing, content))
+    const isReadable = readBack.includes(printedText(zxing, content))
     const bytes = image === 'svg' ? writeLayout(layout) : await writeIndexedPng(drawn)
     if (!bytes) throw errors.failed()
     const file = new File([bytes], `barcode.${image}`, { type: image === 'svg' ? 'image/svg+xml' : 'image/png' })
@@ -41,7 +41,7 @@ export const barcode = defineOperation('barcode', {
   },
 })
 
-/** Shows invisible characters as spaces below the bars: XML could not even hold them. */
+/** Replaces invisible characters with spaces below the bars; XML does not allow most of them. */
 const shownText = (content: string): string => content.replace(/[\p{Cc}\p{Cn}\p{Cs}]/gu, ' ')
 
 /** Draws a barcode as pixels, black on white. */
@@ -59,7 +59,7 @@ async function drawLayout(layout: Layout): Promise<RasterImage> {
   return image
 }
 
-/** Draws what stands below the bars. */
+/** Draws the labels below the bars. */
 async function drawLabels({ width, height, labels, em, labelsAt }: Layout): Promise<RasterImage> {
   const fonts = await loadFonts(labels.map(({ text }) => text).join(''))
   const { context: probe } = await openSurface(probeSize, probeSize)
@@ -75,7 +75,7 @@ async function drawLabels({ width, height, labels, em, labelsAt }: Layout): Prom
   return { width, height: height - labelsAt, data: new Uint8ClampedArray(data) }
 }
 
-/** Writes a barcode as SVG: one path, and the text as text, in the font of the program that shows it. */
+/** Writes a barcode as SVG: one path, and the labels as text in the viewer's font. */
 function writeLayout({ width, height, bars, labels, em }: Layout): string {
   const path = bars.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('')
   const texts = labels.map(({ text, x, y }) => `<text x="${x}" y="${y}">${asXml(text)}</text>`)

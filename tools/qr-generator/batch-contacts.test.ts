@@ -17,7 +17,7 @@ async function cardsIn(file: File): Promise<Record<string, string[]>> {
   return cards
 }
 
-test('a table of contacts is known by its header, and each row is a vCard in a file of its name', async () => {
+test('a table of contacts is detected by its header, and each row is a vCard in a file with its name', async () => {
   const texts =
     'Name;Mobile;E-mail;Birthday\nAda Lovelace;+44 20 1;ada@example.org;1815\n"Turing, Alan";+44 20 2;;1912\n'
   const { file, count, skipped } = await perform(batch, { texts })
@@ -28,7 +28,7 @@ test('a table of contacts is known by its header, and each row is a vCard in a f
   })
 })
 
-test('Chinese names stay whole, and what nobody is called by is called by what is known', async () => {
+test('Chinese names are not split, and a contact without a name is named by its organization', async () => {
   const texts = '姓名\t手机\t单位\t职位\n陈明\t138 0000 0001\t示例科技\t工程师\n\t138 0000 0002\t前台\t\n\t\t\t经理\n'
   const { file, count, skipped } = await perform(batch, { texts })
   expect({ count, skipped }).toEqual({ count: 2, skipped: [4] })
@@ -58,7 +58,7 @@ test.each([
   expect(matchColumns(header.split(','))).toEqual(fields)
 })
 
-test('what a column holds can be said, and what is said of other columns counts for nothing', async () => {
+test('the field of a column can be chosen, and choices for missing columns are ignored', async () => {
   const texts = 'Kunde,Durchwahl,Mail\nAda,42,ada@example.org'
   const columns = [
     { column: 'Kunde', field: 'name' as const },
@@ -71,17 +71,17 @@ test('what a column holds can be said, and what is said of other columns counts 
   await expect(perform(batch, { texts: 'Kunde\nAda', layout: 'contacts' })).rejects.toMatchObject({
     code: 'noContacts',
   })
-  // Without somebody who says so these are lines.
+  // Without a chosen layout these are lines.
   expect((await perform(batch, { texts: 'Kunde,Durchwahl\nAda,42' })).count).toBe(2)
 })
 
-test('a header alone, and a list of texts that begins like one, are no contacts', async () => {
+test('a header without rows, and a list of texts that starts like one, are not contacts', async () => {
   await expect(perform(batch, { texts: 'Name,Phone\n' })).rejects.toMatchObject({ code: 'empty' })
   expect((await perform(batch, { texts: ['Name,Phone', 'Ada,1'] })).count).toBe(2)
   expect((await perform(batch, { texts: ['Name,Phone', 'Ada,1'], layout: 'contacts' })).count).toBe(1)
 })
 
-test('whatever stands in a row, no line of a card is made or lost by it', () => {
+test('no content of a row adds or removes a line of its card', () => {
   const cell = fc.string({ unit: 'binary', maxLength: 30 })
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 20 }), (rows) => {

@@ -14,7 +14,7 @@ async function filesIn(file: File): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(texts))
 }
 
-test('each line is a code in a file of its own, blank ones left out', async () => {
+test('each line becomes a code in its own file, blank ones are left out', async () => {
   const { file, count, unreadable } = await perform(batch, {
     texts: 'https://example.org/1\r\n\n你好\nhttps://example.org/1',
   })
@@ -26,12 +26,12 @@ test('each line is a code in a file of its own, blank ones left out', async () =
   })
 })
 
-test('a list of texts does as well, lines within them too', async () => {
+test('a list of texts is accepted, with line breaks within them', async () => {
   const { file } = await perform(batch, { texts: ['one\ntwo', 'three'] })
   expect(Object.values(await filesIn(file))).toEqual(['one\ntwo', 'three'])
 })
 
-test('CSV has the name of the file in its second column', async () => {
+test('the second column of CSV is the file name', async () => {
   const texts = '"a, ""b""",first\nplain,../../etc\nagain,first\n"never closed'
   const { file } = await perform(batch, { texts, layout: 'csv' })
   expect(await filesIn(file)).toEqual({
@@ -42,18 +42,18 @@ test('CSV has the name of the file in its second column', async () => {
   })
 })
 
-test('no file takes the place of another, whatever names are given', async () => {
+test('no file overwrites another, whatever names are given', async () => {
   const { file, count } = await perform(batch, { texts: 'one,a-3\ntwo,a\nthree,A', layout: 'csv' })
   const names = Object.keys(unzipSync(await file.bytes()))
   expect([count, names.length]).toEqual([3, 3])
 })
 
-test('lines that readers cannot read are named', async () => {
+test('unreadable lines are listed', async () => {
   const { unreadable } = await perform(batch, { texts: 'one\ntwo', foreground: '#fffffa' })
   expect(unreadable).toEqual([1, 2])
 })
 
-test('nothing, too many and a line that is too long are refused, the line by its number', async () => {
+test('an empty input, too many lines and a line that is too long are refused, the line with its number', async () => {
   await expect(perform(batch, { texts: '\n \n' })).rejects.toMatchObject({ code: 'empty' })
   await expect(perform(batch, { texts: 'x\n'.repeat(1001) })).rejects.toMatchObject({ code: 'tooMany' })
   const long = perform(batch, { texts: `short\n${'x'.repeat(4000)}` })
@@ -62,7 +62,7 @@ test('nothing, too many and a line that is too long are refused, the line by its
 
 const limited = { ...unattended, memory: 2 ** 30 }
 
-test('where runs are limited, more than fits into one is refused before any code is drawn', async () => {
+test('if run time is limited, a batch that is too large is refused before any code is drawn', async () => {
   const texts = Array.from({ length: 9 }, (_, index) => `https://example.org/${index}`)
   await expect(perform(batch, { texts, size: 4096 }, limited)).rejects.toMatchObject({
     code: 'tooMuchAtOnce',

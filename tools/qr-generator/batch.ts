@@ -13,12 +13,12 @@ import { errors } from './errors.ts'
 
 const maxCodes = 1000
 
-/** Makes a QR code of each of many texts or contacts, all in one look, as a ZIP. */
+/** Generates a QR code for each of many texts or contacts, all in one design, as a ZIP file. */
 export const batch = defineOperation('batch', {
   input: {
     texts: z.union([z.string(), z.array(z.string())]).meta({ contentMediaType: 'text/plain' }),
     layout: z.enum(layouts).default('auto'),
-    /** For a table of contacts: what columns hold whose names do not say it. */
+    /** For a table of contacts: the fields of columns that are not recognized by their names. */
     columns: onlyFor(
       { layout: ['auto', 'contacts'] },
       z.array(z.strictObject({ column: z.string().max(1000), field: z.enum(columnFields) })).default([]),
@@ -30,7 +30,7 @@ export const batch = defineOperation('batch', {
     const { lines, skipped } = linesOf(texts, layout, columns)
     if (lines.length === 0) throw errors.empty()
     if (lines.length > maxCodes) throw errors.tooMany({ count: lines.length, most: maxCodes })
-    refuseWhatTakesLong(lines.length, design.size, call)
+    refuseSlowBatch(lines.length, design.size, call)
     const { zipSync } = await import('fflate')
     const logo = design.logo && (await readLogo(design.logo, design.size))
     const entries: Record<string, Uint8Array> = {}
@@ -44,7 +44,8 @@ export const batch = defineOperation('batch', {
       entries[drawn.file.name] = await drawn.file.bytes()
       call.progress((index + 1) / lines.length)
     }
-    // Images do not become smaller. The same texts give the same file, whenever that is.
+    // Stored without compression, which would not make images smaller. A fixed time gives the same file for the same
+    // texts.
     const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
     const file = new File([zip], 'qr-codes.zip', { type: 'application/zip' })
     return { file, count: lines.length, unreadable, skipped }
@@ -52,31 +53,30 @@ export const batch = defineOperation('batch', {
 })
 
 /**
- * Refuses what would not be done within the time that a door which limits runs gives them: to know it before costs
- * nothing.
+ * Refuses a batch that would exceed the time limit of an interface which has one, before any work is done.
  *
  * @throws ToolError tooMuchAtOnce
  */
-function refuseWhatTakesLong(count: number, size: number, { memory }: Call): void {
+function refuseSlowBatch(count: number, size: number, { memory }: Call): void {
   if (memory === undefined) return
-  const perCode = ownMillion + (size * size) / 1_000_000
-  const fitting = Math.floor(maxMillion / perCode)
+  const perCode = overheadMegapixels + (size * size) / 1_000_000
+  const fitting = Math.floor(maxMegapixels / perCode)
   if (count > fitting) throw errors.tooMuchAtOnce({ count, size, most: fitting })
 }
 
-/** In million pixels, drawn and read back at 50 ms each on a core of today, where ten seconds are the usual limit. */
-const maxMillion = 120
-/** What a code takes besides its pixels, as if it had so many more. */
-const ownMillion = 0.1
+/** In megapixels. A current core draws one and reads it back in 50 ms; the usual limit is ten seconds. */
+const maxMegapixels = 120
+/** The fixed cost of a code, in megapixels. */
+const overheadMegapixels = 0.1
 
-/** Says of a text that is too long which one it is. */
+/** Adds the line number to the error of a text that is too long. */
 function tooLongAt(line: number, error: unknown): ToolError | undefined {
   if (!(error instanceof ToolError) || error.code !== 'tooLong') return undefined
   const { bytes = 0, most: fitting = 0, level = '' } = error.params
   return errors.lineTooLong({ line, bytes, most: fitting, level })
 }
 
-/** One of many texts, the name of its file, and where it stood, counted from 1. */
+/** One of many texts with its file name and its line, counted from 1. */
 interface Line {
   text: string
   name: string
@@ -85,13 +85,13 @@ interface Line {
 
 interface Lines {
   lines: Line[]
-  /** Rows of contacts that hold none. */
+  /** The lines of rows without a contact. */
   skipped: number[]
 }
 
 /**
- * Takes texts apart: each line is one, or each row of a CSV, whose second column names the file, or each row of a table of
- * contacts, as a vCard. Blank ones are left out.
+ * Splits the input into texts: each line, or each row of a CSV, whose second column is the file name, or each row of a
+ * table of contacts, as a vCard. Blank ones are left out.
  *
  * @throws ToolError noContacts
  */
@@ -99,7 +99,7 @@ function linesOf(texts: string | string[], layout: Layout, columns: readonly Cho
   if (holdsContacts(texts, layout)) {
     const { contacts, skipped } = readContacts([texts].flat().join('\n'), columns)
     if (contacts.length === 0 && skipped.length > 0) throw errors.noContacts()
-    return { lines: namedApart(contacts), skipped }
+    return { lines: withUniqueNames(contacts), skipped }
   }
   const rows = Array.isArray(texts)
     ? texts.map((text) => [text])
@@ -109,17 +109,17 @@ function linesOf(texts: string | string[], layout: Layout, columns: readonly Cho
   const lines = rows
     .map(([text = '', name = ''], index) => ({ text, name: name.trim(), line: index + 1 }))
     .filter(({ text }) => text.trim() !== '')
-  return { lines: namedApart(lines), skipped: [] }
+  return { lines: withUniqueNames(lines), skipped: [] }
 }
 
-/** Names the files of lines after what they hold, each by a name of its own. */
-function namedApart(lines: readonly Line[]): Line[] {
+/** Gives each line a unique file name, derived from its text unless it has a name. */
+function withUniqueNames(lines: readonly Line[]): Line[] {
   const digits = String(lines.length).length
   const used = new Set<string>()
   return lines.map(({ text, name, line }, index) => {
     const number = String(index + 1).padStart(digits, '0')
     const wanted = fileName(name)
-    // Two files of one name would be one. File systems do not tell capital letters apart.
+    // Compared without case, since some file systems ignore it.
     const own = wanted === '' ? `${number}-${fileName(text)}`.replace(/-$/, '') : wanted
     let unique = own
     for (let at = index + 1; used.has(unique.toLowerCase()); at++) unique = `${own}-${String(at).padStart(digits, '0')}`
@@ -128,7 +128,7 @@ function namedApart(lines: readonly Line[]): Line[] {
   })
 }
 
-/** What of a text may be a file's name anywhere. */
+/** Reduces a text to a file name that is valid on every system. */
 const fileName = (text: string): string =>
   text
     .slice(0, 200)

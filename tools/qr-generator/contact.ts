@@ -3,7 +3,7 @@ import { defineContent } from './contents/content-operation.ts'
 import { cardDetails, joinName, writeCard } from './contents/write-card.ts'
 import { errors } from './errors.ts'
 
-/** Makes a code that adds somebody to the contacts. */
+/** Generates a code that adds a contact. */
 export const contact = defineContent('contact', {
   input: {
     firstName: z.string(),

@@ -3,7 +3,7 @@ import { defineContent } from './contents/content-operation.ts'
 import { escapeUrl } from './contents/escape.ts'
 import { errors } from './errors.ts'
 
-/** Makes a code that begins an email (RFC 6068). */
+/** Generates a code that starts an email (RFC 6068). */
 export const email = defineContent('email', {
   input: { to: z.string(), subject: z.string().default(''), body: z.string().default('').meta({ format: 'textarea' }) },
   write({ to, subject, body }) {

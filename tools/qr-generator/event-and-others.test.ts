@@ -18,15 +18,18 @@ test.each([
   ['2026-05-01T14:30+02:00', 'DTSTART:20260501T123000Z'],
   ['2026-05-01T14:30Z', 'DTSTART:20260501T143000Z'],
   ['2026-05-01', 'DTSTART;VALUE=DATE:20260501'],
-])('a beginning of %s is written as %s', async (start, line) => {
+])('a start of %s is written as %s', async (start, line) => {
   expect((await perform(event, { title, start, ...svg })).text.split('\r\n')).toContain(line)
 })
 
-test.each(['tomorrow', '2026-02-30', '2026-13-01', '2026-05-01 25:00', '14:30', ''])('%j is no time', async (start) => {
-  await expect(perform(event, { title, start })).rejects.toMatchObject({ code: 'badTime' })
-})
+test.each(['tomorrow', '2026-02-30', '2026-13-01', '2026-05-01 25:00', '14:30', ''])(
+  '%j is not a valid time',
+  async (start) => {
+    await expect(perform(event, { title, start })).rejects.toMatchObject({ code: 'badTime' })
+  },
+)
 
-test('what has a meaning in a format is escaped there', async () => {
+test('special characters of each format are escaped', async () => {
   const network = await perform(wifi, { network: 'a;b,c:"d"\\', password: 'p;w', hidden: true, ...svg })
   expect(network.text).toBe('WIFI:T:WPA;S:a\\;b\\,c\\:\\"d\\"\\\\;P:p\\;w;H:true;;')
   expect((await perform(wifi, { network: 'Open', ...svg })).text).toBe('WIFI:T:nopass;S:Open;;')
@@ -48,12 +51,12 @@ test('a number without digits, an address without @ and a missing name are refus
   await expect(perform(wifi, { network: '' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('the image holds the text that is told', async () => {
+test('the image contains the text of the output', async () => {
   const { file, text } = await perform(wifi, { network: 'Gäste', password: 'x' })
   expect(await perform(read, { file })).toEqual({ texts: [text] })
 })
 
-test('half a character becomes the mark for what cannot be shown, in every kind of code', async () => {
+test('a lone surrogate becomes U+FFFD, in every kind of code', async () => {
   const half = 'a\ud83d'
   const given = { size: 300 }
   const codes = await Promise.all([

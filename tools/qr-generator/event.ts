@@ -3,7 +3,7 @@ import { defineContent } from './contents/content-operation.ts'
 import { escapeCard } from './contents/escape.ts'
 import { errors } from './errors.ts'
 
-/** Makes a code that adds an event to the calendar (RFC 5545). */
+/** Generates a code that adds an event to the calendar (RFC 5545). */
 export const event = defineContent('event', {
   input: {
     title: z.string(),
@@ -32,8 +32,8 @@ export const event = defineContent('event', {
 })
 
 /**
- * Writes a time as iCalendar does, with what stands before it: a day, `2026-05-01`, is a whole one; a time without a zone,
- * `2026-05-01 14:30`, is that of whoever reads it. Undefined where it is none.
+ * Writes a time for iCalendar, with its parameters: `2026-05-01` is a whole day; a time without a zone, such as
+ * `2026-05-01 14:30`, is the reader's local time. Undefined if it is not a valid time.
  */
 function calendarTime(written: string): string | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
@@ -43,7 +43,7 @@ function calendarTime(written: string): string | undefined {
   const [, year = '', month = '', day = '', hour, minute = '', second = '00', zone] = match
   const date = `${year}-${month}-${day}`
   const time = `${hour ?? '00'}:${minute || '00'}:${second}`
-  // A day that is none, such as February 30, would become another.
+  // An invalid day, such as February 30, would become another day.
   const moment = new Date(`${date}T${time}Z`)
   if (Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== date) return undefined
   if (hour === undefined) return `;VALUE=DATE:${year}${month}${day}`

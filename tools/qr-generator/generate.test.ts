@@ -11,7 +11,7 @@ import { generate } from './generate.ts'
 const link = 'https://example.org/notes?id=42'
 
 test.each(['Hello', link, '你好，世界', '🙂 and 👩‍👩‍👧', 'こんにちは世界', '0123456789', 'HTTPS://EXAMPLE.ORG/42'])(
-  'the code of %s is read by two readers, and says so',
+  'the code of %s is read by two readers, and reported as readable',
   async (text) => {
     const { file, readable } = await perform(generate, { text })
     expect(readable).toBe(true)
@@ -24,7 +24,7 @@ const logo = await discLogo()
 const choices = <const Value extends string>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value
 
-// Every dots, corners and level, each with a logo and without. The presets, which are colors then, take turns.
+// Every combination of dots, corners and level, with and without a logo. The presets, here only colors, alternate.
 test.each(combinations(dotShapes, cornerShapes))(
   'dots %s with corners %s are read at every level, with a logo and without, by two readers',
   async (dots, corners) => {
@@ -44,7 +44,7 @@ test.each(combinations(dotShapes, cornerShapes))(
   },
 )
 
-/** What can be lost at the lower levels is less than a logo of a third of the width. */
+/** The logo's share of the width that each level can correct, which is less at lower levels. */
 const sharesOfLogo = { L: 0.12, M: 0.18, Q: 0.25, H: 0.3 }
 
 test.each(presetNames)('preset %s is read at every level, with a logo and without, by two readers', async (preset) => {
@@ -68,7 +68,7 @@ test.each(['png', 'jpeg', 'webp'] as const)('a transparent background is white t
   expect(await readWithJsQr(file)).toBe(link)
 })
 
-test('SVG is paths of whole numbers, one a color, without styles', async () => {
+test('SVG has one path of integers per color, without styles', async () => {
   const svg = async (design: object) => (await perform(generate, { text: link, format: 'svg', ...design })).file.text()
   for (const dots of dotShapes) {
     for (const corners of cornerShapes) {
@@ -81,31 +81,31 @@ test('SVG is paths of whole numbers, one a color, without styles', async () => {
   expect(await svg({ logo })).toContain('<image x="')
 })
 
-test('what cannot be told from its background is not called readable, and its contrast is low', async () => {
+test('a code in nearly the color of its background is not readable, and has low contrast', async () => {
   const { readable, contrast } = await perform(generate, { text: link, foreground: '#fffbe6' })
   expect({ readable, contrast }).toEqual({ readable: false, contrast: 'low' })
 })
 
-test('yellow on white is of low contrast, whether the reader sees it or not', async () => {
+test('yellow on white has low contrast, whether or not it is readable', async () => {
   expect(await perform(generate, { text: link, foreground: '#ffd700' })).toMatchObject({ contrast: 'low' })
 })
 
-test('light on dark is called inverted', async () => {
+test('light on dark is reported as inverted', async () => {
   const inverted = { text: link, foreground: '#ffffff', background: '#000000' }
   expect(await perform(generate, inverted)).toMatchObject({ contrast: 'inverted' })
 })
 
-test('a logo that hides too much is not called readable', async () => {
+test('a code whose logo hides too much is not readable', async () => {
   const { readable } = await perform(generate, { text: link, logo, logoSize: 0.5, errorCorrection: 'L' })
   expect(readable).toBe(false)
 })
 
-test('without a level it is Default: M, or H with a logo', async () => {
+test('the default level is M, or H with a logo', async () => {
   expect(await perform(generate, { text: link })).toMatchObject({ errorCorrection: 'M' })
   expect(await perform(generate, { text: link, logo })).toMatchObject({ errorCorrection: 'H', readable: true })
 })
 
-test('a field that is given wins over the preset', async () => {
+test('a given field takes precedence over the preset', async () => {
   const written = async (design: object) =>
     (await perform(generate, { text: link, format: 'svg', preset: 'modern', ...design })).file.text()
   expect(await written({})).toContain('#1e3a8a')
@@ -117,7 +117,7 @@ test.each([
   [128, link, true],
   [333, link, false],
   [512, 'x'.repeat(300), false],
-])('an image of %i pixels has as many, whatever the text', async (size, text, smallModules) => {
+])('an image of %i pixels has exactly that size, whatever the text', async (size, text, smallModules) => {
   for (const format of ['png', 'jpeg', 'webp', 'svg'] as const) {
     const { file, ...told } = await perform(generate, { text, size, format })
     expect(told).toMatchObject({ size, smallModules, readable: true })
@@ -126,7 +126,7 @@ test.each([
   }
 })
 
-test('a size with less than a pixel a module is refused, but for lines, which have none', async () => {
+test('a size with less than a pixel per module is refused, except for SVG', async () => {
   const text = 'x'.repeat(1000)
   await expect(perform(generate, { text, size: 64 })).rejects.toMatchObject({
     code: 'tooSmall',

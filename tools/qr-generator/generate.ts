@@ -4,7 +4,7 @@ import { codeFields } from './drawing/code-fields.ts'
 import { designFields } from './drawing/design-fields.ts'
 import { drawCode } from './drawing/draw-code.ts'
 
-/** Makes a QR code of a text, and reads it back to say whether readers can. */
+/** Generates a QR code from a text, and reads it back to check that it is readable. */
 export const generate = defineOperation('generate', {
   input: { text: textOf('text/plain'), ...designFields },
   output: codeFields,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent } from './contents/content-operation.ts'
 import { phoneNumber } from './contents/phone-number.ts'
 
-/** Makes a code that calls a number. */
+/** Generates a code that calls a number. */
 export const phone = defineContent('phone', {
   input: { number: z.string() },
   write: ({ number }) => `tel:${phoneNumber(number)}`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContent } from './contents/content-operation.ts'
 import { escapeUrl } from './contents/escape.ts'
 
-/** Makes a code that opens a map (RFC 5870). */
+/** Generates a code that opens a map (RFC 5870). */
 export const place = defineContent('place', {
   input: {
     latitude: z.number().min(-90).max(90),
@@ -15,5 +15,5 @@ export const place = defineContent('place', {
   },
 })
 
-/** Six decimals are ten centimeters; a very small number would have an exponent. */
+/** Rounds to six decimals, ten centimeters, so that small numbers have no exponent. */
 const plain = (degrees: number): string => String(Number(degrees.toFixed(6)))

@@ -23,7 +23,7 @@ test('every code of an image is read', async () => {
   expect(decoded.toSorted()).toEqual(texts.toSorted())
 })
 
-test('an image without a code is told from what is no image', async () => {
+test('an image without a code and a file that is not an image give different errors', async () => {
   const blank = await writeIndexedPng({ width: 50, height: 50, data: new Uint8ClampedArray(10_000).fill(255) })
   const image = new File([blank ?? new Uint8Array()], 'blank.png')
   await expect(perform(read, { file: image })).rejects.toMatchObject({ code: 'noCode' })
@@ -31,7 +31,7 @@ test('an image without a code is told from what is no image', async () => {
   await expect(perform(read, { file: new File([], 'empty.png') })).rejects.toMatchObject({ code: 'notImage' })
 })
 
-test('an image that is cut or damaged anywhere gives its text or a clear failure', async () => {
+test('a truncated or damaged image gives its text or an expected error', async () => {
   const { file } = await perform(generate, { text: 'whole', size: 100 })
   const bytes = await file.bytes()
   for (let at = 0; at < bytes.length; at += 7) {
@@ -44,7 +44,7 @@ test('an image that is cut or damaged anywhere gives its text or a clear failure
   }
 })
 
-test('an image that says it is huge is refused before it is decoded', async () => {
+test('an image with huge declared dimensions is refused before it is decoded', async () => {
   const { file } = await perform(generate, { text: 'bomb', size: 100 })
   const bytes = await file.bytes()
   new DataView(bytes.buffer).setUint32(16, 60_000)
@@ -52,7 +52,7 @@ test('an image that says it is huge is refused before it is decoded', async () =
   await expect(perform(read, { file: new File([bytes], 'x.png') })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
-test('links, networks and keys are offered a code, images with little confidence to be read', async () => {
+test('links, networks and keys are recognized for a code, and images for reading with low confidence', async () => {
   const sureOf = async (content: string | File) => recognize(await materialOf(content))[0]?.confidence ?? 0
   expect(await sureOf('WIFI:T:WPA;S:Home;P:secret;;')).toBeGreaterThan(0.7)
   expect(await sureOf('otpauth://totp/Example?secret=JBSWY3DPEHPK3PXP')).toBeGreaterThan(0.7)

@@ -2,7 +2,10 @@ import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** What phones take from a code: links, networks, keys for one-time passwords, contacts. A photograph may hold a code. */
+/**
+ * Texts that phones read from codes: links, networks, one-time password keys, contacts. A photograph may contain a
+ * code.
+ */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file) {
     const signature = fileSignature(file.bytes)
@@ -13,7 +16,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   }
   if (isCut || text.length > maxCharacters) return []
   const generate = { operation: 'generate', label: labels.generate }
-  // These are written for codes and for nothing else.
+  // These formats are used only in codes.
   if (/^(?:WIFI:|MECARD:|otpauth(?:-migration)?:\/\/)/i.test(text)) {
     return [{ ...generate, confidence: confidence.likely, kind }]
   }
@@ -22,7 +25,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   return isLink ? [{ ...generate, confidence: confidence.possible }] : []
 }
 
-/** What a code of the lowest level holds at most, if it is no number. */
+/** The most bytes that a code holds, at the lowest level. */
 const maxCharacters = 2953
 
 const labels = {

@@ -1,20 +1,20 @@
 import { errors } from '../errors.ts'
 import { type BarcodeFormat, formatProperties, isLinear } from './formats.ts'
 
-/** What was changed, or is not as it should be. */
+/** What was changed in the text, or is wrong with the barcode. */
 export const barcodeWarnings = ['unreadable', 'leadingZero', 'endsAdded'] as const
 
 type BarcodeWarning = (typeof barcodeWarnings)[number]
 
-/** What a barcode will hold, as a reader tells it. */
+/** The content of a barcode, as a reader returns it. */
 interface Content {
   content: string
   warnings: BarcodeWarning[]
 }
 
 /**
- * Makes of a text what a format holds: a check digit is added or compared, what comes in pairs or between two letters is
- * given what is missing.
+ * Converts a text to the content of a format: adds or verifies check digits, pads digits to pairs (ITF) and adds start
+ * and stop letters (Codabar).
  *
  * @throws ToolError emptyBarcode, badCharacters, badLength, badCheckDigit, tooLongForFormat
  */
@@ -26,35 +26,35 @@ export function contentOf(text: string, format: BarcodeFormat): Content {
   const line = written.replace(/\r?\n$/, '')
   if (format === 'codabar') return codabar(line)
   if (formatProperties[format].digits) return { content: withCheckDigit(digitsOf(line, format), format), warnings: [] }
-  if (format === 'itf') return pairs(digitsOf(line, format))
-  refuseOthers(line, format)
+  if (format === 'itf') return padToPairs(digitsOf(line, format))
+  checkCharacters(line, format)
   return { content: line, warnings: [] }
 }
 
-/** More than any format holds, so that nothing longer is looked at. */
+/** More than any format holds; longer texts are refused at once. */
 const maxCharacters = 8000
 
-/** Numbers are printed in groups, with spaces or hyphens between. */
+/** Removes the spaces and hyphens between groups of digits. */
 function digitsOf(line: string, format: BarcodeFormat): string {
   const digits = line.replace(/[\s-]/g, '')
-  refuseOthers(digits, format)
+  checkCharacters(digits, format)
   return digits
 }
 
-/** Codabar begins and ends with one of four letters, which readers tell; what is written without them gets A twice. */
+/** Codabar starts and stops with one of four letters, which readers return; without them, A is added at both ends. */
 function codabar(line: string): Content {
   const hasEnds = /^[A-D].*[A-D]$/is.test(line)
   const inside = hasEnds ? line.slice(1, -1) : line
   if (inside === '') throw errors.emptyBarcode()
-  refuseOthers(inside, 'codabar')
+  checkCharacters(inside, 'codabar')
   if (!hasEnds) return { content: `A${inside}A`, warnings: ['endsAdded'] }
   return { content: line.toUpperCase(), warnings: [] }
 }
 
-const pairs = (digits: string): Content =>
+const padToPairs = (digits: string): Content =>
   digits.length % 2 === 1 ? { content: `0${digits}`, warnings: ['leadingZero'] } : { content: digits, warnings: [] }
 
-function refuseOthers(line: string, format: BarcodeFormat): void {
+function checkCharacters(line: string, format: BarcodeFormat): void {
   const { title, allowed } = formatProperties[format]
   const others = allowed ? [...new Set(line)].filter((character) => !allowed.characters.test(character)) : []
   if (!allowed || others.length === 0) return
@@ -63,10 +63,10 @@ function refuseOthers(line: string, format: BarcodeFormat): void {
   throw errors.badCharacters({ format: title, found: listed, allowed: allowed.words.en })
 }
 
-/** More would be no help. */
+/** A longer list would not help. */
 const maxNamed = 8
 
-/** An invisible character is named by its code point. */
+/** Returns the code point for an invisible character. */
 const nameOf = (character: string): string =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)
     ? character
@@ -84,7 +84,7 @@ function withCheckDigit(digits: string, format: BarcodeFormat): string {
   return head + right
 }
 
-/** GS1 General Specifications, 7.9: from the right, every other digit counts three times, the first of them too. */
+/** GS1 General Specifications, 7.9: from the right, digits are weighted 3 and 1 in turn. */
 function checkDigitOf(head: string): string {
   const sum = Array.from(head).reduceRight(
     (sum, digit, at) => sum + Number(digit) * ((head.length - at) % 2 === 1 ? 3 : 1),

@@ -16,19 +16,19 @@ export const barcodeFormats = [
 export type BarcodeFormat = (typeof barcodeFormats)[number]
 
 interface FormatProperties {
-  /** As people write it. */
+  /** The usual name. */
   title: string
-  /** What ZXing calls it. */
+  /** The name in ZXing. */
   zxing: 'Code128' | 'EAN13' | 'EAN8' | 'UPCA' | 'Code39' | 'ITF' | 'Codabar' | 'DataMatrix' | 'PDF417' | 'Aztec'
-  /** The light room that its standard asks for on the left and on the right, in modules. */
+  /** The quiet zones that its standard requires on the left and right, in modules. */
   quiet: [left: number, right: number]
-  /** How many digits it has, the check digit (GS1 General Specifications, 7.9) with them. */
+  /** The number of digits, including the check digit (GS1 General Specifications, 7.9). */
   digits?: number
-  /** What it holds, where that is not every character: each of them must fit. */
+  /** The allowed characters; undefined if all are. */
   allowed?: { characters: RegExp; words: Localized }
 }
 
-const digitsAlone = { characters: /\d/, words: { en: 'digits', zh: '数字' } }
+const digitsOnly = { characters: /\d/, words: { en: 'digits', zh: '数字' } }
 
 export const formatProperties: Record<BarcodeFormat, FormatProperties> = {
   code128: {
@@ -38,9 +38,9 @@ export const formatProperties: Record<BarcodeFormat, FormatProperties> = {
       words: { en: 'ASCII and Latin-1 (ISO 8859-1)', zh: 'ASCII 和 Latin-1（ISO 8859-1）字符' },
     },
   },
-  ean13: { title: 'EAN-13', zxing: 'EAN13', quiet: [11, 7], digits: 13, allowed: digitsAlone },
-  ean8: { title: 'EAN-8', zxing: 'EAN8', quiet: [7, 7], digits: 8, allowed: digitsAlone },
-  upca: { title: 'UPC-A', zxing: 'UPCA', quiet: [9, 9], digits: 12, allowed: digitsAlone },
+  ean13: { title: 'EAN-13', zxing: 'EAN13', quiet: [11, 7], digits: 13, allowed: digitsOnly },
+  ean8: { title: 'EAN-8', zxing: 'EAN8', quiet: [7, 7], digits: 8, allowed: digitsOnly },
+  upca: { title: 'UPC-A', zxing: 'UPCA', quiet: [9, 9], digits: 12, allowed: digitsOnly },
   code39: {
     ...{ title: 'Code 39', zxing: 'Code39', quiet: [10, 10] },
     allowed: {
@@ -51,7 +51,7 @@ export const formatProperties: Record<BarcodeFormat, FormatProperties> = {
       },
     },
   },
-  itf: { title: 'ITF', zxing: 'ITF', quiet: [10, 10], allowed: digitsAlone },
+  itf: { title: 'ITF', zxing: 'ITF', quiet: [10, 10], allowed: digitsOnly },
   codabar: {
     ...{ title: 'Codabar', zxing: 'Codabar', quiet: [10, 10] },
     allowed: {
@@ -67,12 +67,12 @@ export const formatProperties: Record<BarcodeFormat, FormatProperties> = {
   aztec: { title: 'Aztec', zxing: 'Aztec', quiet: [2, 2] },
 }
 
-/** Those that are bars alone: they have a height, and a text can stand below them. */
+/** One-dimensional formats, which have a height and can have the text below the bars. */
 export const linearFormats = ['code128', 'ean13', 'ean8', 'upca', 'code39', 'itf', 'codabar'] as const
 
 export const isLinear = (format: BarcodeFormat): boolean => linearFormats.some((linear) => linear === format)
 
-/** The formats as people write them, in every language. */
+/** The names of the formats, the same in every language. */
 export const formatTitles = Object.fromEntries(
   Object.entries(formatProperties).map(([format, { title }]) => [format, title]),
 ) as Record<BarcodeFormat, string>

@@ -8,7 +8,7 @@ interface Bar extends Size {
   y: number
 }
 
-/** A part of the text below the bars: in pixels, its middle, its baseline, and the room that it has. */
+/** A part of the text below the bars: its center, its baseline and its maximum width, in pixels. */
 interface Label {
   text: string
   x: number
@@ -16,18 +16,18 @@ interface Label {
   maxWidth: number
 }
 
-/** Where everything of a barcode stands, in pixels. */
+/** The positions of the bars and labels of a barcode, in pixels. */
 export interface Layout extends Size {
   bars: Bar[]
   labels: Label[]
-  /** The height of the type of the labels. */
+  /** The font size of the labels. */
   em: number
-  /** Where the labels begin: above are bars alone. */
+  /** The top of the labels: above it are only bars. */
   labelsAt: number
 }
 
 interface Settings {
-  /** Pixels a module. */
+  /** Pixels per module. */
   scale: number
   /** Of the bars, in pixels. */
   height: number
@@ -54,7 +54,7 @@ export function layOut(
   }
   const hasText = showText && content.trim() !== ''
   const em = Math.max(minEm, emModules * scale)
-  // The last row has the guard bars of EAN and UPC alone, which reach down between the digits.
+  // The last row has only the guard bars of EAN and UPC, which extend down between the digits.
   const guards = hasText && formatProperties[format].digits ? (rows.at(-1) ?? []) : []
   const bars = runsOf(rows[0] ?? []).map(([from, to]) => {
     const reach = guards[from] ? guardModules * scale : 0
@@ -71,19 +71,19 @@ export function layOut(
   return { width: whole, height: bottom + edge, bars, labels, em, labelsAt }
 }
 
-/** Light room above and below, in modules. */
+/** The margin above and below, in modules. */
 const edgeModules = 2
-/** The height of the type, in modules, and the least of it, in pixels. */
+/** The font size in modules, and its minimum in pixels. */
 const emModules = 9
 const minEm = 12
-/** Above the baseline and below it, of the height of the type. */
+/** Above and below the baseline, as shares of the font size. */
 const [ascent, descent] = [0.76, 0.24]
-/** How far guard bars reach down, in modules: GS1 General Specifications, 5.2. */
+/** How far guard bars extend down, in modules: GS1 General Specifications, 5.2. */
 const guardModules = 5
 
 const barOf = (x: number, y: number, width: number, height: number): Bar => ({ x, y, width, height })
 
-/** Runs of what is dark, from the first to before the last. */
+/** Runs of dark modules, as the first and the one after the last. */
 function runsOf(row: boolean[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const [at, isDark] of row.entries()) {
@@ -101,7 +101,7 @@ interface Part {
   to: number
 }
 
-/** Digits of EAN and UPC stand one by one below their bars, the outermost beside them; every other text in the middle. */
+/** Places each digit of EAN and UPC below its bars, the outermost ones beside the bars; any other text is centered. */
 function partsOf(content: string, format: BarcodeFormat, left: number, width: number, right: number): Part[] {
   const whole = { text: content, from: 0, to: left + width + right }
   const outer = (text: string, from: number): Part => ({ text, from, to: from + digitModules })

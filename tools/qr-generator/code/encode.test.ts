@@ -2,12 +2,12 @@ import { encodeQR } from 'qr'
 import decodeQR from 'qr/decode.js'
 import { describe, expect, test } from 'vitest'
 import { readCodes } from '../reader/read-codes.ts'
-import { type Code, encode, fitText } from './encode.ts'
+import { encode, fitText, type QrCode } from './encode.ts'
 import { segmentsOf } from './segments.ts'
 import { blocksOf, levels } from './tables.ts'
 
-/** Draws a code as it is, three pixels a module, with its margin. */
-function imageOf({ side, dark }: Code) {
+/** Draws a code with three pixels per module and its quiet zone. */
+function imageOf({ side, dark }: QrCode) {
   const width = (side + 8) * 3
   const data = new Uint8ClampedArray(width * width * 4).fill(255)
   for (let y = 0; y < width; y++) {
@@ -26,7 +26,10 @@ const fitOf = (text: string, level: (typeof levels)[number]) => {
   return fit
 }
 
-/** A text that fills a version to its last byte: letters in lower case are bytes, and lengths take one or two. */
+/**
+ * A text that fills a version to its last byte: lower-case letters are in byte mode, and the length takes one byte or
+ * two.
+ */
 function fullest(version: number, level: (typeof levels)[number]): string {
   const length = blocksOf(version, level).dataBytes - (version < 10 ? 2 : 3)
   return Array.from({ length }, (_, index) => 'the quick brown fox jumps over'[(index * 7) % 29]?.trim() || 'y').join(
@@ -35,7 +38,7 @@ function fullest(version: number, level: (typeof levels)[number]): string {
 }
 
 describe.each(levels)('level %s', (level) => {
-  test('every version is read at its fullest by two readers, and one letter more takes the next', async () => {
+  test('every version is read by two readers when full, and one more letter takes the next version', async () => {
     for (let version = 1; version <= 40; version++) {
       const text = fullest(version, level)
       expect(fitOf(text, level).version).toBe(version)
@@ -48,7 +51,7 @@ describe.each(levels)('level %s', (level) => {
   })
 })
 
-test('a text of one kind is the same code, module for module, as that of another writer with the same mask', () => {
+test('a text in one mode gives the same modules as another encoder with the same mask', () => {
   for (const text of ['0123456789', 'HTTPS://EXAMPLE.ORG', 'https://example.org/notes', 'x'.repeat(700)]) {
     const { version } = fitOf(text, 'Q')
     const code = encode(text, version, 'Q')
@@ -67,7 +70,7 @@ test.each([
   ['order-number-123456789012345', ['byte', 'numeric']],
   ['点茗', ['kanji']],
   ['点茗 12345678901234567890', ['kanji', 'numeric']],
-  // One of them is not in the table: all of it becomes UTF-8.
+  // One character is not in the table, so all of them become UTF-8.
   ['点茗🙂', ['byte']],
   ['', []],
 ])('%s is written in the modes that take the fewest bits: %j', (text, modes) => {

@@ -1,23 +1,25 @@
 import { drawFormat, drawPatterns, type Matrix } from './patterns.ts'
 import { errorCorrectionOf } from './reed-solomon.ts'
-import { bitsOf, type Group, groupOf, type Segment, segmentsOf } from './segments.ts'
+import { bitsOf, type Segment, segmentsOf, type VersionGroup, versionGroupOf } from './segments.ts'
 import { blocksOf, type Level, totalBytes } from './tables.ts'
 import { writeBits } from './write-bits.ts'
 
-/** A QR code, ready to be drawn. */
-export interface Code extends Matrix {
+/** An encoded QR code. */
+export interface QrCode extends Matrix {
   version: number
   level: Level
-  /** The place in the order of bytes of each module that holds data; -1 of the others. */
+  /** The index of the codeword of each data module; -1 for other modules. */
   byteOf: Int32Array
-  /** For each byte, its block. */
+  /** The block of each codeword. */
   blockOf: Uint8Array
 }
 
-/** A text as it is written in the smallest version that holds it, or that there are `bytes`, more than the `most`. */
+/**
+ * The smallest version that holds a text, with its segments; or the `bytes` of a text that exceeds the maximum, `most`.
+ */
 export type Fit = { version: number; segments: Segment[] } | { bytes: number; most: number }
 
-/** No version holds more characters than this, which are digits then. */
+/** The most characters that any version holds, all digits. */
 const maxCharacters = 7089
 
 /** Finds the smallest version that holds a text. */
@@ -25,10 +27,12 @@ export function fitText(text: string, level: Level): Fit {
   const maxBytes = blocksOf(40, level).dataBytes
   if (text.length > maxCharacters) return { bytes: new TextEncoder().encode(text).length, most: maxBytes }
   let bits = Number.POSITIVE_INFINITY
-  for (const group of [0, 1, 2] as Group[]) {
+  for (const group of [0, 1, 2] as VersionGroup[]) {
     const segments = segmentsOf(text, group)
     bits = segments.reduce((sum, segment) => sum + bitsOf(segment, group), 0)
-    const version = versions.find((each) => groupOf(each) === group && blocksOf(each, level).dataBytes * 8 >= bits)
+    const version = versions.find(
+      (each) => versionGroupOf(each) === group && blocksOf(each, level).dataBytes * 8 >= bits,
+    )
     if (version) return { version, segments }
   }
   return { bytes: Math.ceil(bits / 8), most: maxBytes }
@@ -36,15 +40,15 @@ export function fitText(text: string, level: Level): Fit {
 
 const versions = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** Makes a code of a text, in a version that holds it; a higher one than needed is well too. */
-export function encode(text: string, version: number, level: Level): Code {
-  const group = groupOf(version)
+/** Encodes a text in a version that holds it, which may be higher than needed. */
+export function encode(text: string, version: number, level: Level): QrCode {
+  const group = versionGroupOf(version)
   const data = writeBits(segmentsOf(text, group), group, blocksOf(version, level).dataBytes)
   const { bytes, blockOf } = interleave(data, version, level)
   const matrix = drawPatterns(version)
   const modules = dataModules(matrix)
   const byteOf = new Int32Array(matrix.dark.length).fill(-1)
-  // The last few modules hold nothing.
+  // The remaining few modules hold no data.
   for (let bit = 0; bit < bytes.length * 8; bit++) {
     const at = modules[bit] ?? 0
     matrix.dark[at] = ((bytes[bit >> 3] ?? 0) >> (7 - (bit & 7))) & 1
@@ -56,10 +60,10 @@ export function encode(text: string, version: number, level: Level): Code {
 function bestMasked(plain: Matrix, modules: Int32Array, level: Level): Matrix {
   let best = plain
   let minPenalty = Number.POSITIVE_INFINITY
-  for (const [mask, turns] of masks.entries()) {
+  for (const [mask, inverts] of masks.entries()) {
     const matrix = { ...plain, dark: plain.dark.slice() }
     for (const at of modules) {
-      if (turns(at % plain.side, Math.floor(at / plain.side))) matrix.dark[at] = 1 - (matrix.dark[at] ?? 0)
+      if (inverts(at % plain.side, Math.floor(at / plain.side))) matrix.dark[at] = 1 - (matrix.dark[at] ?? 0)
     }
     drawFormat(matrix, level, mask)
     const penalty = penaltyOf(matrix)
@@ -68,13 +72,13 @@ function bestMasked(plain: Matrix, modules: Int32Array, level: Level): Matrix {
   return best
 }
 
-/** The bytes of a code in the order of its modules, and which block each belongs to. */
+/** The codewords in the order of the modules, and the block of each. */
 interface Codewords {
   bytes: Uint8Array
   blockOf: Uint8Array
 }
 
-/** Divides data into blocks, adds what corrects errors in each, and takes a byte of each in turn (section 7.6). */
+/** Splits data into blocks, adds error correction codewords to each, and interleaves the blocks (section 7.6). */
 function interleave(data: Uint8Array, version: number, level: Level): Codewords {
   const { blocks: count, correction, dataBytes } = blocksOf(version, level)
   const short = Math.floor(dataBytes / count)
@@ -100,7 +104,7 @@ function interleave(data: Uint8Array, version: number, level: Level): Codewords 
   return codewords
 }
 
-/** Counts what makes a code hard to read; the mask with the least is taken (ISO/IEC 18004, section 7.8.3). */
+/** Computes the penalty score; the mask with the lowest one is chosen (ISO/IEC 18004, section 7.8.3). */
 function penaltyOf({ side, dark }: Matrix): number {
   let penalty = 0
   for (let line = 0; line < side; line++) {
@@ -110,7 +114,10 @@ function penaltyOf({ side, dark }: Matrix): number {
   return penalty + penaltyOfBlocks(dark, side) + penaltyOfBalance(dark)
 }
 
-/** Five alike in a row cost 3 and each further one 1; what looks like a finder with light beside it costs 40. */
+/**
+ * A run of five equal modules costs 3 and each further one 1; a pattern like a finder with light modules beside it
+ * costs 40.
+ */
 function penaltyOfLine(dark: Uint8Array, start: number, step: number, side: number): number {
   let penalty = 0
   let run = 0
@@ -128,7 +135,7 @@ function penaltyOfLine(dark: Uint8Array, start: number, step: number, side: numb
   return penalty
 }
 
-/** Each square of two by two that are alike costs 3. */
+/** Each block of 2 × 2 equal modules costs 3. */
 function penaltyOfBlocks(dark: Uint8Array, side: number): number {
   let penalty = 0
   for (let y = 1; y < side; y++) {
@@ -140,16 +147,16 @@ function penaltyOfBlocks(dark: Uint8Array, side: number): number {
   return penalty
 }
 
-/** Every full 5 % that the share of dark modules is away from a half costs 10. */
+/** Each full 5 % by which the share of dark modules deviates from half costs 10. */
 function penaltyOfBalance(dark: Uint8Array): number {
   const count = dark.reduce((sum, module) => sum + module, 0)
   return Math.floor(Math.abs((count * 20) / dark.length - 10)) * 10
 }
 
-/** Lists the modules that hold data, in the order in which its bits are laid (ISO/IEC 18004, section 7.7.3). */
+/** Lists the data modules in the order in which bits are placed (ISO/IEC 18004, section 7.7.3). */
 function dataModules({ side, isPattern }: Matrix): Int32Array {
   const modules: number[] = []
-  // Columns in pairs from the right, up and down in turn; the timing pattern has a column of its own.
+  // Columns in pairs from the right, alternately up and down, skipping the column of the timing pattern.
   for (let right = side - 1, isUp = true; right >= 1; right -= 2, isUp = !isUp) {
     if (right === 6) right = 5
     for (let step = 0; step < side; step++) {
@@ -160,7 +167,7 @@ function dataModules({ side, isPattern }: Matrix): Int32Array {
   return Int32Array.from(modules)
 }
 
-/** The conditions under which masks turn a module over (table 10). */
+/** The conditions under which each mask inverts a module (table 10). */
 const masks: ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
   (_, y) => y % 2 === 0,

@@ -17,17 +17,17 @@ export function kanjiCodes(characters: string[]): ReadonlyMap<string, number> | 
 }
 
 function kanjiValueOf(character: string): number | undefined {
-  // Nothing else is in JIS X 0208; emoji need no table to be refused.
-  if (character.length !== 1 || readDifferently.has(character)) return undefined
+  // JIS X 0208 has only single UTF-16 units, so emoji are refused without loading the table.
+  if (character.length !== 1 || ambiguous.has(character)) return undefined
   const code = codesOf('shift_jis').get(character)
   if (code === undefined) return undefined
   const isFirst = code >= 0x8140 && code <= 0x9ffc
   const isSecond = code >= 0xe040 && code <= 0xeaa4
-  // Row 13 is NEC's own, which not every reader has.
+  // Row 13 is an NEC extension, which not every reader knows.
   if (!(isFirst || isSecond) || (code >= 0x8740 && code <= 0x879f)) return undefined
   const from = code - (isFirst ? 0x8140 : 0xc140)
   return (from >> 8) * 0xc0 + (from & 0xff)
 }
 
-/** Characters for which readers have two tables: Microsoft's and that of the standard. */
-const readDifferently = new Set([...'＼～∥－￠￡￢―〜‖−¢£¬—'])
+/** Characters that readers decode differently, by Microsoft's table or by the standard's. */
+const ambiguous = new Set([...'＼～∥－￠￡￢―〜‖−¢£¬—'])

@@ -1,14 +1,17 @@
 import { alignmentCenters, type Level, levelBits, sideOf } from './tables.ts'
 
-/** The modules of a code, row by row: 1 is dark. */
+/** The modules of a code by rows: 1 is dark. */
 export interface Matrix {
   side: number
   dark: Uint8Array
-  /** 1 where a module belongs to a pattern, a format or a version: data goes round it. */
+  /** 1 for function patterns, format and version information, which data skips. */
   isPattern: Uint8Array
 }
 
-/** Draws all that does not depend on the data: finders, timing, alignment, the version; room is kept for the format. */
+/**
+ * Draws everything that does not depend on the data: finder, timing and alignment patterns and the version information;
+ * reserves the modules of the format information.
+ */
 export function drawPatterns(version: number): Matrix {
   const side = sideOf(version)
   const matrix: Matrix = { side, dark: new Uint8Array(side * side), isPattern: new Uint8Array(side * side) }
@@ -30,7 +33,7 @@ export function drawPatterns(version: number): Matrix {
   return matrix
 }
 
-/** The upper left modules of the three finders. */
+/** The top left modules of the three finder patterns. */
 export const findersOf = (side: number): [x: number, y: number][] => [
   [0, 0],
   [side - 7, 0],
@@ -43,7 +46,7 @@ function set({ side, dark, isPattern }: Matrix, x: number, y: number, isDark: bo
   isPattern[y * side + x] = 1
 }
 
-/** Rings round a center: a finder with its separator has a radius of 4, an alignment pattern of 2. */
+/** Draws rings around a center: radius 4 for a finder pattern with its separator, 2 for an alignment pattern. */
 function drawRings(matrix: Matrix, x: number, y: number, radius: number): void {
   for (let dy = -radius; dy <= radius; dy++) {
     for (let dx = -radius; dx <= radius; dx++) {
@@ -53,7 +56,7 @@ function drawRings(matrix: Matrix, x: number, y: number, radius: number): void {
   }
 }
 
-/** Writes level and mask, twice, with the bits that protect them (ISO/IEC 18004, section 7.9). */
+/** Writes the format information, level and mask, twice with its error correction bits (ISO/IEC 18004, section 7.9). */
 export function drawFormat(matrix: Matrix, level: Level, mask: number): void {
   const data = (levelBits[level] << 3) | mask
   const bits = ((data << 10) | remainder(data, 10, 0x537)) ^ 0x5412
@@ -62,7 +65,7 @@ export function drawFormat(matrix: Matrix, level: Level, mask: number): void {
     const isDark = ((bits >> index) & 1) === 1
     if (index < 8) set(matrix, side - 1 - index, 8, isDark)
     else set(matrix, 8, side - 15 + index, isDark)
-    // Round the finder at the upper left, over the timing patterns.
+    // Around the top left finder pattern, skipping the timing patterns.
     if (index < 6) set(matrix, 8, index, isDark)
     else if (index < 8) set(matrix, 8, index + 1, isDark)
     else set(matrix, index === 8 ? 7 : 14 - index, 8, isDark)
@@ -70,7 +73,7 @@ export function drawFormat(matrix: Matrix, level: Level, mask: number): void {
   set(matrix, 8, side - 8, true)
 }
 
-/** Writes the version, twice, with the bits that protect it (section 7.10). */
+/** Writes the version information, twice with its error correction bits (section 7.10). */
 function drawVersion(matrix: Matrix, version: number): void {
   const bits = (version << 12) | remainder(version, 12, 0x1f25)
   for (let index = 0; index < 18; index++) {
@@ -81,7 +84,7 @@ function drawVersion(matrix: Matrix, version: number): void {
   }
 }
 
-/** The rest of dividing bits, moved up by the degree, by a polynomial. */
+/** The remainder of dividing `value`, shifted left by the degree, by a polynomial. */
 function remainder(value: number, degree: number, polynomial: number): number {
   let rest = value
   for (let step = 0; step < degree; step++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * polynomial)

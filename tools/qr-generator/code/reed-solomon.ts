@@ -1,4 +1,4 @@
-/** Powers and logarithms in the field of 256 elements with x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, section 7.5). */
+/** Exponentials and logarithms in GF(256) modulo x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004, section 7.5). */
 const powers = new Uint8Array(510)
 const logarithms = new Uint8Array(256)
 for (let exponent = 0, value = 1; exponent < 255; exponent++) {
@@ -11,7 +11,7 @@ for (let exponent = 0, value = 1; exponent < 255; exponent++) {
 const multiply = (a: number, b: number): number =>
   a === 0 || b === 0 ? 0 : (powers[(logarithms[a] ?? 0) + (logarithms[b] ?? 0)] ?? 0)
 
-/** Computes the bytes that correct errors in a block: the rest of its division by the generator of that degree. */
+/** Computes the error correction codewords of a block: the remainder of its division by the generator polynomial. */
 export function errorCorrectionOf(block: Uint8Array, count: number): Uint8Array {
   const generator = generatorOf(count)
   const rest = new Uint8Array(count)
@@ -28,7 +28,7 @@ export function errorCorrectionOf(block: Uint8Array, count: number): Uint8Array 
 
 const generators = new Map<number, Uint8Array>()
 
-/** The product of (x - 2ⁱ), without its leading one. */
+/** The product of (x - 2ⁱ), without its leading coefficient, 1. */
 function generatorOf(degree: number): Uint8Array {
   const cached = generators.get(degree)
   if (cached) return cached

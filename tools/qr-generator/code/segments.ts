@@ -2,15 +2,15 @@ import { kanjiCodes } from './kanji.ts'
 
 export type Mode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji'
 
-/** A stretch of a text that is written in one mode. */
+/** A part of a text that is encoded in one mode. */
 export interface Segment {
   mode: Mode
   characters: string[]
 }
 
-/** Versions in which lengths are written with as many bits. */
-export type Group = 0 | 1 | 2
-export const groupOf = (version: number): Group => (version < 10 ? 0 : version < 27 ? 1 : 2)
+/** Versions 1 to 9, 10 to 26 and 27 to 40, which differ in the bits of the character count. */
+export type VersionGroup = 0 | 1 | 2
+export const versionGroupOf = (version: number): VersionGroup => (version < 10 ? 0 : version < 27 ? 1 : 2)
 
 export const modes: Record<Mode, { indicator: number; lengthBits: readonly [number, number, number] }> = {
   numeric: { indicator: 1, lengthBits: [10, 12, 14] },
@@ -22,41 +22,44 @@ export const modes: Record<Mode, { indicator: number; lengthBits: readonly [numb
 export const alphanumerics = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
 /**
- * Divides a text into the segments that take the fewest bits of all ways there are. What is not ASCII is written in
- * Kanji mode where all of it can be, else as UTF-8: readers guess the charset of bytes, and guess better on more of them.
+ * Splits a text into segments with the fewest bits in total. Characters beyond ASCII are in Kanji mode if all of them
+ * can be, otherwise in UTF-8: readers guess the charset of bytes, and guess better with more of them.
  */
-export function segmentsOf(text: string, group: Group): Segment[] {
+export function segmentsOf(text: string, group: VersionGroup): Segment[] {
   const characters = [...text]
   const kanji = kanjiCodes(characters)
   const steps = bestPaths(characters, group, kanji !== undefined)
-  return join(characters, backwards(steps))
+  return join(characters, backtrack(steps))
 }
 
 const modeNames: Mode[] = ['numeric', 'alphanumeric', 'byte', 'kanji']
 
-/** For every character and mode, the mode before it on the cheapest way; -1 where there is none. */
+/** For every character and mode, the preceding mode on the cheapest path; -1 if there is none. */
 interface Paths {
   before: Int8Array
-  /** The mode in which the cheapest way ends. */
+  /** The last mode of the cheapest path. */
   end: number
   length: number
 }
 
-/** Costs are in sixths of a bit: a digit takes ten thirds, a pair of letters eleven. */
-function bestPaths(characters: string[], group: Group, hasKanji: boolean): Paths {
-  const heads = modeNames.map((mode) => (4 + modes[mode].lengthBits[group]) * 6)
+/**
+ * Finds the cheapest paths, with costs in sixths of a bit: a digit takes ten thirds of a bit, a pair of letters eleven
+ * bits.
+ */
+function bestPaths(characters: string[], group: VersionGroup, hasKanji: boolean): Paths {
+  const headers = modeNames.map((mode) => (4 + modes[mode].lengthBits[group]) * 6)
   const before = new Int8Array(characters.length * 4).fill(-1)
-  let costs = heads.slice()
+  let costs = headers.slice()
   for (const [index, character] of characters.entries()) {
     const next = [0, 1, 2, 3].map(() => Number.POSITIVE_INFINITY)
     const sixths = sixthsOf(character, hasKanji)
     for (const [mode, own] of sixths.entries()) {
       if (own === 0) continue
       for (let from = 0; from < 4; from++) {
-        // What came before ends at whole bits.
+        // The previous segment is rounded up to whole bits.
         const base = costs[from] ?? 0
-        const cost = from === mode ? base + own : Math.ceil(base / 6) * 6 + (heads[mode] ?? 0) + own
-        // The first character has one head, which its mode has paid.
+        const cost = from === mode ? base + own : Math.ceil(base / 6) * 6 + (headers[mode] ?? 0) + own
+        // The first character has only one header, which is already in the costs.
         if ((index === 0 && from !== mode) || cost >= (next[mode] ?? 0)) continue
         next[mode] = cost
         before[index * 4 + mode] = from
@@ -67,7 +70,7 @@ function bestPaths(characters: string[], group: Group, hasKanji: boolean): Paths
   return { before, end: costs.indexOf(Math.min(...costs)), length: characters.length }
 }
 
-/** What a character costs in each mode; 0 where it cannot be written in it. */
+/** The cost of a character in each mode; 0 if the mode cannot encode it. */
 function sixthsOf(character: string, hasKanji: boolean): number[] {
   const code = character.codePointAt(0) ?? 0
   const isDigit = code >= 48 && code <= 57
@@ -78,7 +81,7 @@ function sixthsOf(character: string, hasKanji: boolean): number[] {
 
 const utf8Length = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
 
-function backwards({ before, end, length }: Paths): number[] {
+function backtrack({ before, end, length }: Paths): number[] {
   const path = new Array<number>(length)
   let mode = end
   for (let index = length - 1; index >= 0; index--) {
@@ -99,16 +102,16 @@ function join(characters: string[], path: number[]): Segment[] {
   return segments
 }
 
-/** How many bits a segment takes, its head included; none where it is too long for its length to be written. */
-export function bitsOf({ mode, characters }: Segment, group: Group): number {
+/** The number of bits of a segment, including its header; infinite if its length exceeds the character count. */
+export function bitsOf({ mode, characters }: Segment, group: VersionGroup): number {
   const lengthBits = modes[mode].lengthBits[group]
-  const count = countOf(mode, characters)
+  const count = characterCountOf(mode, characters)
   if (count >= 2 ** lengthBits) return Number.POSITIVE_INFINITY
   return 4 + lengthBits + dataBits[mode](count)
 }
 
-/** What the length of a segment counts: bytes in byte mode, else characters. */
-export const countOf = (mode: Mode, characters: string[]): number =>
+/** The character count of a segment: bytes in byte mode, otherwise characters. */
+export const characterCountOf = (mode: Mode, characters: string[]): number =>
   mode === 'byte'
     ? characters.reduce((sum, character) => sum + utf8Length(character.codePointAt(0) ?? 0), 0)
     : characters.length

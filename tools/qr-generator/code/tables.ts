@@ -1,39 +1,39 @@
 export const levels = ['L', 'M', 'Q', 'H'] as const
 
-/** How much of a code may be lost: 7, 15, 25 or 30 %. */
+/** The error correction levels, which recover 7, 15, 25 or 30 % of a code. */
 export type Level = (typeof levels)[number]
 
-/** The bits that name a level in the format information (ISO/IEC 18004, table 12). */
+/** The bits of a level in the format information (ISO/IEC 18004, table 12). */
 export const levelBits: Record<Level, number> = { L: 1, M: 0, Q: 3, H: 2 }
 
-/** How the bytes of a version are divided: into blocks, each with so many bytes that correct errors (table 9). */
+/** The number of blocks of a version, of error correction bytes per block and of data bytes in total (table 9). */
 export function blocksOf(version: number, level: Level): { blocks: number; correction: number; dataBytes: number } {
   const blocks = blockCounts[level][version - 1] ?? 0
   const correction = correctionBytes[level][version - 1] ?? 0
   return { blocks, correction, dataBytes: totalBytes(version) - blocks * correction }
 }
 
-/** How many bytes a version holds, data and correction: all modules that are no pattern, in eights. */
+/** The number of bytes in a version, data and error correction: the modules outside of patterns, divided by eight. */
 export function totalBytes(version: number): number {
   const side = sideOf(version)
   const centers = alignmentCenters(version).length
-  // Three finders with their separators and the format information, and two timing patterns between them.
+  // Three finder patterns with separators, the format information, and two timing patterns.
   let modules = side * side - 3 * 64 - 31 - 2 * (side - 16)
-  // Alignment patterns, none on the finders; those on a timing pattern share five modules with it.
+  // Alignment patterns, except on the finder patterns; those on a timing pattern share five modules with it.
   if (centers > 0) modules -= (centers * centers - 3) * 25 - 2 * (centers - 2) * 5
   if (version >= 7) modules -= 36
   return modules >> 3
 }
 
-/** The modules along a side. */
+/** The number of modules along a side. */
 export const sideOf = (version: number): number => 17 + 4 * version
 
-/** The rows, and the columns, in which alignment patterns have their centers (annex E). */
+/** The rows, and likewise columns, of the centers of alignment patterns (annex E). */
 export function alignmentCenters(version: number): number[] {
   if (version === 1) return []
   const count = Math.floor(version / 7) + 2
   const last = sideOf(version) - 7
-  // Even steps back from the last; version 32 is the one exception from the rule.
+  // Equal even steps back from the last; version 32 is the only exception to the rule.
   const step = version === 32 ? 26 : Math.ceil((last - 6) / (2 * (count - 1))) * 2
   return [6, ...Array.from({ length: count - 1 }, (_, index) => last - step * (count - 2 - index))]
 }

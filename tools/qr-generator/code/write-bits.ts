@@ -1,8 +1,8 @@
 import { kanjiCodes } from './kanji.ts'
-import { alphanumerics, countOf, type Group, modes, type Segment } from './segments.ts'
+import { alphanumerics, characterCountOf, modes, type Segment, type VersionGroup } from './segments.ts'
 
-/** Writes segments as the data bytes of a code: closed by its end mark, and filled up (ISO/IEC 18004, section 7.4). */
-export function writeBits(segments: Segment[], group: Group, dataBytes: number): Uint8Array {
+/** Writes segments as the data bytes of a code, with terminator and padding (ISO/IEC 18004, section 7.4). */
+export function writeBits(segments: Segment[], group: VersionGroup, dataBytes: number): Uint8Array {
   const bytes = new Uint8Array(dataBytes)
   let at = 0
   const put = (value: number, length: number) => {
@@ -12,10 +12,10 @@ export function writeBits(segments: Segment[], group: Group, dataBytes: number):
   }
   for (const segment of segments) {
     put(modes[segment.mode].indicator, 4)
-    put(countOf(segment.mode, segment.characters), modes[segment.mode].lengthBits[group])
+    put(characterCountOf(segment.mode, segment.characters), modes[segment.mode].lengthBits[group])
     writers[segment.mode](segment.characters, put)
   }
-  // The end mark is cut where there is no room for it.
+  // The terminator is shortened if it does not fit.
   at += Math.min(4, dataBytes * 8 - at)
   for (let index = Math.ceil(at / 8), isEven = true; index < dataBytes; index++, isEven = !isEven) {
     bytes[index] = isEven ? 0xec : 0x11

@@ -1,41 +1,41 @@
 import { cardDetails } from './write-card.ts'
 
-/** What a column of a table of contacts may hold; `none` is left out. */
+/** The fields that a column of a table of contacts can hold; a column with `none` is ignored. */
 export const columnFields = ['name', 'firstName', 'lastName', ...cardDetails, 'none'] as const
 
 export type ColumnField = (typeof columnFields)[number]
 
-/** What somebody has said of a column, by its name in the header. */
+/** The chosen field of a column, by the column's name in the header. */
 export interface ChosenColumn {
   column: string
   field: ColumnField
 }
 
 /**
- * Says what each column of a table holds, by its name in the header: as people write it in English and Chinese, and as
- * the address books of Google, Outlook and Apple export it. What was chosen wins.
+ * Returns the field of each column, by its name in the header: common English and Chinese names, and those exported by
+ * the address books of Google, Outlook and Apple. Chosen fields take precedence.
  */
 export function matchColumns(header: readonly string[], chosen: readonly ChosenColumn[] = []): ColumnField[] {
-  const own = new Map(chosen.map(({ column, field }) => [column.trim(), field]))
-  return header.map((column) => own.get(column.trim()) ?? fieldsByName.get(plain(column)) ?? 'none')
+  const chosenFields = new Map(chosen.map(({ column, field }) => [column.trim(), field]))
+  return header.map((column) => chosenFields.get(column.trim()) ?? fieldsByName.get(normalizeName(column)) ?? 'none')
 }
 
-/** Says whether a header can only be one of contacts: a name, and a way to reach who has it or where they work. */
+/** Whether a header is surely one of contacts: it has a name, and a phone, an email address or an organization. */
 export function isContactHeader(header: readonly string[]): boolean {
   const fields = new Set(matchColumns(header))
   const isNamed = fields.has('name') || fields.has('firstName') || fields.has('lastName')
   return isNamed && (['phone', 'email', 'organization'] as const).some((field) => fields.has(field))
 }
 
-/** The letters of a name alone, in lower case: `E-mail 1 - Value` is `emailvalue`. */
-const plain = (column: string): string =>
+/** Returns only the letters of a name, in lower case: `E-mail 1 - Value` becomes `emailvalue`. */
+const normalizeName = (column: string): string =>
   column
     .slice(0, 60)
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, '')
 
-/** Each as `plain` leaves it. */
-const names: Record<Exclude<ColumnField, 'none'>, string> = {
+/** In the form that `normalizeName` returns. */
+const namesByField: Record<Exclude<ColumnField, 'none'>, string> = {
   name: 'name|fullname|displayname|contact|contactname|person|姓名|名称|联系人|全名|联系人姓名',
   firstName: 'firstname|givenname|forename|first|given|名|名字',
   lastName: 'lastname|surname|familyname|last|family|姓|姓氏',
@@ -52,5 +52,7 @@ const names: Record<Exclude<ColumnField, 'none'>, string> = {
 }
 
 const fieldsByName = new Map(
-  Object.entries(names).flatMap(([field, all]) => all.split('|').map((name) => [name, field as ColumnField] as const)),
+  Object.entries(namesByField).flatMap(([field, all]) =>
+    all.split('|').map((name) => [name, field as ColumnField] as const),
+  ),
 )

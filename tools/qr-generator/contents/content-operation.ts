@@ -7,11 +7,11 @@ import { drawCode } from '../drawing/draw-code.ts'
 
 interface Content<In extends Fields> {
   input: In
-  /** Writes the text that phones understand. */
+  /** Writes the content of the code, in a format that phones understand. */
   write(input: z.output<z.ZodObject<In>>): string
 }
 
-/** Defines an operation that makes a code of what stands in fields of its own. */
+/** Defines an operation that generates a code from structured fields. */
 export const defineContent = <const Name extends string, In extends Fields>(
   name: Name,
   { input, write }: Content<In>,
@@ -20,7 +20,7 @@ export const defineContent = <const Name extends string, In extends Fields>(
     input: { ...input, ...designFields },
     output: { ...codeFields, text: textOf('text/plain') },
     async run(given) {
-      // Half a character, which some programs cut off, has no place in a code.
+      // Lone surrogates, left by programs that truncate texts, cannot be encoded.
       const text = write(given as unknown as SchemaOutput<In>).toWellFormed()
       return { ...(await drawCode(text, name, given as unknown as ChosenDesign)), text }
     },

@@ -4,26 +4,26 @@ import { readDelimited } from '#lib/table/read-delimited.ts'
 import { type ChosenColumn, type ColumnField, isContactHeader, matchColumns } from './contact-columns.ts'
 import { type Card, cardDetails, joinName, writeCard } from './write-card.ts'
 
-/** How many texts lie in one; `auto` tells a table of contacts by its header. */
+/** How the input is split into texts; `auto` detects a table of contacts by its header. */
 export const layouts = ['auto', 'lines', 'csv', 'contacts'] as const
 
 export type Layout = (typeof layouts)[number]
 
-/** Says whether texts are a table of contacts: because somebody says so, or because its header does. */
+/** Whether the texts are a table of contacts, by the chosen layout or by the header. */
 export const holdsContacts = (texts: unknown, layout: Layout): boolean =>
   layout === 'contacts' || (layout === 'auto' && typeof texts === 'string' && isContactHeader(headerOf(texts)))
 
-/** Contacts as vCards with their names, by the number of their row, counted from 1; and rows that hold none. */
-export interface ReadContacts {
+/** Contacts as vCards with their names and lines, counted from 1; and the lines of rows without a contact. */
+export interface ParsedContacts {
   contacts: { text: string; name: string; line: number }[]
   skipped: number[]
 }
 
-/** Reads a table of contacts, whose first row names the columns: separated by whatever separates them. */
-export function readContacts(text: string, chosen: readonly ChosenColumn[]): ReadContacts {
+/** Parses a table of contacts with any delimiter, whose first row is the header. */
+export function readContacts(text: string, chosen: readonly ChosenColumn[]): ParsedContacts {
   const { rows } = readDelimited(text, delimiters[detectDelimiter(text)])
   const fields = matchColumns(rows[0] ?? [], chosen)
-  const read: ReadContacts = { contacts: [], skipped: [] }
+  const read: ParsedContacts = { contacts: [], skipped: [] }
   for (const [index, row] of rows.entries()) {
     if (index === 0 || row.every((cell) => cell.trim() === '')) continue
     const card = cardOf(row, fields)
@@ -34,13 +34,13 @@ export function readContacts(text: string, chosen: readonly ChosenColumn[]): Rea
   return read
 }
 
-/** The first row of a text as a table: what its columns are called. */
+/** The header of a table: its first row. */
 export function headerOf(text: string): string[] {
   const head = text.slice(0, maxHeader)
   return readDelimited(head, delimiters[detectDelimiter(head)]).rows[0] ?? []
 }
 
-/** In UTF-16 units: a longer first row names no columns. */
+/** In UTF-16 units; a longer first row is not a header. */
 const maxHeader = 10_000
 
 function cardOf(row: readonly string[], fields: readonly ColumnField[]): Card {
@@ -51,7 +51,7 @@ function cardOf(row: readonly string[], fields: readonly ColumnField[]): Card {
   const name = joined('name')
   const isInParts = parts.firstName + parts.lastName !== ''
   const given = isInParts ? parts : partsOf(name)
-  // A shop or a switchboard has no name of its own, and is called by what is known of it.
+  // A contact without a name, such as a shop, is named by its organization, email address or phone.
   const [instead = ''] = (['organization', 'email', 'phone'] as const).flatMap(cellsOf)
   const fullName = (isInParts && name) || joinName(given.firstName, given.lastName) || instead
   return {
@@ -61,7 +61,7 @@ function cardOf(row: readonly string[], fields: readonly ColumnField[]): Card {
   }
 }
 
-/** Takes a whole name apart: the family comes last, or first before a comma; a Chinese one stays as it is. */
+/** Splits a full name: the family name is last, or first before a comma; a Chinese name is not split. */
 function partsOf(name: string): { firstName: string; lastName: string } {
   if (/\p{Script=Han}/u.test(name)) return { firstName: '', lastName: name }
   const [family = '', ...others] = name.split(',')

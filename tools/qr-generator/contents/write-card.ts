@@ -1,17 +1,17 @@
 import { escapeCard } from './escape.ts'
 
-/** Somebody to be reached. Of what a person may have several of, each is a line of its own. */
+/** A contact; `details` may have several of a kind. */
 export interface Card {
   firstName: string
   lastName: string
-  /** As it is shown, where that is not put together of both. */
+  /** The display name, if it is not composed of both. */
   fullName?: string
   details: readonly [kind: CardDetail, value: string][]
 }
 
 export type CardDetail = keyof typeof properties
 
-/** An address is written whole, as its street. */
+/** The whole address is written as the street. */
 const properties = {
   phone: 'TEL:',
   email: 'EMAIL:',
@@ -24,7 +24,7 @@ const properties = {
 
 export const cardDetails = Object.keys(properties) as CardDetail[]
 
-/** Writes a vCard 3.0, which every phone reads (RFC 2426). What is empty is left out. */
+/** Writes a vCard 3.0, which every phone can read (RFC 2426). Empty values are left out. */
 export function writeCard({ firstName, lastName, fullName, details }: Card): string {
   const lines = details.flatMap(([kind, value]) => (value === '' ? [] : [properties[kind] + escapeCard(value)]))
   return [
@@ -33,6 +33,6 @@ export function writeCard({ firstName, lastName, fullName, details }: Card): str
   ].join('\r\n')
 }
 
-/** In Chinese the family comes first, without a space. */
+/** Puts a Chinese family name first, without a space. */
 export const joinName = (first: string, last: string): string =>
   /^\p{Script=Han}/u.test(last) ? last + first : [first, last].filter(Boolean).join(' ')

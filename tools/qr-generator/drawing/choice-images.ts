@@ -1,6 +1,6 @@
 import type { presetNames } from './design-fields.ts'
 
-/** What the presets look like: a finder and a few modules of each, on white as they are drawn. */
+/** Previews of the presets: a finder pattern and a few modules, on white as they are drawn. */
 export const presetImages: Record<(typeof presetNames)[number], string> = {
   basic: svg(
     '<path d="M4 4h14v14h-14zM6 6v10h10v-10z" fill-rule="evenodd"/><path d="M8 8h6v6h-6zM22 4h2v4h4v4h-4v6h-2zM4 22h6v2h4v4h-4v-2h-6zM18 22h4v4h6v2h-10z"/>',

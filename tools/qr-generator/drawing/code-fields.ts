@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { levels } from '../code/tables.ts'
 import { contrasts } from './colors.ts'
 
-/** What is told of a code that was drawn. */
+/** The output of operations that draw a code. */
 export const codeFields = {
   file: z.file(),
   readable: z.boolean(),

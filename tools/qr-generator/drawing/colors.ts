@@ -3,7 +3,7 @@ import { luminance } from '#lib/color/contrast.ts'
 /** Red, green, blue and alpha, 0 to 255. */
 export type Rgba = readonly [red: number, green: number, blue: number, alpha: number]
 
-/** Reads a color as CSS writes it in hexadecimal. */
+/** Parses a hexadecimal CSS color. */
 export function rgbaOf(hex: string): Rgba {
   const digits = hex.slice(1)
   const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits
@@ -13,7 +13,7 @@ export function rgbaOf(hex: string): Rgba {
 
 const white: Rgba = [255, 255, 255, 255]
 
-/** Lays a color over an opaque one. */
+/** Composites a color over an opaque one. */
 function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
   const mix = (top: number, index: number) => Math.round((top * alpha + (under[index] ?? 0) * (255 - alpha)) / 255)
   return [mix(red, 0), mix(green, 1), mix(blue, 2), 255]
@@ -22,7 +22,7 @@ function over([red, green, blue, alpha]: Rgba, under: Rgba): Rgba {
 export const contrasts = ['good', 'low', 'inverted'] as const
 export type Contrast = (typeof contrasts)[number]
 
-/** Says whether readers can tell the colors of a code from its background, and expect them that way round. */
+/** Returns whether the colors of a code have enough contrast with the background, and are darker, as readers expect. */
 export function contrastOf(colors: Rgba[], background: Rgba): Contrast {
   const ground = over(background, white)
   const light = luminanceOf(ground)
@@ -31,7 +31,7 @@ export function contrastOf(colors: Rgba[], background: Rgba): Contrast {
   return lights.some((each) => each > light) ? 'inverted' : 'good'
 }
 
-/** What WCAG asks of graphics. */
+/** The minimum of WCAG for graphics. */
 const minContrast = 3
 
 const luminanceOf = ([red, green, blue]: Rgba): number => luminance([red, green, blue])

@@ -9,7 +9,10 @@ export const cornerShapes = ['square', 'dot', 'extra-rounded'] as const
 export const presetNames = ['basic', 'rounded', 'colorful', 'modern'] as const
 const fileFormats = ['png', 'svg', 'jpeg', 'webp'] as const
 
-/** How a code is drawn. What a preset sets has no default in the schema: what was chosen must be told from the rest. */
+/**
+ * The design of a code. Fields that a preset sets have no default in the schema, so that chosen values can be
+ * distinguished.
+ */
 export const designFields = {
   preset: z.enum(presetNames).optional().meta({ format: 'radio' }),
   format: z.enum(fileFormats).default('png'),
@@ -29,5 +32,5 @@ export const designFields = {
   hideBackgroundDots: advanced(z.boolean().default(true)),
 }
 
-/** A design as it was chosen. */
+/** A design with only the chosen fields. */
 export type ChosenDesign = z.output<z.ZodObject<typeof designFields>>

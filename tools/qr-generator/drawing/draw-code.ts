@@ -2,7 +2,7 @@ import { CodecError } from '#lib/imaging/codec-error.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { flatten } from '#lib/imaging/transform/flatten.ts'
 import { encode as encodeImage } from '#lib/imaging/write/encode.ts'
-import { type Code, encode, fitText } from '../code/encode.ts'
+import { encode, fitText, type QrCode } from '../code/encode.ts'
 import { errors } from '../errors.ts'
 import { readCodes } from '../reader/read-codes.ts'
 import { type Contrast, contrastOf, type Rgba } from './colors.ts'
@@ -15,18 +15,21 @@ import { type Design, resolveDesign } from './resolve-design.ts'
 import type { Hole } from './shapes.ts'
 import { drawSvg } from './svg.ts'
 
-/** A code as a file, and how good it is. */
+/** A code as a file, with its properties. */
 export interface DrawnCode {
   file: File
   version: number
-  errorCorrection: Code['level']
+  errorCorrection: QrCode['level']
   readable: boolean
   contrast: Contrast
   size: number
   smallModules: boolean
 }
 
-/** Draws a text as a code, and reads it back from what was drawn. A logo that is decoded already is not read again. */
+/**
+ * Draws a text as a code, and reads it back from the image. A decoded logo can be given, to decode it only once for
+ * many codes.
+ */
 export async function drawCode(
   text: string,
   name: string,
@@ -38,7 +41,7 @@ export async function drawCode(
   const logo = decodedLogo ?? (chosen.logo && (await readLogo(chosen.logo, chosen.size)))
   const { code, hole, logoSize } = codeFor(text.toWellFormed(), design, logo, chosen)
   const modules = code.side + 2 * chosen.margin
-  // Lines have no pixels: they are looked at in a size that suits a reader.
+  // SVG has no pixels, so it is checked at a size that suits readers.
   const isVector = chosen.format === 'svg'
   const frame = frameOf(
     code.side,
@@ -60,20 +63,20 @@ export async function drawCode(
   const file = isVector ? svgFile(await vector(), name) : await imageFile(image, design, name, chosen)
   const contrast = contrastOf([design.foreground, design.cornerColor] as Rgba[], design.background)
   const smallModules = chosen.size < minModulePixels * modules
-  const facts = { version: code.version, errorCorrection: code.level, readable, contrast, size: chosen.size }
-  return { file, ...facts, smallModules }
+  const properties = { version: code.version, errorCorrection: code.level, readable, contrast, size: chosen.size }
+  return { file, ...properties, smallModules }
 }
 
-/** How far a version is raised to have more room round a logo. */
+/** By how much the version may be raised to make room for a logo. */
 const maxRaised = 10
 
-/** Makes the code of a text, in the smallest version that can lose what a logo covers; else in the smallest. */
+/** Encodes a text in the smallest version that can correct what the logo covers, or else in the smallest version. */
 function codeFor(
   text: string,
   { level }: Design,
   logo: RasterImage | undefined,
   { logoSize: share, hideBackgroundDots }: ChosenDesign,
-): { code: Code; hole?: Hole; logoSize?: Size } {
+): { code: QrCode; hole?: Hole; logoSize?: Size } {
   const fit = fitText(text, level)
   if (!('version' in fit)) throw errors.tooLong({ bytes: fit.bytes, most: fit.most, level })
   if (!logo) return { code: encode(text, fit.version, level) }
@@ -101,7 +104,7 @@ async function imageFile(
   { format }: ChosenDesign,
 ): Promise<File> {
   const kind = format === 'svg' ? 'png' : format
-  // JPEG has no transparency. What shows through is white, as on paper.
+  // JPEG has no transparency, so a transparent background becomes white.
   const flat = kind === 'jpeg' ? flatten(image, alpha === 255 ? [red, green, blue] : [255, 255, 255]) : image
   try {
     const indexed = kind === 'png' ? await writeIndexedPng(flat) : undefined

@@ -4,8 +4,8 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { joinBytes } from '#lib/join-bytes.ts'
 
 /**
- * Writes an image of at most 256 colors as PNG with a palette, a bit a pixel where there are two: in a tenth of the time
- * of the encoder for all images, for files as small. Undefined where there are more colors.
+ * Writes an image of at most 256 colors as PNG with a palette, with one bit per pixel for two colors: ten times as fast
+ * as the general encoder, with files as small. Undefined if there are more colors.
  */
 export async function writeIndexedPng({
   data,
@@ -45,7 +45,7 @@ export async function writeIndexedPng({
   )
 }
 
-/** Every row begins with its filter: 0, none. */
+/** Each row starts with its filter type: 0, none. */
 function rowsOf(indexes: Uint8Array, width: number, height: number, depth: 1 | 8): Uint8Array {
   const perRow = 1 + Math.ceil((width * depth) / 8)
   const rows = new Uint8Array(perRow * height)

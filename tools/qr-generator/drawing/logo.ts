@@ -5,7 +5,7 @@ import { tooLarge } from '#lib/imaging/read/inspect.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
-import type { Code } from '../code/encode.ts'
+import type { QrCode } from '../code/encode.ts'
 import { blocksOf } from '../code/tables.ts'
 import { errors } from '../errors.ts'
 import type { Frame } from './frame.ts'
@@ -13,7 +13,7 @@ import { blend } from './raster.ts'
 import { type Hole, isHidden, unit } from './shapes.ts'
 
 /**
- * Reads a logo, no larger than codes of a size can show it.
+ * Decodes a logo, scaled down to the size at which codes can show it.
  *
  * @throws ToolError badLogo
  */
@@ -33,13 +33,13 @@ async function decodeLogo(file: File): Promise<RasterImage> {
   }
 }
 
-/** A logo as wide or as high as its share of a code, in modules. */
+/** The size of a logo whose longer side is a share of the code's side, in modules. */
 export function sizeInModules({ width, height }: Size, share: number, side: number): Size {
   const longest = Math.max(width, height)
   return { width: (width / longest) * share * side, height: (height / longest) * share * side }
 }
 
-/** The modules under a logo and one beside it all round: readers mistake the edges of a logo for modules. */
+/** The modules under a logo and one more on each side, since readers mistake the edges of a logo for modules. */
 export function holeFor({ width, height }: Size, side: number): Hole {
   const [across, down] = [width, height].map((length) => {
     const start = Math.floor((side - length) / 2) - 1
@@ -48,11 +48,11 @@ export function holeFor({ width, height }: Size, side: number): Hole {
   return { left: across?.start ?? 0, right: across?.end ?? 0, top: down?.start ?? 0, bottom: down?.end ?? 0 }
 }
 
-/** In shares of what can be corrected. The rest is left for dirt and blur. */
+/** As a share of what can be corrected. The rest is for dirt and blur. */
 const maxLost = 0.75
 
-/** Says whether what a hole takes from a code can be corrected in each of its blocks, with something left. */
-export function isWithinCorrection(code: Code, hole: Hole): boolean {
+/** Whether the codewords that a hole hides can be corrected in each block, with a reserve. */
+export function isWithinCorrection(code: QrCode, hole: Hole): boolean {
   const lost = new Set<number>()
   for (let y = hole.top; y < hole.bottom; y++) {
     for (let x = hole.left; x < hole.right; x++) {
@@ -62,7 +62,7 @@ export function isWithinCorrection(code: Code, hole: Hole): boolean {
   }
   const perBlock = new Map<number, number>()
   for (const byte of lost) perBlock.set(code.blockOf[byte] ?? 0, (perBlock.get(code.blockOf[byte] ?? 0) ?? 0) + 1)
-  // Every wrong byte takes two to be found and mended.
+  // Correcting a wrong byte takes two error correction bytes.
   const maxWrong = (blocksOf(code.version, code.level).correction / 2) * maxLost
   return Array.from(perBlock.values()).every((count) => count <= maxWrong)
 }
@@ -82,14 +82,14 @@ export async function drawLogo(image: RasterImage, logo: RasterImage, size: Size
   }
 }
 
-/** A logo as SVG takes it, from the corner of the code, in units. */
+/** A logo for SVG, with its position from the corner of the code, in units. */
 export interface PlacedLogo extends Size {
   x: number
   y: number
   dataUrl: string
 }
 
-/** In pixels. Enough for a print, and little enough for a file that opens at once. */
+/** In pixels. Enough for printing, and small enough for a file that opens quickly. */
 const maxSideInSvg = 512
 
 export async function placeInSvg(logo: RasterImage, size: Size, side: number): Promise<PlacedLogo> {
@@ -105,7 +105,7 @@ export async function placeInSvg(logo: RasterImage, size: Size, side: number): P
   }
 }
 
-/** In pieces: a call takes only so many arguments. */
+/** In chunks, since the number of arguments of a call is limited. */
 function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (let start = 0; start < bytes.length; start += 8192) {

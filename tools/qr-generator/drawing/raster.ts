@@ -1,5 +1,5 @@
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
-import type { Code } from '../code/encode.ts'
+import type { QrCode } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
 import type { Rgba } from './colors.ts'
 import type { Frame } from './frame.ts'
@@ -7,8 +7,8 @@ import type { Design } from './resolve-design.ts'
 import { isInside, type Radii, type RoundBox } from './round-box.ts'
 import { dotsOf, finderOf, type Hole, unit } from './shapes.ts'
 
-/** Draws a code as pixels, the same on every platform: whole pixels a module, edges smoothed by 8 by 8 samples. */
-export function drawPixels(code: Code, design: Design, { size, pixels, start }: Frame, hole?: Hole): RasterImage {
+/** Draws a code as pixels, the same on every platform: integer module sizes, edges antialiased with 8 × 8 samples. */
+export function drawPixels(code: QrCode, design: Design, { size, pixels, start }: Frame, hole?: Hole): RasterImage {
   const image: RasterImage = { width: size, height: size, data: new Uint8ClampedArray(size * size * 4) }
   const whole = new Uint32Array(image.data.buffer)
   whole.fill(new Uint32Array(Uint8Array.from(design.background).buffer)[0] ?? 0)
@@ -38,14 +38,14 @@ const samples = 8
 /** In pixels. */
 const largeTile = 64
 
-/** How much of each pixel is covered, 0 to 255: what lies in an odd number of the boxes, which lie in each other. */
+/** The coverage of each pixel, 0 to 255, by the even-odd rule for nested boxes. */
 function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
   const covered = new Uint8Array(side * side)
   const isRound = boxes.some(({ radii }) => radii.some((radius) => radius > 0))
   const count = isRound ? samples : 1
   const at = (pixel: number, sample: number) => (pixel + (sample + 0.5) / count) / scale
   const depthAt = (px: number, py: number) => boxes.filter((box) => isInside(box, px, py)).length
-  // In a large tile nearly all pixels lie within one color: their corners and middle tell.
+  // In a large tile nearly all pixels have one color, which their corners and center show.
   const isPlain = (x: number, y: number, depth: number) =>
     [x, x + 1].every((px) => [y, y + 1].every((py) => depthAt(px / scale, py / scale) === depth))
   for (let y = 0; y < side; y++) {
@@ -67,7 +67,7 @@ function coverage(boxes: RoundBox[], side: number, scale: number): Uint8Array {
   return covered
 }
 
-/** Lays a color over a square of pixels, as far as each is covered. */
+/** Composites a color over a square of pixels, by the coverage of each. */
 function stamp(
   { data, width }: RasterImage,
   tile: Uint8Array,
@@ -86,7 +86,7 @@ function stamp(
   }
 }
 
-/** Lays a color over a pixel, as far as it is covered, 0 to 255. */
+/** Composites a color over a pixel, by its coverage of 0 to 255. */
 export function blend(data: Uint8ClampedArray, at: number, [red, green, blue, alpha]: Rgba, covered: number): void {
   const top = (alpha * covered) / 255
   const under = ((data[at + 3] ?? 0) * (255 - top)) / 255

@@ -5,24 +5,24 @@ import type { ChosenDesign, cornerShapes, dotShapes, presetNames } from './desig
 export type DotShape = (typeof dotShapes)[number]
 export type CornerShape = (typeof cornerShapes)[number]
 
-/** A design with nothing left to choose. */
-export interface Design extends Look {
+/** A design with every field resolved. */
+export interface Design extends Style {
   level: Level
   background: Rgba
 }
 
-interface Look {
+interface Style {
   dots: DotShape
   corners: CornerShape
   foreground: Rgba
   cornerColor: Rgba
 }
 
-/** Takes everything from what was chosen, else from the preset, else from the defaults. */
+/** Resolves each field: the chosen value, else the preset's, else the default. */
 export function resolveDesign({ preset = 'basic', background, ...chosen }: ChosenDesign): Design {
   const base = presets[preset]
   const foreground = chosen.foreground ? rgbaOf(chosen.foreground) : base.foreground
-  // Who chooses a color wants it for all, unless the corners are given one of their own.
+  // A chosen foreground color applies to the corners too, unless they have a color of their own.
   const corners = chosen.foreground ? foreground : base.cornerColor
   return {
     level: chosen.errorCorrection ?? (chosen.logo ? 'H' : 'M'),
@@ -36,7 +36,7 @@ export function resolveDesign({ preset = 'basic', background, ...chosen }: Chose
 
 const [black, purple, pink, navy] = ['#000000', '#5b21b6', '#be185d', '#1e3a8a'].map(rgbaOf) as [Rgba, Rgba, Rgba, Rgba]
 
-const presets: Record<(typeof presetNames)[number], Look> = {
+const presets: Record<(typeof presetNames)[number], Style> = {
   basic: { dots: 'square', corners: 'square', foreground: black, cornerColor: black },
   rounded: { dots: 'rounded', corners: 'extra-rounded', foreground: black, cornerColor: black },
   colorful: { dots: 'dots', corners: 'dot', foreground: purple, cornerColor: pink },

@@ -1,4 +1,4 @@
-/** A box with a radius for each corner; a circle is one whose radii are half its side. */
+/** A square with a radius for each corner; a circle has radii of half its side. */
 export interface RoundBox {
   x: number
   y: number
@@ -6,12 +6,12 @@ export interface RoundBox {
   radii: Radii
 }
 
-/** Clockwise from the upper left. */
+/** Clockwise from the top left. */
 export type Radii = readonly [upperLeft: number, upperRight: number, lowerRight: number, lowerLeft: number]
 
 export const uniformRadii = (radius: number): Radii => [radius, radius, radius, radius]
 
-/** Says whether a point lies in the box. */
+/** Whether a point is in the box. */
 export function isInside({ x, y, side, radii }: RoundBox, px: number, py: number): boolean {
   const [dx, dy] = [px - x, py - y]
   if (dx < 0 || dy < 0 || dx > side || dy > side) return false

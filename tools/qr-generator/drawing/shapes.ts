@@ -1,20 +1,20 @@
-import type { Code } from '../code/encode.ts'
+import type { QrCode } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
 import { alignmentCenters } from '../code/tables.ts'
 import type { CornerShape, DotShape } from './resolve-design.ts'
 import { type Radii, type RoundBox, uniformRadii } from './round-box.ts'
 
-/** How many units a module has along its side: enough to write every radius as a whole number. */
+/** Units per module side: enough for every radius to be an integer. */
 export const unit = 10
 
-/** A dark module of the data and its radii, in units. */
+/** A dark module outside of the finder patterns; its radii are in units. */
 export interface Dot {
   x: number
   y: number
   radii: Radii
 }
 
-/** A part of the code in which no data is drawn, in modules: where the logo stands. */
+/** The area of the logo, in modules, in which no data is drawn. */
 export interface Hole {
   left: number
   top: number
@@ -22,8 +22,8 @@ export interface Hole {
   bottom: number
 }
 
-/** Lists the dark modules outside of the finders, each with its radii as its neighbors make them. */
-export function dotsOf(code: Code, shape: DotShape, hole: Hole | undefined): Dot[] {
+/** Lists the dark modules outside of the finder patterns, with radii that depend on their neighbors. */
+export function dotsOf(code: QrCode, shape: DotShape, hole: Hole | undefined): Dot[] {
   const { side } = code
   const isDark = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < side && y < side && code.dark[y * side + x] === 1 && isFree(code, x, y, hole)
@@ -31,7 +31,7 @@ export function dotsOf(code: Code, shape: DotShape, hole: Hole | undefined): Dot
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       if (!isDark(x, y)) continue
-      // Readers find the grid by these patterns: dots would take their edges from them.
+      // Readers find the grid by alignment patterns, whose edges dots would break up.
       const isWhole = shape === 'dots' && isAlignment(code, x, y)
       const isBeside = (dx: number, dy: number) =>
         isDark(x + dx, y + dy) && (!isWhole || isAlignment(code, x + dx, y + dy))
@@ -41,20 +41,20 @@ export function dotsOf(code: Code, shape: DotShape, hole: Hole | undefined): Dot
   return dots
 }
 
-/** Says whether a module belongs to an alignment pattern. */
-function isAlignment({ version, side, isPattern }: Code, x: number, y: number): boolean {
+/** Whether a module belongs to an alignment pattern. */
+function isAlignment({ version, side, isPattern }: QrCode, x: number, y: number): boolean {
   const centers = alignmentCenters(version)
   const isNear = (at: number) => centers.some((center) => Math.abs(at - center) <= 2)
   return isPattern[y * side + x] === 1 && isNear(x) && isNear(y)
 }
 
-/** Says whether a module is drawn as a dot: finders are drawn whole, and the hole of a logo is left free. */
-const isFree = (code: Code, x: number, y: number, hole: Hole | undefined): boolean =>
+/** Whether a module is drawn as a dot: finder patterns are drawn separately, and the area of a logo is left empty. */
+const isFree = (code: QrCode, x: number, y: number, hole: Hole | undefined): boolean =>
   !findersOf(code.side).some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7) &&
   !(hole && isHidden(code, x, y, hole))
 
-/** Says whether a module gives way to a logo: all but what tells readers where modules are and how they are masked. */
-export const isHidden = ({ side, isPattern }: Code, x: number, y: number, hole: Hole): boolean =>
+/** Whether a module is hidden by a logo: all but those by which readers find the modules and the mask. */
+export const isHidden = ({ side, isPattern }: QrCode, x: number, y: number, hole: Hole): boolean =>
   x >= hole.left &&
   x < hole.right &&
   y >= hole.top &&
@@ -65,7 +65,7 @@ type IsDark = (dx: number, dy: number) => boolean
 
 const half = unit / 2
 
-/** Where two sides that meet have nothing beside them, the corner between them may be round. */
+/** The corners that may be round: both neighbors there are light. */
 function openCorners(isDark: IsDark): [boolean, boolean, boolean, boolean] {
   const [left, up, right, down] = [isDark(-1, 0), isDark(0, -1), isDark(1, 0), isDark(0, 1)]
   return [!left && !up, !up && !right, !right && !down, !down && !left]
@@ -86,20 +86,20 @@ const radiiOf: Record<DotShape, (isDark: IsDark) => Radii> = {
   },
 }
 
-/** A corner that is round alone has the whole module for it. */
+/** A single round corner gets the whole module as its radius. */
 function roundAlone(open: boolean[]): Radii {
   const radius = open.filter(Boolean).length === 1 ? unit : half
   return open.map((isOpen) => (isOpen ? radius : 0)) as unknown as Radii
 }
 
-/** A finder: a ring, made of a box and the box that is cut out of it, and its center; in units from its own corner. */
+/** A finder pattern: a ring, which is a box with an inner box cut out, and a center; in units from its own corner. */
 export interface Finder {
   outer: RoundBox
   inner: RoundBox
   center: RoundBox
 }
 
-/** Draws the finder at the upper left; the others are the same. */
+/** The top left finder pattern; the others are the same. */
 export function finderOf(shape: CornerShape): Finder {
   const [outer, inner, center] = finderRadii[shape]
   return {

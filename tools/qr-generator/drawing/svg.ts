@@ -1,4 +1,4 @@
-import type { Code } from '../code/encode.ts'
+import type { QrCode } from '../code/encode.ts'
 import { findersOf } from '../code/patterns.ts'
 import type { Rgba } from './colors.ts'
 import type { PlacedLogo } from './logo.ts'
@@ -14,8 +14,8 @@ interface Sheet {
   logo?: PlacedLogo | undefined
 }
 
-/** Writes a code as SVG that every program draws alike: a path a color, whole numbers, no styles. */
-export function drawSvg(code: Code, design: Design, { size, margin, hole, logo }: Sheet): string {
+/** Writes a code as SVG that every viewer draws alike: one path per color, integers, no styles. */
+export function drawSvg(code: QrCode, design: Design, { size, margin, hole, logo }: Sheet): string {
   const whole = (code.side + 2 * margin) * unit
   const offset = margin * unit
   const dots = dotPath(dotsOf(code, design.dots, hole), code.side, offset)
@@ -43,7 +43,7 @@ function path(data: string, [red, green, blue, alpha]: Rgba): string {
   return `<path fill="#${hex}"${opacity} fill-rule="evenodd" d="${data}"/>`
 }
 
-/** Programs older than SVG 2 know a link by its prefix alone. */
+/** Programs without SVG 2 need the prefix `xlink`. */
 function imageOf({ x, y, width, height, dataUrl }: PlacedLogo, offset: number): string {
   const place = `x="${offset + x}" y="${offset + y}" width="${width}" height="${height}"`
   return `<image ${place} preserveAspectRatio="none" xlink:href="${dataUrl}"/>`
@@ -54,7 +54,7 @@ const finderPath = (design: Design, x: number, y: number): string =>
     .map((box) => boxPath({ ...box, x: box.x + x, y: box.y + y }))
     .join('')
 
-/** All corners of a finder are round alike. */
+/** All corners of a finder pattern have the same radius. */
 function boxPath({ x, y, side, radii: [radius] }: RoundBox): string {
   if (radius === 0) return `M${x} ${y}h${side}v${side}h-${side}z`
   const straight = side - 2 * radius

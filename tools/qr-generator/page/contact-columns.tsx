@@ -8,7 +8,7 @@ import { headerOf, holdsContacts, type Layout } from '../contents/read-contacts.
 import type { en } from '../texts.en.ts'
 import styles from './page.module.css'
 
-/** What each column of a table of contacts holds, where the texts are one. */
+/** The fields of the columns, if the texts are a table of contacts. */
 export default function ContactColumns(props: Omit<FieldListProps, 'fields'>) {
   const { texts, layout = 'auto' } = props.values
   const header = useMemo(
@@ -19,7 +19,7 @@ export default function ContactColumns(props: Omit<FieldListProps, 'fields'>) {
   return isOffered && <Columns header={header} {...props} />
 }
 
-/** An address book of Google has seventy; who has more says it on another door. */
+/** Google's address book has seventy columns. For more, columns can be given through the API. */
 const maxOffered = 100
 
 function Columns({ header, values, issues, onChange }: Omit<FieldListProps, 'fields'> & { header: string[] }) {

@@ -20,7 +20,7 @@ const runner = workerRunner(
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+/** Opens the page as the shell does, with the real worker and nothing stored. */
 function openPage(open: keyof typeof operations) {
   localStorage.clear()
   sessionStorage.clear()
@@ -39,7 +39,7 @@ function openPage(open: keyof typeof operations) {
   })
 }
 
-/** A camera that sees an image, and the track that shows whether it is on. */
+/** Mocks a camera that shows an image; returns its track, which tells whether it is on. */
 async function cameraBefore(image: File) {
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [640, 480]
@@ -54,7 +54,7 @@ async function cameraBefore(image: File) {
   return { track: stream.getTracks()[0], end: () => clearInterval(timer) }
 }
 
-test('a code that is held before the camera is read, and the camera is off again', async () => {
+test('a code in front of the camera is read, and the camera is turned off', async () => {
   const { file } = await perform(operations.generate, { text: 'https://example.org/相机', format: 'png' })
   const { track, end } = await cameraBefore(file)
   const { screen, find } = await openPage('read')
@@ -69,7 +69,7 @@ test('a code that is held before the camera is read, and the camera is off again
 test.each([
   ['refused', new DOMException('no', 'NotAllowedError'), /was denied/],
   ['missing', new DOMException('no', 'NotFoundError'), /No camera is available/],
-])('a camera that is %s is said so, and closing gives the focus back', async (_, error, sentence) => {
+])('a %s camera is reported, and closing returns the focus', async (_, error, sentence) => {
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(error)
   const { screen } = await openPage('read')
   const button = screen.getByRole('button', { name: 'Use the camera' })
@@ -80,7 +80,7 @@ test.each([
   await expect.element(button).toHaveFocus()
 })
 
-test('what belongs to a text beside its pane can be chosen: the format of a barcode, whether a batch is CSV', async () => {
+test('options of a text can be chosen beside its pane: the format of a barcode, the layout of a batch', async () => {
   const { screen } = await openPage('barcode')
   const formats = screen.getByRole('combobox', { name: en.input.format.label, exact: true })
   await formats.selectOptions('ean13')
@@ -91,11 +91,11 @@ test('what belongs to a text beside its pane can be chosen: the format of a barc
   await expect.element(layout).toHaveValue('csv')
 })
 
-test('what the columns of contacts hold is shown and can be changed, and the first codes are seen', async () => {
+test('the fields of contact columns are shown and can be changed, with a preview of the first codes', async () => {
   const { screen, find, settled } = await openPage('batch')
   await screen.getByRole('textbox', { name: 'Texts' }).fill('Name,Handset\nAda,1\nAlan,2')
   await settled('done')
-  // As lines: nothing says that a handset is a phone.
+  // As lines, since "handset" is not recognized as a phone.
   await expect.poll(() => find('[data-bench=output] ul')?.children.length).toBe(3)
   await screen.getByLabelText('Input format').selectOptions('contacts')
   const columns = screen.getByRole('group', { name: 'Columns of contacts' })
@@ -109,7 +109,7 @@ test('what the columns of contacts hold is shown and can be changed, and the fir
   expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
-test('an image without a code becomes the logo of one, where somebody says so', async () => {
+test('an image without a code can be used as a logo', async () => {
   const { screen, find, settled } = await openPage('read')
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [40, 40]
@@ -122,7 +122,7 @@ test('an image without a code becomes the logo of one, where somebody says so', 
   await expect.element(screen.getByText(/mark\.png/)).toBeVisible()
 })
 
-test('a code of an example is there as soon as somebody moves, said to be one, and gone with the first text', async () => {
+test('an example code is shown and labeled once the pointer moves, and replaced by the first text', async () => {
   const { screen, find, settled } = await openPage('generate')
   expect(find('[data-bench=output] img')).toBeNull()
   dispatchEvent(new PointerEvent('pointermove'))

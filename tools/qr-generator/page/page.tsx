@@ -14,7 +14,9 @@ import type { errors } from '../errors.ts'
 import styles from './page.module.css'
 import type { en } from './texts.en.ts'
 
-/** What goes into a code; where one is read, the camera is offered below, and an image without a code as a logo. */
+/**
+ * The input of a code. For reading, also a button for the camera, and one that uses an image without a code as a logo.
+ */
 function Inputs(props: InputPaneProps) {
   const { open, onOpen } = useTool()
   const words = usePageTexts<typeof en>()
@@ -49,7 +51,7 @@ function Inputs(props: InputPaneProps) {
 
 const CameraReader = lazy(() => import('./camera/camera-reader.tsx'))
 
-/** Opens the camera to read a code with it. */
+/** A button that opens the camera to read a code. */
 function CameraButton({ onFound }: { onFound: (image: File) => void }) {
   const words = usePageTexts<typeof en>()
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +77,7 @@ function CameraButton({ onFound }: { onFound: (image: File) => void }) {
 
 const ContactColumns = lazy(() => import('./contact-columns.tsx'))
 
-/** The options of a code; for a table of contacts also what each of its columns holds. */
+/** The options of a code, with the columns of a table of contacts. */
 function CodeOptions({ fields, ...props }: FieldListProps) {
   const others = fields.filter(([name]) => name !== 'columns')
   return (
@@ -90,20 +92,23 @@ function CodeOptions({ fields, ...props }: FieldListProps) {
   )
 }
 
-/** The bench of the open operation; those that make one code are told by what it holds. */
+/** The bench of the open operation; operations that generate a single code are chosen by its content. */
 export default function Page() {
   const { operations, open, onOpen } = useTool()
-  // How a code looks begins with the preset, and a barcode's with its format; what it holds comes before, in the order in
-  // which people fill it in.
+  // The design fields start with the preset, or with the format of a barcode; the fields before them are the content,
+  // in the order in which people fill them in.
   const fields = Object.keys(operations[open]?.input.properties ?? {})
-  const look = fields.findIndex((name) => name === 'preset' || name === 'format')
-  const isInput = (name: string) => look < 0 || fields.indexOf(name) < look
+  const designStart = fields.findIndex((name) => name === 'preset' || name === 'format')
+  const isInput = (name: string) => designStart < 0 || fields.indexOf(name) < designStart
   const texts = useToolTexts()
   const words = usePageTexts<typeof en>()
-  const contents = Object.keys(operations).filter((name) => !ways.includes(name))
+  const contents = Object.keys(operations).filter((name) => !otherOperations.includes(name))
   const isContent = contents.includes(open)
   const titleOf = (name: string) => (name === 'generate' ? words.text : (texts.operations[name]?.title ?? name))
-  const choices = ['generate', ...ways].map((name) => ({ value: name, label: texts.operations[name]?.title ?? name }))
+  const choices = ['generate', ...otherOperations].map((name) => ({
+    value: name,
+    label: texts.operations[name]?.title ?? name,
+  }))
   return (
     <Bench
       parts={parts}
@@ -127,8 +132,8 @@ export default function Page() {
   )
 }
 
-/** What is done besides making one QR code. */
-const ways = ['batch', 'barcode', 'read']
+/** The operations other than generating a single QR code. */
+const otherOperations = ['batch', 'barcode', 'read']
 
 const example = { text: 'https://example.org' }
 

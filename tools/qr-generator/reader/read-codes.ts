@@ -2,7 +2,7 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { startZxing } from './start-zxing.ts'
 
-/** The kinds of codes that are read, by the names that ZXing has for them. */
+/** The formats that are read, by their names in ZXing. */
 export const readFormats = [
   ...(['QRCode', 'Code128', 'EAN13', 'EAN8', 'Code39', 'ITF', 'Codabar'] as const),
   ...(['DataMatrix', 'PDF417', 'Aztec'] as const),
@@ -11,27 +11,26 @@ export const readFormats = [
 type ReadFormat = (typeof readFormats)[number]
 
 interface ReadSettings {
-  /** Looks longer: turned, light on dark, blurred, small. */
+  /** Takes longer to find rotated, inverted, blurred and small codes. */
   isThorough: boolean
   formats: readonly ReadFormat[]
 }
 
 /**
- * Reads every code in an image, with a reader that shares nothing with what draws QR codes here (ZXing-C++). What is
- * transparent lies on white.
+ * Reads every code in an image with ZXing-C++, which shares no code with the QR encoder here. Transparent areas count
+ * as white.
  */
 export async function readCodes(image: RasterImage, settings: ReadSettings): Promise<string[]> {
   const texts = await readWith('LocalAverage', image, settings)
   return texts.length > 0 || !settings.isThorough ? texts : readBlurred(image)
 }
 
-/** In pixels. What is larger is blurred in other ways than by being small. */
+/** In pixels. Doubling does not help larger images. */
 const maxDoubledPixels = 1_000_000
 
 /**
- * Looks again for QR codes in an image in which nothing was found, with one threshold for all of it: what is blurred has
- * no sharp edges to tell light from dark beside them. In half the size noise is gone, in twice the size small modules are
- * whole.
+ * Retries an image in which nothing was found, for QR codes only, with one threshold for the whole image: blurred codes
+ * have no sharp edges for local thresholds. Half the size removes noise, twice the size separates small modules.
  */
 async function readBlurred(image: RasterImage): Promise<string[]> {
   const scales = image.width * image.height <= maxDoubledPixels ? [1, 0.5, 2] : [1, 0.5]
@@ -59,9 +58,9 @@ async function readWith(
     tryDownscale: true,
     textMode: 'Plain',
   })
-  return results.filter(({ isValid }) => isValid).map(({ format, text }) => asPrinted(format, text))
+  return results.filter(({ isValid }) => isValid).map(({ format, text }) => printedText(format, text))
 }
 
-/** The bars of UPC-A are those of EAN-13 after a zero, which is not printed below them. */
-export const asPrinted = (format: string, text: string): string =>
+/** UPC-A has the same bars as EAN-13 with a leading zero, which is not printed. */
+export const printedText = (format: string, text: string): string =>
   format === 'EAN13' && text.startsWith('0') ? text.slice(1) : text

@@ -1,29 +1,29 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { errors } from '../errors.ts'
 
-const halves = {
+const packages = {
   reader: { load: () => import('zxing-wasm/reader'), wasm: 'zxingReader' },
   writer: { load: () => import('zxing-wasm/writer'), wasm: 'zxingWriter' },
 } as const
 
-type Half = keyof typeof halves
+type PackageName = keyof typeof packages
 
-/** Makes one half of ZXing-C++ ready: what reads codes, or what writes them. @throws ToolError initFailed */
-export async function startZxing<Name extends Half>(
+/** Loads the reader or the writer of ZXing-C++. @throws ToolError initFailed */
+export async function startZxing<Name extends PackageName>(
   name: Name,
-): Promise<Awaited<ReturnType<(typeof halves)[Name]['load']>>>
-export async function startZxing(name: Half) {
-  const { load, wasm } = halves[name]
-  const [half, module] = await Promise.all([load(), wasmModule(wasm)])
+): Promise<Awaited<ReturnType<(typeof packages)[Name]['load']>>>
+export async function startZxing(name: PackageName) {
+  const { load, wasm } = packages[name]
+  const [zxing, module] = await Promise.all([load(), wasmModule(wasm)])
   try {
-    await half.prepareZXingModule({ overrides: overridesFor(module), equalityFn: () => true, fireImmediately: true })
+    await zxing.prepareZXingModule({ overrides: overridesFor(module), equalityFn: () => true, fireImmediately: true })
   } catch {
     throw errors.initFailed()
   }
-  return half
+  return zxing
 }
 
-/** Makes the package take a module that is compiled already, instead of fetching it from a stranger's server. */
+/** Makes the package use a compiled module instead of fetching one from a CDN. */
 const overridesFor = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)

@@ -12,16 +12,16 @@ import styles from './camera.module.css'
 
 interface CameraReaderProps {
   onClose: () => void
-  /** With the image in which a code was read. */
+  /** Called with the image in which a code was found. */
   onFound: (image: File) => void
 }
 
-/** In pixels of the longer side: codes are read in less, and each look takes less time. */
+/** In pixels, of the longer side: enough to read codes, and each attempt is faster. */
 const maxSide = 960
-/** In milliseconds, between the end of one look and the next. */
+/** In milliseconds, between two attempts. */
 const pause = 150
 
-/** Looks for a code in what the camera sees, one image after another, until there is one. */
+/** Tries to read a code from camera images until one is found. */
 export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   const words = usePageTexts<typeof en>()
   const id = useToolId()
@@ -63,7 +63,7 @@ export default function CameraReader({ onClose, onFound }: CameraReaderProps) {
   )
 }
 
-/** What a video shows now, as an image. */
+/** The current frame of a video, as an image. */
 async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
   const { videoWidth, videoHeight } = video
   const share = Math.min(1, maxSide / Math.max(videoWidth, videoHeight))
@@ -76,7 +76,7 @@ async function imageOf(video: HTMLVideoElement): Promise<File | undefined> {
 
 type CameraState = 'starting' | 'on' | 'refused' | 'missing'
 
-/** Shows what the camera at the back sees in a video element, until the component goes. Nothing is recorded. */
+/** Shows the rear camera in a video element until the component unmounts. Nothing is recorded. */
 function useCamera(video: RefObject<HTMLVideoElement | null>): CameraState {
   const [state, setState] = useState<CameraState>('starting')
   useEffect(() => {
@@ -87,7 +87,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>): CameraState {
     }
     void (async () => {
       try {
-        // Pages without HTTPS have no such thing at all.
+        // `mediaDevices` is undefined on pages without HTTPS.
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
         if (isGone || !video.current) return stop()
         video.current.srcObject = stream
