@@ -16,12 +16,12 @@ test.each([
   expect((await perform(clean, { source, ...options })).csv).toBe(csv)
 })
 
-test('a column that is not there is refused by its name', async () => {
+test('a missing column is refused with its name', async () => {
   for (const options of [{ sortBy: 'x' }, { select: ['a', '2'] }])
     await expect(perform(clean, { source: 'a\n1', ...options })).rejects.toMatchObject({ code: 'noColumn' })
 })
 
-test('comments before the header are named, and are no rows', async () => {
+test('comments before the header are reported, and are not rows', async () => {
   expect(await perform(inspect, { source: '# of 2026\n# in m\nx,y\n1,2\n3,4,5\n' })).toMatchObject({
     rows: 2,
     columns: [{ name: 'x' }, { name: 'y' }, { name: 'column3' }],
@@ -33,7 +33,7 @@ test('comments before the header are named, and are no rows', async () => {
   })
 })
 
-test('a file in GBK is told by its bytes, its columns by their cells', async () => {
+test('detects a file in GBK, and the types of its columns', async () => {
   const bytes = Uint8Array.from(Buffer.from('d0d5c3fb2c610ad6d0b9fac8cbc3f12c370a', 'hex'))
   expect(await perform(inspect, { source: new File([bytes], 'a.csv') })).toEqual({
     rows: 1,

@@ -8,7 +8,7 @@ import { cleanRows } from './rows/clean-rows.ts'
 import { sourceField } from './source/fields.ts'
 import { maxCells, readSource } from './source/open-table.ts'
 
-/** Cleans a table and writes it with the delimiter and the line breaks that it had. */
+/** Cleans a table, keeping its delimiter and line breaks. */
 export const clean = defineOperation('clean', {
   input: {
     source: sourceField(),

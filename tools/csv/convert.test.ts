@@ -28,7 +28,7 @@ test.each([
   ['convert', (source: string) => perform(convert, { source })],
   ['to-sql', (source: string) => perform(toSql, { source })],
   ['to-xlsx', (source: string) => perform(toXlsx, { source })],
-])('%s names the lines that are odd, and what is left out', async (_, run) => {
+])('%s reports the lines of problems, and what is left out', async (_, run) => {
   const { warnings } = await run('# of the city\nname,age\nAda,36,London\nAlan\n')
   expect(warnings.map(({ line, code }) => [line, code])).toEqual([
     [1, 'comment'],

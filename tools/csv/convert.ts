@@ -11,7 +11,7 @@ import { sentences } from './source/sentences.ts'
 
 const forms = ['csv', 'tsv', 'markdown', 'html', 'text', 'latex', 'ndjson'] as const
 
-/** Writes a table in another form; its first row is the header. */
+/** Converts a table, whose first row is the header, to another format. */
 export const convert = defineOperation('convert', {
   input: { source: sourceField(), delimiter: delimiterField(), to: z.enum(forms).default('csv') },
   output: { text: textOf('text/plain'), rows: z.int(), warnings: diagnosticsField(sentences) },

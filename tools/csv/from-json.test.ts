@@ -32,7 +32,7 @@ test.each([
   expect(await csvOf(json, options)).toBe(csv)
 })
 
-test('a key that comes twice in an object is warned of, and its last value kept', async () => {
+test('a duplicate key of an object gives a warning, and its last value is kept', async () => {
   expect(await perform(fromJson, { json: '[{"a":1,"a":2}]' })).toMatchObject({
     csv: 'a\r\n2\r\n',
     rows: 1,
@@ -41,7 +41,7 @@ test('a key that comes twice in an object is warned of, and its last value kept'
   })
 })
 
-test('what is made of a table is made into the same table again', async () => {
+test('a table converted to JSON and back is the same', async () => {
   const name = fc.string({ unit: fc.constantFrom('a', 'b', '中', '"', ',', ' x', '\n'), minLength: 1, maxLength: 4 })
   const cell = fc.oneof(
     fc.constantFrom('0012', '1.50', '12345678901234567890', 'true', '中', '\uD83D'),
@@ -76,7 +76,7 @@ test.each([
   await expect(perform(fromJson, { json })).rejects.toMatchObject({ code, params })
 })
 
-test('a hundred thousand levels are one cell from the hundredth on', async () => {
+test('levels of nesting beyond the hundredth stay in one cell', async () => {
   const { columns, csv } = await perform(fromJson, { json: `[${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}]` })
   expect(columns).toBe(1)
   expect(csv.startsWith('a.a.a')).toBe(true)

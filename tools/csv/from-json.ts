@@ -9,7 +9,7 @@ import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { readRows } from './json/read-rows.ts'
 import { sentences } from './source/sentences.ts'
 
-/** Writes rows of JSON as a table; what is nested in them becomes columns such as `address.city`. */
+/** Converts rows of JSON to a table; nested values become columns such as `address.city`. */
 export const fromJson = defineOperation('from-json', {
   input: {
     json: textOf('application/json'),
@@ -28,7 +28,7 @@ export const fromJson = defineOperation('from-json', {
     const written = writeDelimited(header && names.length > 0 ? [names, ...rows] : rows, style)
     return {
       csv: (bom ? '\uFEFF' : '') + written,
-      // Lists bring their header as their first row.
+      // Arrays have the header as their first row.
       rows: names.length === 0 && header ? Math.max(0, rows.length - 1) : rows.length,
       columns: names.length || rows.reduce((max, row) => Math.max(max, row.length), 0),
       warnings: listDiagnostics(notes, (offsets) => lineColumnsOf(index.bytes, offsets), sentences),

@@ -8,7 +8,7 @@ import { fromXlsx, toXlsx } from './operations.ts'
 const openpyxl = readFileSync(new URL('fixtures/openpyxl.xlsx', import.meta.url))
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'a.xlsx')
 
-test('cells of a workbook of openpyxl are shown as Excel shows them', async () => {
+test('cells of a workbook from openpyxl are formatted as Excel displays them', async () => {
   const { csv, sheets } = await perform(fromXlsx, { file: fileOf(openpyxl) })
   expect(sheets).toEqual(['数据 & more', 'Second'])
   const cells = csv
@@ -49,7 +49,7 @@ test('cells of a workbook of openpyxl are shown as Excel shows them', async () =
   expect((await perform(fromXlsx, { file: fileOf(openpyxl), sheet: 'Second' })).csv).toBe(',\r\n,only\r\n')
 })
 
-test('what is written as a workbook is read again, whatever the cells hold', async () => {
+test('a written workbook is read back unchanged, whatever the cells contain', async () => {
   const cells = [
     '0012',
     '1.50',
@@ -74,7 +74,7 @@ test('what is written as a workbook is read again, whatever the cells hold', asy
   expect(raw.split('\r\n')[1]).toMatch(/^0012,2\.25,46027,46027\.29450231481\d*,1900-01-01$/)
 })
 
-/** A workbook of one sheet as bytes. */
+/** Writes a workbook of one sheet. */
 function workbook(sheet: string, { extra = {}, properties = '' } = {}): Uint8Array<ArrayBuffer> {
   const relationship = (id: string, type: string, target: string) =>
     `<Relationship Id="${id}" Type="http://x/${type}" Target="${target}"/>`
@@ -88,7 +88,7 @@ function workbook(sheet: string, { extra = {}, properties = '' } = {}): Uint8Arr
   return Uint8Array.from(zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)]))))
 }
 
-test('cells and rows without a place stand one behind the other, and the places that are there count', async () => {
+test('cells and rows without a reference follow each other, and given references apply', async () => {
   const sheet =
     '<row><c><v>1</v></c><c t="b"><v>0</v></c></row><row><c r="C2"><v>2</v></c></row><row r="4"><c t="str"><v>x</v></c><c t="e"><v>#N/A</v></c></row>'
   expect((await perform(fromXlsx, { file: fileOf(workbook(sheet)) })).csv).toBe('1,FALSE,\r\n,,2\r\n,,\r\nx,#N/A,\r\n')
@@ -121,7 +121,7 @@ test.each([
   await expect(perform(fromXlsx, { file: fileOf(make()) })).rejects.toMatchObject({ code, params: { reason } })
 })
 
-test('bombs are refused before they burst', async () => {
+test('decompression bombs are refused before they expand', async () => {
   const corners = Array.from(
     { length: 2000 },
     (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,
@@ -131,7 +131,7 @@ test('bombs are refused before they burst', async () => {
   const view = new DataView(bytes.buffer)
   for (let at = 0; at < bytes.length - 46; at++) {
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 58))
-    // The sheet's entry of the directory says that it is short, or that it is very long.
+    // The sheet's entry in the central directory declares a short size, and later a very large one.
     if (view.getUint32(at, true) === 0x02014b50 && name === 'xl/sheet.xml') view.setUint32(at + 24, 1000, true)
   }
   await expect(perform(fromXlsx, { file: fileOf(bytes) })).rejects.toMatchObject({
@@ -143,7 +143,7 @@ test('bombs are refused before they burst', async () => {
   await expect(perform(fromXlsx, { file: fileOf(bytes) })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
-test('billions of laughs are not laughed', async () => {
+test('entity expansion attacks are refused', async () => {
   const sheet =
     '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]><worksheet><sheetData><row><c t="str"><v>&b;</v></c></row></sheetData></worksheet>'
   await expect(
@@ -151,7 +151,7 @@ test('billions of laughs are not laughed', async () => {
   ).rejects.toMatchObject({ code: 'damaged' })
 })
 
-test('a sheet that is not there, and a table that Excel has no room for, are refused by name', async () => {
+test('a missing sheet, an empty file and a table too large for Excel are refused', async () => {
   await expect(perform(fromXlsx, { file: fileOf(openpyxl), sheet: 'x' })).rejects.toMatchObject({
     code: 'noSheet',
     params: { name: 'x', sheets: '数据 & more / Second' },
@@ -160,7 +160,7 @@ test('a sheet that is not there, and a table that Excel has no room for, are ref
   await expect(perform(toXlsx, { source: 'a,'.repeat(20_000) })).rejects.toMatchObject({ code: 'tooBig' })
 })
 
-test('a workbook of many sheets names those that a sentence holds', async () => {
+test('the error for a missing sheet lists only as many sheets as fit', async () => {
   const sheets = Array.from({ length: 30 }, (_, at) => ({ name: `Sheet${at + 1}`.padEnd(40, '-') }))
   const failure: unknown = await perform(fromXlsx, { file: fileOf(workbookOf(sheets)), sheet: 'x' }).catch(
     (error) => error,
@@ -170,7 +170,7 @@ test('a workbook of many sheets names those that a sentence holds', async () => 
   expect(listed.length).toBeLessThan(800)
 })
 
-test('a directory that lies about where it and its parts are is refused', async () => {
+test('a central directory with wrong offsets is refused', async () => {
   for (const [offset, value] of [
     [16, 2 ** 31],
     [16, 0],
@@ -184,7 +184,7 @@ test('a directory that lies about where it and its parts are is refused', async 
   }
 })
 
-test('days count from 1904 where the workbook says so, and 1900 has the day that never was', async () => {
+test('dates use the 1904 system if the workbook says so, and 1900 has February 29', async () => {
   const styles = {
     'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
     'xl/_rels/workbook.xml.rels':

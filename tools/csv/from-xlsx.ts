@@ -9,7 +9,7 @@ import { readSheet } from './xlsx/read-sheet.ts'
 import { readWorkbook, type Sheet } from './xlsx/workbook.ts'
 import { maxUnpackedMebibytes, openWorkbook, Unpacker } from './xlsx/zip.ts'
 
-/** Writes a sheet of an Excel workbook as CSV, its cells as they are shown or as they are stored. */
+/** Converts a sheet of an Excel workbook to CSV, with values as displayed or as stored. */
 export const fromXlsx = defineOperation('from-xlsx', {
   input: { file: z.file(), sheet: z.string().default(''), values: z.enum(['shown', 'raw']).default('shown') },
   output: { csv: textOf('text/csv'), sheets: z.array(z.string()), rows: z.int() },
@@ -34,7 +34,7 @@ export const fromXlsx = defineOperation('from-xlsx', {
   },
 })
 
-/** No more than a sentence holds. What parts them, Excel allows in no name. */
+/** Lists names up to the length of a sentence, separated by a slash, which Excel does not allow in names. */
 const listed = (sheets: readonly Sheet[]): string =>
   [...sheets.slice(0, maxListed).map(({ name }) => truncate(name, 31)), ...(sheets.length > maxListed ? ['…'] : [])]
     .join(' / ')

@@ -19,7 +19,7 @@ const column = z.strictObject({
   max: z.string(),
 })
 
-/** Says what a table is made of: its delimiter, its columns with their types and limits, and what is odd about it. */
+/** Describes a table: its delimiter, its columns with types and value ranges, and its problems. */
 export const inspect = defineOperation('inspect', {
   input: { source: sourceField() },
   output: {

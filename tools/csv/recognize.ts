@@ -8,7 +8,7 @@ import { readDelimited } from '#lib/table/read-delimited.ts'
 
 const tableName = /\.(?:csv|tsv|tab)$/i
 
-/** Tables: lines with the same number of cells, and files that say by their name that they are one. */
+/** Tables: lines with the same number of cells, and files with the extension of a table. */
 export const recognize: Recognize = (material) => {
   const { text, file } = material
   if (file && isWorkbook(file.name, file.type)) {
@@ -16,10 +16,10 @@ export const recognize: Recognize = (material) => {
     return isZip ? [{ operation: 'fromXlsx', label: labels.fromXlsx, confidence: confidence.certain, kind: excel }] : []
   }
   const isNamed = file !== undefined && (tableName.test(file.name) || file.type === 'text/csv')
-  // A file in GBK has no text here, and one of another encoding neither.
+  // A file in GBK or another encoding than UTF-8 has no text here.
   if (isNamed && text === '' && file.bytes.length > 0)
     return [{ operation: 'toJson', label: labels.toJson, confidence: confidence.certain, kind: table }]
-  if (isList(material))
+  if (isObjectArray(material))
     return [{ operation: 'fromJson', label: labels.fromJson, confidence: confidence.possible, kind: json }]
   const shape = text === '' ? undefined : shapeOf(material)
   if (!shape) return []
@@ -31,8 +31,8 @@ export const recognize: Recognize = (material) => {
   ]
 }
 
-/** A list of objects, which is a table too. */
-const isList = (material: Material): boolean => /^\[\s*\{\s*"/.test(material.text) && isJson(material)
+/** Whether it is an array of objects, which can be a table too. */
+const isObjectArray = (material: Material): boolean => /^\[\s*\{\s*"/.test(material.text) && isJson(material)
 
 const labels = {
   fromJson: { en: 'Convert to a table', zh: '转换为表格' },
@@ -53,15 +53,15 @@ interface Shape {
   sure: number
 }
 
-/** The same number of cells in every row, by the first delimiter that gives it. */
+/** Finds the first delimiter that gives every row the same number of cells. */
 function shapeOf({ text: all, isCut, file }: Material): Shape | undefined {
   const isNamed = file !== undefined && tableName.test(file.name)
   const text = isNamed ? all.slice(leadingComments(all, 0).from) : all
-  // Markup, JSON and code are full of commas too.
+  // Markup, JSON and code have many commas too.
   if (/^(?:[<{[#|@/]|---|\+\+\+)/.test(text)) return undefined
   for (const name of ['tab', 'semicolon', 'comma'] as const) {
-    const { rows, strays, openQuote } = readDelimited(text.slice(0, looksAt), delimiters[name])
-    const isPart = isCut || text.length > looksAt
+    const { rows, strays, openQuote } = readDelimited(text.slice(0, sampleLength), delimiters[name])
+    const isPart = isCut || text.length > sampleLength
     const whole = (isPart ? rows.slice(0, -1) : rows).filter((row) => row.length > 0)
     const columns = whole[0]?.length ?? 0
     if (whole.length < 2 || columns < 2 || (openQuote !== undefined && !isPart)) continue
@@ -76,14 +76,14 @@ function shapeOf({ text: all, isCut, file }: Material): Shape | undefined {
 }
 
 /** In UTF-16 units. */
-const looksAt = 20_000
+const sampleLength = 20_000
 
-/** Cells are short and no sentences, statements or lines of a log. */
+/** Whether the cells are data, and not sentences, statements or log lines. */
 function isTable(rows: readonly string[][], delimiter: 'tab' | 'semicolon' | 'comma'): boolean {
   const cells = rows.flat()
   if (cells.some((cell) => /[;{}]\s*$/.test(cell))) return false
   if (delimiter === 'tab') return rows.every((row) => row[0] !== '' || row.some((cell) => cell.trim() !== ''))
-  // After the comma of a sentence there is a blank.
+  // A comma in a sentence is followed by a space.
   const spaced = rows.flatMap((row) => row.slice(1)).filter((cell) => cell.startsWith(' ')).length
   const isSpaced = spaced > 0
   const [header = [], ...body] = rows

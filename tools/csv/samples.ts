@@ -6,7 +6,7 @@ const orders =
   'order,date,item,quantity,amount,paid\n0012,2026-01-05,"Green tea, 500 g",2,186.50,true\n0013,2026-01-07,Black tea,1,59,false\n'
 const ordersInChinese =
   '订单号,日期,商品,数量,金额,已付款\n0012,2026-01-05,"绿茶, 500 g",2,186.50,true\n0013,2026-01-07,红茶,1,59,false\n'
-/** What the sample of to-xlsx makes. */
+/** The output of the sample of to-xlsx. */
 export const samples: Samples<typeof operations> = {
   toJson: [
     {

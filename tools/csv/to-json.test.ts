@@ -31,13 +31,13 @@ test.each([
   expect(await jsonOf(source, options)).toBe(json)
 })
 
-test('a name that is both a value and an object is not split, and this is said', async () => {
+test('a name that is both a value and an object is not split, with a warning', async () => {
   const { json, warnings } = await perform(toJson, { source: 'a,a.b,..\n1,2,3', nested: true, indent: 0 })
   expect(json).toBe('[{"a":1,"a.b":2,"..":3}]')
   expect(warnings.map(({ params }) => params)).toEqual([{ name: 'a.b' }, { name: '..' }])
 })
 
-test('what is odd is named by its line', async () => {
+test('problems are reported with their lines', async () => {
   const { warnings } = await perform(toJson, { source: 'a,b,b,\n1,2\n"x\ny",5" disk,3,4,5' })
   expect(warnings.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
     '1:1 Column 4 has no name: column4 is used',
@@ -58,7 +58,7 @@ test.each([
   await expect(perform(toJson, { source })).rejects.toMatchObject({ code, params })
 })
 
-test('tables of any shape are read or refused by name', async () => {
+test('extreme tables are read, or refused with a specific error', async () => {
   const wide = Array.from({ length: 50_000 }, (_, at) => `c${at}`).join(',')
   expect((await perform(toJson, { source: `${wide}\n1`, empty: 'omit' })).columns).toBe(50_000)
   await expect(perform(toJson, { source: `${wide}\n${'1\n'.repeat(1000)}` })).rejects.toMatchObject({ code: 'tooMany' })

@@ -7,7 +7,7 @@ import { delimiterField, sourceField } from './source/fields.ts'
 import { listNotes, openTable } from './source/open-table.ts'
 import { sentences } from './source/sentences.ts'
 
-/** Writes a table as JSON, of whose columns those that hold numbers only become numbers. */
+/** Converts a table to JSON; columns with only numbers become numbers. */
 export const toJson = defineOperation('to-json', {
   input: {
     source: sourceField(),

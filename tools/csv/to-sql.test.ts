@@ -6,7 +6,7 @@ import { toSql } from './operations.ts'
 const source =
   'id,name,price,paid,day,at\n1,"O\'Neil \\ ""x""",1.50,true,2026/1/5,2026-01-05T07:04:05+08:00\n2,中文,,false,,\n'
 
-test('SQLite runs what is written for it, and has every value', async () => {
+test('SQLite runs the statements written for it, and returns every value', async () => {
   const database = new DatabaseSync(':memory:')
   const { sql, columns } = await perform(toSql, {
     source,
@@ -55,7 +55,7 @@ test.each([
   expect((await perform(toSql, { source, dialect })).columns.map(({ type }) => type)).toEqual(types)
 })
 
-test('rows that are there already are kept or updated, as each database does it', async () => {
+test('existing rows are kept or updated with the syntax of each database', async () => {
   const sqlOf = async (dialect: string, onConflict: string) =>
     (await perform(toSql, { source: 'id,n\n1,2', dialect, onConflict, keys: ['id'], create: false })).sql
   expect(await sqlOf('mysql', 'ignore')).toBe('INSERT IGNORE INTO `data` (`id`, `n`) VALUES\n  (1, 2);\n')
@@ -66,7 +66,7 @@ test('rows that are there already are kept or updated, as each database does it'
   )
 })
 
-test('long texts get columns and literals that they fit in', async () => {
+test('long texts get columns and literals of sufficient size', async () => {
   const long = `a\n${'é'.repeat(5000)}\n`
   expect((await perform(toSql, { source: long, dialect: 'mysql' })).columns).toEqual([{ name: 'a', type: 'TEXT' }])
   expect((await perform(toSql, { source: long, dialect: 'sqlserver' })).columns[0]?.type).toBe('NVARCHAR(MAX)')

@@ -9,7 +9,7 @@ import { sentences } from './source/sentences.ts'
 import { dialects } from './sql/dialects.ts'
 import { writeSql } from './sql/write-sql.ts'
 
-/** Writes a table as the statements that make it in a database; empty cells are NULL. */
+/** Converts a table to the SQL statements that create and fill it; empty cells become NULL. */
 export const toSql = defineOperation('to-sql', {
   input: {
     source: sourceField(),

@@ -8,7 +8,10 @@ import { listNotes, openTable } from './source/open-table.ts'
 import { sentences } from './source/sentences.ts'
 import { writeWorkbook } from './xlsx/write-workbook.ts'
 
-/** Writes a table as an Excel workbook: numbers, days and times as such where a whole column is, all else as text, no formulas. */
+/**
+ * Converts a table to an Excel workbook: columns with only numbers, dates or times are typed, the others are text; no
+ * formulas.
+ */
 export const toXlsx = defineOperation('to-xlsx', {
   input: {
     source: sourceField(),

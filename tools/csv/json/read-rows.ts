@@ -17,20 +17,20 @@ import { errors } from '../errors.ts'
 import { maxCells } from '../source/open-table.ts'
 import type { Note } from '../source/sentences.ts'
 
-/** Rows of JSON as cells. */
+/** Rows of JSON converted to cells. */
 export interface JsonRows {
-  /** None where the rows are lists. */
+  /** Empty if the rows are arrays. */
   names: string[]
   rows: string[][]
   index: JsonIndex
-  /** Their offsets are bytes. */
+  /** Their offsets are in bytes. */
   notes: Note[]
 }
 
 /**
- * Reads rows: a list of objects, of lists, or of single values; an object of lists, a column each; objects a line each.
+ * Reads rows from an array of objects, arrays or values, from an object of arrays, one per column, or from JSON Lines.
  *
- * @param nesting what becomes of objects and lists within a row
+ * @param nesting how objects and arrays within a row are written
  * @throws empty, invalidJson, notTable, tooMany
  */
 export function readRows(json: string, nesting: 'dots' | 'json'): JsonRows {
@@ -50,7 +50,7 @@ export function readRows(json: string, nesting: 'dots' | 'json'): JsonRows {
   return { ...reader.finish(), index, notes }
 }
 
-/** Objects a line each are read as a list, their lines as they were. */
+/** Parses JSON; JSON Lines are read as an array, with the same lines. */
 function parse(json: string): JsonIndex {
   try {
     return readJson(json)
@@ -82,7 +82,7 @@ class RowReader {
     this.nesting = nesting
   }
 
-  /** The rows of a list. */
+  /** Reads the rows of an array. */
   addRows(): void {
     const items = childrenOf(this.index, 0)
     const kinds = new Set(items.map((item) => kindOf(firstByteOf(this.index, item))))
@@ -90,7 +90,7 @@ class RowReader {
     const [kind] = kinds
     for (const item of items) {
       const row: string[] = []
-      if (kind === 'list') {
+      if (kind === 'array') {
         for (const cell of childrenOf(this.index, item)) row.push(this.textOf(cell))
       } else if (kind === 'object') this.flatten(item, '', row, 0)
       else this.put(row, 'value', this.textOf(item))
@@ -99,21 +99,22 @@ class RowReader {
     }
   }
 
-  /** The rows of an object of lists. */
+  /** Reads the columns of an object of arrays. */
   addColumns(): void {
     const keys = childrenOf(this.index, 0)
-    const isOfLists = keys.every((key) => firstByteOf(this.index, key + 1) === openBracket)
-    const lists = keys.map((key) => ({
+    const isOfArrays = keys.every((key) => firstByteOf(this.index, key + 1) === openBracket)
+    const columns = keys.map((key) => ({
       name: textOfString(this.index, key),
-      cells: isOfLists ? childrenOf(this.index, key + 1) : [],
+      cells: isOfArrays ? childrenOf(this.index, key + 1) : [],
     }))
     const isTable =
-      isOfLists && lists.every(({ cells }) => cells.every((cell) => kindOf(firstByteOf(this.index, cell)) === 'value'))
+      isOfArrays &&
+      columns.every(({ cells }) => cells.every((cell) => kindOf(firstByteOf(this.index, cell)) === 'value'))
     if (!isTable || keys.length === 0) throw errors.notTable()
-    const height = lists.reduce((max, { cells }) => Math.max(max, cells.length), 0)
-    if (height * lists.length > maxCells) throw errors.tooMany({ limit: maxCells })
+    const height = columns.reduce((max, { cells }) => Math.max(max, cells.length), 0)
+    if (height * columns.length > maxCells) throw errors.tooMany({ limit: maxCells })
     this.rows = Array.from({ length: height }, () => [])
-    for (const { name, cells } of lists)
+    for (const { name, cells } of columns)
       for (const [at, row] of this.rows.entries()) {
         const cell = cells[at]
         this.put(row, name, cell === undefined ? '' : this.textOf(cell))
@@ -138,7 +139,7 @@ class RowReader {
     row[column] = text
   }
 
-  /** Puts the members of an object into columns: `a.b` for what is within. */
+  /** Writes the members of an object to columns, with nested ones as `a.b`. */
   private flatten(container: number, path: string, row: string[], level: number): void {
     const isObject = firstByteOf(this.index, container) === openBrace
     for (const [at, child] of childrenOf(this.index, container).entries()) {
@@ -151,7 +152,10 @@ class RowReader {
     }
   }
 
-  /** A text as it reads, null as nothing, all else as it stands; without the line breaks of an indent. */
+  /**
+   * Returns the text of a string, nothing for null, and the source of any other value, objects and arrays without
+   * indentation.
+   */
   private textOf(token: number): string {
     const byte = firstByteOf(this.index, token)
     if (byte === quote) return textOfString(this.index, token)
@@ -163,8 +167,8 @@ class RowReader {
 
 const maxLevels = 100
 
-const kindOf = (byte: number): 'object' | 'list' | 'value' =>
-  byte === openBrace ? 'object' : byte === openBracket ? 'list' : 'value'
+const kindOf = (byte: number): 'object' | 'array' | 'value' =>
+  byte === openBrace ? 'object' : byte === openBracket ? 'array' : 'value'
 
 function compactOf(index: JsonIndex, token: number): string {
   const { starts, ends, nexts, bytes } = index

@@ -17,7 +17,7 @@ export interface JsonStyle {
   indent: number
 }
 
-/** Writes the rows of a table as JSON, every number with the digits that it has. What could not be nested is noted. */
+/** Writes the rows of a table as JSON, with all digits of numbers. Adds notes for names that could not be nested. */
 export function writeRows(table: OpenTable, style: JsonStyle, notes: Note[]): string {
   const { names, rows } = table
   const { layout } = style
@@ -52,7 +52,7 @@ export function writeRows(table: OpenTable, style: JsonStyle, notes: Note[]): st
     : indented(`[${pieces.join(',')}]`, style.indent)
 }
 
-/** Undefined for what is left out. */
+/** Returns undefined for a value that is left out. */
 function jsonOf(cell: string, type: ColumnType, empty: JsonStyle['empty']): string | undefined {
   const isBare = type === 'integer' || type === 'decimal' || type === 'boolean'
   const text = isBare ? cell.trim() : cell
@@ -67,12 +67,12 @@ function objectOf(node: NameTree, row: readonly string[], write: WriteCell): str
   const members: string[] = []
   for (const [name, child] of node.children) {
     const value = objectOf(child, row, write)
-    // An item that is left out would move those behind it.
-    if (node.isList) members.push(value ?? 'null')
+    // Leaving out an item would shift the following ones.
+    if (node.isArray) members.push(value ?? 'null')
     else if (value !== undefined) members.push(`${name}:${value}`)
   }
-  if (members.length === 0 || (node.isList && members.every((member) => member === 'null'))) return undefined
-  return node.isList ? `[${members.join(',')}]` : `{${members.join(',')}}`
+  if (members.length === 0 || (node.isArray && members.every((member) => member === 'null'))) return undefined
+  return node.isArray ? `[${members.join(',')}]` : `{${members.join(',')}}`
 }
 
 function indented(json: string, indent: number): string {
@@ -87,19 +87,19 @@ function indented(json: string, indent: number): string {
   }
 }
 
-/** Where each column goes: a value, or objects and lists of them. */
+/** Where each column is written: a value, or nested objects and arrays. */
 interface NameTree {
   /** The column whose cell is the value. */
   column?: number
-  /** Names as JSON writes them, and what they hold. */
+  /** By name, as a JSON string. */
   children: Map<string, NameTree>
-  /** Its names are 0, 1, 2 and so on. */
-  isList: boolean
+  /** Whether its names are 0, 1, 2 and so on. */
+  isArray: boolean
 }
 
 /**
- * Turns names with dots into objects within objects: `a.b` is `b` within `a`, and `a.0` the first item of the list `a`.
- * A name that is both a value and an object stays as it is, and so does one of too many levels.
+ * Builds nested objects from names with dots: `a.b` is `b` in `a`, and `a.0` is the first item of the array `a`. A name
+ * that would be both a value and an object, or has too many levels, is not split.
  */
 function nameTreeOf(names: readonly string[], isNested: boolean): { tree: NameTree; kept: string[] } {
   const tree = emptyNode()
@@ -118,15 +118,15 @@ function nameTreeOf(names: readonly string[], isNested: boolean): { tree: NameTr
     }
     node.column = column
   })
-  for (const child of tree.children.values()) markLists(child)
+  for (const child of tree.children.values()) markArrays(child)
   return { tree, kept: kept.map((name) => name.toWellFormed()) }
 }
 
 const maxLevels = 100
 
-const emptyNode = (): NameTree => ({ children: new Map(), isList: false })
+const emptyNode = (): NameTree => ({ children: new Map(), isArray: false })
 
-/** Whether a part of the path from its beginning on is the name of a column itself. */
+/** Whether a prefix of the path is itself the name of a column. */
 function hasValueAbove(path: readonly string[], names: ReadonlySet<string>): boolean {
   let above = ''
   for (const part of path.slice(0, -1)) {
@@ -136,11 +136,11 @@ function hasValueAbove(path: readonly string[], names: ReadonlySet<string>): boo
   return false
 }
 
-function markLists(node: NameTree): void {
+function markArrays(node: NameTree): void {
   let index = 0
   for (const [name, child] of node.children) {
     if (name === `"${index}"`) index++
-    markLists(child)
+    markArrays(child)
   }
-  node.isList = index > 0 && index === node.children.size
+  node.isArray = index > 0 && index === node.children.size
 }

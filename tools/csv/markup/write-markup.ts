@@ -4,13 +4,13 @@ import { displayWidth } from '#lib/text/display-width.ts'
 import { escapeText } from '#lib/xml/escape.ts'
 import { errors } from '../errors.ts'
 
-/** A header and rows of as many cells. */
+/** A header, and rows with as many cells. */
 export interface Grid {
   names: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** GitHub Flavored Markdown: numbers to the right, line breaks as `<br>`. */
+/** Writes GitHub Flavored Markdown, with numbers right-aligned and line breaks as `<br>`. */
 export function writeMarkdown({ names, rows }: Grid): string {
   const escaped = (cell: string) =>
     cell
@@ -34,7 +34,7 @@ export function writeMarkdown({ names, rows }: Grid): string {
 
 const minRuleWidth = 3
 
-/** Columns that stand below one another, two spaces apart; line breaks and tabs within cells become spaces. */
+/** Writes aligned columns, two spaces apart; line breaks and tabs within cells become spaces. */
 export function writeText({ names, rows }: Grid): string {
   const flat = (cell: string) => cell.replace(/[\r\n\t]/g, ' ').trim()
   const isRight = rightAligned(rows, names.length)
@@ -55,7 +55,7 @@ export function writeHtml({ names, rows }: Grid): string {
   return `<table>\n  <thead>\n${lineOf(names, 'th')}  </thead>\n  <tbody>\n${body}  </tbody>\n</table>\n`
 }
 
-/** A `tabular` with numbers to the right. */
+/** Writes a `tabular` with numbers right-aligned. */
 export function writeLatex({ names, rows }: Grid): string {
   const lineOf = (cells: readonly string[]) => `  ${cells.map(escapeLatex).join(' & ')} \\\\\n`
   const columns = rightAligned(rows, names.length).map((right) => (right ? 'r' : 'l'))
@@ -75,7 +75,7 @@ const latexSigns: Record<string, string> = {
 const rightAligned = (rows: Grid['rows'], width: number): boolean[] =>
   columnTypesOf(rows, width).map((type) => type === 'integer' || type === 'decimal')
 
-/** Fills cells with spaces up to the widest of their column; wider ones than can be looked at stay as they are. */
+/** Pads cells to the widest one of their column, ignoring extremely wide cells. */
 function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[], min: number): string[][] {
   const widths = isRight.map(() => min)
   const sizes = rows.map((row) =>
@@ -93,10 +93,10 @@ function padded(rows: readonly (readonly string[])[], isRight: readonly boolean[
   )
 }
 
-/** In columns of a terminal. */
+/** In terminal columns. */
 const maxPaddedWidth = 200
 
-/** Puts lines together, unless they are longer than a text can be. */
+/** Joins lines, unless the result is longer than a string can be. */
 function joined(lines: readonly string[]): string {
   const length = lines.reduce((sum, line) => sum + line.length, 0)
   if (length > maxTextLength) throw errors.tooLong({ limit: maxTextLength })

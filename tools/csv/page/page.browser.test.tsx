@@ -22,7 +22,7 @@ async function openTable(source = list, given = {}) {
   }
 }
 
-test('what comes is seen as a table: its names, their types, its cells', async () => {
+test('opened input is shown as a table: names, types and cells', async () => {
   const { rows, heads, grid } = await openTable()
   expect(rows()).toEqual([
     ['10', 'Rome', '2026-01-05'],
@@ -35,7 +35,7 @@ test('what comes is seen as a table: its names, their types, its cells', async (
   expect(grid()?.ariaColCount).toBe('4')
 })
 
-test('what is typed stays text, and is a table when somebody asks', async () => {
+test('typed input stays text, and can be switched to a table', async () => {
   const { screen, find, input } = await openPage({})
   await userEvent.click(find('[data-bench=input] textarea') as HTMLElement)
   await userEvent.keyboard('a,b{Enter}1,2')
@@ -53,7 +53,7 @@ test('what is typed stays text, and is a table when somebody asks', async () => 
   ])
 })
 
-test('a name sorts by its column, up, down and as it came, by a click and by the keyboard', async () => {
+test('a column name sorts ascending, descending and back, by click and by keyboard', async () => {
   const { column, heads, screen } = await openTable()
   const sorted = () => heads().map((head) => head.ariaSort)
   await screen.getByRole('columnheader', { name: 'n', exact: false }).first().getByRole('button').first().click()
@@ -69,7 +69,7 @@ test('a name sorts by its column, up, down and as it came, by a click and by the
   await expect.poll(() => column(1)).toEqual(['Paris', 'Rome', 'Ulm, Donau', 'paris'])
 })
 
-test('rows are filtered by a column, and it is said how many are left', async () => {
+test('rows are filtered by a column, and the remaining ones are counted', async () => {
   const { column, screen } = await openTable()
   await screen.getByRole('button', { name: 'Filter rows: city' }).click()
   await expect.poll(() => document.activeElement?.ariaLabel).toBe('Filter rows')
@@ -80,7 +80,7 @@ test('rows are filtered by a column, and it is said how many are left', async ()
   await expect.poll(() => column(0)).toHaveLength(4)
 })
 
-test('arrows go from cell to cell; a cell and a row are copied, and where one is is said', async () => {
+test('arrow keys move between cells; a cell and a row are copied, and the position is shown', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { find, grid, line } = await openTable()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Control>}c{/Control}')
@@ -92,7 +92,7 @@ test('arrows go from cell to cell; a cell and a row are copied, and where one is
   await expect.poll(() => write.mock.lastCall).toEqual(['-2.5\tUlm, Donau\t2026-01-20'])
 })
 
-test('what is wrong is marked in its cell, counted, and found by itself', async () => {
+test('problems are marked in their cells, counted, and can be filtered', async () => {
   const { screen, find, column, line } = await openTable('n,t\n1,a\n2,b\nx,c\n4\n5,e\n6,f\n')
   expect(find('[data-problem=oddType]')?.textContent).toBe('x, Expected as in most cells: Whole number')
   expect(find('[data-problem=shortRow]')?.title).toBe('Missing: 1 instead of 2 cells')
@@ -103,7 +103,7 @@ test('what is wrong is marked in its cell, counted, and found by itself', async 
   await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(true)
 })
 
-test('the options of the operation say how it is read', async () => {
+test('the options of the operation apply to the table', async () => {
   const { screen, rows, heads } = await openTable('a,b\n1,2')
   await screen.getByRole('switch', { name: 'Header row' }).click({ force: true })
   await expect.poll(rows).toEqual([
@@ -113,7 +113,7 @@ test('the options of the operation say how it is read', async () => {
   expect(heads().map((head) => head.textContent)).toEqual(['column1Text', 'column2Text'])
 })
 
-test('of a hundred thousand rows those in view are drawn, and the last is a key away', async () => {
+test('of a hundred thousand rows only those in view are drawn, and a key goes to the last', async () => {
   const source = `n,t\n${Array.from({ length: 100_000 }, (_, at) => `${at},row ${at}`).join('\n')}`
   const { rows, column } = await openTable(source, { open: 'inspect' })
   expect(rows().length).toBeLessThan(80)
@@ -121,7 +121,7 @@ test('of a hundred thousand rows those in view are drawn, and the last is a key 
   await expect.poll(() => column(1).at(-1)).toBe('row 99999')
 })
 
-test('a text that is no table says why', async () => {
+test('a text that is not a table shows an error', async () => {
   const { screen } = await openPage({ source: '\n\n\n' }, { language: 'zh' })
   await expect.element(screen.getByText('请输入要处理的文本').first()).toBeVisible()
 })

@@ -15,21 +15,21 @@ import { SheetOptions } from './sheet-options.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { Table, TableSwitch, type View } from './table-or-text.tsx'
 
-/** How results are looked at on this device. */
+/** Whether results are shown as tables or as text on this device. */
 const resultView = storedOf('view:csv', (stored): View => (stored === 'text' ? 'text' : 'table'))
 
 type Output = OutputViewerProps['output']
 
-/** In the head of a result that may be a table. */
+/** The switch in the head of a result that may be a table. */
 function ResultSwitch({ output }: { output: Output }) {
   const { open } = useTool()
   const view = useStored(resultView)
   const table = useResultTable(output)
-  if (!Object.hasOwn(readings, open)) return null
+  if (!Object.hasOwn(resultOptions, open)) return null
   return <TableSwitch value={view} isHidden={!table} onChange={(next) => resultView.update(() => next)} />
 }
 
-/** A result that is a table, as that or as its text, as it was last looked at; any other as everywhere. */
+/** Shows a result that is a table as a table or as text, as last chosen; other results in the usual viewer. */
 function ResultViewer(props: OutputViewerProps) {
   const view = useStored(resultView)
   const table = useResultTable(props.output)
@@ -37,8 +37,8 @@ function ResultViewer(props: OutputViewerProps) {
   return <Table {...table} label={props.label} isStale={props.isStale} onShowText={undefined} />
 }
 
-/** How the table is read that an operation has made of these values; undefined where it is none. */
-const readings: Record<string, (values: Values) => Omit<TableSource, 'text' | 'like'> | undefined> = {
+/** How the result of an operation with these values is read as a table; undefined if it is not one. */
+const resultOptions: Record<string, (values: Values) => Omit<TableSource, 'text' | 'delimiterSample'> | undefined> = {
   clean: () => ({ delimiter: 'auto', header: true }),
   fromJson: ({ delimiter = 'comma', header = true }) => ({
     delimiter: delimiter as DelimiterName,
@@ -49,27 +49,27 @@ const readings: Record<string, (values: Values) => Omit<TableSource, 'text' | 'l
     to === 'csv' || to === 'tsv' ? { delimiter: to === 'csv' ? 'comma' : 'tab', header: true } : undefined,
 }
 
-/** The table that a result is, where it is one. */
+/** The table of a result; undefined if it is not one. */
 function useResultTable(output: Output): TableSource | undefined {
   const { open } = useTool()
   const { values } = useWorkbench()
-  // The values that the result was made of: the fields may have changed since.
+  // The values that gave the result, since the fields may have changed since.
   const [made, setMade] = useState({ output, values })
   if (made.output !== output) setMade({ output, values })
   return useMemo(() => {
     const text = made.output?.['csv'] ?? made.output?.['text']
-    const reading = readings[open]?.(made.values)
-    if (!reading || !(isHeld(text) || (typeof text === 'string' && text.trim() !== ''))) return undefined
+    const options = resultOptions[open]?.(made.values)
+    if (!options || !(isHeld(text) || (typeof text === 'string' && text.trim() !== ''))) return undefined
     const { source } = made.values
-    const isLike = open === 'clean' && (typeof source === 'string' || source instanceof Blob)
-    return { ...reading, text, like: isLike ? source.slice(0, likeLength) : undefined }
+    const keepsDelimiter = open === 'clean' && (typeof source === 'string' || source instanceof Blob)
+    return { ...options, text, delimiterSample: keepsDelimiter ? source.slice(0, sampleLength) : undefined }
   }, [made, open])
 }
 
-/** In UTF-16 units or bytes: more than is looked at to find a delimiter. */
-const likeLength = 2 ** 18
+/** In UTF-16 units or bytes: more than is examined to detect a delimiter. */
+const sampleLength = 2 ** 18
 
-/** All that becomes of a table, beside the table itself. */
+/** The table and its conversions side by side. */
 export default function CsvPage() {
   return <OperationsBench parts={parts} />
 }
@@ -81,13 +81,13 @@ const parts = {
   ResultTools: ResultSwitch,
 }
 
-/** A table that stands in a text is seen as one; files and JSON are shown as everywhere. */
+/** Shows a table that is a text as a table; files and JSON in the usual panes. */
 function TableInputs(props: InputPaneProps) {
   const [[name] = ['']] = props.fields
   const { values, onChange } = props
   const isText = name === 'source' && !(props.values[name] instanceof File)
   if (isText) return <SourcePane {...props} />
-  // Another workbook does not have the sheet that was chosen.
+  // A chosen sheet does not apply to another workbook.
   const isChosen = values['file'] instanceof File
   const change: typeof onChange = (changed) =>
     onChange(isChosen && 'file' in changed ? { sheet: undefined, ...changed } : changed)

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const json = '[{"n":10,"city":"Rome"},{"n":9,"city":"Paris, TX"}]'
 
-test('what comes of JSON is seen as a table, and copied as its text', async () => {
+test('the result from JSON is shown as a table, and copied as text', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { result, screen } = await openPage({ json }, { open: 'fromJson' })
   await expect.poll(result.rows).toEqual([
@@ -19,7 +19,7 @@ test('what comes of JSON is seen as a table, and copied as its text', async () =
   expect(write.mock.lastCall).toEqual(['n,city\r\n10,Rome\r\n9,"Paris, TX"\r\n'])
 })
 
-test('it is seen as text where somebody asks for that, and the next time too', async () => {
+test('the choice of text is remembered', async () => {
   const { result, find, screen } = await openPage({ json }, { open: 'fromJson' })
   await expect.poll(result.grid).not.toBeNull()
   await screen.getByRole('radio', { name: 'Text' }).click({ force: true })
@@ -34,7 +34,7 @@ test('it is seen as text where somebody asks for that, and the next time too', a
   await expect.poll(again.result.rows).toHaveLength(2)
 })
 
-test('the same columns stay sorted while options change what is in them', async () => {
+test('sorting stays when options change the cells of the same columns', async () => {
   const source = 'n,city\n10, Rome\n9, Paris\n'
   const { result, screen } = await openPage({ source }, { open: 'clean' })
   await expect.poll(result.rows).toEqual([
@@ -54,14 +54,14 @@ test('the same columns stay sorted while options change what is in them', async 
   ])
 })
 
-test('a result is read with the delimiter of its source, whatever else is in it', async () => {
+test('a result is read with the delimiter of its source, even if cells contain others', async () => {
   const source = 'name,note\nAda,x; y\nAlan,z; w\n'
   const { result, screen } = await openPage({ source }, { open: 'clean' })
   await screen.getByRole('textbox', { name: 'Columns' }).fill('note')
   await expect.poll(result.rows).toEqual([['x; y'], ['z; w']])
 })
 
-test('of formats those that are tables are seen as one', async () => {
+test('formats that are tables are shown as tables', async () => {
   const { result, screen, find } = await openPage({ source: 'a;b\n1,5;2\n' }, { open: 'convert' })
   await expect.poll(result.rows).toEqual([['1,5', '2']])
   await screen.getByRole('combobox', { name: 'Format' }).selectOptions('tsv')
@@ -72,7 +72,7 @@ test('of formats those that are tables are seen as one', async () => {
   await expect.poll(() => find('[data-bench=output]')?.textContent).toContain('| a')
 })
 
-test('a result in which there is nothing is no table', async () => {
+test('an empty result is not shown as a table', async () => {
   const { result, settled, find } = await openPage({ json: '[]' }, { open: 'fromJson' })
   await settled()
   expect(result.grid()).toBeNull()

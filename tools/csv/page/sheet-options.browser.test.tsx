@@ -21,7 +21,7 @@ async function openWorkbook(sheets: Parameters<typeof workbookOf>[0], given = {}
   return { ...opened, put, names: () => choices().map(({ text }) => text) }
 }
 
-test('the sheets of a workbook are there to choose from, and hidden ones are marked', async () => {
+test('the sheets of a workbook are listed, and hidden ones are marked', async () => {
   const { names, result, screen } = await openWorkbook([
     { name: 'Jan', cell: 'one' },
     { name: 'Raw, old', cell: 'two', state: 'hidden' },
@@ -34,7 +34,7 @@ test('the sheets of a workbook are there to choose from, and hidden ones are mar
   await expect.poll(() => result.grid()?.textContent).toContain('one')
 })
 
-test('a name from elsewhere is shown, refused at the field, and the sheets that there are are said', async () => {
+test('a missing sheet name is listed, with an error at the field that names the existing sheets', async () => {
   const { names, screen, settled } = await openWorkbook([{ name: '一月' }, { name: '二月' }], {
     language: 'zh',
     options: { sheet: '三月' },
@@ -46,7 +46,7 @@ test('a name from elsewhere is shown, refused at the field, and the sheets that 
     .toHaveAccessibleDescription('没有工作表 三月，现有：一月 / 二月')
 })
 
-test('another workbook begins with its first sheet; in place of a file that is none the name is written', async () => {
+test('another workbook starts with its first sheet; without a valid workbook the name is typed', async () => {
   const { names, put, result, screen } = await openWorkbook([{ name: 'A' }, { name: 'B', cell: 'b' }])
   await expect.poll(names).toEqual(['A', 'B'])
   await screen.getByRole('combobox', { name: 'Sheet' }).selectOptions('B')

@@ -7,10 +7,10 @@ import { useLanguage } from '#ui/language/language.ts'
 import { Rail } from '#ui/panes/rail.tsx'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { OfferedSheet, SheetMethods } from '../xlsx/sheets.worker.browser.ts'
+import type { SheetInfo, SheetMethods } from '../xlsx/sheets.worker.browser.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** The options beside a workbook: its sheets are there to choose from. */
+/** The options for a workbook, with a list of its sheets. */
 export function SheetOptions({ fields, ...props }: FieldListProps) {
   const { values, issues, onChange } = props
   const sheets = useSheets(values['file'])
@@ -30,11 +30,11 @@ export function SheetOptions({ fields, ...props }: FieldListProps) {
   )
 }
 
-/** With more sheets than this the name is typed, not chosen. */
+/** With more sheets, the name is typed instead of chosen. */
 const maxOffered = 1000
 
 interface SheetFieldProps {
-  sheets: readonly OfferedSheet[]
+  sheets: readonly SheetInfo[]
   value: string
   issue: FieldListProps['issues'][string] | undefined
   onChange: (sheet: string | undefined) => void
@@ -44,10 +44,11 @@ function SheetField({ sheets: [first, ...others], value, issue, onChange }: Shee
   const words = usePageTexts<PageTexts>()
   const { label = 'sheet' } = useToolTexts().input['sheet'] ?? {}
   const language = useLanguage()
-  const labelOf = ({ name, isHidden }: OfferedSheet) => (isHidden ? fill(words.hidden, { name }) : name)
+  const labelOf = ({ name, isHidden }: SheetInfo) => (isHidden ? fill(words.hidden, { name }) : name)
   const labels = new Map(others.map((sheet) => [sheet.name, labelOf(sheet)]))
   if (first) labels.delete(first.name)
-  // A name from elsewhere, such as of the workbook before, is shown as what it is: why it fails stands below.
+  // A name that is not in the workbook, such as one of the previous workbook, is listed as missing, with the error
+  // below.
   const isStrange = value !== '' && value !== first?.name && !labels.has(value)
   return (
     <SelectField
@@ -58,15 +59,15 @@ function SheetField({ sheets: [first, ...others], value, issue, onChange }: Shee
         ...[...labels].map(([name, shown]) => ({ value: name, label: shown })),
         ...(isStrange ? [{ value, label: fill(words.noSuchSheet, { name: value }) }] : []),
       ]}
-      // The first is what is read where none is named.
+      // An empty name reads the first sheet.
       value={value === first?.name ? '' : value}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />
   )
 }
 
-/** The sheets of a workbook; none of a file that is none, whose run says why. */
-function useSheets(file: unknown): readonly OfferedSheet[] {
+/** The sheets of a workbook; none if the file is not a workbook, which the run reports. */
+function useSheets(file: unknown): readonly SheetInfo[] {
   const sheets = useAsyncValue(
     async () => (file instanceof File ? await readSheetNames(file).catch(() => none) : none),
     [file],
@@ -74,10 +75,10 @@ function useSheets(file: unknown): readonly OfferedSheet[] {
   return file instanceof File ? (sheets ?? none) : none
 }
 
-const none: readonly OfferedSheet[] = []
+const none: readonly SheetInfo[] = []
 
-/** In a worker of its own, which ends with its answer. */
-async function readSheetNames(file: File): Promise<readonly OfferedSheet[]> {
+/** Reads the sheets in a worker that is terminated afterwards. */
+async function readSheetNames(file: File): Promise<readonly SheetInfo[]> {
   const worker = new WorkerClient<SheetMethods>(
     workerPort(new Worker(new URL('../xlsx/sheets.worker.browser.ts', import.meta.url), { type: 'module' })),
   )

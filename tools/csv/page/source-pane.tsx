@@ -10,7 +10,7 @@ import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { TableOptions } from '../table/table-document.ts'
 import { Table, TableSwitch, type View } from './table-or-text.tsx'
 
-/** The table that is worked on, as a table or as its text. What comes is seen as a table first, what is typed as text. */
+/** The input table, as a table or as text. Opened or pasted input is shown as a table first, typed input as text. */
 export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps) {
   const words = useToolTexts().input['source'] ?? { label: 'source', help: '' }
   const value = values['source']
@@ -45,10 +45,10 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
         go={place}
         addition={addition}
         onChange={(next, fileName) => {
-          // What comes at once into an empty field was pasted.
+          // Several lines at once in an empty field were pasted.
           const isBrought = fileName !== undefined || (text === '' && String(next).includes('\n'))
           if (!isBrought) setTyped(next)
-          // While somebody types the text stays, whatever it was that they began with.
+          // The text stays open while it is edited.
           setChosen(undefined)
           onChange({ source: next })
         }}
@@ -67,6 +67,6 @@ export function SourcePane({ values, issues, run, go, onChange }: InputPaneProps
   )
 }
 
-/** How the open operation reads the table; where it does not say, as all do. */
+/** How the open operation reads the table, with the defaults for what it has no option for. */
 const optionsOf = ({ delimiter = 'auto', header = true }: Record<string, unknown>) =>
   ({ delimiter, header }) as TableOptions

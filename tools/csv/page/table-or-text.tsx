@@ -5,17 +5,17 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { TableViewProps } from './table/table-view.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** How a table is looked at. */
+/** The view of a table. */
 export type View = 'table' | 'text'
 
 interface TableSwitchProps {
   value: View
-  /** While there is no table it keeps its place. */
+  /** Invisible without a table, but keeps its space. */
   isHidden: boolean
   onChange: (view: View) => void
 }
 
-/** Between a table and its text. */
+/** Switches between a table and its text. */
 export function TableSwitch(props: TableSwitchProps) {
   const words = usePageTexts<PageTexts>()
   const views = [
@@ -25,10 +25,10 @@ export function TableSwitch(props: TableSwitchProps) {
   return <ViewSwitch views={views} {...props} />
 }
 
-// With the first table.
+// Loaded with the first table.
 const TableView = lazy(() => import('./table/table-view.tsx'))
 
-/** A text as the table that it is, be it what is worked on or what has come of it. */
+/** Shows a text as a table, for both input and results. */
 export const Table = (props: TableViewProps) => (
   <Suspense>
     <TableView {...props} />

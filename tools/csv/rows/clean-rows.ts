@@ -13,25 +13,25 @@ export interface CleanSteps {
   descending: boolean
 }
 
-/** Cleans rows, of which the first is the header, and says in words what was changed. */
+/** Cleans rows, of which the first is the header, and describes the changes. */
 export function cleanRows(read: readonly string[][], steps: CleanSteps): { rows: string[][]; changes: Localized[] } {
   const changes: Localized[] = []
-  const told = (count: number, en: string, ens: string, zh: string) => {
+  const report = (count: number, en: string, ens: string, zh: string) => {
     if (count > 0) changes.push({ en: `${count} ${count === 1 ? en : ens}`, zh: zh.replace('{}', String(count)) })
   }
   let rows: string[][] = read.map((row) => [...row])
-  if (steps.trim) told(trimCells(rows), 'cell trimmed', 'cells trimmed', '{} 个单元格去除了首尾空白')
-  rows = counted(rows, !steps.emptyRows, hasContent, (count) =>
-    told(count, 'empty row removed', 'empty rows removed', '删除了 {} 个空行'),
+  if (steps.trim) report(trimCells(rows), 'cell trimmed', 'cells trimmed', '{} 个单元格去除了首尾空白')
+  rows = filterCounted(rows, !steps.emptyRows, hasContent, (count) =>
+    report(count, 'empty row removed', 'empty rows removed', '删除了 {} 个空行'),
   )
-  if (steps.pad) told(padRows(rows), 'short row padded', 'short rows padded', '补齐了 {} 个较短的行')
+  if (steps.pad) report(padRows(rows), 'short row padded', 'short rows padded', '补齐了 {} 个较短的行')
   if (steps.duplicates) {
     const seen = new Set<string>()
-    rows = counted(
+    rows = filterCounted(
       rows,
       false,
       (row) => isNew(row, seen),
-      (count) => told(count, 'duplicate row removed', 'duplicate rows removed', '删除了 {} 个重复的行'),
+      (count) => report(count, 'duplicate row removed', 'duplicate rows removed', '删除了 {} 个重复的行'),
     )
   }
   if (steps.sortBy !== '') {
@@ -71,8 +71,8 @@ const isNew = (row: readonly string[], seen: Set<string>): boolean => {
   return isNew
 }
 
-/** Keeps the rows that pass, all where nothing is asked for, and tells how many did not. */
-function counted(
+/** Keeps the rows that pass, or all if the step is off, and reports how many did not. */
+function filterCounted(
   rows: string[][],
   isOff: boolean,
   passes: (row: string[]) => boolean,
@@ -95,7 +95,7 @@ function padRows(rows: string[][]): number {
   return count
 }
 
-/** Rows without anything in the column come last, whichever the direction; equal ones stay as they were. */
+/** Sorts rows stably; rows with an empty cell in the column are last in both directions. */
 function sorted(rows: readonly string[][], name: string, isDescending: boolean): string[][] {
   const [header = [], ...body] = rows
   const column = columnOf(header, name)
@@ -112,7 +112,7 @@ function sorted(rows: readonly string[][], name: string, isDescending: boolean):
   return [header, ...ordered]
 }
 
-/** By its name; where none is called so, by its number. */
+/** Finds a column by its name, or else by its number. */
 function columnOf(header: readonly string[], name: string): number {
   const index = header.indexOf(name)
   if (index >= 0) return index

@@ -9,20 +9,20 @@ import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
 import { type Note, sentences } from './sentences.ts'
 
-/** A table with its header apart. */
+/** A parsed table with its header separate from the rows. */
 export interface OpenTable {
   text: string
   charset: FileCharset
   delimiter: DelimiterName
-  /** No two alike, one for each column. */
+  /** Unique, one for each column. */
   names: string[]
-  /** Without the header and without lines on which there is nothing. */
+  /** Without the header and blank lines. */
   rows: string[][]
   notes: Note[]
 }
 
 /**
- * Opens a table: its charset, its delimiter, its header and what is odd about it.
+ * Parses a table: detects its charset and delimiter, and collects its header, rows and problems.
  *
  * @throws empty, emptyFile, notText, openQuote, tooMany
  */
@@ -71,7 +71,7 @@ export async function openTable(
   return { text, charset, delimiter: read.delimiter, names, rows: body.map(({ row }) => row), notes }
 }
 
-/** Reads the rows of a text or file as they stand. */
+/** Parses the rows of a text or file, without handling the header. */
 export async function readSource(
   source: string | File,
   delimiter: DelimiterName | 'auto',
@@ -86,11 +86,11 @@ export async function readSource(
   return { text, charset, read }
 }
 
-/** Lists what is odd about a table by its places. */
+/** Lists the problems of a table with their lines and columns. */
 export const listNotes = (notes: readonly Note[], text: string) =>
   listDiagnostics(notes, (offsets) => lineColumnsIn(text, offsets), sentences)
 
-/** Empty ones at the ends of short rows included; more take more memory than a page has. */
+/** Including empty ones that pad short rows; more would exceed the memory of a page. */
 export const maxCells = 20_000_000
 
 /** Six times as many as Excel has. */

@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import type { Remark } from '#lib/diagnostics.ts'
 
-/** What is said of places in a table, by the code. */
+/** The messages about places in a table, by code. */
 export const sentences = {
   comment: { en: 'A comment is no row: it was left out', zh: '注释不是数据行，已忽略' },
   strayQuote: {

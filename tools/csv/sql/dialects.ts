@@ -4,33 +4,33 @@ export const dialects = ['mysql', 'postgresql', 'sqlite', 'sqlserver', 'oracle']
 
 export type Dialect = (typeof dialects)[number]
 
-/** What is known of the cells of a column before its type is chosen. */
-export interface ColumnFacts {
+/** What is measured of a column's cells to choose its type. */
+export interface ColumnStats {
   type: ColumnType
-  /** Of its longest cell, in characters. */
+  /** The length of its longest cell, in characters. */
   length: number
-  /** How many digits its numbers have before and behind the point, at most. */
-  whole: number
-  fraction: number
+  /** The most digits that its numbers have before and after the decimal point. */
+  integerDigits: number
+  fractionDigits: number
   hasOffset: boolean
   isKey: boolean
 }
 
-/** Names a table or a column as the dialect quotes it; a name of several parts part by part. */
+/** Quotes the name of a table or column in a dialect. */
 export const quoteName = (name: string, dialect: Dialect): string => {
   if (dialect === 'mysql') return `\`${name.replaceAll('`', '``')}\``
   return dialect === 'sqlserver' ? `[${name.replaceAll(']', ']]')}]` : `"${name.replaceAll('"', '""')}"`
 }
 
-/** Names the type of a column. */
-export function sqlTypeOf(facts: ColumnFacts, dialect: Dialect): string {
-  switch (facts.type) {
+/** Returns the SQL type of a column. */
+export function sqlTypeOf(stats: ColumnStats, dialect: Dialect): string {
+  switch (stats.type) {
     case 'integer':
       return { mysql: 'BIGINT', postgresql: 'BIGINT', sqlite: 'INTEGER', sqlserver: 'BIGINT', oracle: 'NUMBER(19)' }[
         dialect
       ]
     case 'decimal':
-      return decimalType(facts, dialect)
+      return decimalType(stats, dialect)
     case 'boolean':
       return { mysql: 'BOOLEAN', postgresql: 'BOOLEAN', sqlite: 'INTEGER', sqlserver: 'BIT', oracle: 'NUMBER(1)' }[
         dialect
@@ -38,13 +38,13 @@ export function sqlTypeOf(facts: ColumnFacts, dialect: Dialect): string {
     case 'date':
       return dialect === 'sqlite' ? 'TEXT' : 'DATE'
     case 'datetime':
-      return timeTypes[dialect][facts.hasOffset ? 1 : 0]
+      return timeTypes[dialect][stats.hasOffset ? 1 : 0]
     default:
-      return textType(facts, dialect)
+      return textType(stats, dialect)
   }
 }
 
-/** Without and with an offset. */
+/** Without and with a time zone offset. */
 const timeTypes: Record<Dialect, [string, string]> = {
   mysql: ['DATETIME(6)', 'TIMESTAMP(6)'],
   postgresql: ['TIMESTAMP', 'TIMESTAMPTZ'],
@@ -53,25 +53,26 @@ const timeTypes: Record<Dialect, [string, string]> = {
   oracle: ['TIMESTAMP(9)', 'TIMESTAMP(9) WITH TIME ZONE'],
 }
 
-/** Digits in all and behind the point, at most. */
-const maxDigits: Record<Exclude<Dialect, 'sqlite'>, [all: number, fraction: number]> = {
+/** The maximum digits in total and after the decimal point. */
+const maxDigits: Record<Exclude<Dialect, 'sqlite'>, [all: number, fractionDigits: number]> = {
   mysql: [65, 30],
   postgresql: [1000, 1000],
   sqlserver: [38, 38],
   oracle: [38, 38],
 }
 
-/** Room for numbers that are a little longer than those of the file; as text where the dialect has none for the digits. */
-function decimalType({ whole, fraction, length }: ColumnFacts, dialect: Dialect): string {
-  // SQLite keeps 15 digits of a number.
-  if (dialect === 'sqlite') return whole + fraction > 15 ? 'TEXT' : 'NUMERIC'
+/** Allows for slightly longer numbers than those in the file; text if the dialect cannot hold the digits. */
+function decimalType({ integerDigits, fractionDigits, length }: ColumnStats, dialect: Dialect): string {
+  // SQLite preserves 15 digits of a number.
+  if (dialect === 'sqlite') return integerDigits + fractionDigits > 15 ? 'TEXT' : 'NUMERIC'
   const [all, behind] = maxDigits[dialect]
-  if (whole + fraction > all || fraction > behind) return textType({ length, isKey: false }, dialect)
-  const precision = Math.min(all, Math.max(18, whole + fraction))
-  return `${dialect === 'oracle' ? 'NUMBER' : dialect === 'postgresql' ? 'NUMERIC' : 'DECIMAL'}(${precision}, ${fraction})`
+  if (integerDigits + fractionDigits > all || fractionDigits > behind)
+    return textType({ length, isKey: false }, dialect)
+  const precision = Math.min(all, Math.max(18, integerDigits + fractionDigits))
+  return `${dialect === 'oracle' ? 'NUMBER' : dialect === 'postgresql' ? 'NUMERIC' : 'DECIMAL'}(${precision}, ${fractionDigits})`
 }
 
-function textType({ length, isKey }: Pick<ColumnFacts, 'length' | 'isKey'>, dialect: Dialect): string {
+function textType({ length, isKey }: Pick<ColumnStats, 'length' | 'isKey'>, dialect: Dialect): string {
   const room = length <= 255 ? 255 : 2 ** Math.ceil(Math.log2(length))
   if (dialect === 'postgresql' || dialect === 'sqlite') return 'TEXT'
   if (dialect === 'mysql') return length <= 255 || isKey ? `VARCHAR(${room})` : length <= 16_000 ? 'TEXT' : 'LONGTEXT'
@@ -79,21 +80,21 @@ function textType({ length, isKey }: Pick<ColumnFacts, 'length' | 'isKey'>, dial
   return room <= 1000 || isKey ? `VARCHAR2(${Math.min(room, 1000)} CHAR)` : 'CLOB'
 }
 
-/** Writes a cell as a value of its column's type. */
-export function literalOf(cell: string, facts: ColumnFacts, sqlType: string, dialect: Dialect): string {
+/** Writes a cell as a literal of its column's type. */
+export function literalOf(cell: string, stats: ColumnStats, sqlType: string, dialect: Dialect): string {
   const text = cell.trim()
   if (text === '') return 'NULL'
-  const isNumber = facts.type === 'integer' || facts.type === 'decimal'
+  const isNumber = stats.type === 'integer' || stats.type === 'decimal'
   if (isNumber && !/CHAR|TEXT|CLOB/.test(sqlType)) return text
-  if (facts.type === 'boolean') {
+  if (stats.type === 'boolean') {
     const isTrue = text.toLowerCase() === 'true'
     return dialect === 'mysql' || dialect === 'postgresql' ? String(isTrue).toUpperCase() : isTrue ? '1' : '0'
   }
-  if (facts.type === 'date' || facts.type === 'datetime') return dateLiteral(text, facts, dialect)
+  if (stats.type === 'date' || stats.type === 'datetime') return dateLiteral(text, stats, dialect)
   return textLiteral(cell, dialect)
 }
 
-function dateLiteral(text: string, { type, hasOffset }: ColumnFacts, dialect: Dialect): string {
+function dateLiteral(text: string, { type, hasOffset }: ColumnStats, dialect: Dialect): string {
   const { day = text, time, offset } = readDateCell(text) ?? {}
   if (type === 'date') return dialect === 'oracle' ? `DATE '${day}'` : `'${day}'`
   const zone = hasOffset ? (offset === 'Z' || offset === undefined ? '+00:00' : offset) : ''
@@ -103,7 +104,7 @@ function dateLiteral(text: string, { type, hasOffset }: ColumnFacts, dialect: Di
 
 function textLiteral(cell: string, dialect: Dialect): string {
   const doubled = cell.replaceAll("'", "''")
-  // MySQL reads \ as an escape.
+  // MySQL treats \ as an escape character.
   if (dialect === 'mysql') return `'${doubled.replaceAll('\\', '\\\\')}'`
   if (dialect === 'sqlserver') return `N'${doubled}'`
   if (dialect !== 'oracle' || cell.length <= maxOracleLiteral) return `'${doubled}'`
@@ -116,5 +117,5 @@ function textLiteral(cell: string, dialect: Dialect): string {
   return parts.join(' || ')
 }
 
-/** In UTF-16 units, of which each has three bytes at most: Oracle allows 4000 bytes. */
+/** In UTF-16 units, with at most three bytes each: Oracle allows 4000 bytes. */
 const maxOracleLiteral = 1000

@@ -1,7 +1,7 @@
 import { columnTypesOf, readDateCell } from '#lib/table/column-types.ts'
 import { errors } from '../errors.ts'
 import type { OpenTable } from '../source/open-table.ts'
-import { type ColumnFacts, type Dialect, literalOf, quoteName, sqlTypeOf } from './dialects.ts'
+import { type ColumnStats, type Dialect, literalOf, quoteName, sqlTypeOf } from './dialects.ts'
 
 export interface SqlStyle {
   table: string
@@ -17,14 +17,14 @@ interface SqlScript {
   columns: { name: string; type: string }[]
 }
 
-/** Writes the statements that make a table and fill it. */
+/** Writes the statements that create a table and insert its rows. */
 export function writeSql({ names, rows }: OpenTable, style: SqlStyle): SqlScript {
   const { dialect, keys } = style
   for (const key of keys) if (!names.includes(key)) throw errors.noColumn({ name: key.slice(0, 60).toWellFormed() })
   if (style.onConflict !== 'none' && keys.length === 0 && needsKeys(style)) throw errors.noKeys()
   const types = columnTypesOf(rows, names.length)
-  const facts = names.map((name, column) => factsOf(rows, column, types[column] ?? 'text', keys.includes(name)))
-  const columns = names.map((name, column) => ({ name, type: sqlTypeOf(facts[column] ?? noFacts, dialect) }))
+  const stats = names.map((name, column) => statsOf(rows, column, types[column] ?? 'text', keys.includes(name)))
+  const columns = names.map((name, column) => ({ name, type: sqlTypeOf(stats[column] ?? emptyStats, dialect) }))
   const table = style.table
     .split('.')
     .map((part) => quoteName(part, dialect))
@@ -33,7 +33,7 @@ export function writeSql({ names, rows }: OpenTable, style: SqlStyle): SqlScript
   const parts: string[] = []
   if (style.create) {
     const lines = columns.map(
-      ({ type }, column) => `  ${quoted[column]} ${type}${facts[column]?.isKey ? ' NOT NULL' : ''}`,
+      ({ type }, column) => `  ${quoted[column]} ${type}${stats[column]?.isKey ? ' NOT NULL' : ''}`,
     )
     if (keys.length > 0) lines.push(`  PRIMARY KEY (${keys.map((key) => quoteName(key, dialect)).join(', ')})`)
     parts.push(`CREATE TABLE ${table} (\n${lines.join(',\n')}\n);\n`)
@@ -43,7 +43,7 @@ export function writeSql({ names, rows }: OpenTable, style: SqlStyle): SqlScript
     const values = rows
       .slice(at, at + size)
       .map((row) =>
-        columns.map(({ type }, column) => literalOf(row[column] ?? '', facts[column] ?? noFacts, type, dialect)),
+        columns.map(({ type }, column) => literalOf(row[column] ?? '', stats[column] ?? emptyStats, type, dialect)),
       )
     const keyColumns = keys.map((key) => quoteName(key, dialect))
     parts.push(writeInsert({ table, columns: quoted, keys: keyColumns, values }, dialect, style.onConflict))
@@ -51,30 +51,37 @@ export function writeSql({ names, rows }: OpenTable, style: SqlStyle): SqlScript
   return { sql: parts.join('\n'), columns }
 }
 
-/** How many rows one statement may hold: SQL Server's own limit, and what Oracle takes before it becomes slow. */
+/** The maximum rows per statement: SQL Server's limit, and what Oracle takes before it becomes slow. */
 const maxBatch: Partial<Record<Dialect, number>> = { sqlserver: 1000, oracle: 500 }
 
-/** MySQL and, to ignore, PostgreSQL and SQLite find the row by the keys that the table has. */
+/** MySQL, and for `ignore` PostgreSQL and SQLite, use the table's own keys. */
 const needsKeys = ({ dialect, onConflict }: SqlStyle): boolean =>
   dialect === 'sqlserver' || dialect === 'oracle' || (dialect !== 'mysql' && onConflict === 'update')
 
-const noFacts: ColumnFacts = { type: 'text', length: 0, whole: 0, fraction: 0, hasOffset: false, isKey: false }
-
-function factsOf(rows: OpenTable['rows'], column: number, type: ColumnFacts['type'], isKey: boolean): ColumnFacts {
-  const facts = { ...noFacts, type, isKey }
-  for (const row of rows) {
-    const cell = row[column] ?? ''
-    facts.length = Math.max(facts.length, cell.length)
-    if (type === 'integer' || type === 'decimal') {
-      const [whole = '', fraction = ''] = cell.trim().replace('-', '').split('.')
-      facts.whole = Math.max(facts.whole, whole.length)
-      facts.fraction = Math.max(facts.fraction, fraction.length)
-    } else if (type === 'datetime' && readDateCell(cell)?.offset !== undefined) facts.hasOffset = true
-  }
-  return facts
+const emptyStats: ColumnStats = {
+  type: 'text',
+  length: 0,
+  integerDigits: 0,
+  fractionDigits: 0,
+  hasOffset: false,
+  isKey: false,
 }
 
-/** Rows that one statement inserts, all names quoted. */
+function statsOf(rows: OpenTable['rows'], column: number, type: ColumnStats['type'], isKey: boolean): ColumnStats {
+  const stats = { ...emptyStats, type, isKey }
+  for (const row of rows) {
+    const cell = row[column] ?? ''
+    stats.length = Math.max(stats.length, cell.length)
+    if (type === 'integer' || type === 'decimal') {
+      const [integerDigits = '', fractionDigits = ''] = cell.trim().replace('-', '').split('.')
+      stats.integerDigits = Math.max(stats.integerDigits, integerDigits.length)
+      stats.fractionDigits = Math.max(stats.fractionDigits, fractionDigits.length)
+    } else if (type === 'datetime' && readDateCell(cell)?.offset !== undefined) stats.hasOffset = true
+  }
+  return stats
+}
+
+/** The rows of one statement, with all names quoted. */
 interface Insert {
   table: string
   columns: string[]
@@ -82,7 +89,7 @@ interface Insert {
   values: string[][]
 }
 
-/** Writes a statement that inserts rows, and says what to do where one with its keys is there. */
+/** Writes a statement that inserts rows, with a clause for rows whose keys exist. */
 function writeInsert(insert: Insert, dialect: Dialect, onConflict: 'none' | 'ignore' | 'update'): string {
   if (onConflict !== 'none' && (dialect === 'sqlserver' || dialect === 'oracle'))
     return writeMerge(insert, dialect, onConflict)
@@ -111,7 +118,7 @@ function writeInsertAll({ table, columns, values }: Insert): string {
   return `INSERT ALL\n${values.map(into).join('')}SELECT 1 FROM dual;\n`
 }
 
-/** Both databases have MERGE; Oracle has no list of values to merge from. */
+/** Writes MERGE for SQL Server and Oracle; Oracle lacks VALUES as a source, so SELECT is used. */
 function writeMerge(
   { table, columns, keys, values }: Insert,
   dialect: Dialect,

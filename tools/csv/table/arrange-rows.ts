@@ -1,10 +1,10 @@
 import type { ColumnType } from '#lib/table/column-types.ts'
 import { compareCells } from '#lib/table/compare-cells.ts'
 
-/** How rows are sorted, and which of them are shown. */
+/** The sorting and filters of rows. */
 export interface Arrangement {
   sort?: { column: number; isDescending: boolean } | undefined
-  /** What a row must have in a column, or anywhere: all of them, in whatever case. */
+  /** Texts that a row must contain in a column, or in any; all must match, ignoring case. */
   filters: { column: number | undefined; text: string }[]
   isOnlyProblems: boolean
 }
@@ -16,7 +16,10 @@ interface Rows {
   isProblem: (row: number) => boolean
 }
 
-/** Says which rows are shown, in which order. Rows without anything in the column come last, whichever the direction. */
+/**
+ * Returns the indexes of the filtered rows in sorted order. Rows with an empty cell in the column are last in both
+ * directions.
+ */
 export function arrangeRows({ sort, filters, isOnlyProblems }: Arrangement, table: Rows): Uint32Array {
   const shown = new Uint32Array(table.rows)
   const passes = passesAll(filters)
@@ -49,7 +52,7 @@ function passesAll(filters: Arrangement['filters']): (cells: readonly string[]) 
 function sorted(rows: Uint32Array, keys: readonly string[], type: ColumnType, isDescending: boolean): Uint32Array {
   const direction = isDescending ? -1 : 1
   const isNumber = type === 'integer' || type === 'decimal'
-  // Numbers that differ as doubles differ in the same direction; only those that do not are compared digit by digit.
+  // Numbers that differ as doubles are in that order; only equal doubles are compared digit by digit.
   const numbers = isNumber ? Float64Array.from(keys, Number) : undefined
   const places = Uint32Array.from(keys, (_, place) => place)
   places.sort((one, other) => {

@@ -1,20 +1,20 @@
 import { columnNamesOf } from '#lib/table/column-names.ts'
 import { type ColumnType, columnTypes, commonType, typeOfCell } from '#lib/table/column-types.ts'
 
-/** A column as it is seen. */
-export interface SeenColumn {
+/** What the page shows of a column. */
+export interface ColumnSummary {
   name: string
   type: ColumnType
-  /** What most of its filled cells are, where a few are not and make it text. */
-  usual: ColumnType | undefined
-  /** How wide its cells are, in columns of a terminal. */
+  /** The type of most of its filled cells, if a few others make it text. */
+  majorityType: ColumnType | undefined
+  /** The width of its widest cell, in terminal columns. */
   width: number
   isUnnamed: boolean
   isRepeated: boolean
 }
 
-/** Learns of columns cell by cell: how many are of which type, and how wide they are. */
-export class ColumnSurvey {
+/** Collects the number of cells per type and the widths of columns, row by row. */
+export class ColumnProfiler {
   #counts: Partial<Record<ColumnType, number>>[] = []
   #widths: number[] = []
 
@@ -33,19 +33,19 @@ export class ColumnSurvey {
     }
   }
 
-  /** Says what was learned, and how many cells are not as most of their columns are. */
-  finish(header: readonly string[]): { columns: SeenColumn[]; oddCells: number } {
+  /** Returns the columns, and the number of cells whose type differs from the majority of their column. */
+  finish(header: readonly string[]): { columns: ColumnSummary[]; oddCells: number } {
     const { names, unnamed, repeated } = columnNamesOf(header, Math.max(header.length, this.size))
     const [isUnnamed, isRepeated] = [new Set(unnamed), new Set(repeated)]
     let oddCells = 0
-    const columns = names.map((name, column): SeenColumn => {
+    const columns = names.map((name, column): ColumnSummary => {
       const counts = this.#counts[column] ?? {}
-      const { usual, others } = usualTypeOf(counts)
+      const { majorityType, others } = majorityTypeOf(counts)
       oddCells += others
       return {
         name,
         type: columnTypes.filter((each) => counts[each]).reduce(commonType, 'empty'),
-        usual,
+        majorityType,
         width: this.#widths[column] ?? 0,
         isUnnamed: header.length > 0 && isUnnamed.has(column),
         isRepeated: isRepeated.has(column),
@@ -55,32 +55,35 @@ export class ColumnSurvey {
   }
 }
 
-/** Types whose cells go together in one column. */
+/** Types that can be mixed in one column. */
 const families: readonly (readonly ColumnType[])[] = [['integer', 'decimal'], ['date', 'datetime'], ['boolean']]
 
-/** A column of at least so many, of which at least this share is alike, is meant to be of that type. */
+/** A column has a majority type from this number of its cells and this share of filled ones. */
 const [minAlike, minShare] = [4, 0.8]
 
-function usualTypeOf(counts: Partial<Record<ColumnType, number>>): { usual: ColumnType | undefined; others: number } {
+function majorityTypeOf(counts: Partial<Record<ColumnType, number>>): {
+  majorityType: ColumnType | undefined
+  others: number
+} {
   const filled = Object.entries(counts).reduce((sum, [type, count]) => (type === 'empty' ? sum : sum + count), 0)
   for (const family of families) {
     const alike = family.reduce((sum, type) => sum + (counts[type] ?? 0), 0)
     if (alike < minAlike || alike === filled || alike < filled * minShare) continue
-    return { usual: family.findLast((type) => (counts[type] ?? 0) > 0), others: filled - alike }
+    return { majorityType: family.findLast((type) => (counts[type] ?? 0) > 0), others: filled - alike }
   }
-  return { usual: undefined, others: 0 }
+  return { majorityType: undefined, others: 0 }
 }
 
-/** Tells whether the type of a cell differs from most of its column. */
-export function isTypeOutlier(cell: string, usual: ColumnType): boolean {
+/** Whether the type of a cell differs from the majority of its column. */
+export function isTypeOutlier(cell: string, majorityType: ColumnType): boolean {
   const type = typeOfCell(cell)
-  return type !== 'empty' && !families.some((family) => family.includes(type) && family.includes(usual))
+  return type !== 'empty' && !families.some((family) => family.includes(type) && family.includes(majorityType))
 }
 
-/** In columns of a terminal; what is wider is cut off when it is shown anyway. */
+/** In terminal columns; wider cells are cut off when shown. */
 const maxWidth = 60
 
-/** What stands above U+1100 is as wide as two Latin letters, near enough for the width of a column. */
+/** Estimates the display width: characters from U+1100 on count as two Latin letters. */
 export function widthOf(text: string): number {
   let width = 0
   for (let at = 0; at < text.length && width < maxWidth; at++) width += text.charCodeAt(at) < 0x11_00 ? 1 : 2

@@ -14,7 +14,7 @@ const seen = (table: TableDocument) =>
     .page(0, table.summary.rows, 0, table.summary.columns.length)
     .map(({ cells }) => cells.map(({ text, problem }) => (problem ? `${text}!${problem}` : text)))
 
-test('a table is seen as it is read: names, types and cells', () => {
+test('shows the names, types and cells of a table', () => {
   const table = open('id,day,name\n1,2026-01-05,"x, y"\n2,2026-01-06,z\n')
   expect(table.summary.columns.map(({ name, type }) => [name, type])).toEqual([
     ['id', 'integer'],
@@ -27,7 +27,7 @@ test('a table is seen as it is read: names, types and cells', () => {
   ])
 })
 
-test('any text has the rows, cells and types that reading it as a whole finds', () => {
+test('any text has the same rows, cells and types as when parsed at once', () => {
   const texts = fc.string({
     unit: fc.constantFrom('a', '1', '.', '"', '""', ',', ';', '\t', ' ', '\n', '\r', '\r\n', '|'),
   })
@@ -47,8 +47,8 @@ test('any text has the rows, cells and types that reading it as a whole finds', 
   )
 })
 
-describe('what is wrong is marked at its cell', () => {
-  test('cells that are missing, and cells that are too many', () => {
+describe('problems are marked at their cells', () => {
+  test('missing and surplus cells', () => {
     const table = open('a,b\n1\n2,3,4\n5,6')
     expect(seen(table)).toEqual([
       ['1', '!shortRow', ''],
@@ -58,21 +58,21 @@ describe('what is wrong is marked at its cell', () => {
     expect(table.summary.problems).toBe(2)
   })
 
-  test('quotes that open or close nothing, and one that is never closed', () => {
+  test('stray quotes, and an unclosed one', () => {
     expect(seen(open('a,b\nx"y,2\n"3" 4,5'))).toEqual([
       ['x"y!strayQuote', '2'],
       ['3" 4,5!openQuote', '!shortRow'],
     ])
   })
 
-  test('a few cells that are no numbers in a column of numbers', () => {
+  test('a few cells of another type in a column of numbers', () => {
     const table = open('n,t\n1,a\n2.5,b\nn/a,c\n,d\n4,5\n5,6\n')
     expect(seen(table).map(([number]) => number)).toEqual(['1', '2.5', 'n/a!oddType', '', '4', '5'])
     expect(table.summary.problems).toBe(1)
-    expect(table.summary.columns[0]).toMatchObject({ type: 'text', usual: 'decimal' })
+    expect(table.summary.columns[0]).toMatchObject({ type: 'text', majorityType: 'decimal' })
   })
 
-  test('names that are missing or occur twice', () => {
+  test('missing and repeated names', () => {
     expect(open('a,,a\n1,2,3').summary.columns).toMatchObject([
       { name: 'a', isUnnamed: false, isRepeated: false },
       { name: 'column2', isUnnamed: true },
@@ -81,11 +81,11 @@ describe('what is wrong is marked at its cell', () => {
   })
 })
 
-describe('rows are arranged', () => {
+describe('rows are sorted and filtered', () => {
   const table = open('n,city\n10,Rome\n9,Paris\n,Oslo\n-2.5,paris\n12345678901234.2,Bern\n12345678901234.1,Bern\n')
   const numbers = (count: number) => table.page(0, count, 0, 1).map(({ cells }) => cells[0]?.text)
 
-  test('by numbers to their last digit, what is empty last both ways, and as they came', () => {
+  test('by numbers to their last digit, empty cells last in both directions, and back', () => {
     const sort = (isDescending: boolean) =>
       table.arrange({ sort: { column: 0, isDescending }, filters: [], isOnlyProblems: false })
     expect(sort(false)).toBe(6)
@@ -96,7 +96,7 @@ describe('rows are arranged', () => {
     expect(numbers(2)).toEqual(['10', '9'])
   })
 
-  test('by what they must hold, in a column or anywhere, in whatever case', () => {
+  test('by texts in a column or anywhere, ignoring case', () => {
     const filter = (...filters: { column: number | undefined; text: string }[]) =>
       table.arrange({ filters, isOnlyProblems: false })
     expect(filter({ column: 1, text: 'PARIS' })).toBe(2)
@@ -105,31 +105,31 @@ describe('rows are arranged', () => {
     expect(filter({ column: 0, text: 'paris' })).toBe(0)
   })
 
-  test('by whether something is wrong with them', () => {
+  test('by whether they have problems', () => {
     const odd = open('n,t\n1,a\n2,b\nx,c\n4\n5,e\n6,f\n')
     expect(odd.arrange({ filters: [], isOnlyProblems: true })).toBe(2)
     expect(odd.page(0, 9, 0, 1).map(({ row }) => row)).toEqual([2, 3])
   })
 })
 
-test('a row is copied as spreadsheets paste it, and found in the text', () => {
+test('a row is copied for pasting into a spreadsheet, and located in the text', () => {
   const table = open('a,b\n\n"x\ty",2\n3,4')
   expect(table.rowText(0)).toBe('"x\ty"\t2')
   expect(table.placeOf(1)).toEqual({ line: 4, column: 1 })
 })
 
-test('comments that a table begins with are no rows of it', () => {
+test('leading comments are not rows', () => {
   const table = open('# made by hand\na,b\n1,2\n')
   expect(table.summary).toMatchObject({ rows: 1, problems: 0, columns: [{ name: 'a' }, { name: 'b' }] })
   expect(table.placeOf(0)).toEqual({ line: 3, column: 1 })
 })
 
-test('a long cell is cut where it is shown, and whole where it is copied', () => {
+test('a long cell is truncated when shown, but copied in full', () => {
   const table = open(`a\n${'x'.repeat(1000)}`)
   expect(table.page(0, 1, 0, 1)[0]?.cells[0]?.text).toHaveLength(301)
   expect(table.cell(0, 0)).toHaveLength(1000)
 })
 
-test('nothing but blank lines is no table', () => {
+test('only blank lines are not a table', () => {
   expect(() => open('\n\n')).toThrow('empty')
 })

@@ -6,14 +6,14 @@ import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { errors } from '../errors.ts'
 import { type Arrangement, arrangeRows } from './arrange-rows.ts'
-import { ColumnSurvey, isTypeOutlier, type SeenColumn } from './columns.ts'
-import { GrowingNumbers } from './growing-numbers.ts'
+import { ColumnProfiler, type ColumnSummary, isTypeOutlier } from './columns.ts'
+import { GrowableTypedArray } from './growable-typed-array.ts'
 
-/** What there is in a table. */
+/** The columns and counts of a table. */
 export interface TableSummary {
   rows: number
-  columns: SeenColumn[]
-  /** How many rows and cells are marked. */
+  columns: ColumnSummary[]
+  /** How many rows and cells have problems. */
   problems: number
 }
 
@@ -22,49 +22,49 @@ export interface TableOptions {
   header: boolean
 }
 
-/** What is wrong with a cell: by the code of its sentence, `oddType` for one that is not as most of its column are. */
+/** The problem of a cell: the code of a message, or `oddType` if its type differs from the majority of its column. */
 export type CellProblem = 'strayQuote' | 'shortRow' | 'longRow' | 'openQuote' | 'oddType'
 
-interface SeenCell {
-  /** Cut where it is long. */
+interface VisibleCell {
+  /** Truncated if long. */
   text: string
   problem?: CellProblem
 }
 
-/** A row of the cells that are in view. */
-export interface SeenRow {
-  /** Where it stands in the table as it was read, counted from 0. */
+/** A row with the cells in view. */
+export interface VisibleRow {
+  /** Its number in the unsorted table, counted from 0. */
   row: number
-  cells: SeenCell[]
-  /** How many cells it has. */
+  cells: VisibleCell[]
+  /** The number of cells in the whole row. */
   cellCount: number
 }
 
-/** In UTF-16 units: no more of a cell is handed to the page. */
-const maxShown = 300
+/** In UTF-16 units; longer cells are truncated for the page. */
+const maxShownLength = 300
 
-/** How many rows the widths of columns are measured by. */
+/** How many rows are measured for the widths of columns. */
 const measuredRows = 1000
 
 const [isShort, isLong, isStray, isOpen] = [1, 2, 4, 8]
 
 /**
- * A table of which only the places of its rows are kept besides its text: a million rows take 9 MB more. The cells of
- * what is in view are read when they are asked for.
+ * A table stored as its text and the offsets of its rows: a million rows take 9 MB more. Cells are parsed when they are
+ * requested.
  */
 export class TableDocument {
   #text: string
   #delimiter: string
-  #starts = new GrowingNumbers(Uint32Array)
-  #ends = new GrowingNumbers(Uint32Array)
-  #flags = new GrowingNumbers(Uint8Array)
-  #columns: SeenColumn[]
+  #starts = new GrowableTypedArray(Uint32Array)
+  #ends = new GrowableTypedArray(Uint32Array)
+  #flags = new GrowableTypedArray(Uint8Array)
+  #columns: ColumnSummary[]
   #expected: number
   #order: Uint32Array | undefined
   readonly summary: TableSummary
 
   /**
-   * @param onProgress told the share of the text that is read
+   * @param onProgress called with the share of the text that is parsed
    * @throws empty
    */
   constructor(
@@ -75,7 +75,7 @@ export class TableDocument {
     const { delimiter, from } = readPreamble(text, wanted)
     this.#text = text
     this.#delimiter = delimiters[delimiter]
-    const survey = new ColumnSurvey()
+    const survey = new ColumnProfiler()
     let header: readonly string[] | undefined
     let [flagged, strays, nextReport] = [0, 0, reportEvery]
     const quotes = walkDelimited(text, this.#delimiter, from, (row, start, end, oddities) => {
@@ -106,7 +106,7 @@ export class TableDocument {
     this.summary = { rows: this.#starts.length, columns, problems: flagged + oddCells }
   }
 
-  /** Sorts and filters; answers how many rows are left. */
+  /** Sorts and filters; returns the number of rows that pass. */
   arrange(arrangement: Arrangement): number {
     const { filters, sort, isOnlyProblems } = arrangement
     if (filters.length === 0 && !sort && !isOnlyProblems) {
@@ -122,17 +122,17 @@ export class TableDocument {
     return this.#order.length
   }
 
-  /** The rows that stand at these places as the table is sorted and filtered now, of the columns in view. */
-  page(from: number, to: number, fromColumn: number, toColumn: number): SeenRow[] {
-    const seen: SeenRow[] = []
+  /** The rows of a range in the current order, with the given columns. */
+  page(from: number, to: number, fromColumn: number, toColumn: number): VisibleRow[] {
+    const seen: VisibleRow[] = []
     for (let at = from; at < Math.min(to, this.#order?.length ?? this.#starts.length); at++) {
       const row = this.#order?.[at] ?? at
       const values = this.#cellsOf(row)
-      const cells: SeenCell[] = []
+      const cells: VisibleCell[] = []
       for (let column = fromColumn; column < toColumn; column++) {
         const problem = this.#problemOf(row, column, values)
         const cell = values[column] ?? ''
-        const text = cell.length > maxShown ? `${cell.slice(0, maxShown)}…` : cell
+        const text = cell.length > maxShownLength ? `${cell.slice(0, maxShownLength)}…` : cell
         cells.push(problem ? { text, problem } : { text })
       }
       seen.push({ row, cells, cellCount: values.length })
@@ -140,17 +140,17 @@ export class TableDocument {
     return seen
   }
 
-  /** A whole cell. */
+  /** The full text of a cell. */
   cell(row: number, column: number): string {
     return this.#cellsOf(row)[column] ?? ''
   }
 
-  /** A row as spreadsheets paste it. */
+  /** A row for pasting into a spreadsheet. */
   rowText(row: number): string {
     return writeDelimited([this.#cellsOf(row)], { delimiter: '\t', quote: 'needed', lineEnd: '\n' }).trimEnd()
   }
 
-  /** Where a row begins in the text. */
+  /** The start of a row in the text. */
   placeOf(row: number): LineColumn {
     return lineColumnIn(this.#text, this.#starts.at(row))
   }
@@ -161,7 +161,9 @@ export class TableDocument {
   }
 
   #oddColumns(cells: readonly string[]): boolean {
-    return this.#columns.some(({ usual }, column) => usual !== undefined && isTypeOutlier(cells[column] ?? '', usual))
+    return this.#columns.some(
+      ({ majorityType }, column) => majorityType !== undefined && isTypeOutlier(cells[column] ?? '', majorityType),
+    )
   }
 
   #problemOf(row: number, column: number, cells: readonly string[]): CellProblem | undefined {
@@ -172,8 +174,8 @@ export class TableDocument {
     if (flag & isLong && column >= this.#expected && column < cellCount) return 'longRow'
     const cell = cells[column] ?? ''
     if (flag & isStray && cell.includes('"')) return 'strayQuote'
-    const usual = this.#columns[column]?.usual
-    return usual !== undefined && isTypeOutlier(cell, usual) ? 'oddType' : undefined
+    const majorityType = this.#columns[column]?.majorityType
+    return majorityType !== undefined && isTypeOutlier(cell, majorityType) ? 'oddType' : undefined
   }
 }
 

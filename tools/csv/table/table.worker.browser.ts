@@ -4,7 +4,7 @@ import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { TableDocument } from './table-document.ts'
 import type { TableMethods } from './table-methods.ts'
 
-// The table lives here, away from the page: a million rows of it cost the page nothing.
+// The worker holds the table, so that even a million rows do not burden the page.
 let table: TableDocument | undefined
 
 function opened(): TableDocument {
@@ -12,16 +12,16 @@ function opened(): TableDocument {
   return table
 }
 
-async function delimiterOf(like: string | Blob) {
-  if (typeof like === 'string') return readPreamble(like, 'auto').delimiter
+async function delimiterOf(sample: string | Blob) {
+  if (typeof sample === 'string') return readPreamble(sample, 'auto').delimiter
   const { readText } = await import('#lib/charset/read-text.ts')
-  return readPreamble(readText(new Uint8Array(await like.arrayBuffer()))?.text ?? '', 'auto').delimiter
+  return readPreamble(readText(new Uint8Array(await sample.arrayBuffer()))?.text ?? '', 'auto').delimiter
 }
 
 serveMethods<TableMethods>(
   {
-    async open({ text, like, header, ...wanted }, { progress }) {
-      const delimiter = like ? await delimiterOf(like) : wanted.delimiter
+    async open({ text, delimiterSample, header, ...wanted }, { progress }) {
+      const delimiter = delimiterSample ? await delimiterOf(delimiterSample) : wanted.delimiter
       table = new TableDocument(typeof text === 'string' ? text : await text.text(), { delimiter, header }, progress)
       return table.summary
     },

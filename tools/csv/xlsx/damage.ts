@@ -26,7 +26,7 @@ export class DamagedError extends Error {
   }
 }
 
-/** More than a workbook is allowed to unpack to. */
+/** Thrown if a workbook unpacks to more than the limit. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError'
 }

@@ -1,6 +1,6 @@
 import { writeSerial } from './serial-date.ts'
 
-/** The number formats that a workbook need not spell out (ECMA-376, part 1, section 18.8.30), dates as most of the world writes them. */
+/** The built-in number formats (ECMA-376, part 1, section 18.8.30), with dates in ISO order. */
 export const builtInFormats: Record<number, string> = {
   0: 'General',
   1: '0',
@@ -34,27 +34,27 @@ export const builtInFormats: Record<number, string> = {
   49: '@',
 }
 
-/** A piece of a format: a sign of its own, or text between. */
-interface Piece {
-  sign: string
-  isText: boolean
+/** A token of a number format: a symbol, or literal text. */
+interface FormatToken {
+  symbol: string
+  isLiteral: boolean
 }
 
 /**
- * Writes a number as its cell shows it (ECMA-376, part 1, section 18.8.31). Colors, conditions, currencies in words and
- * the widths of columns are left out; a fraction is shown as a decimal.
+ * Formats a number as its cell displays it (ECMA-376, part 1, section 18.8.31). Colors, conditions, locales and column
+ * widths are ignored; fractions are shown as decimals.
  */
 export function formatNumber(value: number, stored: string, format: string, isFrom1904: boolean): string {
   const sections = splitSections(format.slice(0, maxFormatLength))
   const isOwnNegative = value < 0 && sections.length > 1
   const section = sections[value < 0 && sections.length > 1 ? 1 : value === 0 && sections.length > 2 ? 2 : 0] ?? []
   if (section.length === 0) return format === '' ? stored : ''
-  const isGeneral = section.some(({ sign, isText }) => !isText && /^general$/i.test(sign))
-  if (section.some(({ sign, isText }) => !isText && /^(?:[ymdhs]+|\[[hms]+\])$/i.test(sign)))
+  const isGeneral = section.some(({ symbol, isLiteral }) => !isLiteral && /^general$/i.test(symbol))
+  if (section.some(({ symbol, isLiteral }) => !isLiteral && /^(?:[ymdhs]+|\[[hms]+\])$/i.test(symbol)))
     return writeSerial(value, section, isFrom1904) ?? stored
-  const hasDigits = section.some(({ sign, isText }) => !isText && /[0#?]/.test(sign))
-  if (!hasDigits || section.some(({ sign, isText }) => !isText && sign === '/'))
-    return isGeneral || !section.some(({ isText }) => isText)
+  const hasDigits = section.some(({ symbol, isLiteral }) => !isLiteral && /[0#?]/.test(symbol))
+  if (!hasDigits || section.some(({ symbol, isLiteral }) => !isLiteral && symbol === '/'))
+    return isGeneral || !section.some(({ isLiteral }) => isLiteral)
       ? formatGeneral(stored)
       : textOf(section, formatGeneral(stored))
   return writeNumber(isOwnNegative ? -value : value, section)
@@ -62,7 +62,10 @@ export function formatNumber(value: number, stored: string, format: string, isFr
 
 const maxFormatLength = 255
 
-/** Excel shows numbers with 11 characters and stores 17 digits, of which the last two are of its arithmetic. */
+/**
+ * Rounds to 15 digits: Excel displays up to 11 characters and stores 17 digits, of which the last two are rounding
+ * noise.
+ */
 export function formatGeneral(stored: string): string {
   const value = Number(stored)
   if (!Number.isFinite(value)) return stored
@@ -78,52 +81,52 @@ const exponential = (value: number): string =>
     .replace(/e([+-])(\d)$/, 'E$10$2')
     .replace('e', 'E')
 
-const textOf = (section: readonly Piece[], middle: string): string =>
-  section.map(({ sign, isText }) => (isText ? sign : /^(?:general|@)$/i.test(sign) ? middle : '')).join('')
+const textOf = (section: readonly FormatToken[], middle: string): string =>
+  section.map(({ symbol, isLiteral }) => (isLiteral ? symbol : /^(?:general|@)$/i.test(symbol) ? middle : '')).join('')
 
-/** One pattern for all signs of a format: texts in quotes or behind \, what is in brackets, runs of one letter, digits. */
-const signs =
+/** Matches the tokens of a format: quoted or escaped literals, brackets, runs of one letter, digit placeholders. */
+const tokenPattern =
   /"([^"]*)"?|\\(.)|[_*](?:.|$)|\[([^\]]*)\]?|(General|AM\/PM|A\/P|上午\/下午)|(y+|m+|d+|h+|s+)|([0#?](?:[0#?,]*[0#?])?)|(E[+-])|([\s\S])/giu
 
-function splitSections(format: string): Piece[][] {
-  const sections: Piece[][] = [[]]
-  for (const [whole, quoted, escaped, bracketed, word, , digits, exponent, other] of format.matchAll(signs)) {
+function splitSections(format: string): FormatToken[][] {
+  const sections: FormatToken[][] = [[]]
+  for (const [whole, quoted, escaped, bracketed, word, , digits, exponent, other] of format.matchAll(tokenPattern)) {
     const section = sections.at(-1) ?? []
     if (other === ';') sections.push([])
     else if (quoted !== undefined || escaped !== undefined)
-      section.push({ sign: quoted ?? escaped ?? '', isText: true })
+      section.push({ symbol: quoted ?? escaped ?? '', isLiteral: true })
     else if (bracketed !== undefined) {
       const [, currency] = /^\$([^-]*)/.exec(bracketed) ?? []
-      if (currency) section.push({ sign: currency, isText: true })
-      else if (/^(?:h+|m+|s+)$/i.test(bracketed)) section.push({ sign: `[${bracketed}]`, isText: false })
+      if (currency) section.push({ symbol: currency, isLiteral: true })
+      else if (/^(?:h+|m+|s+)$/i.test(bracketed)) section.push({ symbol: `[${bracketed}]`, isLiteral: false })
     } else if (/^[_*]/.test(whole) && word === undefined)
-      section.push({ sign: whole.startsWith('_') ? ' ' : '', isText: true })
+      section.push({ symbol: whole.startsWith('_') ? ' ' : '', isLiteral: true })
     else {
-      const isSign = word ?? digits ?? exponent ?? /^(?:[ymdhs]+|[.,%@/])$/i.exec(whole)?.[0]
-      section.push({ sign: whole, isText: isSign === undefined })
+      const matched = word ?? digits ?? exponent ?? /^(?:[ymdhs]+|[.,%@/])$/i.exec(whole)?.[0]
+      section.push({ symbol: whole, isLiteral: matched === undefined })
     }
   }
-  return sections.map((section) => section.filter(({ sign }) => sign !== ''))
+  return sections.map((section) => section.filter(({ symbol }) => symbol !== ''))
 }
 
-/** Puts the digits of a number into the places of a format. */
-function writeNumber(value: number, section: readonly Piece[]): string {
-  const signsOnly = section.filter(({ isText }) => !isText).map(({ sign }) => sign)
-  const pattern = signsOnly.filter((sign) => /^(?:[0#?,]+|\.)$/.test(sign)).join('')
+/** Writes a number with the digit placeholders of a format. */
+function writeNumber(value: number, section: readonly FormatToken[]): string {
+  const symbolsOnly = section.filter(({ isLiteral }) => !isLiteral).map(({ symbol }) => symbol)
+  const pattern = symbolsOnly.filter((symbol) => /^(?:[0#?,]+|\.)$/.test(symbol)).join('')
   const [wholePattern = '', fractionPattern = ''] = pattern.split('.')
   const scale = wholePattern.length - withoutCommasBehind(wholePattern).length
-  const percents = signsOnly.filter((sign) => sign === '%').length
-  const exponentAt = section.findIndex(({ sign, isText }) => !isText && /^E[+-]$/i.test(sign))
+  const percents = symbolsOnly.filter((symbol) => symbol === '%').length
+  const exponentAt = section.findIndex(({ symbol, isLiteral }) => !isLiteral && /^E[+-]$/i.test(symbol))
   const scaled = (value * 100 ** percents) / 1000 ** scale
   const places = exponentAt < 0 ? fractionPattern : digitsBefore(section, exponentAt)
-  const minDigits = [...places].filter((sign) => sign === '0').length
+  const minDigits = [...places].filter((symbol) => symbol === '0').length
   const text =
     exponentAt < 0
       ? rounded(Math.abs(scaled), Math.min(places.length, maxPlaces))
       : scientific(Math.abs(scaled), places.length)
   const [mantissa = '', exponent = ''] = text.split('e')
   const [whole = '0', fraction = ''] = mantissa.split('.')
-  const minWholeDigits = [...wholePattern.replaceAll(',', '')].filter((sign) => sign === '0').length
+  const minWholeDigits = [...wholePattern.replaceAll(',', '')].filter((symbol) => symbol === '0').length
   const bare = minWholeDigits === 0 && whole === '0' ? '' : whole.padStart(Math.min(minWholeDigits, maxPlaces), '0')
   const isGrouped = wholePattern.slice(0, wholePattern.length - scale).includes(',')
   const written = (isGrouped ? grouped(bare) : bare) + fractionOf(fraction, minDigits)
@@ -131,7 +134,7 @@ function writeNumber(value: number, section: readonly Piece[]): string {
   const number =
     (value < 0 && !isZero ? '-' : '') +
     written +
-    (exponentAt < 0 ? '' : `E${exponentText(exponent, section[exponentAt]?.sign)}`)
+    (exponentAt < 0 ? '' : `E${exponentText(exponent, section[exponentAt]?.symbol)}`)
   return around(section, number)
 }
 
@@ -148,15 +151,15 @@ const rounded = (value: number, places: number): string =>
 
 const scientific = (value: number, places: number): string => value.toExponential(Math.min(places, maxPlaces))
 
-/** What stands behind the point before the exponent. */
-function digitsBefore(section: readonly Piece[], exponentAt: number): string {
-  const before = section.slice(0, exponentAt).filter(({ isText }) => !isText)
-  const point = before.findIndex(({ sign }) => sign === '.')
+/** The placeholders between the decimal point and the exponent. */
+function digitsBefore(section: readonly FormatToken[], exponentAt: number): string {
+  const before = section.slice(0, exponentAt).filter(({ isLiteral }) => !isLiteral)
+  const point = before.findIndex(({ symbol }) => symbol === '.')
   return point < 0
     ? ''
     : before
         .slice(point + 1)
-        .map(({ sign }) => sign)
+        .map(({ symbol }) => symbol)
         .join('')
 }
 
@@ -172,18 +175,18 @@ const grouped = (digits: string): string => {
   return groups.join(',')
 }
 
-function exponentText(exponent: string, sign = 'E+'): string {
+function exponentText(exponent: string, symbol = 'E+'): string {
   const digits = exponent.replace(/^[+-]/, '').padStart(2, '0')
-  return exponent.startsWith('-') ? `-${digits}` : sign.endsWith('+') ? `+${digits}` : digits
+  return exponent.startsWith('-') ? `-${digits}` : symbol.endsWith('+') ? `+${digits}` : digits
 }
 
-/** The number where its first place is, and around it the texts of the format. */
-function around(section: readonly Piece[], number: string): string {
+/** Inserts the number at its first placeholder, within the literals of the format. */
+function around(section: readonly FormatToken[], number: string): string {
   let isWritten = false
-  const isPlace = ({ sign, isText }: Piece) => !isText && /^(?:[0#?,]+|\.|E[+-])$/i.test(sign)
+  const isPlace = ({ symbol, isLiteral }: FormatToken) => !isLiteral && /^(?:[0#?,]+|\.|E[+-])$/i.test(symbol)
   return section
-    .map((piece) => {
-      if (!isPlace(piece)) return piece.sign === '@' && !piece.isText ? '' : piece.sign
+    .map((token) => {
+      if (!isPlace(token)) return token.symbol === '@' && !token.isLiteral ? '' : token.symbol
       if (isWritten) return ''
       isWritten = true
       return number

@@ -6,7 +6,7 @@ import { readXml } from './read-xml.ts'
 import { textCollector, unescaped, type Workbook } from './workbook.ts'
 import type { Unpacker } from './zip.ts'
 
-/** Reads the cells of a sheet, row by row (ECMA-376, part 1, section 18.3.1), as they are shown or as they are stored. */
+/** Reads the cells of a sheet by rows (ECMA-376, part 1, section 18.3.1), as displayed or as stored. */
 export async function readSheet(
   unpacker: Unpacker,
   part: string,

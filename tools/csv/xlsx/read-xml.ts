@@ -1,7 +1,7 @@
 import { DamagedError } from './damage.ts'
 import type { Unpacker } from './zip.ts'
 
-/** What is told of the elements of a part; names without their prefixes. */
+/** Handlers for the elements of a part; names are without prefixes. */
 export interface XmlHandlers {
   open?: (name: string, attributes: Record<string, string>) => void
   close?: (name: string) => void
@@ -9,7 +9,7 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads a part of a workbook as it is unpacked. Entities of a part's own are not expanded: Excel writes none.
+ * Parses a part of a workbook while it is unpacked. Custom entities are not expanded, since Excel writes none.
  *
  * @throws DamagedError, TooLargeError
  */

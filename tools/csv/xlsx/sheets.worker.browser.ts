@@ -3,15 +3,15 @@ import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { readSheets, type Sheet } from './workbook.ts'
 import { openWorkbook, Unpacker } from './zip.ts'
 
-/** What is offered of a sheet. */
-export type OfferedSheet = Pick<Sheet, 'name' | 'isHidden'>
+/** What the list of sheets shows. */
+export type SheetInfo = Pick<Sheet, 'name' | 'isHidden'>
 
-/** What this worker can be asked. */
+/** The methods of this worker. */
 export type SheetMethods = {
-  sheets: (file: Blob) => Promise<OfferedSheet[]>
+  sheets: (file: Blob) => Promise<SheetInfo[]>
 }
 
-/** Of the parts that name the sheets; those of workbooks with hundreds of sheets take some tens of kilobytes. */
+/** The limit for the parts that list the sheets, which take tens of kilobytes with hundreds of sheets. */
 const maxMebibytes = 8
 
 serveMethods<SheetMethods>(

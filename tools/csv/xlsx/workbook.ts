@@ -7,24 +7,24 @@ import type { Unpacker } from './zip.ts'
 export interface Sheet {
   name: string
   part: string
-  /** Excel does not show it, until somebody asks for it or ever. */
+  /** Hidden in Excel, whether or not it can be unhidden there. */
   isHidden: boolean
 }
 
-/** What the sheets of a workbook share. */
+/** The sheets of a workbook and what they share. */
 export interface Workbook {
   sheets: Sheet[]
   strings: string[]
   /** The number format of each cell style. */
   formats: string[]
-  /** Days are counted from 1904, as on old Macs. */
+  /** Whether dates use the 1904 system of old Macs. */
   isFrom1904: boolean
 }
 
 /** Reads the list of sheets, the shared strings and the number formats (ECMA-376, part 1, sections 18.2, 18.4, 18.8). */
 export async function readWorkbook(unpacker: Unpacker): Promise<Workbook> {
-  const { sheets, isFrom1904, targets } = await readSheets(unpacker)
-  const partOf = (kind: string) => [...targets.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
+  const { sheets, isFrom1904, relationships } = await readSheets(unpacker)
+  const partOf = (kind: string) => [...relationships.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
   const [strings, styles] = [partOf('sharedStrings'), partOf('styles')]
   return {
     sheets,
@@ -35,15 +35,15 @@ export async function readWorkbook(unpacker: Unpacker): Promise<Workbook> {
 }
 
 /**
- * Reads which sheets there are, and nothing of what is in them.
+ * Reads the list of sheets without their contents.
  *
  * @throws DamagedError, TooLargeError
  */
 export async function readSheets(unpacker: Unpacker) {
-  const root = await readTargets(unpacker, '_rels/.rels', '')
+  const root = await readRelationships(unpacker, '_rels/.rels', '')
   const part = [...root.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml'
   const folder = part.slice(0, part.lastIndexOf('/') + 1)
-  const targets = await readTargets(unpacker, `${folder}_rels/${part.slice(folder.length)}.rels`, folder)
+  const relationships = await readRelationships(unpacker, `${folder}_rels/${part.slice(folder.length)}.rels`, folder)
   const sheets: Workbook['sheets'] = []
   let isFrom1904 = false
   await readXml(unpacker, part, {
@@ -51,8 +51,8 @@ export async function readSheets(unpacker: Unpacker) {
       if (name === 'workbookPr') isFrom1904 = /^(?:1|true)$/.test(attributes['date1904'] ?? '')
       if (name !== 'sheet') return
       const id = Object.entries(attributes).find(([key]) => /(?:^|:)id$/.test(key) && key !== 'sheetId')?.[1] ?? ''
-      const { target, type } = targets.get(id) ?? {}
-      // Charts and macros stand among the sheets too.
+      const { target, type } = relationships.get(id) ?? {}
+      // Charts and macros are listed among the sheets too.
       if (target && type?.endsWith('/worksheet')) {
         const { name: sheetName = '', state = '' } = attributes
         sheets.push({ name: sheetName, part: target, isHidden: state === 'hidden' || state === 'veryHidden' })
@@ -60,19 +60,19 @@ export async function readSheets(unpacker: Unpacker) {
     },
   })
   if (sheets.length === 0) throw new DamagedError('noPart')
-  return { sheets, isFrom1904, targets }
+  return { sheets, isFrom1904, relationships }
 }
 
-/** The parts that a part refers to, by their ids. */
-async function readTargets(unpacker: Unpacker, part: string, folder: string) {
-  const targets = new Map<string, { target: string; type: string }>()
+/** Reads the relationships of a part, by id. */
+async function readRelationships(unpacker: Unpacker, part: string, folder: string) {
+  const relationships = new Map<string, { target: string; type: string }>()
   if (!unpacker.has(part)) throw new DamagedError('noPart')
   await readXml(unpacker, part, {
     open(name, { Id: id = '', Target: target = '', Type: type = '' }) {
-      if (name === 'Relationship') targets.set(id, { target: resolved(target, folder), type })
+      if (name === 'Relationship') relationships.set(id, { target: resolved(target, folder), type })
     },
   })
-  return targets
+  return relationships
 }
 
 function resolved(target: string, folder: string): string {
@@ -97,7 +97,7 @@ async function readStrings(unpacker: Unpacker, part: string): Promise<string[]> 
   return strings
 }
 
-/** Puts the runs of a rich text together; how Chinese and Japanese are read aloud stands beside and is left out. */
+/** Joins the runs of rich text, without phonetic guides for Chinese and Japanese. */
 export function textCollector() {
   let text = ''
   let isText = false
@@ -124,7 +124,7 @@ export function textCollector() {
   }
 }
 
-/** Characters that XML has not are written `_x0001_` (ECMA-376, part 1, section 22.9.2.19). */
+/** Decodes `_x0001_`, the escape for characters that XML does not allow (ECMA-376, part 1, section 22.9.2.19). */
 export const unescaped = (text: string): string =>
   text.includes('_x')
     ? text.replace(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

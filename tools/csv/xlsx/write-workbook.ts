@@ -5,18 +5,18 @@ import { serialOf } from './serial-date.ts'
 
 /** A sheet to be written. */
 export interface SheetToWrite {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   header: readonly string[] | undefined
   rows: readonly (readonly string[])[]
   types: readonly ColumnType[]
 }
 
-/** Writes a workbook of one sheet (ECMA-376), the header bold and always in view. The same table gives the same bytes. */
+/** Writes a workbook of one sheet (ECMA-376), with a bold, frozen header. The same table gives the same bytes. */
 export async function writeWorkbook(sheet: SheetToWrite): Promise<Uint8Array<ArrayBuffer>> {
   const { zipSync, strToU8 } = await import('fflate')
-  const parts = { ...frame, 'xl/worksheets/sheet1.xml': sheetXml(sheet) }
+  const parts = { ...fixedParts, 'xl/worksheets/sheet1.xml': sheetXml(sheet) }
   const files = Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(`${declaration}${xml}`)]))
-  // ZIP has no time before this one, and none of a zone.
+  // The earliest time in ZIP, which has no time zones.
   return Uint8Array.from(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }))
 }
 
@@ -26,10 +26,10 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Cell styles: 0 plain, 1 the header, 2 a date, 3 a date and time. */
+/** Cell styles: 0 default, 1 header, 2 date, 3 date and time. */
 const [headerStyle, dateStyle, timeStyle] = [1, 2, 3]
 
-const frame = {
+const fixedParts = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kinds}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kinds}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kinds}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -60,13 +60,13 @@ function sheetXml({ header, rows, types }: SheetToWrite): string {
   return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${view}</sheetView></sheetViews><cols>${columns}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`
 }
 
-/** Cells without a reference stand one behind the other, so that an empty one has to be there too. */
+/** Cells have no references, so their position is their order and empty ones are needed. */
 const rowXml = (number: number, cells: readonly string[]): string => `<row r="${number}">${cells.join('')}</row>`
 
 function cellXml(cell: string, type: ColumnType): string {
   const text = cell.trim()
   if (cell === '') return '<c/>'
-  // Excel keeps 15 digits; what has more stays text, with all of them.
+  // Excel preserves 15 digits; longer numbers stay text, with all of them.
   if (type === 'integer' || type === 'decimal')
     return text !== '' && text.replace(/[-.]/g, '').replace(/^0+/, '').length <= 15
       ? `<c><v>${text}</v></c>`
@@ -83,7 +83,10 @@ function cellXml(cell: string, type: ColumnType): string {
 const textCell = (cell: string, style: number): string =>
   `<c t="inlineStr"${style === 0 ? '' : ` s="${style}"`}><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
 
-/** XML has no control characters and no halves of pairs: those are written `_x0001_`, and what reads like it so too. */
+/**
+ * Escapes control characters and lone surrogates, which XML does not allow, as `_x0001_`, and any text that looks like
+ * this escape.
+ */
 function escapeXml(text: string): string {
   const written = text
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
@@ -93,7 +96,7 @@ function escapeXml(text: string): string {
 
 const unwritable = /(?![\t\n])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/gu
 
-/** From the widest of the first cells, in characters. */
+/** Estimates column widths from the first rows, in characters. */
 function columnWidths(rows: SheetToWrite['rows'], count: number): number[] {
   const widths = Array.from({ length: count }, () => 8)
   for (const row of rows.slice(0, 200))

@@ -1,25 +1,25 @@
 import { readZip, type ZipEntries, ZipError } from '#lib/zip/read-zip.ts'
 import { DamagedError, TooLargeError } from './damage.ts'
 
-/** In MiB, of all parts that are read. */
+/** In MiB, for all parts that are read. */
 export const maxUnpackedMebibytes = 512
 
 /**
- * Opens a workbook as the archive that it is.
+ * Opens the ZIP archive of a workbook.
  *
  * @throws DamagedError
  */
 export async function openWorkbook(file: Blob): Promise<ZipEntries> {
-  const entries = await readZip(file).catch(asDamage)
-  // Excel finds its parts in whatever case, and from the root or not.
+  const entries = await readZip(file).catch(toDamagedError)
+  // Excel ignores the case of part names, and a leading slash.
   return new Map([...entries].map(([name, entry]) => [name.replace(/^\//, '').toLowerCase(), entry]))
 }
 
-function asDamage(error: unknown): never {
+function toDamagedError(error: unknown): never {
   throw error instanceof ZipError ? new DamagedError(error.problem) : error
 }
 
-/** Unpacks parts of one archive, which together may not be longer than a limit. */
+/** Unpacks parts of one archive up to a limit for their total size. */
 export class Unpacker {
   private entries: ZipEntries
   private left: number
@@ -34,7 +34,7 @@ export class Unpacker {
   }
 
   /**
-   * Hands out the text of a part, piece by piece. What gets longer than the directory says is stopped there.
+   * Passes on the text of a part in chunks, and stops if it is longer than the central directory says.
    *
    * @throws DamagedError, TooLargeError
    */
@@ -50,7 +50,7 @@ export class Unpacker {
       if (length > entry.size) throw new DamagedError('longer')
       take(decoder.decode(bytes, { stream: !isLast }))
     }
-    const packed = await entry.read().catch(asDamage)
+    const packed = await entry.read().catch(toDamagedError)
     if (!entry.isDeflated) return pass(packed, true)
     const { Inflate } = await import('fflate')
     const inflate = new Inflate(pass)
@@ -60,12 +60,12 @@ export class Unpacker {
         inflate.push(packed.subarray(at, end), end === packed.length)
       }
     } catch (error) {
-      // fflate's own say by a number what is wrong with the bytes.
+      // fflate's own errors have a numeric code.
       if (error instanceof Error && 'code' in error && typeof error.code === 'number') throw new DamagedError('cut')
       throw error
     }
   }
 }
 
-/** In bytes: a thousand times as many come out of it at most. */
+/** In bytes; deflate expands it by a factor of a thousand at most. */
 const pieceSize = 2 ** 13

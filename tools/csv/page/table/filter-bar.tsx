@@ -5,20 +5,20 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
+import type { TableHandle } from './table-handle.ts'
 import type { ArrangementState, FilterColumn } from './use-arrangement.ts'
 
 interface FilterBarProps {
   ref: Ref<HTMLInputElement>
-  table: OpenTable
+  table: TableHandle
   arranging: ArrangementState
-  /** Whose filter stands in the field. */
+  /** The column whose filter is edited. */
   column: FilterColumn
   onColumn: (column: FilterColumn) => void
 }
 
-/** What rows must hold to be shown, column by column or in any; and how many are left. */
+/** The filters, for single columns or for any, with the number of rows that pass. */
 export function FilterBar({ ref, table, arranging, column, onColumn }: FilterBarProps) {
   const words = usePageTexts<PageTexts>()
   const { filters, isOnlyProblems, shown } = arranging
@@ -73,5 +73,5 @@ export function FilterBar({ ref, table, arranging, column, onColumn }: FilterBar
   )
 }
 
-/** A list of more columns is of no use; those are found at their heads. */
+/** A longer list would be of no use; further columns can be filtered from their headers. */
 const maxChoices = 300

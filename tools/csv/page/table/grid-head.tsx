@@ -5,15 +5,15 @@ import { fill } from '#kit/sentence.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import type { ColumnsInView } from '#ui/rows/use-columns-in-view.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { SeenColumn } from '../../table/columns.ts'
+import type { ColumnSummary } from '../../table/columns.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { whole } from './cells.ts'
+import { rowNumberColumn } from './cell-position.ts'
 import styles from './table.module.css'
 import { type ArrangementState, nextSort } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
 
 interface GridHeadProps {
-  columns: readonly SeenColumn[]
+  columns: readonly ColumnSummary[]
   lefts: readonly number[]
   inView: ColumnsInView
   /** In pixels. */
@@ -21,14 +21,14 @@ interface GridHeadProps {
   height: number
   numberWidth: number
   arranging: ArrangementState
-  /** The active column, where the active cell is in this row. */
+  /** The active column, if the active cell is in this row. */
   active: number | undefined
   idOf: (column: number) => string
   onSelect: (column: number) => void
   onFilter: (column: number) => void
 }
 
-/** The names of the columns and their types; a press sorts by one, and another button filters by it. */
+/** The column names and types, with buttons to sort and filter. */
 export function GridHead(props: GridHeadProps) {
   const { columns, lefts, inView, width, height, numberWidth, arranging, active, idOf, onSelect, onFilter } = props
   const words = usePageTexts<PageTexts>()
@@ -38,15 +38,15 @@ export function GridHead(props: GridHeadProps) {
     <div role="rowgroup" className={styles['head']} style={{ height, width }}>
       <div role="row" aria-rowindex={1}>
         <span
-          id={idOf(whole)}
+          id={idOf(rowNumberColumn)}
           role="columnheader"
           aria-colindex={1}
           aria-label="#"
-          aria-selected={active === whole}
+          aria-selected={active === rowNumberColumn}
           className={styles['number']}
           style={{ width: numberWidth, height }}
         />
-        {columns.slice(inView.from, inView.to).map(({ name, type, usual, isUnnamed, isRepeated }, at) => {
+        {columns.slice(inView.from, inView.to).map(({ name, type, majorityType, isUnnamed, isRepeated }, at) => {
           const column = inView.from + at
           const left = lefts[column] ?? 0
           const direction = sort?.column === column ? (sort.isDescending ? 'descending' : 'ascending') : undefined
@@ -79,7 +79,7 @@ export function GridHead(props: GridHeadProps) {
                   {problem && <IconAlertTriangle size={14} stroke={1.75} aria-label={problem} />}
                   {name}
                 </span>
-                <span className={styles['type']}>{typeNames[usual ?? type]}</span>
+                <span className={styles['type']}>{typeNames[majorityType ?? type]}</span>
               </button>
               <Arrow className={styles['arrow']} size={14} stroke={1.75} aria-hidden="true" />
               <button

@@ -1,31 +1,31 @@
 // biome-ignore-all lint/a11y/useSemanticElements: only the cells in view exist, which no table of HTML lays out
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names its active cell
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the grid hears the keys
-import type { SeenColumn } from '../../table/columns.ts'
-import type { SeenRow } from '../../table/table-document.ts'
-import { whole } from './cells.ts'
+import type { ColumnSummary } from '../../table/columns.ts'
+import type { VisibleRow } from '../../table/table-document.ts'
+import { rowNumberColumn } from './cell-position.ts'
 import styles from './table.module.css'
 import { useProblemSentence } from './use-problem-sentence.ts'
 
 interface GridRowProps {
-  row: SeenRow
-  /** Where it is shown, counted from 0. */
+  row: VisibleRow
+  /** Its position as sorted and filtered, counted from 0. */
   at: number
   /** The column of its first cell. */
   fromColumn: number
-  columns: readonly SeenColumn[]
+  columns: readonly ColumnSummary[]
   lefts: readonly number[]
   /** In pixels. */
   height: number
   numberWidth: number
-  /** The active column, where the active cell is in this row. */
+  /** The active column, if the active cell is in this row. */
   active: number | undefined
   idOf: (column: number) => string
   onSelect: (column: number) => void
   onCopy: (column: number) => void
 }
 
-/** A row: its number as it was read, and its cells. */
+/** A row: its number in the unsorted table, and its cells. */
 export function GridRow(props: GridRowProps) {
   const { row, at, fromColumn, columns, lefts, height, numberWidth, active, idOf, onSelect, onCopy } = props
   const sentenceOf = useProblemSentence(columns)
@@ -38,21 +38,21 @@ export function GridRow(props: GridRowProps) {
       data-active={active !== undefined}
     >
       <span
-        id={idOf(whole)}
+        id={idOf(rowNumberColumn)}
         role="rowheader"
         aria-colindex={1}
-        aria-selected={active === whole}
+        aria-selected={active === rowNumberColumn}
         className={styles['number']}
         style={{ width: numberWidth }}
-        onClick={() => onSelect(whole)}
-        onDoubleClick={() => onCopy(whole)}
+        onClick={() => onSelect(rowNumberColumn)}
+        onDoubleClick={() => onCopy(rowNumberColumn)}
       >
         {row.row + 1}
       </span>
       {row.cells.map(({ text, problem }, index) => {
         const column = fromColumn + index
         const left = lefts[column] ?? 0
-        const type = columns[column]?.usual ?? columns[column]?.type
+        const type = columns[column]?.majorityType ?? columns[column]?.type
         const sentence = problem && sentenceOf(problem, { column, cellCount: row.cellCount })
         return (
           <span

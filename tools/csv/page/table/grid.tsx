@@ -7,30 +7,30 @@ import { useRowHeight } from '#ui/rows/use-row-height.ts'
 import { useRowsInView } from '#ui/rows/use-rows-in-view.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { type SeenColumn, widthOf } from '../../table/columns.ts'
+import { type ColumnSummary, widthOf } from '../../table/columns.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { type Cell, head, whole } from './cells.ts'
+import { type CellPosition, headerRow, rowNumberColumn } from './cell-position.ts'
 import { GridHead } from './grid-head.tsx'
 import { GridRow } from './grid-row.tsx'
-import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
+import type { TableHandle } from './table-handle.ts'
 import type { ArrangementState } from './use-arrangement.ts'
 import { useTypeNames } from './use-problem-sentence.ts'
 
 interface GridProps {
   label: string
-  table: OpenTable
+  table: TableHandle
   arranging: ArrangementState
-  active: Cell
-  onActive: (cell: Cell) => void
-  /** By the row as it was read. */
+  active: CellPosition
+  onActive: (cell: CellPosition) => void
+  /** With the row's number in the unsorted table. */
   onCopy: (row: number, column: number) => void
   onFilter: (column: number) => void
 }
 
 /**
- * Rows and columns of which only those in view are drawn (WAI-ARIA, grid): arrows move, also onto the names, where Enter
- * sorts; Enter and Ctrl+C copy a cell, and from its number a whole row.
+ * A grid (WAI-ARIA) that draws only the rows and columns in view. Arrow keys move, also to the column names, where
+ * Enter sorts; Enter and Ctrl+C copy a cell, or on a row number the whole row.
  */
 export function Grid({ label, table, arranging, active, onActive, onCopy, onFilter }: GridProps) {
   const words = usePageTexts<PageTexts>()
@@ -49,9 +49,9 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
     return { ...asked, rows: await worker.ask('page', asked) }
   }, [worker, round, from, to, inView.from, inView.to])
   const id = useId()
-  const idOf = ({ row, column }: Cell) => `${id}${row}.${column}`
+  const idOf = ({ row, column }: CellPosition) => `${id}${row}.${column}`
   const first = answer?.from ?? from
-  const isDrawn = active.row === head || answer?.rows[active.row - first] !== undefined
+  const isDrawn = active.row === headerRow || answer?.rows[active.row - first] !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active cell comes into view when it becomes active
   useEffect(() => {
@@ -65,18 +65,18 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
   useEffect(() => {
     if (lastRound.current === round) return
     lastRound.current = round
-    if (active.row !== head) onActive({ row: count > 0 ? 0 : head, column: active.column })
+    if (active.row !== headerRow) onActive({ row: count > 0 ? 0 : headerRow, column: active.column })
     show(0)
   }, [round])
 
   const focus = () => scroller.current?.focus({ preventScroll: true })
   const move = (row: number, column: number) =>
     onActive({
-      row: Math.min(count - 1, Math.max(head, row)),
-      column: Math.min(columns.length - 1, Math.max(whole, column)),
+      row: Math.min(count - 1, Math.max(headerRow, row)),
+      column: Math.min(columns.length - 1, Math.max(rowNumberColumn, column)),
     })
   function copy(): void {
-    const row = active.row === head ? head : answer?.rows[active.row - first]?.row
+    const row = active.row === headerRow ? headerRow : answer?.rows[active.row - first]?.row
     if (row !== undefined) onCopy(row, active.column)
   }
 
@@ -92,9 +92,9 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
       ArrowLeft: () => move(row, column - 1),
       PageDown: () => move(row + page, column),
       PageUp: () => move(Math.max(0, row - page), column),
-      Home: () => move(isFar ? 0 : row, isFar ? 0 : whole),
+      Home: () => move(isFar ? 0 : row, isFar ? 0 : rowNumberColumn),
       End: () => move(isFar ? count - 1 : row, columns.length - 1),
-      Enter: () => (row === head && column !== whole ? arranging.sortBy(column) : copy()),
+      Enter: () => (row === headerRow && column !== rowNumberColumn ? arranging.sortBy(column) : copy()),
       c: () => isFar && copy(),
     }
     const isMeant = event.key === 'c' ? isFar : !isFar || event.key === 'Home' || event.key === 'End'
@@ -125,10 +125,10 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
         height={headHeight}
         numberWidth={numberWidth}
         arranging={arranging}
-        active={active.row === head ? active.column : undefined}
-        idOf={(column) => idOf({ row: head, column })}
+        active={active.row === headerRow ? active.column : undefined}
+        idOf={(column) => idOf({ row: headerRow, column })}
         onSelect={(column) => {
-          onActive({ row: head, column })
+          onActive({ row: headerRow, column })
           focus()
         }}
         onFilter={onFilter}
@@ -162,22 +162,22 @@ export function Grid({ label, table, arranging, active, onActive, onCopy, onFilt
   )
 }
 
-/** Of the names and their types, in pixels. */
+/** The height of the header, in pixels. */
 const headHeight = 48
 
 /**
- * In pixels: of a character, and of one of a type, of what stands beside it, of the sign before a name and what stands behind
- * it, and how wide columns may be.
+ * In pixels: the widths of a character, of a small character of a type, of padding, of the sign before a name, of the
+ * buttons after it, and the minimum and maximum width of a column.
  */
 const [characterWidth, smallWidth, padding, sign, buttons, minWidth, maxWidth] = [8.2, 6.7, 22, 18, 66, 84, 340]
 
-/** Where columns begin, and behind the last where it ends: as wide as what is in them, within limits. */
-function columnLefts(columns: readonly SeenColumn[], typeNames: Partial<Record<ColumnType, string>>): number[] {
+/** The left edges of the columns and the right edge of the last; widths fit the content, within limits. */
+function columnLefts(columns: readonly ColumnSummary[], typeNames: Partial<Record<ColumnType, string>>): number[] {
   const lefts = [0]
   let left = 0
-  for (const { name, width, type, usual, isUnnamed, isRepeated } of columns) {
+  for (const { name, width, type, majorityType, isUnnamed, isRepeated } of columns) {
     const nameWidth = widthOf(name) * characterWidth + (isUnnamed || isRepeated ? sign : 0)
-    const typeWidth = widthOf(typeNames[usual ?? type] ?? '') * smallWidth
+    const typeWidth = widthOf(typeNames[majorityType ?? type] ?? '') * smallWidth
     const needed = Math.max(width * characterWidth + padding, Math.max(nameWidth, typeWidth) + buttons)
     left += Math.round(Math.min(maxWidth, Math.max(minWidth, needed)))
     lefts.push(left)

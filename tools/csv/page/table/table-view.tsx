@@ -6,24 +6,24 @@ import { useOpened } from '#ui/opened/use-opened.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { TableMethods, TableSource } from '../../table/table-methods.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { CellLine } from './cell-line.tsx'
-import { type Cell, head, whole } from './cells.ts'
+import { CellBar } from './cell-bar.tsx'
+import { type CellPosition, headerRow, rowNumberColumn } from './cell-position.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { Grid } from './grid.tsx'
-import type { OpenTable } from './open-table.ts'
 import styles from './table.module.css'
+import type { TableHandle } from './table-handle.ts'
 import { type FilterColumn, useArrangement } from './use-arrangement.ts'
 
 export interface TableViewProps extends TableSource {
-  /** What the table is called. */
+  /** The accessible name of the table. */
   label: string
-  /** The run that made it is over, or failed: it is paler. */
+  /** Whether the result is outdated, so that it is dimmed. */
   isStale?: boolean
-  /** Leads to a place in the text, where that can be edited. */
+  /** Goes to a place in the text; undefined if the text cannot be edited. */
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
-/** A text as the table that it is. */
+/** Shows a text as a table. */
 export default function TableView({ label, isStale = false, onShowText, ...source }: TableViewProps) {
   const [round, setRound] = useState(0)
   const opening = useOpened<TableMethods>(newWorker, source, round, typeof source.text === 'string')
@@ -31,7 +31,7 @@ export default function TableView({ label, isStale = false, onShowText, ...sourc
     <div className={styles['view']} data-stale={isStale || undefined}>
       {opening.state === 'open' ? (
         <ArrangedTable
-          // The same columns again stay sorted and filtered as they are.
+          // Sorting and filters stay as long as the columns are the same.
           key={opening.opened.summary.columns.map(({ name }) => name).join('\n')}
           label={label}
           table={{ ...opening.opened.summary, worker: opening.opened.worker }}
@@ -49,14 +49,14 @@ const newWorker = (): Worker =>
 
 interface ArrangedTableProps {
   label: string
-  table: OpenTable
+  table: TableHandle
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
-/** A table with what filters it above, and below all of the cell that is chosen. */
+/** A table with its filters above, and the active cell below. */
 function ArrangedTable({ label, table, onShowText }: ArrangedTableProps) {
   const arranging = useArrangement(table)
-  const [active, setActive] = useState<Cell>({ row: table.rows > 0 ? 0 : head, column: 0 })
+  const [active, setActive] = useState<CellPosition>({ row: table.rows > 0 ? 0 : headerRow, column: 0 })
   const [filtered, setFiltered] = useState<FilterColumn>()
   const filter = useRef<HTMLInputElement>(null)
   const copy = useTableCopy(table)
@@ -75,19 +75,22 @@ function ArrangedTable({ label, table, onShowText }: ArrangedTableProps) {
           filter.current?.focus()
         }}
       />
-      <CellLine table={table} arranging={arranging} active={active} onCopy={copy} onShowText={onShowText} />
+      <CellBar table={table} arranging={arranging} active={active} onCopy={copy} onShowText={onShowText} />
     </>
   )
 }
 
-/** Copies a cell, or a whole row as spreadsheets paste it; by the row as it was read, the names where it is the head. */
-function useTableCopy({ worker, columns }: OpenTable): (row: number, column: number) => Promise<boolean> {
+/**
+ * Copies a cell, or a whole row for pasting into a spreadsheet, by its number in the unsorted table, or the column
+ * names.
+ */
+function useTableCopy({ worker, columns }: TableHandle): (row: number, column: number) => Promise<boolean> {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const textOf = async (row: number, column: number): Promise<string> => {
-    if (row === head)
-      return column === whole ? columns.map(({ name }) => name).join('\t') : (columns[column]?.name ?? '')
-    return column === whole ? worker.ask('rowText', row) : worker.ask('cell', { row, column })
+    if (row === headerRow)
+      return column === rowNumberColumn ? columns.map(({ name }) => name).join('\t') : (columns[column]?.name ?? '')
+    return column === rowNumberColumn ? worker.ask('rowText', row) : worker.ask('cell', { row, column })
   }
   return async (row, column) => {
     const isCopied = await textOf(row, column)

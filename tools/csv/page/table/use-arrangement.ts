@@ -1,40 +1,40 @@
 import { useMemo, useState } from 'react'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import type { Arrangement } from '../../table/arrange-rows.ts'
-import type { OpenTable } from './open-table.ts'
+import type { TableHandle } from './table-handle.ts'
 
-/** In milliseconds, after the last key in a filter. */
+/** In milliseconds, after the last key press in a filter. */
 const delay = 200
 
-/** The column that a filter is for; undefined for all of them. */
+/** The column of a filter; undefined for any column. */
 export type FilterColumn = number | undefined
 
 export interface ArrangementState {
   sort: Arrangement['sort']
   filters: ReadonlyMap<FilterColumn, string>
   isOnlyProblems: boolean
-  /** How many rows are left, and counted up whenever they may be others. */
+  /** How many rows pass, and an object that is new whenever the rows may have changed. */
   shown: { count: number; round: object }
-  /** Whether that is not yet what is asked for. */
+  /** Whether `shown` is outdated. */
   isBusy: boolean
-  /** Up, down, and as it came. */
+  /** Cycles through ascending, descending and unsorted. */
   sortBy: (column: number) => void
   filter: (column: FilterColumn, text: string) => void
   clearFilters: () => void
   toggleProblems: () => void
 }
 
-/** How a table is sorted and filtered: what is asked for, and what has come of it. */
-export function useArrangement({ worker, rows }: OpenTable): ArrangementState {
+/** The sorting and filters of a table, with the resulting number of rows. */
+export function useArrangement({ worker, rows }: TableHandle): ArrangementState {
   const [sort, setSort] = useState<Arrangement['sort']>()
   const [filters, setFilters] = useState<ArrangementState['filters']>(new Map())
   const [isOnlyProblems, setOnlyProblems] = useState(false)
-  // Another worker holds another table, which is asked for the same.
+  // A new worker holds a new table, which is arranged in the same way.
   const asked = useMemo(() => ({ worker, sort, filters, isOnlyProblems }), [worker, sort, filters, isOnlyProblems])
   const [first] = useState(() => ({ count: rows, round: asked }))
   const arranged = useAsyncValue(async () => {
     if (asked === first.round) return first
-    // Whoever goes on typing is waited for; an answer that is late is dropped.
+    // Waits until typing pauses; outdated answers are dropped.
     if (filters.size > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     const list = [...filters].map(([column, text]) => ({ column, text }))
     return { count: await worker.ask('arrange', { sort, filters: list, isOnlyProblems }), round: asked }

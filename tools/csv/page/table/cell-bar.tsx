@@ -6,23 +6,23 @@ import { useAsyncValue } from '#ui/run/use-async-value.ts'
 import { formatCount } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { type Cell, head, whole } from './cells.ts'
-import type { OpenTable } from './open-table.ts'
+import { type CellPosition, headerRow, rowNumberColumn } from './cells.ts'
 import styles from './table.module.css'
+import type { TableHandle } from './table-handle.ts'
 import type { ArrangementState } from './use-arrangement.ts'
 import { useProblemSentence, useTypeNames } from './use-problem-sentence.ts'
 
 interface CellLineProps {
-  table: OpenTable
+  table: TableHandle
   arranging: ArrangementState
-  active: Cell
-  /** By the row as it was read. */
+  active: CellPosition
+  /** With the row's number in the unsorted table. */
   onCopy: (row: number, column: number) => void
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
-/** Which cell is chosen, what is in it and what is wrong with it, and what can be done with it. */
-export function CellLine({ table, arranging, active, onCopy, onShowText }: CellLineProps) {
+/** The active cell: its position, its content or problem, and buttons to copy it or show it in the text. */
+export function CellBar({ table, arranging, active, onCopy, onShowText }: CellLineProps) {
   const words = usePageTexts<PageTexts>()
   const { worker, columns } = table
   const { row: at, column } = active
@@ -33,20 +33,27 @@ export function CellLine({ table, arranging, active, onCopy, onShowText }: CellL
       () => worker.ask('page', { from: at, to: at + 1, fromColumn: Math.max(0, column), toColumn: column + 1 }),
       [worker, arranging.shown.round, at, column],
     ) ?? []
-  const row = at === head ? head : seen?.row
-  const cell = at === head ? undefined : seen?.cells[0]
-  const { name = '', type, usual, isUnnamed, isRepeated } = columns[column] ?? {}
+  const row = at === headerRow ? headerRow : seen?.row
+  const cell = at === headerRow ? undefined : seen?.cells[0]
+  const { name = '', type, majorityType, isUnnamed, isRepeated } = columns[column] ?? {}
   const number = row === undefined ? '' : formatCount(row + 1)
   const place =
-    column === whole || at === head
-      ? at === head
+    column === rowNumberColumn || at === headerRow
+      ? at === headerRow
         ? name
         : fill(words.wholeRow, { row: number })
       : fill(words.inRow, { column: name, row: number })
   const headProblem = isUnnamed ? words.unnamed : isRepeated ? words.repeated : undefined
   const problem =
-    at === head ? headProblem : cell?.problem && sentenceOf(cell.problem, { column, cellCount: seen?.cellCount ?? 0 })
-  const value = at === head ? (usual ?? type) && typeNames[usual ?? type ?? 'text'] : column === whole ? '' : cell?.text
+    at === headerRow
+      ? headProblem
+      : cell?.problem && sentenceOf(cell.problem, { column, cellCount: seen?.cellCount ?? 0 })
+  const value =
+    at === headerRow
+      ? (majorityType ?? type) && typeNames[majorityType ?? type ?? 'text']
+      : column === rowNumberColumn
+        ? ''
+        : cell?.text
   return (
     <div className={styles['line']}>
       <span className={styles['place']}>{place}</span>
@@ -60,7 +67,7 @@ export function CellLine({ table, arranging, active, onCopy, onShowText }: CellL
       {onShowText && (
         <IconButton
           label={words.showText}
-          disabled={row === undefined || at === head}
+          disabled={row === undefined || at === headerRow}
           onClick={() => row !== undefined && void worker.ask('placeOf', row).then(onShowText)}
         >
           <IconFileText size={16} stroke={1.75} />
@@ -69,13 +76,13 @@ export function CellLine({ table, arranging, active, onCopy, onShowText }: CellL
       <IconButton
         label={words.copyRow}
         disabled={row === undefined}
-        onClick={() => row !== undefined && onCopy(row, whole)}
+        onClick={() => row !== undefined && onCopy(row, rowNumberColumn)}
       >
         <IconTableRow size={16} stroke={1.75} />
       </IconButton>
       <IconButton
         label={words.copyCell}
-        disabled={row === undefined || column === whole}
+        disabled={row === undefined || column === rowNumberColumn}
         onClick={() => row !== undefined && onCopy(row, column)}
       >
         <IconCopy size={16} stroke={1.75} />

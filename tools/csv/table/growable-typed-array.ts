@@ -1,5 +1,5 @@
-/** A list of whole numbers that takes no more than a few bytes for each, whose length is not known before. */
-export class GrowingNumbers<Numbers extends Uint8Array | Uint32Array> {
+/** A growable typed array of integers. */
+export class GrowableTypedArray<Numbers extends Uint8Array | Uint32Array> {
   #numbers: Numbers
   #make: new (
     length: number,
