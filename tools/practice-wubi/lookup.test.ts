@@ -12,7 +12,7 @@ const linesOf = (name: string) =>
     .split('\n')
     .map((line) => line.split(' ') as [string, ...string[]])
 
-/** Codes in another table, made by somebody else (`fixtures/README.md`). */
+/** The codes of an independent table (`fixtures/README.md`). */
 const other = linesOf('haifeng-gb2312.txt')
 
 const byLength = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1)
@@ -21,7 +21,7 @@ const codesOf = async (text: string) => {
   return new Map(characters.map(({ character, codes }) => [character, codes]))
 }
 
-test('every character of GB 2312 has just the codes of rime-data-wubi', async () => {
+test('every character of GB 2312 has exactly the codes of rime-data-wubi', async () => {
   const codesByCharacter = await codesOf(other.map(([character]) => character).join(''))
   expect(codesByCharacter.size).toBe(6763)
   const lines = [...codesByCharacter].map(
@@ -30,7 +30,7 @@ test('every character of GB 2312 has just the codes of rime-data-wubi', async ()
   expect(createHash('sha256').update(lines.join('')).digest('hex')).toBe(fixture('rime-gb2312.sha256').trim())
 })
 
-test('where an independent table has another code for a character of GB 2312, it is known why', async () => {
+test('codes of GB 2312 differ from an independent table only in known cases', async () => {
   const codesByCharacter = await codesOf(other.map(([character]) => character).join(''))
   const unshared = other.flatMap(([character, ...theirs]) =>
     theirs.some((code) => codesByCharacter.get(character)?.includes(code)) ? [] : [character],
@@ -40,14 +40,14 @@ test('where an independent table has another code for a character of GB 2312, it
     const longest = theirs.at(-1) ?? ''
     return full.startsWith(longest) || theirs.includes(full) ? [] : [character]
   })
-  // `fixtures/README.md` says which rules are behind these.
+  // `fixtures/README.md` gives the rules behind these.
   expect({ unshared: unshared.join(''), conflicting: conflicting.join('') }).toEqual({
     unshared: '麸',
     conflicting: '宠诽舅劳楞笼陇氖纽努排旁穷券雾罪勐燮苈呦蚴蟓纛麸',
   })
 })
 
-test('the rule for words gives the codes that an independent table has', async () => {
+test('the rule for words gives the codes of an independent table', async () => {
   const words = linesOf('haifeng-words.txt')
   const differing: string[] = []
   for (const [word, ...theirs] of words) {
@@ -58,27 +58,27 @@ test('the rule for words gives the codes that an independent table has', async (
   expect({ of: words.length, differing: differing.join(' ') }).toEqual({ of: 3000, differing: '' })
 })
 
-test('every character of the first block of Unicode has a code', async () => {
+test('every character of the CJK Unified Ideographs block has a code', async () => {
   const all = Array.from({ length: 20_902 }, (_, index) => String.fromCodePoint(0x4e00 + index))
   const codesByCharacter = await codesOf(all.join(''))
   expect([...codesByCharacter].filter(([, codes]) => codes.length === 0)).toEqual([])
   expect([...codesByCharacter.values()].flat().filter((code) => !/^[a-y]{1,4}$/.test(code))).toEqual([])
 })
 
-test('the twenty-five characters of one letter are those of Wubi 86', async () => {
+test('the twenty-five characters with a code of one letter are those of Wubi 86', async () => {
   const first = '工了以在有地一上不是中国同民为这我的要和产发人经主'
   const codesByCharacter = await codesOf(first)
   expect([...codesByCharacter.values()].map(([shortest]) => shortest).join('')).toBe('abcdefghijklmnopqrstuvwxy')
 })
 
-test('a character that the table lacks is listed without codes, other marks are not listed', async () => {
+test('a character missing from the table is listed without codes, punctuation is not listed', async () => {
   expect(await perform(lookup, { text: '𠀀 a，！' })).toEqual({
     characters: [{ character: '𠀀', codes: [], level: 'none' }],
     words: [],
   })
 })
 
-test('words are found from left to right, the longest first, each once', async () => {
+test('words are found by longest match from left to right, each once', async () => {
   const { words } = await perform(lookup, { text: '中国人民，北京，中国人民' })
   expect(words).toEqual([
     { word: '中国人民', code: 'klwn' },
@@ -99,7 +99,7 @@ test('a text of a million characters is looked up', async () => {
   expect(characters.map(({ character }) => character).join('')).toBe('天地玄黄宇宙洪荒')
 })
 
-test('a code table that is given is looked up in its place, and its faults are blamed on it', async () => {
+test('a given code table replaces the built-in one, and its errors are reported', async () => {
   const table = new File(['{"天": "ab abcd", "地": "xy", "天地": "abxy"}'], 'mine.json')
   expect(await perform(lookup, { text: '天地人', table })).toEqual({
     characters: [

@@ -7,12 +7,12 @@ import { characterRow, rowOf, wordRow } from './table/rows.ts'
 import { tableOf } from './table/table-of.ts'
 import { wordsIn } from './table/words-in.ts'
 
-/** Words beyond these are not listed: who looks up a book wants its characters. */
+/** More words are not listed: for a whole book the characters matter. */
 const maxWords = 2000
 
 /**
- * Looks up the codes of every character of a text, each once, in the order of the text, with the roots that they come
- * from, and of the words in it.
+ * Looks up the codes and roots of every character of a text, each once and in the order of the text, and the codes of
+ * its words.
  */
 export const lookup = defineOperation('lookup', {
   input: { text: textOf('text/plain'), table: z.file().optional() },

@@ -1,6 +1,6 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** A few Chinese characters may be those whose codes somebody looks for. */
+/** A few Chinese characters, whose codes can be looked up. */
 export const recognize: Recognize = ({ text, file }) =>
   file || !/^\p{Script=Han}{1,8}$/u.test(text)
     ? []

@@ -98,7 +98,7 @@ export const samples: Samples<typeof operations> = {
   ],
 }
 
-/** A row as the operations give it, by how its character comes apart: 口K 八W + U. */
+/** Builds a row of the output from a split such as 口K 八W + U. */
 function rowOf(character: string, codes: string, level: CodeLevel, split: string, kind: SplitKind = 'compound') {
   const [typed = '', rest] = split.split(' + ')
   const roots = typed.split(' ').map((each) => ({ root: each.slice(0, -1), key: each.slice(-1).toLowerCase() }))

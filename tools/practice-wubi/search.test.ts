@@ -3,7 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { lookup } from './lookup.ts'
 import { search } from './search.ts'
 
-test('every code of a character leads back to it', async () => {
+test('searching for any code of a character finds it', async () => {
   const { characters } = await perform(lookup, { text: '天地玄黄宇宙洪荒日月盈昃辰宿列张' })
   for (const { character, codes } of characters)
     for (const code of codes) {
@@ -12,7 +12,7 @@ test('every code of a character leads back to it', async () => {
     }
 })
 
-test('z stands for any letter, at any place', async () => {
+test('z matches any letter, at any position', async () => {
   const sure = await perform(search, { code: 'trnt' })
   for (const code of ['trnz', 'zrnt', 'tznt']) {
     const { characters } = await perform(search, { code })
@@ -20,7 +20,7 @@ test('z stands for any letter, at any place', async () => {
   }
 })
 
-test('four z stand for everything, of which the beginning is listed', async () => {
+test('four z match everything, and the list is truncated', async () => {
   const { characters, words, truncated } = await perform(search, { code: 'zzzz' })
   expect({ characters: characters.length, words: words.length, truncated }).toEqual({
     characters: 500,
@@ -29,14 +29,14 @@ test('four z stand for everything, of which the beginning is listed', async () =
   })
 })
 
-test('capitals and spaces around make no difference', async () => {
+test('upper case and surrounding spaces are ignored', async () => {
   expect(await perform(search, { code: ' KHLG ' })).toEqual(await perform(search, { code: 'khlg' }))
 })
 
-test.each(['', 'abcde', '中', 'a1', 'a b'])('%j is no code', async (code) => {
+test.each(['', 'abcde', '中', 'a1', 'a b'])('%j is not a code', async (code) => {
   await expect(perform(search, { code })).rejects.toMatchObject({ code: 'malformedCode' })
 })
 
-test('a code that stands for nothing gives nothing', async () => {
+test('an unused code gives no results', async () => {
   expect(await perform(search, { code: 'qqqx' })).toMatchObject({ characters: [], truncated: false })
 })

@@ -7,10 +7,10 @@ import { characterRow, rowOf, wordRow } from './table/rows.ts'
 import { tableOf } from './table/table-of.ts'
 import type { WubiTable } from './table/wubi-table.ts'
 
-/** Nobody reads more of what a code full of z stands for. */
+/** A limit for codes with many z. */
 const maxResults = 500
 
-/** Finds the characters and words of a code, the commonest first. A z stands for any letter. */
+/** Finds the characters and words of a code, commonest first. A z matches any letter. */
 export const search = defineOperation('search', {
   input: { code: textOf('text/plain'), table: z.file().optional() },
   output: { characters: z.array(characterRow), words: z.array(wordRow), truncated: z.boolean() },

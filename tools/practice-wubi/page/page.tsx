@@ -24,16 +24,16 @@ import { CodeTable } from './query/code-table.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { panelId, type Tab, WubiTabs } from './wubi-tabs.tsx'
 
-/** Practice, which lives on this page alone, and the query of codes, which is this tool's operations. */
+/** The page: practice, which exists only here, and the query of codes, which uses the tool's operations. */
 export default function WubiPracticePage() {
   const { open, onOpen, operations } = useTool()
   const [chosen, setChosen] = useState<Tab>()
-  const asked = useIsOperationAsked()
+  const isOperationInUrl = useIsOperationInUrl()
   const [first] = Object.keys(operations)
-  const tab = chosen ?? (asked || open !== first ? 'query' : 'practice')
+  const tab = chosen ?? (isOperationInUrl || open !== first ? 'query' : 'practice')
   const choose = (next: Tab) => {
     setChosen(next)
-    if (next === 'query' && !asked) onOpen(open)
+    if (next === 'query' && !isOperationInUrl) onOpen(open)
   }
   if (tab === 'practice') return <PracticeBench onTab={choose} />
   return (
@@ -43,18 +43,18 @@ export default function WubiPracticePage() {
   )
 }
 
-/** Whether the address names an operation; the server, which answers without it, draws the practice. */
-const useIsOperationAsked = (): boolean =>
+/** Whether the URL names an operation; the server, which ignores the query string, renders the practice. */
+const useIsOperationInUrl = (): boolean =>
   useSyncExternalStore(
-    unheard,
+    noSubscription,
     () => new URLSearchParams(location.search).has('operation'),
     () => false,
   )
 
-/** An address that changes is a page that is drawn anew. */
-const unheard = () => () => {}
+/** A changed URL renders the page anew, so there is nothing to subscribe to. */
+const noSubscription = () => () => {}
 
-/** Looks up in the code table that was brought to this device, where there is one. */
+/** Runs operations with the code table that was uploaded on this device, if any. */
 function OwnTableRunner({ children }: { children: ReactNode }) {
   const usual = useRunner()
   const runner = useMemo<Runner>(
@@ -71,7 +71,8 @@ function OwnTableRunner({ children }: { children: ReactNode }) {
 }
 
 /**
- * The codes of a text, or the characters of a code, as they are typed. A code table is brought on the other tab, for both.
+ * Queries the codes of a text, or the characters of a code, while typing. A code table is uploaded on the other tab,
+ * for both.
  */
 function QueryBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const words = usePageTexts<PageTexts>()

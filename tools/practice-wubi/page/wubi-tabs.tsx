@@ -5,7 +5,7 @@ import type { PageTexts } from './texts.en.ts'
 
 export type Tab = 'practice' | 'query'
 
-/** The id of what the selected tab shows. */
+/** The id of the panel of the selected tab. */
 export const panelId = 'wubi-panel'
 
 export function WubiTabs({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {

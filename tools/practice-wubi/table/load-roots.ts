@@ -5,9 +5,9 @@ import type { RootTable } from './split-of.ts'
 let loading: Promise<RootTable> | undefined
 
 /**
- * Loads the roots of characters that lie beside this file, on first use, and once.
+ * Loads the built-in roots of characters, once on first use.
  *
- * @throws ToolError `loadFailed` where they cannot be had; the next call tries again
+ * @throws ToolError `loadFailed`; the next call tries again
  */
 export function loadRoots(): Promise<RootTable> {
   loading ??= load().catch(() => {
@@ -22,9 +22,9 @@ async function load(): Promise<RootTable> {
 }
 
 /**
- * Reads a line for each root: its key, the root, and the characters that begin with it, each with its further roots.
- * `q钅 键彐二廴` says that 钅 lies on Q and that 键 is 钅, 彐, 二, 廴; a character with nothing after it is that root
- * itself. A root that Unicode lacks stands by its name in brackets: `u丷 羊(羊底)`.
+ * Reads a line for each root: its key, the root, and the characters that start with it, each with its other roots. `q钅
+ * 键彐二廴` means that 钅 is on Q and 键 is 钅, 彐, 二, 廴; a character without other roots is the root itself. A root that
+ * Unicode lacks is a name in brackets: `u丷 羊(羊底)`.
  */
 function readRootTable(text: string): RootTable {
   const keys = new Map<string, string>()

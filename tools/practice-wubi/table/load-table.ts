@@ -5,9 +5,9 @@ import { makeTable, type WubiTable } from './wubi-table.ts'
 let loading: Promise<WubiTable> | undefined
 
 /**
- * Loads the table of Wubi 86 that lies beside this file, on first use, and once.
+ * Loads the built-in table of Wubi 86, once on first use.
  *
- * @throws ToolError `loadFailed` where it cannot be had; the next call tries again
+ * @throws ToolError `loadFailed`; the next call tries again
  */
 export function loadTable(): Promise<WubiTable> {
   loading ??= load().catch(() => {
@@ -27,8 +27,8 @@ async function load(): Promise<WubiTable> {
 }
 
 /**
- * Reads the codes of characters, a line each: the character, the code that words are made of, how many of its first
- * letters are codes too, then other codes. `不gii2 i` has the codes gii, gi and i. A line of another form is skipped.
+ * Reads the codes of one character per line: the character, its full code, the lengths of prefixes that are codes too,
+ * then other codes. `不gii2 i` has the codes gii, gi and i. Other lines are skipped.
  */
 function readCharacters(text: string): Map<string, string[]> {
   const codesByCharacter = new Map<string, string[]>()

@@ -2,10 +2,10 @@ import { errors } from '../errors.ts'
 import { makeTable, type WubiTable } from './wubi-table.ts'
 
 /**
- * Reads a table that somebody brings as JSON: `{"字": "pb pbf"}`, `{"pb": ["字"]}`, or both together. Texts of several
- * characters are words.
+ * Reads a user's table in JSON: `{"字": "pb pbf"}`, `{"pb": ["字"]}`, or both mixed. Texts of several characters are
+ * words.
  *
- * @throws ToolError `malformedTable` where it is not JSON, or has an entry of another form, or none
+ * @throws ToolError `malformedTable` if it is not JSON, or has invalid entries or none
  */
 export function readOwnTable(json: string): WubiTable {
   const characters = new Map<string, string[]>()
@@ -35,6 +35,6 @@ function entriesOf(json: string): [string, unknown][] {
 }
 
 const isCode = (text: string): boolean => /^[a-z]{1,4}$/.test(text)
-/** Whether a text is no code, and no longer than words are. */
+/** Whether a text is a character or word and not a code. */
 const isText = (text: string): boolean =>
   text !== '' && text.length <= 24 && !/[\s\p{Cc}]/u.test(text) && !/^[ -~]+$/.test(text)

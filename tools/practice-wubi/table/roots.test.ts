@@ -12,7 +12,7 @@ const rowsOf = async (text: string) => (await perform(lookup, { text })).charact
 const commonest = linesOf('table/characters.txt').map((line) => String.fromCodePoint(line.codePointAt(0) ?? 0))
 const ofGb2312 = linesOf('fixtures/haifeng-gb2312.txt').map((line) => line.split(' ')[0] ?? '')
 
-/** Key and last stroke of every root, as the file of our own has them: not what is shipped. */
+/** The key and last stroke of every root, from the manual source instead of the shipped file. */
 const rootKeys = new Map(
   linesOf('fixtures/roots/root-keys.txt').flatMap((line) =>
     Array.from(line.slice(2).matchAll(/\(?([^\s()]+?)\)?([1-5])/gu), ([, root = '', stroke]) => [
@@ -22,7 +22,7 @@ const rootKeys = new Map(
   ),
 )
 
-test('the letters of every full code are the keys of the roots that are shown, then one of the fifteen last-stroke codes', async () => {
+test('every full code consists of the keys of the shown roots, then one of the fifteen last-stroke codes', async () => {
   const wrong: string[] = []
   let count = 0
   for (const { character, codes, kind, roots, identification = '', split } of await rowsOf(commonest.join(''))) {
@@ -38,21 +38,22 @@ test('the letters of every full code are the keys of the roots that are shown, t
   expect({ wrong: wrong.join(''), count }).toEqual({ wrong: '', count: 7500 })
 })
 
-test('the zone of a last-stroke code is that of the last stroke of what was written last', async () => {
+test('the zone of a last-stroke code is that of the last stroke of the last root', async () => {
   const differing: string[] = []
   for (const { character, roots = [], identification } of await rowsOf(commonest.join(''))) {
     if (!identification) continue
     const zone = ['gfd', 'hjk', 'tre', 'yui', 'nbv'].findIndex((letters) => letters.includes(identification)) + 1
     const [beforeLast, last] = roots.slice(-2).map(({ root }) => rootKeys.get(root)?.stroke)
-    // 辶 and 廴 are typed last, but what they carry tells the stroke, unless the whole is a part of something else.
+    // 辶 and 廴 are typed last, but the component that they enclose gives the last stroke, unless the whole is itself a
+    // component.
     const isWalking = /[辶廴]/.test(roots.at(-1)?.root ?? '')
     if (zone !== last && !(isWalking && zone === beforeLast)) differing.push(character)
   }
-  // The table of codes takes the frame of 門 for its first half.
+  // The code table treats the frame of 門 as its left half.
   expect(differing.join('')).toBe('們')
 })
 
-test('all of the commonest 2,500 characters have roots, and of GB 2312 all but two', async () => {
+test('the commonest 2,500 characters, and all but two of GB 2312, have roots', async () => {
   const withRoots = new Set(
     (await rowsOf(commonest.join(''))).flatMap(({ character, roots }) => (roots ? [character] : [])),
   )
@@ -60,13 +61,13 @@ test('all of the commonest 2,500 characters have roots, and of GB 2312 all but t
   expect(ofGb2312.filter((each) => !withRoots.has(each))).toEqual(['靥', '蔻'])
 })
 
-test('every key is named after a character that is typed by four times that key', async () => {
+test('the name of every key is a character whose code is four times that key', async () => {
   const rows = await rowsOf('王土大木工目日口田山禾白月人金言立水火之已子女又纟')
   expect(rows.map(({ kind }) => kind)).toEqual(Array.from({ length: 25 }, () => 'key-name'))
   expect(rows.map(({ split }) => split).slice(0, 2)).toEqual(['王G 王G 王G 王G', '土F 土F 土F 土F'])
 })
 
-test('single strokes are typed by their key twice and two L', async () => {
+test('the code of a single stroke is its key twice and two L', async () => {
   expect((await rowsOf('一丨丿丶乙')).map(({ kind, split }) => `${kind} ${split}`)).toEqual([
     'stroke 一G 一G + LL',
     'stroke 丨H 丨H + LL',
@@ -76,7 +77,7 @@ test('single strokes are typed by their key twice and two L', async () => {
   ])
 })
 
-test('a character that is a root is typed by its key and its strokes', async () => {
+test('the code of a character that is a root is its key and its strokes', async () => {
   expect((await rowsOf('五十车力辛用')).map(({ kind, split }) => `${kind} ${split}`)).toEqual([
     'root 五G 一G 丨H 一G',
     'root 十F 一G 丨H',
@@ -87,9 +88,9 @@ test('a character that is a root is typed by its key and its strokes', async () 
   ])
 })
 
-/** As textbooks of Wubi 86 take them apart. */
+/** Splits as taught in textbooks of Wubi 86. */
 test.each([
-  // Four roots and more: the first three and the last.
+  // Four or more roots: the first three and the last.
   ['键', '钅Q 彐V 二F 廴P'],
   ['照', '日J 刀V 口K 灬O'],
   ['赣', '立U 早J 夂T 贝M'],
@@ -131,7 +132,7 @@ test.each([
   ['找', '扌R 戈A + T'],
   ['我', '丿T 扌R 乙N 丿T'],
   ['成', '厂D 乙N 乙N 丿T'],
-  // As large as can be, and neither root across the other.
+  // Roots as large as possible, and not crossing each other.
   ['末', '一G 木S + I'],
   ['未', '二F 小I + I'],
   ['夫', '二F 人W + I'],
@@ -167,12 +168,12 @@ test.each([
   expect((await rowsOf(character)).map((row) => row.split)).toEqual([split])
 })
 
-test('what is found by a code has its roots too', async () => {
+test('search results have roots too', async () => {
   const { characters } = await perform(search, { code: 'qvfp' })
   expect(characters).toEqual(await rowsOf('键鍵'))
 })
 
-test('another code table shows roots only where they agree with its code', async () => {
+test('another code table gives roots only if they match its codes', async () => {
   const table = new File(['{"键": "qvfp", "只": "abcd", "汉": "ic"}'], 'mine.json')
   const { characters } = await perform(lookup, { text: '键只汉', table })
   expect(characters.map(({ split }) => split)).toEqual(['钅Q 彐V 二F 廴P', undefined, '氵I 又C'])

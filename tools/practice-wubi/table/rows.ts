@@ -4,8 +4,8 @@ import { type RootTable, splitKinds, splitOf, splitText } from './split-of.ts'
 import type { WubiTable } from './wubi-table.ts'
 
 /**
- * A character with its codes, the shortest first; none where the table lacks it. What it is made of is there where that
- * is known and agrees with its full code.
+ * A character with its codes, shortest first; none if the table lacks it. Its roots are present if they are known and
+ * match its full code.
  */
 export const characterRow = z.strictObject({
   character: z.string(),

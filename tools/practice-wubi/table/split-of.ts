@@ -1,25 +1,28 @@
-/** The roots of Wubi 86, and what characters are made of. */
+/** The roots of Wubi 86, and the splits of characters. */
 export interface RootTable {
-  /** The letter of the key that a root lies on. */
+  /** The letter of each root's key. */
   keys: ReadonlyMap<string, string>
-  /** The roots of a character, no more than a code tells: the first three and the last. None where it is a root itself. */
+  /**
+   * The roots of each character that its code stands for: at most the first three and the last. Empty if it is a root
+   * itself.
+   */
   splits: ReadonlyMap<string, readonly string[]>
 }
 
 export const splitKinds = ['compound', 'key-name', 'root', 'stroke'] as const
 export type SplitKind = (typeof splitKinds)[number]
 
-/** How a code comes about. Its letters are the keys of the roots, then the last-stroke code where there is one. */
+/** How a code is composed: its letters are the keys of the roots, then the last-stroke code if there is one. */
 export interface Split {
   kind: SplitKind
   roots: { root: string; key: string }[]
-  /** The letter for the last stroke and the structure, which characters of two and three roots have. */
+  /** The last-stroke code: the letter for the last stroke and the structure of characters of two or three roots. */
   identification?: string | undefined
 }
 
 /**
- * Tells how a full code of a character comes about, by the rules of Wubi 86. Undefined where its roots are not known, or
- * do not agree with the code: that is another way of writing, or another table.
+ * Splits the full code of a character by the rules of Wubi 86. Undefined if its roots are not known, or do not match
+ * the code, as with another glyph variant or another table.
  */
 export function splitOf(character: string, code: string, { keys, splits }: RootTable): Split | undefined {
   const roots = splits.get(character)
@@ -32,15 +35,15 @@ export function splitOf(character: string, code: string, { keys, splits }: RootT
   return identification ? { ...split, identification } : split
 }
 
-/** Writes a split for reading: 钅Q 彐V 二F 廴P; 口K 八W + U, where a letter stands for no root. */
+/** Formats a split: 钅Q 彐V 二F 廴P, or 口K 八W + U with letters that are not roots. */
 export function splitText({ roots }: Split, code: string): string {
   const rest = code.slice(roots.length).toUpperCase()
   return roots.map(({ root, key }) => root + key.toUpperCase()).join(' ') + (rest && ` + ${rest}`)
 }
 
 /**
- * Tells how the code of a character that is a root comes about: its key, then its first, second and last stroke. What a
- * key is named after has that key four times, and a single stroke its key twice and two L, which stand for nothing.
+ * Splits the code of a character that is a root: its key, then its first, second and last stroke. The name of a key is
+ * that key four times, and a single stroke is its key twice and two L as filler.
  */
 function splitOfRoot(character: string, code: string, key: string | undefined): Split | undefined {
   const [first = '', ...rest] = code
@@ -62,7 +65,10 @@ const strokesByKey: ReadonlyMap<string, string> = new Map([
   ['n', '乙'],
 ])
 
-/** What a last-stroke code tells: the stroke from 1, level, to 5, turning; the structure from 1, side by side, 2, one above the other, to 3, any other. */
+/**
+ * The meaning of a last-stroke code: the stroke from 1, horizontal, to 5, turning; the structure 1, left-right, 2,
+ * top-bottom, or 3, any other.
+ */
 interface Identification {
   stroke: 1 | 2 | 3 | 4 | 5
   structure: 1 | 2 | 3
@@ -77,5 +83,5 @@ const identifications: ReadonlyMap<string, Identification> = new Map(
   ),
 )
 
-/** Reads a last-stroke code (末笔字型交叉识别码); undefined where a letter is none. */
+/** Decodes a last-stroke code (末笔字型交叉识别码); undefined if the letter is not one. */
 export const readIdentification = (letter: string): Identification | undefined => identifications.get(letter)

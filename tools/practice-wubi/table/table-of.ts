@@ -3,11 +3,11 @@ import { loadTable } from './load-table.ts'
 import { readOwnTable } from './read-own-table.ts'
 import type { WubiTable } from './wubi-table.ts'
 
-/** In MB. A table of every character of Unicode is a fifth of it. */
+/** In MB. A table of every Chinese character in Unicode takes a fifth of it. */
 const maxMegabytes = 8
 
 /**
- * The table that somebody brings as a file, or the built-in one.
+ * Reads a user's table, or loads the built-in one.
  *
  * @throws ToolError `tooLarge`, `malformedTable`, `loadFailed`
  */

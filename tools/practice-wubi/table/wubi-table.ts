@@ -1,20 +1,20 @@
-/** A table of codes: of characters, and of words that are typed as one. */
+/** The codes of characters, and of words that are typed with one code. */
 export interface WubiTable {
   /** The commonest first. */
   characters: readonly string[]
   /** The commonest first. */
   words: readonly string[]
-  /** The codes of a character or a word, the shortest first; none where the table lacks it. */
+  /** The codes of a character or a word, shortest first; none if the table lacks it. */
   codesOf(text: string): readonly string[]
-  /** The characters, then the words, that a code stands for. */
+  /** The characters, then the words, of a code. */
   textsOf(code: string): readonly string[]
-  /** The code that words are made of: the longest. */
+  /** The longest code, from which codes of words are built. */
   fullCodeOf(character: string): string
 }
 
 /**
- * Makes a table of the codes of characters, the one that words are made of first, and of words, which follow from them.
- * What a code stands for is worked out when it is first asked: who looks up a line needs a few of forty thousand entries.
+ * Makes a table from the codes of characters, the full code first, and from words, whose codes are derived. The index
+ * by code is built on first use, since a short lookup needs only a few of forty thousand entries.
  */
 export function makeTable(
   codes: ReadonlyMap<string, readonly string[]>,
@@ -42,7 +42,7 @@ export function makeTable(
   }
 }
 
-/** The first of the longest. */
+/** The first of the longest codes. */
 const fullOf = (codes: readonly string[]): string =>
   codes.reduce((longest, code) => (code.length > longest.length ? code : longest), '')
 
@@ -60,9 +60,9 @@ function invert(texts: Iterable<string>, codesOf: (text: string) => readonly str
 }
 
 /**
- * Makes the code of a word from the full codes of its characters, as Wubi has it: of two characters two letters each; of
- * three the first letter of two and two of the last; of more the first of three and of the last. Empty where a character
- * has no code, or where there is only one.
+ * Builds the code of a word from the full codes of its characters by the rules of Wubi: two letters of each of two
+ * characters; of three, the first letter of two and two of the last; of more, the first letters of the first three and
+ * the last. Empty if a character has no code, or is the only one.
  */
 function codeOfWord(codes: readonly string[]): string {
   const [first = '', second = '', third = ''] = codes

@@ -1,24 +1,24 @@
 import { errors } from '../../errors.ts'
-import { type Kept, parseKept, recordOf } from './kept.ts'
+import { type PracticeData, parsePracticeData, recordOf } from './practice-data.ts'
 
 const format = 'practice-wubi'
 
-/** Writes what is kept as a file to take along. */
-export const exportKept = (kept: Kept): string => JSON.stringify({ format, version: 1, ...kept }, null, 2)
+/** Writes the stored data as a backup file. */
+export const exportBackup = (data: PracticeData): string => JSON.stringify({ format, version: 1, ...data }, null, 2)
 
 /**
- * Reads such a file and joins it to what is kept: of the same thing the larger figure stays, so that reading a file twice
+ * Reads a backup and merges it with the stored data; the larger of two counts wins, so that importing a file twice
  * changes nothing.
  *
  * @throws ToolError `malformedBackup`
  */
-export function importKept(now: Kept, text: string): Kept {
+export function importBackup(now: PracticeData, text: string): PracticeData {
   const backup = recordOf(jsonOf(text))
   if (backup['format'] !== format) throw errors.malformedBackup()
-  const other = parseKept(backup)
+  const other = parsePracticeData(backup)
   const more = other.results.filter(({ time }) => !now.results.some((result) => result.time === time))
   const articles = other.articles.filter(({ id }) => !now.articles.some((article) => article.id === id))
-  return parseKept({
+  return parsePracticeData({
     ...now,
     articles: [...now.articles, ...articles],
     results: [...now.results, ...more].sort((a, b) => a.time - b.time),

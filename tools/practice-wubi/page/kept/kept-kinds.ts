@@ -5,11 +5,11 @@ import { readRecords } from '#ui/device/kept/record.ts'
 import { asWritten, recordPieces } from '#ui/device/kept/record-pieces.ts'
 import { errors } from '../../errors.ts'
 import { readOwnTable } from '../../table/read-own-table.ts'
-import { kept, maxArticleLength, parseKept } from './kept.ts'
+import { maxArticleLength, parsePracticeData, practiceStore } from './practice-data.ts'
 
 const count: JsonSchema = { type: 'number', minimum: 0 }
 
-/** An object that must have all of its fields and no others. */
+/** An object with all of these fields and no others. */
 const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
   properties,
@@ -17,7 +17,7 @@ const whole = (properties: Record<string, JsonSchema>): JsonSchema => ({
   additionalProperties: false,
 })
 
-/** What a file may hold of the practice. */
+/** The schema of the practice data in a file. */
 const keptSchema: JsonSchema = whole({
   articles: {
     type: 'array',
@@ -57,12 +57,12 @@ const practice: KeptKind = {
   read: () => recordPieces(practice.stored, () => practice.title),
   file: {
     schema: keptSchema,
-    write: async () => ({ value: (await readRecords(practice.stored)).length > 0 ? kept.read() : undefined }),
-    read: async (written) => [{ place: 'local', name, value: JSON.stringify(parseKept(written)) }],
+    write: async () => ({ value: (await readRecords(practice.stored)).length > 0 ? practiceStore.read() : undefined }),
+    read: async (written) => [{ place: 'local', name, value: JSON.stringify(parsePracticeData(written)) }],
   },
 }
 
-/** In characters; a table of all characters has a tenth of it. */
+/** In characters; a table of all characters takes a tenth of it. */
 const maxTableLength = 8_000_000
 
 const table: KeptKind = {

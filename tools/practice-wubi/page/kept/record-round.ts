@@ -1,30 +1,28 @@
-import type { KeyFigures, Round } from '../round/round.ts'
+import type { KeyStats, Round } from '../round/round.ts'
 import { scoreOf } from '../round/score.ts'
-import type { Kept } from './kept.ts'
+import type { PracticeData } from './practice-data.ts'
 
-/** A round of fewer characters says nothing of how fast somebody is. */
+/** Shorter rounds do not tell the speed. */
 const minCharacters = 5
 
-/**
- * Records the result of a finished round. Characters typed without a miss have their count of misses reduced by one.
- */
-export function recordRound(kept: Kept, round: Round, lesson: string, time: number): Kept {
+/** Records the result of a finished round. Lowers the miss count of characters typed without a miss by one. */
+export function recordRound(data: PracticeData, round: Round, lesson: string, time: number): PracticeData {
   const { speed, accuracy, typed } = scoreOf(round, 0)
   const result = { time, lesson, speed: Math.round(speed * 10) / 10, accuracy, characters: typed }
   return {
-    ...kept,
-    missed: missedAfter(kept.missed, round),
+    ...data,
+    missed: missedAfter(data.missed, round),
     letters: {
-      ...kept.letters,
+      ...data.letters,
       ...Object.fromEntries(
-        Object.entries(round.letters).map(([letter, figures]) => [letter, sumOf(kept.letters[letter], figures)]),
+        Object.entries(round.letters).map(([letter, stats]) => [letter, sumOf(data.letters[letter], stats)]),
       ),
     },
-    results: typed < minCharacters ? kept.results : [...kept.results, result].slice(-500),
+    results: typed < minCharacters ? data.results : [...data.results, result].slice(-500),
   }
 }
 
-function missedAfter(missed: Kept['missed'], round: Round): Kept['missed'] {
+function missedAfter(missed: PracticeData['missed'], round: Round): PracticeData['missed'] {
   const next = new Map(Object.entries(missed))
   const came = new Set(round.typed.filter((character, at) => character === round.text[at]))
   for (const character of came) {
@@ -38,14 +36,14 @@ function missedAfter(missed: Kept['missed'], round: Round): Kept['missed'] {
   return Object.fromEntries(next)
 }
 
-const sumOf = (before: KeyFigures | undefined, more: KeyFigures): KeyFigures => ({
+const sumOf = (before: KeyStats | undefined, more: KeyStats): KeyStats => ({
   presses: (before?.presses ?? 0) + more.presses,
   errors: (before?.errors ?? 0) + more.errors,
   milliseconds: (before?.milliseconds ?? 0) + more.milliseconds,
 })
 
-/** The characters that were missed, the most often missed first. */
-export const missedFirst = (missed: Kept['missed']): string[] =>
+/** The missed characters, most often missed first. */
+export const mostMissed = (missed: PracticeData['missed']): string[] =>
   Object.entries(missed)
     .sort(([, a], [, b]) => b - a)
     .map(([character]) => character)

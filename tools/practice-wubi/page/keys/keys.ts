@@ -1,4 +1,4 @@
-/** A key of Wubi 86: its zone and place, the root it is named after, and the basic roots it stands for. */
+/** A key of Wubi 86: its zone and position, the root it is named after, and its basic roots. */
 export interface WubiKey {
   letter: string
   zone: 1 | 2 | 3 | 4 | 5
@@ -7,7 +7,7 @@ export interface WubiKey {
   roots: string
 }
 
-/** The roots of each key, by zone and place: 11 is G, 12 is F. A key is named after the first of them. */
+/** The roots of each key, by zone and position: 11 is G, 12 is F. The first one is the key's name. */
 const zones: readonly Record<string, string>[] = [
   { g: '王龶戋五一', f: '土士二干十寸雨', d: '大犬三古石厂ナ', s: '木丁西', a: '工戈艹匚七弋廿' },
   { h: '目上止卜虍丨', j: '日曰早刂虫', k: '口川', l: '田甲囗四罒皿车力', m: '山由贝冂几' },
@@ -16,7 +16,7 @@ const zones: readonly Record<string, string>[] = [
   { n: '已己巳乙尸心忄羽', b: '子孑耳卩阝了也凵', v: '女刀九臼彐巛', c: '又巴马厶', x: '纟幺弓匕彑' },
 ]
 
-/** The twenty-five keys, zone by zone. Z stands for no root. */
+/** The twenty-five keys by zone. Z has no roots. */
 export const wubiKeys: readonly WubiKey[] = zones.flatMap((keys, zone) =>
   Object.entries(keys).map(([letter, together], place) => {
     const roots = [...together]
@@ -32,8 +32,8 @@ export const wubiKeys: readonly WubiKey[] = zones.flatMap((keys, zone) =>
 
 export const keyOf = (letter: string): WubiKey | undefined => wubiKeys.find((key) => key.letter === letter)
 
-/** As they lie before the hands. */
+/** The rows of the keyboard. */
 export const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
 
-/** How the keys of a zone lie: by the first stroke of what they stand for. */
+/** The zones, each for the roots with one kind of first stroke. */
 export const zoneNumbers = [1, 2, 3, 4, 5] as const

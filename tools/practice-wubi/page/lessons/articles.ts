@@ -6,7 +6,7 @@ interface Article {
   text: string
 }
 
-/** Texts to type, in the public domain: their authors died long ago, the last of them, Zhu Ziqing, in 1948. */
+/** Texts to type, in the public domain: the last of their authors, Zhu Ziqing, died in 1948. */
 export const articles: readonly Article[] = [
   {
     id: 'analects',

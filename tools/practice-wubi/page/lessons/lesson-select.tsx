@@ -2,7 +2,7 @@ import { fill } from '#kit/sentence.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { OwnArticle } from '../kept/kept.ts'
+import type { OwnArticle } from '../kept/practice-data.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { articles } from './articles.ts'
 import { commonLessons, levelLessons, zoneLessons } from './lesson.ts'
@@ -17,7 +17,7 @@ interface LessonSelectProps {
   onChoose: (id: Lesson['id']) => void
 }
 
-/** Which lesson is practiced, and which group of it where it has several. */
+/** Selects the lesson, and its group if it has several. */
 export function LessonSelect({ lesson, own, onChoose }: LessonSelectProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()

@@ -2,20 +2,20 @@ import { type CodeLevel, levelOf } from '../../table/code-level.ts'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import { keyOf } from '../keys/keys.ts'
 
-/** Lessons that are made from the table, in the order of the menu. */
+/** Lessons derived from the table, in the order of the menu. */
 export const levelLessons = ['level1', 'level2', 'level3', 'full'] as const
 export const zoneLessons = ['zone1', 'zone2', 'zone3', 'zone4', 'zone5'] as const
 export const commonLessons = ['common', 'words'] as const
 type TableLesson = (typeof levelLessons)[number] | (typeof zoneLessons)[number] | (typeof commonLessons)[number]
 
-/** A lesson of the table, the characters that were missed, or a text by its id. */
+/** A lesson derived from the table, the missed characters, or a text by its id. */
 export type LessonId = TableLesson | 'missed' | `article:${string}` | `own:${string}`
 
 const tableLessons: readonly string[] = [...levelLessons, ...zoneLessons, ...commonLessons]
 
 export const isTableLesson = (lesson: string): lesson is TableLesson => tableLessons.includes(lesson)
 
-/** The most characters of one lesson, the commonest; they come in groups. */
+/** The maximum number of characters in a lesson, which is divided into groups. */
 const maxCharacters = 500
 
 /** The characters or words of a lesson, the commonest first. */

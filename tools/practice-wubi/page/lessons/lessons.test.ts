@@ -7,7 +7,7 @@ import { materialOfItems, materialOfText } from './material.ts'
 
 const table = await loadTable()
 
-test('every lesson of the table has something to type, and each of it once', () => {
+test('every lesson derived from the table has items, without duplicates', () => {
   for (const lesson of [...levelLessons, ...zoneLessons, ...commonLessons]) {
     const items = itemsOf(lesson, table)
     expect(items.length).toBeGreaterThanOrEqual(25)
@@ -15,7 +15,7 @@ test('every lesson of the table has something to type, and each of it once', () 
   }
 })
 
-test('a lesson of a level has just the characters of as many letters', () => {
+test('a lesson of a level has only characters with that number of letters', () => {
   const shortest = (lesson: (typeof levelLessons)[number]) =>
     new Set(itemsOf(lesson, table).map((character) => table.codesOf(character)[0]?.length))
   expect(itemsOf('level1', table)).toHaveLength(25)
@@ -24,14 +24,14 @@ test('a lesson of a level has just the characters of as many letters', () => {
   expect([...shortest('level3')]).toEqual([3])
 })
 
-test('a lesson of a zone begins on the keys of the zone', () => {
+test('the codes in a lesson of a zone start with the keys of the zone', () => {
   const first = (lesson: (typeof zoneLessons)[number]) =>
     new Set(itemsOf(lesson, table).map((character) => table.fullCodeOf(character)[0]))
   expect([...first('zone1')].sort().join('')).toBe('adfgs')
   expect([...first('zone5')].sort().join('')).toBe('bcnvx')
 })
 
-test('every key but Z has its name, which its letter four times types', () => {
+test('every key except Z has a name, whose code is four times its letter', () => {
   expect(
     wubiKeys
       .map(({ letter }) => letter)
@@ -39,12 +39,12 @@ test('every key but Z has its name, which its letter four times types', () => {
       .join(''),
   ).toBe('abcdefghijklmnopqrstuvwxy')
   expect(keyRows.join('').length).toBe(26)
-  // The name of the key X is written as a root, which is no character of the table by itself.
+  // The name of the key X is a root that is not a character of the table.
   for (const { letter, name } of wubiKeys.filter((key) => key.letter !== 'x'))
     expect([name, ...table.codesOf(name)]).toContain(letter.repeat(4))
 })
 
-test('roots that are characters are typed from their own key', () => {
+test('the codes of roots that are characters start with their own key', () => {
   const astray = wubiKeys.flatMap(({ letter, roots }) =>
     roots.split(' ').filter((root) => {
       const codes = table.codesOf(root)
@@ -60,7 +60,7 @@ test('every character of the articles can be typed', () => {
   expect(untypable).toEqual([])
 })
 
-test('the ends of lines are seen and not typed, and so are gaps between words', () => {
+test('line ends and gaps between words are shown but not typed', () => {
   expect(materialOfText('天地\r\n\n　玄 黄 ')).toEqual({
     characters: ['天', '地', '玄', ' ', '黄'],
     lines: new Set([2]),
@@ -73,7 +73,7 @@ test('the ends of lines are seen and not typed, and so are gaps between words', 
   })
 })
 
-test('a group has fifty, and in another order has the same', () => {
+test('a group has fifty items, the same ones when shuffled', () => {
   const items = itemsOf('common', table)
   expect(materialOfItems(items, 9).characters).toEqual(items.slice(450))
   let seed = 1

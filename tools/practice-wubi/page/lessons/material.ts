@@ -1,16 +1,16 @@
-/** What a round types: its characters, and how they stand on the page. */
+/** The text of a round: its characters and their layout. */
 export interface Material {
   characters: readonly string[]
-  /** Before which characters a line begins. */
+  /** The indexes of characters that start a line. */
   lines: ReadonlySet<number>
-  /** Before which characters there is a gap: words of a lesson stand apart, and nobody types the gap. */
+  /** The indexes of characters after a gap, which separates words and is not typed. */
   gaps: ReadonlySet<number>
 }
 
-/** How many characters or words of a lesson are typed at once. */
+/** The number of characters or words per group. */
 export const groupSize = 50
 
-/** Makes material of a text: the ends of its lines are seen, and not typed. */
+/** Prepares a text for typing; its line ends are shown but not typed. */
 export function materialOfText(text: string): Material {
   const characters: string[] = []
   const lines = new Set<number>()
@@ -23,7 +23,7 @@ export function materialOfText(text: string): Material {
   return { characters, lines, gaps: new Set() }
 }
 
-/** Makes material of the characters or words of a group, in their order or in another. */
+/** Prepares the characters or words of a group for typing, shuffled if `random` is given. */
 export function materialOfItems(items: readonly string[], group: number, random?: () => number): Material {
   const chosen = items.slice(group * groupSize, (group + 1) * groupSize)
   const ordered = random ? shuffled(chosen, random) : chosen
@@ -37,7 +37,7 @@ export function materialOfItems(items: readonly string[], group: number, random?
   return { characters, lines: new Set(), gaps }
 }
 
-/** Every order is as likely as any other (Fisher and Yates). */
+/** A Fisher–Yates shuffle. */
 function shuffled(items: readonly string[], random: () => number): string[] {
   const all = [...items]
   for (let last = all.length - 1; last > 0; last--) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WubiTable } from '../../table/wubi-table.ts'
-import type { Kept } from '../kept/kept.ts'
-import { missedFirst } from '../kept/record-round.ts'
+import type { PracticeData } from '../kept/practice-data.ts'
+import { mostMissed } from '../kept/record-round.ts'
 import { articles } from './articles.ts'
 import { isTableLesson, itemsOf, type LessonId } from './lesson.ts'
 import { groupSize, type Material, materialOfItems, materialOfText } from './material.ts'
@@ -13,18 +13,18 @@ export interface Lesson {
   material: Material
   choose: (id: LessonId) => void
   chooseGroup: (group: number) => void
-  /** Brings another order, where the order is to be another each time. */
+  /** Shuffles the group again, if shuffling is on. */
   shuffleAgain: () => void
 }
 
 const none: readonly string[] = []
 
-/** Holds which lesson is practiced, and what there is to type in it. */
-export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiTable | undefined): Lesson {
+/** Holds the current lesson and its text. */
+export function useLesson({ articles: own, missed, shuffle }: PracticeData, table: WubiTable | undefined): Lesson {
   const [id, setId] = useState<LessonId>('article:analects')
   const [group, setGroup] = useState(0)
   const [seed, setSeed] = useState(0)
-  // What is missed changes as a round ends; the round's own list does not.
+  // A copy, since the missed characters change when a round ends.
   const [chosenMissed, setChosenMissed] = useState(none)
 
   const items = useMemo(
@@ -32,14 +32,14 @@ export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiT
     [id, table, chosenMissed],
   )
   const text = textOf(id, own)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed is a new order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new seed shuffles again
   const material = useMemo(
     () =>
       text === undefined ? materialOfItems(items, group, shuffle ? Math.random : undefined) : materialOfText(text),
     [text, items, group, shuffle, seed],
   )
 
-  // An article that was deleted is no lesson any more.
+  // Falls back to another lesson when a text is deleted.
   const isGone = id.startsWith('own:') && text === undefined
   useEffect(() => {
     if (isGone) setId('article:analects')
@@ -52,7 +52,7 @@ export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiT
     groups: Math.ceil(items.length / groupSize),
     chooseGroup: setGroup,
     choose: (chosen) => {
-      if (chosen === 'missed') setChosenMissed(missedFirst(missed))
+      if (chosen === 'missed') setChosenMissed(mostMissed(missed))
       setId(chosen)
       setGroup(0)
     },
@@ -60,7 +60,7 @@ export function useLesson({ articles: own, missed, shuffle }: Kept, table: WubiT
   }
 }
 
-function textOf(id: LessonId, own: Kept['articles']): string | undefined {
+function textOf(id: LessonId, own: PracticeData['articles']): string | undefined {
   if (id.startsWith('own:')) return own.find((article) => `own:${article.id}` === id)?.text
   return articles.find((article) => `article:${article.id}` === id)?.text
 }

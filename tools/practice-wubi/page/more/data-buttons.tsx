@@ -6,47 +6,47 @@ import { download } from '#ui/save/save.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
-import { exportKept, importKept } from '../kept/backup.ts'
-import { type Kept, kept as stored } from '../kept/kept.ts'
+import { exportBackup, importBackup } from '../kept/backup.ts'
+import { type PracticeData, practiceStore } from '../kept/practice-data.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
-/** In MB. Twenty long texts and five hundred results are a fifth of it. */
+/** In MB. Twenty long texts and five hundred results take a fifth of it. */
 const maxMegabytes = 5
 
-/** Takes what is kept along as a file, brings it back, or deletes it. */
-export function DataButtons({ kept }: { kept: Kept }) {
+/** Exports, imports and deletes the practice data. */
+export function DataButtons({ data }: { data: PracticeData }) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
   const announce = useAnnounce()
   const chooser = useRef<HTMLInputElement>(null)
-  const [said, say] = useState<{ text: string; isBad?: boolean }>({ text: '' })
-  const [removed, setRemoved] = useState<Kept>()
+  const [message, setMessage] = useState<{ text: string; isBad?: boolean }>({ text: '' })
+  const [removed, setRemoved] = useState<PracticeData>()
 
-  async function bring(file: File | undefined): Promise<void> {
+  async function importFile(file: File | undefined): Promise<void> {
     if (!file) return
     try {
       if (file.size > maxMegabytes * 1e6) throw errors.tooLarge({ limit: maxMegabytes })
       const text = await file.text()
-      stored.update((now) => importKept(now, text))
-      say({ text: words.imported })
+      practiceStore.update((now) => importBackup(now, text))
+      setMessage({ text: words.imported })
       announce(words.imported)
     } catch (error) {
-      say({ text: sentence(error as Error), isBad: true })
+      setMessage({ text: sentence(error as Error), isBad: true })
     }
   }
 
   function remove(): void {
-    setRemoved(kept)
-    stored.update((now) => ({ ...now, results: [], missed: {}, letters: {} }))
-    say({ text: words.deleted })
+    setRemoved(data)
+    practiceStore.update((now) => ({ ...now, results: [], missed: {}, letters: {} }))
+    setMessage({ text: words.deleted })
     announce(words.deleted)
   }
 
   return (
     <div className={styles['buttons']}>
       <Button
-        onClick={() => download(new File([exportKept(kept)], 'practice-wubi.json', { type: 'application/json' }))}
+        onClick={() => download(new File([exportBackup(data)], 'practice-wubi.json', { type: 'application/json' }))}
       >
         {words.exportData}
       </Button>
@@ -57,7 +57,7 @@ export function DataButtons({ kept }: { kept: Kept }) {
         accept=".json,application/json"
         aria-label={words.importData}
         onChange={({ currentTarget }) => {
-          void bring(currentTarget.files?.[0])
+          void importFile(currentTarget.files?.[0])
           currentTarget.value = ''
         }}
       />
@@ -67,15 +67,15 @@ export function DataButtons({ kept }: { kept: Kept }) {
         <UndoButton
           onUndo={() => {
             const { results, missed, letters } = removed
-            stored.update((now) => ({ ...now, results, missed, letters }))
+            practiceStore.update((now) => ({ ...now, results, missed, letters }))
             setRemoved(undefined)
-            say({ text: '' })
+            setMessage({ text: '' })
           }}
           onExpire={() => setRemoved(undefined)}
         />
       )}
-      <span role={said.isBad ? 'alert' : undefined} data-bad={said.isBad}>
-        {said.text}
+      <span role={message.isBad ? 'alert' : undefined} data-bad={message.isBad}>
+        {message.text}
       </span>
     </div>
   )

@@ -7,18 +7,18 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
-import { type Kept, kept, maxArticleLength, type OwnArticle } from '../kept/kept.ts'
+import { maxArticleLength, type OwnArticle, type PracticeData, practiceStore } from '../kept/practice-data.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
 interface OwnTextsProps {
-  articles: Kept['articles']
+  articles: PracticeData['articles']
   onPractice: (id: string) => void
 }
 
 const maxTexts = 20
 
-/** Texts that somebody brings to practice: pasted, opened or dropped, and kept on this device. */
+/** The user's own texts to practice: pasted, opened or dropped, and stored on this device. */
 export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -33,7 +33,7 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
     const { readFile } = await import('#ui/text/read-file.ts')
     const read = await readFile(file)
     if (read.is === 'binary') return setError(fill(words.notText, { name: file.name, kind: read.kind[language] }))
-    // Of a held text, which is too long as well, no more is read than shows that.
+    // A text held as a Blob is too long anyway, so only enough is read to show that.
     setText(typeof read.text === 'string' ? read.text : await read.text.slice(0, (maxArticleLength + 1) * 4).text())
     setTitle((before) => before || file.name.replace(/\.\w+$/, '').slice(0, 100))
     setError('')
@@ -46,19 +46,19 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
     if (problem) return
     const id = crypto.randomUUID()
     const article: OwnArticle = { id, title: title.trim() || words.untitled, text }
-    kept.update((before) => ({ ...before, articles: [...before.articles, article] }))
+    practiceStore.update((before) => ({ ...before, articles: [...before.articles, article] }))
     setText('')
     setTitle('')
     onPractice(id)
   }
 
   function remove(article: OwnArticle): void {
-    kept.update((before) => ({ ...before, articles: before.articles.filter(({ id }) => id !== article.id) }))
+    practiceStore.update((before) => ({ ...before, articles: before.articles.filter(({ id }) => id !== article.id) }))
     setRemoved(article)
   }
 
   function putBack(article: OwnArticle): void {
-    kept.update((before) => ({ ...before, articles: [...before.articles, article] }))
+    practiceStore.update((before) => ({ ...before, articles: [...before.articles, article] }))
     setRemoved(undefined)
   }
 

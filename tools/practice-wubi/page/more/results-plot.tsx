@@ -1,18 +1,18 @@
 import { fill } from '#kit/sentence.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Kept, Result } from '../kept/kept.ts'
+import type { PracticeData, Result } from '../kept/practice-data.ts'
 import { lessonTitle } from '../lessons/lesson-title.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
-/** In units of the drawing. */
+/** In SVG units. */
 const [width, height, edge] = [640, 180, 28]
-/** What is drawn, and what is listed, of many. */
+/** The maximum number of results drawn, and listed. */
 const [plotted, listed] = [100, 20]
 
-/** The speed of round after round as a line, described in words, and the last of them as a table. */
-export function ResultsPlot({ kept: { results, articles } }: { kept: Kept }) {
+/** The speed of the rounds as a line chart with a text description, and the last rounds as a table. */
+export function ResultsPlot({ data: { results, articles } }: { data: PracticeData }) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const shown = results.slice(-plotted)

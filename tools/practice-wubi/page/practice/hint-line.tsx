@@ -18,8 +18,8 @@ interface HintLineProps {
 }
 
 /**
- * The codes of what comes next: the shortest and its level, the others, the code of the word that begins there,
- * and below them what it is made of.
+ * The codes of the next character: the shortest with its level, the others, and that of the word that starts there;
+ * below them its roots.
  */
 export function HintLine({ id, round, table, roots, isOn }: HintLineProps) {
   const words = usePageTexts<PageTexts>()

@@ -5,12 +5,15 @@ import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'
 
 interface KeyMapProps {
-  /** The key to press next, and those of the code that are pressed. */
+  /** The next key to press; `pressed` are the keys of the code so far. */
   next: string | undefined
   pressed: string
 }
 
-/** The keys with their names, zone by zone. What it shows is said elsewhere: the code in the hint, the roots in their list. */
+/**
+ * The keyboard with the name of each key, colored by zone. Hidden from screen readers, which find the code in the hint
+ * and the roots in their list.
+ */
 export function KeyMap({ next, pressed }: KeyMapProps) {
   const words = usePageTexts<PageTexts>()
   const key = next ? keyOf(next) : undefined

@@ -9,13 +9,13 @@ import { resultPart } from '#ui/panes/bench-parts.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { loadRoots } from '../../table/load-roots.ts'
 import type { RootTable } from '../../table/split-of.ts'
-import { kept } from '../kept/kept.ts'
+import { practiceStore } from '../kept/practice-data.ts'
 import { recordRound } from '../kept/record-round.ts'
 import { isTableLesson } from '../lessons/lesson.ts'
 import { LessonSelect } from '../lessons/lesson-select.tsx'
 import { type Lesson, useLesson } from '../lessons/use-lesson.ts'
-import { More } from '../more/more.tsx'
-import { acceptedCodes } from '../round/match-of.ts'
+import { PracticeDetails } from '../more/practice-details.tsx'
+import { acceptedCodes } from '../round/code-match.ts'
 import { type Score, scoreOf } from '../round/score.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { panelId, type Tab, WubiTabs } from '../wubi-tabs.tsx'
@@ -30,27 +30,27 @@ import { useAnnounceRound } from './use-announce-round.ts'
 import { useRound } from './use-round.ts'
 import { useTable } from './use-table.ts'
 
-/** A round of practice with all that belongs to it. */
+/** A round of practice with its controls. */
 export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
   const words = usePageTexts<PageTexts>()
-  const all = useStored(kept)
+  const data = useStored(practiceStore)
   const tables = useTable()
   const { table, load } = tables
-  const lesson = useLesson(all, table)
+  const lesson = useLesson(data, table)
   const { round, now, send, reset } = useRound(lesson.material, tables)
-  const roots = useRoots(all.hints && table !== undefined)
+  const roots = useRoots(data.hints && table !== undefined)
   const field = useRef<HTMLInputElement>(null)
   const hintId = useId()
   const score = scoreOf(round, now)
-  useAnnounceRound(round, table, all.hints)
+  useAnnounceRound(round, table, data.hints)
 
   const { state } = round
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round that is done is noted once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a finished round is recorded once
   useEffect(() => {
-    if (state === 'done') kept.update((before) => recordRound(before, round, lesson.id, Date.now()))
+    if (state === 'done') practiceStore.update((before) => recordRound(before, round, lesson.id, Date.now()))
   }, [state])
 
-  // Who opens the page begins to type. On a phone that would bring the keyboard up, over half of what is to be read.
+  // Focuses the field on load, but not on a phone, where the keyboard would cover half of the page.
   useEffect(() => {
     const isFree = document.activeElement === document.body
     if (isFree && matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
@@ -58,12 +58,12 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
 
   const focus = () => field.current?.focus()
   const choose = (id: Lesson['id']) => {
-    // The sentence of a table that cannot be had stands in the status line.
+    // The status line shows why a table could not be loaded.
     if (isTableLesson(id)) load().catch(() => {})
     lesson.choose(id)
   }
   const restart = () => {
-    if (all.shuffle && lesson.groups > 0) lesson.shuffleAgain()
+    if (data.shuffle && lesson.groups > 0) lesson.shuffleAgain()
     reset()
     focus()
   }
@@ -72,9 +72,9 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
     focus()
   }
   const accepted = table ? acceptedCodes(table, round.text, round.typed.length) : []
-  const next = all.hints ? accepted.find((code) => code.startsWith(round.code))?.[round.code.length] : undefined
+  const next = data.hints ? accepted.find((code) => code.startsWith(round.code))?.[round.code.length] : undefined
   const isEmpty = round.text.length === 0
-  const lessonSelect = <LessonSelect lesson={lesson} own={all.articles} onChoose={choose} />
+  const lessonSelect = <LessonSelect lesson={lesson} own={data.articles} onChoose={choose} />
   const buttons = (
     <RoundButtons
       state={state}
@@ -82,7 +82,7 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
       onNext={lesson.group + 1 < lesson.groups ? goOn : undefined}
       onSend={(type) => {
         send({ type })
-        // Complete is gone when it is done, and the focus must not be.
+        // The Complete button disappears when the round is done, which must not lose the focus.
         if (type !== 'pause') focus()
       }}
       onReset={restart}
@@ -102,17 +102,17 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
             <WubiTabs tab="practice" onTab={onTab} />
             <Spacer />
             <div className={styles['lessonInBar']}>{lessonSelect}</div>
-            {/* They are those of the query: whoever chooses one goes there. */}
+            {/* The samples belong to the query, so choosing one opens that tab. */}
             <SamplesMenu onChoose={() => onTab('query')} />
           </>
         }
         status={
-          <PracticeStatus state={state} score={score} tables={tables} kept={all} canShuffle={lesson.groups > 0} />
+          <PracticeStatus state={state} score={score} tables={tables} data={data} canShuffle={lesson.groups > 0} />
         }
       >
         <TabPanel id={panelId} value="practice">
           <div className={styles['lessonRow']}>{lessonSelect}</div>
-          <Figures score={score} />
+          <Stats score={score} />
           <div {...resultPart} data-state={state === 'paused' ? 'idle' : state}>
             {isEmpty ? (
               <p className={styles['note']}>{lesson.id === 'missed' ? words.nothingMissed : words.states.loading}</p>
@@ -121,46 +121,46 @@ export function PracticeBench({ onTab }: { onTab: (tab: Tab) => void }) {
             )}
           </div>
           <TypeField ref={field} round={round} hintId={hintId} isReadOnly={state === 'done' || isEmpty} send={send}>
-            <HintLine id={hintId} round={round} table={table} roots={roots} isOn={all.hints} />
+            <HintLine id={hintId} round={round} table={table} roots={roots} isOn={data.hints} />
             <div className={styles['desk']}>{buttons}</div>
           </TypeField>
-          {all.keys && <KeyMap next={next} pressed={round.code} />}
+          {data.keys && <KeyMap next={next} pressed={round.code} />}
         </TabPanel>
       </BenchFrame>
       <FootBar>{buttons}</FootBar>
-      <More kept={all} onPractice={choose} />
+      <PracticeDetails data={data} onPractice={choose} />
     </>
   )
 }
 
-/** The strip of numbers. */
-function Figures({ score }: { score: Score }) {
+/** The statistics of the round. */
+function Stats({ score }: { score: Score }) {
   const words = usePageTexts<PageTexts>()
-  const { speed, accuracy, keysEach, typed, length, seconds } = score
+  const { speed, accuracy, keysPerCharacter, typed, length, seconds } = score
   return (
     <dl className={styles['figures']} aria-label={words.figures}>
-      <Figure label={words.speed}>{Math.round(speed)}</Figure>
-      <Figure label={words.accuracy}>{Math.round(accuracy * 100)}%</Figure>
-      <Figure label={words.keysEach}>{keysEach.toFixed(1)}</Figure>
-      <Figure label={words.progress}>
+      <Stat label={words.speed}>{Math.round(speed)}</Stat>
+      <Stat label={words.accuracy}>{Math.round(accuracy * 100)}%</Stat>
+      <Stat label={words.keysEach}>{keysPerCharacter.toFixed(1)}</Stat>
+      <Stat label={words.progress}>
         {typed}
         <small> / {length}</small>
-      </Figure>
-      <Figure label={words.time}>
+      </Stat>
+      <Stat label={words.time}>
         {Math.floor(seconds / 60)}:{String(Math.floor(seconds % 60)).padStart(2, '0')}
-      </Figure>
+      </Stat>
     </dl>
   )
 }
 
-const Figure = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const Stat = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
 )
 
-/** Holds the roots of characters, which are loaded when they are first wanted. Without them a hint is its codes alone. */
+/** Holds the roots of characters, loaded when first needed. Without them a hint has only codes. */
 function useRoots(areWanted: boolean): RootTable | undefined {
   const [roots, setRoots] = useState<RootTable>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Spacer } from '#ui/controls/spacer.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { type Kept, kept as stored } from '../kept/kept.ts'
+import { type PracticeData, practiceStore } from '../kept/practice-data.ts'
 import type { Round } from '../round/round.ts'
 import type { Score } from '../round/score.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -16,15 +16,15 @@ interface PracticeStatusProps {
   state: Round['state']
   score: Score
   tables: TableState
-  kept: Kept
+  data: PracticeData
   canShuffle: boolean
 }
 
-/** How the round is going, and what of the page is a matter of taste. */
-export function PracticeStatus({ state, score, tables, kept, canShuffle }: PracticeStatusProps) {
+/** The state of the round, and the display settings. */
+export function PracticeStatus({ state, score, tables, data, canShuffle }: PracticeStatusProps) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
-  const change = (changed: Partial<Kept>) => stored.update((before) => ({ ...before, ...changed }))
+  const change = (changed: Partial<PracticeData>) => practiceStore.update((before) => ({ ...before, ...changed }))
   const done = { speed: Math.round(score.speed), accuracy: Math.round(score.accuracy * 100) }
   return (
     <>
@@ -45,10 +45,10 @@ export function PracticeStatus({ state, score, tables, kept, canShuffle }: Pract
       <OnThisDevice />
       <Spacer />
       {canShuffle && (
-        <Switch label={words.shuffle} checked={kept.shuffle} onChange={(shuffle) => change({ shuffle })} />
+        <Switch label={words.shuffle} checked={data.shuffle} onChange={(shuffle) => change({ shuffle })} />
       )}
-      <Switch label={words.hints} checked={kept.hints} onChange={(hints) => change({ hints })} />
-      <Switch label={words.keyMap} checked={kept.keys} onChange={(keys) => change({ keys })} />
+      <Switch label={words.hints} checked={data.hints} onChange={(hints) => change({ hints })} />
+      <Switch label={words.keyMap} checked={data.keys} onChange={(keys) => change({ keys })} />
       <TableDialog tables={tables} />
     </>
   )

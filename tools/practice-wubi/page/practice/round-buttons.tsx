@@ -7,13 +7,13 @@ import styles from './practice.module.css'
 interface RoundButtonsProps {
   state: Round['state']
   isEmpty: boolean
-  /** Goes on to the next group of the lesson; missing where there is none. */
+  /** Goes on to the next group of the lesson; undefined if there is none. */
   onNext: (() => void) | undefined
   onSend: (type: 'start' | 'pause' | 'finish') => void
   onReset: () => void
 }
 
-/** Start, which typing does too, then Pause: the filled one is the next thing somebody will want to do. */
+/** Start, which typing does too, then Pause; the likeliest next action is the filled button. */
 export function RoundButtons({ state, isEmpty, onNext, onSend, onReset }: RoundButtonsProps) {
   const words = usePageTexts<PageTexts>()
   const isDone = state === 'done'

@@ -8,7 +8,7 @@ import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'
 import type { TableState } from './use-table.ts'
 
-/** Which code table serves practice; in a dialog of its own, another is brought, or the built-in one taken again. */
+/** A dialog to upload a code table, or to return to the built-in one. */
 export function TableDialog({ tables: { ownName, error, upload, reset } }: { tables: TableState }) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()

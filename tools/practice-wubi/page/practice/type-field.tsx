@@ -12,14 +12,14 @@ interface TypeFieldProps {
   ref: RefObject<HTMLInputElement | null>
   round: Round
   hintId: string
-  /** While there is nothing to type; it keeps the focus. */
+  /** Set while there is nothing to type; a read-only field keeps the focus. */
   isReadOnly: boolean
   send: (event: UntimedEvent) => void
-  /** What stands beside the field. */
+  /** The content beside the field. */
   children: ReactNode
 }
 
-/** Where everything is typed: with an input method, or codes without one. */
+/** The field for typing, with an input method or with codes. */
 export function TypeField({ ref, round, hintId, isReadOnly, send, children }: TypeFieldProps) {
   const words = usePageTexts<PageTexts>()
   const sentence = useSentence()
@@ -46,7 +46,7 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, children }: Ty
         {children}
       </div>
       <p id={id} role="alert" className={styles['problem']}>
-        {/* A new element each time: it is said again when it happens again. */}
+        {/* A new element each time, so that it is announced again. */}
         {round.isIncorrect && <span key={round.wrong}>{sentence(errors.incorrectCode())}</span>}
       </p>
     </>
@@ -54,8 +54,8 @@ export function TypeField({ ref, round, hintId, isReadOnly, send, children }: Ty
 }
 
 /**
- * Listens to what is typed into a field, with an input method or without one. While an input method composes, it owns the
- * field; what it commits is taken out at the end. Letters typed without one never enter the field, which shows `code`.
+ * Handles typing in a field, with or without an input method. During composition the input method controls the field,
+ * and the committed text is removed at the end. Otherwise letters never enter the field, which shows `code`.
  */
 function useTyping(field: RefObject<HTMLInputElement | null>, code: string, send: (event: UntimedEvent) => void): void {
   const latest = useRef({ code, send })
@@ -118,7 +118,7 @@ function countKey(
   if (isTyped && !ctrlKey && !metaKey && !altKey && !repeat) tell({ type: 'key', letter: letter?.toLowerCase() })
 }
 
-/** Letters are parts of codes, all else is text. */
+/** Sends letters as parts of codes, anything else as text. */
 function takeTyped(text: string, tell: (event: UntimedEvent) => void): void {
   for (const character of text)
     if (/[a-z]/i.test(character)) tell({ type: 'letter', letter: character.toLowerCase() })
@@ -126,7 +126,7 @@ function takeTyped(text: string, tell: (event: UntimedEvent) => void): void {
     else tell({ type: 'text', text: character })
 }
 
-/** Who presses Enter in an input method commits the letters of a code. */
+/** Handles committed text; pressing Enter in an input method commits the letters of a code. */
 function takeCommitted(text: string, tell: (event: UntimedEvent) => void): void {
   const isCode = /^[a-z]{1,4}$/i.test(text)
   if (isCode) takeTyped(text, tell)

@@ -5,7 +5,7 @@ import type { Round } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './practice.module.css'
 
-/** How much of a long text is drawn: a page, and a piece of the next. */
+/** How many characters of a long text are drawn: a page, and part of the next. */
 const [page, drawn] = [200, 320]
 
 interface TypedTextProps {
@@ -13,7 +13,7 @@ interface TypedTextProps {
   material: Material
 }
 
-/** What is to be typed: the typed part, the character that is next, what is wrong underlined with a wave. */
+/** The text to type: the typed part, the next character, and errors with a wavy underline. */
 export function TypedText({ round: { text, typed, state }, material: { lines, gaps } }: TypedTextProps) {
   const words = usePageTexts<PageTexts>()
   const box = useRef<HTMLElement>(null)
@@ -50,7 +50,7 @@ export function TypedText({ round: { text, typed, state }, material: { lines, ga
   )
 }
 
-/** Keeps the next character in view, and the page where it is. */
+/** Scrolls the next character into view without scrolling the page. */
 function scrollTo(box: HTMLElement | null, next: HTMLElement | null, at: number): void {
   if (!box || !next) return
   if (at === 0) box.scrollTop = 0

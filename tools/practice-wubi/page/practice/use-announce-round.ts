@@ -7,14 +7,16 @@ import type { Round } from '../round/round.ts'
 import { scoreOf } from '../round/score.ts'
 import type { PageTexts } from '../texts.en.ts'
 
-/** Says to who does not see the page what comes next, letter by letter where hints are on, what came wrong, and the end. */
+/**
+ * Announces to screen readers the next character, with the letters of its code if hints are on, errors, and the end.
+ */
 export function useAnnounceRound(round: Round, table: WubiTable | undefined, hasHints: boolean): void {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { typed, text, state } = round
   const at = typed.length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each place, not for each letter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per character, not per letter
   useEffect(() => {
     if (state === 'idle' || state === 'paused') return
     if (state === 'done') {
@@ -31,7 +33,7 @@ export function useAnnounceRound(round: Round, table: WubiTable | undefined, has
     const character = text[at]
     if (character === undefined) return ''
     const [code] = hasHints && table ? table.codesOf(character) : []
-    // Letters apart are read as letters.
+    // Screen readers read separated letters as letters.
     return code ? fill(words.nextWithCode, { character, code: [...code].join(' ') }) : fill(words.next, { character })
   }
 }

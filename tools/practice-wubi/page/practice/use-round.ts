@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import type { Material } from '../lessons/material.ts'
-import { type Round, type RoundEvent, roundOf } from '../round/round.ts'
-import { step } from '../round/step.ts'
+import { reduceRound } from '../round/reduceRound.ts'
+import { newRound, type Round, type RoundEvent } from '../round/round.ts'
 import type { TableState } from './use-table.ts'
 
-/** An event without its time. */
+/** An event without a time. */
 export type UntimedEvent = RoundEvent extends infer Event
   ? Event extends RoundEvent
     ? Omit<Event, 'at'>
     : never
   : never
 
-/**
- * Holds a round of some material. What is typed before the table has come is taken in its order as soon as it is there.
- * Whoever hides the page makes a pause.
- */
+/** Holds a round of a text. Events before the table has loaded are queued. Hiding the page pauses the round. */
 export function useRound(material: Material, { table, load }: Pick<TableState, 'table' | 'load'>) {
-  const [round, setRound] = useState<Round>(() => roundOf(material.characters))
+  const [round, setRound] = useState<Round>(() => newRound(material.characters))
   const [now, setNow] = useState(0)
   const waiting = useRef<RoundEvent[]>([])
   const latest = useRef<WubiTable>(undefined)
@@ -25,7 +22,7 @@ export function useRound(material: Material, { table, load }: Pick<TableState, '
 
   const reset = useCallback(() => {
     waiting.current = []
-    setRound(roundOf(material.characters))
+    setRound(newRound(material.characters))
   }, [material])
 
   useEffect(() => reset(), [reset])
@@ -34,16 +31,16 @@ export function useRound(material: Material, { table, load }: Pick<TableState, '
     (untimed: UntimedEvent) => {
       const event = { ...untimed, at: performance.now() } as RoundEvent
       const { current } = latest
-      if (current) return setRound((before) => step(before, event, current))
+      if (current) return setRound((before) => reduceRound(before, event, current))
       waiting.current.push(event)
       if (waiting.current.length > 1) return
       load().then(
         (loaded) => {
           const events = waiting.current
           waiting.current = []
-          setRound((before) => events.reduce((next, each) => step(next, each, loaded), before))
+          setRound((before) => events.reduce((next, each) => reduceRound(next, each, loaded), before))
         },
-        // The sentence stands in the status line.
+        // The status line shows the error.
         () => {
           waiting.current = []
         },

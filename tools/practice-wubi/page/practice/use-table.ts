@@ -4,19 +4,19 @@ import type { WubiTable } from '../../table/wubi-table.ts'
 import { readOwnTable, removeOwnTable, writeOwnTable } from '../kept/own-table.ts'
 
 export interface TableState {
-  /** Undefined until it is needed. */
+  /** Undefined until it is loaded. */
   table: WubiTable | undefined
   isLoading: boolean
   error: Error | undefined
-  /** The name of the file, where it is not the built-in one. */
+  /** The file name of an uploaded table; undefined for the built-in one. */
   ownName: string | undefined
-  /** Loads the table on first use; rejects where it cannot be had. */
+  /** Loads the table on first use; rejects if it cannot be loaded. */
   load: () => Promise<WubiTable>
   upload: (file: File) => Promise<void>
   reset: () => Promise<void>
 }
 
-/** Holds the code table: one that was uploaded and is kept on this device, or the built-in one. */
+/** Holds the code table: an uploaded one that is stored on this device, or the built-in one. */
 export function useTable(): TableState {
   const [table, setTable] = useState<WubiTable>()
   const [ownName, setOwnName] = useState<string>()

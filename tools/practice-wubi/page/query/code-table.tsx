@@ -11,7 +11,7 @@ import styles from './query.module.css'
 
 type Characters = OutputOf<typeof operations.lookup>['characters']
 
-/** In rows. The codes of a whole book would take long to draw; copying takes all. */
+/** In rows. The codes of a whole book would take long to draw; copying includes all. */
 const drawn = 500
 
 /** Characters with their codes, levels and roots, and words with their codes and the names of their keys. */
@@ -20,7 +20,7 @@ export function CodeTable({ output, isStale }: FactListProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const { columns } = labels.characters
-  // Another code table has codes of another make: of them the names of their keys are all there is to say.
+  // The codes of another kind of table do not match the roots, so only the names of their keys are shown.
   const hasRoots = characters.some(({ roots }) => roots)
   return (
     <div className={styles['tables']} data-stale={isStale || undefined}>

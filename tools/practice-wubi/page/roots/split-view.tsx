@@ -5,15 +5,15 @@ import { readIdentification, type Split } from '../../table/split-of.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './split-view.module.css'
 
-/** The roots of a character, each with its key, and the last-stroke code after them where there is one. */
+/** The roots of a character with their keys, then the last-stroke code if there is one. */
 export function SplitView({ split: { kind, roots, identification }, size }: { split: Split; size: 'line' | 'row' }) {
   const words = usePageTexts<PageTexts>()
   const told = identification === undefined ? undefined : readIdentification(identification)
   return (
     <span className={styles['split']} data-size={size}>
-      {/* Blanks are not seen between boxes, and are heard as the pause between two roots. */}
+      {/* Spaces are invisible between boxes, but make screen readers pause between two roots. */}
       {roots.map(({ root, key }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a root may come twice, and none of them moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: a root may occur twice, and the order is fixed
         <Fragment key={at}>
           <span className={styles['root']}>
             <span lang="zh-CN" data-name={[...root].length > 1 || undefined}>

@@ -1,39 +1,39 @@
-/** A round of practice: what is to be typed, what has been, and in what time. Only `step` makes another of it. */
+/** The state of a round of practice: the text, what is typed, and the time. Only `reduceRound` changes it. */
 export interface Round {
   /** The characters to type, one by one. */
   text: readonly string[]
-  /** What stands at their places by now, right or wrong. */
+  /** The characters typed so far, right or wrong. */
   typed: readonly string[]
-  /** The letters of a code that is not complete yet. */
+  /** The letters of an incomplete code. */
   code: string
   state: 'idle' | 'running' | 'paused' | 'done'
-  /** Time that counts, without what has gone by since `since`. */
+  /** The active time before `since`. */
   milliseconds: number
-  /** When the clock was started last. */
+  /** When the clock was last started. */
   since: number
   /** How many keys were pressed. */
   keys: number
-  /** Characters that came right, and entries that did not; what is corrected later still counts. */
+  /** Correct characters and wrong entries, including those corrected later. */
   right: number
   wrong: number
   /** How often each character was missed. */
   missed: Readonly<Record<string, number>>
-  /** What each key took. */
-  letters: Readonly<Record<string, KeyFigures>>
+  /** Statistics of each key. */
+  letters: Readonly<Record<string, KeyStats>>
   lastKey: number | undefined
-  /** Whether the last code stood for something else. */
+  /** Whether the last code was incorrect. */
   isIncorrect: boolean
 }
 
-export interface KeyFigures {
+export interface KeyStats {
   presses: number
   errors: number
-  /** Between the key before and this one, where that was no pause. */
+  /** The time since the previous key, without pauses. */
   milliseconds: number
 }
 
-/** Begins a round of a text. */
-export const roundOf = (text: readonly string[]): Round => ({
+/** Creates a round of a text. */
+export const newRound = (text: readonly string[]): Round => ({
   text,
   typed: [],
   code: '',
@@ -54,7 +54,7 @@ export type RoundEvent =
   | { type: 'start' | 'pause' | 'finish' | 'backspace' | 'space'; at: number }
   /** A letter of a code, typed without an input method. */
   | { type: 'letter'; letter: string; at: number }
-  /** What an input method commits, or a mark that is no letter. */
+  /** Text committed by an input method, or a punctuation mark. */
   | { type: 'text'; text: string; at: number }
-  /** A key that goes down, whatever comes of it; its letter where it has one. */
+  /** A pressed key, with its letter if it has one. */
   | { type: 'key'; letter?: string | undefined; at: number }

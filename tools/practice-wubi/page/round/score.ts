@@ -1,22 +1,22 @@
 import type { Round } from './round.ts'
 
 export interface Score {
-  /** Characters that stand right, a minute; pauses do not count. */
+  /** Correct characters per minute, without pauses. */
   speed: number
-  /** The share of characters that came right among all entries: a wrong character, or an incorrect code, is one miss. */
+  /** The share of correct characters among all entries; a wrong character or an incorrect code is one miss. */
   accuracy: number
-  /** Keys a character. */
-  keysEach: number
-  /** Characters typed, of how many. */
+  /** Keys per character. */
+  keysPerCharacter: number
+  /** The number of typed characters; `length` is the total. */
   typed: number
   length: number
   seconds: number
 }
 
-/** Less time than this gives no speed: a single key would make a thousand characters a minute. */
+/** No speed is given before this time, as a single key would make a thousand characters per minute. */
 const minMilliseconds = 1000
 
-/** What a round has come to at a time. */
+/** Computes the score of a round at a time. */
 export function scoreOf(round: Round, at: number): Score {
   const { typed, text, state, since, right, wrong, keys } = round
   const milliseconds = round.milliseconds + (state === 'running' ? Math.max(0, at - since) : 0)
@@ -24,7 +24,7 @@ export function scoreOf(round: Round, at: number): Score {
   return {
     speed: milliseconds < minMilliseconds ? 0 : standing / (milliseconds / 60_000),
     accuracy: right + wrong === 0 ? 1 : right / (right + wrong),
-    keysEach: typed.length === 0 ? 0 : keys / typed.length,
+    keysPerCharacter: typed.length === 0 ? 0 : keys / typed.length,
     typed: typed.length,
     length: text.length,
     seconds: milliseconds / 1000,

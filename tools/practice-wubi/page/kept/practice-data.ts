@@ -1,12 +1,12 @@
 import { storedOf } from '#ui/device/stored.ts'
-import type { KeyFigures } from '../round/round.ts'
+import type { KeyStats } from '../round/round.ts'
 
 /** The result of a round. */
 export interface Result {
   /** When it ended, in milliseconds since 1970. */
   time: number
   lesson: string
-  /** Characters a minute. */
+  /** Characters per minute. */
   speed: number
   /** 0 to 1. */
   accuracy: number
@@ -19,27 +19,27 @@ export interface OwnArticle {
   text: string
 }
 
-/** What this device keeps of practice. */
-export interface Kept {
+/** The practice data stored on this device. */
+export interface PracticeData {
   articles: readonly OwnArticle[]
-  /** How often each character was missed, less how often it came right since. */
+  /** How often each character was missed, minus the rounds in which it was right since. */
   missed: Readonly<Record<string, number>>
-  letters: Readonly<Record<string, KeyFigures>>
-  /** The oldest first. */
+  letters: Readonly<Record<string, KeyStats>>
+  /** Oldest first. */
   results: readonly Result[]
   hints: boolean
   keys: boolean
   shuffle: boolean
 }
 
-/** In characters. Storages of browsers take some five million bytes of a site. */
+/** In characters. Browsers store about five million bytes per site. */
 export const maxArticleLength = 20_000
 const maxArticles = 20
 const maxResults = 500
 const maxMissed = 1000
 
-/** Reads what a storage or a file holds: what has another form is left out. */
-export function parseKept(stored: unknown): Kept {
+/** Parses the data of a storage or a file, leaving out what is not valid. */
+export function parsePracticeData(stored: unknown): PracticeData {
   const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(stored)
   return {
     articles: listOf(articles)
@@ -53,7 +53,7 @@ export function parseKept(stored: unknown): Kept {
     ),
     letters: Object.fromEntries(
       Object.entries(recordOf(letters)).filter(
-        (entry): entry is [string, KeyFigures] => /^[a-z]$/.test(entry[0]) && isFigures(entry[1]),
+        (entry): entry is [string, KeyStats] => /^[a-z]$/.test(entry[0]) && isKeyStats(entry[1]),
       ),
     ),
     results: listOf(results).filter(isResult).slice(-maxResults),
@@ -82,8 +82,8 @@ const isArticle = (article: unknown): article is OwnArticle => {
   )
 }
 
-const isFigures = (figures: unknown): figures is KeyFigures => {
-  const { presses, errors, milliseconds } = recordOf(figures)
+const isKeyStats = (stats: unknown): stats is KeyStats => {
+  const { presses, errors, milliseconds } = recordOf(stats)
   return isCount(presses) && isCount(errors) && isCount(milliseconds)
 }
 
@@ -101,5 +101,5 @@ const isResult = (result: unknown): result is Result => {
   )
 }
 
-/** Read when this file loads, so it stands below what it is read with. */
-export const kept = storedOf('practice-wubi', parseKept)
+/** Reads the storage at module load, so it must be below the functions that it uses. */
+export const practiceStore = storedOf('practice-wubi', parsePracticeData)

@@ -2,56 +2,56 @@ import { fill } from '#kit/sentence.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Kept } from '../kept/kept.ts'
-import { missedFirst } from '../kept/record-round.ts'
+import type { PracticeData } from '../kept/practice-data.ts'
+import { mostMissed } from '../kept/record-round.ts'
 import { wubiKeys, zoneNumbers } from '../keys/keys.ts'
 import type { Lesson } from '../lessons/use-lesson.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { DataButtons } from './data-buttons.tsx'
-import { KeyHeat } from './key-heat.tsx'
+import { KeyHeatmap } from './key-heatmap.tsx'
 import styles from './more.module.css'
 import { OwnTexts } from './own-texts.tsx'
 import { ResultsPlot } from './results-plot.tsx'
 
-interface MoreProps {
-  kept: Kept
+interface PracticeDetailsProps {
+  data: PracticeData
   onPractice: (id: Lesson['id']) => void
 }
 
-/** What practice has come to on this device, the texts of its own, and the roots. */
-export function More({ kept, onPractice }: MoreProps) {
+/** The sections below the practice: results, missed characters, own texts, roots and data. */
+export function PracticeDetails({ data, onPractice }: PracticeDetailsProps) {
   const words = usePageTexts<PageTexts>()
   return (
     <div className={styles['more']}>
       <Disclosure label={words.results}>
-        <ResultsPlot kept={kept} />
+        <ResultsPlot data={data} />
       </Disclosure>
       <Disclosure label={words.missed}>
-        <MissedList missed={kept.missed} onPractice={() => onPractice('missed')} />
+        <MissedList missed={data.missed} onPractice={() => onPractice('missed')} />
       </Disclosure>
       <Disclosure label={words.heat}>
-        <KeyHeat letters={kept.letters} />
+        <KeyHeatmap letters={data.letters} />
       </Disclosure>
       <Disclosure label={words.ownTexts}>
-        <OwnTexts articles={kept.articles} onPractice={(id) => onPractice(`own:${id}`)} />
+        <OwnTexts articles={data.articles} onPractice={(id) => onPractice(`own:${id}`)} />
       </Disclosure>
       <Disclosure label={words.allRoots}>
         <RootList />
       </Disclosure>
       <Disclosure label={words.data}>
-        <DataButtons kept={kept} />
+        <DataButtons data={data} />
       </Disclosure>
     </div>
   )
 }
 
-/** What is listed of many. */
+/** The maximum number of listed characters. */
 const listed = 100
 
-/** The characters that were missed, the most often missed first, and practice made of them. */
-function MissedList({ missed, onPractice }: { missed: Kept['missed']; onPractice: () => void }) {
+/** The missed characters, most often missed first, with a button to practice them. */
+function MissedList({ missed, onPractice }: { missed: PracticeData['missed']; onPractice: () => void }) {
   const words = usePageTexts<PageTexts>()
-  const characters = missedFirst(missed).slice(0, listed)
+  const characters = mostMissed(missed).slice(0, listed)
   if (characters.length === 0) return <p>{words.nothingMissed}</p>
   return (
     <>
@@ -67,7 +67,7 @@ function MissedList({ missed, onPractice }: { missed: Kept['missed']; onPractice
   )
 }
 
-/** The roots of every key, by zone. */
+/** The roots of each key, by zone. */
 function RootList() {
   const words = usePageTexts<PageTexts>()
   return (

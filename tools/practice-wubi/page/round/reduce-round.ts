@@ -1,12 +1,14 @@
 import type { WubiTable } from '../../table/wubi-table.ts'
-import { acceptedCodes, matchOf } from './match-of.ts'
-import type { KeyFigures, Round, RoundEvent } from './round.ts'
+import { acceptedCodes, longestMatch } from './code-match.ts'
+import type { KeyStats, Round, RoundEvent } from './round.ts'
 
-/** In milliseconds. Who takes longer from key to key was thinking, or away. */
+/** In milliseconds. A longer time between keys counts as a pause. */
 const maxBetweenMs = 5000
 
-/** Makes the next state of a round of an event. Typing starts the clock; what is not about the state changes nothing. */
-export function step(round: Round, event: RoundEvent, table: WubiTable): Round {
+/**
+ * Returns the state of a round after an event. Typing starts the clock; an event that does not apply changes nothing.
+ */
+export function reduceRound(round: Round, event: RoundEvent, table: WubiTable): Round {
   if (round.state === 'done') return round
   switch (event.type) {
     case 'start':
@@ -43,7 +45,7 @@ function withKey(round: Round, { letter, at }: { letter?: string | undefined; at
   return noteKey(next, letter, { presses: 1, errors: 0, milliseconds: between <= maxBetweenMs ? between : 0 })
 }
 
-function noteKey(round: Round, letter: string, more: KeyFigures): Round {
+function noteKey(round: Round, letter: string, more: KeyStats): Round {
   const { presses, errors, milliseconds } = round.letters[letter] ?? { presses: 0, errors: 0, milliseconds: 0 }
   const sum = {
     presses: presses + more.presses,
@@ -54,7 +56,7 @@ function noteKey(round: Round, letter: string, more: KeyFigures): Round {
 }
 
 function withLetter(round: Round, letter: string, at: number, table: WubiTable): Round {
-  // A text may hold letters of its own.
+  // The text itself may contain letters.
   if (round.code === '' && round.text[round.typed.length]?.toLowerCase() === letter)
     return withText(round, round.text[round.typed.length] ?? '', at)
   const code = round.code + letter
@@ -72,9 +74,9 @@ function withSpace(round: Round, at: number, table: WubiTable): Round {
   return round.text[round.typed.length] === ' ' ? withText(round, ' ', at) : round
 }
 
-/** What a code stands for is taken where it is what comes next; every character of a code counts. */
+/** Enters a text of the code that matches at this place, or counts a miss. All texts of a code are accepted. */
 function commit(round: Round, at: number, table: WubiTable): Round {
-  const match = matchOf(table, round.code, round.text, round.typed.length)
+  const match = longestMatch(table, round.code, round.text, round.typed.length)
   if (match) return withText({ ...round, code: '' }, match, at)
   const missed = round.text[round.typed.length] ?? ''
   return { ...withMiss(round, missed), code: '', isIncorrect: true }
@@ -106,7 +108,7 @@ function withoutLast(round: Round): Round {
   return { ...round, typed: round.typed.slice(0, -1), isIncorrect: false }
 }
 
-/** What a keyboard without an input method has for the marks of Chinese. */
+/** The Chinese punctuation marks of keys, for typing without an input method. */
 const marks: Record<string, string> = {
   ',': '，',
   '.': '。·',
@@ -127,6 +129,6 @@ const marks: Record<string, string> = {
   '^': '…',
 }
 
-/** Says whether a character is the one that is wanted, or the key of a mark that is. */
+/** Whether a character is the expected one, or the key of an expected punctuation mark. */
 const isSameMark = (typed: string, wanted: string): boolean =>
   typed === wanted || (marks[typed]?.includes(wanted) ?? false)

@@ -1,31 +1,31 @@
 import type { CSSProperties } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Kept } from '../kept/kept.ts'
+import type { PracticeData } from '../kept/practice-data.ts'
 import { keyOf, keyRows } from '../keys/keys.ts'
-import type { KeyFigures } from '../round/round.ts'
+import type { KeyStats } from '../round/round.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
-/** How often each key went wrong, on the keys themselves and in a table, which also has the time. */
-export function KeyHeat({ letters }: { letters: Kept['letters'] }) {
+/** The errors of each key as a heatmap of the keyboard, and with times in a table. */
+export function KeyHeatmap({ letters }: { letters: PracticeData['letters'] }) {
   const words = usePageTexts<PageTexts>()
   const columns = words.heatColumns
   const all = Object.entries(letters).sort(([, a], [, b]) => shareOf(b) - shareOf(a))
   if (all.length === 0) return <p>{words.noKeys}</p>
-  const worst = Math.max(0.01, ...all.map(([, figures]) => shareOf(figures)))
+  const worst = Math.max(0.01, ...all.map(([, stats]) => shareOf(stats)))
   return (
     <div className={styles['heat']}>
       <div className={styles['map']} aria-hidden="true">
         {keyRows.map((row) => (
           <div key={row}>
             {[...row].map((letter) => {
-              const figures = letters[letter]
-              const share = figures ? shareOf(figures) : 0
+              const stats = letters[letter]
+              const share = stats ? shareOf(stats) : 0
               return (
                 <kbd key={letter} style={{ '--heat': `${Math.round((share / worst) * 70)}%` } as CSSProperties}>
                   <b>{letter.toUpperCase()}</b>
-                  {figures && figures.errors > 0 ? figures.errors : keyOf(letter)?.name}
+                  {stats && stats.errors > 0 ? stats.errors : keyOf(letter)?.name}
                 </kbd>
               )
             })}
@@ -59,5 +59,5 @@ export function KeyHeat({ letters }: { letters: Kept['letters'] }) {
   )
 }
 
-/** The share of errors; a key that was meant and never pressed has all of them. */
-const shareOf = ({ presses, errors }: KeyFigures): number => (errors === 0 ? 0 : errors / Math.max(presses, errors))
+/** The error rate; 1 for a key that was expected but never pressed. */
+const shareOf = ({ presses, errors }: KeyStats): number => (errors === 0 ? 0 : errors / Math.max(presses, errors))
