@@ -22,9 +22,9 @@ async function load(): Promise<RootTable> {
 }
 
 /**
- * Reads a line for each root: its key, the root, and the characters that start with it, each with its other roots. `q钅
- * 键彐二廴` means that 钅 is on Q and 键 is 钅, 彐, 二, 廴; a character without other roots is the root itself. A root that
- * Unicode lacks is a name in brackets: `u丷 羊(羊底)`.
+ * Reads a line for each root: its key, the root, and the characters that start with it, each with its other roots.
+ * `q钅 键彐二廴` means that 钅 is on Q and 键 is 钅, 彐, 二, 廴; a character without other roots is the root itself. A
+ * root that Unicode lacks is a name in brackets: `u丷 羊(羊底)`.
  */
 function readRootTable(text: string): RootTable {
   const keys = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import type { Material } from '../lessons/material.ts'
-import { reduceRound } from '../round/reduceRound.ts'
+import { reduceRound } from '../round/reduce-round.ts'
 import { newRound, type Round, type RoundEvent } from '../round/round.ts'
 import type { TableState } from './use-table.ts'
 

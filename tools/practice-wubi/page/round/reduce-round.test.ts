@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeTable } from '../../table/wubi-table.ts'
-import { reduceRound } from './reduceRound.ts'
+import { reduceRound } from './reduce-round.ts'
 import { newRound, type Round, type RoundEvent } from './round.ts'
 import { scoreOf } from './score.ts'
 
