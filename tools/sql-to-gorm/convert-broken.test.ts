@@ -13,7 +13,7 @@ const sources = globSync('*/*.sql', { cwd: folder })
   .map((file) => readFileSync(join(folder, file), 'utf8'))
 const words = sources.flatMap((sql) => sql.match(/\w+|\s+|[^\w\s]/g) ?? [])
 
-/** A file with a stretch taken out, put in twice or cut off, and soups of what such files are made of. */
+/** Files with a part removed, duplicated or cut off, and random sequences of their words. */
 const broken = fc.oneof(
   fc
     .tuple(fc.constantFrom(...sources), fc.nat(), fc.nat({ max: 40 }), fc.boolean())
@@ -37,7 +37,7 @@ const options = fc.record({
   embedModel: fc.boolean(),
 })
 
-test('broken SQL is answered with models, warnings within it, or a failure of the tool', async () => {
+test('broken SQL gives models with warnings at valid positions, or an error of the tool', async () => {
   await fc.assert(
     fc.asyncProperty(broken, options, async (sql, chosen) => {
       const lines = sql.split(/\r\n|\r|\n/).length
@@ -51,7 +51,7 @@ test('broken SQL is answered with models, warnings within it, or a failure of th
   )
 })
 
-test('so is broken SQL that is to be laid out', async () => {
+test('formatting broken SQL gives a result or an error of the tool', async () => {
   await fc.assert(
     fc.asyncProperty(broken, options, async (sql, { dialect }) => {
       const answer = await perform(format, { sql, dialect }).catch((error: unknown) => error)

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { InputOf } from '#kit/description.ts'
 import { perform } from '#kit/perform.ts'
-import { gormStub, ownModules } from './fixtures/gorm-stub.ts'
+import { customModules, gormStub } from './fixtures/gorm-stub.ts'
 import { convert } from './operations.ts'
 
-// Without Go these are skipped; a fixture that gofmt leaves alone stays one that it leaves alone.
+// Skipped without Go.
 const hasGo = spawnSync('gofmt', ['-h']).error === undefined && spawnSync('go', ['version']).error === undefined
 const folder = join(import.meta.dirname, 'fixtures')
 const sources = globSync('*/*.sql', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -44,7 +44,7 @@ const styles: Omit<InputOf<typeof convert>, 'sql'>[] = [
 
 test.runIf(hasGo)('gofmt changes nothing, and go vet finds nothing, whatever the options', async () => {
   for (const [path, text] of Object.entries(gormStub)) write(path, text)
-  const modules = { 'gorm.io/gorm': 'gorm', ...ownModules }
+  const modules = { 'gorm.io/gorm': 'gorm', ...customModules }
   const requires = Object.entries(modules).map(([path, at]) => `require ${path} v0.0.0\nreplace ${path} => ./${at}\n`)
   write('go.mod', `module models\n\ngo 1.19\n\n${requires.join('')}`)
   for (const [style, options] of styles.entries()) {

@@ -11,8 +11,8 @@ test('there are 60 files in the styles of four databases', () => {
   expect(files.length).toBeGreaterThanOrEqual(60)
 })
 
-// Beside each stands its code, with the database that was told and the warnings at the end.
-test.each(files)('%s becomes what stands beside it', async (file) => {
+// Next to each file is its code, followed by the detected database and the warnings.
+test.each(files)('%s is converted to the code next to it', async (file) => {
   const sql = readFileSync(join(folder, file), 'utf8')
   const { code, dialect, warnings } = await perform(convert, { sql })
   const said = warnings.map(({ line, column, message }) => `// ${line}:${column} ${message}\n`)

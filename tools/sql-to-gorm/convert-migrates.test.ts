@@ -66,7 +66,7 @@ const quoteText = (dialect: Dialect, text: string) => {
 const name = fc
   .string({ unit: fc.constantFrom(...'abcdefghxyzAB_1 姓;,"`\''), minLength: 1, maxLength: 8 })
   .filter((each) => each.trim() === each)
-// A quote at either end is lost on GORM, which takes quotes off defaults; a backslash before a semicolon escapes it.
+// GORM strips quotes at either end of a default, and a backslash before a semicolon escapes it.
 const text = fc
   .string({ unit: fc.constantFrom(...'ab ;:,\'"`{}#/*-中🍵\n'), maxLength: 12 })
   .filter((each) => !/^["']|["']$/.test(each) && each.trim() === each)
@@ -109,7 +109,7 @@ const defaultSql = (
   return goType === '[]byte' ? undefined : [`${given.length}`, `${given.length}`]
 }
 
-test('what the tags make is what the SQL made', async () => {
+test('a migration from the tags creates the same columns as the SQL', async () => {
   await fc.assert(
     fc.asyncProperty(table, async ({ dialect, columns: drawn, indexed, isUnique, keys }) => {
       const columns = drawn.map((each) => ({

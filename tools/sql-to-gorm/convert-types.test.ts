@@ -15,7 +15,7 @@ const orders = `CREATE TABLE orders (
 const convertWith = (rows: Record<string, string>, options: Options = {}) =>
   perform(convert, { sql: orders, ...options, types: Object.entries(rows).map(([sql, go]) => ({ sql, go })) })
 
-/** The fields without their tags, and what is imported. */
+/** The fields without tags, the imports, and the number of unknown types. */
 async function shortOf(rows: Record<string, string>, options: Options = {}) {
   const { code, warnings } = await convertWith(rows, {
     dialect: 'postgresql',
@@ -33,7 +33,7 @@ async function shortOf(rows: Record<string, string>, options: Options = {}) {
   }
 }
 
-test('a type of SQL becomes the one that is named for it, and its package is imported', async () => {
+test('an SQL type becomes its custom type, and the package is imported', async () => {
   const { fields, imports } = await shortOf({ decimal: 'decimal.Decimal', uuid: 'uuid.UUID', json: 'datatypes.JSON' })
   expect(fields).toMatchObject({
     ID: 'uuid.UUID',
@@ -46,7 +46,7 @@ test('a type of SQL becomes the one that is named for it, and its package is imp
   expect(imports).toEqual(['time', 'github.com/google/uuid', 'github.com/shopspring/decimal', 'gorm.io/datatypes'])
 })
 
-test('the more exact row counts: a column, then a type with its arguments, then the type', async () => {
+test('the most specific row applies: a column, then a type with arguments, then the type', async () => {
   const { fields } = await shortOf({
     decimal: 'float32',
     'NUMERIC (5, 2)': 'Rate',
@@ -70,7 +70,7 @@ test('the more exact row counts: a column, then a type with its arguments, then 
   })
 })
 
-test('a type that is named needs not be known, and of equal rows the last counts', async () => {
+test('an unknown type can be mapped, and of equal rows the last applies', async () => {
   expect(await shortOf({})).toMatchObject({ unknown: 1 })
   const { fields, unknown } = await shortOf({ mood: 'string', MOOD: 'Feeling' })
   expect([fields['State'], unknown]).toEqual(['Feeling', 0])
@@ -80,7 +80,7 @@ test.each([
   ['regular', { Tax: 'decimal.Decimal', Note: 'json.RawMessage', Tags: '[]string', DeletedAt: '*time.Time' }],
   ['pointer', { Tax: '*decimal.Decimal', Note: '*json.RawMessage', Tags: '[]string', DeletedAt: '*time.Time' }],
   ['sql.Null', { Tax: '*decimal.Decimal', Note: '*json.RawMessage', Tags: '[]string', DeletedAt: '*time.Time' }],
-] as const)('what may be null, as %s', async (nullable, fields) => {
+] as const)('nullable custom types, as %s', async (nullable, fields) => {
   const rows = {
     decimal: 'decimal.Decimal',
     json: 'json.RawMessage',
@@ -90,12 +90,12 @@ test.each([
   expect((await shortOf(rows, { nullable })).fields).toMatchObject(fields)
 })
 
-test('what needs no pointer to be null has none', async () => {
+test('null types do not become pointers', async () => {
   const { fields } = await shortOf({ decimal: 'decimal.NullDecimal', json: 'null.String' }, { nullable: 'pointer' })
   expect(fields).toMatchObject({ Tax: 'decimal.NullDecimal', Note: 'null.String' })
 })
 
-test('packages of one name are told apart, and a version is no name', async () => {
+test('packages with the same name get different aliases, and a version is not a name', async () => {
   const { fields, imports } = await shortOf({
     uuid: 'github.com/gofrs/uuid/v5.UUID',
     'orders.customer_id': 'github.com/google/uuid.UUID',
@@ -119,7 +119,7 @@ test('packages of one name are told apart, and a version is no name', async () =
   ])
 })
 
-test('tags say what the column is; times of a type of one’s own are not set by GORM', async () => {
+test('custom types keep their tags; times of a custom type are not set by GORM', async () => {
   const { code } = await convertWith(
     { decimal: 'decimal.Decimal', timestamp: 'carbon.DateTime' },
     { dialect: 'postgresql', embedModel: true },
@@ -131,12 +131,12 @@ test('tags say what the column is; times of a type of one’s own are not set by
   expect(code).not.toContain('gorm.Model')
 })
 
-test('a package that only a comment names is not imported', async () => {
+test('a package that occurs only in a comment is not imported', async () => {
   const sql = "CREATE TABLE a (id int PRIMARY KEY, b int COMMENT 'as *time.Time, sql.NullString and gorm.Model')"
   expect((await perform(convert, { sql })).code).not.toContain('import')
 })
 
-test.each(['', ' ', 'decimal'])('a row that is not filled in says nothing: %j', async (sql) => {
+test.each(['', ' ', 'decimal'])('an incomplete row is ignored: %j', async (sql) => {
   const { code } = await convertWith({ [sql]: sql ? ' ' : 'decimal.Decimal' })
   expect(code).not.toContain('decimal.Decimal')
 })
@@ -149,7 +149,7 @@ test.each([
   ['example.com/a b.C', 'goType', { row: 1, type: 'example.com/a b.C' }],
   ['example.com/3d.Point', 'goType', { row: 1, type: 'example.com/3d.Point' }],
   ['foo.Bar', 'importPath', { row: 1, name: 'foo', type: 'Bar' }],
-])('what is no type of Go is refused at the mapping: %s', async (go, code, params) => {
+])('an invalid Go type is refused at the mapping: %s', async (go, code, params) => {
   const failed = await convertWith({ decimal: go }).catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(ToolError)
   expect(failed).toMatchObject({ code, params })

@@ -33,13 +33,13 @@ describe('nullable columns', () => {
   })
 })
 
-test('writes no tags, comments and methods that are not wanted', async () => {
+test('leaves out tags, comments and methods if turned off', async () => {
   const sql = "CREATE TABLE a (id int PRIMARY KEY COMMENT 'key') COMMENT 'table'"
   const { code } = await run(sql, { gormTag: false, jsonTag: false, comments: false, tableNameMethod: false })
   expect(code).toBe('package model\n\ntype A struct {\n\tID int32\n}\n')
 })
 
-test('gives the names to the first table, and says so where there are more', async () => {
+test('applies given names to the first table, with a warning if there are more', async () => {
   const options = { structName: 'Member', tableName: 'members', packageName: 'db' }
   const { code, tables, warnings } = await run('CREATE TABLE a (x int); CREATE TABLE b (x int);', options)
   expect(code).toMatch(/^package db\n/)
@@ -53,7 +53,7 @@ test('gives the names to the first table, and says so where there are more', asy
 
 describe('gorm.Model', () => {
   const base = 'id bigint unsigned AUTO_INCREMENT PRIMARY KEY, created_at datetime, updated_at datetime'
-  test('is embedded where its four columns are', async () => {
+  test('is embedded in place of its four columns', async () => {
     const sql = `CREATE TABLE a (${base}, deleted_at datetime, name text)`
     const { code } = await run(sql, { embedModel: true, comments: false, tableNameMethod: false, jsonTag: false })
     expect(code).toBe(
@@ -65,12 +65,12 @@ describe('gorm.Model', () => {
     ['the last may not be null', `CREATE TABLE a (${base}, deleted_at datetime NOT NULL)`],
     ['it is a number', `CREATE TABLE a (${base}, deleted_at bigint)`],
     ['nobody asks', `CREATE TABLE a (${base}, deleted_at datetime)`],
-  ])('is not where %s', async (why, sql) => {
+  ])('is not embedded if %s', async (why, sql) => {
     expect((await run(sql, { embedModel: why !== 'nobody asks' })).code).not.toContain('gorm.Model')
   })
 })
 
-test('leads both ways along a foreign key, to one where it is unique', async () => {
+test('adds associations in both directions, has-one for a unique foreign key', async () => {
   const sql = `CREATE TABLE users (id int PRIMARY KEY);
     CREATE TABLE profiles (user_id int PRIMARY KEY REFERENCES users (id));
     CREATE TABLE posts (id int PRIMARY KEY, author_id int REFERENCES users (id), editor_id int REFERENCES users (id));`
@@ -110,16 +110,16 @@ test.each([
   ['at GO', 'CREATE TABLE [a] ([id] int\nGO\n', { line: 2, column: 1, found: 'GO' }],
   ['in a change', 'CREATE TABLE a (id int);\nALTER TABLE a ADD (b int', { line: 2, column: 25, found: 'EOF' }],
   ['in an index', 'CREATE TABLE a (id int);\nCREATE UNIQUE INDEX i ON a (id;', { line: 2, column: 31, found: ';' }],
-])('misses a parenthesis %s', async (_, sql, place) => {
+])('reports a missing parenthesis %s', async (_, sql, place) => {
   await expect(run(sql)).rejects.toMatchObject({ code: 'syntax', params: { ...place, expected: ')' } })
 })
 
-test('takes a quote that stands in open parentheses for what is missing', async () => {
+test('reports an unterminated quote in open parentheses instead of the parenthesis', async () => {
   const sql = "CREATE TABLE a (x int);\nCREATE TABLE b (x varchar(9) DEFAULT 'y);"
   await expect(run(sql)).rejects.toMatchObject({ code: 'syntax', params: { line: 2, column: 38, expected: "'" } })
 })
 
-test('says which database the SQL is for, and by what', async () => {
+test('detects the database of the SQL, with evidence', async () => {
   expect(await run('CREATE TABLE [Users] ([Id] int, [Name] nvarchar(20))')).toMatchObject({
     dialect: 'sqlserver',
     evidence: ['[…]', 'nvarchar'],
@@ -130,12 +130,12 @@ test('says which database the SQL is for, and by what', async () => {
   expect(await run('CREATE TABLE a (id int)', { dialect: 'mysql' })).toMatchObject({ dialect: 'mysql', evidence: [] })
 })
 
-test("reads a timestamp of MySQL as a time, whatever N'…' stands in its data", async () => {
+test("parses a timestamp of MySQL as a time, even if its data has N'…' literals", async () => {
   const sql = "CREATE TABLE `a` (`at` TIMESTAMP);\nINSERT INTO `a` VALUES (N'2026-01-05');"
   expect(await lineOf('At', sql, { jsonTag: false })).toBe('At time.Time `gorm:"column:at;type:timestamp"`')
 })
 
-test('reads what SQL Server computes, indexes and dates by itself for what it is', async () => {
+test('parses computed columns, inline indexes and system times of SQL Server', async () => {
   const { code, warnings } = await run(
     `CREATE TABLE [T] ([Price] money, [Qty] int, [A] AS ([Price]*[Qty]) PERSISTED NOT NULL, [B] AS Price * 2,
   [C] AS CASE WHEN Qty IS NOT NULL THEN 1 END, INDEX IX_T NONCLUSTERED (Qty DESC), INDEX [IX U] UNIQUE (Price, Qty),
@@ -165,14 +165,14 @@ type T struct {
   ])
 })
 
-test('takes columns that are called as clauses are for columns', async () => {
+test('parses columns that are named like clauses', async () => {
   const { tables, warnings } = await run(
     "CREATE TABLE a (period int, exclude bool, `key` enum('a'), `index` varchar(3))",
   )
   expect({ tables, warnings }).toEqual({ tables: [{ table: 'a', struct: 'A', columns: 4 }], warnings: [] })
 })
 
-test('keeps the binary collation of MySQL behind its type', async () => {
+test('keeps the binary collation of MySQL after its type', async () => {
   const sql = 'CREATE TABLE a (x VARCHAR(40) BINARY NOT NULL, y text character set utf8mb4 binary, z char(3) ASCII)'
   const { code, warnings } = await run(sql, { jsonTag: false })
   expect(warnings).toEqual([])
@@ -182,7 +182,7 @@ test('keeps the binary collation of MySQL behind its type', async () => {
 })
 
 test.each(['mysql', 'postgresql', 'sqlite', 'sqlserver'] as const)(
-  'takes words of JavaScript for names in %s',
+  'accepts names of JavaScript object properties in %s',
   async (dialect) => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
     const columns = names.map((name) => `${name} ${name}(3) DEFAULT ${name}`).join()
@@ -195,7 +195,7 @@ test.each(['mysql', 'postgresql', 'sqlite', 'sqlserver'] as const)(
   },
 )
 
-test('says the place of everything that is not read, and reads the rest', async () => {
+test('reports the position of everything that cannot be parsed, and parses the rest', async () => {
   const { warnings, tables } = await run(
     'CREATE TABLE a (\n  id int WEIRD THING DEFAULT 1,\n  EXCLUDE (x)\n);\nMAKE ME A TABLE;',
   )
@@ -207,7 +207,7 @@ test('says the place of everything that is not read, and reads the rest', async 
   ])
 })
 
-test('leaves out what GORM would take for an index, and says so', async () => {
+test('leaves out settings that GORM would mistake for an index, with a warning', async () => {
   const { code, warnings } = await run("CREATE TABLE a (x int COMMENT 'one; index:two')", { jsonTag: false })
   expect(code).toContain('// X one; index:two\n\tX int32 `gorm:"column:x;type:int"`')
   expect(warnings).toMatchObject([{ line: 1, code: 'noTag', params: { clause: 'comment:one; index:two' } }])
@@ -233,6 +233,6 @@ test.each([
   ['a long name', `CREATE TABLE a (\`${'x'.repeat(many)}\` int);`],
   ['domains on themselves', 'CREATE DOMAIN d AS e; CREATE DOMAIN e AS d; CREATE TABLE a (x d);'],
   ['tables of one name', 'CREATE TABLE a (x int);'.repeat(3000)],
-])('takes %s without end', async (_, sql) => {
+])('parses endless %s', async (_, sql) => {
   expect((await run(sql)).tables.length).toBeGreaterThan(0)
 })

@@ -10,14 +10,14 @@ import { errors } from './errors.ts'
 import { dialect, dialects } from './model/dialect-field.ts'
 import { sentences } from './notes/sentences.ts'
 import { readSchema } from './read/read-schema.ts'
-import { readOwnTypes } from './types/own-types.ts'
+import { readCustomTypes } from './types/custom-types.ts'
 import { buildModels } from './write/build-models.ts'
 import { writeCode } from './write/write-code.ts'
 
-/** In rows of the table of custom types. */
+/** The maximum number of custom types. */
 const maxMappings = 200
 
-/** Writes the tables that SQL makes as GORM models. What cannot be read becomes a warning with its place. */
+/** Converts the tables that SQL creates to GORM models. What cannot be parsed becomes a warning with its position. */
 export const convert = defineOperation('convert', {
   input: {
     sql: textOf('text/x-sql'),
@@ -50,19 +50,19 @@ export const convert = defineOperation('convert', {
   },
   run({ sql, dialect: given, types, ...options }, call) {
     if (sql.trim() === '') throw errors.empty()
-    const ownType = readOwnTypes(types)
+    const findCustomType = readCustomTypes(types)
     const { dialect: sqlDialect, evidence } = given === 'auto' ? detectDialect(sql) : { dialect: given, evidence: [] }
-    const { schema, openEnds, unclosed } = readSchema(sql, sqlDialect)
+    const { schema, unterminated, unclosed } = readSchema(sql, sqlDialect)
     call.progress(0.6)
-    const [open] = openEnds
+    const [open] = unterminated
     if (open && (schema.tables.length === 0 || unclosed !== undefined)) throw syntaxAt(sql, open.start, open.sign)
     if (unclosed !== undefined) throw syntaxAt(sql, unclosed, ')')
     if (schema.tables.length === 0) throw errors.noTable()
-    const models = buildModels(schema, { ...options, dialect: sqlDialect, ownType })
+    const models = buildModels(schema, { ...options, dialect: sqlDialect, findCustomType })
     if (models.length > 1 && (options.structName || options.tableName)) {
       schema.remark('firstOnly', models[0]?.table.offset ?? 0, { count: models.length })
     }
-    const code = writeCode(schema, models, { ...options, dialect: sqlDialect, ownType })
+    const code = writeCode(schema, models, { ...options, dialect: sqlDialect, findCustomType })
     const tables = models.map(({ table, name, tableName }) => ({
       table: tableName,
       struct: name,

@@ -18,13 +18,13 @@ test.each([
   expect(await laidOut(sql, sql.includes('GO') ? 'sqlserver' : 'mysql')).toBe(text)
 })
 
-test('knows the words of each database', async () => {
+test('knows the keywords of each database', async () => {
   expect(await laidOut('SELECT [a b] FROM [t]', 'sqlserver')).toBe('SELECT\n  [a b]\nFROM\n  [t]\n')
   expect(await laidOut("SELECT a::text, $$it's$$ FROM t", 'postgresql')).toContain("a::text,\n  $$it's$$")
   expect(await laidOut('SELECT `a` # why\nFROM t', 'mysql')).toContain('`a` # why')
 })
 
-test('leaves data as it stands where it is very long', async () => {
+test('keeps very long data unformatted', async () => {
   const insert = `INSERT INTO t VALUES ${Array.from({ length: 5000 }, (_, at) => `(${at},'x')`).join(',')}`
   expect(await laidOut(`${insert};select 1`)).toBe(`${insert};\n\nselect\n  1\n`)
 })
@@ -74,12 +74,12 @@ test.each([
     [1, 1, 'Left unformatted: select a, {b from t'],
   ],
   [
-    'an operator that it would tear apart',
+    'an operator that it would split',
     'select a #>=# b;\nselect 1;',
     'select a #>=# b;\n\nselect\n  1;\n',
     [1, 1, 'Left unformatted: select a #>=# b'],
   ],
-])('leaves a statement with %s as it is, and says so', async (_, sql, text, warning) => {
+])('keeps a statement with %s unformatted, with a warning', async (_, sql, text, warning) => {
   const { sql: written, warnings } = await perform(format, { sql, dialect: 'postgresql' })
   expect(written).toBe(text)
   expect(warnings.map(({ line, column, message }) => [line, column, message])).toEqual([warning])
@@ -92,6 +92,6 @@ test.each([
   await expect(laidOut(sql)).rejects.toMatchObject({ code, params })
 })
 
-test('many statements take no more than their share', async () => {
+test('many statements are formatted in linear time', async () => {
   expect(await laidOut('select a, b from c where d = 1;\n'.repeat(3000))).toHaveLength(3000 * 41 - 1)
 })

@@ -10,7 +10,10 @@ import { errors } from './errors.ts'
 import { dialect } from './model/dialect-field.ts'
 import { sentences, type Warning } from './notes/sentences.ts'
 
-/** Lays out SQL of any kind, statement by statement; its words and values stay, and what cannot be read stays as it is. */
+/**
+ * Formats any SQL statement by statement, without changing words and values. Statements that cannot be parsed are kept
+ * as they are.
+ */
 export const format = defineOperation('format', {
   input: { sql: textOf('text/x-sql'), dialect },
   output: { sql: textOf('text/x-sql'), warnings: diagnosticsField(sentences) },
@@ -45,5 +48,5 @@ export const format = defineOperation('format', {
 
 const shorten = (statement: string): string => truncate(statement.slice(0, 240).replace(/\s+/g, ' '), 60)
 
-/** In characters; the library takes its time over each statement. */
+/** In characters; the library is slow. */
 const maxFormatted = 2_000_000

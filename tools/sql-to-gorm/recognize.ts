@@ -2,7 +2,7 @@ import { isSql } from '#lib/recognition/is-sql.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeList } from '#lib/recognition/summarize-text.ts'
 
-/** SQL: what makes tables can become models, all other SQL can be laid out. */
+/** SQL: CREATE TABLE statements can be converted to models, any other SQL can be formatted. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed = file !== undefined && (/\.(?:sql|ddl)$/i.test(file.name) || /sql$/.test(file.type))
   if (file && text === '') return []
@@ -27,7 +27,7 @@ const convert = { en: 'Convert to GORM', zh: '转换为 GORM' }
 const format = { en: 'Format SQL', zh: '格式化 SQL' }
 const sql = { en: 'SQL', zh: 'SQL' }
 
-/** The names of the tables, without those of their schemas. */
+/** The names of the tables, without schemas. */
 function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
   const matches = [...text.matchAll(createTable)]
   const names = matches.map(([, name = '']) => name.replace(/["`[\]]/g, '').replace(/^.*\./, ''))
@@ -35,6 +35,6 @@ function tablesInShort(text: string, isCut: boolean): Recognition['brief'] {
   return summarizeList(names, isCut, isCut ? undefined : count)
 }
 
-/** With what comes behind the name: prose may speak of creating tables. */
+/** Including what follows the name, since prose may mention creating tables. */
 const createTable =
   /\bcreate\s{1,9}(?:(?:global|local|temp|temporary|unlogged)\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?((?:"[^"\n]{1,80}"|`[^`\n]{1,80}`|\[[^\]\n]{1,80}\]|[\w$\u0080-\uffff]{1,80})(?:\.(?:"[^"\n]{1,80}"|`[^`\n]{1,80}`|\[[^\]\n]{1,80}\]|[\w$\u0080-\uffff]{1,80})){0,2})\s{0,40}(?:\(|as\s|like\s|partition\s)/gi

@@ -1,33 +1,33 @@
-/** A column as its statements tell it. */
+/** A column as defined by the statements. */
 export interface Column {
   name: string
   type: SqlType
   isNotNull: boolean
   isAutoIncrement: boolean
-  /** Whether it is unique by itself, without a named index. */
+  /** Whether it has a UNIQUE constraint of its own, without a named index. */
   isUnique: boolean
-  /** Whether the database itself says when a row was valid: GENERATED ALWAYS AS ROW START. */
+  /** Whether it is a system time column: GENERATED ALWAYS AS ROW START or END. */
   isSystemTime: boolean
   default?: DefaultValue | undefined
-  /** What the database sets it to with each change: CURRENT_TIMESTAMP. Empty where it does not. */
+  /** The value of ON UPDATE, such as CURRENT_TIMESTAMP; otherwise empty. */
   onUpdate: string
   generated?: { expression: string; storage: string } | undefined
   check?: { name: string; expression: string } | undefined
-  /** Character set and collation as they stand, to be written behind the type. */
+  /** The source of the character set and collation, written after the type. */
   collation: string
   comment: string
-  /** Where its name stands. */
+  /** The offset of its name. */
   offset: number
 }
 
 export interface SqlType {
-  /** In small letters, its words with single spaces: `double precision`, `bigint unsigned`. */
+  /** In lower case, with single spaces: `double precision`, `character varying`. */
   name: string
-  /** What stands in its parentheses, as it stands: `10`, `'draft'`, `max`. */
+  /** The source of its arguments: `10`, `'draft'`, `max`. */
   args: string[]
   isUnsigned: boolean
   isArray: boolean
-  /** How it is written in the tag. */
+  /** As written in the tag. */
   source: string
 }
 

@@ -1,6 +1,6 @@
 import type { Column } from './column.ts'
 
-/** The columns of a table in their order, each found by its name whatever its case. */
+/** The columns of a table in order, with lookup by name, ignoring case. */
 export class Columns {
   private ordered = new Set<Column>()
   private byName = new Map<string, Column>()
@@ -17,7 +17,7 @@ export class Columns {
     return this.byName.get(name.toLowerCase())
   }
 
-  /** Adds a column behind the others; false where there is one of its name. */
+  /** Appends a column; false if there is one with its name. */
   add(column: Column): boolean {
     if (this.find(column.name)) return false
     this.ordered.add(column)
@@ -25,7 +25,7 @@ export class Columns {
     return true
   }
 
-  /** Puts a column in the place of another one. */
+  /** Replaces a column at its position. */
   replace(old: Column, column: Column): void {
     const all = [...this.ordered].map((each) => (each === old ? column : each))
     this.clear()

@@ -2,5 +2,5 @@ import { z } from 'zod'
 
 export const dialects = ['mysql', 'postgresql', 'sqlite', 'sqlserver'] as const
 
-/** Which database the SQL is for; by default its words tell. */
+/** The database of the SQL; detected by default. */
 export const dialect = z.enum(['auto', ...dialects]).default('auto')

@@ -3,11 +3,11 @@ import type { Warning, WarningCode } from '../notes/sentences.ts'
 import type { SqlType } from './column.ts'
 import type { Table } from './table.ts'
 
-/** All that a text tells of its tables, and what of it could not be read. */
+/** The tables and types of a text, with remarks on what could not be parsed. */
 export class Schema {
   tables: Table[] = []
   remarks: Warning[] = []
-  /** Types that the text makes: enums by their name, domains with the type below them. */
+  /** User-defined types: enums by name, domains with their base type. */
   types = new Map<string, SqlType | 'enum'>()
   private byName = new Map<string, Table>()
 
@@ -21,7 +21,7 @@ export class Schema {
     this.name(table)
   }
 
-  /** Finds a table by its name, with its schema or a database before it. */
+  /** Finds a table by its name, which may have a schema and a database before it. */
   find(path: readonly string[]): Table | undefined {
     return this.byName.get(keyOf(path.slice(-2))) ?? (path.length === 1 ? this.byName.get(keyOf(path)) : undefined)
   }
@@ -45,7 +45,7 @@ export class Schema {
     const bare = keyOf([table.name])
     if (table.schema) this.byName.set(keyOf([table.schema, table.name]), table)
     if (!this.byName.has(bare)) this.byName.set(bare, table)
-    // A statement may leave out the schema that another one names.
+    // One statement may omit the default schema that another one names.
     for (const schema of ['public', 'dbo', 'main']) {
       const key = keyOf([schema, table.name])
       if (!table.schema && !this.byName.has(key)) this.byName.set(key, table)
@@ -53,5 +53,5 @@ export class Schema {
   }
 }
 
-/** Names are told apart without their case, as most databases do. */
+/** Ignores the case of names, like most databases. */
 const keyOf = (path: readonly string[]): string => path.join('\0').toLowerCase()

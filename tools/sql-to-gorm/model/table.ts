@@ -1,33 +1,33 @@
 import type { Columns } from './columns.ts'
 
-/** A table as its statements tell it. */
+/** A table as defined by the statements. */
 export interface Table {
-  /** Empty where the statement names none. */
+  /** Empty if the statement names none. */
   schema: string
   name: string
   columns: Columns
-  /** In the order of the key; empty where there is none. */
+  /** In the order of the key; empty if there is none. */
   primaryKey: string[]
   indexes: TableIndex[]
   foreignKeys: ForeignKey[]
   checks: Check[]
   comment: string
-  /** Where its name stands. */
+  /** The offset of its name. */
   offset: number
 }
 
 export interface TableIndex {
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   name: string
   isUnique: boolean
   parts: IndexPart[]
-  /** FULLTEXT, SPATIAL. */
+  /** FULLTEXT or SPATIAL. */
   kind?: string | undefined
-  /** btree, gin. */
+  /** Such as btree or gin. */
   method?: string | undefined
   where?: string | undefined
   comment?: string | undefined
-  /** What stands behind its columns: INCLUDE (name). */
+  /** The clause after its columns, such as INCLUDE (name). */
   option?: string | undefined
   offset: number
 }
@@ -36,7 +36,7 @@ export interface IndexPart {
   /** Empty for an expression. */
   column: string
   expression?: string | undefined
-  /** How many characters of it are indexed. */
+  /** The length of the indexed prefix. */
   length?: string | undefined
   isDescending?: boolean | undefined
   collate?: string | undefined
@@ -45,9 +45,9 @@ export interface IndexPart {
 export interface ForeignKey {
   name: string
   columns: string[]
-  /** The table that it leads to, with its schema where that is told. */
+  /** The referenced table, with its schema if given. */
   target: string[]
-  /** Empty where they are the primary key. */
+  /** Empty for the primary key. */
   references: string[]
   onDelete?: string | undefined
   onUpdate?: string | undefined

@@ -1,7 +1,7 @@
 import type { Token } from '#lib/sql/token.ts'
 import { truncate } from '#lib/text/truncate.ts'
 
-/** Quotes what stands in a stretch of SQL on one line, cut to a length. */
+/** Returns the source of some tokens on one line, truncated. */
 export function excerptOf(sql: string, tokens: readonly Token[], longest = 60): string {
   const [first] = tokens
   if (!first) return ''

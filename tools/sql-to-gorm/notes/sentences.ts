@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import type { Remark } from '#lib/diagnostics.ts'
 
-/** What the tool warns of, by the code. */
+/** The warnings, by code. */
 export const sentences = {
   skippedStatement: { en: 'Skipped: {statement}', zh: '已跳过：{statement}' },
   skippedClause: { en: 'Skipped in {table}: {clause}', zh: '{table} 中已跳过：{clause}' },

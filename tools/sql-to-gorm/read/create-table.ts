@@ -9,8 +9,8 @@ import { readColumn } from './column.ts'
 import type { ParserContext } from './parser-context.ts'
 import { isConstraint, readConstraint } from './table-constraint.ts'
 
-/** Reads CREATE TABLE from behind its keywords. */
-export function readCreateTable(reading: ParserContext, { tokens, comments }: Statement, cursor: TokenCursor): void {
+/** Parses CREATE TABLE after its keywords. */
+export function readCreateTable(context: ParserContext, { tokens, comments }: Statement, cursor: TokenCursor): void {
   cursor.accept('IF', 'NOT', 'EXISTS')
   const offset = cursor.peek()?.start ?? 0
   const path = cursor.qualifiedName()
@@ -27,47 +27,47 @@ export function readCreateTable(reading: ParserContext, { tokens, comments }: St
   }
   const body = cursor.group()
   if (!table.name || !body) {
-    const statement = excerptOf(reading.sql, tokens)
-    reading.schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement })
+    const statement = excerptOf(context.sql, tokens)
+    context.schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement })
     return
   }
   const elements = body.elements()
   const starts = elements.flatMap((element) => element.peek()?.start ?? [])
-  for (const element of elements) readElement(reading, table, element)
+  for (const element of elements) readElement(context, table, element)
   const byOffset = new Map(Array.from(table.columns, (column) => [column.offset, column]))
-  for (const [column, comment] of lineCommentsOf(reading, starts, comments)) {
+  for (const [column, comment] of lineCommentsOf(context, starts, comments)) {
     const commented = byOffset.get(column)
     if (commented && !commented.comment) commented.comment = comment
   }
-  readOptions(reading, table, cursor)
-  // They are SQLite's internal tables.
+  readOptions(context, table, cursor)
+  // SQLite's internal tables.
   if (/^sqlite_/i.test(table.name)) return
-  if (table.columns.size === 0) reading.schema.remark('noColumns', offset, { table: table.name })
-  else reading.schema.add(table)
+  if (table.columns.size === 0) context.schema.remark('noColumns', offset, { table: table.name })
+  else context.schema.add(table)
 }
 
-function readElement(reading: ParserContext, table: Table, element: TokenCursor): void {
+function readElement(context: ParserContext, table: Table, element: TokenCursor): void {
   if (element.isDone) return
-  if (isNoColumn(element)) {
-    reading.skipClause(table.name, element.rest())
-  } else if (isConstraint(element)) readConstraint(reading, table, element)
-  else addColumn(reading, table, readColumn(reading, table, element))
+  if (isUnsupportedElement(element)) {
+    context.skipClause(table.name, element.rest())
+  } else if (isConstraint(element)) readConstraint(context, table, element)
+  else addColumn(context, table, readColumn(context, table, element))
 }
 
-/** What has no place in a model; a column may be called by the first of these words. */
-const isNoColumn = (element: TokenCursor): boolean =>
+/** Elements that are not part of a model; more than the first word is checked, since a column may have that name. */
+const isUnsupportedElement = (element: TokenCursor): boolean =>
   element.is('LIKE') || element.is('PERIOD', 'FOR') || element.is('EXCLUDE', '(') || element.is('EXCLUDE', 'USING')
 
-/** Adds a column, or says that there is one of its name. */
+/** Adds a column, or a remark if there is one with its name. */
 export function addColumn({ schema }: ParserContext, table: Table, column: Column | undefined): void {
   if (!column || table.columns.add(column)) return
   schema.remark('columnTwice', column.offset, { table: table.name, column: column.name })
 }
 
-/** Of the options of a table, GORM takes the comment alone. */
-function readOptions(reading: ParserContext, table: Table, cursor: TokenCursor): void {
+/** Parses the options of a table, of which GORM supports only the comment. */
+function readOptions(context: ParserContext, table: Table, cursor: TokenCursor): void {
   while (!cursor.isDone) {
-    if (cursor.accept('INHERITS')) inherit(reading, table, cursor)
+    if (cursor.accept('INHERITS')) inherit(context, table, cursor)
     if (cursor.accept('COMMENT')) {
       cursor.accept('=')
       const text = cursor.peek()
@@ -77,27 +77,27 @@ function readOptions(reading: ParserContext, table: Table, cursor: TokenCursor):
   }
 }
 
-/** The columns of the tables that a table of PostgreSQL stands on come before its own. */
-function inherit(reading: ParserContext, table: Table, cursor: TokenCursor): void {
+/** Adds the columns of PostgreSQL's parent tables before its own. */
+function inherit(context: ParserContext, table: Table, cursor: TokenCursor): void {
   const own = table.columns
   table.columns = new Columns()
   for (const element of cursor.group()?.elements() ?? []) {
     const start = element.at
-    const parent = reading.schema.find(element.qualifiedName())
-    if (parent) for (const column of parent.columns) addColumn(reading, table, { ...column })
+    const parent = context.schema.find(element.qualifiedName())
+    if (parent) for (const column of parent.columns) addColumn(context, table, { ...column })
     else {
       element.at = start
-      reading.skipClause(table.name, element.rest())
+      context.skipClause(table.name, element.rest())
     }
   }
-  for (const column of own) addColumn(reading, table, column)
+  for (const column of own) addColumn(context, table, column)
 }
 
 /**
- * Finds the comments behind columns on their lines, which say what the columns are for: by the offset of the column. Of
- * several on a line the first counts.
+ * Finds the comments after columns on the same line, which describe them, by the offset of the column. The first
+ * comment on a line counts.
  *
- * @param starts where the elements of the table begin
+ * @param starts the offsets of the table's elements
  */
 function lineCommentsOf(
   { sql }: ParserContext,

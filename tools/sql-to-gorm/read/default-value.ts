@@ -4,7 +4,7 @@ import type { DefaultValue } from '../model/column.ts'
 import type { ParserContext } from './parser-context.ts'
 import { isColumnWord } from './sql-type.ts'
 
-/** Reads the tokens of a default: up to the next word of the column. */
+/** Reads the tokens of a default, up to the next attribute of the column. */
 export function readDefaultTokens(cursor: TokenCursor): Token[] {
   const start = cursor.at
   cursor.skip()
@@ -13,8 +13,8 @@ export function readDefaultTokens(cursor: TokenCursor): Token[] {
   return cursor.since(start)
 }
 
-/** Says what a default is, without the parentheses and casts that change nothing. NULL is none. */
-export function defaultOf(reading: ParserContext, tokens: readonly Token[]): DefaultValue | undefined {
+/** Parses a default, ignoring redundant parentheses and casts. NULL is no default. */
+export function defaultOf(context: ParserContext, tokens: readonly Token[]): DefaultValue | undefined {
   const bare = withoutIntroducer(withoutParentheses(tokens))
   const [first] = bare
   if (!first) return undefined
@@ -25,34 +25,34 @@ export function defaultOf(reading: ParserContext, tokens: readonly Token[]): Def
   if (isAlone && word === 'null') return undefined
   if (isAlone && (word === 'true' || word === 'false')) return { kind: 'boolean', text: word }
   if (isAlone && literal?.kind === 'number') return { kind: 'number', text: sign + literal.text }
-  if (isAlone && first.kind === 'string') return literalOf(reading, first)
-  return { kind: 'expression', text: reading.source(bare) }
+  if (isAlone && first.kind === 'string') return literalOf(context, first)
+  return { kind: 'expression', text: context.source(bare) }
 }
 
-/** A string; of bits it is the number they stand for. */
+/** Parses a string literal; a bit string becomes a number. */
 function literalOf({ sql }: ParserContext, { text, start }: Token): DefaultValue {
   if (/^b$/i.test(sql[start] ?? '') && /^[01]{1,64}$/.test(text))
     return { kind: 'number', text: String(BigInt(`0b${text}`)) }
   return { kind: 'text', text }
 }
 
-/** MySQL lets a string say its character set: _utf8mb4'x'. */
+/** Removes MySQL's character set introducer: _utf8mb4'x'. */
 const withoutIntroducer = (tokens: readonly Token[]): readonly Token[] =>
   tokens.length === 2 && tokens[0]?.text.startsWith('_') && tokens[1]?.kind === 'string' ? tokens.slice(1) : tokens
 
-/** Takes off the parentheses around all of some tokens. */
+/** Removes parentheses around a whole expression. */
 export function withoutParentheses(tokens: readonly Token[]): readonly Token[] {
   let [start, end] = [0, tokens.length]
   while (end - start > 1 && isSign(tokens[start], '(') && closes(tokens, start, end - 1)) {
     start++
     end--
-    // Deep ones are nobody's default.
+    // A limit; real defaults are not nested this deeply.
     if (start > 8) break
   }
   return tokens.slice(start, end)
 }
 
-/** Whether the parenthesis at a place is closed by the one at another. */
+/** Whether two parentheses match. */
 function closes(tokens: readonly Token[], start: number, end: number): boolean {
   let depth = 0
   for (let at = start; at <= end; at++) {
@@ -65,7 +65,7 @@ function closes(tokens: readonly Token[], start: number, end: number): boolean {
   return false
 }
 
-/** Whether all that follows is a cast: `::character varying(20)`. */
+/** Whether the rest is a cast: `::character varying(20)`. */
 const isCast = (tokens: readonly Token[], from: number): boolean =>
   isSign(tokens[from], '::') &&
   tokens.slice(from + 1).every(({ kind, text }) => kind !== 'sign' || /^[()[\].]$/.test(text))

@@ -1,7 +1,7 @@
 import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { ParserContext } from './parser-context.ts'
 
-/** Reads SQL Server's descriptions: sp_addextendedproperty with its arguments named or in their order. */
+/** Parses SQL Server's descriptions: sp_addextendedproperty with named or positional arguments. */
 export function readExtendedProperty({ schema }: ParserContext, cursor: TokenCursor): void {
   const offset = cursor.peek()?.start ?? 0
   const procedure = cursor.qualifiedName().at(-1)?.toLowerCase()

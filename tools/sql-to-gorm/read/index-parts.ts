@@ -2,15 +2,15 @@ import type { TokenCursor } from '#lib/sql/token-cursor.ts'
 import type { IndexPart } from '../model/table.ts'
 import type { ParserContext } from './parser-context.ts'
 
-/** Reads the columns and expressions of an index in their parentheses. */
-export const readIndexParts = (reading: ParserContext, cursor: TokenCursor): IndexPart[] =>
-  (cursor.group()?.elements() ?? []).map((element) => readPart(reading, element))
+/** Parses the columns and expressions of an index in parentheses. */
+export const readIndexParts = (context: ParserContext, cursor: TokenCursor): IndexPart[] =>
+  (cursor.group()?.elements() ?? []).map((element) => readPart(context, element))
 
-/** Reads the names of columns in parentheses. */
-export const columnNamesIn = (reading: ParserContext, cursor: TokenCursor): string[] =>
-  readIndexParts(reading, cursor).map(({ column }) => column)
+/** Parses column names in parentheses. */
+export const columnNamesIn = (context: ParserContext, cursor: TokenCursor): string[] =>
+  readIndexParts(context, cursor).map(({ column }) => column)
 
-function readPart(reading: ParserContext, element: TokenCursor): IndexPart {
+function readPart(context: ParserContext, element: TokenCursor): IndexPart {
   const start = element.at
   const column = element.name()
   const part: IndexPart = { column: column ?? '' }
@@ -22,7 +22,7 @@ function readPart(reading: ParserContext, element: TokenCursor): IndexPart {
   if (column === undefined || part.column === '' || isOperator(element)) {
     element.at = start
     while (!element.isDone && !isOrder(element)) element.skip()
-    const source = reading.source(element.since(start))
+    const source = context.source(element.since(start))
     Object.assign(part, { column: '', expression: source })
   }
   while (!element.isDone) readOrder(part, element)

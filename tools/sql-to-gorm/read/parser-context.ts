@@ -3,7 +3,7 @@ import type { Token } from '#lib/sql/token.ts'
 import type { Schema } from '../model/schema.ts'
 import { excerptOf } from '../notes/excerpt.ts'
 
-/** What every reader of a statement has at hand. */
+/** The shared context of all statement parsers. */
 export class ParserContext {
   sql: string
   dialect: SqlDialect
@@ -28,7 +28,7 @@ export class ParserContext {
   }
 }
 
-/** One space for each gap between tokens, so that strings stay as they are. */
+/** Joins tokens with single spaces at gaps, which leaves strings unchanged. */
 const joinLines = (sql: string, tokens: readonly Token[]): string =>
   tokens
     .map(({ start, end }, at) => (at > 0 && start > (tokens[at - 1]?.end ?? 0) ? ' ' : '') + sql.slice(start, end))

@@ -15,70 +15,70 @@ import { readType } from './sql-type.ts'
 
 interface ReadSchema {
   schema: Schema
-  /** The quotes and comments that nothing closes. */
-  openEnds: UnclosedToken[]
-  /** Where the first parenthesis is missing. */
+  /** The unterminated quotes and comments. */
+  unterminated: UnclosedToken[]
+  /** The offset of the first missing parenthesis. */
   unclosed: number | undefined
 }
 
-/** Reads all statements that tell of tables, in their order. What cannot be read becomes a remark with its place. */
+/** Parses all statements about tables in order. What cannot be parsed becomes a remark with its offset. */
 export function readSchema(sql: string, dialect: SqlDialect): ReadSchema {
-  const reading = new ParserContext(sql, dialect, new Schema())
+  const context = new ParserContext(sql, dialect, new Schema())
   const statements = statementsIn(sql, dialect)
   let unclosed: number | undefined
   for (let next = statements.next(); ; next = statements.next()) {
     if (next.done) {
-      for (const { start, sign } of next.value) reading.schema.remark('openEnd', start, { sign })
-      return { schema: reading.schema, openEnds: next.value, unclosed }
+      for (const { start, sign } of next.value) context.schema.remark('openEnd', start, { sign })
+      return { schema: context.schema, unterminated: next.value, unclosed }
     }
     const { value } = next
     if (value.tokens.length === 0) continue
-    if (unclosed === undefined && tellsOfTables(value)) unclosed = unclosedAt(value)
-    readStatement(reading, value)
+    if (unclosed === undefined && definesTable(value)) unclosed = unclosedAt(value)
+    readStatement(context, value)
   }
 }
 
-/** Whether a statement makes or changes a table or an index: what others hold is not read. */
-const tellsOfTables = ({ tokens }: Statement): boolean =>
+/** Whether a statement creates or alters a table or an index; parentheses of others are not checked. */
+const definesTable = ({ tokens }: Statement): boolean =>
   /^(?:create|alter)$/i.test(tokens[0]?.text ?? '') &&
   tokens.slice(1, 6).some(({ kind, text }) => kind === 'word' && /^(?:table|index)$/i.test(text))
 
-function readStatement(reading: ParserContext, statement: Statement): void {
+function readStatement(context: ParserContext, statement: Statement): void {
   const cursor = new TokenCursor(statement.tokens)
-  if (cursor.accept('CREATE')) readCreate(reading, statement, cursor)
-  else if (cursor.accept('ALTER', 'TABLE')) readAlterTable(reading, statement, cursor)
-  else if (cursor.accept('COMMENT', 'ON')) readCommentOn(reading, cursor)
-  else if (cursor.accept('DROP', 'TABLE')) readDrop(reading, cursor)
-  else if (cursor.accept('RENAME', 'TABLE')) readRename(reading, cursor)
-  else if (cursor.acceptAny('EXEC', 'EXECUTE')) readExtendedProperty(reading, cursor)
-  else if (!passedOver.has(cursor.keyword())) skip(reading, statement)
+  if (cursor.accept('CREATE')) readCreate(context, statement, cursor)
+  else if (cursor.accept('ALTER', 'TABLE')) readAlterTable(context, statement, cursor)
+  else if (cursor.accept('COMMENT', 'ON')) readCommentOn(context, cursor)
+  else if (cursor.accept('DROP', 'TABLE')) readDrop(context, cursor)
+  else if (cursor.accept('RENAME', 'TABLE')) readRename(context, cursor)
+  else if (cursor.acceptAny('EXEC', 'EXECUTE')) readExtendedProperty(context, cursor)
+  else if (!ignoredStatements.has(cursor.keyword())) skip(context, statement)
 }
 
-/** What changes data, rights or settings, or asks; it says nothing of tables. */
-const passedOver = new Set(
+/** Statements on data, rights or settings and queries, which do not define tables. */
+const ignoredStatements = new Set(
   `SET USE INSERT REPLACE UPDATE DELETE MERGE COPY LOCK UNLOCK BEGIN START COMMIT ROLLBACK SAVEPOINT RELEASE END PRAGMA
   GRANT REVOKE DENY SELECT WITH ANALYZE VACUUM REINDEX OPTIMIZE ANALYSE DELIMITER PRINT IF DECLARE GO CALL DO SHOW TRUNCATE
   DROP ALTER FLUSH ATTACH DETACH RESET DISCARD CHECKPOINT NOTIFY REFRESH CLUSTER RAISERROR WAITFOR RETURN ELSE PROMPT SPOOL
   SECURITY REASSIGN EXPLAIN DBCC BULK CLOSE OPEN FETCH DEALLOCATE KILL PURGE HANDLER LOAD`.split(/\s+/),
 )
 
-function readCreate(reading: ParserContext, statement: Statement, cursor: TokenCursor): void {
+function readCreate(context: ParserContext, statement: Statement, cursor: TokenCursor): void {
   const start = cursor.at
   cursor.accept('OR', 'REPLACE')
   while (cursor.acceptAny('GLOBAL', 'LOCAL', 'TEMP', 'TEMPORARY', 'UNLOGGED', 'COLUMN', 'ROW'));
-  if (cursor.accept('TABLE')) readCreateTable(reading, statement, cursor)
-  else if (cursor.accept('TYPE')) readCreateType(reading, cursor, 'type')
-  else if (cursor.accept('DOMAIN')) readCreateType(reading, cursor, 'domain')
+  if (cursor.accept('TABLE')) readCreateTable(context, statement, cursor)
+  else if (cursor.accept('TYPE')) readCreateType(context, cursor, 'type')
+  else if (cursor.accept('DOMAIN')) readCreateType(context, cursor, 'domain')
   else {
     cursor.at = start
-    if (readCreateIndex(reading, cursor)) return
+    if (readCreateIndex(context, cursor)) return
     cursor.at = start
     cursor.accept('OR', 'REPLACE')
-    if (!withoutTables.has(cursor.keyword())) skip(reading, statement)
+    if (!ignoredObjects.has(cursor.keyword())) skip(context, statement)
   }
 }
 
-const withoutTables = new Set(
+const ignoredObjects = new Set(
   'DATABASE SCHEMA EXTENSION SEQUENCE USER ROLE LOGIN COLLATION TABLESPACE SERVER CAST OPERATOR STATISTICS PUBLICATION'.split(
     ' ',
   ),
@@ -102,7 +102,7 @@ function readRename({ schema }: ParserContext, cursor: TokenCursor): void {
 const skip = ({ sql, schema }: ParserContext, { tokens }: Statement): void =>
   schema.remark('skippedStatement', tokens[0]?.start ?? 0, { statement: excerptOf(sql, tokens) })
 
-/** Reads COMMENT ON TABLE and COMMENT ON COLUMN; what is said of other things has no place in a model. */
+/** Parses COMMENT ON TABLE and COMMENT ON COLUMN; other comments are ignored. */
 function readCommentOn({ schema }: ParserContext, cursor: TokenCursor): void {
   const kind = cursor.acceptAny('TABLE', 'COLUMN')
   if (!kind) return
@@ -125,8 +125,8 @@ function readCommentOn({ schema }: ParserContext, cursor: TokenCursor): void {
   else schema.remark('unknownColumn', offset, { table: table.name, column: name })
 }
 
-/** Reads CREATE INDEX from behind its first word; false where it is something else. */
-function readCreateIndex(reading: ParserContext, cursor: TokenCursor): boolean {
+/** Parses CREATE INDEX after its first word; false if it is another statement. */
+function readCreateIndex(context: ParserContext, cursor: TokenCursor): boolean {
   const index: TableIndex = { name: '', isUnique: false, parts: [], offset: cursor.peek()?.start ?? 0 }
   while (!cursor.is('INDEX')) {
     const word = cursor.acceptAny(
@@ -151,27 +151,27 @@ function readCreateIndex(reading: ParserContext, cursor: TokenCursor): boolean {
   if (!cursor.accept('ON')) return false
   cursor.accept('ONLY')
   const path = cursor.qualifiedName()
-  const table = reading.schema.find(path)
-  readIndexOptions(reading, index, cursor)
-  index.parts = readIndexParts(reading, cursor)
+  const table = context.schema.find(path)
+  readIndexOptions(context, index, cursor)
+  index.parts = readIndexParts(context, cursor)
   while (!cursor.isDone) {
-    readIndexOptions(reading, index, cursor)
+    readIndexOptions(context, index, cursor)
     if (!cursor.isDone) cursor.skip()
   }
-  if (!table) reading.schema.remark('unknownTable', index.offset, { table: path.join('.') })
+  if (!table) context.schema.remark('unknownTable', index.offset, { table: path.join('.') })
   else if (index.parts.length > 0) table.indexes.push(index)
   return index.parts.length > 0
 }
 
-/** Reads PostgreSQL's own types as far as columns may have them: enums, and domains by the type below them. */
-function readCreateType(reading: ParserContext, cursor: TokenCursor, kind: 'type' | 'domain'): void {
+/** Parses user-defined types that columns can have: enums, and domains by their base type. */
+function readCreateType(context: ParserContext, cursor: TokenCursor, kind: 'type' | 'domain'): void {
   const path = cursor.qualifiedName()
   const name = (path.at(-1) ?? '').toLowerCase()
   if (kind === 'type') {
-    if (cursor.accept('AS', 'ENUM')) reading.schema.types.set(name, 'enum')
-    else if (cursor.accept('FROM')) reading.schema.types.set(name, readType(reading, cursor))
+    if (cursor.accept('AS', 'ENUM')) context.schema.types.set(name, 'enum')
+    else if (cursor.accept('FROM')) context.schema.types.set(name, readType(context, cursor))
     return
   }
   cursor.accept('AS')
-  reading.schema.types.set(name, readType(reading, cursor))
+  context.schema.types.set(name, readType(context, cursor))
 }

@@ -3,22 +3,22 @@ import type { ForeignKey, Table } from '../model/table.ts'
 import { columnNamesIn } from './index-parts.ts'
 import type { ParserContext } from './parser-context.ts'
 
-/** Reads a foreign key from behind REFERENCES. */
+/** Parses a foreign key after REFERENCES. */
 export function readReference(
-  reading: ParserContext,
+  context: ParserContext,
   table: Table,
   cursor: TokenCursor,
   { name, columns }: Pick<ForeignKey, 'name' | 'columns'>,
 ): void {
   const offset = cursor.peek()?.start ?? 0
   const target = cursor.qualifiedName()
-  const references = cursor.keyword() === '(' ? columnNamesIn(reading, cursor) : []
+  const references = cursor.keyword() === '(' ? columnNamesIn(context, cursor) : []
   const key: ForeignKey = { name, columns, target, references, offset }
   while (!cursor.isDone && readAction(cursor, key));
   table.foreignKeys.push(key)
 }
 
-/** What happens with rows when the row they refer to goes; the rest says when it is checked. */
+/** Parses ON DELETE and ON UPDATE; the other clauses, on when a key is checked, are ignored. */
 function readAction(cursor: TokenCursor, key: ForeignKey): boolean {
   if (cursor.accept('ON', 'DELETE')) key.onDelete = actionAt(cursor)
   else if (cursor.accept('ON', 'UPDATE')) key.onUpdate = actionAt(cursor)
@@ -34,7 +34,7 @@ function actionAt(cursor: TokenCursor): string {
   if (cursor.accept('NO', 'ACTION')) return 'NO ACTION'
   if (cursor.accept('SET')) {
     const word = (cursor.next()?.text ?? '').toUpperCase()
-    // PostgreSQL may set some of the columns alone.
+    // PostgreSQL can list the columns to set.
     cursor.group()
     return `SET ${word}`
   }

@@ -7,14 +7,14 @@ const isCalled =
   (other: string): boolean =>
     other.toLowerCase() === name.toLowerCase()
 
-/** Finds a column, or says that there is none. */
+/** Finds a column, or adds a remark if it does not exist. */
 export function findColumn({ schema }: ParserContext, table: Table, name: string, offset: number): Column | undefined {
   const column = table.columns.find(name)
   if (!column) schema.remark('unknownColumn', offset, { table: table.name, column: name })
   return column
 }
 
-/** Puts a column in the place of another one, whose keys and indexes it takes over. */
+/** Replaces a column, keeping its keys and indexes. */
 export function replaceColumn(table: Table, old: Column, column: Column): void {
   table.columns.replace(old, { ...column, isUnique: column.isUnique || old.isUnique })
   if (old.name !== column.name) renameInKeys(table, old.name, column.name)

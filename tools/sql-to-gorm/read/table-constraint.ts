@@ -8,7 +8,7 @@ import { columnNamesIn, readIndexParts } from './index-parts.ts'
 import type { ParserContext } from './parser-context.ts'
 import { readReference } from './reference.ts'
 
-/** Whether an element of a table is no column: a column may be called `key` or `index`. */
+/** Whether an element of a table is a constraint; a column may be named `key` or `index`. */
 export function isConstraint(cursor: TokenCursor): boolean {
   const word = cursor.keyword()
   if (word === 'CONSTRAINT') return true
@@ -18,7 +18,7 @@ export function isConstraint(cursor: TokenCursor): boolean {
   if (word === 'FULLTEXT' || word === 'SPATIAL')
     return /^(?:KEY|INDEX|\()$/.test(cursor.keyword(1)) || cursor.keyword(2) === '('
   if (word !== 'KEY' && word !== 'INDEX') return false
-  // `key varchar(20)` is a column, `key name (title)` is none.
+  // `key varchar(20)` is a column, `key name (title)` is an index.
   if (/^(?:\(|USING|CLUSTERED)$/.test(cursor.keyword(1))) return true
   return (
     /^(?:\(|USING|UNIQUE|CLUSTERED|NONCLUSTERED)$/.test(cursor.keyword(2)) &&
@@ -26,8 +26,8 @@ export function isConstraint(cursor: TokenCursor): boolean {
   )
 }
 
-/** Reads a key, an index, a check or a default that stands beside the columns. */
-export function readConstraint(reading: ParserContext, table: Table, cursor: TokenCursor): void {
+/** Parses a table constraint: a key, an index, a check or a default. */
+export function readConstraint(context: ParserContext, table: Table, cursor: TokenCursor): void {
   const start = cursor.at
   const offset = cursor.peek()?.start ?? 0
   const isNamed = cursor.accept('CONSTRAINT')
@@ -35,24 +35,24 @@ export function readConstraint(reading: ParserContext, table: Table, cursor: Tok
   const name = isNamed && !isKind ? (cursor.name() ?? '') : ''
   if (cursor.accept('PRIMARY', 'KEY')) {
     skipToColumns(cursor)
-    table.primaryKey = columnNamesIn(reading, cursor)
+    table.primaryKey = columnNamesIn(context, cursor)
   } else if (cursor.accept('FOREIGN', 'KEY')) {
     const own = cursor.keyword() === '(' ? '' : (cursor.name() ?? '')
-    const columns = columnNamesIn(reading, cursor)
-    if (cursor.accept('REFERENCES')) readReference(reading, table, cursor, { name: name || own, columns })
+    const columns = columnNamesIn(context, cursor)
+    if (cursor.accept('REFERENCES')) readReference(context, table, cursor, { name: name || own, columns })
   } else if (cursor.accept('CHECK')) {
     cursor.accept('NOT', 'FOR', 'REPLICATION')
-    table.checks.push({ name, expression: readExpression(reading, cursor), offset })
-  } else if (cursor.accept('DEFAULT')) readDefaultFor(reading, table, cursor)
-  else if (!readIndexOf(reading, table, cursor, { name, offset })) {
+    table.checks.push({ name, expression: readExpression(context, cursor), offset })
+  } else if (cursor.accept('DEFAULT')) readDefaultFor(context, table, cursor)
+  else if (!readIndexOf(context, table, cursor, { name, offset })) {
     cursor.at = start
-    reading.skipClause(table.name, cursor.rest())
+    context.skipClause(table.name, cursor.rest())
   }
 }
 
-/** UNIQUE, KEY, INDEX, FULLTEXT KEY; with a name before or behind. */
+/** Parses UNIQUE, KEY, INDEX or FULLTEXT KEY, with a name before or after it. */
 function readIndexOf(
-  reading: ParserContext,
+  context: ParserContext,
   table: Table,
   cursor: TokenCursor,
   { name, offset }: Pick<TableIndex, 'name' | 'offset'>,
@@ -64,22 +64,22 @@ function readIndexOf(
   const isBefore = /^(?:\(|USING|CLUSTERED|NONCLUSTERED|NULLS)$/.test(cursor.keyword())
   const own = isBefore ? '' : (cursor.name() ?? '')
   const index: TableIndex = { name: name || own, isUnique, parts: [], kind, offset }
-  readIndexOptions(reading, index, cursor)
-  index.parts = readIndexParts(reading, cursor)
-  readIndexOptions(reading, index, cursor)
+  readIndexOptions(context, index, cursor)
+  index.parts = readIndexParts(context, cursor)
+  readIndexOptions(context, index, cursor)
   if (index.parts.length === 0) return false
   table.indexes.push(index)
   return true
 }
 
-/** SQL Server's default of a column that stands apart: DEFAULT (0) FOR [price]. */
-function readDefaultFor(reading: ParserContext, table: Table, cursor: TokenCursor): void {
+/** Parses SQL Server's default as a table constraint: DEFAULT (0) FOR [price]. */
+function readDefaultFor(context: ParserContext, table: Table, cursor: TokenCursor): void {
   const tokens = readDefaultTokens(cursor)
   if (!cursor.accept('FOR')) return
   const name = cursor.name() ?? ''
   const column = table.columns.find(name)
-  if (column) applyDefault(reading, column, tokens)
-  else reading.schema.remark('unknownColumn', tokens[0]?.start ?? 0, { table: table.name, column: name })
+  if (column) applyDefault(context, column, tokens)
+  else context.schema.remark('unknownColumn', tokens[0]?.start ?? 0, { table: table.name, column: name })
 }
 
 function skipToColumns(cursor: TokenCursor): void {

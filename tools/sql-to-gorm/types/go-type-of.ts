@@ -3,27 +3,27 @@ import type { SqlType } from '../model/column.ts'
 import type { GoType } from './go-type.ts'
 
 /**
- * Says what a type of SQL is in Go, so that every value of it fits and drivers can read it. What Go has no type for, such as
- * JSON, UUIDs and arrays, is the string that databases take and give. Undefined for a type that is not known.
+ * Maps an SQL type to a Go type that holds every value and that drivers can scan. Types without an equivalent in Go,
+ * such as JSON, UUIDs and arrays, become strings. Undefined for an unknown type.
  */
 export function goTypeOf(
   type: SqlType,
   dialect: SqlDialect,
-  own: ReadonlyMap<string, SqlType | 'enum'>,
+  userTypes: ReadonlyMap<string, SqlType | 'enum'>,
   depth = 0,
 ): GoType | undefined {
   if (type.isArray) return 'string'
-  const ownType = own.get(type.name)
-  if (ownType === 'enum') return 'string'
-  // A domain may be based on another one, and in broken SQL on itself.
-  if (ownType) return depth < 8 ? goTypeOf(ownType, dialect, own, depth + 1) : undefined
+  const userType = userTypes.get(type.name)
+  if (userType === 'enum') return 'string'
+  // A domain may be based on another one, or in broken SQL on itself.
+  if (userType) return depth < 8 ? goTypeOf(userType, dialect, userTypes, depth + 1) : undefined
   if (dialect === 'sqlite') return sqliteType(type)
   const goType = { mysql: mysqlTypes, postgresql: postgresqlTypes, sqlserver: sqlserverTypes }[dialect](type)
   // SQL is often written for two databases.
   return goType ?? mysqlTypes(type) ?? postgresqlTypes(type) ?? sqlserverTypes(type)
 }
 
-/** MySQL 8.4 and MariaDB 11, chapter on data types. A tinyint(1) is a boolean, as it is written for one. */
+/** MySQL 8.4 and MariaDB 11, chapter on data types. tinyint(1) is a boolean by convention. */
 function mysqlTypes({ name, args, isUnsigned }: SqlType): GoType | undefined {
   if (name === 'tinyint' && args[0] === '1' && !isUnsigned) return 'bool'
   const integer = mysqlIntegers.get(name)
@@ -83,7 +83,7 @@ const postgresqlNames = new Map<string, GoType>([
   ...group('string', 'geometry, geography, regclass, pg_lsn, nchar, national character varying, tid'),
 ])
 
-/** SQL Server 2022, Data types (Transact-SQL); its tinyint has no sign. */
+/** SQL Server 2022, Data types (Transact-SQL); its tinyint is unsigned. */
 const sqlserverTypes = ({ name, args }: SqlType): GoType | undefined =>
   name === 'float' && Number(args[0] ?? 53) <= 24 ? 'float32' : sqlserverNames.get(name)
 
@@ -101,7 +101,10 @@ const sqlserverNames = new Map<string, GoType>([
   ...group('string', 'uniqueidentifier, sql_variant, json'),
 ])
 
-/** Datatypes In SQLite, 3.1: a type is known by the words in it. Drivers give dates and booleans for columns called so. */
+/**
+ * Datatypes In SQLite, 3.1: a type is determined by the words in it. Drivers return dates and booleans for columns
+ * declared as such.
+ */
 function sqliteType({ name, args }: SqlType): GoType {
   if (/bool/.test(name) || (name === 'tinyint' && args[0] === '1')) return 'bool'
   if (/^(?:date|datetime|timestamp)/.test(name)) return 'time.Time'

@@ -1,4 +1,4 @@
-/** What a column is in Go, of the language and its standard library alone. */
+/** The type of a column in Go, without custom types. */
 export type GoType =
   | 'bool'
   | 'string'

@@ -1,16 +1,16 @@
 import type { GoType } from './go-type.ts'
 
-/** How a column that may be null is written. */
+/** How nullable columns are written. */
 export type Nullable = 'regular' | 'pointer' | 'sql.Null'
 
-/** Writes a type so that it can be null. Bytes are null as they are; where database/sql has no type a pointer stands in. */
+/** Returns the nullable form of a type. []byte is nullable itself; types that database/sql lacks become pointers. */
 export function nullableType(type: GoType, how: Nullable): string {
   if (how === 'regular' || type === '[]byte') return type
   return (how === 'sql.Null' && nullTypes[type]) || `*${type}`
 }
 
-/** A type of somebody's own that may be null: behind a pointer, unless it can be nil or says itself that it is none. */
-export const nullableOwn = (type: string, how: Nullable): string =>
+/** Returns the nullable form of a custom type: a pointer, unless it can be nil or is a null type by its name. */
+export const nullableCustomType = (type: string, how: Nullable): string =>
   how === 'regular' || /^(?:\*|\[\]|any$)|\.Null|\bnull\.|\.DeletedAt$/.test(type) ? type : `*${type}`
 
 const nullTypes: Partial<Record<GoType, string>> = {

@@ -4,17 +4,17 @@ import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import { goName } from './go-name.ts'
 import { joinSettings, writeTag } from './tag.ts'
 
-/** A field of a struct as it is written. */
+/** A field of a struct, as written. */
 export interface Field {
-  /** Empty for one that is embedded. */
+  /** Empty for an embedded struct. */
   name: string
   type: string
   tag: string
-  /** The line above it, without its slashes. */
+  /** The comment line above it, without slashes. */
   comment: string
 }
 
-/** Makes the fields of associations from foreign keys, by model: belongs-to, and has-one or has-many where that is asked. */
+/** Builds association fields from foreign keys, by model: belongs-to, and optionally has-one or has-many. */
 export function associationsOf(schema: Schema, models: readonly Model[], options: CodeOptions): Map<Model, Field[]> {
   const fields = new Map<Model, Field[]>(models.map((model) => [model, []]))
   if (options.associations === 'none' || !options.gormTag) return fields
@@ -36,7 +36,7 @@ interface ResolvedKey {
   theirs: ModelField[]
 }
 
-/** Finds the fields of a foreign key on both sides, or says what is missing. */
+/** Finds the fields of a foreign key on both sides, or adds a remark on what is missing. */
 function resolveKey(
   schema: Schema,
   models: ReadonlyMap<Table, Model>,
@@ -85,7 +85,7 @@ function belongsTo(model: Model, key: ForeignKey, { target, own, theirs }: Resol
   return field(name, `*${target.name}`, settings, options)
 }
 
-/** The association back: has-one where the key is unique, else has-many. */
+/** The reverse association: has-one if the key is unique, otherwise has-many. */
 function hasOneOrMany(model: Model, { target, own, theirs }: ResolvedKey, options: CodeOptions): Field {
   const isOne =
     own.length === 1 &&
@@ -105,7 +105,7 @@ function field(name: string, type: string, settings: readonly string[], { jsonTa
   return { name, type, tag, comment: '' }
 }
 
-/** Puts a name into the plural, for a list of what it names. */
+/** Returns the plural of a name. */
 function plural(name: string): string {
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`

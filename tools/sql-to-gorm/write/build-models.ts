@@ -4,13 +4,13 @@ import { singularOf } from '#lib/text/singular.ts'
 import type { Column } from '../model/column.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Table } from '../model/table.ts'
+import type { CustomType, FindCustomType } from '../types/custom-types.ts'
 import { type GoType, isGoType } from '../types/go-type.ts'
 import { goTypeOf } from '../types/go-type-of.ts'
 import type { Nullable } from '../types/nullable-type.ts'
-import type { FindOwnType, OwnType } from '../types/own-types.ts'
 import { goName } from './go-name.ts'
 
-/** What is asked of the code. */
+/** The options of the generated code. */
 export interface CodeOptions {
   dialect: SqlDialect
   structName: string
@@ -23,34 +23,34 @@ export interface CodeOptions {
   tableNameMethod: boolean
   embedModel: boolean
   associations: 'belongs-to' | 'both' | 'none'
-  ownType: FindOwnType
+  findCustomType: FindCustomType
 }
 
-/** A table with the names and types it has in Go. */
+/** A table with its names and types in Go. */
 export interface Model {
   table: Table
   /** The name of its struct. */
   name: string
-  /** As TableName gives it. */
+  /** As returned by TableName. */
   tableName: string
   /** In the order of the columns. */
   fields: ModelField[]
-  /** By the name of the column in small letters. */
+  /** By column name in lower case. */
   byColumn: Map<string, ModelField>
-  /** The names that its fields have. */
+  /** The names of its fields. */
   names: NameSet
 }
 
 export interface ModelField {
   column: Column
   name: string
-  /** What its values are; of a type of somebody's own, what they would be without it. */
+  /** The Go type; for a custom type, the one without it. */
   goType: GoType
-  own: OwnType | undefined
+  customType: CustomType | undefined
   isKey: boolean
 }
 
-/** Names all structs and fields. The names that are given go to the first table. */
+/** Builds the models with the names of structs and fields. Given names apply to the first table. */
 export function buildModels(schema: Schema, options: CodeOptions): Model[] {
   const structs = new NameSet(new Set())
   return schema.tables.map((table, at) => {
@@ -75,13 +75,13 @@ export function buildModels(schema: Schema, options: CodeOptions): Model[] {
 
 const structNameOf = (given: string): string => (/^\p{Lu}[\p{L}\p{Nd}_]*$/u.test(given) ? given : goName(given))
 
-/** A table of a second schema has that schema before its name. */
+/** Returns a name for a struct, with the schema before it if the name is taken. */
 function freeName(structs: NameSet, table: Table): string {
   const name = goName(singular(table.name))
   return !structs.isFree(name) && table.schema ? goName(`${table.schema}_${singular(table.name)}`) : name
 }
 
-/** With its schema, but for the one that databases look in first. */
+/** Returns the table name with its schema, unless that is a default schema. */
 const qualified = ({ schema, name }: Table): string =>
   schema && !/^(?:public|dbo|main)$/i.test(schema) ? `${schema}.${name}` : name
 
@@ -91,22 +91,26 @@ function fieldOf(
   column: Column,
   keys: ReadonlySet<string>,
   names: NameSet,
-  { dialect, ownType }: CodeOptions,
+  { dialect, findCustomType }: CodeOptions,
 ): ModelField {
   const goType = goTypeOf(column.type, dialect, schema.types)
-  const own = ownType(table.name, column.name, column.type)
-  if (!goType && !own) {
+  const customType = findCustomType(table.name, column.name, column.type)
+  if (!goType && !customType) {
     const type = column.type.source || `AS (${column.generated?.expression.slice(0, 60) ?? ''})`
     schema.remark('unknownType', column.offset, { type })
   }
   const isKey = keys.has(column.name.toLowerCase())
   const name = names.claim([goName(column.name)])
-  // A custom type that is one of the built-in types of Go is treated as that.
-  if (own && isGoType(own.text)) return { column, name, goType: own.text, own: undefined, isKey }
-  return { column, name, goType: goType ?? 'string', own, isKey }
+  // A custom type that is a built-in Go type is treated as such.
+  if (customType && isGoType(customType.text))
+    return { column, name, goType: customType.text, customType: undefined, isKey }
+  return { column, name, goType: goType ?? 'string', customType, isKey }
 }
 
-/** Puts the last word of a table's name into the singular: order_items is order_item, OrderItems is OrderItem. */
+/**
+ * Returns a table name with its last word in the singular: order_items becomes order_item, OrderItems becomes
+ * OrderItem.
+ */
 function singular(name: string): string {
   const last = name.slice(startOfLastWord(name))
   const lower = last.toLowerCase()
@@ -114,7 +118,10 @@ function singular(name: string): string {
   return one === lower ? name : name.slice(0, name.length - last.length) + keepCase(last, one)
 }
 
-/** Where the letters at the end begin: all capitals, or small ones with a capital before them. From the end: names may be long. */
+/**
+ * Returns the start of the last word: upper-case letters, or lower-case ones with an upper-case letter before them.
+ * Searches from the end, since names may be long.
+ */
 function startOfLastWord(name: string): number {
   let start = name.length
   while (/[a-z]/.test(name[start - 1] ?? '')) start--

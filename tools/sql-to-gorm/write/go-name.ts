@@ -1,6 +1,9 @@
 import { initialisms } from '#lib/go/initialisms.ts'
 
-/** Makes an exported name of Go of a name in SQL: `user_id` is UserID. Chinese letters stay, behind an X that exports them. */
+/**
+ * Converts an SQL name to an exported Go name: `user_id` becomes UserID. Chinese characters are kept, with X before
+ * them as they have no upper case.
+ */
 export function goName(name: string): string {
   const words = name
     .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1_')

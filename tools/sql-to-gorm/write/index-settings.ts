@@ -3,11 +3,11 @@ import type { Schema } from '../model/schema.ts'
 import type { IndexPart, Table, TableIndex } from '../model/table.ts'
 import { escapeCommas } from './tag.ts'
 
-/** Finds the settings that indexes and checks of a table give to its columns: by the column's name in small letters. */
+/** Returns the tag settings for indexes and checks of a table, by column name in lower case. */
 export function indexSettings(schema: Schema, table: Table): Map<string, string[]> {
   const settings = new Map<string, string[]>(Array.from(table.columns, ({ name }) => [name.toLowerCase(), []]))
   for (const index of table.indexes) addIndex(schema, table, index, settings)
-  // A field holds one check.
+  // A field can have only one check.
   const free = new Set([...table.columns].filter(({ check }) => !check))
   for (const check of table.checks) {
     const owner = columnsIn(check.expression, table).find((column) => free.has(column)) ?? free.values().next().value
@@ -18,14 +18,14 @@ export function indexSettings(schema: Schema, table: Table): Map<string, string[
   return settings
 }
 
-/** Writes a check; GORM takes a name only of letters, digits, underlines and dashes. */
+/** Writes a check; GORM allows only letters, digits, underscores and hyphens in its name. */
 export const checkSetting = ({ name, expression }: { name: string; expression: string }): string =>
   `check:${/^[\w-]+$/.test(name) ? name : ''},${expression}`
 
 function addIndex(schema: Schema, table: Table, index: TableIndex, settings: Map<string, string[]>): void {
   const written = index.parts.map((part, at) => ({ part, text: partSetting(table, index, part, at) }))
   const clause = index.name || index.parts.map(({ column, expression }) => column || expression).join(', ')
-  // GORM looks for indexes between semicolons, whatever stands before them.
+  // GORM splits the tag at semicolons to find indexes, even at escaped ones.
   if (written.some(({ text }) => text.includes(';'))) {
     schema.remark('noTag', index.offset, { clause })
     return
@@ -47,15 +47,15 @@ function partSetting(table: Table, index: TableIndex, part: IndexPart, at: numbe
     ...(part.length ? [`length:${part.length}`] : []),
     ...(part.isDescending ? ['sort:desc'] : []),
     ...(part.collate ? [`collate:${part.collate}`] : []),
-    ...(at === 0 ? wholeSettings(index) : []),
+    ...(at === 0 ? indexLevelSettings(index) : []),
   ]
   const key = index.isUnique ? 'uniqueIndex' : 'index'
   const rest = settings.map((setting) => `,${setting}`).join('')
   return name || rest ? `${key}:${escapeCommas(name)}${rest}` : key
 }
 
-/** What is said of the index as a whole, beside its first column. */
-const wholeSettings = ({ kind, method, where, option, comment }: TableIndex): string[] => [
+/** The settings of the whole index, written at its first column. */
+const indexLevelSettings = ({ kind, method, where, option, comment }: TableIndex): string[] => [
   ...(kind ? [`class:${kind}`] : []),
   ...(method && method !== 'btree' ? [`type:${method}`] : []),
   ...(where ? [`where:${escapeCommas(where)}`] : []),
@@ -66,6 +66,6 @@ const wholeSettings = ({ kind, method, where, option, comment }: TableIndex): st
 const nameOf = (table: Table, { isUnique, parts }: TableIndex): string =>
   [isUnique ? 'uni' : 'idx', table.name, ...parts.map(({ column }) => column || 'expression')].join('_').slice(0, 60)
 
-/** The columns whose names stand in an expression, in their order there. */
+/** The columns named in an expression, in order. */
 const columnsIn = (expression: string, { columns }: Table): Column[] =>
   [...new Set(expression.match(/[\p{L}\p{N}_$]+/gu) ?? [])].flatMap((word) => columns.find(word) ?? [])

@@ -3,24 +3,24 @@ import type { Column } from '../model/column.ts'
 import type { GoType } from '../types/go-type.ts'
 import { checkSetting } from './index-settings.ts'
 
-interface SettingsOf {
+interface SettingsInput {
   column: Column
   goType: GoType
   dialect: SqlDialect
   isKey: boolean
-  isKeyOfMany: boolean
-  /** Whether the field is a struct of database/sql or of somebody's own type, whose default GORM takes as it stands. */
+  isCompositeKey: boolean
+  /** Whether the field is a struct of database/sql or has a custom type, so that GORM uses its default unquoted. */
   isWrapped: boolean
-  isOwn: boolean
+  isCustom: boolean
   comments: boolean
 }
 
-/** Lists the settings of a column's own: what it is called, its type, its key, its default. */
-export function settingsOf(given: SettingsOf): string[] {
-  const { column, goType, dialect, isKey, isKeyOfMany, isWrapped, isOwn, comments } = given
+/** Lists the tag settings of a column itself: name, type, key, default and so on. */
+export function settingsOf(given: SettingsInput): string[] {
+  const { column, goType, dialect, isKey, isCompositeKey, isWrapped, isCustom, comments } = given
   const { type, generated } = column
-  // SQLite gives such a key its number without being told.
-  const isRowId = dialect === 'sqlite' && type.name === 'integer' && !isKeyOfMany
+  // An alias of SQLite's rowid is numbered automatically.
+  const isRowId = dialect === 'sqlite' && type.name === 'integer' && !isCompositeKey
   return [
     ...(generated || column.isSystemTime || isRowVersion(column, dialect) ? ['->'] : []),
     `column:${column.name}`,
@@ -28,18 +28,18 @@ export function settingsOf(given: SettingsOf): string[] {
     ...sizes(column),
     ...(isKey ? ['primaryKey'] : []),
     ...(column.isAutoIncrement ? ['autoIncrement'] : []),
-    // GORM takes any integer that is a key for one that counts up, unless it is told.
+    // GORM treats an integer key as auto-increment by default.
     ...(isKey && /int/.test(goType) && !column.isAutoIncrement && !isRowId ? ['autoIncrement:false'] : []),
     ...(column.isNotNull && !isKey ? ['not null'] : []),
     ...(column.isUnique && !isKey ? ['unique'] : []),
     ...writeDefault(column, goType, dialect, isWrapped),
-    ...(isOwn ? [] : timeSetting(column, goType)),
+    ...(isCustom ? [] : timeSetting(column, goType)),
     ...(column.check ? [checkSetting(column.check)] : []),
     ...(comments && column.comment ? [`comment:${column.comment.trim()}`] : []),
   ]
 }
 
-/** SQL Server sets these itself. */
+/** Whether SQL Server sets the value itself. */
 const isRowVersion = ({ type }: Column, dialect: SqlDialect): boolean =>
   dialect === 'sqlserver' && /^(?:rowversion|timestamp)$/.test(type.name)
 
@@ -50,7 +50,7 @@ function fullType({ type, generated, collation }: Column): string {
   return parts.filter(Boolean).join(' ').trim()
 }
 
-/** The lengths that GORM compares when it migrates, beside the type that it writes. */
+/** The sizes that GORM compares in a migration, in addition to the type. */
 function sizes({ type }: Column): string[] {
   const [first = '', second = ''] = type.args
   if (!/^\d+$/.test(first)) return []
@@ -61,7 +61,7 @@ function sizes({ type }: Column): string[] {
   return /^(?:datetime2?|datetimeoffset|timestamp|timestamptz|time)\b/.test(type.name) ? [`precision:${first}`] : []
 }
 
-/** GORM knows CreatedAt and UpdatedAt by their names; columns that mean the same are told to it. */
+/** GORM recognizes CreatedAt and UpdatedAt by name; columns with the same meaning need a setting. */
 function timeSetting({ name, onUpdate }: Column, goType: GoType): string[] {
   if (goType !== 'time.Time' && goType !== 'int64') return []
   const plain = name.toLowerCase().replaceAll('_', '')
@@ -69,13 +69,12 @@ function timeSetting({ name, onUpdate }: Column, goType: GoType): string[] {
   const isUpdate =
     /^(?:updatetime|updatedtime|gmtmodified|gmtupdated?|updatedate|updatedon|dateupdated|modifiedat|modifytime)$/
   if (isUpdate.test(plain) || (onUpdate !== '' && plain !== 'updatedat')) return ['autoUpdateTime']
-  // Seconds since 1970 are set only where GORM is told.
   return []
 }
 
 /**
- * Writes the default of a column as GORM reads it for a field of that type: a number bare, a text in quotes, an expression
- * as it stands. GORM quotes the text of a string itself, and takes it as SQL for every other field.
+ * Writes the default of a column as GORM parses it for the field's type: numbers bare, texts in quotes, expressions
+ * unchanged. GORM itself quotes the text of a string field, and treats the default of any other field as SQL.
  */
 function writeDefault(column: Column, goType: GoType, dialect: SqlDialect, isWrapped: boolean): string[] {
   const value = column.default
@@ -85,7 +84,7 @@ function writeDefault(column: Column, goType: GoType, dialect: SqlDialect, isWra
   if (value.kind === 'expression') return [`default:${withParentheses(value.text, dialect, goType)}${touched}`]
   if (goType === 'bool') {
     const isSet = isTrue(value.text)
-    // There SQL has no words for them.
+    // SQL Server has no boolean literals.
     return [`default:${isWrapped && dialect === 'sqlserver' ? Number(isSet) : isSet}`]
   }
   if (value.kind !== 'text') return [`default:${goType === 'string' && !isWrapped ? `'${value.text}'` : value.text}`]
@@ -95,8 +94,8 @@ function writeDefault(column: Column, goType: GoType, dialect: SqlDialect, isWra
 }
 
 /**
- * Puts parentheses around an expression where the database asks for them, and where GORM would take it for a value: it
- * leaves alone what has parentheses.
+ * Adds parentheses to an expression if the database requires them, or if GORM would treat it as a value, which it does
+ * not with parentheses.
  */
 function withParentheses(text: string, dialect: SqlDialect, goType: GoType): string {
   if (goType === 'time.Time' && /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d{0,2}\))?$/i.test(text)) {

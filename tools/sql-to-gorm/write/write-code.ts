@@ -1,24 +1,26 @@
 import { keywords } from '#lib/go/keywords.ts'
 import type { Schema } from '../model/schema.ts'
-import { nullableOwn, nullableType } from '../types/nullable-type.ts'
-import type { OwnType } from '../types/own-types.ts'
+import type { CustomType } from '../types/custom-types.ts'
+import { nullableCustomType, nullableType } from '../types/nullable-type.ts'
 import { associationsOf, type Field } from './associations.ts'
 import type { CodeOptions, Model, ModelField } from './build-models.ts'
 import { indexSettings } from './index-settings.ts'
 import { settingsOf } from './settings.ts'
 import { joinSettings, quoteGo, writeTag } from './tag.ts'
 
-/** Writes the models as a file of Go, as gofmt lays it out. */
+/** Writes the models as a Go file, formatted like gofmt does. */
 export function writeCode(schema: Schema, models: readonly Model[], options: CodeOptions): string {
   const associations = associationsOf(schema, models, options)
   const written = models.map((model) => writeModel(schema, model, associations.get(model) ?? [], options))
   const used = written.flatMap(({ fields }) => fields.map(({ type }) => type))
-  const packages = models.flatMap(({ fields }) => fields.flatMap(({ own }) => (own?.from ? [own] : [])))
+  const packages = models.flatMap(({ fields }) =>
+    fields.flatMap(({ customType }) => (customType?.from ? [customType] : [])),
+  )
   const code = written.map(({ text }) => text).join('\n')
   return `package ${packageNameOf(options.packageName)}\n\n${writeImports(used, packages)}${code}`
 }
 
-/** The code of a model, and the fields that are in it. */
+/** Writes the code of a model; returns its fields too. */
 function writeModel(
   schema: Schema,
   model: Model,
@@ -50,45 +52,53 @@ function columnField(
   indexes: readonly string[],
   options: CodeOptions,
 ): Field {
-  const { column, name, goType, own, isKey } = field
-  const isSoftDelete = options.gormTag && name === 'DeletedAt' && goType === 'time.Time' && !own && !column.isNotNull
+  const { column, name, goType, customType, isKey } = field
+  const isSoftDelete =
+    options.gormTag && name === 'DeletedAt' && goType === 'time.Time' && !customType && !column.isNotNull
   const isNullable = !column.isNotNull && !isKey
-  const nullable = own ? nullableOwn(own.text, options.nullable) : nullableType(goType, options.nullable)
-  const type = isSoftDelete ? 'gorm.DeletedAt' : isNullable ? nullable : (own?.text ?? goType)
-  const isKeyOfMany = isKey && model.table.primaryKey.length > 1
-  const isWrapped = own !== undefined || type.startsWith('sql.') || isSoftDelete
+  const nullable = customType
+    ? nullableCustomType(customType.text, options.nullable)
+    : nullableType(goType, options.nullable)
+  const type = isSoftDelete ? 'gorm.DeletedAt' : isNullable ? nullable : (customType?.text ?? goType)
+  const isCompositeKey = isKey && model.table.primaryKey.length > 1
+  const isWrapped = customType !== undefined || type.startsWith('sql.') || isSoftDelete
   const settings = settingsOf({
     column,
     goType,
     isKey,
-    isKeyOfMany,
+    isCompositeKey,
     isWrapped,
-    isOwn: own !== undefined,
+    isCustom: customType !== undefined,
     dialect: options.dialect,
     comments: options.comments,
   })
   const tag = writeTag([
-    ...(options.gormTag ? [['gorm', joinSettings([...tellable(schema, field, settings), ...indexes])] as const] : []),
+    ...(options.gormTag
+      ? [['gorm', joinSettings([...expressible(schema, field, settings), ...indexes])] as const]
+      : []),
     ...(options.jsonTag ? [['json', jsonName(field)] as const] : []),
   ])
   const text = goComment(column.comment)
   return { name, type, tag, comment: options.comments && text ? `${name} ${text}` : '' }
 }
 
-/** Leaves out what GORM would take for an index: it looks for them behind every semicolon, an escaped one too. */
-function tellable(schema: Schema, { column }: ModelField, settings: readonly string[]): string[] {
-  const isTellable = (setting: string) => !/;[ \t]{0,9}(?:unique)?index[ \t]{0,9}(?:[:;]|$)/i.test(setting)
+/**
+ * Removes settings that GORM would mistake for an index, since it looks for indexes after every semicolon, even an
+ * escaped one.
+ */
+function expressible(schema: Schema, { column }: ModelField, settings: readonly string[]): string[] {
+  const isExpressible = (setting: string) => !/;[ \t]{0,9}(?:unique)?index[ \t]{0,9}(?:[:;]|$)/i.test(setting)
   for (const setting of settings) {
-    if (!isTellable(setting)) schema.remark('noTag', column.offset, { clause: setting.slice(0, 60) })
+    if (!isExpressible(setting)) schema.remark('noTag', column.offset, { clause: setting.slice(0, 60) })
   }
-  return settings.filter(isTellable)
+  return settings.filter(isExpressible)
 }
 
-/** The name of the column, where encoding/json takes it for a name; else that of the field. */
+/** The column name if encoding/json allows it, otherwise the field name. */
 const jsonName = ({ column, name }: ModelField): string =>
   /^[\p{L}\p{N}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(column.name) && column.name !== '-' ? column.name : name
 
-/** GORM makes the key of its columns in the order of their fields. */
+/** Adds a remark if the key's columns are not in the order of the fields, which GORM uses for the key. */
 function checkKeyOrder(schema: Schema, { table }: Model): void {
   const order = new Map(Array.from(table.columns, (column, at) => [column.name.toLowerCase(), at]))
   const places = table.primaryKey.map((name) => order.get(name.toLowerCase()) ?? -1)
@@ -100,15 +110,19 @@ function checkKeyOrder(schema: Schema, { table }: Model): void {
   }
 }
 
-/** Imports what the fields name: the standard library first, then the rest, each by path, as goimports has it. */
-function writeImports(used: readonly string[], own: readonly OwnType[]): string {
+/**
+ * Writes the imports for the types of fields, like goimports: the standard library first, then the rest, sorted by
+ * path.
+ */
+function writeImports(used: readonly string[], customTypes: readonly CustomType[]): string {
   const lines = new Map<string, string>()
   const add = (path: string, alias = '') => lines.set(path, `${alias && `${alias} `}"${path}"`)
   if (used.some((type) => /^\*?sql\.Null/.test(type))) add('database/sql')
   if (used.some((type) => /^\*?time\.Time$/.test(type))) add('time')
   if (used.some((type) => /^gorm\.(?:Model|DeletedAt)$/.test(type))) add('gorm.io/gorm')
   const names = new Set(used)
-  for (const { text, from } of own) if (from && (names.has(text) || names.has(`*${text}`))) add(from.path, from.alias)
+  for (const { text, from } of customTypes)
+    if (from && (names.has(text) || names.has(`*${text}`))) add(from.path, from.alias)
   if (lines.size === 0) return ''
   if (lines.size === 1) return `import ${[...lines.values()][0]}\n\n`
   const isStandard = (path: string) => !/^[^/]+\./.test(path)
@@ -120,7 +134,7 @@ function writeImports(used: readonly string[], own: readonly OwnType[]): string 
   return `import (\n${blocks.join('\n')})\n\n`
 }
 
-/** Makes one line of a comment that gofmt leaves as it is: it turns pairs of quotes into curly ones. */
+/** Makes a comment a single line that gofmt does not change: gofmt turns pairs of quotes into curly ones. */
 const goComment = (text: string): string =>
   text
     .toWellFormed()
@@ -130,29 +144,30 @@ const goComment = (text: string): string =>
     .trim()
 
 /**
- * Lists the columns that gorm.Model stands for, where all four are there as it has them: an integer id that is the key and
- * counts up, and the three times, of which the last may be null. Else none.
+ * Returns the columns that gorm.Model replaces, if all four exist in its form: an integer id as the key, and three
+ * times, the last one nullable. Otherwise none.
  */
 function modelColumns({ table, fields }: Model): Set<string> {
   const isThere = (name: string, fits: (field: ModelField) => boolean) =>
     fields.some((field) => field.column.name === name && fits(field))
-  const isTime = ({ goType, own, column }: ModelField) => goType === 'time.Time' && !own && column.comment === ''
+  const isTime = ({ goType, customType, column }: ModelField) =>
+    goType === 'time.Time' && !customType && column.comment === ''
   const isAll =
     table.primaryKey.length === 1 &&
-    isThere('id', ({ goType, own, isKey }) => isKey && !own && /int/.test(goType)) &&
+    isThere('id', ({ goType, customType, isKey }) => isKey && !customType && /int/.test(goType)) &&
     isThere('created_at', isTime) &&
     isThere('updated_at', isTime) &&
     isThere('deleted_at', (field) => isTime(field) && !field.column.isNotNull)
   return new Set(isAll ? ['id', 'created_at', 'updated_at', 'deleted_at'] : [])
 }
 
-/** Makes a name that Go takes for a package: letters, digits and underlines, no keyword. */
+/** Converts a name to a valid package name: letters, digits and underscores, not a keyword. */
 function packageNameOf(given: string): string {
   const name = given.trim().replace(/[^\p{L}\p{Nd}_]+/gu, '_') || 'model'
   return /^\p{Nd}/u.test(name) || keywords.has(name) || name === '_' ? `p${name}` : name
 }
 
-/** Writes a struct as gofmt lays it out: names and types in columns, anew behind every comment. */
+/** Writes a struct formatted like gofmt does: names and types are aligned between comments. */
 function writeStruct(name: string, comment: string, fields: readonly Field[]): string {
   const lines: string[] = []
   let run: Field[] = []
@@ -181,5 +196,5 @@ function alignRun(fields: readonly Field[]): string[] {
   })
 }
 
-/** In characters, as gofmt counts. */
+/** In code points, like gofmt. */
 const lengthOf = (text: string): number => Array.from(text).length

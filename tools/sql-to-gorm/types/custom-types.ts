@@ -2,55 +2,55 @@ import { keywords } from '#lib/go/keywords.ts'
 import { errors } from '../errors.ts'
 import type { SqlType } from '../model/column.ts'
 
-/** A type in SQL, or a column, and what somebody wants it to be in Go, as typed. */
+/** An SQL type or a column and its custom type in Go, as entered. */
 export interface TypeMapping {
   sql: string
   go: string
 }
 
-/** A type that somebody chose, as the code writes it. */
-export interface OwnType {
+/** A custom type as written in the code. */
+export interface CustomType {
   text: string
-  /** What it is imported from; undefined for a type of the language or of the models' own package. */
+  /** The package to import; undefined for a built-in type or one of the models' package. */
   from?: Package | undefined
 }
 
 interface Package {
   path: string
-  /** What the code calls it, where that is not what its path says. */
+  /** Its name in the code, if that differs from the name by its path. */
   alias: string
 }
 
-/** Says what a column of a table shall be in Go; undefined where nothing was said of it. */
-export type FindOwnType = (table: string, column: string, type: SqlType) => OwnType | undefined
+/** Returns the custom type of a column; undefined if there is none. */
+export type FindCustomType = (table: string, column: string, type: SqlType) => CustomType | undefined
 
 /**
- * Reads what types shall be in Go. On the left stands a column (`orders.total`), a type with what is in its parentheses
- * (`tinyint(1)`, `bigint unsigned`, `text[]`) or without (`decimal`); the more exact one counts, of equal ones the last. On
- * the right a type of Go, its package by its whole path (`github.com/shopspring/decimal.Decimal`) or by its name where that
- * is well known (`decimal.Decimal`). A row that is not filled in yet says nothing.
+ * Parses mappings to custom types. `sql` is a column (`orders.total`), or a type with arguments and modifiers
+ * (`tinyint(1)`, `bigint unsigned`, `text[]`) or without (`decimal`); the most specific one applies, of equal ones the
+ * last. `go` is a Go type with the full path of its package (`github.com/shopspring/decimal.Decimal`), or with its name
+ * if that is well known (`decimal.Decimal`). Incomplete rows are ignored.
  *
- * @throws ToolError `goType` for what is no type, `importPath` where the path of its package is missing
+ * @throws ToolError `goType` for an invalid type, `importPath` if the path of its package is missing
  */
-export function readOwnTypes(mappings: readonly TypeMapping[]): FindOwnType {
+export function readCustomTypes(mappings: readonly TypeMapping[]): FindCustomType {
   const paths = new Map(['database/sql', 'gorm.io/gorm', 'time'].map((path) => [nameOfPackage(path), path]))
-  const types = new Map<string, OwnType>()
+  const types = new Map<string, CustomType>()
   for (const [at, { sql, go }] of mappings.entries()) {
-    if (sql.trim() && go.trim()) types.set(normalized(sql), readGoType(go.trim(), at + 1, paths))
+    if (sql.trim() && go.trim()) types.set(normalize(sql), readGoType(go.trim(), at + 1, paths))
   }
   return (table, column, { name, args, isUnsigned, isArray }) => {
     const signs = (isUnsigned ? ' unsigned' : '') + (isArray ? '[]' : '')
-    const whole = args.length > 0 ? normalized(`${name}(${args.join(',')})`) + signs : undefined
+    const whole = args.length > 0 ? normalize(`${name}(${args.join(',')})`) + signs : undefined
     return (
-      types.get(normalized(`${table}.${column}`)) ??
+      types.get(normalize(`${table}.${column}`)) ??
       (whole ? types.get(whole) : undefined) ??
-      types.get(normalized(name) + signs)
+      types.get(normalize(name) + signs)
     )
   }
 }
 
-/** What somebody writes and what stands in SQL, alike: in small letters, without spaces that say nothing, of one name. */
-function normalized(sql: string): string {
+/** Normalizes a type of a mapping or of SQL: lower case, no insignificant spaces, one name for synonyms. */
+function normalize(sql: string): string {
   const text = sql
     .trim()
     .toLowerCase()
@@ -59,11 +59,11 @@ function normalized(sql: string): string {
     .replace(/ ?([(),[\]]) ?/g, '$1')
     .replace(/\)(?=\w)/g, ') ')
   const [start = '', base = '', rest = ''] = /^([a-z0-9_ ]+?)((?: unsigned)?(?:[([].{0,200})?)$/.exec(text) ?? []
-  return start === '' ? text : (sameTypes.get(base) ?? base) + rest
+  return start === '' ? text : (synonyms.get(base) ?? base) + rest
 }
 
-/** Names of one and the same type, in all databases that have both. */
-const sameTypes = new Map([
+/** Synonyms of types, which are the same in every database that has both. */
+const synonyms = new Map([
   ...['numeric', 'dec', 'fixed'].map((name) => [name, 'decimal'] as const),
   ...['integer', 'int4'].map((name) => [name, 'int'] as const),
   ['int8', 'bigint'],
@@ -80,27 +80,27 @@ const sameTypes = new Map([
 const goType =
   /^((?:\*|\[\d{0,9}\]){0,4})(?:([A-Za-z0-9_][\w.~-]*(?:\/[\w.~-]+)*)\.)?([\p{L}_][\p{L}\p{Nd}_]*)(\[\*?[\p{L}_][\p{L}\p{Nd}_]*\])?$/u
 
-function readGoType(go: string, row: number, paths: Map<string, string>): OwnType {
+function readGoType(go: string, row: number, paths: Map<string, string>): CustomType {
   const [, signs = '', place = '', name = '', parameter = ''] = goType.exec(go) ?? []
   if (name === '' || keywords.has(name) || (place && !/^\p{Lu}/u.test(name))) throw errors.goType({ row, type: go })
   if (place === '') return { text: signs + name + parameter }
   const isPath = /[./-]/.test(place)
   const path = isPath ? place : wellKnown.get(place)
   if (!path) throw errors.importPath({ row, name: place, type: name })
-  const called = nameOfPackage(path)
-  if (called === '' || keywords.has(called)) throw errors.goType({ row, type: go })
-  const free = freeName(called, path, paths)
+  const packageName = nameOfPackage(path)
+  if (packageName === '' || keywords.has(packageName)) throw errors.goType({ row, type: go })
+  const free = freeName(packageName, path, paths)
   paths.set(free, path)
-  return { text: `${signs}${free}.${name}${parameter}`, from: { path, alias: free === called ? '' : free } }
+  return { text: `${signs}${free}.${name}${parameter}`, from: { path, alias: free === packageName ? '' : free } }
 }
 
-/** Two packages of one name: the second has a number behind it. */
-function freeName(called: string, path: string, paths: ReadonlyMap<string, string>): string {
+/** Returns the name of a package, with a number if another package has that name. */
+function freeName(packageName: string, path: string, paths: ReadonlyMap<string, string>): string {
   const isFree = (name: string) => (paths.get(name) ?? path) === path
-  for (let number = 2, name = called; ; name = `${called}${number++}`) if (isFree(name)) return name
+  for (let number = 2, name = packageName; ; name = `${packageName}${number++}`) if (isFree(name)) return name
 }
 
-/** What a package is called by its path, as its authors mean it: without a version, and without what says that it is Go. */
+/** Derives the name of a package from its path: without a version, and without `go` as a prefix or suffix. */
 function nameOfPackage(path: string): string {
   const parts = path.split('/')
   const last = parts.length > 1 && /^v\d+$/.test(parts.at(-1) ?? '') ? parts.at(-2) : parts.at(-1)
@@ -108,7 +108,7 @@ function nameOfPackage(path: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : ''
 }
 
-/** Packages that are meant when their name alone is said: of the standard library, of GORM, and what its users reach for. */
+/** Packages that can be given by name only: of the standard library, of GORM, and others that its users often need. */
 const wellKnown = new Map(
   [
     ...['database/sql', 'encoding/json', 'math/big', 'net', 'net/netip', 'net/url', 'time'],
