@@ -11,7 +11,7 @@ type Options = Omit<InputOf<typeof convert>, 'json'>
 
 const written = async (json: string, options: Options = {}) => (await perform(convert, { json, ...options })).yaml
 
-/** What readers of others make of it: of YAML 1.2 and of 1.1, and the same twice. */
+/** Two independent parsers, each for YAML 1.2 and 1.1. */
 const readers: Record<string, (yaml: string) => unknown> = {
   'yaml 1.2': (yaml) => parseYaml(yaml, { version: '1.2', maxAliasCount: 0 }),
   'yaml 1.1': (yaml) => parseYaml(yaml, { version: '1.1', maxAliasCount: 0 }),
@@ -167,16 +167,19 @@ test.each([
   { version: '1.1' },
   { indent: 1 },
   { indent: 8 },
-] as const)('every tricky text stays a text, at the root, in a list, as a value and as a key: %j', async (options) => {
-  for (const text of tricky) {
-    await expectSame(text, options)
-    await expectSame([text, [[text]], { a: text, b: [text, { c: text }] }, 1], options)
-  }
-  const keys = Object.fromEntries(tricky.map((text, at) => [text, at]))
-  await expectSame({ ...keys, deep: [{ ...keys, ['__proto__x']: {} }] }, options)
-})
+] as const)(
+  'every tricky text stays a string, at the root, in an array, as a value and as a key: %j',
+  async (options) => {
+    for (const text of tricky) {
+      await expectSame(text, options)
+      await expectSame([text, [[text]], { a: text, b: [text, { c: text }] }, 1], options)
+    }
+    const keys = Object.fromEntries(tricky.map((text, at) => [text, at]))
+    await expectSame({ ...keys, deep: [{ ...keys, ['__proto__x']: {} }] }, options)
+  },
+)
 
-test('every value comes back from every reader, however it is written', async () => {
+test('every parser reads every value back, with any options', async () => {
   const sign = fc.constantFrom(...' \n\t:#-?\'"\\[]{},&*!|>%@`~=.0159eExo_+aZ林🙂\u0085\u2028\ufeff\r\0\x7f')
   const text = fc.oneof(
     fc.constantFrom(...tricky),
@@ -200,14 +203,14 @@ test('every value comes back from every reader, however it is written', async ()
   )
 })
 
-test('long keys, and keys of several lines, are keys', async () => {
+test('long and multi-line keys are written as keys', async () => {
   await expectSame(
     { ['k'.repeat(2000)]: 1, ['a b '.repeat(400)]: { c: [1] }, ['a\nb']: [], ['\n'.repeat(800)]: [[2]] },
     {},
   )
 })
 
-test('keeps every digit and every order', async () => {
+test('keeps all digits, and the order of keys unless sorted', async () => {
   const numbers = ['12345678901234567890', '1.0', '-0', '0.10', '6.02E+23', '1.50e-400']
   const yaml = await written(`[${numbers.join()}]`)
   expect(yaml).toBe(`${numbers.map((number) => `- ${number}`).join('\n')}\n`)
@@ -215,7 +218,7 @@ test('keeps every digit and every order', async () => {
   expect(await written('{"b":1,"a":[{"d":0,"c":0}]}', { sortKeys: true })).toBe('a:\n  - c: 0\n    d: 0\nb: 1\n')
 })
 
-test.each(['1.1', '1.2'] as const)('writes exponents as YAML 1.1 reads them, for readers of %s', async (version) => {
+test.each(['1.1', '1.2'] as const)('writes exponents as YAML 1.1 reads them, for parsers of %s', async (version) => {
   const yaml = await written('[1e3,1e-8,1E-3,1.5e3,-2e+3,7,true]', { version })
   expect(yaml).toBe('- 1.0e+3\n- 1.0e-8\n- 1.0E-3\n- 1.5e+3\n- -2.0e+3\n- 7\n- true\n')
 })
@@ -224,17 +227,17 @@ test.each([
   ['a list in a list on one line', '[[1,[2]],[]]', {}, '- - 1\n  - - 2\n- []\n'],
   ['a list with an indent of one', '{"a":[[1],{"b":{"c":2}}]}', { indent: 1 }, 'a:\n - - 1\n - b:\n    c: 2\n'],
   ['wide indents', '{"a":[{"b":1,"c":[2]}]}', { indent: 4 }, 'a:\n    -   b: 1\n        c:\n            -   2\n'],
-  ['a block with its indent told', '{"a":"  x\\ny\\n\\n"}', {}, 'a: |2+\n    x\n  y\n\n'],
+  ['a block with an indentation indicator', '{"a":"  x\\ny\\n\\n"}', {}, 'a: |2+\n    x\n  y\n\n'],
   ['a scalar alone', '"no"', {}, '"no"\n'],
   ['a folded text', '{"a":"one two three: four"}', { lineWidth: 12 }, 'a: >-\n  one two\n  three:\n  four\n'],
   ['single quotes', '{"no":"it\'s","b":"a\\nb"}', { quotes: 'single' }, "'no': 'it''s'\nb: \"a\\nb\"\n"],
   ['no document', '[]', { documents: 'many' }, '# []\n'],
-  ['what is no list', '{"a":1}', { documents: 'many' }, 'a: 1\n'],
+  ['a value that is not an array', '{"a":1}', { documents: 'many' }, 'a: 1\n'],
 ] as const)('writes %s', async (_, json, options, yaml) => {
   expect(await written(json, options)).toBe(yaml)
 })
 
-test('a list becomes a document an item, and comes back as a list', async () => {
+test('each item of an array becomes a document, and they are read back as an array', async () => {
   const value = ['a', 1, { b: ['...', '---'] }, [], 'x\n\n', null]
   const yaml = await written(JSON.stringify(value), { documents: 'many' })
   expect(loadAll(yaml)).toEqual(value)
@@ -246,7 +249,7 @@ test('a list becomes a document an item, and comes back as a list', async () => 
   }
 })
 
-test('writes the last value of a key that comes twice, and says where the others are', async () => {
+test('writes the last value of a duplicate key, with a warning at its position', async () => {
   const { yaml, warnings } = await perform(convert, { json: '{"a":1,\n "b":2,\n "\\u0061":[3]}' })
   expect(load(yaml)).toEqual({ a: [3], b: 2 })
   expect(warnings).toEqual([
@@ -269,7 +272,7 @@ test.each([
   await expect(perform(convert, { json })).rejects.toMatchObject({ code, params })
 })
 
-test('has no limit of depth but that of the text', async () => {
+test('only the length of the text limits nesting', async () => {
   const deep = `${'['.repeat(50_000)}1${']'.repeat(50_000)}`
   expect(await written(deep)).toBe(`${'- '.repeat(50_000)}1\n`)
   const objects = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`

@@ -17,7 +17,7 @@ import { sentences } from './notes/sentences.ts'
 import { documents, version } from './read/fields.ts'
 import { writeDocuments } from './write/write-documents.ts'
 
-/** Writes JSON as YAML that readers of YAML 1.1 and 1.2 take for the same values. */
+/** Converts JSON to YAML with the same values for parsers of YAML 1.1 and 1.2. */
 export const convert = defineOperation('convert', {
   undoneBy: 'parse',
   undoneWith: { version: { from: 'version' }, documents: { from: 'documents' } },
@@ -41,7 +41,7 @@ export const convert = defineOperation('convert', {
   },
 })
 
-/** Warns of what is valid JSON and yet is not written: values whose key comes again. */
+/** Warns of values that are valid JSON but are not written, since their key is repeated. */
 function warningsOf(index: JsonIndex) {
   const repeated = findDuplicateKeys(index).map((key) => ({
     offset: index.starts[key] ?? 0,
@@ -52,7 +52,7 @@ function warningsOf(index: JsonIndex) {
 }
 
 /**
- * Reads JSON, every digit as it stands.
+ * Parses JSON, keeping all digits of numbers.
  *
  * @throws empty, invalid
  */
@@ -66,7 +66,7 @@ function parseJson(text: string, progress: (share: number) => void): JsonIndex {
   }
 }
 
-/** Finds the keys that a later key of the same name overrides, as in JavaScript: YAML allows each key once. */
+/** Finds the keys that a later duplicate overrides, as in JavaScript: YAML does not allow duplicate keys. */
 function findOverriddenKeys(index: JsonIndex): Set<number> {
   const overridden = new Set<number>()
   if (findDuplicateKeys(index).length === 0) return overridden

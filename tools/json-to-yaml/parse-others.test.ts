@@ -7,8 +7,8 @@ import { ToolError } from '#kit/tool-error.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { parse } from './operations.ts'
 
-// Lines of spaces alone are written by `yaml` as a block without indentation indicator, which nobody reads back: the
-// longest of them is its indentation (YAML 1.2.2, 8.1.1.1).
+// `yaml` writes lines of only spaces as a block without an indentation indicator, which cannot be read back, since the
+// longest line sets the indentation (YAML 1.2.2, 8.1.1.1).
 const linesOfSpaces = /^[ \n]*(?: \n|\n )[ \n]*$/
 const text = fc.oneof(
   fc
@@ -27,9 +27,9 @@ const { value } = fc.letrec((tie) => ({
 }))
 const lineWidth = fc.constantFrom(20, 80)
 
-test('reads what other programs write, folded or not', async () => {
+test('reads the output of other programs, folded or not', async () => {
   await fc.assert(
-    // In a list, since programs differ in what an indentation indicator at the root is relative to.
+    // In a list, since programs interpret an indentation indicator at the root differently.
     fc.asyncProperty(fc.tuple(value), lineWidth, async (each, width) => {
       for (const yaml of [stringify(each, { lineWidth: width }), dump(each, { lineWidth: width })]) {
         const { json } = await perform(parse, { yaml })
@@ -40,7 +40,7 @@ test('reads what other programs write, folded or not', async () => {
   )
 })
 
-test('reads JSON of several lines wherever its lines begin, beside texts that look like it', async () => {
+test('reads multi-line JSON with any indentation, beside texts that look like it', async () => {
   const margin = fc.constantFrom('', ' ', '   ', '      ')
   const entry = fc.record({ depth: fc.nat(3), json: value, margins: fc.array(margin, { minLength: 1 }), beside: text })
   await fc.assert(
@@ -48,7 +48,7 @@ test('reads JSON of several lines wherever its lines begin, beside texts that lo
       const lines = entries.map(({ depth, json, margins, beside }) => {
         const [first, ...others] = JSON.stringify(json, null, 1).split('\n')
         const loose = others.map((line, at) => (margins[at % margins.length] ?? '') + line.trimStart())
-        // A list in lists on one line, and below it a block as another program writes it.
+        // Nested lists on one line, and below them a block written by another program.
         const block = stringify({ beside }, { blockQuote: 'literal', lineWidth: 0 }).replaceAll(/\n(?!$)/g, '\n    ')
         return `- json:\n    ${'- '.repeat(depth)}${[first, ...loose].join('\n')}\n  block:\n    ${block}`
       })
@@ -62,7 +62,7 @@ test('reads JSON of several lines wherever its lines begin, beside texts that lo
   )
 })
 
-test('broken YAML is answered with JSON, or with a failure of the tool that has a place', async () => {
+test('broken YAML gives JSON, or an error of the tool with a position', async () => {
   const piece = fc.constantFrom(
     ...[
       'a',

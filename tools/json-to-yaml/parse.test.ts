@@ -56,7 +56,7 @@ test.each([
   ['several documents', 'a: 1\n---\n- 2\n...\n---\n', '[{"a": 1},[2],null]'],
   ['comments alone', '# nothing\n', 'null'],
   [
-    'keys that are no texts',
+    'keys that are not strings',
     '1: a\n~: b\ntrue: c\n1.0: d\n0x10: e\n',
     '{"1": "a","~": "b","true": "c","1.0": "d","0x10": "e"}',
   ],
@@ -99,20 +99,20 @@ test.each([
   ],
   ['a quoted text at the first column', "a: 'b\nc'\n", '{"a": "b c"}', [2]],
   [
-    'a text between them that has brackets',
+    'texts with brackets between them',
     'a: |\n  [\n   x\n\n  "\nb: it\'s [\n  c\nd: [ # [\ne#]\n',
     '{"a": "[\\n x\\n\\n\\"\\n","b": "it\'s [ c","d": ["e#"]}',
     [9],
   ],
   ['several documents', '%YAML 1.2\n---\n[\n1]\n---\na: [\n]\n', '[[1],{"a": []}]', [7]],
   ['old line breaks', 'a: [\r\n1\r\n]\r\n', '{"a": [1]}', [2]],
-])('takes %s, and warns of its line', async (_, yaml, json, lines) => {
+])('accepts %s, with a warning at its line', async (_, yaml, json, lines) => {
   expect(await compact(yaml)).toBe(json)
   const { warnings } = await perform(parse, { yaml })
   expect(warnings.map(({ line, code }) => [line, code])).toEqual(lines.map((line) => [line, 'indentation']))
 })
 
-test('names the place in the text as it was given where lines had to be indented', async () => {
+test('gives positions in the original text if lines had to be indented', async () => {
   const yaml = 'a: [\n  1,\n]\nb:\n  - c: {\nx: .nan, x: *y\n}\n'
   await expect(perform(parse, { yaml })).rejects.toMatchObject({
     code: 'unknownAlias',
@@ -126,7 +126,7 @@ test('names the place in the text as it was given where lines had to be indented
   ])
 })
 
-test('takes as many short lines as there are, and no more spaces than fit', async () => {
+test('accepts any number of underindented lines, up to a limit of added spaces', async () => {
   const many = `a: [\n${'1,\n'.repeat(100_000)}]\n`
   expect(JSON.parse(await read(many)).a).toHaveLength(100_000)
   const wide = `${' '.repeat(10_000)}a: [\n${'1,\n'.repeat(1001)}]\n`
@@ -141,8 +141,12 @@ test.each([
   ],
   ['an open brace in a bracket', 'a: [{\nb: 1\n]\n', { line: 2, column: 1, expected: '}' }],
   ['an open quote that a document follows', 'a: "b\nc\n---\nd\n', { line: 2, column: 1, expected: '"' }],
-  ['a tab before what a bracket holds', 'a: [\n\t1\n]\n', { line: 2, column: 2, expected: 'indentation' }],
-  ['a missing comma among short lines', 'a: [\n"1"\n"2"\n]\n', { line: 3, column: 1, found: '"', expected: ', ] }' }],
+  ['a tab before the contents of a bracket', 'a: [\n\t1\n]\n', { line: 2, column: 2, expected: 'indentation' }],
+  [
+    'a missing comma among underindented lines',
+    'a: [\n"1"\n"2"\n]\n',
+    { line: 3, column: 1, found: '"', expected: ', ] }' },
+  ],
   ['an open bracket', 'a: [1, 2\n', { line: 2, column: 1, found: 'EOF' }],
   ['an open quote', 'a: "b\n', { line: 2, column: 1, found: 'EOF' }],
   ['a tab before a key', 'a:\n\tb: 1\n', { line: 2, column: 1 }],
@@ -152,8 +156,8 @@ test.each([
   ['a missing comma', '[1 [2]]\n', { line: 1 }],
   ['a NUL', 'a: \0\n', { line: 1, column: 4, found: 'U+0000' }],
   ['a merge of a text', 'a: 1\n<<: b\n', { line: 2, column: 5, found: '<<' }],
-  ['what comes after a document', '"a" b\n', { line: 1, column: 5, found: 'b' }],
-])('refuses %s, and says where', async (_, yaml, params) => {
+  ['content after a document', '"a" b\n', { line: 1, column: 5, found: 'b' }],
+])('refuses %s, with its position', async (_, yaml, params) => {
   await expect(perform(parse, { yaml })).rejects.toMatchObject({ code: 'invalidYaml', params })
 })
 
@@ -168,7 +172,7 @@ test.each([
   await expect(perform(parse, { yaml })).rejects.toMatchObject({ code, params })
 })
 
-test('forgets anchors where a new document begins', async () => {
+test('anchors do not apply to the next document', async () => {
   await expect(perform(parse, { yaml: '&a 1\n---\n*a\n' })).rejects.toMatchObject({ code: 'unknownAlias' })
 })
 
@@ -180,13 +184,13 @@ test.each([
       `a${n}: &a${n} {<<: *a${n - 1}, ${Array.from({ length: 9 }, (_, at) => `k${n}x${at}: *a${n - 1}`).join()}}`,
   ],
   ['keys of aliases', (n: number) => `a${n}: &a${n} {? [*a${n - 1}, *a${n - 1}] : 1}`],
-])('stops at %s that would fill the memory', async (_, line) => {
+])('stops at %s that would exhaust the memory', async (_, line) => {
   const yaml = ['a0: &a0 {lol: lol}', ...Array.from({ length: 40 }, (_, at) => line(at + 1))].join('\n')
   const stopped = expect.objectContaining({ limit: 10_000_000, line: expect.any(Number) })
   await expect(perform(parse, { yaml })).rejects.toMatchObject({ code: 'tooManyAliases', params: stopped })
 })
 
-test('writes aliases that nest deeper than any text may', async () => {
+test('writes aliases that nest deeper than the limit for texts', async () => {
   const around = (each: string) => '['.repeat(100) + each + ']'.repeat(100)
   const lines = Array.from({ length: 20 }, (_, at) => `- &a${at + 1} ${around(`*a${at}`)}`)
   const { json } = await perform(parse, { yaml: ['- &a0 1', ...lines].join('\n'), indent: 1 })
@@ -198,17 +202,17 @@ test.each([
   ['braces', '{a: '.repeat(5000)],
   ['dashes', `${'- '.repeat(5000)}1`],
   ['keys', Array.from({ length: 5000 }, (_, at) => `${' '.repeat(at)}a:`).join('\n')],
-])('refuses %s without end', async (_, yaml) => {
+])('refuses endless %s', async (_, yaml) => {
   await expect(perform(parse, { yaml })).rejects.toMatchObject({ code: 'tooDeep', params: { limit: 1000 } })
 })
 
-test('takes 900 levels', async () => {
+test('accepts 900 levels', async () => {
   const deep = `${'['.repeat(900)}${']'.repeat(900)}`
   const { yaml } = await perform(convert, { json: deep })
   expect(await compact(yaml)).toBe(deep)
 })
 
-test('warns of what JSON does not have, with its place', async () => {
+test('warns of what JSON does not support, with positions', async () => {
   const yaml = 'a: .inf\nb: !Ref Bucket\n? [x, y]\n: -.NaN\nc: !custom {d: .nan}\n'
   const { json, warnings } = await perform(parse, { yaml })
   expect(JSON.parse(json)).toEqual({ a: '.inf', b: 'Bucket', '["x","y"]': '-.NaN', c: { d: '.nan' } })

@@ -1,11 +1,11 @@
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** YAML by its lines, and JSON, which can be written as YAML. */
+/** YAML by its lines, and JSON, which can be converted to YAML. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed = file && (/\.ya?ml$/i.test(file.name) || /yaml$/.test(file.type))
   if (isNamed) return [parse(confidence.certain)]
   if (/^[[{]/.test(text)) return isCut || isJson(text) ? [convert] : []
-  const sure = sureOfYaml(text)
+  const sure = yamlConfidence(text)
   return sure === 0 ? [] : [parse(sure)]
 }
 
@@ -31,8 +31,8 @@ function isJson(text: string): boolean {
   }
 }
 
-/** How sure it is that lines are YAML's: keys with values, lists, comments, and what is indented below a key. */
-function sureOfYaml(text: string): number {
+/** The confidence that lines are YAML: keys with values, lists, comments, and lines indented below a key. */
+function yamlConfidence(text: string): number {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\s*#/.test(line))
   if (lines.length < 2) return 0
   const keys = new Set<string>()
@@ -42,7 +42,7 @@ function sureOfYaml(text: string): number {
     const key = entry.exec(line)?.[0]
     if (key !== undefined) {
       if (isIndented || /^- /.test(line)) nested++
-      // Two of a name are no mapping, as in a talk that is written down.
+      // Repeated keys are not a mapping but, for example, a transcript.
       else if (keys.has(key) && !/^---/m.test(text)) return 0
       keys.add(key)
     } else if (item.test(line)) items += Number(isIndented)
@@ -54,11 +54,11 @@ function sureOfYaml(text: string): number {
   return keys.size > 1 && ![...keys].some((key) => isLabel.test(key)) ? 0.45 : 0
 }
 
-/** What a form, a log or a message has before a colon, and settings seldom have. */
+/** Words before a colon in forms, logs or messages, but seldom in settings. */
 const isLabel = / \S|^(?:error|warn|warning|info|debug|trace|fatal|note):/i
 
 const entry = /^ *(?:- +)*(?:"[^"]*"|'[^']*'|[\w./$<*-][\w ./$<*-]{0,80}):(?: |$)/
 const marker = /^(?:---|\.\.\.)(?: |$)/
-/** What ends a list or a map in brackets, often below its key. */
+/** A closing bracket, often below its key. */
 const closing = /^[\]}] *$/
 const item = /^ *- /

@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import type { Remark } from '#lib/diagnostics.ts'
 
-/** What the tool warns of, by the code. */
+/** The warnings, by code. */
 export const sentences = {
   duplicateKey: {
     en: 'Duplicate key {key}: only its last value is written',

@@ -1,8 +1,8 @@
-/** A value of YAML on its way to JSON. */
+/** A parsed YAML value, to be written as JSON. */
 export type YamlNode = ScalarNode | ListNode | MapNode
 
 interface Sized {
-  /** How many characters it takes in JSON without spaces, its aliases written out. */
+  /** Its length as compact JSON, with aliases expanded. */
   size: number
 }
 
@@ -19,6 +19,6 @@ export interface ListNode extends Sized {
 export interface MapNode extends Sized {
   kind: 'map'
   entries: Map<string, YamlNode>
-  /** The keys that merge keys have brought, which those that are written win over. */
+  /** The keys that come from merge keys, which explicit keys override. */
   merged: Set<string>
 }

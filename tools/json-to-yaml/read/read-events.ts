@@ -2,48 +2,48 @@ import type { Event, YAMLException } from 'js-yaml'
 import type { ToolError } from '#kit/tool-error.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { errors } from '../errors.ts'
-import { asItStands, indentLines, type ReadText } from './indent/indent-lines.ts'
+import { indentLines, type MappedYaml, unchangedYaml } from './indent/indent-lines.ts'
 
 /**
- * Reads YAML as the events of its parser, which know where everything stands and no value yet. Lines of flow collections
- * and quoted scalars may begin at any column, as in libyaml: people close brackets below the key.
+ * Parses YAML into events, which have positions but not values. Lines of flow collections and quoted scalars may start
+ * at any column, as in libyaml, since closing brackets are often put below the key.
  *
  * @throws invalidYaml, tooDeep
  */
-export async function readEvents(yaml: string): Promise<{ events: Event[]; read: ReadText }> {
+export async function readEvents(yaml: string): Promise<{ events: Event[]; source: MappedYaml }> {
   const { parseEvents, YAMLException: Exception } = await import('js-yaml')
-  let read = asItStands(yaml)
+  let source = unchangedYaml(yaml)
   let unclosed: string | undefined
   for (let isIndented = false; ; isIndented = true) {
     try {
-      return { events: parseEvents(read.yaml, { maxDepth: depthLimit }), read }
+      return { events: parseEvents(source.yaml, { maxDepth: depthLimit }), source }
     } catch (error) {
-      // The parser recurses for every level.
+      // The parser is recursive.
       if (error instanceof RangeError) throw errors.tooDeep({ limit: depthLimit })
       if (!(error instanceof Exception)) throw error
-      const indented = isIndented || !isShort(error) ? undefined : indentLines(yaml)
+      const indented = isIndented || !isUnderindented(error) ? undefined : indentLines(yaml)
       unclosed ??= indented?.unclosed
-      if (!indented?.read) throw toToolError(error, read, unclosed)
-      read = indented.read
+      if (!indented?.source) throw toToolError(error, source, unclosed)
+      source = indented.source
     }
   }
 }
 
 const depthLimit = 1000
 
-const isShort = ({ reason }: YAMLException): boolean => reason === 'deficient indentation'
+const isUnderindented = ({ reason }: YAMLException): boolean => reason === 'deficient indentation'
 
-function toToolError(error: YAMLException, { yaml, placesOf }: ReadText, unclosed: string | undefined): ToolError {
+function toToolError(error: YAMLException, { yaml, placesOf }: MappedYaml, unclosed: string | undefined): ToolError {
   const { reason, mark } = error
   if (reason.includes('maxDepth')) return errors.tooDeep({ limit: depthLimit })
   const position = mark?.position ?? 0
   const [place = { line: 1, column: 1 }] = placesOf([position])
   const token = foundAt(yaml, position)
-  if (unclosed && isShort(error)) return errors.invalidYaml({ ...place, found: token, expected: unclosed })
+  if (unclosed && isUnderindented(error)) return errors.invalidYaml({ ...place, found: token, expected: unclosed })
   return errors.invalidYaml({ ...place, found: token, expected: token === 'EOF' ? '" \' ] }' : expectedBy(reason) })
 }
 
-/** The word or character at a place; an invisible character by its code point. */
+/** The word or character at a position; the code point of an invisible character. */
 function foundAt(yaml: string, position: number): string {
   if (position >= yaml.length) return 'EOF'
   const [token = ''] = visible.exec(yaml.slice(position, position + 24)) ?? []
@@ -52,7 +52,7 @@ function foundAt(yaml: string, position: number): string {
 
 const visible = /^(?:[\p{L}\p{N}_-]+|.)/su
 
-/** What the parser misses, in the signs and words of YAML. */
+/** What the parser expected, in YAML syntax. */
 const expectedBy = (reason: string): string => expectations.find(([words]) => reason.includes(words))?.[1] ?? 'value'
 
 const expectations: [reason: string, expected: string][] = [

@@ -1,18 +1,18 @@
-import { hasUnprinted, isPlain, quoted } from './scalar-styles.ts'
+import { hasUnprintable, isPlain, quoted } from './scalar-styles.ts'
 
-/** How YAML is written. */
+/** Formatting options. */
 export interface Style {
-  /** The spaces of one level. */
+  /** Spaces per level. */
   indent: number
   quotes: 'auto' | 'single' | 'double'
-  /** Where long texts are broken; 0 for nowhere. */
+  /** The width at which long texts are wrapped; 0 for never. */
   lineWidth: number
 }
 
 /**
- * Writes a text as a scalar that begins where the line stands.
+ * Writes a text as a scalar at the current position.
  *
- * @param column that of the container around it; undefined at the root of a document
+ * @param column the column of its container; undefined at the root of a document
  */
 export function writeString(text: string, column: number | undefined, style: Style): string {
   const margin = (column ?? 0) + style.indent
@@ -23,12 +23,12 @@ export function writeString(text: string, column: number | undefined, style: Sty
   return isPlain(text) ? text : foldQuoted(quoted(text, 'auto'), margin, room)
 }
 
-/** Breaks a quoted text between words; a reader makes a space of each break and the blanks around it. */
+/** Wraps a quoted text between words; parsers replace each break and the spaces around it with one space. */
 const foldQuoted = (written: string, margin: number, room: number): string =>
   written.length > room ? foldWords(written, room).join(`\n${spaces(margin)}`) : written
 
-/** Whether a text may be a folded block: one line, nothing that would have to be escaped, no blanks at its ends. */
-const isFoldable = (text: string): boolean => !/^[\s\u00a0]|[\s\u00a0]$|[\t\n]/.test(text) && !hasUnprinted(text)
+/** Whether a text can be a folded block: one line, nothing to escape, no spaces at its ends. */
+const isFoldable = (text: string): boolean => !/^[\s\u00a0]|[\s\u00a0]$|[\t\n]/.test(text) && !hasUnprintable(text)
 
 function writeFolded(text: string, margin: number, room: number): string {
   const lines = foldWords(text, room)
@@ -36,7 +36,7 @@ function writeFolded(text: string, margin: number, room: number): string {
   return `>-\n${lines.map((line) => spaces(margin) + line).join('\n')}`
 }
 
-/** Breaks a text into lines of a width where single spaces between words let it; a space is lost at each break. */
+/** Wraps a text at single spaces between words; each break replaces a space. */
 function foldWords(text: string, width: number): string[] {
   const lines: string[] = []
   let [start, last] = [0, 0]
@@ -55,27 +55,29 @@ function foldWords(text: string, width: number): string[] {
   return [...lines, text.slice(start)]
 }
 
-/** A backslash before a line break would join the lines. */
+/** Includes the backslash, which would escape a line break. */
 const isBlank = (sign = ''): boolean => sign === ' ' || sign === '\t' || sign === '\\'
 
 /**
- * Says whether a text is written as a literal block: several lines, all of which every reader takes as they stand. Lines
- * of blanks alone are read in more than one way, and so is an indentation indicator at the root.
+ * Whether a text is written as a literal block: it has several lines that every parser reads unchanged. Parsers differ
+ * in lines of only spaces, and in an indentation indicator at the root.
  */
 const isLiteral = (text: string, column: number | undefined): boolean =>
   text.includes('\n') &&
-  !unfit.test(text) &&
-  !hasUnprinted(text) &&
+  !ambiguousLine.test(text) &&
+  !hasUnprintable(text) &&
   /[^\n]/.test(text) &&
-  (column === undefined ? !/^\n*[ \n]/.test(text) : column < widestMargin)
+  (column === undefined ? !/^\n*[ \n]/.test(text) : column < maxLiteralColumn)
 
-/** A line that begins with a tab or holds blanks alone. */
-const unfit = /(?:^|\n)(?:\t|[ \t]+(?:\n|$))/
+/** A line that starts with a tab or has only spaces and tabs. */
+const ambiguousLine = /(?:^|\n)(?:\t|[ \t]+(?:\n|$))/
 
-/** Deeper in, the margins would take more room than the lines. */
-const widestMargin = 100
+/** At deeper levels the indentation would take more space than the text. */
+const maxLiteralColumn = 100
 
-/** Writes it with the indicators it needs: of its indent where it begins with blanks, and of how it ends. */
+/**
+ * Writes a literal block, with an indentation indicator if it starts with spaces, and a chomping indicator if needed.
+ */
 function writeLiteral(text: string, margin: number, indent: number): string {
   const isOpen = /^\n*[ ]/.test(text)
   const ending = text.endsWith('\n') ? (text.endsWith('\n\n') ? '+' : '') : '-'
@@ -84,7 +86,8 @@ function writeLiteral(text: string, margin: number, indent: number): string {
   return `|${isOpen ? indent : ''}${ending}\n${body.join('\n')}`
 }
 
-/** Gives a run of spaces, the short ones made once. */
-export const spaces = (count: number): string => (count < made.length ? (made[count] ?? '') : ' '.repeat(count))
+/** Returns spaces, from a cache for short runs. */
+export const spaces = (count: number): string =>
+  count < cachedSpaces.length ? (cachedSpaces[count] ?? '') : ' '.repeat(count)
 
-const made = Array.from({ length: 200 }, (_, count) => ' '.repeat(count))
+const cachedSpaces = Array.from({ length: 200 }, (_, count) => ' '.repeat(count))

@@ -15,12 +15,12 @@ import { type Style, spaces, writeString } from './string.ts'
 
 interface DocumentsStyle extends Style {
   documents: 'one' | 'many'
-  /** The keys that are left out. */
+  /** The keys to leave out. */
   overridden: Set<number>
 }
 
 /**
- * Writes JSON as one document, or each item of its list as one. A list without items has no documents, which a comment says.
+ * Writes JSON as one document, or each item of its array as one. An empty array gives no documents, only a comment.
  *
  * @throws tooLarge
  */
@@ -31,19 +31,19 @@ export function writeDocuments(index: JsonIndex, { documents, overridden, ...sty
   return items.map((item) => writeValue(index, item, style, overridden)).join('---\n')
 }
 
-/** A container that is being written. */
+/** A container in progress. */
 interface Frame {
   isObject: boolean
-  /** The token after all that it holds. */
+  /** The token after its contents. */
   end: number
   column: number
-  /** Whether its first child stands on the line that is begun already. */
-  isFresh: boolean
+  /** Whether its first child goes on the current line. */
+  continuesLine: boolean
 }
 
 /**
- * Writes a value of JSON and all that it holds as a block of YAML that ends with a line break. Without recursion: nesting
- * has no limit but the length of the text.
+ * Writes a JSON value as a YAML block that ends with a line break. Without recursion, so that only the length of the
+ * text limits nesting.
  *
  * @throws tooLarge
  */
@@ -61,7 +61,7 @@ function writeValue(index: JsonIndex, root: number, style: Style, overridden: Se
     if (frame && text.length + frame.column > maxTextLength - 1000) throw errors.tooLarge()
     if (frame) text += beginLine(frame)
     if (frame?.isObject) text += writeKeyOf(index, token++, frame, style)
-    else if (frame) text += `-${spaces(stepOf(style) - 1)}`
+    else if (frame) text += `-${spaces(itemOffsetOf(style) - 1)}`
 
     const child = openChild(index, token, frame, style)
     if (child) frames.push(child)
@@ -72,28 +72,28 @@ function writeValue(index: JsonIndex, root: number, style: Style, overridden: Se
 }
 
 function beginLine(frame: Frame): string {
-  const start = frame.isFresh ? '' : `\n${spaces(frame.column)}`
-  frame.isFresh = false
+  const start = frame.continuesLine ? '' : `\n${spaces(frame.column)}`
+  frame.continuesLine = false
   return start
 }
 
-/** How far an item is from its dash's column: the dash needs a space. */
-const stepOf = ({ indent }: Style): number => Math.max(indent, 2)
+/** The distance from a dash to its item: at least a dash and a space. */
+const itemOffsetOf = ({ indent }: Style): number => Math.max(indent, 2)
 
 function writeKeyOf(index: JsonIndex, token: number, { column }: Frame, style: Style): string {
   const key = writeKey(textOfString(index, token), style)
   return isLongKey(key) ? `? ${key}\n${spaces(column)}:` : `${key}:`
 }
 
-/** The container that begins at a token, where it holds anything. */
+/** Opens the container at a token; undefined if it is empty or a scalar. */
 function openChild(index: JsonIndex, token: number, parent: Frame | undefined, style: Style): Frame | undefined {
   const byte = firstByteOf(index, token)
   const end = index.nexts[token] ?? 0
   if ((byte !== openBrace && byte !== openBracket) || end === token + 1) return undefined
   const isObject = byte === openBrace
-  if (!parent) return { isObject, end, column: 0, isFresh: true }
-  const column = parent.column + (parent.isObject ? style.indent : stepOf(style))
-  return { isObject, end, column, isFresh: !parent.isObject }
+  if (!parent) return { isObject, end, column: 0, continuesLine: true }
+  const column = parent.column + (parent.isObject ? style.indent : itemOffsetOf(style))
+  return { isObject, end, column, continuesLine: !parent.isObject }
 }
 
 function writeLeaf(index: JsonIndex, token: number, frame: Frame | undefined, style: Style): string {
@@ -104,15 +104,15 @@ function writeLeaf(index: JsonIndex, token: number, frame: Frame | undefined, st
   return writeString(textOfString(index, token), frame?.column, style)
 }
 
-/** Writes a key, quoted only where it must be. */
+/** Writes a key, quoted only if necessary. */
 const writeKey = (key: string, { quotes }: Style): string => (isPlain(key) ? key : quoted(key, quotes))
 
-/** Says whether a key as it is written needs a question mark before it: YAML 1.2, 7.4.2, lets simple ones have 1024 signs. */
+/** Whether a written key needs a question mark: YAML 1.2, 7.4.2, limits simple keys to 1024 characters. */
 const isLongKey = (written: string): boolean => written.length > 1000
 
 /**
- * Writes a number of JSON, or one of its words, with every digit as it stands. Readers of YAML 1.1 take an exponent only
- * beside a point and with its sign, or the number for text; to those of 1.2 it is all the same.
+ * Writes a JSON number or literal, keeping all digits. In YAML 1.1 a number with an exponent needs a decimal point and
+ * a sign of the exponent, or it is text; YAML 1.2 accepts either.
  */
 function writeNumber(lexeme: string): string {
   const [, mantissa = '', e = '', exponent = ''] = /^(-?\d[\d.]*)([eE])(.+)$/.exec(lexeme) ?? []

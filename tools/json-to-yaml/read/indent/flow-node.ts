@@ -1,19 +1,19 @@
 import type { LineCursor } from './line-cursor.ts'
 
 /**
- * Goes over a flow collection or a quoted scalar and marks those of its lines that are indented less than they must be.
+ * Skips a flow collection or a quoted scalar, recording its lines that are not indented enough.
  *
- * @param least the fewest spaces before its lines
- * @param isRoot whether it is no part of a block collection, so that nobody minds where its lines begin
- * @returns what should have closed it, where nothing does
+ * @param min the required number of spaces before its lines
+ * @param isRoot whether it is outside of block collections, so that its lines need no warning
+ * @returns the missing closing character, if any
  */
 export function skipFlowNode(cursor: LineCursor, min: number, isRoot: boolean): string | undefined {
   const lines = new Indentation(cursor, min, !isRoot)
   if (cursor.sign() === '"' || cursor.sign() === "'") return skipQuoted(cursor, lines)
   const closers: string[] = []
-  /** Whether a plain scalar goes on, in which quotes and the like are nothing special. */
+  /** Whether within a plain scalar, where quotes and the like have no meaning. */
   let isPlain = false
-  /** Whether the last node has an end of its own, after which a colon needs no space. */
+  /** Whether the last node has a closing character, after which a colon needs no space. */
   let isEnded = false
   do {
     const sign = cursor.sign()
@@ -45,7 +45,7 @@ export function skipFlowNode(cursor: LineCursor, min: number, isRoot: boolean): 
       skipProperty(cursor)
       isEnded = sign === '*'
     } else {
-      // A question mark before a key begins no scalar, and is one sign.
+      // A question mark before a key is an indicator of one character and does not start a scalar.
       isPlain = sign !== '?' || !cursor.isBlank(1)
       isEnded = false
       cursor.at++
@@ -71,7 +71,7 @@ function skipQuoted(cursor: LineCursor, lines: Indentation): string | undefined 
   return quote
 }
 
-/** A colon before a space or a sign of the collection around it. */
+/** Whether a colon is followed by a space or by an indicator of the enclosing collection. */
 const isSeparator = (cursor: LineCursor): boolean => cursor.isBlank(1) || '[]{},'.includes(cursor.sign(1))
 
 function skipProperty(cursor: LineCursor): void {
@@ -80,19 +80,19 @@ function skipProperty(cursor: LineCursor): void {
   while (!cursor.isBlank() && !(isVerbatim ? cursor.sign(-1) === '>' : '[]{},'.includes(cursor.sign()))) cursor.at++
 }
 
-/** Looks at how far the lines of one node are indented. */
+/** Checks the indentation of the lines of one node. */
 class Indentation {
   private cursor: LineCursor
   private least: number
-  private isNoted: boolean
+  private isReported: boolean
 
-  constructor(cursor: LineCursor, min: number, isNoted: boolean) {
+  constructor(cursor: LineCursor, min: number, isReported: boolean) {
     this.cursor = cursor
     this.least = min
-    this.isNoted = isNoted
+    this.isReported = isReported
   }
 
-  /** Goes over a line break and the blanks after it. False where the document ends there. */
+  /** Skips a line break and the spaces after it. Returns false if the document ends there. */
   next(): boolean {
     const { cursor } = this
     cursor.skipBreak()
@@ -100,10 +100,10 @@ class Indentation {
     cursor.skipSpaces()
     const indent = cursor.column
     const missing = this.least - indent
-    // Nobody takes a tab for indentation, and on a line without anything there need be none.
+    // A tab does not count as indentation, and empty lines need none.
     if (missing > 0 && !cursor.isBlank()) {
-      cursor.shortLines.push({ start: cursor.lineStart, indent, missing, isNoted: this.isNoted })
-      this.isNoted = false
+      cursor.underindented.push({ start: cursor.lineStart, indent, missing, isReported: this.isReported })
+      this.isReported = false
     }
     return true
   }

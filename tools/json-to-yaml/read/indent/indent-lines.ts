@@ -1,46 +1,46 @@
 import type { LineColumn } from '#lib/text/line-column.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
-import { findShortLines } from './find-short-lines.ts'
+import { findUnderindentedLines } from './find-underindented-lines.ts'
 
-/** A text of YAML as the parser reads it, and where its places are in the text that was given. */
-export interface ReadText {
+/** YAML as passed to the parser, with a mapping of its positions to the original text. */
+export interface MappedYaml {
   yaml: string
-  /** Where lines had to be indented further. */
-  noted: number[]
-  /** Finds the lines and columns of ascending offsets. */
+  /** The offsets of indented lines that need a warning. */
+  reportedOffsets: number[]
+  /** Returns the lines and columns of ascending offsets in the original text. */
   placesOf: (offsets: readonly number[]) => LineColumn[]
 }
 
-/** Takes a text as it stands. */
-export const asItStands = (yaml: string): ReadText => ({
+/** Wraps a text without changes. */
+export const unchangedYaml = (yaml: string): MappedYaml => ({
   yaml,
-  noted: [],
+  reportedOffsets: [],
   placesOf: (offsets) => lineColumnsIn(yaml, offsets),
 })
 
 /**
- * Indents the lines of flow collections and quoted scalars as far as YAML has them. Undefined where there are none, or
- * more spaces are missing than could be added.
+ * Indents the lines of flow collections and quoted scalars as YAML requires. Undefined if there are none, or too many
+ * spaces are missing.
  *
- * @returns `unclosed`: what is missing at the end of the first collection or scalar that has none
+ * @returns `unclosed`: the missing closing character of the first unclosed collection or scalar
  */
-export function indentLines(yaml: string): { read: ReadText | undefined; unclosed?: string } {
-  const { lines, ...rest } = findShortLines(yaml)
+export function indentLines(yaml: string): { source: MappedYaml | undefined; unclosed?: string } {
+  const { lines, ...rest } = findUnderindentedLines(yaml)
   const total = lines.reduce((sum, { missing }) => sum + missing, 0)
-  if (lines.length === 0 || total > maxAddedSpaces) return { read: undefined, ...rest }
+  if (lines.length === 0 || total > maxAddedSpaces) return { source: undefined, ...rest }
 
   const pieces: string[] = []
-  const noted: number[] = []
+  const reportedOffsets: number[] = []
   const addedTo = new Map<number, number>()
   const places = lineColumnsIn(
     yaml,
     lines.map(({ start }) => start),
   )
   let [end, added] = [0, 0]
-  for (const [at, { start, indent, missing, isNoted }] of lines.entries()) {
+  for (const [at, { start, indent, missing, isReported }] of lines.entries()) {
     pieces.push(yaml.slice(end, start), ' '.repeat(missing))
     added += missing
-    if (isNoted) noted.push(start + indent + added)
+    if (isReported) reportedOffsets.push(start + indent + added)
     addedTo.set(places[at]?.line ?? 0, missing)
     end = start
   }
@@ -51,8 +51,8 @@ export function indentLines(yaml: string): { read: ReadText | undefined; unclose
       line,
       column: Math.max(column - (addedTo.get(line) ?? 0), 1),
     }))
-  return { read: { yaml: indented, noted, placesOf }, ...rest }
+  return { source: { yaml: indented, reportedOffsets, placesOf }, ...rest }
 }
 
-/** In spaces: a text that is indented deeply, with many lines that are not, would grow with its square. */
+/** In spaces: a deeply indented text with many unindented lines would grow quadratically. */
 const maxAddedSpaces = 10_000_000

@@ -1,21 +1,21 @@
-/** Lines that belong to a node and stand too far left for it. */
-export interface ShortLine {
-  /** Where the line begins. */
+/** A line that is not indented enough for its node. */
+export interface UnderindentedLine {
+  /** The offset of the line. */
   start: number
-  /** How many spaces it begins with. */
+  /** The number of spaces at its start. */
   indent: number
-  /** How many spaces it lacks. */
+  /** The number of missing spaces. */
   missing: number
-  /** Whether to tell of it: of the first of a node, where YAML itself wants more. */
-  isNoted: boolean
+  /** Whether to warn of it: only of the first of a node, and only if YAML itself requires more. */
+  isReported: boolean
 }
 
-/** A place in a text of YAML, and what is known of its line. */
+/** A position in a YAML text, with the start of its line. */
 export class LineCursor {
   readonly text: string
   at = 0
   lineStart = 0
-  readonly shortLines: ShortLine[] = []
+  readonly underindented: UnderindentedLine[] = []
 
   constructor(text: string) {
     this.text = text
@@ -42,18 +42,18 @@ export class LineCursor {
     return code === 0x0a || code === 0x0d
   }
 
-  /** Says whether a space, a tab, a line break or the end stands there. */
+  /** Whether a space, a tab, a line break or the end is there. */
   isBlank(ahead = 0): boolean {
     const code = this.code(ahead)
     return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d || Number.isNaN(code)
   }
 
-  /** Whether a comment begins here. */
+  /** Whether a comment starts here. */
   isComment(): boolean {
     return this.sign() === '#' && (this.at === this.lineStart || this.isBlank(-1))
   }
 
-  /** Whether the line begins with `---` or `...`, which end whatever stands before. */
+  /** Whether the line starts with `---` or `...`, which end the document before. */
   isMarker(): boolean {
     if (this.at !== this.lineStart) return false
     return (this.text.startsWith('---', this.at) || this.text.startsWith('...', this.at)) && this.isBlank(3)
@@ -75,13 +75,13 @@ export class LineCursor {
     while (!this.isBlank()) this.at++
   }
 
-  /** Goes over a line break, to the first sign of the next line. */
+  /** Skips a line break. */
   skipBreak(): void {
     this.at += this.text.startsWith('\r\n', this.at) ? 2 : 1
     this.lineStart = this.at
   }
 
-  /** Goes to the next line. */
+  /** Skips the rest of the line. */
   skipLine(): void {
     this.skipToBreak()
     if (!this.isAtEnd) this.skipBreak()

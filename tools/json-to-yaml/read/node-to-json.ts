@@ -1,7 +1,7 @@
 import type { YamlNode } from './node.ts'
 
-/** Writes a value as JSON without spaces; without recursion, since aliases can nest deeper than the text does. */
-export function writeNodes(root: YamlNode): string {
+/** Writes a value as compact JSON, without recursion, since aliases can nest deeper than the text. */
+export function nodeToJson(root: YamlNode): string {
   const pieces: string[] = []
   const open: { rest: Iterator<[string, YamlNode] | YamlNode>; closer: string; isFirst: boolean }[] = []
   const put = (node: YamlNode) => {

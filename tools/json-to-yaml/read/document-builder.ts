@@ -3,41 +3,41 @@ import type { Params } from '#kit/tool-error.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
 import type { Warning, WarningCode } from '../notes/sentences.ts'
-import type { ReadText } from './indent/indent-lines.ts'
+import type { MappedYaml } from './indent/indent-lines.ts'
 import type { ListNode, MapNode, YamlNode } from './node.ts'
+import { nodeToJson } from './node-to-json.ts'
 import { isNotFinite, resolvePlain } from './resolve-scalar.ts'
-import { writeNodes } from './write-nodes.ts'
 
-/** A container whose end has not come. */
+/** An unfinished container. */
 interface Frame {
   node: ListNode | MapNode
   offset: number
-  /** Of a map: what its next value belongs to. */
+  /** In a map, the key of the next value. */
   key?: { text: string; isMerge: boolean; offset: number } | undefined
 }
 
-/** A node in its place: how it reads as a key, and whether it is the sign of a merge. */
-interface Placed {
+/** A node with its offset, its text as a key, and whether it is a merge key. */
+interface PlacedNode {
   node: YamlNode
   offset: number
   text?: string
   isMerge?: boolean
 }
 
-/** Puts documents together, event by event. */
-export class Builder {
+/** Builds documents from parser events. */
+export class DocumentBuilder {
   roots: YamlNode[] = []
   remarks: Warning[] = []
-  private read: ReadText
+  private source: MappedYaml
   private version: '1.1' | '1.2' = '1.2'
   private open: Frame[] = []
   private anchors = new Map<string, YamlNode>()
   /** The characters that aliases and merges have added so far. */
   private added = 0
 
-  constructor(read: ReadText) {
-    this.read = read
-    for (const offset of read.noted) this.remark('indentation', offset, {})
+  constructor(source: MappedYaml) {
+    this.source = source
+    for (const offset of source.reportedOffsets) this.remark('indentation', offset, {})
   }
 
   beginDocument(version: '1.1' | '1.2'): void {
@@ -51,8 +51,8 @@ export class Builder {
     const offset = startOf(event) ?? this.lastOffset()
     const json = this.resolve(text, tag, isPlain, offset)
     const node: YamlNode = { kind: 'scalar', json, size: json.length }
-    this.name(event, node)
-    this.place({ node, offset, text, isMerge: (isPlain && tag === '' && text === '<<') || tag === '!!merge' })
+    this.setAnchor(event, node)
+    this.addNode({ node, offset, text, isMerge: (isPlain && tag === '' && text === '<<') || tag === '!!merge' })
   }
 
   addAlias({ anchorStart, anchorEnd }: AliasEvent): void {
@@ -63,26 +63,26 @@ export class Builder {
     if (this.open.some((frame) => frame.node === node)) {
       throw errors.cyclicAlias({ name: truncate(name), ...this.placeOf(offset) })
     }
-    this.charge(node.size, offset)
-    this.place({ node, offset })
+    this.countAdded(node.size, offset)
+    this.addNode({ node, offset })
   }
 
   begin(event: SequenceEvent | MappingEvent, kind: 'list' | 'map'): void {
     const node: ListNode | MapNode =
       kind === 'list' ? { kind, items: [], size: 2 } : { kind, entries: new Map(), merged: new Set(), size: 2 }
-    this.name(event, node)
+    this.setAnchor(event, node)
     const tag = this.slice(event.tagStart, event.tagEnd)
     if (tag !== '' && !standardTag.test(tag)) this.remark('tagLost', event.tagStart, { tag: truncate(tag) })
     this.open.push({ node, offset: event.start })
   }
 
-  /** Ends the innermost container; with none open, the document. */
+  /** Ends the innermost container, or the document if none is open. */
   end(): void {
     const frame = this.open.pop()
-    if (frame) this.place({ node: frame.node, offset: frame.offset })
+    if (frame) this.addNode({ node: frame.node, offset: frame.offset })
   }
 
-  private place(placed: Placed): void {
+  private addNode(placed: PlacedNode): void {
     const frame = this.open.at(-1)
     if (!frame) this.roots.push(placed.node)
     else if (frame.node.kind === 'list') {
@@ -97,11 +97,11 @@ export class Builder {
     }
   }
 
-  private keyOf({ node, text, offset, isMerge = false }: Placed): Frame['key'] {
+  private keyOf({ node, text, offset, isMerge = false }: PlacedNode): Frame['key'] {
     if (text !== undefined) return { text, offset, isMerge }
-    // A container may be as large as its aliases make it, and is written out here.
-    this.charge(node.size, offset)
-    const written = node.kind === 'scalar' && node.json.startsWith('"') ? JSON.parse(node.json) : writeNodes(node)
+    // Counted, since a container with aliases may be very large and is written out here.
+    this.countAdded(node.size, offset)
+    const written = node.kind === 'scalar' && node.json.startsWith('"') ? JSON.parse(node.json) : nodeToJson(node)
     if (node.kind !== 'scalar') this.remark('keyAsText', offset, { key: truncate(written) })
     return { text: written, offset, isMerge }
   }
@@ -115,14 +115,14 @@ export class Builder {
     map.entries.set(text, node)
   }
 
-  /** Adds what a map or a list of maps holds beside the keys that are there; of several the first wins. */
-  private merge(map: MapNode, { node, offset }: Placed): void {
+  /** Merges a map or a list of maps into a map; existing keys, and those of earlier maps, take precedence. */
+  private merge(map: MapNode, { node, offset }: PlacedNode): void {
     for (const source of node.kind === 'list' ? node.items : [node]) {
       if (source.kind !== 'map')
         throw errors.invalidYaml({ ...this.placeOf(offset), found: '<<', expected: '<<: *map' })
-      this.charge(4, offset)
+      this.countAdded(4, offset)
       for (const [key, value] of source.entries) {
-        this.charge(key.length + value.size + 4, offset)
+        this.countAdded(key.length + value.size + 4, offset)
         if (map.entries.has(key)) continue
         map.entries.set(key, value)
         map.merged.add(key)
@@ -140,11 +140,11 @@ export class Builder {
     return resolvePlain(text, this.version) ?? JSON.stringify(text)
   }
 
-  private name({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent, node: YamlNode): void {
+  private setAnchor({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent, node: YamlNode): void {
     if (anchorStart >= 0) this.anchors.set(this.slice(anchorStart, anchorEnd), node)
   }
 
-  private charge(size: number, offset: number): void {
+  private countAdded(size: number, offset: number): void {
     this.added += size
     if (this.added > maxAdded) throw errors.tooManyAliases({ limit: maxAdded, ...this.placeOf(offset) })
   }
@@ -154,7 +154,7 @@ export class Builder {
   }
 
   private slice(start: number, end: number): string {
-    return start < 0 ? '' : this.read.yaml.slice(start, end)
+    return start < 0 ? '' : this.source.yaml.slice(start, end)
   }
 
   private lastOffset(): number {
@@ -163,20 +163,20 @@ export class Builder {
   }
 
   private placeOf(offset: number): { line: number; column: number } {
-    return this.read.placesOf([offset])[0] ?? { line: 1, column: 1 }
+    return this.source.placesOf([offset])[0] ?? { line: 1, column: 1 }
   }
 }
 
-/** Where a scalar begins: with its tag, its anchor, its opening quote or its text. Undefined for one that is not there. */
+/** The start of a scalar: its tag, anchor, opening quote or text. Undefined for an empty one. */
 function startOf({ tagStart, anchorStart, valueStart, style }: ScalarEvent): number | undefined {
   const isQuoted = style === 2 || style === 3
   return [tagStart, anchorStart, isQuoted ? valueStart - 1 : valueStart].find((start) => start >= 0)
 }
 
-/** The style of a scalar without quotes, as the parser counts them. */
+/** The parser's number for the plain style. */
 const plain = 1
 
-/** In characters of JSON: aliases can stand for aliases, and so a short text for more than any memory holds. */
+/** In characters of JSON: with nested aliases a short text can expand beyond any memory. */
 const maxAdded = 10_000_000
 
 const typedTag = /^!!(?:int|float|bool|null)$/

@@ -1,25 +1,25 @@
 import { skipFlowNode } from './flow-node.ts'
-import { LineCursor, type ShortLine } from './line-cursor.ts'
+import { LineCursor, type UnderindentedLine } from './line-cursor.ts'
 
 /**
- * Finds the lines of flow collections and quoted scalars that are indented less than YAML 1.2.2, 7.4, has them, up to the
- * first that is not closed. Whatever else is wrong is left to the parser.
+ * Finds the lines of flow collections and quoted scalars that are indented less than YAML 1.2.2, 7.4, requires, up to
+ * the first unclosed one. Other errors are left to the parser.
  *
- * @returns `unclosed`: what should have closed it
+ * @returns `unclosed`: the missing closing character
  */
-export function findShortLines(yaml: string): { lines: ShortLine[]; unclosed?: string } {
+export function findUnderindentedLines(yaml: string): { lines: UnderindentedLine[]; unclosed?: string } {
   const scan = new BlockScan(yaml)
-  return { lines: scan.cursor.shortLines, ...(scan.unclosed && { unclosed: scan.unclosed }) }
+  return { lines: scan.cursor.underindented, ...(scan.unclosed && { unclosed: scan.unclosed }) }
 }
 
-/** Goes through the lines of block collections, and knows in which of them each node stands. */
+/** Scans the lines of block collections, tracking the collection of each node. */
 class BlockScan {
   readonly cursor: LineCursor
   unclosed: string | undefined
-  /** Where the keys, the dashes and the question marks begin that a node stands below. */
+  /** The columns of the keys, dashes and question marks that enclose the current node. */
   private columns: number[] = []
   private document: 'none' | 'begun' | 'filled' = 'none'
-  /** What the parser takes for the column of the root's parent, which is not there. */
+  /** The column that the parser assumes for the nonexistent parent of the root. */
   private root = -1
 
   constructor(yaml: string) {
@@ -53,10 +53,10 @@ class BlockScan {
     this.readNodes()
   }
 
-  /** Reads what stands on a line, and the further lines of the last node on it. */
+  /** Scans the nodes on a line, and the further lines of the last one. */
   private readNodes(): void {
     const { cursor } = this
-    /** Where the node begins, with its anchor and its tag: the column of its map, if it is a key. */
+    /** The start of the node, including anchor and tag: the column of its map if it is a key. */
     let start: number | undefined
     while (this.unclosed === undefined) {
       cursor.skipBlanks()
@@ -83,14 +83,14 @@ class BlockScan {
   }
 
   private skipFlow(): void {
-    const { shortLines } = this.cursor
-    const count = shortLines.length
+    const { underindented } = this.cursor
+    const count = underindented.length
     this.unclosed = skipFlowNode(this.cursor, this.parent + 1, this.columns.length === 0)
-    // What comes below may be no part of it.
-    if (this.unclosed !== undefined) shortLines.length = count
+    // The lines below may not belong to it.
+    if (this.unclosed !== undefined) underindented.length = count
   }
 
-  /** Goes to the colon after a plain scalar, or over all its lines. False where it is no key. */
+  /** Skips a plain scalar up to the colon after it, or with all its lines. Returns false if it is not a key. */
   private skipPlain(): boolean {
     const { cursor } = this
     while (!cursor.isAtEnd && !cursor.isBreak()) {
@@ -110,11 +110,11 @@ class BlockScan {
     const { cursor, parent } = this
     const header = cursor.at
     cursor.skipLine()
-    const told = Number(/^[|>][-+]?([1-9])/.exec(cursor.text.slice(header, header + 3))?.[1] ?? 0)
-    this.skipLinesBelow(parent + Math.max(told, 1), told === 0)
+    const explicitIndent = Number(/^[|>][-+]?([1-9])/.exec(cursor.text.slice(header, header + 3))?.[1] ?? 0)
+    this.skipLinesBelow(parent + Math.max(explicitIndent, 1), explicitIndent === 0)
   }
 
-  /** Skips lines that are blank or indented so far; so far as the first of them, if that is what counts. */
+  /** Skips lines that are blank or have this indentation, or optionally that of the first one. */
   private skipLinesBelow(min: number, isLikeFirst = false): void {
     const { cursor } = this
     let indent = min
