@@ -3,7 +3,7 @@ import { readOwnTable } from '../../table/read-own-table.ts'
 import { newRound } from '../round/round.ts'
 import { exportBackup, importBackup } from './backup.ts'
 import { type PracticeData, parsePracticeData } from './practice-data.ts'
-import { mostMissed, recordRound } from './record-round.ts'
+import { missedCharacters, recordRound } from './record-round.ts'
 
 const empty = parsePracticeData(undefined)
 const full: PracticeData = {
@@ -51,7 +51,7 @@ test('a correct character lowers its miss count by one, a missed one raises it',
   const round = { ...newRound(['工', '人', '大']), typed: ['工', '人', '大'], right: 3, wrong: 1, missed: { 人: 1 } }
   const { missed, results } = recordRound({ ...full, missed: { 工: 1, 人: 3, 大: 2 } }, round, 'full', 2)
   expect(missed).toEqual({ 人: 4, 大: 1 })
-  expect(mostMissed(missed)).toEqual(['人', '大'])
+  expect(missedCharacters(missed)).toEqual(['人', '大'])
   // Three characters are too few to tell the speed.
   expect(results).toEqual(full.results)
 })

@@ -43,7 +43,7 @@ const sumOf = (before: KeyStats | undefined, more: KeyStats): KeyStats => ({
 })
 
 /** The missed characters, most often missed first. */
-export const mostMissed = (missed: PracticeData['missed']): string[] =>
+export const missedCharacters = (missed: PracticeData['missed']): string[] =>
   Object.entries(missed)
     .sort(([, a], [, b]) => b - a)
     .map(([character]) => character)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { WubiTable } from '../../table/wubi-table.ts'
 import type { PracticeData } from '../kept/practice-data.ts'
-import { mostMissed } from '../kept/record-round.ts'
+import { missedCharacters } from '../kept/record-round.ts'
 import { articles } from './articles.ts'
 import { isTableLesson, itemsOf, type LessonId } from './lesson.ts'
 import { groupSize, type Material, materialOfItems, materialOfText } from './material.ts'
@@ -52,7 +52,7 @@ export function useLesson({ articles: own, missed, shuffle }: PracticeData, tabl
     groups: Math.ceil(items.length / groupSize),
     chooseGroup: setGroup,
     choose: (chosen) => {
-      if (chosen === 'missed') setChosenMissed(mostMissed(missed))
+      if (chosen === 'missed') setChosenMissed(missedCharacters(missed))
       setId(chosen)
       setGroup(0)
     },

@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PracticeData } from '../kept/practice-data.ts'
-import { mostMissed } from '../kept/record-round.ts'
+import { missedCharacters } from '../kept/record-round.ts'
 import { wubiKeys, zoneNumbers } from '../keys/keys.ts'
 import type { Lesson } from '../lessons/use-lesson.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -51,7 +51,7 @@ const listed = 100
 /** The missed characters, most often missed first, with a button to practice them. */
 function MissedList({ missed, onPractice }: { missed: PracticeData['missed']; onPractice: () => void }) {
   const words = usePageTexts<PageTexts>()
-  const characters = mostMissed(missed).slice(0, listed)
+  const characters = missedCharacters(missed).slice(0, listed)
   if (characters.length === 0) return <p>{words.nothingMissed}</p>
   return (
     <>

@@ -86,7 +86,7 @@ export class MergeRowList {
     return { kind: 'line', ...line, number: number + at, isOpen: choice === undefined }
   }
 
-  /** About how many lines each row takes that is wrapped, by the length of its text alone. */
+  /** Estimates how many lines each wrapped row takes, by the length of its text. */
   *wrappedLines(linesFor: (length: number) => number): Generator<number> {
     for (let part = 0; part < partCount(this.merging); part++) {
       if (partAt(this.merging, part).kind === 'conflict') {
