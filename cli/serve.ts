@@ -11,10 +11,10 @@ import { UsageError } from './usage-error.ts'
  */
 export async function serve(args: string[], { env }: Terminal): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major < 24 || (major === 24 && minor < 7)) {
+  if (major < 22 || (major === 22 && minor < 19)) {
     throw new UsageError(
-      `toolbench serve needs Node 24.7 or newer, and this is ${process.versions.node}: start it with a newer Node`,
-      `toolbench serve 需要 Node 24.7 或更新版本，当前为 ${process.versions.node}：请使用更新的 Node`,
+      `toolbench serve needs Node 22.19 or newer, and this is ${process.versions.node}: start it with a newer Node`,
+      `toolbench serve 需要 Node 22.19 或更新版本，当前为 ${process.versions.node}：请使用更新的 Node`,
     )
   }
   const { values, words } = readOptions(args)

@@ -21,6 +21,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
     'cli/run-command-line.ts',
     'server/pool/child.ts',
     'server/pool/watchdog.ts',
+    'server/users/argon2-worker.ts',
     'lib/hashing/hash-worker.node.ts',
     ...readdirSync(join(root, 'server/store/migrations')).map((name) => `server/store/migrations/${name}`),
     ...tools.flatMap((tool) => parts.map((part) => `tools/${tool}/${part}.ts`)),

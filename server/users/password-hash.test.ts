@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { type Argon2Input, argon2id, argon2idInWorker } from './argon2.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { passwordCost } from './password-cost.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -52,4 +53,20 @@ test('at most two run at once, the others in the order they came, and a failure 
   await turns[2]
   ends[3]?.()
   expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+})
+
+test('an older Node derives the same, in a thread of its own', async () => {
+  const input: Argon2Input = {
+    message: '密码 engine',
+    nonce: Buffer.from('a salt of 16 by.'),
+    parallelism: 1,
+    tagLength: 32,
+    memory: 19_456,
+    passes: 2,
+  }
+  const tag = await argon2idInWorker(input)
+  expect(tag.toString('hex')).toBe((await argon2id(input)).toString('hex'))
+  expect(tag).toHaveLength(32)
+  // The memory is less than argon2 needs (RFC 9106, section 3.1).
+  await expect(argon2idInWorker({ ...input, memory: 1 })).rejects.toThrow()
 })

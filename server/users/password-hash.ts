@@ -1,13 +1,12 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { passwordCost as today } from '#server/users/password-cost.ts'
+import { argon2id } from './argon2.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
 const [saltLength, tagLength] = [16, 32]
 
 /** Two at once leave the other calls enough of the processor, and of the threads that read files. */
 const runLimited = limitConcurrency(2)
-const derive = promisify(argon2)
 
 /** Hashes a password by argon2id (RFC 9106) with a new salt; the answer, in PHC form, names its parameters. */
 export async function hashPassword(password: string): Promise<string> {
@@ -41,7 +40,7 @@ interface StoredHash {
 const dummyHash: StoredHash = { cost: today, salt: Buffer.alloc(saltLength), tag: Buffer.alloc(tagLength) }
 
 const run = (password: string, cost: Cost, salt: Buffer, length: number): Promise<Buffer> =>
-  runLimited(() => derive('argon2id', { message: password, nonce: salt, tagLength: length, ...cost }))
+  runLimited(() => argon2id({ message: password, nonce: salt, tagLength: length, ...cost }))
 
 const write = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64Of(salt)}$${base64Of(tag)}`

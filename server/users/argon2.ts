@@ -1,0 +1,27 @@
+import crypto from 'node:crypto'
+import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+
+/** The inputs of argon2id (RFC 9106, section 3.1): memory in KiB, the tag's length in bytes. */
+export interface Argon2Input {
+  message: string
+  nonce: Uint8Array
+  parallelism: number
+  tagLength: number
+  memory: number
+  passes: number
+}
+
+/** Derives a tag by argon2id (RFC 9106), off the main thread. Node has it from 24.7 on. */
+export const argon2id = (input: Argon2Input): Promise<Buffer> =>
+  'argon2' in crypto ? promisify(crypto.argon2)('argon2id', input) : argon2idInWorker(input)
+
+/** The same by hash-wasm, which computes synchronously, in a worker thread. */
+export async function argon2idInWorker(input: Argon2Input): Promise<Buffer> {
+  const worker = new Worker(new URL('./argon2-worker.ts', import.meta.url), { workerData: input })
+  return new Promise((resolve, reject) => {
+    worker.once('message', (tag: Uint8Array) => resolve(Buffer.from(tag)))
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The worker for argon2id ended with ${code}`)))
+  })
+}
