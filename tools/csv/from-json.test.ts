@@ -65,7 +65,9 @@ test('a table converted to JSON and back is the same', async () => {
 test.each([
   ['', 'empty', {}],
   ['{"a":1,}', 'invalidJson', { line: 1, column: 8 }],
-  ['{"a":1}\n{"a":}', 'invalidJson', {}],
+  ['{"a":}', 'invalidJson', { line: 1, column: 6 }],
+  ['{"a":1}\n{"a":}', 'invalidJson', { line: 2, column: 6 }],
+  ['{"a":1}\n\n\n{"a":}', 'invalidJson', { line: 4, column: 6 }],
   ['{"a":1}', 'notTable', {}],
   ['{}', 'notTable', {}],
   ['7', 'notTable', {}],
@@ -80,4 +82,13 @@ test('levels of nesting beyond the hundredth stay in one cell', async () => {
   const { columns, csv } = await perform(fromJson, { json: `[${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}]` })
   expect(columns).toBe(1)
   expect(csv.startsWith('a.a.a')).toBe(true)
+})
+
+test('places in JSON Lines are those of the text, blank lines included', async () => {
+  const { warnings, rows } = await perform(fromJson, { json: '{"a":1,"a":2}\n\n{"a":3,"a":4}' })
+  expect(rows).toBe(2)
+  expect(warnings.map(({ line, column }) => ({ line, column }))).toEqual([
+    { line: 1, column: 8 },
+    { line: 3, column: 8 },
+  ])
 })

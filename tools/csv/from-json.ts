@@ -3,9 +3,9 @@ import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
+import { lineColumnsAt } from '#lib/json/lines.ts'
 import { delimiterNames, delimiters } from '#lib/table/delimiters.ts'
 import { writeDelimited } from '#lib/table/write-delimited.ts'
-import { lineColumnsOf } from '#lib/text/line-column.ts'
 import { readRows } from './json/read-rows.ts'
 import { sentences } from './source/sentences.ts'
 
@@ -31,7 +31,7 @@ export const fromJson = defineOperation('from-json', {
       // Arrays have the header as their first row.
       rows: names.length === 0 && header ? Math.max(0, rows.length - 1) : rows.length,
       columns: names.length || rows.reduce((max, row) => Math.max(max, row.length), 0),
-      warnings: listDiagnostics(notes, (offsets) => lineColumnsOf(index.bytes, offsets), sentences),
+      warnings: listDiagnostics(notes, (offsets) => lineColumnsAt(index, offsets), sentences),
     }
   },
 })

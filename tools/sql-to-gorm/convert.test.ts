@@ -70,6 +70,37 @@ describe('gorm.Model', () => {
   })
 })
 
+const keyed = `CREATE TABLE a (id int PRIMARY KEY);
+CREATE TABLE b (id int PRIMARY KEY, a_id int REFERENCES a (id), FOREIGN KEY (id) REFERENCES b (id));\n`
+
+test.each([
+  ['a renamed table', 'ALTER TABLE a RENAME TO c;', 'foreignKey:AID;references:ID'],
+  ['one renamed by another statement', 'RENAME TABLE a TO c;', 'foreignKey:AID;references:ID'],
+  [
+    'one whose name another table takes',
+    'RENAME TABLE a TO c; CREATE TABLE a (name text);',
+    'foreignKey:AID;references:ID',
+  ],
+  ['a renamed column', 'ALTER TABLE a RENAME COLUMN id TO num;', 'foreignKey:AID;references:Num'],
+  [
+    'a column renamed twice',
+    'ALTER TABLE a RENAME COLUMN id TO num; ALTER TABLE a CHANGE num no int;',
+    'foreignKey:AID;references:No',
+  ],
+  ['its own renamed table', 'ALTER TABLE b RENAME TO d;', 'foreignKey:AID;references:ID'],
+])('a foreign key follows %s', async (_, change, tag) => {
+  const { code, warnings } = await run(keyed + change, { associations: 'belongs-to', jsonTag: false })
+  expect(warnings).toEqual([])
+  expect(code).toContain(tag)
+})
+
+test('a foreign key to a table that was dropped and created again is to the new one', async () => {
+  const sql = `${keyed}DROP TABLE a; CREATE TABLE a (id int PRIMARY KEY, name text);`
+  const { code, warnings } = await run(sql, { jsonTag: false })
+  expect(warnings).toEqual([])
+  expect(code).toContain('foreignKey:AID;references:ID')
+})
+
 test('adds associations in both directions, has-one for a unique foreign key', async () => {
   const sql = `CREATE TABLE users (id int PRIMARY KEY);
     CREATE TABLE profiles (user_id int PRIMARY KEY REFERENCES users (id));

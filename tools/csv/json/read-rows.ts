@@ -9,7 +9,7 @@ import {
   sourceOf,
 } from '#lib/json/json-index.ts'
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
-import { readJson } from '#lib/json/read.ts'
+import { readDocument } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
 import { writeJson } from '#lib/json/write.ts'
 import { truncate } from '#lib/text/truncate.ts'
@@ -50,22 +50,9 @@ export function readRows(json: string, nesting: 'dots' | 'json'): JsonRows {
   return { ...reader.finish(), index, notes }
 }
 
-/** Parses JSON; JSON Lines are read as an array, with the same lines. */
 function parse(json: string): JsonIndex {
   try {
-    return readJson(json)
-  } catch (error) {
-    if (!(error instanceof JsonSyntaxError)) throw error
-    const lines = json.split('\n').filter((line) => line.trim() !== '')
-    if (error.expected !== 'EOF' || !lines.every((line) => /^\s*[[{]/.test(line)))
-      throw errors.invalidJson(error.params)
-    return parseLines(lines)
-  }
-}
-
-function parseLines(lines: readonly string[]): JsonIndex {
-  try {
-    return readJson(`[${lines.join(',\n')}]`)
+    return readDocument(json)
   } catch (error) {
     throw error instanceof JsonSyntaxError ? errors.invalidJson(error.params) : error
   }

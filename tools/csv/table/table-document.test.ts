@@ -116,6 +116,7 @@ test('a row is copied for pasting into a spreadsheet, and located in the text', 
   const table = open('a,b\n\n"x\ty",2\n3,4')
   expect(table.rowText(0)).toBe('"x\ty"\t2')
   expect(table.placeOf(1)).toEqual({ line: 4, column: 1 })
+  expect(open('a,b,c\n1,,').rowText(0)).toBe('1\t\t')
 })
 
 test('leading comments are not rows', () => {

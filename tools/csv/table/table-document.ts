@@ -147,7 +147,7 @@ export class TableDocument {
 
   /** A row for pasting into a spreadsheet. */
   rowText(row: number): string {
-    return writeDelimited([this.#cellsOf(row)], { delimiter: '\t', quote: 'needed', lineEnd: '\n' }).trimEnd()
+    return writeDelimited([this.#cellsOf(row)], { delimiter: '\t', quote: 'needed', lineEnd: '\n' }).replace(/\n$/, '')
   }
 
   /** The start of a row in the text. */

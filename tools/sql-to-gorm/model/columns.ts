@@ -4,6 +4,7 @@ import type { Column } from './column.ts'
 export class Columns {
   private ordered = new Set<Column>()
   private byName = new Map<string, Column>()
+  private renamed = new Map<string, string>()
 
   get size(): number {
     return this.ordered.size
@@ -25,8 +26,23 @@ export class Columns {
     return true
   }
 
-  /** Replaces a column at its position. */
+  /** The current name of a column that may have been renamed; the name itself if there is none. */
+  currentNameOf(name: string): string {
+    let current = name
+    for (let count = 0; count < this.renamed.size && !this.find(current); count++) {
+      const next = this.renamed.get(current.toLowerCase())
+      if (next === undefined) break
+      current = next
+    }
+    if (!this.find(current)) return name
+    // Shortens the chain for the next key.
+    if (current !== name) this.renamed.set(name.toLowerCase(), current)
+    return current
+  }
+
+  /** Replaces a column at its position, possibly by one with another name. */
   replace(old: Column, column: Column): void {
+    if (old.name !== column.name) this.renamed.set(old.name.toLowerCase(), column.name)
     const all = [...this.ordered].map((each) => (each === old ? column : each))
     this.clear()
     for (const each of all) this.add(each)

@@ -10,6 +10,7 @@ export class Schema {
   /** User-defined types: enums by name, domains with their base type. */
   types = new Map<string, SqlType | 'enum'>()
   private byName = new Map<string, Table>()
+  private byFormerName = new Map<string, Table>()
 
   add(table: Table): void {
     const before = this.find([table.schema, table.name].filter(Boolean))
@@ -26,13 +27,22 @@ export class Schema {
     return this.byName.get(keyOf(path.slice(-2))) ?? (path.length === 1 ? this.byName.get(keyOf(path)) : undefined)
   }
 
+  /** Finds a table by a name that it had before a rename. */
+  findRenamed(path: readonly string[]): Table | undefined {
+    return this.byFormerName.get(keyOf(path.slice(-2)))
+  }
+
   drop(table: Table): void {
     this.tables = this.tables.filter((other) => other !== table)
     for (const [key, other] of this.byName) if (other === table) this.byName.delete(key)
   }
 
   rename(table: Table, path: readonly string[]): void {
-    for (const [key, other] of this.byName) if (other === table) this.byName.delete(key)
+    for (const [key, other] of this.byName) {
+      if (other !== table) continue
+      this.byName.delete(key)
+      this.byFormerName.set(key, table)
+    }
     table.name = path.at(-1) ?? table.name
     this.name(table)
   }

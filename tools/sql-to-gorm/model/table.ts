@@ -45,8 +45,10 @@ export interface IndexPart {
 export interface ForeignKey {
   name: string
   columns: string[]
-  /** The referenced table, with its schema if given. */
+  /** The name of the referenced table, with its schema if given. */
   target: string[]
+  /** The referenced table itself, if it was defined before the key: it may be renamed later. */
+  table?: Table | undefined
   /** Empty for the primary key. */
   references: string[]
   onDelete?: string | undefined

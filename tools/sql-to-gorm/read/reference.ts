@@ -13,7 +13,7 @@ export function readReference(
   const offset = cursor.peek()?.start ?? 0
   const target = cursor.qualifiedName()
   const references = cursor.keyword() === '(' ? columnNamesIn(context, cursor) : []
-  const key: ForeignKey = { name, columns, target, references, offset }
+  const key: ForeignKey = { name, columns, target, table: context.schema.find(target), references, offset }
   while (!cursor.isDone && readAction(cursor, key));
   table.foreignKeys.push(key)
 }

@@ -43,13 +43,15 @@ function resolveKey(
   model: Model,
   key: ForeignKey,
 ): ResolvedKey | undefined {
-  const table = schema.find(key.target)
-  const target = table && models.get(table)
+  const defined = key.table && models.get(key.table)
+  const table = schema.find(key.target) ?? schema.findRenamed(key.target)
+  const target = defined ?? (table && models.get(table))
   if (!target) {
     schema.remark('unknownTable', key.offset, { table: key.target.join('.') })
     return undefined
   }
-  const names = key.references.length > 0 ? key.references : target.table.primaryKey
+  const { columns, primaryKey } = target.table
+  const names = key.references.length > 0 ? key.references.map((name) => columns.currentNameOf(name)) : primaryKey
   const own = fieldsCalled(schema, model, key.columns, key.offset)
   const theirs = fieldsCalled(schema, target, names, key.offset)
   return own.length > 0 && own.length === key.columns.length && theirs.length === own.length
