@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { readExif } from '#lib/imaging/exif/read-exif.ts'
-import { drawn, fileOf, fixture, imageIn, motley, pixel, pixelsOf } from './fixtures/pixels.ts'
+import { distinctPixels, drawn, fileOf, fixture, imageIn, pixel, pixelsOf } from './fixtures/pixels.ts'
 import { blur } from './operations.ts'
 
 const styles = ['mosaic', 'blur', 'black'] as const
-const image = motley(40, 30)
+const image = distinctPixels(40, 30)
 const area = { left: 5, top: 6, width: 20, height: 16 }
 const isInside = (x: number, y: number) => x >= 5 && x < 25 && y >= 6 && y < 22
 
@@ -20,7 +20,7 @@ describe.each(styles)('%s', (style) => {
   })
 
   test('two images that differ in the area alone, with the same means, become the same file', async () => {
-    // A text and its mirror, cell by cell: what tells them apart is gone.
+    // Patterns that are each other's mirror image cell by cell can't be told apart once covered.
     const cell = 12
     const secret = (isSwapped: boolean) =>
       drawn(48, 24, (x, y) => {
@@ -65,7 +65,7 @@ test('areas may lie over one another', async () => {
   ])
 })
 
-test('where one area lies outside, nothing is given back that looks covered', async () => {
+test('one area outside the image fails the whole run', async () => {
   await expect(
     perform(blur, { file: await fileOf(image), areas: [area, { left: 30, top: 0, width: 11, height: 2 }] }),
   ).rejects.toMatchObject({ code: 'outside', params: { width: 40, height: 30 } })
@@ -79,6 +79,6 @@ test.each([
   await expect(perform(blur, { file: await fileOf(image), areas })).rejects.toMatchObject({ name: 'InputError' })
 })
 
-test('without an area there is nothing to cover, and nothing comes back', async () => {
+test('without areas there is nothing to cover, which is an error', async () => {
   await expect(perform(blur, { file: await fileOf(image), areas: [] })).rejects.toMatchObject({ code: 'noArea' })
 })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { coverStyles, hide } from './drawing/hide.ts'
+import { coverArea, coverStyles } from './drawing/cover-area.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
 import { writeImage } from './editing/write-image.ts'
 import { errors } from './errors.ts'
 
-/** In pixels: no image has more a side. */
+/** In pixels; no image is wider or higher. */
 const maxSide = 1_000_000
 
-/** In areas of one image. */
+/** Per image. */
 const maxAreas = 100
 
 const area = z.strictObject({
@@ -29,12 +29,12 @@ export const blur = defineOperation('blur', {
     if (areas.length === 0) throw errors.noArea()
     const opened = await openImage(file, call)
     const { width, height } = opened.image
-    // Nothing is covered if not all is: an area that was meant for another image would leave in sight what was to go.
+    // Fails as a whole: an area drawn for another image would leave uncovered what was to be hidden.
     if (areas.some((one) => one.left + one.width > width || one.top + one.height > height))
       throw errors.outside({ width, height })
     for (const one of areas) {
       call.signal.throwIfAborted()
-      hide(opened.image, one, style)
+      coverArea(opened.image, one, style)
     }
     const { file: result, warnings } = await writeImage(opened, opened.image)
     return { file: result, warnings }

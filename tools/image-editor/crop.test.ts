@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
-import { drawn, fileOf, fixture, imageIn, motley, pixelsOf } from './fixtures/pixels.ts'
+import { distinctPixels, drawn, fileOf, fixture, imageIn, pixelsOf } from './fixtures/pixels.ts'
 import { crop } from './operations.ts'
 
-const image = motley(30, 20)
+const image = distinctPixels(30, 20)
 const rows = pixelsOf(image)
 
 test('an area is cut out pixel by pixel', async () => {
@@ -46,13 +46,13 @@ test.each([
   expect(pixelsOf(await imageIn(file))[0]?.[0]).toEqual(rows[top]?.[left])
 })
 
-test('a ratio is sought in the area that is given', async () => {
+test('a ratio applies within the given area', async () => {
   const area = { left: 4, top: 2, width: 20, height: 10 }
   const { file } = await perform(crop, { file: await fileOf(image), ratio: '1:1', gravity: 'bottom-right', ...area })
   expect(pixelsOf(await imageIn(file))).toEqual(rows.slice(2, 12).map((row) => row.slice(14, 24)))
 })
 
-test('margins go on each side in their own color, also where they are transparent', async () => {
+test('margins are trimmed on each side by their own color, also where they are transparent', async () => {
   const colors = [
     [255, 255, 255, 255],
     [250, 255, 251, 255],
@@ -74,8 +74,8 @@ test('an image of one color stays whole', async () => {
   expect(await perform(crop, { file: await fileOf(plain), ratio: 'trim' })).toMatchObject({ width: 9, height: 7 })
 })
 
-test('an image lies as it is shown', async () => {
-  // It is stored lying on its side, 96 × 72 pixels, and turned by its EXIF.
+test('an image is cropped upright, as displayed', async () => {
+  // The pixels are stored as 96 × 72 and rotated by the EXIF orientation.
   const { width, height, file } = await perform(crop, { file: fixture('told.jpg'), width: 72, height: 96 })
   expect([width, height]).toEqual([72, 96])
   expect(Buffer.from(await file.bytes()).includes('Exif')).toBe(false)

@@ -4,14 +4,14 @@ import { defineOperation } from '#kit/operation.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import type { Box } from '#lib/imaging/transform/fit.ts'
 import { crop as cut } from '#lib/imaging/transform/resize.ts'
+import { anchors, positionAt } from './editing/anchors.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
-import { places, positionAt } from './editing/places.ts'
 import { writeImage } from './editing/write-image.ts'
 import { errors } from './errors.ts'
 
 const ratios = ['free', '1:1', '4:3', '3:4', '16:9', '9:16', 'trim'] as const
 
-/** In pixels: no image has more a side. */
+/** In pixels; no image is wider or higher. */
 const maxSide = 1_000_000
 
 const input = {
@@ -21,7 +21,7 @@ const input = {
   top: z.int().min(0).max(maxSide).default(0),
   width: z.int().min(1).max(maxSide).optional(),
   height: z.int().min(1).max(maxSide).optional(),
-  gravity: onlyFor({ ratio: ['1:1', '4:3', '3:4', '16:9', '9:16'] }, z.enum(places).default('center')),
+  gravity: onlyFor({ ratio: ['1:1', '4:3', '3:4', '16:9', '9:16'] }, z.enum(anchors).default('center')),
 }
 
 type Input = z.output<z.ZodObject<typeof input>>
@@ -35,7 +35,10 @@ export const crop = defineOperation('crop', {
   },
 })
 
-/** Finds what to keep: the area that is given, or the whole image; in it the largest piece of a ratio, or what no margin is. */
+/**
+ * Returns the box to keep: within the given area or the whole image, the largest box of the ratio, or all but the
+ * margins.
+ */
 function boxOf(image: RasterImage, { ratio, left, top, width, height, gravity }: Omit<Input, 'file'>): Box {
   const area = { left, top, width: width ?? image.width - left, height: height ?? image.height - top }
   if (left >= image.width || top >= image.height || left + area.width > image.width || top + area.height > image.height)
@@ -52,27 +55,28 @@ function boxOf(image: RasterImage, { ratio, left, top, width, height, gravity }:
   return { ...piece, left: left + place.left, top: top + place.top }
 }
 
-/** In levels of a channel: less than anybody sees, and than JPEG changes of a plain color. */
+/** In levels of a channel (0 to 255): not visible, but enough for JPEG artifacts in a plain color. */
 const maxDifference = 10
 
-/** Finds what is left of a piece of an image without its plain margins. A piece of one color stays whole. */
-function trim(image: RasterImage, whole: Box): Box {
-  const right = whole.left + whole.width
-  const bottom = whole.top + whole.height
-  const isRowPlain = (y: number, corner: number) => isPlain(image, corner, at(image, whole.left, y), 4, whole.width)
-  const first = at(image, whole.left, whole.top)
+/** Returns a box without its plain margins. A box of a single color is returned as it is. */
+function trim(image: RasterImage, runCodec: Box): Box {
+  const right = runCodec.left + runCodec.width
+  const bottom = runCodec.top + runCodec.height
+  const isRowPlain = (y: number, corner: number) =>
+    isPlain(image, corner, at(image, runCodec.left, y), 4, runCodec.width)
+  const first = at(image, runCodec.left, runCodec.top)
   const last = at(image, right - 1, bottom - 1)
-  let top = whole.top
+  let top = runCodec.top
   while (top < bottom && isRowPlain(top, first)) top++
-  if (top === bottom) return whole
+  if (top === bottom) return runCodec
   let end = bottom
   while (isRowPlain(end - 1, last)) end--
 
   const stride = 4 * image.width
   const isColumnPlain = (x: number, corner: number) => isPlain(image, corner, at(image, x, top), stride, end - top)
-  let left = whole.left
+  let left = runCodec.left
   while (left < right && isColumnPlain(left, first)) left++
-  if (left === right) return whole
+  if (left === right) return runCodec
   let edge = right
   while (isColumnPlain(edge - 1, last)) edge--
   return { left, top, width: edge - left, height: end - top }
@@ -80,7 +84,9 @@ function trim(image: RasterImage, whole: Box): Box {
 
 const at = ({ width }: RasterImage, x: number, y: number): number => (y * width + x) * 4
 
-/** Says whether a line of pixels has the color of a corner; what is transparent has none. */
+/**
+ * Whether a line of pixels has the color of a corner pixel. Fully transparent pixels are equal whatever their color.
+ */
 function isPlain({ data }: RasterImage, corner: number, from: number, step: number, count: number): boolean {
   for (let index = 0, pixel = from; index < count; index++, pixel += step) {
     if (data[corner + 3] === 0 && data[pixel + 3] === 0) continue

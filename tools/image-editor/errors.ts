@@ -28,7 +28,7 @@ export const errors = defineErrors({
     zh: '图片只有 {width} × {height} 像素，请减少行数和列数',
   },
   nothingToDo: { en: 'Enter a text or choose a logo', zh: '请输入文字或选择 Logo', field: 'text' },
-  // What a codec says of it is said in its own words, in English alone; these are ours.
+  // A codec's own message isn't shown, since it is in English only.
   damaged: {
     en: 'The file is damaged',
     zh: '文件已损坏',

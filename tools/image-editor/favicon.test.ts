@@ -62,7 +62,7 @@ test('corners are round by a share of the side, and not where phones cut them', 
     expect(pixel(await pictureOf(name), 0, 0)[3]).toBe(255)
 })
 
-test('what may be cut to any shape keeps its image in a circle of four fifths', async () => {
+test('a maskable icon keeps its image within the safe zone', async () => {
   const square = drawn(64, 64, () => [255, 0, 0, 255])
   const icon = await (await iconsOf({}, square)).pictureOf('icon-maskable-512.png')
   for (let y = 0; y < 512; y += 3)
@@ -83,7 +83,7 @@ test('the manifest and the links name files that are there', async () => {
   expect(JSON.parse((await iconsOf({ maskable: false })).manifest).icons).toHaveLength(2)
 })
 
-test('a drawing stays one, in an image that runs nothing', async () => {
+test('an SVG stays one, embedded as an image that runs no scripts', async () => {
   const drawing = new File(
     [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><rect width="8" height="8" fill="#f00"/></svg>',
@@ -103,7 +103,7 @@ test('a drawing stays one, in an image that runs nothing', async () => {
   ])
 })
 
-test('a color that is none is refused', async () => {
+test('an invalid color is refused', async () => {
   await expect(perform(favicon, { file: await fileOf(red), background: 'red' })).rejects.toMatchObject({
     name: 'InputError',
   })

@@ -4,7 +4,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { colorOrNone, textOf } from '#kit/text-of.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
 import { stemOf, zipImages } from './editing/zip-images.ts'
-import { filesOf, type IconLook } from './icons/icon-files.ts'
+import { type IconOptions, iconFiles } from './icons/icon-files.ts'
 
 export const favicon = defineOperation('favicon', {
   input: {
@@ -20,17 +20,17 @@ export const favicon = defineOperation('favicon', {
     manifest: textOf('application/json'),
     warnings: z.array(z.enum(editWarnings)),
   },
-  async run({ file, ...look }, call) {
+  async run({ file, ...options }, call) {
     const opened = await openImage(file, call, { asSrgb: true })
-    const files = await filesOf(opened, file, look, { ...call, progress: phaseProgress(call, 0.4, 1) })
-    const manifest = manifestOf(look)
+    const files = await iconFiles(opened, file, options, { ...call, progress: phaseProgress(call, 0.4, 1) })
+    const manifest = manifestOf(options)
     files['site.webmanifest'] = new TextEncoder().encode(manifest)
     const warnings = opened.warnings.filter((warning) => warning !== 'otherFormat')
     return { file: await zipImages(files, `${stemOf(file.name)}-favicon`), html: linksOf(), manifest, warnings }
   },
 })
 
-/** Writes what stands in the head of a page, for files that lie at the root of its site. */
+/** Writes the elements for the head of a page, for files at the root of the site. */
 const linksOf = (): string =>
   [
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -40,8 +40,8 @@ const linksOf = (): string =>
     '',
   ].join('\n')
 
-/** Writes the manifest that names the icons (W3C Web Application Manifest). */
-function manifestOf({ name, background, maskable }: IconLook): string {
+/** Writes a manifest with the icons (W3C Web Application Manifest). */
+function manifestOf({ name, background, maskable }: IconOptions): string {
   const icon = (src: string, side: number, purpose?: string) => ({
     src,
     sizes: `${side}x${side}`,

@@ -54,14 +54,14 @@ test.each(['told.png', 'told.webp', 'told.tif', 'told.avif', 'told.jxl'])(
   },
 )
 
-test('a GIF tells its comment, and its place by a name', async () => {
+test('the comment of a GIF is read, and its location as a place name', async () => {
   const { hasLocation, place, metadata } = await perform(inspect, { file: fixture('told.gif') })
   expect({ hasLocation, place }).toEqual({ hasLocation: true, place: undefined })
   expect(metadata).toContainEqual({ group: 'Text', name: 'GIF comment', value: 'a comment of GIF' })
   expect(metadata).toContainEqual({ group: 'XMP', name: 'photoshop:City', value: 'Shanghai' })
 })
 
-test('an image that tells nothing tells nothing', async () => {
+test('an image without metadata gives none', async () => {
   const file = await fileOf(drawn(3, 2, () => [1, 2, 3, 255]))
   expect(await perform(inspect, { file })).toEqual({
     format: 'png',
@@ -79,9 +79,9 @@ describe('hostile:', () => {
     return new File([png.slice(0, 33), new Uint8Array(chunkOf('eXIf', exif)), png.slice(33)], 'a.png')
   }
 
-  test('directories that lie in themselves or in one another end', async () => {
+  test('IFDs that link to themselves or to one another are read once', async () => {
     const loop = writeExif({ orientation: 1, artist: 'someone' })
-    // The next directory is the first; and a directory of EXIF that is the first too.
+    // An IFD that links to itself as the next one, and one that is its own EXIF IFD.
     const next = loop.slice()
     new DataView(next.buffer).setUint32(8 + 2 + 24, 8)
     const pointer = loop.slice()
@@ -93,7 +93,7 @@ describe('hostile:', () => {
     }
   })
 
-  test('a field that counts four thousand million values is passed by', async () => {
+  test('a field that claims four thousand million values is skipped', async () => {
     const exif = writeExif({ artist: 'someone', copyright: 'somebody' })
     new DataView(exif.buffer).setUint32(14, 0xffff_ffff)
     const { metadata } = await perform(inspect, { file: await pngWith(exif) })

@@ -43,7 +43,7 @@ export const inspect = defineOperation('inspect', {
 const find = (exif: ExifField[], name: string): string =>
   exif.find((field) => field.group === 'EXIF' && field.name === name)?.value ?? ''
 
-/** When the image was taken, as ISO 8601 writes it; with the offset of its zone where the camera knew that. */
+/** When the image was taken, in ISO 8601, with the UTC offset if the camera recorded it. */
 function takenIn(exif: ExifField[]): string | undefined {
   for (const kind of ['Original', 'Digitized', '']) {
     const name = kind === '' ? 'DateTime' : `DateTime${kind}`
@@ -55,7 +55,7 @@ function takenIn(exif: ExifField[]): string | undefined {
   return undefined
 }
 
-/** Maker and model, the maker once: many models begin with it. */
+/** Maker and model; the maker isn't repeated where the model begins with it. */
 function cameraIn(exif: ExifField[]): string | undefined {
   const [make, model] = [find(exif, 'Make'), find(exif, 'Model')]
   const isNamed = model.toLowerCase().startsWith(make.toLowerCase().split(' ')[0] ?? '')

@@ -13,7 +13,7 @@ const joined = async (sizes: [number, number][], given: object) => {
 }
 
 test.each<[given: object, size: [number, number], places: [number, number, number][]]>([
-  // Each place with the level that is expected there: 40, 80, 120 by image, 255 on the ground.
+  // Each point with the gray level expected there: 40, 80, 120 by image, 255 for the background.
   [
     {},
     [10, 30],

@@ -7,7 +7,7 @@ import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { emptyImage, type RasterImage, type Size } from '#lib/imaging/raster-image.ts'
 import { type Box, cover } from '#lib/imaging/transform/fit.ts'
 import { crop, resize } from '#lib/imaging/transform/resize.ts'
-import { layOver } from './drawing/lay-over.ts'
+import { composite } from './drawing/composite.ts'
 import { colorOf } from './drawing/rgba.ts'
 import { editWarnings, type OpenedImage, openImage } from './editing/open-image.ts'
 import { refuseTooLarge, writeImage } from './editing/write-image.ts'
@@ -15,30 +15,33 @@ import { errors } from './errors.ts'
 
 const directions = ['down', 'right', 'grid'] as const
 
-interface Arrangement {
+interface JoinOptions {
   direction: (typeof directions)[number]
   columns: number
   /** In pixels. */
   gap: number
-  /** Images are made as wide, as high, or in a grid as large as the smallest. */
+  /** Whether to scale images to the smallest one's width (down), height (right), or size (grid). */
   equal: boolean
 }
 
-/** Where images lie in one that holds them all. Where a box has another shape than its image, that is cropped to fill it. */
-interface Arranged extends Size {
+/**
+ * The joined image's size and the box of each image in it. An image of another shape than its box is cropped to fill
+ * it.
+ */
+interface Arrangement extends Size {
   boxes: Box[]
 }
 
-/** Arranges images below one another, beside one another, or in rows. No image is enlarged. */
-function arrange(images: Size[], { direction, columns, gap, equal }: Arrangement): Arranged {
+/** Arranges images in a column, a row, or a grid. No image is enlarged. */
+function arrange(images: Size[], { direction, columns, gap, equal }: JoinOptions): Arrangement {
   if (direction === 'grid') return grid(images, Math.min(columns, images.length), gap, equal)
-  // What goes to the right is arranged as what goes down, with its sides swapped.
+  // A row is arranged as a column, with width and height swapped.
   const swaps = direction === 'right'
-  const lying = images.map((size) => (swaps ? swapped(size) : size))
-  const width = Math.min(...lying.map((size) => size.width))
+  const oriented = images.map((size) => (swaps ? swapped(size) : size))
+  const width = Math.min(...oriented.map((size) => size.width))
   const scaled = equal
-    ? lying.map((size) => ({ width, height: Math.max(1, Math.round((size.height * width) / size.width)) }))
-    : lying
+    ? oriented.map((size) => ({ width, height: Math.max(1, Math.round((size.height * width) / size.width)) }))
+    : oriented
   const across = Math.max(...scaled.map((size) => size.width))
   let top = 0
   const boxes = scaled.map((size) => {
@@ -53,7 +56,7 @@ function arrange(images: Size[], { direction, columns, gap, equal }: Arrangement
 
 const swapped = ({ width, height }: Size): Size => ({ width: height, height: width })
 
-function grid(images: Size[], columns: number, gap: number, equal: boolean): Arranged {
+function grid(images: Size[], columns: number, gap: number, equal: boolean): Arrangement {
   const cell = {
     width: Math.min(...images.map((size) => size.width)),
     height: Math.min(...images.map((size) => size.height)),
@@ -79,7 +82,7 @@ function grid(images: Size[], columns: number, gap: number, equal: boolean): Arr
   return { width: before(widths, columns) - gap, height: before(heights, rows) - gap, boxes }
 }
 
-/** In images at a time. */
+/** Per run. */
 const maxFiles = 100
 
 export const join = defineOperation('join', {
@@ -92,13 +95,13 @@ export const join = defineOperation('join', {
     equal: z.boolean().default(true),
   },
   output: { file: z.file(), width: z.int(), height: z.int(), warnings: z.array(z.enum(editWarnings)) },
-  async run({ files, background, ...arrangement }, call) {
+  async run({ files, background, ...options }, call) {
     const opened = await openAll(files, call)
     const [first] = opened
     if (!first) throw errors.notImage()
     const arranged = arrange(
       opened.map(({ image }) => image),
-      arrangement,
+      options,
     )
     refuseTooLarge(arranged)
     refuseMemory(opened, arranged, call)
@@ -108,7 +111,7 @@ export const join = defineOperation('join', {
     for (const [index, { image }] of opened.entries()) {
       call.signal.throwIfAborted()
       const box = arranged.boxes[index]
-      if (box) layOver(joined, await fitted(image, box), box)
+      if (box) composite(joined, await fitted(image, box), box)
     }
     const isOneFormat = opened.every(({ format }) => format === first.format)
     const warnings = [...new Set(opened.flatMap((one) => one.warnings))]
@@ -116,7 +119,7 @@ export const join = defineOperation('join', {
   },
 })
 
-/** All of them together may have no more pixels than one may. */
+/** Opens images. The limit of pixels of one image applies to all of them together. */
 async function openAll(files: File[], call: Call): Promise<OpenedImage[]> {
   const opened: OpenedImage[] = []
   let pixels = 0
@@ -131,10 +134,10 @@ async function openAll(files: File[], call: Call): Promise<OpenedImage[]> {
   return opened
 }
 
-function refuseMemory(opened: OpenedImage[], { width, height }: Arranged, { memory }: Call): void {
+function refuseMemory(opened: OpenedImage[], { width, height }: Arrangement, { memory }: Call): void {
   if (memory === undefined) return
   const held = opened.reduce((sum, { image }) => sum + image.data.length, 0)
-  // Besides the images: the result, what writes it, and what the program takes.
+  // Besides the images, memory holds the result, its encoder, and the program.
   const left = memory - held - 80 * 2 ** 20
   if (width * height * 16 <= left) return
   const million = Math.max(0, Math.floor(left / 16_000_000))

@@ -7,7 +7,10 @@ import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 
-/** Images that can be read here: by their bytes, or by their type where those tell nothing. One that tells its place is looked into first. */
+/**
+ * Recognizes readable images by their bytes, or by media type if those are unknown. Inspecting comes first for one with
+ * a location.
+ */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
@@ -20,7 +23,7 @@ export const recognize: Recognize = ({ file }) => {
   return [{ operation: 'inspect', label: inspectIt, kind, confidence: confidence.likely, brief: placeTold }, editing]
 }
 
-/** What images are compressed or converted for comes first. */
+/** Compressing and converting come before editing. */
 const belowOthers = 0.45
 
 function hasPlace(bytes: Uint8Array): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { drawn, fileOf, imageIn, motley, type Pixel, pixel, pixelsOf } from './fixtures/pixels.ts'
+import { distinctPixels, drawn, fileOf, imageIn, type Pixel, pixel, pixelsOf } from './fixtures/pixels.ts'
 import { rotate } from './operations.ts'
 
-const image = motley(5, 3)
+const image = distinctPixels(5, 3)
 const rows = pixelsOf(image)
 const transposed = <Value>(table: Value[][]): Value[][] =>
   (table[0] ?? []).map((_, x) => table.map((row) => row[x] as Value))
@@ -26,7 +26,7 @@ test.each<[angle: number, flip: 'none' | 'horizontal' | 'vertical', expected: Pi
   expect([width, height]).toEqual([expected[0]?.length, expected.length])
 })
 
-test('by any angle an image has the frame around it, its middle stays and its corners have the background', async () => {
+test('at any angle an image fills its bounding box, its center stays and its corners have the background', async () => {
   const half = drawn(40, 20, (x) => (x < 20 ? [255, 0, 0, 255] : [0, 0, 255, 255]))
   const { file, width, height } = await perform(rotate, {
     file: await fileOf(half),
@@ -38,13 +38,13 @@ test('by any angle an image has the frame around it, its middle stays and its co
   const turned = await imageIn(file)
   expect(pixel(turned, 0, 0)).toEqual([0, 255, 0, 128])
   expect(pixel(turned, 44, 37)).toEqual([0, 255, 0, 128])
-  // With the clock the left half rises and the right half sinks: 12 pixels from the middle, along the image's own axis.
+  // Clockwise, the left half rises and the right half sinks: points 12 pixels from the center along the image's axis.
   const along = [Math.cos(Math.PI / 6) * 12, Math.sin(Math.PI / 6) * 12] as const
   expect(pixel(turned, Math.floor(22.5 - along[0]), Math.floor(19 - along[1]))).toEqual([255, 0, 0, 255])
   expect(pixel(turned, Math.floor(22.5 + along[0]), Math.floor(19 + along[1]))).toEqual([0, 0, 255, 255])
 })
 
-test('there and back again is the same but for what was mixed', async () => {
+test('rotating there and back differs by interpolation only', async () => {
   const soft = drawn(60, 40, (x, y) => [4 * x, 6 * y, 128, 255])
   const there = await perform(rotate, { file: await fileOf(soft), angle: 17 })
   const back = await imageIn((await perform(rotate, { file: there.file, angle: -17 })).file)

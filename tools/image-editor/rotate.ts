@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { color } from '#kit/text-of.ts'
 import { colorOf } from './drawing/rgba.ts'
-import { mirror, turn, turnedSize } from './drawing/turn.ts'
+import { flipImage, rotatedSize, rotateImage } from './drawing/rotate-image.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
 import { refuseTooLarge, writeImage } from './editing/write-image.ts'
 
@@ -16,10 +16,10 @@ export const rotate = defineOperation('rotate', {
   output: { file: z.file(), width: z.int(), height: z.int(), warnings: z.array(z.enum(editWarnings)) },
   async run({ file, angle, flip, background }, call) {
     const opened = await openImage(file, call)
-    refuseTooLarge(turnedSize(opened.image, angle))
-    const turned = turn(opened.image, angle, colorOf(background))
+    refuseTooLarge(rotatedSize(opened.image, angle))
+    const rotated = rotateImage(opened.image, angle, colorOf(background))
     call.progress(0.7)
     call.signal.throwIfAborted()
-    return writeImage(opened, mirror(turned, flip))
+    return writeImage(opened, flipImage(rotated, flip))
   },
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { fileOf, filesIn, imageIn, motley, type Pixel, pixelsOf } from './fixtures/pixels.ts'
+import { distinctPixels, fileOf, filesIn, imageIn, type Pixel, pixelsOf } from './fixtures/pixels.ts'
 import { split } from './operations.ts'
 
-const image = motley(31, 20)
+const image = distinctPixels(31, 20)
 
 test.each([
   [3, 3],

@@ -30,7 +30,7 @@ export const split = defineOperation('split', {
       const [top, bottom] = edgesOf(Math.floor(part / columns), rows, height)
       const piece = crop(opened.image, { left, top, width: right - left, height: bottom - top })
       const name = `${stemOf(file.name)}-${String(part + 1).padStart(digits, '0')}`
-      // An image that is its only part would give up its pixels; copies may.
+      // Encoding consumes the pixels; pieces are copies, even when there is only one.
       const written = await writeImage(opened, piece, `${name}.`)
       entries[written.file.name] = await written.file.bytes()
       warnings = written.warnings
@@ -40,7 +40,7 @@ export const split = defineOperation('split', {
   },
 })
 
-/** Where a part begins and ends: parts differ by a pixel at most. */
+/** The bounds of a part; the sizes of parts differ by one pixel at most. */
 const edgesOf = (part: number, parts: number, length: number): [from: number, to: number] => [
   Math.round((part * length) / parts),
   Math.round(((part + 1) * length) / parts),

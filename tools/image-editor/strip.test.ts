@@ -11,7 +11,7 @@ import { inspect, strip } from './operations.ts'
 
 const names = ['told.jpg', 'told.png', 'told.webp', 'told.tif', 'told.avif', 'told.jxl', 'told.gif']
 
-/** What exiftool wrote into the files, as it stands in their bytes; 31° 14' as EXIF has it. */
+/** What exiftool wrote into the files, byte by byte; the last is 31° 14' in EXIF. */
 const secrets = [
   'Acme',
   'Ann Author',
@@ -33,7 +33,7 @@ const leftIn = async (file: File) => {
   return secrets.filter((secret) => bytes.includes(Buffer.from(secret, 'latin1')))
 }
 
-test.each(names)('%s tells nothing any more, byte by byte, and no pixel has changed', async (name) => {
+test.each(names)('%s has no metadata left, byte by byte, and no pixel has changed', async (name) => {
   const file = fixture(name)
   expect(await leftIn(file)).not.toEqual([])
   const { file: stripped, removed } = await perform(strip, { file, keep: 'orientation' })
@@ -46,19 +46,19 @@ test.each(names)('%s tells nothing any more, byte by byte, and no pixel has chan
   expect(stripped.name).toBe(name)
 })
 
-test('nothing is kept by default, and that the image was turned by it is said', async () => {
+test('nothing is kept by default, and a removed orientation gives a warning', async () => {
   const { file, warnings, removed } = await perform(strip, { file: fixture('told.jpg') })
   expect((await perform(inspect, { file })).metadata).toEqual([])
   expect([readInfo(await file.bytes())?.orientation, warnings]).toEqual([1, ['orientationRemoved']])
   expect(removed).toEqual(
     expect.arrayContaining(['EXIF Make', 'GPS GPSLatitude', 'XMP photoshop:City', 'IPTC City', 'Text JPEG comment']),
   )
-  // What is removed is everything but the image itself.
+  // Everything but the image itself is removed.
   const bare = await fixture('told.jpg').bytes()
   expect(file.size).toBeLessThan(bare.length)
 })
 
-test('the orientation may stay alone', async () => {
+test('the orientation alone can be kept', async () => {
   const { file, warnings } = await perform(strip, { file: fixture('told.jpg'), keep: 'orientation' })
   expect((await perform(inspect, { file })).metadata).toEqual([{ group: 'EXIF', name: 'Orientation', value: '6' }])
   expect(warnings).toEqual([])
@@ -93,14 +93,14 @@ test('an animation keeps its frames', async () => {
   expect([String.fromCharCode(...bytes.slice(0, 3)), bytes.at(-1)]).toEqual(['GIF', 0x3b])
 })
 
-test('what stands between the scans of a JPEG, or behind its end, goes too', async () => {
+test('segments between the scans of a JPEG and data after its end are removed too', async () => {
   const plain = await (
     await fileOf(
       drawn(16, 16, (x) => [x * 9, 5, 5, 255]),
       'jpeg',
     )
   ).bytes()
-  // Before the last scan: FF DA is the sign of one.
+  // Before the last scan, which the marker FF DA begins.
   const last = Buffer.from(plain).lastIndexOf(Buffer.of(0xff, 0xda))
   expect(Buffer.from(plain).indexOf(Buffer.of(0xff, 0xda))).toBeLessThan(last)
   const note = (text: string) =>

@@ -7,7 +7,7 @@ import { watermark } from './operations.ts'
 const gray = (width: number, height: number) => drawn(width, height, () => [100, 100, 100, 255])
 const red = drawn(10, 10, () => [255, 0, 0, 255])
 
-/** The box around all pixels that are not gray any more; undefined where there are none. */
+/** The bounding box of the pixels that aren't gray any more; undefined without any. */
 function changedIn(image: RasterImage) {
   const { data, width } = image
   let [left, right, top, bottom, count] = [width, 0, image.height, 0, 0]
@@ -76,7 +76,7 @@ describe('a text', () => {
   })
 
   test('keeps one spacing, however long it is', async () => {
-    // Rows of marks lie level, each with one mark or more: between two rows there is the same room.
+    // The marks are in horizontal rows; the space between two rows is always the same.
     const emptyRows = async (text: string) => {
       const image = await marked({ text, angle: 0, opacity: 1, size: 0.05, outline: false }, 400, 400)
       const lines = Array.from(
@@ -125,7 +125,7 @@ test.each([{}, { text: ' \n' }])('%o is nothing to do', async (given) => {
   await expect(perform(watermark, { file: await fileOf(red), ...given })).rejects.toMatchObject({ code: 'nothingToDo' })
 })
 
-test('a logo that is none is refused', async () => {
+test('a logo that is no image is refused', async () => {
   const logo = new File(['none'], 'logo.png')
   await expect(perform(watermark, { file: await fileOf(red), logo })).rejects.toMatchObject({ code: 'notImage' })
 })

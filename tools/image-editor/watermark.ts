@@ -5,8 +5,8 @@ import { color } from '#kit/text-of.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
+import { anchors } from './editing/anchors.ts'
 import { editWarnings, openImage } from './editing/open-image.ts'
-import { places } from './editing/places.ts'
 import { writeImage } from './editing/write-image.ts'
 import { errors } from './errors.ts'
 import { measureMark } from './marks/draw-mark.ts'
@@ -20,7 +20,7 @@ export const watermark = defineOperation('watermark', {
     file: z.file(),
     text: z.string().max(maxText).default('').meta({ format: 'textarea' }),
     logo: z.file().optional(),
-    position: z.enum(['tiled', ...places]).default('tiled'),
+    position: z.enum(['tiled', ...anchors]).default('tiled'),
     opacity: z.number().min(0).max(1).default(0.3).meta({ format: 'range' }),
     size: z.number().min(0.005).max(1).default(0.05),
     angle: z.number().min(-360).max(360).default(-30),
@@ -41,7 +41,7 @@ export const watermark = defineOperation('watermark', {
   },
 })
 
-/** In pixels a side: more is not seen of a mark. */
+/** In pixels a side: more wouldn't be visible in a mark. */
 const maxLogoSide = 2048
 
 async function readLogo(file: File, call: Call): Promise<RasterImage> {

@@ -11,28 +11,28 @@ import { readWarnings } from '#lib/imaging/read-warnings.ts'
 import { takesProfile } from '#lib/imaging/write/embed-profile.ts'
 import { errors } from '../errors.ts'
 
-/** What people should know of a result. */
+/** Warnings about a result. */
 export const editWarnings = [...readWarnings, 'firstFrame', 'otherFormat'] as const
 
 export type EditWarning = (typeof editWarnings)[number]
 
 /** An image that is being edited. */
 export interface OpenedImage {
+  /** Upright, in the colors of its profile if that is kept. */
   image: RasterImage
-  /** As it is seen: upright, in its own colors if it has a profile. */
   source: ImageSource
-  /** What its result is written in. */
+  /** The format of the result. */
   format: WritableFormat
   profile: Uint8Array | undefined
-  /** Of the file, without folders. */
+  /** The file's name, without folders. */
   name: string
   warnings: EditWarning[]
 }
 
 /**
- * Reads an image to edit it.
+ * Decodes an image to edit it.
  *
- * @throws ToolError where it is none, too large, or damaged
+ * @throws ToolError when it isn't a supported image, is too large, or is damaged
  */
 export async function openImage(file: File, call: Call, options: { asSrgb?: boolean } = {}): Promise<OpenedImage> {
   const source = await inspectImage(file)
@@ -41,7 +41,7 @@ export async function openImage(file: File, call: Call, options: { asSrgb?: bool
   if (refusal) throw errors.needsMemory({ ...refusal })
   const isPlain = options.asSrgb || source.isCmyk || !takesProfile(format, source.profile)
   const profile = isPlain ? undefined : source.profile
-  const image = await whole(() => source.decode({ keepsProfile: profile !== undefined }))
+  const image = await runCodec(() => source.decode({ keepsProfile: profile !== undefined }))
   call.progress(0.4)
   call.signal.throwIfAborted()
   const isOther = format !== source.format
@@ -54,10 +54,13 @@ export async function openImage(file: File, call: Call, options: { asSrgb?: bool
   return { image, source, format, profile, name: file.name, warnings }
 }
 
-/** Reads the format and size of an image file, or refuses it. */
+/**
+ * Reads the format and size of an image file. @throws ToolError when it isn't a supported image, is too large, or is
+ * damaged
+ */
 export async function inspectImage(file: File): Promise<ImageSource> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const source = await whole(() => inspect(bytes))
+  const source = await runCodec(() => inspect(bytes))
   if (!('code' in source)) return source
   if (source.code === 'tooLarge') {
     const { width, height } = source.params
@@ -66,8 +69,8 @@ export async function inspectImage(file: File): Promise<ImageSource> {
   throw source.code === 'unsupported' ? errors.unsupported({ kind: source.params.type }) : errors.notImage()
 }
 
-/** Runs a codec, whose errors mean that the file is damaged. */
-export async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+/** Runs a codec; an error of its own means that the file is damaged. */
+export async function runCodec<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
@@ -75,7 +78,7 @@ export async function whole<Answer>(work: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** The format stays where it is written here and can be written in any size; photographs become JPEG, all else PNG. */
+/** Keeps a format that can be written, at any size; HEIC becomes JPEG, all others PNG. */
 function formatFor(format: ImageFormat): WritableFormat {
   if (format === 'heic') return 'jpeg'
   const same = writableFormats.find((name) => name === format)

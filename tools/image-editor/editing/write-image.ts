@@ -8,18 +8,18 @@ import { flatten, white } from '#lib/imaging/transform/flatten.ts'
 import { embedProfile } from '#lib/imaging/write/embed-profile.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { errors } from '../errors.ts'
-import { type EditWarning, type OpenedImage, whole } from './open-image.ts'
+import { type EditWarning, type OpenedImage, runCodec } from './open-image.ts'
 
-/** As JPEG counts it: what is edited again and again loses little. */
+/** On JPEG's scale: high, so that editing repeatedly loses little. */
 const quality = 92
 
-/** A result as a file, without any metadata but the profile of its colors. */
+/** A result as a file, without any metadata but its color profile. */
 export interface WrittenImage extends Size {
   file: File
   warnings: EditWarning[]
 }
 
-/** Writes what became of an image in the format that it had. */
+/** Writes an edited image, in the format of the original where possible. */
 export async function writeImage(opened: OpenedImage, image: RasterImage, name = opened.name): Promise<WrittenImage> {
   const { width, height } = image
   const format = formatHolding(image, opened.format)
@@ -29,7 +29,7 @@ export async function writeImage(opened: OpenedImage, image: RasterImage, name =
   return { file, width, height, warnings: isOther ? [...opened.warnings, 'otherFormat'] : opened.warnings }
 }
 
-/** A format that allows fewer pixels a side gives way to PNG. */
+/** Falls back to PNG where the format doesn't allow this many pixels a side. */
 function formatHolding({ width, height }: Size, format: WritableFormat): WritableFormat {
   const { maxSide = Number.POSITIVE_INFINITY } = formats[format].encode
   return Math.max(width, height) > maxSide ? 'png' : format
@@ -39,19 +39,19 @@ async function bytesOf({ source, profile }: OpenedImage, image: RasterImage, for
   const settings = {
     quality,
     hasFullColor: source.hasFullColor,
-    // A WebP of full color is one that has lost nothing.
+    // A WebP of full color is a lossless one.
     lossless: source.format === 'webp' && source.hasFullColor,
   }
   const flat = formats[format].hasAlpha ? image : flatten(image, white)
-  const written = await whole(() => encode(flat, format, { ...settings, isLastUse: !profile }))
+  const written = await runCodec(() => encode(flat, format, { ...settings, isLastUse: !profile }))
   if (!profile) return written
   const embedded = await embedProfile(written, format, profile)
   if (embedded) return embedded
   toSrgb(flat, profile)
-  return whole(() => encode(flat, format, { ...settings, isLastUse: true }))
+  return runCodec(() => encode(flat, format, { ...settings, isLastUse: true }))
 }
 
-/** Refuses a result whose pixels would take gigabytes, before any of them is drawn. */
+/** Refuses a result whose pixels would take gigabytes, before it is allocated. */
 export function refuseTooLarge({ width, height }: Size): void {
   if (width * height > maxPixels) throw errors.resultTooLarge({ width, height })
 }

@@ -7,7 +7,7 @@ import { overlay } from '#lib/imaging/transform/overlay.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { colorOf } from '../drawing/rgba.ts'
 
-/** What is stamped: a text, a logo before it, or one of both. */
+/** The content of a mark: a text with a logo before it, or either alone. */
 export interface MarkDesign {
   text: string
   logo: RasterImage | undefined
@@ -16,24 +16,24 @@ export interface MarkDesign {
   outline: boolean
 }
 
-/** A mark, measured in units of the height of its type. */
+/** A watermark, measured in em. */
 export interface Mark extends Size {
-  /** Draws it so that its type has so many pixels. */
+  /** Draws it at a font size in pixels. */
   draw(em: number): Promise<RasterImage>
 }
 
-/** Height of a line, room around a text for its outline, room behind a logo, and its height: in units of the type. */
+/** In em: line height, padding around a text for its outline, space after a logo, and the logo's height. */
 const line = 1.3
 const edge = 0.12
 const gap = 0.35
 const logoHeight = 1.6
 
-/** Measures a mark before it is drawn, for its size decides how large that is done. */
+/** Measures a mark before it is drawn, since the scale of the drawing depends on its size. */
 export async function measureMark({ text, logo, color, outline }: MarkDesign): Promise<Mark> {
   const lines = await linesOf(text)
   const textSize =
     lines.width > 0 ? { width: lines.width + 2 * edge, height: line * lines.texts.length + 2 * edge } : none
-  // A logo that stands alone is as high as type is.
+  // A logo without text is 1 em high.
   const logoSize = logo ? logoBox(logo, lines.width > 0 ? Math.max(logoHeight, textSize.height) : 1) : none
   const between = logo && lines.width > 0 ? gap : 0
   const width = logoSize.width + between + textSize.width
@@ -44,13 +44,13 @@ export async function measureMark({ text, logo, color, outline }: MarkDesign): P
     const mark = emptyImage(pixels(width), pixels(height))
     if (logo) {
       const drawn = await resize(logo, { width: pixels(logoSize.width), height: pixels(logoSize.height) })
-      overlay(mark, within(drawn, mark), { left: 0, top: Math.max(0, (mark.height - drawn.height) >> 1) })
+      overlay(mark, cropTo(drawn, mark), { left: 0, top: Math.max(0, (mark.height - drawn.height) >> 1) })
     }
     if (lines.width > 0) {
       const size = { width: pixels(textSize.width), height: pixels(textSize.height) }
       const drawn = await drawText(lines, size, em, color, outline)
       const place = { left: Math.max(0, mark.width - size.width), top: Math.max(0, (mark.height - size.height) >> 1) }
-      overlay(mark, within(drawn, mark), place)
+      overlay(mark, cropTo(drawn, mark), place)
     }
     return mark
   }
@@ -61,8 +61,8 @@ const none: Size = { width: 0, height: 0 }
 
 const logoBox = (logo: Size, height: number): Size => ({ width: (logo.width / logo.height) * height, height })
 
-/** What is a pixel too large by rounding is cut. */
-function within(image: RasterImage, { width, height }: Size): RasterImage {
+/** Crops an image that is a pixel too large by rounding. */
+function cropTo(image: RasterImage, { width, height }: Size): RasterImage {
   if (image.width <= width && image.height <= height) return image
   const cut = emptyImage(Math.min(width, image.width), Math.min(height, image.height))
   for (let y = 0; y < cut.height; y++)
@@ -73,12 +73,12 @@ function within(image: RasterImage, { width, height }: Size): RasterImage {
 interface Lines {
   texts: string[]
   fonts: string
-  /** Of the longest, in units of the type. */
+  /** Of the longest line, in em. */
   width: number
 }
 
-/** The size of the type that lines are measured in, in pixels. */
-const measured = 100
+/** The font size at which lines are measured, in pixels. */
+const measuredFontSize = 100
 
 async function linesOf(text: string): Promise<Lines> {
   if (text.trim() === '') return { texts: [], fonts: '', width: 0 }
@@ -86,8 +86,12 @@ async function linesOf(text: string): Promise<Lines> {
   const { context } = await openSurface(probeSize, probeSize)
   context.font = `${probeSize - 6}px ${fonts}`
   const texts = drawableText(text.trim(), context).split(/\r?\n/)
-  context.font = fontOf(measured, fonts)
-  return { texts, fonts, width: Math.max(0.01, ...texts.map((one) => context.measureText(one).width / measured)) }
+  context.font = fontOf(measuredFontSize, fonts)
+  return {
+    texts,
+    fonts,
+    width: Math.max(0.01, ...texts.map((one) => context.measureText(one).width / measuredFontSize)),
+  }
 }
 
 const fontOf = (em: number, fonts: string): string => `600 ${em}px ${fonts}`

@@ -1,32 +1,32 @@
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
-import { type Place, positionAt } from '../editing/places.ts'
+import { type Anchor, positionAt } from '../editing/anchors.ts'
 import type { Mark } from './draw-mark.ts'
 
-/** How marks lie on an image. */
+/** How marks are laid out on an image. */
 export interface MarkLayout {
-  position: 'tiled' | Place
-  /** 0 to 1: how much of a mark is seen. */
+  position: 'tiled' | Anchor
+  /** 0 to 1. */
   opacity: number
-  /** The height of the type, as a share of the image's width. */
+  /** The font size, as a share of the image's width. */
   size: number
-  /** In degrees, with the clock. */
+  /** In degrees, clockwise. */
   angle: number
-  /** The room between two marks, and to the edge: 1 is the height of a line. */
+  /** The space between marks, and to the edges, in line heights. */
   gap: number
 }
 
-/** Stamps a mark on an image, in place: once, or all over it in rows that are shifted by half. */
+/** Stamps a mark on an image, in place: once, or tiled in rows, every other one shifted by half a tile. */
 export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout): Promise<void> {
   const { sine, cosine } = partsOf(layout.angle)
-  const em = typeSize(image, mark, layout)
-  const drawn = await mark.draw(em * sharpnessOf(mark, em))
+  const em = fontSizeOf(image, mark, layout)
+  const drawn = await mark.draw(em * drawScaleOf(mark, em))
   const size = { width: mark.width * em, height: mark.height * em }
   const isTiled = layout.position === 'tiled'
-  // The room is the same whatever is written: it follows the type and not the text.
-  const room = layout.gap * 1.5 * em
-  const pitch = { width: size.width + room, height: size.height + room }
+  // The space depends on the font size only, not on the text.
+  const space = layout.gap * 1.5 * em
+  const pitch = { width: size.width + space, height: size.height + space }
   const center = isTiled ? { x: image.width / 2, y: image.height / 2 } : centerOf(image, size, layout, em)
-  const reach = isTiled ? undefined : turned(size, layout.angle)
+  const reach = isTiled ? undefined : rotatedSize(size, layout.angle)
   const rows = rangeOf(center.y, reach?.height, image.height)
   const columns = rangeOf(center.x, reach?.width, image.width)
   const scale = drawn.width / size.width
@@ -45,7 +45,7 @@ export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout):
       const fromX = (along + size.width / 2) * scale - 0.5
       const fromY = (across + size.height / 2) * scale - 0.5
       if (fromX <= -1 || fromY <= -1 || fromX >= drawn.width || fromY >= drawn.height) continue
-      blend(image.data, (y * image.width + x) * 4, drawn, fromX, fromY, layout.opacity)
+      blendMark(image.data, (y * image.width + x) * 4, drawn, fromX, fromY, layout.opacity)
     }
   }
 }
@@ -55,20 +55,20 @@ const partsOf = (degrees: number) => ({
   cosine: Math.cos((degrees * Math.PI) / 180),
 })
 
-function turned({ width, height }: Size, degrees: number): Size {
+function rotatedSize({ width, height }: Size, degrees: number): Size {
   const { sine, cosine } = partsOf(degrees)
   const [s, c] = [Math.abs(sine), Math.abs(cosine)]
   return { width: width * c + height * s, height: width * s + height * c }
 }
 
-/** In pixels, of the drawn mark: what a canvas has anywhere. */
+/** Of the drawn mark, in pixels: supported by every browser's canvas. */
 const maxDrawnSide = 8192
 const maxDrawnPixels = 12_000_000
 
-/** The size of the type in pixels: as it is asked for, or smaller where the mark would not be in the image whole. */
-function typeSize(image: Size, mark: Size, { size, position, angle }: MarkLayout): number {
+/** The font size in pixels: as requested, or smaller so that the mark fits in the image. */
+function fontSizeOf(image: Size, mark: Size, { size, position, angle }: MarkLayout): number {
   const wanted = Math.min(size * image.width, image.height)
-  const around = turned(mark, angle)
+  const around = rotatedSize(mark, angle)
   const max =
     position === 'tiled'
       ? Math.hypot(image.width, image.height) / Math.max(mark.width, mark.height)
@@ -76,15 +76,15 @@ function typeSize(image: Size, mark: Size, { size, position, angle }: MarkLayout
   return Math.max(0.5, Math.min(wanted, max))
 }
 
-/** How many times larger than it is seen a mark is drawn: small type twice, so that it stays sharp when it is turned. */
-function sharpnessOf(mark: Size, em: number): number {
+/** The scale at which a mark is drawn: 2 for small text, so that it stays sharp when it is rotated. */
+function drawScaleOf(mark: Size, em: number): number {
   const [width, height] = [mark.width * em, mark.height * em]
   const max = Math.min(maxDrawnSide / width, maxDrawnSide / height, Math.sqrt(maxDrawnPixels / (width * height)))
   return Math.min(em < 100 ? 2 : 1, max)
 }
 
 function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout, em: number) {
-  const box = turned(size, angle)
+  const box = rotatedSize(size, angle)
   const { left, top } = positionAt(box, image, position === 'tiled' ? 'center' : position, gap * 0.5 * em)
   return { x: left + box.width / 2, y: top + box.height / 2 }
 }
@@ -95,8 +95,15 @@ function rangeOf(center: number, length: number | undefined, max: number): { fro
   return { from, to: Math.min(max, Math.ceil(center + length / 2) + 1) }
 }
 
-/** Lays a place of a mark, mixed of the four pixels around it, over a pixel. */
-function blend(data: Uint8ClampedArray, at: number, mark: RasterImage, x: number, y: number, opacity: number): void {
+/** Blends the mark, interpolated bilinearly at a point, onto a pixel. */
+function blendMark(
+  data: Uint8ClampedArray,
+  at: number,
+  mark: RasterImage,
+  x: number,
+  y: number,
+  opacity: number,
+): void {
   const left = Math.floor(x)
   const top = Math.floor(y)
   let [red, green, blue, alpha] = [0, 0, 0, 0]

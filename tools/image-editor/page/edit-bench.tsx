@@ -20,53 +20,53 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useBroughtFiles } from '#ui/tool/use-brought-files.ts'
 import type { errors } from '../errors.ts'
 import type { EditName } from './edits.ts'
-import { Images, type Row } from './images.tsx'
+import { ImageList, type ImageRow } from './image-list.tsx'
 import { Modes } from './modes.tsx'
 import { EditOptions } from './options.tsx'
 import { Stage } from './stage/stage.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { useEditSettings } from './use-edit-settings.ts'
 
-/** In pixels: icons are made of a drawing of this side, other images of what the drawing says. */
+/** In pixels: icons rasterize an SVG at this size, other edits at the SVG's own. */
 const iconSide = 512
 
-/** Draws an SVG as pixels, which a worker cannot; any other file stays as it is. */
-async function drawLines(file: File, settings: Values): Promise<File> {
+/** Rasterizes an SVG, which a worker can't; returns any other file as it is. */
+async function rasterizeSvgFile(file: File, settings: Values): Promise<File> {
   const { format, size } = await readSummary(file)
   if (format !== 'svg' || !size) return file
   const scale = 'maskable' in settings ? Math.max(1, iconSide / Math.max(size.width, size.height)) : 1
   const target = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
-  // What is too large is refused by the operation, in its own words; so is what cannot be drawn.
+  // The operation itself refuses what is too large or can't be drawn.
   if (target.width * target.height > maxPixels || target.width < 1 || target.height < 1) return file
   return rasterizeSvg(file, target).catch(() => file)
 }
 
-/** What no setting makes an image that can be edited. */
+/** Errors that no change of settings can resolve. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported', 'damaged'] satisfies (keyof typeof errors)[])
 
 const job = {
   look: readSummary,
-  prepare: drawLines,
+  prepare: rasterizeSvgFile,
   isAlone: isLarge,
   isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: Values) => ({ ...settings, file }),
 }
 
-/** Before an area is drawn there is none, which the operation says in words. */
+/** Without an area the operation asks for one. */
 const areasJob = { ...job, inputOf: (file: File, settings: Values) => ({ areas: [], ...settings, file }) }
 
-/** Systems know some formats by their endings at best. */
+/** Systems have no media type for some formats. */
 const endings = endingsOf(readableFormats)
 const isImage = ({ name, type }: File): boolean =>
   type.startsWith('image/') || endings.some((ending) => name.toLowerCase().endsWith(ending))
 
 interface EditBenchProps {
   edit: EditName
-  /** The images that go along from one operation to the next. */
+  /** The images carried over from one operation to the next. */
   carried: RefObject<readonly File[]>
 }
 
-/** Many images at once: a list that is edited as it grows, the chosen one on a stage below, the options beside. */
+/** Edits many images: a list that is processed as it grows, the selected image on a stage below, and the options. */
 export function EditBench({ edit, carried }: EditBenchProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -75,8 +75,8 @@ export function EditBench({ edit, carried }: EditBenchProps) {
   const schema = operation.input
   const all = useEditSettings(schema)
   const batch = useBatch(operation, all.settings, edit === 'blur' ? areasJob : job)
-  // What all edits give, whichever is open.
-  const rows = batch.rows as unknown as readonly Row[]
+  // Every edit's output has this type.
+  const rows = batch.rows as unknown as readonly ImageRow[]
   const [selected, setSelected] = useState<number>()
   const [isForOne, setIsForOne] = useState(false)
   const shown = rows.find(({ id }) => id === selected) ?? rows[0]
@@ -127,7 +127,7 @@ export function EditBench({ edit, carried }: EditBenchProps) {
       onCancel={batch.cancel}
       onSave={() => save(done)}
     >
-      <Images
+      <ImageList
         edit={edit}
         rows={rows}
         shown={shown}

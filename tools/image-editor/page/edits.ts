@@ -1,13 +1,13 @@
 import type { Values } from '#kit/values.ts'
 import type { EditWarning } from '../editing/open-image.ts'
 
-/** The operations that make one file of each image, in the order of the page. */
+/** The operations that make one file of each image, in the page's order. */
 export const editNames = ['crop', 'rotate', 'watermark', 'blur', 'split', 'favicon', 'strip'] as const
 
 export type EditName = (typeof editNames)[number]
 
-/** What they give, each a part of it. */
-export interface Edited {
+/** The outputs of these operations; each has some of the fields. */
+export interface EditOutput {
   file: File
   width?: number
   height?: number
@@ -16,15 +16,15 @@ export interface Edited {
   warnings: (EditWarning | 'orientationRemoved')[]
 }
 
-/** Fields that hold for the image in view more than for any other: they are not remembered. */
-const placeFields = ['left', 'top', 'width', 'height', 'areas'] as const
+/** Fields that apply to one image, and so aren't remembered. */
+const geometryFields = ['left', 'top', 'width', 'height', 'areas'] as const
 
-/** Takes what says where in an image apart from all else. */
-export function splitPlaces(values: Values): { places: Values; others: Values } {
-  const isPlace = (name: string) => placeFields.some((field) => field === name)
+/** Separates the fields that locate something in an image from all others. */
+export function splitGeometry(values: Values): { geometry: Values; others: Values } {
+  const isGeometry = (name: string) => geometryFields.some((field) => field === name)
   const entries = Object.entries(values)
   return {
-    places: Object.fromEntries(entries.filter(([name]) => isPlace(name))),
-    others: Object.fromEntries(entries.filter(([name]) => !isPlace(name))),
+    geometry: Object.fromEntries(entries.filter(([name]) => isGeometry(name))),
+    others: Object.fromEntries(entries.filter(([name]) => !isGeometry(name))),
   }
 }

@@ -6,16 +6,16 @@ import { useWorkbench } from '#ui/tool/workbench.tsx'
 import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** What several operations have, each with a meaning of its own. */
+/** Fields whose meaning differs between operations: reset when switching. */
 const shared = { angle: undefined, background: undefined, gap: undefined, rows: undefined, columns: undefined }
 
 interface ModesProps {
   carried: RefObject<readonly File[]>
-  /** The images that are open, where several may be. */
+  /** The open images, where the operation takes several. */
   images?: readonly { file: File }[]
 }
 
-/** Switches between the operations, in the order that people look for them. */
+/** Switches between the operations, the most wanted first. */
 export function Modes({ carried, images }: ModesProps) {
   const { operations, open, onOpen } = useTool()
   const { change } = useWorkbench()

@@ -17,10 +17,10 @@ interface EditOptionsProps {
   schema: JsonSchema
 }
 
-/** What stands side by side. */
+/** Fields shown side by side. */
 const pairs: Record<string, string> = { left: 'top', width: 'height', rows: 'columns' }
 
-/** How images are to be edited; what is marked on the stage stands here in numbers. */
+/** The options of an edit; areas marked on the stage are shown as numbers. */
 export function EditOptions({ edit, options, scope, schema }: EditOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const { chosen, problems, change, reset } = options

@@ -23,7 +23,7 @@ const runner = workerRunner(
   () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
 )
 
-/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+/** Opens the page as the shell does, with the real worker and empty storages. */
 async function openPage(open: string, language: Language = 'en') {
   localStorage.clear()
   sessionStorage.clear()
@@ -81,7 +81,7 @@ test('a frame is moved and resized by keys, for all images, and every step is ta
   await expect.element(frame('0, 0, 200 × 120')).not.toBeInTheDocument()
 })
 
-test('with a ratio the frame is the largest of it, and every image is cut by its own', async () => {
+test('with a ratio the frame is as large as possible, for each image by its own size', async () => {
   const { screen, rows, give } = await openPage('crop')
   give(await image(200, 120), await image(90, 160, 'tall.png'))
   await screen.getByLabelText('Ratio').selectOptions('1:1')
@@ -109,7 +109,7 @@ test('areas are drawn by pointer and by a button, removed by a key, and the down
         clientY: top + y * height,
       }),
     )
-  // A pointer that was made up cannot be captured.
+  // A synthetic pointer can't be captured.
   canvas.setPointerCapture = () => {}
   point('pointerdown', 0.1, 0.25)
   point('pointermove', 0.3, 0.5)

@@ -5,11 +5,13 @@ import { EditBench } from './edit-bench.tsx'
 import { editNames } from './edits.ts'
 import { Modes } from './modes.tsx'
 
-/** Edits of many images, each seen as it is made; what takes several at once, or gives no image, is drawn from its description. */
+/**
+ * Edits many images with a live preview. Operations that join several images, or return none, use the generic bench.
+ */
 export default function ImageEditorPage() {
   const { open } = useTool()
   const carried = useRef<readonly File[]>([])
   const edit = editNames.find((name) => name === open)
-  // Settings are nothing to the next operation; the images go along.
+  // Resets the state when the operation changes, and carries the images over.
   return edit ? <EditBench key={edit} edit={edit} carried={carried} /> : <Bench modes={<Modes carried={carried} />} />
 }

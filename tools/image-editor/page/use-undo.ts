@@ -1,54 +1,54 @@
 import { useCallback, useState } from 'react'
 
-/** In steps that can be taken back. */
+/** In undo steps. */
 const maxSteps = 100
 
-/** In milliseconds: changes that follow one another faster are one step, as those of a slider are. */
-const pause = 600
+/** In milliseconds: changes in quicker succession, such as a slider's, are one step. */
+const mergeInterval = 600
 
 interface Steps<State> {
   before: readonly State[]
   after: readonly State[]
-  /** When the last change was made, by the clock of `performance`. */
+  /** The time of the last change, from `performance.now()`. */
   changedAt: number
 }
 
-/** The way back, and forth again. */
+/** Undo and redo; undefined where there is nothing to undo or redo. */
 export interface Undo<State> {
-  /** Remembers what stands before a change. */
-  note: (state: State) => void
+  /** Records the state before a change. */
+  record: (state: State) => void
   undo?: (() => void) | undefined
   redo?: (() => void) | undefined
 }
 
-/** Remembers what was set, step by step, and puts it back. */
-export function useUndo<State>(now: State, put: (state: State) => void): Undo<State> {
+/** Keeps an undo history of a state. */
+export function useUndo<State>(current: State, restore: (state: State) => void): Undo<State> {
   const [{ before, after }, setSteps] = useState<Steps<State>>({ before: [], after: [], changedAt: -Infinity })
 
-  const note = useCallback((state: State) => {
+  const record = useCallback((state: State) => {
     const time = performance.now()
     setSteps((steps) => ({
-      before: time - steps.changedAt < pause ? steps.before : [...steps.before, state].slice(-maxSteps),
+      before: time - steps.changedAt < mergeInterval ? steps.before : [...steps.before, state].slice(-maxSteps),
       after: [],
       changedAt: time,
     }))
   }, [])
   const [last, next] = [before.at(-1), after.at(-1)]
   return {
-    note,
+    record,
     undo:
       last === undefined
         ? undefined
         : () => {
-            setSteps({ before: before.slice(0, -1), after: [...after, now], changedAt: -Infinity })
-            put(last)
+            setSteps({ before: before.slice(0, -1), after: [...after, current], changedAt: -Infinity })
+            restore(last)
           },
     redo:
       next === undefined
         ? undefined
         : () => {
-            setSteps({ before: [...before, now], after: after.slice(0, -1), changedAt: -Infinity })
-            put(next)
+            setSteps({ before: [...before, current], after: after.slice(0, -1), changedAt: -Infinity })
+            restore(next)
           },
   }
 }

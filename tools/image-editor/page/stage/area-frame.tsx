@@ -11,22 +11,22 @@ import styles from './stage.module.css'
 interface AreaFrameProps {
   box: Box
   image: Size
-  /** What it lies on, as large as the image is seen. */
+  /** The element that it is positioned on, of the displayed image's size. */
   canvas: RefObject<HTMLElement | null>
   label: string
-  /** Width to height, where that is fixed. */
+  /** Width divided by height, where it is fixed. */
   ratio?: number | undefined
-  /** Its handles are there. */
+  /** Whether its handles are shown. */
   isChosen: boolean
-  /** While it is dragged, many times. */
+  /** Called continuously while it is dragged. */
   onDrag: (box: Box) => void
-  /** When it was changed. */
+  /** Called once after a change. */
   onChange: (box: Box) => void
   onChoose?: () => void
   onRemove?: () => void
 }
 
-/** A part of an image that is moved and resized, by pointer or keys. */
+/** An area of an image that can be moved and resized by pointer or keyboard. */
 export function AreaFrame(props: AreaFrameProps) {
   const { box, image, canvas, label, ratio, isChosen, onDrag, onChange, onChoose, onRemove } = props
   const words = usePageTexts<PageTexts>()

@@ -6,18 +6,18 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { AreaFrame } from './area-frame.tsx'
-import { boxBetween, inside, type Point } from './boxes.ts'
+import { boxBetween, clampBox, type Point } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
 import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
-/** In pixels of the screen: a press without a drag draws no area. */
+/** In pixels of the screen, so that a click without a drag draws no area. */
 const minDrag = 4
 
-/** In areas of one image, as the operation has it. */
+/** The operation's limit per image. */
 const maxAreas = 100
 
-/** The image with the areas that are covered, which are drawn by hand, moved and removed. */
+/** The image with the covered areas, which can be drawn, moved and removed. */
 export function AreasStage({ row, values, change, history }: StageProps) {
   const words = usePageTexts<PageTexts>()
   const canvas = useRef<HTMLDivElement>(null)
@@ -67,9 +67,9 @@ export function AreasStage({ row, values, change, history }: StageProps) {
         {size &&
           shown.map((box, index) => (
             <AreaFrame
-              // biome-ignore lint/suspicious/noArrayIndexKey: an area is known by its number
+              // biome-ignore lint/suspicious/noArrayIndexKey: an area has no identity but its index
               key={index}
-              box={inside(box, size)}
+              box={clampBox(box, size)}
               image={size}
               canvas={canvas}
               label={fill(words.area, { number: index + 1, ...box })}
@@ -90,7 +90,7 @@ interface Size {
   height: number
 }
 
-/** A quarter of the image in its middle, to be moved from there. */
+/** A new area: a quarter of the image's width and height, centered. */
 const middleOf = ({ width, height }: Size): Box => ({
   left: Math.floor(width * 0.375),
   top: Math.floor(height * 0.375),
@@ -104,7 +104,7 @@ interface Drawing {
   onNone: () => void
 }
 
-/** Draws a box on an image, from where the pointer is pressed to where it is let go. */
+/** Draws a box on an image by dragging the pointer. */
 function useDrawing(canvas: { current: HTMLElement | null }, size: Size | undefined, handlers: Drawing) {
   const drawing = useRef<{ from: Point; box?: Box }>(undefined)
 

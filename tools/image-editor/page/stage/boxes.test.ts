@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
-import { boxBetween, handles, inside, moveBox, resizeBox } from './boxes.ts'
+import { boxBetween, clampBox, handles, moveBox, resizeBox } from './boxes.ts'
 
 const image = { width: 200, height: 120 }
 const box = { left: 40, top: 30, width: 60, height: 30 }
@@ -49,7 +49,7 @@ test('whatever is dragged, the frame stays in the image, in whole pixels, one at
       fc.tuple(numbers, numbers, numbers, numbers),
       fc.constantFrom(undefined, 1, 4 / 3, 9 / 16),
       (handle, [x, y, toX, toY], ratio) => {
-        const start = inside(boxBetween({ x, y }, { x: toX, y: toY }, image), image)
+        const start = clampBox(boxBetween({ x, y }, { x: toX, y: toY }, image), image)
         expect([start, moveBox(start, x, toY, image), resizeBox(start, handle, toX, y, image, ratio)].every(fits)).toBe(
           true,
         )
@@ -60,7 +60,7 @@ test('whatever is dragged, the frame stays in the image, in whole pixels, one at
 })
 
 test('settings of a larger image are cut to this one', () => {
-  expect(inside({ left: 150, top: 500, width: 100, height: 10 }, image)).toEqual({
+  expect(clampBox({ left: 150, top: 500, width: 100, height: 10 }, image)).toEqual({
     left: 150,
     top: 119,
     width: 50,

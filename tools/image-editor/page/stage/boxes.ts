@@ -1,7 +1,7 @@
 import type { Size } from '#lib/imaging/raster-image.ts'
 import type { Box } from '#lib/imaging/transform/fit.ts'
 
-/** The places of a frame that can be dragged, clockwise. */
+/** The handles of a frame, clockwise. */
 export const handles = [
   'top-left',
   'top',
@@ -15,27 +15,27 @@ export const handles = [
 
 export type Handle = (typeof handles)[number]
 
-const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max))
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max))
 
-/** Moves a box by whole pixels, never beyond the image. */
+/** Moves a box by whole pixels, within the image. */
 export const moveBox = (box: Box, byX: number, byY: number, image: Size): Box => ({
   ...box,
-  left: within(Math.round(box.left + byX), 0, image.width - box.width),
-  top: within(Math.round(box.top + byY), 0, image.height - box.height),
+  left: clamp(Math.round(box.left + byX), 0, image.width - box.width),
+  top: clamp(Math.round(box.top + byY), 0, image.height - box.height),
 })
 
-/** Drags a handle of a box, by whole pixels; the opposite side stays. With a ratio the box keeps it. */
+/** Resizes a box by dragging a handle, in whole pixels; the opposite side stays. Keeps a given aspect ratio. */
 export function resizeBox(box: Box, handle: Handle, byX: number, byY: number, image: Size, ratio?: number): Box {
-  if (ratio) return resizedByRatio(box, handle, byX, byY, image, ratio)
+  if (ratio) return resizeWithRatio(box, handle, byX, byY, image, ratio)
   const [right, bottom] = [box.left + box.width, box.top + box.height]
-  const left = handle.includes('left') ? within(Math.round(box.left + byX), 0, right - 1) : box.left
-  const top = handle.includes('top') ? within(Math.round(box.top + byY), 0, bottom - 1) : box.top
-  const edge = handle.includes('right') ? within(Math.round(right + byX), left + 1, image.width) : right
-  const foot = handle.includes('bottom') ? within(Math.round(bottom + byY), top + 1, image.height) : bottom
+  const left = handle.includes('left') ? clamp(Math.round(box.left + byX), 0, right - 1) : box.left
+  const top = handle.includes('top') ? clamp(Math.round(box.top + byY), 0, bottom - 1) : box.top
+  const edge = handle.includes('right') ? clamp(Math.round(right + byX), left + 1, image.width) : right
+  const foot = handle.includes('bottom') ? clamp(Math.round(bottom + byY), top + 1, image.height) : bottom
   return { left, top, width: edge - left, height: foot - top }
 }
 
-/** An edge is dragged as the corner at its end. */
+/** With a fixed ratio, dragging an edge resizes from one of its corners. */
 const corners: Record<Handle, Handle> = {
   'top-left': 'top-left',
   top: 'top-right',
@@ -47,7 +47,7 @@ const corners: Record<Handle, Handle> = {
   left: 'bottom-left',
 }
 
-function resizedByRatio(box: Box, handle: Handle, byX: number, byY: number, image: Size, ratio: number): Box {
+function resizeWithRatio(box: Box, handle: Handle, byX: number, byY: number, image: Size, ratio: number): Box {
   const corner = corners[handle]
   const isLeft = corner.includes('left')
   const isTop = corner.includes('top')
@@ -57,7 +57,7 @@ function resizedByRatio(box: Box, handle: Handle, byX: number, byY: number, imag
   const isAcross = handle === 'left' || handle === 'right'
   const wanted = isUpright || (!isAcross && Math.abs(growY * ratio) > Math.abs(growX)) ? growY * ratio : growX
   const room = { x: isLeft ? anchor.x : image.width - anchor.x, y: isTop ? anchor.y : image.height - anchor.y }
-  const width = within(box.width + wanted, 1, Math.min(room.x, room.y * ratio))
+  const width = clamp(box.width + wanted, 1, Math.min(room.x, room.y * ratio))
   const size = {
     width: Math.max(1, Math.round(width)),
     height: Math.max(1, Math.min(room.y, Math.round(width / ratio))),
@@ -69,11 +69,11 @@ function resizedByRatio(box: Box, handle: Handle, byX: number, byY: number, imag
   }
 }
 
-/** The box between two places of the image, a pixel at least. */
+/** The box between two points of the image, of one pixel at least. */
 export function boxBetween(from: Point, to: Point, image: Size): Box {
   const side = (a: number, b: number, length: number) => {
-    const start = within(Math.floor(Math.min(a, b)), 0, length - 1)
-    return { start, length: within(Math.ceil(Math.max(a, b)), start + 1, length) - start }
+    const start = clamp(Math.floor(Math.min(a, b)), 0, length - 1)
+    return { start, length: clamp(Math.ceil(Math.max(a, b)), start + 1, length) - start }
   }
   const across = side(from.x, to.x, image.width)
   const down = side(from.y, to.y, image.height)
@@ -86,13 +86,13 @@ export interface Point {
   y: number
 }
 
-/** What of a box lies in an image: settings may be those of a larger one. */
-export function inside({ left, top, width, height }: Box, image: Size): Box {
-  const at = { left: within(left, 0, image.width - 1), top: within(top, 0, image.height - 1) }
+/** Limits a box to an image, since it may have been drawn on a larger one. */
+export function clampBox({ left, top, width, height }: Box, image: Size): Box {
+  const at = { left: clamp(left, 0, image.width - 1), top: clamp(top, 0, image.height - 1) }
   return {
     ...at,
-    width: within(width, 1, image.width - at.left),
-    height: within(height, 1, image.height - at.top),
+    width: clamp(width, 1, image.width - at.left),
+    height: clamp(height, 1, image.height - at.top),
   }
 }
 

@@ -8,16 +8,16 @@ import styles from './stage.module.css'
 interface CanvasProps {
   file: File
   alt: string
-  /** Of the image as it is seen; it takes the shape that it has where that is not known before. */
+  /** Of the displayed image; where it is unknown, the file's own size once it has loaded. */
   size: Size | undefined
   ref?: Ref<HTMLDivElement>
-  /** What draws on it. */
+  /** Handlers for drawing on it. */
   drawing?: Pick<DOMAttributes<HTMLDivElement>, 'onPointerDown' | 'onPointerMove' | 'onLostPointerCapture'>
-  /** What lies on it. */
+  /** Shown on top of the image. */
   children?: ReactNode
 }
 
-/** An image as large as the stage allows, with what lies on it. */
+/** An image as large as the stage allows, with overlays. */
 export function Canvas({ file, alt, size, ref, drawing, children }: CanvasProps) {
   const words = usePageTexts<PageTexts>()
   const url = useObjectUrl(file)

@@ -6,16 +6,16 @@ import type { Size } from '#lib/imaging/raster-image.ts'
 import type { Box } from '#lib/imaging/transform/fit.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { places, positionAt } from '../../editing/places.ts'
+import { anchors, positionAt } from '../../editing/anchors.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { AreaFrame } from './area-frame.tsx'
-import { cssPositionOf, inside } from './boxes.ts'
+import { clampBox, cssPositionOf } from './boxes.ts'
 import { Canvas } from './canvas.tsx'
 import styles from './stage.module.css'
 import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
-/** The image under a frame; what is outside of it goes. */
+/** The image under the crop frame. */
 export function CropStage({ row, values, change, history }: StageProps) {
   const words = usePageTexts<PageTexts>()
   const canvas = useRef<HTMLDivElement>(null)
@@ -62,7 +62,7 @@ export function CropStage({ row, values, change, history }: StageProps) {
   )
 }
 
-/** What goes is dim. */
+/** Dims what will be cropped away. */
 const Dim = ({ box, image }: { box: Box; image: Size }) => (
   <div className={styles['dim']}>
     <i style={cssPositionOf(box, image)} />
@@ -74,15 +74,15 @@ function ratioOf(values: Values): number | undefined {
   return across && down ? Number(across) / Number(down) : undefined
 }
 
-/** The frame as the operation cuts it: the area, or the largest piece of the ratio in it. */
+/** Returns the box that the operation crops to: the area, or the largest box of the ratio in it. */
 function boxOf(values: Values, image: Size, ratio: number | undefined): Box {
   const number = (name: string, usual: number) => (typeof values[name] === 'number' ? Number(values[name]) : usual)
   const [left, top] = [number('left', 0), number('top', 0)]
   const given = { left, top, width: number('width', image.width - left), height: number('height', image.height - top) }
-  const area = inside(given, image)
+  const area = clampBox(given, image)
   if (!ratio) return area
   const width = Math.max(1, Math.round(Math.min(area.width, area.height * ratio)))
   const piece = { width, height: Math.max(1, Math.min(area.height, Math.round(width / ratio))) }
-  const place = positionAt(piece, area, places.find((name) => name === values['gravity']) ?? 'center')
+  const place = positionAt(piece, area, anchors.find((name) => name === values['gravity']) ?? 'center')
   return { ...piece, left: area.left + place.left, top: area.top + place.top }
 }

@@ -10,17 +10,17 @@ import { Canvas } from './canvas.tsx'
 import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
-/** What becomes of an image, shown at once: a smaller one is worked on beside the image itself. */
+/** A live preview of an edit, run on a smaller copy of the image. */
 export function PreviewStage({ operation, row, values, change, history }: StageProps) {
   const words = usePageTexts<PageTexts>()
-  const small = useSmall(row.file)
+  const small = useSmallCopy(row.file)
   const input = small.file && ({ ...values, file: small.file } as InputOf<typeof operation>)
   const preview = useOperation(operation, input, { delay: 80 })
   const made = small.isUnseen ? row.output?.file : (preview.output as { file: File } | undefined)?.file
   return (
     <>
       <StageTools history={history}>
-        {operation.name === 'rotate' && <Turns values={values} change={change} />}
+        {operation.name === 'rotate' && <RotateButtons values={values} change={change} />}
       </StageTools>
       <Canvas
         file={made && preview.state !== 'failed' ? made : row.file}
@@ -31,7 +31,7 @@ export function PreviewStage({ operation, row, values, change, history }: StageP
   )
 }
 
-function Turns({ values, change }: Pick<StageProps, 'values' | 'change'>) {
+function RotateButtons({ values, change }: Pick<StageProps, 'values' | 'change'>) {
   const words = usePageTexts<PageTexts>()
   const angle = typeof values['angle'] === 'number' ? values['angle'] : 90
   const flip = values['flip'] ?? 'none'
@@ -55,11 +55,11 @@ function Turns({ values, change }: Pick<StageProps, 'values' | 'change'>) {
   )
 }
 
-/** In pixels: about the size of the stage, and quick to work on. */
+/** In pixels: about the size of the stage, and fast to process. */
 const maxSide = 900
 
-/** A smaller copy of an image, where this browser can draw it. */
-function useSmall(source: File): { file?: File; isUnseen?: boolean } {
+/** Returns a smaller copy of an image, if the browser can display it. */
+function useSmallCopy(source: File): { file?: File; isUnseen?: boolean } {
   const [small, setSmall] = useState<{ of?: File; file?: File; isUnseen?: boolean }>({})
   useEffect(() => {
     let isOld = false
@@ -91,7 +91,7 @@ async function copyOf(source: File): Promise<File> {
     if (!context) throw new Error('The browser has no canvas for this size')
     context.drawImage(image, 0, 0, width ?? 1, height ?? 1)
     const pixels = context.getImageData(0, 0, width ?? 1, height ?? 1)
-    // BMP is quick to write and read, and every browser shows it.
+    // BMP is fast to write and read, and every browser displays it.
     const bytes = encode({ width: pixels.width, height: pixels.height, data: pixels.data })
     return new File([bytes], 'preview.bmp', { type: 'image/bmp' })
   } finally {

@@ -1,16 +1,16 @@
 import type { Callable } from '#kit/description.ts'
 import type { Values } from '#kit/values.ts'
-import type { Row } from '../images.tsx'
+import type { ImageRow } from '../image-list.tsx'
 import type { Undo } from '../use-undo.ts'
 
-/** What the stage of each edit knows. */
+/** What every edit's stage gets. */
 export interface StageProps {
   operation: Callable
-  /** The image in view. */
-  row: Row
+  /** The selected image. */
+  row: ImageRow
   /** The options that it is edited with. */
   values: Values
   change: (changed: Values) => void
-  /** Missing where nothing can be taken back. */
+  /** Missing where there is no undo. */
   history: Undo<Values> | undefined
 }

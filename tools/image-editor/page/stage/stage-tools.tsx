@@ -9,13 +9,13 @@ import type { Undo } from '../use-undo.ts'
 import styles from './stage.module.css'
 
 interface StageToolsProps {
-  /** Missing where nothing can be taken back. */
+  /** Missing where there is no undo. */
   history: Undo<Values> | undefined
   note?: string
   children?: ReactNode
 }
 
-/** What is done on the stage by a press. */
+/** The toolbar of a stage: undo, redo, and the edit's own buttons. */
 export function StageTools({ history, note, children }: StageToolsProps) {
   const words = usePageTexts<PageTexts>()
   return (

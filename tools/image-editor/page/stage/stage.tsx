@@ -14,7 +14,7 @@ import styles from './stage.module.css'
 import type { StageProps } from './stage-props.ts'
 import { StageTools } from './stage-tools.tsx'
 
-/** The image in view, and what is done to it by hand. */
+/** The selected image, with the edit's visual controls. */
 export function Stage({ edit, ...props }: StageProps & { edit: EditName }) {
   const words = usePageTexts<PageTexts>()
   const Shown = stages[edit]
@@ -46,7 +46,7 @@ const stages: Record<EditName, ComponentType<StageProps>> = {
   strip: RemovedStage,
 }
 
-/** The image under the lines that it is cut along. */
+/** The image under the lines along which it is split. */
 function SplitStage({ row, values, history }: StageProps) {
   const words = usePageTexts<PageTexts>()
   const { split } = useTool().operations
@@ -71,10 +71,10 @@ function SplitStage({ row, values, history }: StageProps) {
   )
 }
 
-/** In pixels: on a phone, on a desktop, in the tab of a browser. */
+/** In pixels: on a phone, on a desktop, in a browser's tab. */
 const iconSides = [128, 64, 32, 16]
 
-/** The icon as it is seen, in several sizes. */
+/** A preview of the icon in several sizes. */
 function IconStage({ row, values, history }: StageProps) {
   const url = useObjectUrl(row.file)
   const background = String(values['background'] ?? '')

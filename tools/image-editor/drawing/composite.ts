@@ -1,7 +1,7 @@
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 
-/** Lays an image over another at a place, which shines through where it is transparent. It must not reach beyond. */
-export function layOver(under: RasterImage, over: RasterImage, { left, top }: { left: number; top: number }): void {
+/** Composites an image onto another at an offset, in place (alpha blending, "source over"). It must fit within. */
+export function composite(under: RasterImage, over: RasterImage, { left, top }: { left: number; top: number }): void {
   for (let y = 0; y < over.height; y++) {
     for (let x = 0; x < over.width; x++) {
       const from = (y * over.width + x) * 4

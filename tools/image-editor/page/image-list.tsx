@@ -6,24 +6,24 @@ import { BatchList } from '#ui/batch/batch-list.tsx'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
-import type { Edited, EditName } from './edits.ts'
+import type { EditName, EditOutput } from './edits.ts'
 import type { PageTexts } from './texts.en.ts'
 
-export type Row = BatchRow<Edited, ImageSummary>
+export type ImageRow = BatchRow<EditOutput, ImageSummary>
 
-interface ImagesProps {
+interface ImageListProps {
   edit: EditName
-  rows: readonly Row[]
-  shown: Row | undefined
+  rows: readonly ImageRow[]
+  shown: ImageRow | undefined
   actions: RowActions
 }
 
-/** The images, with what became of each. */
-export function Images({ edit, rows, shown, actions }: ImagesProps) {
+/** The list of images, with the state and result of each. */
+export function ImageList({ edit, rows, shown, actions }: ImageListProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
 
-  function summarize({ file, width, height, count, removed, warnings }: Edited, row: Row): ResultSummary {
+  function summarize({ file, width, height, count, removed, warnings }: EditOutput, row: ImageRow): ResultSummary {
     const size = width && height ? fill(words.size, { width, height }) : ''
     const parts = count === undefined ? '' : fill(words.parts, { count })
     const gone = removed === undefined ? '' : fill(words.removed(removed.length), { count: removed.length })

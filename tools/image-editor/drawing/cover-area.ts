@@ -5,15 +5,15 @@ export const coverStyles = ['mosaic', 'blur', 'black'] as const
 
 export type CoverStyle = (typeof coverStyles)[number]
 
-/** Covers an area of an image, in place. Of what was there nothing is left but the mean color of a few large cells. */
-export function hide(image: RasterImage, area: Box, style: CoverStyle): void {
-  eachPixel(image, area, paints[style](cellsOf(image, area), image.data))
+/** Covers an area of an image, in place. Nothing of its content remains but the mean colors of a few large cells. */
+export function coverArea(image: RasterImage, area: Box, style: CoverStyle): void {
+  eachPixel(image, area, painters[style](cellsOf(image, area), image.data))
 }
 
-/** Writes a pixel at an index of the data, which lies at a place of its area. */
-type Paint = (at: number, x: number, y: number) => void
+/** Writes the pixel at an index of the image's data; x and y are relative to the area. */
+type PaintPixel = (at: number, x: number, y: number) => void
 
-const paints: Record<CoverStyle, (cells: Cells, data: Uint8ClampedArray) => Paint> = {
+const painters: Record<CoverStyle, (cells: Cells, data: Uint8ClampedArray) => PaintPixel> = {
   black: (_, data) => (at) => data.set(black, at),
   mosaic:
     ({ side, columns, colors }, data) =>
@@ -24,7 +24,7 @@ const paints: Record<CoverStyle, (cells: Cells, data: Uint8ClampedArray) => Pain
   blur(cells, data) {
     const color = new Float64Array(4)
     return (at, x, y) => {
-      mix(cells, (x + 0.5) / cells.side - 0.5, (y + 0.5) / cells.side - 0.5, color)
+      interpolate(cells, (x + 0.5) / cells.side - 0.5, (y + 0.5) / cells.side - 0.5, color)
       data.set(color, at)
     }
   },
@@ -32,7 +32,7 @@ const paints: Record<CoverStyle, (cells: Cells, data: Uint8ClampedArray) => Pain
 
 const black = [0, 0, 0, 255]
 
-/** The mean colors of the cells of an area. */
+/** The mean colors of an area's cells. */
 interface Cells {
   /** Of a cell, in pixels. */
   side: number
@@ -41,10 +41,10 @@ interface Cells {
   colors: Uint8ClampedArray
 }
 
-/** In pixels: a smaller cell shows too much, whatever the area. */
+/** In pixels: smaller cells would reveal too much, whatever the area's size. */
 const minCell = 12
 
-/** How many cells the longer side has at most. */
+/** Along the longer side. */
 const maxCells = 8
 
 function cellsOf({ data, width }: RasterImage, area: Box): Cells {
@@ -68,22 +68,24 @@ function cellsOf({ data, width }: RasterImage, area: Box): Cells {
       }
     }
     const alpha = sums[3] ?? 0
-    // Colors count by how much of them there is.
+    // Colors are weighted by their alpha.
     for (let part = 0; part < 3; part++) colors[4 * cell + part] = alpha > 0 ? (sums[part] ?? 0) / alpha : 0
     colors[4 * cell + 3] = alpha / ((right - left) * (bottom - top))
   }
   return { side, columns, rows, colors }
 }
 
-function eachPixel({ width }: RasterImage, area: Box, act: Paint): void {
+function eachPixel({ width }: RasterImage, area: Box, act: PaintPixel): void {
   for (let y = 0; y < area.height; y++) {
     const start = (area.top + y) * width + area.left
     for (let x = 0; x < area.width; x++) act((start + x) * 4, x, y)
   }
 }
 
-/** Mixes the cells around a place smoothly, by a cubic B-spline; beyond the edge the outermost go on. */
-function mix({ columns, rows, colors }: Cells, x: number, y: number, color: Float64Array): void {
+/**
+ * Interpolates the colors of the cells around a point by a cubic B-spline; cells at the edge are repeated beyond it.
+ */
+function interpolate({ columns, rows, colors }: Cells, x: number, y: number, color: Float64Array): void {
   const left = Math.floor(x)
   const top = Math.floor(y)
   color.fill(0)

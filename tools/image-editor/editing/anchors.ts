@@ -1,7 +1,7 @@
 import type { Size } from '#lib/imaging/raster-image.ts'
 
 /** Nine anchor positions in an image. */
-export const places = [
+export const anchors = [
   'center',
   'top-left',
   'top',
@@ -13,10 +13,10 @@ export const places = [
   'bottom-right',
 ] as const
 
-export type Place = (typeof places)[number]
+export type Anchor = (typeof anchors)[number]
 
 /** The offset of a rectangle at an anchor position of a frame, in whole pixels, with a margin to its edges. */
-export function positionAt(inner: Size, outer: Size, place: Place, margin = 0): { left: number; top: number } {
+export function positionAt(inner: Size, outer: Size, place: Anchor, margin = 0): { left: number; top: number } {
   const at = (free: number, share: number) =>
     Math.round(Math.min(Math.max(free * share, Math.min(margin, free / 2)), Math.max(free - margin, free / 2)))
   const across = place.endsWith('left') ? 0 : place.endsWith('right') ? 1 : 0.5

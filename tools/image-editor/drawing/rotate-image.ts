@@ -4,28 +4,30 @@ import type { Rgba } from './rgba.ts'
 
 type Flip = 'none' | 'horizontal' | 'vertical'
 
-/** Tells the size of an image that is turned by so many degrees: that of the smallest frame around it. */
-export function turnedSize({ width, height }: Size, degrees: number): Size {
-  const quarters = quartersIn(degrees)
-  if (quarters !== undefined) return quarters % 2 ? { width: height, height: width } : { width, height }
+/** Returns the size of the bounding box of a rotated image. */
+export function rotatedSize({ width, height }: Size, degrees: number): Size {
+  const quarterTurns = quarterTurnsIn(degrees)
+  if (quarterTurns !== undefined) return quarterTurns % 2 ? { width: height, height: width } : { width, height }
   const { sine, cosine } = partsOf(degrees)
   const side = (a: number, b: number) => Math.max(1, Math.ceil(Math.abs(a) + Math.abs(b) - 1e-9))
   return { width: side(width * cosine, height * sine), height: side(width * sine, height * cosine) }
 }
 
-/** Turns an image by so many degrees with the clock; quarters keep every pixel as it is. */
-export function turn(image: RasterImage, degrees: number, background: Rgba): RasterImage {
-  const quarters = quartersIn(degrees)
-  return quarters === undefined ? turnFreely(image, degrees, background) : orient(image, byQuarters[quarters] ?? 1)
+/** Rotates an image clockwise, in degrees. Multiples of 90° copy the pixels without interpolation. */
+export function rotateImage(image: RasterImage, degrees: number, background: Rgba): RasterImage {
+  const quarterTurns = quarterTurnsIn(degrees)
+  return quarterTurns === undefined
+    ? rotateFreely(image, degrees, background)
+    : orient(image, byQuarterTurns[quarterTurns] ?? 1)
 }
 
-/** Mirrors an image: left and right, or top and bottom. */
-export const mirror = (image: RasterImage, flip: Flip): RasterImage => orient(image, mirrored[flip])
+/** Flips an image horizontally or vertically. */
+export const flipImage = (image: RasterImage, flip: Flip): RasterImage => orient(image, flipped[flip])
 
-const byQuarters: Orientation[] = [1, 6, 3, 8]
-const mirrored: Record<Flip, Orientation> = { none: 1, horizontal: 2, vertical: 4 }
+const byQuarterTurns: Orientation[] = [1, 6, 3, 8]
+const flipped: Record<Flip, Orientation> = { none: 1, horizontal: 2, vertical: 4 }
 
-const quartersIn = (degrees: number): number | undefined =>
+const quarterTurnsIn = (degrees: number): number | undefined =>
   degrees % 90 === 0 ? (((degrees / 90) % 4) + 4) % 4 : undefined
 
 const partsOf = (degrees: number) => ({
@@ -33,9 +35,9 @@ const partsOf = (degrees: number) => ({
   cosine: Math.cos((degrees * Math.PI) / 180),
 })
 
-/** Looks for every pixel of the result where it came from, and mixes the four around that place by how near they are. */
-function turnFreely(image: RasterImage, degrees: number, background: Rgba): RasterImage {
-  const { width, height } = turnedSize(image, degrees)
+/** Maps each pixel of the result back to the source, and interpolates there bilinearly. */
+function rotateFreely(image: RasterImage, degrees: number, background: Rgba): RasterImage {
+  const { width, height } = rotatedSize(image, degrees)
   const { sine, cosine } = partsOf(degrees)
   const result = emptyImage(width, height)
   const { data } = result
@@ -46,15 +48,23 @@ function turnFreely(image: RasterImage, degrees: number, background: Rgba): Rast
       const right = x + 0.5 - width / 2
       const fromX = cosine * right + sine * down + image.width / 2 - 0.5
       const fromY = cosine * down - sine * right + image.height / 2 - 0.5
-      sample(image, fromX, fromY, background, color)
+      interpolate(image, fromX, fromY, background, color)
       for (let part = 0; part < 4; part++) data[to + part] = color[part] ?? 0
     }
   }
   return result
 }
 
-/** What lies beyond an image is its background; colors count by how much of them there is. */
-function sample({ width, height, data }: RasterImage, x: number, y: number, background: Rgba, color: number[]): void {
+/**
+ * Interpolates bilinearly over the background, which continues beyond the image; colors are weighted by their alpha.
+ */
+function interpolate(
+  { width, height, data }: RasterImage,
+  x: number,
+  y: number,
+  background: Rgba,
+  color: number[],
+): void {
   const left = Math.floor(x)
   const top = Math.floor(y)
   color.fill(0)
