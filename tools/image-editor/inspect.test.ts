@@ -46,7 +46,7 @@ test('of a photograph it tells when, with what, and where it was taken, and all 
 })
 
 test.each(['told.png', 'told.webp', 'told.tif', 'told.avif', 'told.jxl'])(
-  '%s tells its place and its author',
+  '%s gives its location and author',
   async (name) => {
     const { place, hasLocation, metadata } = await perform(inspect, { file: fixture(name) })
     expect({ place, hasLocation }).toEqual({ place: { latitude: 31.2357, longitude: 121.4913 }, hasLocation: true })

@@ -20,7 +20,7 @@ test('a drawing is one too', async () => {
 })
 
 test.each(['told.jpg', 'told.png', 'told.webp', 'told.avif', 'told.jxl'])(
-  '%s tells its place: that is looked at first',
+  '%s contains its location: inspecting comes first',
   async (name) => {
     expect(await recognized(fixture(name))).toEqual([['inspect', 0.75], ...isImage])
     const [first] = recognize(await materialOf(fixture(name)))
