@@ -18,7 +18,7 @@ export const compare = defineOperation('compare', {
   },
 })
 
-/** Reads the hash to compare with: a value, or the one line of a checksum list that it came in. */
+/** Parses the expected hash: a hash value, or a checksum list of one line. */
 function readExpectedIn(text: string): ExpectedHash {
   if (text.trim() === '') throw errors.emptyExpected()
   const { lines } = readChecksumList(text)

@@ -8,7 +8,7 @@ import { hashText } from './hash-text.ts'
 const hashesOf = async (input: object) =>
   Object.fromEntries((await perform(hashText, input)).hashes.map(({ algorithm, hash }) => [algorithm, hash]))
 
-/** By what the platform has. */
+/** By algorithm, the name that `node:crypto` knows. */
 const names = {
   ...{ MD5: 'md5', 'SHA-1': 'sha1', 'SHA-256': 'sha256', 'SHA-384': 'sha384', 'SHA-512': 'sha512' },
   ...{ 'SHA3-256': 'sha3-256', 'SHA3-512': 'sha3-512', SM3: 'sm3' },
@@ -43,7 +43,7 @@ test('any text, in any of the three forms, has the hashes that the platform make
   )
 })
 
-test('no text has the hashes of nothing', async () => {
+test('an empty text has the hashes of no bytes', async () => {
   expect(await hashesOf({ text: '', algorithms: ['MD5', 'BLAKE3'] })).toEqual({
     MD5: 'd41d8cd98f00b204e9800998ecf8427e',
     BLAKE3: 'af1349b9f5f9a1a6a0404dea36dcc9499bcb25c9adc112b7cc9a93cae41f3262',

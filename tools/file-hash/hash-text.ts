@@ -11,7 +11,7 @@ import { formatHash } from './hash-value/hash-format.ts'
 import { defaultAlgorithms } from './hashing/default-algorithms.ts'
 import { keyBytes, keyField, refuseUnkeyed } from './hashing/hmac-key.ts'
 
-/** Hashes a text with all algorithms at once. No text is a text too: its hashes are well known. */
+/** Hashes a text with all algorithms at once. An empty text is valid: its hashes are well known. */
 export const hashText = defineOperation('hash-text', {
   input: {
     text: textOf('text/plain'),

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const slice = 8 * 2 ** 20
 const lengths = [0, 1, slice - 1, slice, slice + 1, 3 * slice + 7]
 
-/** Writes a file of so many bytes, which do not repeat soon. */
+/** Creates a file of a given size, with bytes that don't repeat soon. */
 function fileOf(length: number): string {
   const path = join(folder, `${length}.bin`)
   const words = new Uint32Array(Math.ceil(length / 4))
@@ -101,7 +101,7 @@ test.each<HashAlgorithm>(['CRC32', 'XXH3'])('has no HMAC of %s', async (algorith
   await expect(run).rejects.toMatchObject({ code: 'notKeyed', params: { algorithm } })
 })
 
-/** A file that was there when it was chosen. */
+/** A file that was deleted after it was chosen. */
 async function vanished(name: string): Promise<File> {
   const path = join(folder, name)
   writeFileSync(path, 'here')

@@ -19,7 +19,7 @@ const result = z.strictObject({
 
 type HashResult = z.output<typeof result>
 
-/** Hashes files one after the other, each with all algorithms in one reading. One that fails does not stop the others. */
+/** Hashes files one after another, reading each once for all algorithms. A file that fails doesn't stop the others. */
 export const hash = defineOperation('hash', {
   input: {
     files: z.array(z.file()).min(1),
@@ -54,7 +54,7 @@ export const hash = defineOperation('hash', {
 const isExpected = (error: unknown): error is ToolError & { code: 'failed' | 'noFile' } =>
   error instanceof ToolError && (error.code === 'failed' || error.code === 'noFile')
 
-/** Clocks of browsers know no more than hundredths. */
+/** Browsers' clocks have no higher resolution than 0.01 ms. */
 const resultOf = ({ algorithm, hash, milliseconds }: Hashed, hashFormat: HashFormat) => ({
   algorithm,
   hash: formatHash(hash, hashFormat),

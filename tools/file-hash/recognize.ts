@@ -5,12 +5,12 @@ import { readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { isListName } from './checksum-list/read-list-file.ts'
 import { type ExpectedHash, readExpectedHash } from './hash-value/expected-hash.ts'
 
-/** Hash values and checksum lists, to check files by. Any file can be hashed. */
+/** Recognizes hash values and checksum lists, to check files against. Any file can be hashed. */
 export const recognize: Recognize = (material) => {
   const { text, file } = material
   if (isList(material)) return [verificationOf(material)]
   if (file) return [{ operation: 'hash', label: hash, confidence: 0.45 }]
-  const expected = isOther(text) ? undefined : readExpectedHash(text)
+  const expected = isUnlikelyHash(text) ? undefined : readExpectedHash(text)
   return expected ? [comparisonOf(expected, text)] : []
 }
 
@@ -24,31 +24,31 @@ function isList({ text, file }: Material): boolean {
   const head = text.split('\n', maxLines).join('\n')
   const { lines, skipped } = readChecksumList(head)
   // `git show-ref` lists commits in the same form.
-  const checksums = lines.filter(({ hash: value, name }) => isTelling(value) && !name.startsWith('refs/'))
+  const checksums = lines.filter(({ hash: value, name }) => hasLetterAndDigit(value) && !name.startsWith('refs/'))
   const isNamed = file && isListName(new File([], file.name))
   return checksums.length > 0 && (isNamed || checksums.length > skipped.length)
 }
 
-/** Lines that are looked at. */
+/** The number of lines examined. */
 const maxLines = 50
 
-/** Digits alone are a number, or a date; a short word may have the letters of hexadecimal alone. */
-const isTelling = (value: string): boolean => /[a-f]/i.test(value) && /\d/.test(value)
+/** Digits only would be a number or date, and letters only a short word. */
+const hasLetterAndDigit = (value: string): boolean => /[a-f]/i.test(value) && /\d/.test(value)
 
-/** An address of IPv6 is written like a hash in groups; hexadecimal of another length could be a hash in Base64. */
-const isOther = (text: string): boolean =>
-  !isTelling(text) ||
+/** IPv6 addresses look like hashes in groups, and hexadecimal of a length that no hash has, like Base64. */
+const isUnlikelyHash = (text: string): boolean =>
+  !hasLetterAndDigit(text) ||
   /^[\da-f]{1,4}(?::[\da-f]{1,4}){7}$/i.test(text) ||
   (/^[\da-f]+$/i.test(text) && !Object.values(digestSizes).includes(text.length / 2))
 
-/** Says whose hashes stand in a list, as far as it is looked at. */
+/** Summarizes the names in a list, as far as it was examined. */
 function verificationOf({ text, isCut, file }: Material): Recognition {
   const head = text.split('\n', maxLines).join('\n')
   const names = readChecksumList(head).lines.map(({ name }) => name)
   const isWhole = !isCut && head.length === text.length
   const count = { en: names.length === 1 ? '1 file' : `${names.length} files`, zh: `${names.length} 个文件` }
   const brief = summarizeList(names, !isWhole, isWhole ? count : undefined)
-  // A file that is the list is not one of those in it.
+  // A file that is the list itself is the list to check by, not a file to check.
   const input = file && !isCut ? { input: { checksums: text } } : {}
   return { operation: 'verify', label: verify, confidence: confidence.certain, kind: list, ...input, brief }
 }
@@ -56,7 +56,7 @@ function verificationOf({ text, isCut, file }: Material): Recognition {
 function comparisonOf({ hash: value, algorithms }: ExpectedHash, text: string): Recognition {
   const isHex = /^[\da-f]+$/i.test(text)
   const isNamed = /^[a-z][\w-]*[:_-]/i.test(text)
-  // A short one may as well be a name or a number, and Base64 may be anything.
+  // A short one may also be a name or number, and Base64 may be anything.
   const sure = isNamed || (isHex && text.length >= 32) ? confidence.certain : isHex ? confidence.possible : 0.6
   const kind = { en: `a hash value (${algorithms[0]})`, zh: `哈希值（${algorithms[0]}）` }
   const bits = formatNumber(value.length * 4)

@@ -20,7 +20,7 @@ export const samples: Samples<typeof operations> = {
           { name: notes.name, size: 10, hashes: [{ algorithm: 'SHA-256', hash: sha256.notes, milliseconds: 0 }] },
         ],
       },
-      // The times do.
+      // The times differ between runs.
       varies: ['results'],
     },
   ],

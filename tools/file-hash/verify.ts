@@ -52,7 +52,7 @@ function linesIn(checksums: string): ChecksumList {
   return list
 }
 
-/** The files, each with the algorithms that a first reading is for, and whether it can be read. */
+/** Returns the files with the algorithms to calculate in a first reading, and whether they could be read. */
 function candidatesOf(files: readonly File[], hmacKey: string | undefined, call: Call) {
   const callFor = progressOfEach(call, files)
   return files.map((file) => {

@@ -32,7 +32,7 @@ test('every file gets its verdict, and what is missing is named', () => {
   })
 })
 
-test('a file with several lines is as good as the worst of them', () => {
+test('a file with several lines gets the worst of their verdicts', () => {
   const files = [file('a', { MD5: '1', 'SHA-1': '2' })]
   expect(check([line('a', '1'), line('a', '9', ['SHA-1'])], files).verdicts).toEqual(['mismatch'])
 })
@@ -55,7 +55,7 @@ test('what is needed is one algorithm for each length that none was chosen of', 
   expect([...missingAlgorithms(lines, [])]).toEqual(['SHA-256', 'MD5'])
 })
 
-test('what was not tried is offered once something fits nowhere', () => {
+test('uncalculated algorithms are offered once a hash is unmatched', () => {
   const expected = { hash: '1', algorithms: ['SHA-256', 'BLAKE3', 'SM3'] satisfies HashAlgorithm[] }
   const files = [file('a', { 'SHA-256': '2' })]
   const comparison = { files, checked: undefined, matches: new Map() }
@@ -68,7 +68,7 @@ test('what was not tried is offered once something fits nowhere', () => {
   expect(algorithmsToTry({ ...comparison, checked }, { state: 'empty' }, lines, ['SHA-256'])).toEqual(['BLAKE3'])
 })
 
-test('files of one content are found, by the best hash that there is', () => {
+test('files of equal content are found, by the strongest hash available', () => {
   const files = [
     file('a', { MD5: '1', 'SHA-256': '1' }),
     file('b', { MD5: '1', 'SHA-256': '2' }),

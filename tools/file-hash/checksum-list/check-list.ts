@@ -3,31 +3,31 @@ import type { FileHash } from '../hash-value/typed-hash.ts'
 import { filesByName } from './files-by-name.ts'
 import type { ChecksumLine } from './read-checksum-list.ts'
 
-/** A file with the hashes that are known of it. */
+/** A file with its hashes calculated so far. */
 export interface HashedFile {
   id: number
   path: string
   size: number
   hashes: readonly FileHash[]
-  /** Whether it is still to be hashed, as far as can be known. */
+  /** Whether hashing isn't finished. */
   isPending: boolean
 }
 
 export type Verdict = 'ok' | 'mismatch' | 'unlisted' | 'pending'
 
-/** What a checksum list says of files. */
+/** The result of checking files against a checksum list. */
 export interface CheckResult {
-  /** Of each file, by its id. */
+  /** By the file's id. */
   verdicts: ReadonlyMap<number, Verdict>
-  /** The names of the list that no file has. */
+  /** The listed names that match no file. */
   missing: string[]
-  /** How many lines came to what. */
+  /** Numbers of lines by verdict; for unlisted, of files. */
   counts: { ok: number; mismatch: number; pending: number; unlisted: number }
 }
 
 /**
- * Checks files against the lines of a list as far as they are hashed. A file with several lines fits when all of them do.
- * Where a name fits several files alike, the line fits when one of them does.
+ * Checks files against a checksum list, as far as they are hashed. A file with several lines gets the worst of their
+ * verdicts. Where several files match a name equally well, the line is ok when one of them is.
  */
 export function checkList(lines: readonly ChecksumLine[], files: readonly HashedFile[]): CheckResult {
   const findFiles = filesByName(files)
@@ -65,7 +65,10 @@ const order: Verdict[] = ['ok', 'pending', 'mismatch']
 const worse = (one: Verdict = 'ok', other: Verdict): Verdict =>
   order.indexOf(one) > order.indexOf(other) ? one : other
 
-/** Of each thing that is expected, the algorithm that it takes to check it: none where one is chosen that may be it. */
+/**
+ * Returns the algorithms to add so that every expected hash can be checked: where none that is chosen could have made
+ * it, the most usual.
+ */
 export const missingAlgorithms = (
   expected: readonly { algorithms: readonly HashAlgorithm[] }[],
   chosen: readonly HashAlgorithm[],

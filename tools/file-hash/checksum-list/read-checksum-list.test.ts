@@ -23,7 +23,7 @@ test('undoes the escapes of a line that begins with a backslash, and of no other
   expect(namesIn(`\\${md5}  a\\\\b\\nc\\rd`)).toEqual(['a\\b\nc\rd'])
   expect(namesIn(`\\MD5 (a\\\\b\\nc) = ${md5}`)).toEqual(['a\\b\nc'])
   expect(namesIn(`${md5}  a\\nb`)).toEqual(['a\\nb'])
-  // A backslash that is escaped is no beginning of another escape.
+  // An escaped backslash doesn't begin another escape.
   expect(namesIn(`\\${md5}  a\\\\nb`)).toEqual(['a\\nb'])
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(readChecksumList(line)).toMatchObject({ lines: [{ name: 'a.txt', algorithms: [algorithm] }], skipped: [] })
 })
 
-test('a name of BSD may hold what ends one', () => {
+test('a name in a BSD line may contain what ends one', () => {
   expect(namesIn(`MD5 (a) = (b).txt) = ${md5}`)).toEqual(['a) = (b).txt'])
 })
 

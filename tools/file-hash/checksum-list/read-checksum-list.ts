@@ -1,23 +1,22 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 import { type ExpectedHash, findAlgorithm, readExpectedHash } from '../hash-value/expected-hash.ts'
 
-/** One line of a checksum list: a file and what its hash is to be. */
+/** A line of a checksum list: a file's name and its expected hash. */
 export interface ChecksumLine extends ExpectedHash {
   name: string
 }
 
-/** A checksum list, as far as it can be read. */
+/** A parsed checksum list. */
 export interface ChecksumList {
   lines: ChecksumLine[]
-  /** The lines that are neither a checksum nor a comment, counted from 1. */
+  /** Numbers of the lines that are neither a checksum nor a comment, from 1. */
   skipped: number[]
 }
 
 /**
- * Reads a checksum list as `sha256sum`, `md5sum`, `b3sum` and their like write it (a hash, then the name), as BSD's and
- * `openssl` do (`SHA256 (name) = …`), or as SFV (the name, then a CRC32), with either end of line. A line that begins with
- * a backslash has escapes in its name (GNU coreutils, "md5sum invocation"). Lines with "#" or ";" before all else are
- * comments.
+ * Parses a checksum list in the format of `sha256sum`, `md5sum` and `b3sum` (hash, then name), of BSD and `openssl`
+ * (`SHA256 (name) = …`), or SFV (name, then CRC32), with any line ending. A line that begins with a backslash has
+ * escapes in its name (GNU coreutils, "md5sum invocation"). Lines that begin with "#" or ";" are comments.
  */
 export function readChecksumList(text: string): ChecksumList {
   const list: ChecksumList = { lines: [], skipped: [] }
@@ -46,7 +45,7 @@ function readTagged(line: string): ChecksumLine | undefined {
   return lineOf(name, value, findAlgorithm(word))
 }
 
-/** `hash  name`, `hash *name`, and `hash name` as `openssl dgst -r` and old BSDs have it. */
+/** `hash  name`, `hash *name`, and `hash name` as `openssl dgst -r` and old BSDs write it. */
 function readPlain(line: string): ChecksumLine | undefined {
   const [, value = '', name = ''] = /^(\S+)(?: [ *]|[ \t]+)(.+)$/s.exec(line) ?? []
   const expected = name ? readExpectedHash(value) : undefined

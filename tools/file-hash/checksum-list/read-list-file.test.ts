@@ -29,12 +29,12 @@ test.each([
   expect(await readListFile(new File([list], name))).toBe(`${tag} (a.txt) = ${hash}\n`)
 })
 
-test('what could not be read stays in such a list', async () => {
+test('unreadable lines stay in such a list', async () => {
   const text = await readListFile(new File([`${list}nonsense\n`], 'B3SUMS'))
   expect(text).toBe(`BLAKE3 (a.txt) = ${hash}\nnonsense\n`)
 })
 
-test('a name that does not fit the hashes tells nothing', async () => {
+test('an algorithm in the file name that does not fit the hashes is ignored', async () => {
   expect(await readListFile(new File([list], 'MD5SUMS'))).toBe(list)
 })
 

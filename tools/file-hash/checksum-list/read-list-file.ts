@@ -2,16 +2,16 @@ import { findAlgorithm } from '../hash-value/expected-hash.ts'
 import { readChecksumList } from './read-checksum-list.ts'
 import { writeTagged } from './write-list.ts'
 
-/** In bytes. No list of checksums is longer, and what is longer is hashed as any other file. */
+/** In bytes. A larger file is taken for no checksum list, and hashed. */
 const maxListBytes = 8_000_000
 
-/** Says whether a file is called like a checksum list: `SHA256SUMS`, `release.md5`, `checksums.txt`. */
+/** Whether a file is named like a checksum list: `SHA256SUMS`, `release.md5`, `checksums.txt`. */
 export const isListName = ({ name }: File): boolean =>
   /^[\w-]*sums?(\.txt|\.asc)?$|\.(sfv|md5|sha\d*|sha[23]-\d+|sm3|b3|blake3|crc32|xxh3)$/i.test(name)
 
 /**
- * Reads a file as a checksum list; undefined where there is none in it. Where its name tells an algorithm that is not the
- * usual one of such hashes, every line gets it: a B3SUMS looks like a SHA256SUMS.
+ * Reads a file as a checksum list; undefined if it isn't one. Where its name indicates an algorithm other than the
+ * usual one for hashes of that length, every line is labeled with it: a B3SUMS looks like a SHA256SUMS.
  */
 export async function readListFile(file: File): Promise<string | undefined> {
   if (file.size > maxListBytes) return undefined

@@ -14,14 +14,14 @@ interface SavedFile {
 
 export interface ListOptions {
   format: ListFormat
-  /** What the list is of, where it is of one algorithm. */
+  /** The algorithm of a list that has only one. */
   algorithm: HashAlgorithm
-  /** How tables write hashes; checksum lists have their own way. */
+  /** The format of hashes in tables; checksum lists always use lower-case hexadecimal. */
   hashFormat: HashFormat
   isKeyed: boolean
 }
 
-/** Names the file of a list, as programs do: `SHA256SUMS`. */
+/** Returns the usual file name of a list: `SHA256SUMS`. */
 export const listNameOf = ({ format, algorithm }: Pick<ListOptions, 'format' | 'algorithm'>): string =>
   format === 'gnu' ? `${sumsName[algorithm]}SUMS` : `checksums.${format === 'bsd' ? 'txt' : format}`
 
@@ -41,16 +41,18 @@ export function writeList(
   return `${JSON.stringify({ results }, null, 2)}\n`
 }
 
-/** As `sha256sum` writes it. A name with a line break or a backslash is escaped, and its line begins with a backslash. */
+/**
+ * The format of `sha256sum`. A name with a line break or backslash is escaped, and its line begins with a backslash.
+ */
 const gnuList = (files: readonly SavedFile[], listed: HashAlgorithm): string =>
   files
     .flatMap(({ path, hashes }) => {
       const entry = hashes.find(({ algorithm }) => algorithm === listed)
-      return entry ? [`${isOdd(path) ? '\\' : ''}${entry.hash}  ${escaped(path)}\n`] : []
+      return entry ? [`${needsEscape(path) ? '\\' : ''}${entry.hash}  ${escaped(path)}\n`] : []
     })
     .join('')
 
-/** As `sha256sum --tag` writes it, one line for every algorithm. */
+/** The format of `sha256sum --tag`, a line for each algorithm. */
 const bsdList = (files: readonly SavedFile[], isKeyed: boolean): string =>
   files
     .flatMap(({ path, hashes }) =>
@@ -60,9 +62,9 @@ const bsdList = (files: readonly SavedFile[], isKeyed: boolean): string =>
 
 /** Writes one line of a list in the style of BSD. */
 export const writeTagged = (algorithm: HashAlgorithm, path: string, hash: string, before = ''): string =>
-  `${isOdd(path) ? '\\' : ''}${before}${tagName[algorithm]} (${escaped(path)}) = ${hash}\n`
+  `${needsEscape(path) ? '\\' : ''}${before}${tagName[algorithm]} (${escaped(path)}) = ${hash}\n`
 
-/** RFC 4180, with the mark by which Excel knows UTF-8; a column for each algorithm. */
+/** RFC 4180, with a BOM so that Excel reads it as UTF-8; a column for each algorithm. */
 function table(files: readonly SavedFile[], hashFormat: HashFormat): string {
   const algorithms = [...new Set(files.flatMap(({ hashes }) => hashes.map(({ algorithm }) => algorithm)))]
   const rows = files.map(({ path, size, hashes }) => {
@@ -75,14 +77,14 @@ function table(files: readonly SavedFile[], hashFormat: HashFormat): string {
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
-/** A table would run what begins like a formula. The path stays the same path. */
+/** Spreadsheets would run a path that begins like a formula. The escaped path is equivalent. */
 const withoutFormula = (path: string): string => (/^[=+\-@\t\r]/.test(path) ? `./${path}` : path)
 
-const isOdd = (path: string): boolean => /[\\\n\r]/.test(path)
+const needsEscape = (path: string): boolean => /[\\\n\r]/.test(path)
 
 const escaped = (path: string): string => path.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
 
-/** What programs call the algorithms in such lists. */
+/** The algorithms' names in such lists. */
 const tagName: Record<HashAlgorithm, string> = {
   MD5: 'MD5',
   'SHA-1': 'SHA1',

@@ -1,6 +1,6 @@
 const sizes = new WeakMap<File, number>()
 
-/** A file's size, in bytes: browsers ask the disk at each asking, which is slow for thousands. */
+/** A file's size, in bytes; cached because browsers read it from disk each time, which is slow for thousands. */
 export function cachedSizeOf(file: File): number {
   const cached = sizes.get(file)
   if (cached !== undefined) return cached

@@ -67,7 +67,7 @@ test.each([
   `${md5.slice(1)}g`,
   'not a hash',
   'YWJjZA',
-  // A line of a list whose file is named like a hash.
+  // A line of a checksum list, whose file is named like a hash.
   `${md5}  0a0b0c0d`,
   `${md5} ${md5}`,
   '352441c2 0a0b0c0d0e0f1a1b0a0b0c0d',

@@ -2,18 +2,18 @@ import { decodeBase64 } from '#lib/base64/base64.ts'
 import { writeHex } from '#lib/ciphers/hex.ts'
 import { digestSizes, type HashAlgorithm, hashAlgorithms } from '#lib/hashing/algorithms.ts'
 
-/** A hash value that a file is to have. */
+/** An expected hash value. */
 export interface ExpectedHash {
   /** In lower-case hexadecimal. */
   hash: string
-  /** What it may be a hash of, the most usual first. */
+  /** The algorithms that may have made it, the most usual first. */
   algorithms: HashAlgorithm[]
 }
 
 /**
- * Reads a hash value: hexadecimal digits of any case, in one piece or in groups with ":", "-" or blanks between, or Base64
- * in either alphabet. The algorithm follows from its length, or from a word before it: `sha256:…`, `sha384-…` (Subresource
- * Integrity), `XXH3_…` (xxhsum). Undefined for what is no hash.
+ * Parses a hash value: hexadecimal of any case, possibly in groups separated by ":", "-" or spaces, or Base64 of either
+ * alphabet. The algorithm follows from its length or from a prefix: `sha256:…`, `sha384-…` (Subresource Integrity),
+ * `XXH3_…` (xxhsum). Undefined if it isn't a hash.
  */
 export function readExpectedHash(text: string): ExpectedHash | undefined {
   const value = text.trim()
@@ -27,7 +27,7 @@ export function readExpectedHash(text: string): ExpectedHash | undefined {
   return undefined
 }
 
-/** In characters: the longest hash as pairs, with a word before it. */
+/** In characters: the longest hash in groups of two digits, with a prefix. */
 const maxHashLength = 64 * 3 + 20
 
 function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHash | undefined {
@@ -37,7 +37,7 @@ function expectedOf(value: string, among: readonly HashAlgorithm[]): ExpectedHas
   return algorithms.length > 0 ? { hash, algorithms } : undefined
 }
 
-/** Finds an algorithm by what programs call it: `sha256`, `SHA2-256`, `BLAKE3`, `b3`, `XXH3_64`. */
+/** Finds an algorithm by a name that programs use: `sha256`, `SHA2-256`, `BLAKE3`, `b3`, `XXH3_64`. */
 export function findAlgorithm(name: string): HashAlgorithm | undefined {
   const plain = plainName(name)
   return hashAlgorithms.find((algorithm) => plainName(algorithm) === (aliases.get(plain) ?? plain))
@@ -53,20 +53,22 @@ const aliases = new Map([
   ['xxh364', 'xxh3'],
 ])
 
-/** Reads the digits of a hash, in either way of writing, as lower-case hexadecimal. */
+/** Converts a hash in hexadecimal or Base64 to lower-case hexadecimal. */
 function hexOf(value: string): string | undefined {
   const digits = inGroups(value) ? value.replace(/[\s:-]/g, '') : value
-  // Digits in hexadecimal are Base64 too, but no hash in Base64 is all of them.
+  // Hexadecimal digits are valid Base64, but no hash in Base64 consists of them only.
   if (/^([\da-f]{2})+$/i.test(digits) && isSize(digits.length / 2)) return digits.toLowerCase()
   if (!/^[\w+/-]+={0,2}$/.test(value)) return undefined
   const bytes = decodeBase64(value)
   if (!(bytes instanceof Uint8Array)) return undefined
-  // Without its "=" a short one could be any word.
+  // Without "=" a short one could be any word.
   if (!isSize(bytes.length) || (bytes.length < 16 && !value.endsWith('='))) return undefined
   return writeHex(bytes)
 }
 
-/** Whether digits stand in groups of one length, the last no longer. A longer group is a hash, and after it comes a name. */
+/**
+ * Whether digits are in groups of equal length, the last one no longer. A longer group is a hash followed by a name.
+ */
 function inGroups(value: string): boolean {
   const [first = '', ...others] = value.split(/[:-]|\s+/)
   const last = others.pop() ?? ''

@@ -1,12 +1,12 @@
 import { encodeBase64 } from '#lib/base64/base64.ts'
 
-/** How a hash is written. */
+/** The output format of hashes. */
 export interface HashFormat {
   encoding: 'hex' | 'base64'
   upperCase: boolean
 }
 
-/** Writes a hash, given in lower-case hexadecimal. Base64 has no case to choose. */
+/** Formats a hash given in lower-case hexadecimal. Upper case doesn't apply to Base64. */
 export function formatHash(hash: string, { encoding, upperCase }: HashFormat): string {
   if (encoding === 'hex') return upperCase ? hash.toUpperCase() : hash
   const bytes = Uint8Array.from(hash.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))

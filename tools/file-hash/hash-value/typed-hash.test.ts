@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesTyped, readTypedHash, typedLength } from './typed-hash.ts'
+import { highlightLength, matchesTyped, readTypedHash } from './typed-hash.ts'
 
 const hash = '900150983cd24fb0d6963f7d28e17f72'
 const md5 = { algorithm: 'MD5', hash } as const
@@ -20,13 +20,13 @@ test.each([
 ])('%j lights up: %s, with %d digits marked', (text, isLit, length) => {
   const typed = readTypedHash(text)
   expect(matchesTyped(typed, md5)).toBe(isLit)
-  if (isLit) expect(typedLength(typed, hash)).toBe(length)
+  if (isLit) expect(highlightLength(typed, hash)).toBe(length)
 })
 
 test('what is typed in Base64 is marked in Base64', () => {
   const typed = readTypedHash('kAFQ')
-  expect(typedLength(typed, 'kAFQmDzST7DWlj99KOF/cg==')).toBe(4)
-  expect(typedLength(readTypedHash('9001'), hash.toUpperCase())).toBe(4)
+  expect(highlightLength(typed, 'kAFQmDzST7DWlj99KOF/cg==')).toBe(4)
+  expect(highlightLength(readTypedHash('9001'), hash.toUpperCase())).toBe(4)
 })
 
 test('a whole hash is of its algorithms alone', () => {

@@ -9,7 +9,7 @@ export interface FileHash {
   hash: string
 }
 
-/** What was typed into the field of a hash value: nothing, the beginning of one, or a whole one. */
+/** The input of the hash field: nothing, the beginning of a hash, or a complete one. */
 export type TypedHash =
   | { state: 'empty' }
   | { state: 'prefix'; prefix: string }
@@ -22,7 +22,7 @@ export function readTypedHash(text: string): TypedHash {
   return expected ? { state: 'complete', expected } : { state: 'prefix', prefix: trimmed }
 }
 
-/** Says whether a hash is the one that was typed, or begins like it: in hexadecimal of any case, or in Base64. */
+/** Whether a hash equals the typed one or begins with it: in hexadecimal of any case, or in Base64. */
 export function matchesTyped(typed: TypedHash, { algorithm, hash }: FileHash): boolean {
   if (typed.state === 'empty') return false
   if (typed.state === 'complete') return hash === typed.expected.hash && typed.expected.algorithms.includes(algorithm)
@@ -33,8 +33,10 @@ export function matchesTyped(typed: TypedHash, { algorithm, hash }: FileHash): b
   )
 }
 
-/** How many digits of a hash were typed, as it is shown: those are marked. None where they are written otherwise. */
-export function typedLength(typed: TypedHash, written: string): number {
+/**
+ * Returns how many characters of a displayed hash to highlight as typed; 0 where it is displayed in another encoding.
+ */
+export function highlightLength(typed: TypedHash, written: string): number {
   if (typed.state === 'empty') return 0
   if (typed.state === 'complete') return written.length
   const digits = digitsOf(typed.prefix)
@@ -42,5 +44,5 @@ export function typedLength(typed: TypedHash, written: string): number {
   return written.startsWith(typed.prefix) ? typed.prefix.length : 0
 }
 
-/** What stands between groups is no digit. */
+/** Removes the separators of groups. */
 const digitsOf = (prefix: string): string => prefix.toLowerCase().replace(/[\s:-]/g, '')

@@ -1,6 +1,6 @@
 import type { HashAlgorithm } from '#lib/hashing/algorithms.ts'
 
-/** The algorithms that are asked for unless others are. */
+/** The algorithms used by default. */
 export const defaultAlgorithms: HashAlgorithm[] = [
   'MD5',
   'SHA-1',

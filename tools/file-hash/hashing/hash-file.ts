@@ -7,7 +7,7 @@ import { keyBytes } from './hmac-key.ts'
 /**
  * Hashes one file with several algorithms.
  *
- * @throws ToolError failed when the file cannot be read, noFile when a form sent none
+ * @throws ToolError failed when the file can't be read, noFile when a form has none
  */
 export async function hashFile(
   file: File,
@@ -25,7 +25,7 @@ export async function hashFile(
   }
 }
 
-/** Makes a call for each file of many, which reports its share of all bytes, no more often than somebody can see. */
+/** Makes a call for each of several files that reports overall progress by bytes, throttled. */
 export function progressOfEach(call: Call, files: readonly File[]): (file: File) => Call {
   const total = Math.max(
     1,
@@ -47,5 +47,5 @@ export function progressOfEach(call: Call, files: readonly File[]): (file: File)
   }
 }
 
-/** Between two reports, in milliseconds. */
+/** The least time between two reports, in milliseconds. */
 const interval = 50

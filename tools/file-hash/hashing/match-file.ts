@@ -4,7 +4,7 @@ import type { ExpectedHash } from '../hash-value/expected-hash.ts'
 import { hashFile } from './hash-file.ts'
 import { algorithmsWithKey } from './hmac-key.ts'
 
-/** Gives a file's hashes; each is calculated once, when it is first asked for. */
+/** Returns a file's hashes; each is calculated once, on first use. */
 export type CachedHashes = (algorithms: readonly HashAlgorithm[]) => Promise<ReadonlyMap<HashAlgorithm, string>>
 
 export function cacheHashes(file: File, hmacKey: string | undefined, call: Call): CachedHashes {
@@ -18,8 +18,8 @@ export function cacheHashes(file: File, hmacKey: string | undefined, call: Call)
 }
 
 /**
- * Compares a file with a hash. Where several algorithms give hashes of that length, the most usual is tried first, as the
- * others cost time, then the others.
+ * Compares a file with a hash. Of several algorithms with hashes of that length, the most usual is tried first, to save
+ * the time for the others.
  */
 export async function matchFile(hashes: CachedHashes, expected: ExpectedHash, hmacKey: string | undefined) {
   const [usual, ...others] = algorithmsWithKey(expected.algorithms, hmacKey)

@@ -4,7 +4,7 @@ import { readHistory } from '#ui/device/history-store.ts'
 import { holdRuns } from '#ui/fixtures/hold-runs.ts'
 import { savedFile } from '#ui/fixtures/saved-file.ts'
 import { handOver } from '#ui/tool/handover.ts'
-import { abc, hello, ofAbc, openPage, runner } from '../fixtures/open-page.tsx'
+import { abc, abcHashes, hello, openPage, runner } from '../fixtures/open-page.tsx'
 
 test('files are hashed with all seven as soon as they are given, each with its time and a copy of its own', async () => {
   const { screen, state, rows, all, give, settled } = await openPage()
@@ -17,12 +17,12 @@ test('files are hashed with all seven as soon as they are given, each with its t
   const names = all('li:first-child dt').map(({ textContent }) => textContent)
   expect(names).toEqual(['MD5', 'SHA-1', 'SHA-256', 'SHA-384', 'SHA-512', 'SHA3-256', 'SHA3-512'])
   const lines = all('li:first-child dl > div').map(({ textContent }) => textContent)
-  expect(lines[2]).toMatch(new RegExp(`^SHA-256${ofAbc.sha256}(< 0\\.1|[\\d.]+) ms$`))
+  expect(lines[2]).toMatch(new RegExp(`^SHA-256${abcHashes.sha256}(< 0\\.1|[\\d.]+) ms$`))
   await expect.element(screen.getByText('2 of 2 ready', { exact: true })).toBeVisible()
 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await screen.getByRole('button', { name: 'Copy: SHA-1, abc.txt' }).click()
-  expect(write).toHaveBeenCalledWith(ofAbc.sha1)
+  expect(write).toHaveBeenCalledWith(abcHashes.sha1)
   write.mockRestore()
 })
 
@@ -44,7 +44,7 @@ test('a second batch leaves the rows as they were, and its time is added to that
   expect(milliseconds()).toBeGreaterThanOrEqual(first)
 })
 
-test('what was done is said to those who do not see it', async () => {
+test('actions are announced to screen readers', async () => {
   const { find, give, settled } = await openPage()
   const said = () => find('[data-announcer]')?.textContent
   give(abc(), hello())
@@ -54,7 +54,7 @@ test('what was done is said to those who do not see it', async () => {
   await expect.poll(said).toBe('Downloaded')
 })
 
-test('capitals and Base64 rewrite what is there, without another reading', async () => {
+test('upper case and Base64 reformat the hashes without reading the files again', async () => {
   const { screen, find, give, settled } = await openPage()
   give(abc())
   await settled()
@@ -63,7 +63,7 @@ test('capitals and Base64 rewrite what is there, without another reading', async
   const watch = new MutationObserver(() => states.push(find('[data-bench=output]')?.dataset['state']))
   watch.observe(screen.container, { subtree: true, attributes: true, childList: true })
   await screen.getByText('Uppercase hex', { exact: true }).click()
-  expect(first()).toBe(ofAbc.md5.toUpperCase())
+  expect(first()).toBe(abcHashes.md5.toUpperCase())
   await screen.getByText('Base64', { exact: true }).click()
   expect(first()).toBe('kAFQmDzST7DWlj99KOF/cg==')
   watch.disconnect()
@@ -96,16 +96,16 @@ test('a folder keeps its paths, and so does the list that is downloaded', async 
     expect.stringMatching(/^photos\/2026\/abc\.txt/),
     expect.stringMatching(/^photos\/hello\.txt/),
   ])
-  // Folders are cut only where there is no room for them.
+  // Folders are truncated only if space is short.
   expect(all('li span[class*=path] > span').map((one) => one.scrollWidth - one.clientWidth)).toEqual([0, 0])
   const list = await savedFile(find('[data-bench=save]'))
   expect(list.name).toBe('SHA256SUMS')
   expect(await list.text()).toMatch(
-    new RegExp(`^${ofAbc.sha256}  photos/2026/abc\\.txt\n\\w{64}  photos/hello\\.txt\n$`),
+    new RegExp(`^${abcHashes.sha256}  photos/2026/abc\\.txt\n\\w{64}  photos/hello\\.txt\n$`),
   )
 })
 
-/** What a browser gives of a folder that is dropped. */
+/** A dropped folder, as browsers represent it. */
 const folderEntry = (name: string, children: object[]) => ({
   isDirectory: true,
   isFile: false,
@@ -141,19 +141,22 @@ test('the hashes are downloaded in every form, and copied', async () => {
   const form = screen.getByLabelText('Download as')
   const file = async () => savedFile(find('[data-bench=save]'))
   await form.selectOptions('bsd')
-  expect(await (await file()).text()).toBe(`SHA256 (abc.txt) = ${ofAbc.sha256}\n`)
+  expect(await (await file()).text()).toBe(`SHA256 (abc.txt) = ${abcHashes.sha256}\n`)
   await form.selectOptions('csv')
-  // Reading a text takes the mark of byte order away.
-  expect(await (await file()).text()).toBe(`name,size,SHA-256\r\nabc.txt,3,${ofAbc.sha256}\r\n`)
+  // Reading as text removes the BOM.
+  expect(await (await file()).text()).toBe(`name,size,SHA-256\r\nabc.txt,3,${abcHashes.sha256}\r\n`)
   await form.selectOptions('json')
   const json = await file()
   expect(json.name).toBe('checksums.json')
-  expect(JSON.parse(await json.text()).results[0]).toMatchObject({ name: 'abc.txt', hashes: [{ hash: ofAbc.sha256 }] })
+  expect(JSON.parse(await json.text()).results[0]).toMatchObject({
+    name: 'abc.txt',
+    hashes: [{ hash: abcHashes.sha256 }],
+  })
 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await form.selectOptions('gnu')
   await screen.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(write).toHaveBeenCalledWith(`${ofAbc.sha256}  abc.txt\n`)
+  expect(write).toHaveBeenCalledWith(`${abcHashes.sha256}  abc.txt\n`)
   write.mockRestore()
 })
 
@@ -190,11 +193,11 @@ test('without an algorithm nothing is done, and what there is to do is said', as
 
 test('Esc stops a large file, Ctrl+Enter does it again, and one file is stopped by its own button', async () => {
   const { screen, state, rows, give } = await openPage()
-  // 4 GiB, of which only the first is in memory: on no machine is it done before a key or a click comes.
+  // 4 GiB, of which only the first is in memory: large enough that no machine finishes before the key or click.
   const part = new Blob([new Uint8Array(2 ** 25)])
   give(new File(Array(128).fill(part), 'large.bin'))
   await expect.poll(rows).toEqual([expect.stringMatching(/large\.bin\d+%, .+ MB\/s, \d+ s left/)])
-  // The same of all files, where it is seen however long the list is.
+  // The overall progress, visible however long the list is.
   await expect.element(screen.getByText(/^Hashing, \d+%, .+ MB\/s, \d+ s left$/)).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(rows).toEqual([expect.stringMatching(/Canceled at \d+%/)])
@@ -216,7 +219,7 @@ test('a file that was canceled is done when it is tried again', async () => {
   await expect.poll(rows).toEqual([expect.stringContaining('Canceled')])
   held.mockRestore()
   await screen.getByRole('button', { name: 'Retry: abc.txt' }).click()
-  await expect.poll(rows).toEqual([expect.stringContaining(ofAbc.sha256)])
+  await expect.poll(rows).toEqual([expect.stringContaining(abcHashes.sha256)])
   await expect.poll(state).toBe('done')
 })
 
@@ -236,7 +239,7 @@ test('a file that vanished fails in its own row, and the others are hashed', asy
     .poll(rows)
     .toEqual([
       expect.stringContaining('Failed to calculate MD5 hash value'),
-      expect.stringMatching(new RegExp(`${ofAbc.md5}.*${ofAbc.sha1}`)),
+      expect.stringMatching(new RegExp(`${abcHashes.md5}.*${abcHashes.sha1}`)),
     ])
 })
 
@@ -253,7 +256,7 @@ test('thousands of files are hashed, and the first are shown', async () => {
 test('a sample and what another page hands over are added to the list', async () => {
   handOver({ tool: 'file-hash', operation: 'hash', material: abc() })
   const { screen, rows } = await openPage()
-  await expect.poll(rows).toEqual([expect.stringContaining(ofAbc.sha256)])
+  await expect.poll(rows).toEqual([expect.stringContaining(abcHashes.sha256)])
   await screen.getByRole('button', { name: 'Samples' }).click()
   await screen.getByRole('button', { name: 'Two small files' }).click()
   await expect

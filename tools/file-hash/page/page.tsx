@@ -22,10 +22,10 @@ import { useHashBatch } from './run/use-hash-batch.ts'
 import { useHashFoot } from './run/use-hash-foot.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-// Most people come with files.
+// The text mode is loaded on demand, since most people hash files.
 const TextHashes = lazy(() => import('./text-hashes.tsx'))
 
-/** The hashes of files, or those of a text. */
+/** Hashes files or a text. */
 export default function FileHashPage() {
   const words = usePageTexts<PageTexts>()
   const { open, onOpen } = useTool()
@@ -44,7 +44,7 @@ export default function FileHashPage() {
   return <Suspense>{isText ? <TextHashes modes={modes} /> : <FileHashes bar={modes} />}</Suspense>
 }
 
-/** Many files at once: a list that is hashed as it grows, what they are compared with, the options beside. */
+/** Hashes many files: a list that is processed as it grows, the comparison, and the options. */
 function FileHashes({ bar }: { bar: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   const settings = useSettings()

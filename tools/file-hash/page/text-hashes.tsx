@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
 
-/** A text and its hashes, live: loaded when it is first asked for. */
+/** Hashes a text live; loaded on demand. */
 export default function TextHashes({ modes }: { modes: ReactNode }) {
   return <Bench modes={modes} />
 }

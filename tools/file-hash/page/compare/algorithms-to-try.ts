@@ -9,7 +9,7 @@ interface Results {
   files: readonly unknown[]
 }
 
-/** Lists the algorithms that were not calculated and that what fits no file might be of: 64 digits are not always SHA-256. */
+/** Returns uncalculated algorithms that may have made the unmatched hashes: 64 digits aren't always SHA-256. */
 export function algorithmsToTry(
   { matches, checked, files }: Results,
   typed: TypedHash,
@@ -17,9 +17,9 @@ export function algorithmsToTry(
   calculated: readonly HashAlgorithm[],
 ): HashAlgorithm[] {
   if (files.length === 0) return []
-  const isLost = typed.state === 'complete' && matches.size === 0
+  const isUnmatched = typed.state === 'complete' && matches.size === 0
   const possible = [
-    ...(isLost ? typed.expected.algorithms : []),
+    ...(isUnmatched ? typed.expected.algorithms : []),
     ...(checked && checked.counts.mismatch > 0 ? lines.flatMap(({ algorithms }) => algorithms) : []),
   ]
   return [...new Set(possible)].filter((algorithm) => !calculated.includes(algorithm))

@@ -18,15 +18,15 @@ import styles from './compare.module.css'
 interface CompareBarProps {
   expected: string
   list: ChecksumList
-  /** Whether a hash is the one that was typed, or begins like it. */
+  /** Whether a hash equals the typed one or begins with it. */
   isFound: boolean
   onExpected: (text: string) => void
   onList: (text: string) => void
-  /** Takes files that are to be read as lists, whatever they are called; says whether one was. */
+  /** Opens files as checksum lists, whatever their names; resolves to whether one of them was a list. */
   onListFiles: (files: File[]) => Promise<boolean>
 }
 
-/** Takes what files are compared with: a hash value that is typed or pasted, or a checksum list. */
+/** The field for a hash value, typed or pasted, and the button for a checksum list to compare files with. */
 export function CompareBar({ expected, list, isFound, onExpected, onList, onListFiles }: CompareBarProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -34,16 +34,16 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
   const chooser = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const begin = useLatest()
-  /** What was asked for when the field had this text in it. */
-  const [asked, setAsked] = useState<{ expected: string; what: 'comparison' | 'list' }>()
+  /** The last request, and the field's text at that time. */
+  const [lastRequest, setLastRequest] = useState<{ expected: string; what: 'comparison' | 'list' }>()
   const error = isFound ? undefined : errorIn(expected, list)
   const sentence = error && sentenceOf(error, errors, language)
-  const message = asked?.what === 'list' ? words.notList : sentence
+  const message = lastRequest?.what === 'list' ? words.notList : sentence
 
   function compare(): void {
-    setAsked({ expected, what: 'comparison' })
+    setLastRequest({ expected, what: 'comparison' })
     if (!sentence) {
-      // What fits is lit already; it may be far down.
+      // Matches are highlighted already, but may be out of view.
       document.querySelector('[data-lit]')?.scrollIntoView({ block: 'center' })
       return
     }
@@ -55,7 +55,7 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
     const signal = begin()
     const isList = files.length === 0 || (await onListFiles(files))
     if (signal.aborted) return
-    setAsked(isList ? undefined : { expected, what: 'list' })
+    setLastRequest(isList ? undefined : { expected, what: 'list' })
     if (!isList) announce(words.notList)
   }
 
@@ -73,14 +73,14 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
         aria-label={words.expected}
         placeholder={words.placeholder}
         value={expected}
-        error={asked?.expected === expected && message}
+        error={lastRequest?.expected === expected && message}
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="off"
         onChange={({ currentTarget }) => onExpected(currentTarget.value)}
         onPaste={(event) => {
           const text = transferContentsOf(event.clipboardData).text
-          // A line of a list has a name in it, which a hash value has not.
+          // A line of a list has a file name, unlike a hash value.
           if (!isList(text)) return
           event.preventDefault()
           onList(text)
@@ -115,13 +115,13 @@ export function CompareBar({ expected, list, isFound, onExpected, onList, onList
   )
 }
 
-/** What cannot be compared with: the beginning of no hash, or nothing. */
+/** Returns the error for input that can't be compared: neither a hash nor the beginning of one, or nothing. */
 function errorIn(expected: string, { lines }: ChecksumList) {
   const { state } = readTypedHash(expected)
   if (state === 'prefix') return errors.unknownHash({ found: expected.trim().slice(0, 40) })
   return state === 'empty' && lines.length === 0 ? errors.emptyExpected() : undefined
 }
 
-/** A hash value in groups looks like a hash and a name. */
+/** A hash value in groups would otherwise look like a hash and a name. */
 const isList = (text: string): boolean =>
   readExpectedHash(text) === undefined && readChecksumList(text.slice(0, 100_000)).lines.length > 0

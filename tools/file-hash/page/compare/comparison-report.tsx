@@ -12,12 +12,12 @@ interface ComparisonReportProps {
   results: MatchResults
   typed: TypedHash
   list: ChecksumList
-  /** Algorithms that what was not found might be of. */
+  /** Algorithms that may have made the unmatched hashes. */
   algorithmsToTry: readonly HashAlgorithm[]
   onTry: () => void
 }
 
-/** Says in words what the comparison has come to so far. */
+/** A summary of the comparison so far. */
 export function ComparisonReport({ results, typed, list, algorithmsToTry, onTry }: ComparisonReportProps) {
   const words = usePageTexts<PageTexts>()
   const { files, checked } = results

@@ -11,18 +11,21 @@ import type { Settings } from '../options/use-settings.ts'
 import type { PageTexts } from '../texts.en.ts'
 
 interface Comparison {
-  /** A hash value, as far as it was typed. */
+  /** The hash value typed so far. */
   typed: TypedHash
   list: ChecksumList
-  /** The algorithms that were chosen, and those that it takes to compare. */
+  /** The chosen algorithms, and those needed to compare. */
   required: HashAlgorithm[]
-  /** Takes out the files that are checksum lists by name and content, and hands on the others: at once, if not in doubt. */
+  /**
+   * Opens the files that are checksum lists by name and content, and passes on the others: at once unless their names
+   * say list.
+   */
   takeLists: (files: readonly File[], onOthers: (files: File[]) => void) => Promise<void>
-  /** Reads files as checksum lists, whatever they are called; says whether there was one. */
+  /** Opens files as checksum lists, whatever their names; resolves to whether one of them was a list. */
   openLists: (files: readonly File[]) => Promise<boolean>
 }
 
-/** What files are compared with: a hash value that was typed, and a checksum list. */
+/** Parses what files are compared with: a typed hash value, and a checksum list. */
 export function useComparison({ algorithms, hmacKey, expected, checksums, change }: Settings): Comparison {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -38,11 +41,11 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
     return hashAlgorithms.filter((one) => algorithms.includes(one) || (needed.has(one) && fits(one)))
   }, [algorithms, typed, list, hmacKey])
 
-  /** Opens the lists among files; gives the files that are none. */
+  /** Opens the checksum lists among files; returns the other files. */
   async function open(files: readonly File[]): Promise<File[]> {
     if (files.length === 0) return []
     const signal = begin()
-    // A file that cannot be read says so where it is hashed.
+    // A file that can't be read fails when it is hashed.
     const lists = await Promise.all(files.map((file) => readListFile(file).catch(() => undefined)))
     const texts = lists.filter((text) => text !== undefined)
     if (texts.length > 0 && !signal.aborted) {

@@ -9,25 +9,25 @@ import { findDuplicates } from '../../files/find-duplicates.ts'
 import { matchesTyped, type TypedHash } from '../../hash-value/typed-hash.ts'
 import type { HashRow } from '../run/use-hash-batch.ts'
 
-/** What there is to say of files beside their hashes. */
+/** Results of comparing files. */
 export interface MatchResults {
-  /** Of each file, the algorithms whose hash is the one that was typed, or begins like it. */
+  /** By file id, the algorithms whose hash equals the typed one or begins with it. */
   matches: ReadonlyMap<number, readonly HashAlgorithm[]>
-  /** What the list says; undefined without one. */
+  /** Undefined without a checksum list. */
   checked: CheckResult | undefined
-  /** Of files whose content came before, the path of the first. */
+  /** By the id of a duplicate, the path of the first file of that content. */
   duplicates: ReadonlyMap<number, string>
   files: readonly HashedFile[]
 }
 
-/** Compares what is known of all files with what was typed, with the list and with each other. */
+/** Compares all files with the typed hash, with the checksum list, and with each other. */
 export function useMatchResults(
   rows: readonly HashRow[],
   typed: TypedHash,
   lines: readonly ChecksumLine[],
 ): MatchResults {
-  // A list of thousands takes a moment, and files are done by the dozen: what comes later waits for its turn.
-  const files = useDeferredValue(useListed(rows))
+  // Deferred, because checking thousands of files takes a moment, and dozens are finished at a time.
+  const files = useDeferredValue(useHashedFiles(rows))
   const matches = useMemo(() => matchesIn(files, typed), [files, typed])
   const checked = useMemo(() => (lines.length > 0 ? checkList(lines, files) : undefined), [files, lines])
   const duplicates = useMemo(() => findDuplicates(files), [files])
@@ -44,9 +44,9 @@ function matchesIn(files: readonly HashedFile[], typed: TypedHash): Map<number, 
   return matches
 }
 
-/** The rows as files, the same list as long as nothing but progress has changed. */
-function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
-  const previous = useRef<{ byId: ReadonlyMap<number, Listed>; files: readonly HashedFile[] }>({
+/** Converts rows to files. Returns the same array as long as only progress has changed. */
+function useHashedFiles(rows: readonly HashRow[]): readonly HashedFile[] {
+  const previous = useRef<{ byId: ReadonlyMap<number, RowFile>; files: readonly HashedFile[] }>({
     byId: new Map(),
     files: [],
   })
@@ -55,7 +55,7 @@ function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
     const before = byId.get(row.id)
     return before && before.row.output === row.output && before.file.isPending === isPending(row)
       ? before
-      : listedOf(row)
+      : rowFileOf(row)
   })
   const isSame = listed.length === files.length && listed.every(({ file }, index) => file === files[index])
   if (!isSame) {
@@ -64,12 +64,12 @@ function useListed(rows: readonly HashRow[]): readonly HashedFile[] {
   return previous.current.files
 }
 
-interface Listed {
+interface RowFile {
   row: HashRow
   file: HashedFile
 }
 
-const listedOf = (row: HashRow): Listed => ({
+const rowFileOf = (row: HashRow): RowFile => ({
   row,
   file: {
     id: row.id,

@@ -19,7 +19,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { HashTable } from './hash-table.tsx'
 import styles from './list.module.css'
 
-/** What can be done with a file of the list. */
+/** The actions of a row. */
 export interface FileActions {
   toggle: (id: number) => void
   remove: (id: number) => void
@@ -39,7 +39,7 @@ interface FileRowProps {
   actions: FileActions
 }
 
-/** A file of the list: what it is, how far its hashes are, what is known of it, and its hashes where it is unfolded. */
+/** A file of the list: its name, size, progress and badges, and its hashes when unfolded. */
 export const FileRow = memo(function FileRow({ row, isUnfolded, hashFormat, typed, isKeyed, ...props }: FileRowProps) {
   const id = useId()
   const { file, output } = row
@@ -88,7 +88,7 @@ export const FileRow = memo(function FileRow({ row, isUnfolded, hashFormat, type
   )
 })
 
-/** The folders of a path may be cut, its name not. */
+/** Of a path, only the folders may be truncated. */
 function Path({ path }: { path: string }) {
   const slash = path.lastIndexOf('/') + 1
   return (
@@ -109,7 +109,7 @@ function State({ row }: { row: HashRow }) {
   if (row.state === 'cancelled') return cancelledAt(row.share)
   if (row.state === 'failed') return sizeOf(cachedSizeOf(row.file))
   if (!row.output) return row.state === 'queued' ? words.queued : words.running
-  // Small files are read together: the time of one alone is not known.
+  // Small files are read together, so the time of each is unknown.
   const { milliseconds } = row.output
   const rate = speed(cachedSizeOf(row.file), milliseconds)
   return [sizeOf(cachedSizeOf(row.file)), ...(rate ? [time(milliseconds), rate] : [])].join(' · ')
@@ -117,7 +117,7 @@ function State({ row }: { row: HashRow }) {
 
 const idle = { state: 'idle' } as const
 
-/** How far a file has been read, how fast, and how long it will still take. */
+/** A file's progress, speed and remaining time. */
 function FileProgress({ row: { file, share, since } }: { row: HashRow }) {
   const { progress } = useSpeedFormat()
   const size = cachedSizeOf(file)
@@ -133,11 +133,11 @@ function FileProgress({ row: { file, share, since } }: { row: HashRow }) {
 interface FileTagsProps {
   isMatch: boolean
   verdict: Verdict | undefined
-  /** A file of the same content. */
+  /** The path of a file of equal content. */
   duplicateOf: string | undefined
 }
 
-/** What is known of a file, in a word each. */
+/** Badges of a file: match, verdict, duplicate. */
 function FileTags({ isMatch, verdict, duplicateOf }: FileTagsProps) {
   const words = usePageTexts<PageTexts>()
   return (

@@ -11,7 +11,7 @@ import type { HashRow } from '../run/use-hash-batch.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { type FileActions, FileRow } from './file-row.tsx'
 import styles from './list.module.css'
-import { fewFiles, withNewRows } from './opened-rows.ts'
+import { fewFiles, unfoldNewRows } from './opened-rows.ts'
 
 interface HashListProps {
   rows: readonly HashRow[]
@@ -22,10 +22,10 @@ interface HashListProps {
   actions: Omit<FileActions, 'toggle'>
 }
 
-/** How many rows are drawn at first, and more at each asking. */
+/** The number of rows shown at first. */
 const step = 200
 
-/** All files. Of thousands the first are drawn, before them those that there is something to say of. */
+/** All files. Of thousands, only the first are rendered, preceded by failures, matches and mismatches. */
 export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }: HashListProps) {
   const words = usePageTexts<PageTexts>()
   const list = useRef<HTMLUListElement>(null)
@@ -33,11 +33,11 @@ export function HashList({ rows, results, hashFormat, typed, isKeyed, actions }:
   const [shownCount, setShownCount] = useState(step)
   const { matches, checked, duplicates } = results
   const opened = useRef<ReadonlyMap<number, boolean>>(new Map())
-  opened.current = withNewRows(
+  opened.current = unfoldNewRows(
     opened.current,
     rows.map(({ id }) => id),
   )
-  // Where a digit or two fit many, the rows would jump.
+  // Rows don't unfold while a few digits match many.
   const isUnfoldedByMatch = typed.state === 'complete' || matches.size <= fewFiles
   const isUnfolded = (id: number) => folds.get(id) ?? (opened.current.get(id) || (isUnfoldedByMatch && matches.has(id)))
   const latest = useRef(isUnfolded)

@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Tag } from '#ui/controls/tag.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { formatHash, type HashFormat } from '../../hash-value/hash-format.ts'
-import { matchesTyped, type TypedHash, typedLength } from '../../hash-value/typed-hash.ts'
+import { highlightLength, matchesTyped, type TypedHash } from '../../hash-value/typed-hash.ts'
 import type { FileHashes } from '../run/file-hasher.ts'
 import { useSpeedFormat } from '../run/use-speed-format.ts'
 import type { PageTexts } from '../texts.en.ts'
@@ -17,7 +17,7 @@ interface HashTableProps {
   isKeyed: boolean
 }
 
-/** The hashes of one file, each with its time and a way to take it along; what was typed lights up. */
+/** The hashes of one file, each with its time and a copy button; the typed part is highlighted. */
 export function HashTable({ name, hashes, hashFormat, typed, isKeyed }: HashTableProps) {
   const words = usePageTexts<PageTexts>()
   const { time } = useSpeedFormat()
@@ -31,7 +31,7 @@ export function HashTable({ name, hashes, hashFormat, typed, isKeyed }: HashTabl
           <div key={algorithm} data-lit={isLit || undefined}>
             <dt>{isKeyed ? `HMAC-${algorithm}` : algorithm}</dt>
             <dd>
-              <Marked text={written} length={isLit ? typedLength(typed, written) : 0} />
+              <Marked text={written} length={isLit ? highlightLength(typed, written) : 0} />
               {isLit && typed.state === 'complete' && (
                 <span className={styles['match']}>
                   <Tag kind="good">

@@ -1,14 +1,14 @@
-/** Up to here files show their hashes by themselves. */
+/** Up to this number, files are unfolded automatically. */
 export const fewFiles = 5
 
-/** More than these are not opened by themselves: their hashes would be a wall. */
+/** No more rows than this are unfolded automatically, since the list would be too long to survey. */
 const maxOpened = 50
 
 /**
- * Decides for rows as they come whether they show their hashes by themselves: the first ones do while they are few, those
- * that are added later do as the first did. What was decided once holds, so that no row folds or unfolds with the next.
+ * Decides whether new rows are unfolded automatically: the first batch if it is small, and later rows like the first
+ * one. Decisions are kept, so that no row folds or unfolds when others are added.
  */
-export function withNewRows(
+export function unfoldNewRows(
   opened: ReadonlyMap<number, boolean>,
   ids: readonly number[],
 ): ReadonlyMap<number, boolean> {

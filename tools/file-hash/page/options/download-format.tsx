@@ -8,13 +8,13 @@ import styles from './options.module.css'
 export interface DownloadFormatProps {
   format: ListFormat
   algorithm: HashAlgorithm
-  /** Those that there are hashes of. */
+  /** The algorithms with hashes. */
   algorithms: readonly HashAlgorithm[]
   onFormat: (format: ListFormat) => void
   onAlgorithm: (algorithm: HashAlgorithm) => void
 }
 
-/** In which form the hashes are taken along. A list of GNU is of one algorithm. */
+/** The format of the download. A GNU list has a single algorithm. */
 export function DownloadFormat({ format, algorithm, algorithms, onFormat, onAlgorithm }: DownloadFormatProps) {
   const words = usePageTexts<PageTexts>()
   return (

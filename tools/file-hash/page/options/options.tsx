@@ -28,7 +28,7 @@ interface OptionsProps {
   download: DownloadFormatProps
 }
 
-/** Which algorithms, how hashes are written, the key, and what is downloaded. */
+/** The options: algorithms, format of hashes, key, and download format. */
 export function Options({ settings, download }: OptionsProps) {
   const words = usePageTexts<PageTexts>()
   const { input: labels } = useToolTexts<typeof en>()
@@ -72,7 +72,7 @@ export function Options({ settings, download }: OptionsProps) {
       </div>
       <TextField
         label={labels.hmacKey.label}
-        // What is left out now is news, which waits behind no button.
+        // An element is shown at once, a string only behind a button.
         description={unkeyed.length > 0 ? <span>{words.unkeyed}</span> : words.keyNote}
         title={labels.hmacKey.help}
         value={hmacKey}

@@ -13,13 +13,13 @@ import type { Settings } from './use-settings.ts'
 
 interface Download {
   choice: DownloadFormatProps
-  /** What the downloaded file is called. */
+  /** The name of the downloaded file. */
   name: string
   write: (rows: readonly HashRow[]) => string
   save: (rows: readonly HashRow[]) => void
 }
 
-/** Takes the hashes along, in the form that was chosen. */
+/** Downloads the hashes in the chosen format. */
 export function useDownload(
   { encoding, upperCase, hmacKey }: Settings,
   algorithms: readonly HashAlgorithm[],
@@ -32,7 +32,7 @@ export function useDownload(
   const isKeyed = hmacKey !== ''
   const write = useMemo(() => {
     const settings = { format, algorithm, hashFormat: { encoding, upperCase }, isKeyed }
-    return (rows: readonly HashRow[]) => writeList(rows.flatMap(savedOf), settings)
+    return (rows: readonly HashRow[]) => writeList(rows.flatMap(listEntriesOf), settings)
   }, [format, algorithm, encoding, upperCase, isKeyed])
   const name = listNameOf({ format, algorithm })
   return {
@@ -40,13 +40,13 @@ export function useDownload(
     name,
     write,
     save(rows) {
-      // Of a text the browser would make SHA256SUMS.txt, which no program looks for.
+      // For text/plain the browser would append .txt to SHA256SUMS.
       download(new File([write(rows)], name, { type: 'application/octet-stream' }))
       announce(words.downloaded)
     },
   }
 }
 
-/** What of a row is taken along. */
-const savedOf = ({ file, state, output }: HashRow) =>
+/** Returns the entry of a finished row. */
+const listEntriesOf = ({ file, state, output }: HashRow) =>
   state === 'done' && output ? [{ path: pathOf(file), size: cachedSizeOf(file), hashes: output.hashes }] : []

@@ -6,19 +6,19 @@ import type { HashFormat } from '../../hash-value/hash-format.ts'
 import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
 
 export interface Settings extends HashFormat {
-  /** In their usual order. */
+  /** The chosen ones that the key allows, in their usual order. */
   algorithms: HashAlgorithm[]
-  /** Of them, those that the key does not go with. */
+  /** The chosen ones that have no HMAC, if there is a key. */
   unkeyed: HashAlgorithm[]
   hmacKey: string
-  /** A hash value to compare with, as it was typed. */
+  /** The typed hash value to compare with. */
   expected: string
   /** A checksum list. */
   checksums: string
   change: (changed: Values) => void
 }
 
-/** The options as they stand, for all files. */
+/** Reads the options from the workbench. */
 export function useSettings(): Settings {
   const { values, change } = useWorkbench()
   const hmacKey = textOf(values['hmacKey'])

@@ -6,38 +6,38 @@ import { cachedSizeOf } from '../../files/file-size.ts'
 import type { FileHash } from '../../hash-value/typed-hash.ts'
 import type * as operations from '../../operations.ts'
 
-/** What is known of a file. */
+/** The hashes of a file. */
 export interface FileHashes {
   hashes: (FileHash & { milliseconds: number })[]
-  /** How long the last reading took. */
+  /** The duration of the last reading. */
   milliseconds: number
 }
 
-/** A file that is to be hashed. */
+/** A file to hash. */
 interface HashJob {
   file: File
   signal: AbortSignal
   progress: (share: number) => void
 }
 
-/** Files that are read in one run, with the same algorithms. */
+/** Files that are hashed in one run, with the same algorithms. */
 interface Group {
   files: HashJob[]
   missing: HashAlgorithm[]
   bytes: number
 }
 
-/** In bytes. A file of this length is hashed on several processors, so nothing runs beside it. */
+/** In bytes. A file of this size or more uses several workers, so no other runs beside it. */
 const large = 16 * 2 ** 20
 
-/** In bytes. Up to here many files are one run, since there is more to say of them than to do. */
+/** In bytes. Files up to this size share a run, since messages would take longer than hashing. */
 const small = 256 * 2 ** 10
 const maxInGroup = { files: 64, bytes: 8 * 2 ** 20 }
 
-/** Hashes files through a runner, and keeps what it has learnt of each: another algorithm does not repeat the others. */
+/** Hashes files through a runner, and caches hashes by file, so that adding an algorithm doesn't repeat the others. */
 export function createFileHasher(runner: Runner, hash: Callable<typeof operations.hash>) {
   const cache = new WeakMap<File, Map<string, FileHashes['hashes'][number]>>()
-  const took = new WeakMap<File, number>()
+  const durations = new WeakMap<File, number>()
   const hashesOf = (file: File) => {
     const hashes = cache.get(file) ?? new Map()
     cache.set(file, hashes)
@@ -49,11 +49,11 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
     const missingOf = (file: File) => algorithms.filter((algorithm) => !hashesOf(file).has(keyOf(algorithm)))
     const resultOf = (file: File): FileHashes => ({
       hashes: algorithms.flatMap((algorithm) => hashesOf(file).get(keyOf(algorithm)) ?? []),
-      milliseconds: took.get(file) ?? 0,
+      milliseconds: durations.get(file) ?? 0,
     })
 
     const groups = groupsOf(rows, missingOf)
-    const begun = groups.map(() => 0)
+    const startTimes = groups.map(() => 0)
     const runs = runner.spread(
       'file-hash',
       hash,
@@ -61,10 +61,10 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
         input: { files: files.map(({ file }) => file), algorithms: missing, ...(hmacKey && { hmacKey }) },
         isAlone: bytes >= large && files.length === 1,
         call: {
-          signal: whenAll(files.map(({ signal }) => signal)),
+          signal: abortedWhenAll(files.map(({ signal }) => signal)),
           progress(share) {
-            begun[index] ||= performance.now()
-            // Many small files only report that they have begun.
+            startTimes[index] ||= performance.now()
+            // Runs of several small files only report their start.
             if (share === 0 || files.length === 1) for (const { progress } of files) progress(share)
           },
         },
@@ -74,10 +74,10 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
     for (const [index, { files, missing }] of groups.entries()) {
       for (const [at, job] of files.entries()) {
         const done = async () => {
-          const result = (await runs[index]?.catch(failureToAll))?.results[at]
+          const result = (await runs[index]?.catch(ignoreRunFailure))?.results[at]
           if (!result || result.error) throw new ToolError(result?.error ?? 'failed', paramsOf(job.file, missing))
           for (const one of result.hashes) hashesOf(job.file).set(keyOf(one.algorithm), one)
-          took.set(job.file, performance.now() - (begun[index] ?? 0))
+          durations.set(job.file, performance.now() - (startTimes[index] ?? 0))
           return resultOf(job.file)
         }
         results.set(job, done())
@@ -87,7 +87,7 @@ export function createFileHasher(runner: Runner, hash: Callable<typeof operation
   }
 }
 
-/** Puts small files that follow each other together. What has nothing missing is in no group. */
+/** Groups consecutive small files. Files without missing hashes are left out. */
 function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgorithm[]): Group[] {
   const groups: Group[] = []
   for (const job of rows) {
@@ -112,16 +112,16 @@ function groupsOf(rows: readonly HashJob[], missingOf: (file: File) => HashAlgor
 
 const paramsOf = ({ name }: File, algorithms: readonly HashAlgorithm[]) => ({ algorithm: algorithms.join(', '), name })
 
-/** Passes over the failure of a whole run: each of its files reports its own. */
-function failureToAll(error: unknown): undefined {
+/** Ignores the failure of a run as a whole, since each of its files reports its own. */
+function ignoreRunFailure(error: unknown): undefined {
   if (!(error instanceof ToolError) || error.code !== 'failed') throw error
 }
 
-/** Is aborted once all of them are: a run of many files goes on while one is not cancelled. */
-function whenAll(signals: readonly AbortSignal[]): AbortSignal {
+/** Aborts once all signals have: a run goes on as long as one of its files isn't cancelled. */
+function abortedWhenAll(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
-  const look = () => signals.every(({ aborted }) => aborted) && controller.abort()
-  for (const signal of signals) signal.addEventListener('abort', look, { once: true })
-  look()
+  const check = () => signals.every(({ aborted }) => aborted) && controller.abort()
+  for (const signal of signals) signal.addEventListener('abort', check, { once: true })
+  check()
   return controller.signal
 }

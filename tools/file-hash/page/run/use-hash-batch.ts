@@ -9,16 +9,16 @@ import { cachedSizeOf } from '../../files/file-size.ts'
 import type * as operations from '../../operations.ts'
 import { createFileHasher, type FileHashes } from './file-hasher.ts'
 
-/** What is calculated of every file. */
+/** What is calculated for every file. */
 interface HashSettings {
-  /** Names, with commas between: a list would be another one at every drawing. */
+  /** Names separated by commas: an array would be a new one at every render. */
   algorithms: string
   hmacKey: string | undefined
 }
 
 export type HashRow = BatchRow<FileHashes, true>
 
-/** Hashes files as they come, and what is missing of them when there is more to calculate. */
+/** Hashes files as they are added, and calculates missing hashes when algorithms are added. */
 export function useHashBatch(settings: HashSettings | undefined) {
   const runner = useRunner()
   const { hash } = useOperations<typeof operations>()
@@ -33,5 +33,5 @@ export function useHashBatch(settings: HashSettings | undefined) {
   return { ...live, run: useBatchRun(live.rows, weightOf) }
 }
 
-/** Empty files count as one byte: they are files too. */
+/** One byte is added so that empty files count. */
 const weightOf = ({ file }: BatchRow): number => cachedSizeOf(file) + 1

@@ -15,16 +15,16 @@ import { useSpeedFormat } from './use-speed-format.ts'
 interface HashFootOptions {
   rows: readonly HashRow[]
   run: BatchRun
-  /** How many files have the content of another. */
+  /** The number of duplicate files. */
   duplicates: number
-  /** What is downloaded: its name, and how it is written. */
+  /** The downloaded file's name. */
   name: string
   write: (rows: readonly HashRow[]) => string
 }
 
 type HashFoot = Pick<BatchFootProps, 'details' | 'cancelLabel' | 'downloadLabel' | 'actions'>
 
-/** What the foot says of hashes: how far they are and how fast, what there is twice, the list to copy or download. */
+/** The foot of the list: progress and speed, the number of duplicates, and the list to copy or download. */
 export function useHashFoot({ rows, run, duplicates, name, write }: HashFootOptions): HashFoot {
   const words = usePageTexts<PageTexts>()
   const { time, speed } = useSpeedFormat()
@@ -46,13 +46,13 @@ export function useHashFoot({ rows, run, duplicates, name, write }: HashFootOpti
   }
 }
 
-/** Stands there once all is done: the list is written then, and no more. */
+/** Rendered only once all files are done, so that the list is written once. */
 function CopyList({ rows, write }: Pick<HashFootOptions, 'rows' | 'write'>) {
   const text = useMemo(() => write(rows), [rows, write])
   return <CopyButton value={text} />
 }
 
-/** How far all files are, once it takes long. */
+/** The overall progress, once a run takes long. */
 function useOverallProgress(run: BatchRun): { percent: number; sentence: string } | undefined {
   const { progress } = useSpeedFormat()
   if (!useIsSlow(run) || run.state !== 'running') return undefined

@@ -3,26 +3,26 @@ import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 
-/** How far something is. */
+/** The progress of reading. */
 interface Progress {
   /** 0 to 1. */
   share: number
-  /** What was read up to now. */
+  /** Read so far. */
   bytes: number
-  /** What is still to be read. */
+  /** Still to be read. */
   left: number
   milliseconds: number
 }
 
-/** Writes times and speeds in the reader's language. */
+/** Formats durations, speeds and progress in the page's language. */
 export function useSpeedFormat() {
   const words = usePageTexts<PageTexts>()
-  /** Undefined where too little was read to tell. */
+  /** Undefined where too little was read to measure. */
   const speed = (bytes: number, milliseconds: number): string | undefined =>
     bytes < 1e6 || milliseconds < 1 ? undefined : `${sizeOf(Math.round((bytes / milliseconds) * 1000))}/s`
   return {
     speed,
-    /** How far it is, how fast it goes, and how long it will still take. */
+    /** Percentage, speed, and remaining time. */
     progress({ share, bytes, left, milliseconds }: Progress): string {
       const percent = Math.floor(share * 100)
       const rate = speed(bytes, milliseconds)
@@ -33,13 +33,13 @@ export function useSpeedFormat() {
     cancelledAt: (share: number): string =>
       share > 0 ? fill(words.cancelledAt, { percent: Math.floor(share * 100) }) : words.cancelled,
     time(milliseconds: number): string {
-      // Clocks of browsers are no finer.
+      // Browsers' clocks have no higher resolution.
       if (milliseconds < 0.1) return words.instant
-      if (milliseconds < 1000) return fill(words.milliseconds, { count: shortly(milliseconds) })
+      if (milliseconds < 1000) return fill(words.milliseconds, { count: roundMilliseconds(milliseconds) })
       return fill(words.seconds, { count: (milliseconds / 1000).toFixed(2) })
     },
   }
 }
 
-const shortly = (milliseconds: number): string =>
+const roundMilliseconds = (milliseconds: number): string =>
   milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0)
