@@ -1,4 +1,4 @@
-// What people encrypted with CryptoJS, whose maintained heir is asked here, decrypts, and the other way round.
+// Messages encrypted with CryptoJS are decrypted, and the other way round; tested with its maintained fork.
 import {
   AES,
   AnsiX923,

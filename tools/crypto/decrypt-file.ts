@@ -26,10 +26,10 @@ export const decryptFile = defineOperation('decrypt-file', {
     }),
 })
 
-/** In bytes: as much as the media type is recognized by. */
+/** In bytes: as much as detecting the media type needs. */
 const sniffedLength = 4100
 
-/** The file without the Base64 that `-a` puts around it, which begins as `Salted__` does there. */
+/** Decodes the Base64 of `openssl enc -a`, recognized by the encoded "Salted__". */
 async function withoutBase64(file: File): Promise<Blob> {
   if ((await file.slice(0, 10).text()) !== 'U2FsdGVkX1') return file
   const bytes = decodeBase64(await file.text())

@@ -28,7 +28,7 @@ test('a text is needed, then a key; Base64 must be valid', async () => {
 test.each(['Pkcs7', 'AnsiX923', 'Iso10126'])(
   'a wrong passphrase is an error and never an empty text, with %s',
   async (padding) => {
-    // By chance a wrong key leaves a padding that holds, of bytes that are no text.
+    // A wrong key that happens to give valid padding, but bytes that are no text.
     for (let attempt = 0; attempt < 40; attempt++) {
       const input = { kdf: 'evp-sha256', padding, text: 'A text of more than one block of sixteen bytes' }
       const { output } = await perform(encrypt, { ...input, key: 'right' })
@@ -50,7 +50,7 @@ test('another derivation is an error', async () => {
 })
 
 test.each([
-  ['no mark and no salt', { text: 'YWJjZGVmZ2hpamtsbW5vcA==', key: 'k' }],
+  ['no header and no salt', { text: 'YWJjZGVmZ2hpamtsbW5vcA==', key: 'k' }],
   ['nothing after the salt', { text: 'U2FsdGVkX18BI0VniavN7w==', key: 'k', iterations: 1 }],
   ['half a block', { ...raw, text: 'YWJj' }],
   ['a block whose padding is none', { ...raw, text: '00'.repeat(16), inputEncoding: 'hex' }],
@@ -76,7 +76,7 @@ test('an IV that is needed is asked for', async () => {
   })
 })
 
-test('where there is no IV, one that was given is left out of account', async () => {
+test('an IV is ignored where the algorithm takes none', async () => {
   const input = { ...raw, mode: 'ECB', text: 'abc' }
   const { output, ...material } = await perform(encrypt, input)
   expect(material).toMatchObject({ iv: '' })

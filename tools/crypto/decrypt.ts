@@ -8,7 +8,7 @@ import { decryptFields, encodings, keyMaterialFields, resultField } from './fiel
 import { readMessage, writeBytes } from './fields/encoding.ts'
 import { loadSm2, sm2Material } from './sm2/load-sm2.ts'
 
-/** Decrypts text, as `encrypt`, OpenSSL and CryptoJS write it. SM2 takes a private key. */
+/** Decrypts text written by `encrypt`, OpenSSL or CryptoJS. SM2 takes a private key. */
 export const decrypt = defineOperation('decrypt', {
   input: {
     text: textOf('text/plain'),
@@ -29,7 +29,7 @@ export const decrypt = defineOperation('decrypt', {
       return { output: written, ...sm2Material(writePrivateKey(privateKey)) }
     }
     const settings = { ...others, algorithm }
-    // Base64 is text as it comes: reading it is the whole work.
+    // Base64 input is read as text, since decoding it is the operation itself.
     const message = new Blob([readMessage(text, settings.algorithm === 'Base64' ? 'utf-8' : inputEncoding)])
     const { material, pieces } = await startDecryption(message, settings, call)
     const written = writeBytes(await collectBytes(pieces), outputEncoding)

@@ -1,4 +1,4 @@
-// The ciphers with a tag, against the library of OpenSSL that Node brings.
+// AEAD ciphers, compared with the OpenSSL library in Node.
 import { createCipheriv, createDecipheriv } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

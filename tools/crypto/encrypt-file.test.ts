@@ -9,7 +9,7 @@ import { perform } from '#kit/perform.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { decryptFile, encryptFile } from './operations.ts'
 
-/** Two slices and a bit; one and a bit by day. */
+/** Slightly more than two slices in long runs, and than one otherwise. */
 const bytes = Uint8Array.from({ length: (isLong ? 17 : 9) * 2 ** 20 + 5 }, (_, at) => at * 31 + (at >> 8))
 const hexOf = (content: Uint8Array) => Buffer.from(content).toString('hex')
 const key = (length: number) => hexOf(bytes.subarray(0, length))
@@ -22,12 +22,12 @@ test.each([
   ['AES', 'OFB', 'aes-256-ofb', 32, 16],
   ['AES', 'CTR', 'aes-256-ctr', 32, 16],
   ['AES-GCM', 'CBC', 'aes-256-gcm', 32, 12],
-  // Keys of this length go piece by piece.
+  // Keys of this length are processed as a stream.
   ['AES-GCM', 'CBC', 'aes-192-gcm', 24, 12],
   ['TripleDES', 'CBC', 'des-ede3-cbc', 24, 8],
   ['ChaCha20-Poly1305', 'CBC', 'chacha20-poly1305', 32, 12],
 ])(
-  '%s in %s comes out slice by slice as %s at once, and goes back',
+  '%s in %s gives slice by slice what %s gives at once, and is undone',
   async (algorithm, mode, name, length, ivLength) => {
     const iv = bytes.subarray(0, ivLength)
     const isSealed = /gcm|poly/.test(name)

@@ -1,4 +1,4 @@
-// Every cipher in every form that OpenSSL has, byte for byte and both ways, against the program itself.
+// Every cipher in every mode that OpenSSL supports, compared byte by byte, both ways, with the program.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
@@ -8,7 +8,7 @@ import { decrypt, encrypt } from './operations.ts'
 const { OPENSSL_BIN: program = 'openssl' } = process.env
 const version = spawnSync(program, ['version'], { encoding: 'utf8' }).stdout ?? ''
 const isInstalled = version.startsWith('OpenSSL')
-/** From version 3 on DES and RC4 are in a provider of their own. */
+/** Since version 3, DES and RC4 are in the legacy provider. */
 const providers = /^OpenSSL [3-9]/.test(version) ? ['-provider', 'legacy', '-provider', 'default'] : []
 
 const openssl = (args: string[], input: Uint8Array): Buffer =>
@@ -18,7 +18,7 @@ const bytesOf = (length: number, seed: number) => Uint8Array.from({ length }, (_
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 interface Case {
-  /** The name that `openssl enc` knows. */
+  /** The cipher's name in `openssl enc`. */
   name: string
   settings: {
     algorithm: 'AES' | 'SM4' | 'DES' | 'TripleDES' | 'RC4'
@@ -52,7 +52,7 @@ const des = (['CBC', 'ECB', 'CFB', 'OFB'] as const).flatMap((mode): Case[] => {
   const name = mode.toLowerCase()
   return [
     { name: `des-${name}`, settings: { algorithm: 'DES', mode }, keyLength: 8, ivLength },
-    // There the ECB of Triple DES is called by its bare name.
+    // OpenSSL's name for Triple DES in ECB mode has no suffix.
     {
       name: mode === 'ECB' ? 'des-ede' : `des-ede-${name}`,
       settings: { algorithm: 'TripleDES', mode },
@@ -106,7 +106,7 @@ describe.skipIf(!isInstalled)('with a passphrase', () => {
   const kdfs = [
     ['pbkdf2-sha256', 10_000, ['-pbkdf2']],
     ['pbkdf2-sha256', 7, ['-pbkdf2', '-iter', '7']],
-    // Its default since 1.1, and the one before.
+    // Its default digest since 1.1, and the one before.
     ['evp-sha256', 1, ['-md', 'sha256']],
     ['evp-md5', 1, ['-md', 'md5']],
   ] as const
@@ -152,7 +152,7 @@ describe.skipIf(!isInstalled)('with a passphrase', () => {
     expect(await perform(decrypt, { ...input, text: theirs.toString() })).toMatchObject({ output: hexOf(plain), iv })
   })
 
-  test('without its mark the salt can be told', async () => {
+  test('without its header the salt can be given', async () => {
     const salt = '0102030405060708'
     const plain = bytesOf(20, 7)
     const theirs = openssl(['-aes-256-cbc', '-pbkdf2', '-iter', '3', '-k', passphrase, '-S', salt], plain)

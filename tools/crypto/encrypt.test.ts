@@ -29,7 +29,7 @@ test('a text is needed, then a key', async () => {
   })
 })
 
-test('by itself it is AES with 256 bits in CBC, PKCS7, of a passphrase by PBKDF2 with 600000 iterations, in Base64', async () => {
+test('the default is AES-256 in CBC with PKCS #7, a passphrase by PBKDF2 with 600000 iterations, in Base64', async () => {
   const { output, ...material } = await perform(encrypt, { text: 'a', key: 'k' })
   const bytes = Buffer.from(output, 'base64')
   expect([bytes.subarray(0, 8).toString(), bytes.length]).toEqual(['Salted__', 32])

@@ -8,7 +8,7 @@ import { readMessage, writeBytes } from './fields/encoding.ts'
 import { loadSm2, sm2Material } from './sm2/load-sm2.ts'
 
 /**
- * Encrypts text. With a passphrase the result is what `openssl enc` writes; with a key of its own it is the ciphertext
+ * Encrypts text. With a passphrase the result has the format of `openssl enc`; with a raw key it is the ciphertext
  * alone. The tag of AES-GCM, SM4 in GCM and ChaCha20-Poly1305 follows the ciphertext. SM2 takes a public key.
  */
 export const encrypt = defineOperation('encrypt', {
@@ -31,7 +31,7 @@ export const encrypt = defineOperation('encrypt', {
     const message = new Blob([readMessage(text, inputEncoding)])
     const { material, pieces } = await startEncryption(message, settings, call)
     const bytes = await collectBytes(pieces)
-    // Base64 is text as it comes, whatever encoding was asked for.
+    // Base64 output is text already, whatever the requested encoding.
     const written = writeBytes(bytes, settings.algorithm === 'Base64' ? 'utf-8' : outputEncoding)
     return { output: written ?? '', ...material }
   },

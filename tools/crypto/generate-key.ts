@@ -5,7 +5,9 @@ import { resultField } from './fields/cipher-fields.ts'
 import { randomHex, randomKey } from './key/random-key.ts'
 import { loadSm2 } from './sm2/load-sm2.ts'
 
-/** Makes a key at random that fits an algorithm, and an IV to go with it; a passphrase needs none. Of SM2, a pair in hex. */
+/**
+ * Generates a random key for an algorithm, with an IV unless it is a passphrase. For SM2, a key pair in hexadecimal.
+ */
 export const generateKey = defineOperation('generate-key', {
   input: {
     algorithm: z.enum([...ciphers, 'SM2', 'HMAC']),
@@ -15,7 +17,7 @@ export const generateKey = defineOperation('generate-key', {
   output: {
     key: resultField,
     iv: z.string(),
-    // Of SM2 alone, whose key is a pair.
+    // For SM2 only, a key pair.
     privateKey: z.string().optional(),
     publicKey: z.string().optional(),
   },

@@ -18,7 +18,7 @@ test.each([
   expect(await perform(hash, { text: 'abc', algorithm })).toMatchObject({ output })
 })
 
-test('by itself it is MD5 in hex, and HMAC is that of SHA-256', async () => {
+test('the default is MD5 in hex, and for HMAC SHA-256', async () => {
   expect(await perform(hash, { text: 'abc' })).toEqual({
     output: '900150983cd24fb0d6963f7d28e17f72',
     warnings: ['md5'],

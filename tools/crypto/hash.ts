@@ -9,7 +9,7 @@ import { readKey, readMessage, writeBytes } from './fields/encoding.ts'
 
 const hashes = ['MD5', 'SHA1', 'SHA256', 'SHA512'] as const
 
-/** Hashes text (RFC 1321, FIPS 180-4), or vouches for it with a key (HMAC, RFC 2104). */
+/** Hashes text (RFC 1321, FIPS 180-4), or authenticates it with a key (HMAC, RFC 2104). */
 export const hash = defineOperation('hash', {
   input: {
     text: textOf('text/plain'),
@@ -42,7 +42,7 @@ async function openHmac(algorithm: Hash, key: Bytes) {
   return createHMAC(openHash(algorithm), key)
 }
 
-/** Few digests are text; that this one is not is known only now. @throws hashFailed */
+/** Encodes a digest; few are valid UTF-8. @throws hashFailed */
 function write(digest: Uint8Array, encoding: Encoding): string {
   const written = writeBytes(Uint8Array.from(digest), encoding)
   if (written === undefined) throw errors.hashFailed()

@@ -2,7 +2,10 @@ import { base64Shape } from '#lib/recognition/base64-shape.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** What OpenSSL and CryptoJS have encrypted; whole blocks in Base64 or hexadecimal may be. Anything can be encrypted. */
+/**
+ * Recognizes messages of OpenSSL and CryptoJS, and, less surely, whole blocks in Base64 or hexadecimal. Anything can be
+ * encrypted.
+ */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const isSalted = file && fileSignature(file.bytes) === 'salted'
   if (isSalted || (file && /\.(enc|aes)$/i.test(file.name) && text === '')) {
@@ -28,7 +31,7 @@ const decryptOf = (sure: number, input?: Recognition['input']): Recognition => (
   ...(input && { input }),
 })
 
-/** In blocks of sixteen bytes, as AES writes them. */
+/** Recognizes whole blocks of 16 bytes, the block size of AES. */
 function ofBlocks(text: string, isCut: boolean): Recognition[] {
   if (isCut) return []
   if (/^[\da-f]{32,}$/i.test(text)) {

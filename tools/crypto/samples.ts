@@ -13,7 +13,7 @@ const nist = {
   outputEncoding: 'hex',
 } as const
 
-/** What comes of the passphrase and the salt of these samples. */
+/** Derived from the passphrase and salt of these samples. */
 const derived = {
   key: 'a3097a4e0407e2cb457f0a090f9eedbe583a3c3440daa4ee1e996d7f3c434ab0',
   iv: '1492bcf5982416248e9a21015f94b3b0',

@@ -9,7 +9,7 @@ import { readMessage } from './fields/encoding.ts'
 import { signatureFields } from './fields/signature-fields.ts'
 import { loadSm2 } from './sm2/load-sm2.ts'
 
-/** Verifies with a public key what `sign` and others have signed by SM2 (GB/T 32918.2). */
+/** Verifies an SM2 signature (GB/T 32918.2) with a public key. */
 export const verify = defineOperation('verify', {
   input: {
     text: textOf('text/plain'),

@@ -4,24 +4,24 @@ export const ciphers = ['AES', 'SM4', 'DES', 'TripleDES', 'RC4', 'Rabbit', 'AES-
 
 export type Cipher = (typeof ciphers)[number]
 
-/** GCM is a mode of SM4; with AES it is an algorithm of its own, whose name is older here. */
+/** GCM is a mode for SM4 only; AES-GCM came first, as an algorithm of its own. */
 export const modes = [...blockModes, 'GCM'] as const
 
 export type Mode = (typeof modes)[number]
 
-/** What can be done and undone with files too; Base64 is no cipher and has no key. */
+/** Algorithms that can be undone, for texts and files; Base64 is no cipher and has no key. */
 export const algorithms = [...ciphers, 'Base64'] as const
 
 export type Algorithm = (typeof algorithms)[number]
 
 interface CipherProperties {
-  /** The lengths that a key may have, in bytes. */
+  /** Allowed key lengths, in bytes. */
   keyLengths: readonly number[]
   /** In bytes; 0 for those without IV. */
   ivLength: number
-  /** Of block ciphers, which run in a mode, in bytes. */
+  /** In bytes; block ciphers only. */
   blockSize?: number
-  /** Authenticated encryption with associated data (RFC 5116): a tag follows the ciphertext and shows any change. */
+  /** Authenticated encryption with associated data (RFC 5116): a tag after the ciphertext detects any change. */
   isAead?: boolean
 }
 
@@ -36,7 +36,7 @@ export const cipherProperties: Record<Cipher, CipherProperties> = {
   'ChaCha20-Poly1305': { keyLengths: [32], ivLength: 12, isAead: true },
 }
 
-/** The length of an IV, in bytes; 0 where there is none. */
+/** Returns the length of the IV, in bytes; 0 for algorithms and modes without one. */
 export function ivLengthOf(algorithm: Cipher, mode: Mode): number {
   const { blockSize, ivLength } = cipherProperties[algorithm]
   if (blockSize && mode === 'ECB') return 0
@@ -45,19 +45,19 @@ export function ivLengthOf(algorithm: Cipher, mode: Mode): number {
 
 const isSm4Gcm = (algorithm: Algorithm, mode: Mode): boolean => algorithm === 'SM4' && mode === 'GCM'
 
-/** Whether a tag follows the ciphertext and shows any change. */
+/** Whether the cipher is authenticated: a tag after the ciphertext detects any change. */
 export const isAead = (algorithm: Algorithm, mode: Mode): boolean =>
   isSm4Gcm(algorithm, mode) || (algorithm !== 'Base64' && cipherProperties[algorithm].isAead === true)
 
-/** The length of a key that is made here, of a passphrase or at random, in bytes. */
+/** Returns the length of a derived or random key, in bytes. */
 export function keyLengthOf(algorithm: Cipher, keySize: number): number {
   if (takesKeySize(algorithm)) return keySize / 8
-  // OpenSSL's RC4 is that of 128 bits.
+  // OpenSSL's `rc4` has 128 bits.
   return algorithm === 'RC4' ? 16 : (cipherProperties[algorithm].keyLengths.at(-1) ?? 0)
 }
 
 export const takesKeySize = (algorithm: Algorithm): boolean => algorithm === 'AES' || algorithm === 'AES-GCM'
 
-/** Whether whole blocks go in, so that the last one is filled up. */
+/** Whether the last block is padded: for block ciphers in CBC or ECB mode. */
 export const isPadded = (algorithm: Algorithm, mode: Mode): boolean =>
   algorithm !== 'Base64' && cipherProperties[algorithm].blockSize !== undefined && (mode === 'CBC' || mode === 'ECB')

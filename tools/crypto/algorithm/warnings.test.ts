@@ -13,7 +13,7 @@ test.each([
   [{ ...raw, padding: 'ZeroPadding', key: '00'.repeat(16) }, ['zeroPadding']],
   [{ key: 'k', kdf: 'evp-md5' }, ['evp']],
   [{ key: 'k', kdf: 'evp-sha256', algorithm: 'RC4' }, ['rc4', 'evp']],
-  // What takes no part is no weakness.
+  // Settings without effect give no warnings.
   [{ ...raw, algorithm: 'RC4', mode: 'ECB', kdf: 'evp-md5', key: '00' }, ['rc4']],
   [{ ...raw, mode: 'CTR', padding: 'ZeroPadding', key: '00'.repeat(16) }, []],
   [{ algorithm: 'AES-GCM', mode: 'ECB', key: 'k', iterations: 1 }, []],

@@ -1,9 +1,9 @@
-/** What is weak about a choice. */
+/** Warnings about weak choices. */
 export const warnings = ['ecb', 'des', 'tripleDes', 'rc4', 'md5', 'sha1', 'evp', 'zeroPadding'] as const
 
 export type Warning = (typeof warnings)[number]
 
-/** What was chosen; settings that do not matter may be left out. */
+/** The chosen settings; those without effect may be left out. */
 interface CheckedSettings {
   algorithm?: unknown
   mode?: unknown
@@ -13,14 +13,14 @@ interface CheckedSettings {
   hmacHash?: unknown
 }
 
-/** Says what is weak about what was chosen, each where it matters. */
+/** Returns the warnings that apply to the settings in effect. */
 export function warningsOf({ algorithm, mode, padding, keyEncoding, kdf, hmacHash }: CheckedSettings): Warning[] {
-  const inBlocks = algorithm === 'AES' || algorithm === 'SM4' || algorithm === 'DES' || algorithm === 'TripleDES'
-  const isPadded = inBlocks && (mode === 'CBC' || mode === 'ECB')
+  const isBlockCipher = algorithm === 'AES' || algorithm === 'SM4' || algorithm === 'DES' || algorithm === 'TripleDES'
+  const isPadded = isBlockCipher && (mode === 'CBC' || mode === 'ECB')
   const isDerived = keyEncoding === 'passphrase' && algorithm !== 'Base64'
   const hash = algorithm === 'HMAC' ? hmacHash : algorithm
   const applies: Record<Warning, boolean> = {
-    ecb: inBlocks && mode === 'ECB',
+    ecb: isBlockCipher && mode === 'ECB',
     des: algorithm === 'DES',
     tripleDes: algorithm === 'TripleDES',
     rc4: algorithm === 'RC4',

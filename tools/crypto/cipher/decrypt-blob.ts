@@ -9,8 +9,8 @@ import { type KeyMaterial, type KeySettings, recoverKeyMaterial } from '../key/k
 import { openAead, openCipher } from './open-cipher.ts'
 
 /**
- * Begins to decrypt a message of any size: gives the key, IV and salt at once, and what comes of it piece by piece.
- * Nothing of it may be used before the last piece has come: only then it is known whether the tag or the padding holds.
+ * Decrypts a message of any size as a stream; the key, IV and salt are available at once. No piece may be used before
+ * the last one has come, since the tag and the padding are checked at the end.
  *
  * @throws as recoverKeyMaterial; the pieces throw decryptionFailed
  */
@@ -21,14 +21,14 @@ export async function decryptBlob(message: Blob, settings: KeySettings, call: Ca
 
   async function* decryptPieces(): AsyncGenerator<Bytes> {
     const { blockSize = 1 } = cipherProperties[settings.algorithm]
-    const inBlocks = isPadded(settings.algorithm, settings.mode)
-    if (inBlocks && body.size % blockSize > 0) throw errors.decryptionFailed()
+    const hasPadding = isPadded(settings.algorithm, settings.mode)
+    if (hasPadding && body.size % blockSize > 0) throw errors.decryptionFailed()
     const stream = await openCipher(settings, 'decrypt', material)
     let bytesRead = 0
     for await (const slice of readSlices(body, call)) {
       bytesRead += slice.length
       const piece = await stream(slice)
-      const unpadded = inBlocks && bytesRead >= body.size ? unpad(piece, settings.padding, blockSize) : piece
+      const unpadded = hasPadding && bytesRead >= body.size ? unpad(piece, settings.padding, blockSize) : piece
       if (!unpadded) throw errors.decryptionFailed()
       yield unpadded
     }
@@ -57,6 +57,6 @@ async function decryptWholeGcm(body: Blob, { aad }: KeySettings, { key, iv }: Ke
   }
 }
 
-/** Compares in constant time: how long it takes does not tell where they differ. */
+/** Compares in constant time, so that timing doesn't reveal where the bytes differ. */
 const isEqual = (one: Bytes, other: Bytes): boolean =>
   one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0

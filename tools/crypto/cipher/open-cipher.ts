@@ -9,7 +9,7 @@ import type { Direction, Stream } from '#lib/ciphers/stream.ts'
 import { errors } from '../errors.ts'
 import type { KeyMaterial, KeySettings } from '../key/key-material.ts'
 
-/** Sets up a cipher without a tag. @throws ToolError invalidMode */
+/** Opens an unauthenticated cipher. @throws ToolError invalidMode */
 export async function openCipher(
   { algorithm, mode }: KeySettings,
   direction: Direction,
@@ -22,7 +22,7 @@ export async function openCipher(
   return openBlockMode(algorithm === 'SM4' ? createSm4(key) : createDes(key), mode, direction, iv)
 }
 
-/** Sets up an AEAD cipher, whose tag covers the additional data too. */
+/** Opens an AEAD cipher. */
 export function openAead({ algorithm, aad }: KeySettings, { key, iv }: KeyMaterial): Promise<Sealed> {
   const open = algorithm === 'AES-GCM' ? openGcm : algorithm === 'SM4' ? openSm4Gcm : openChaCha
   return open(key, iv, new TextEncoder().encode(aad))

@@ -12,7 +12,7 @@ test('SM4 in ECB is that of GB/T 32907, appendix A', async () => {
   expect(await perform(decrypt, { ...input, text: output })).toMatchObject({ output: key })
 })
 
-/** RFC 8998, appendix A.1; its additional data is no text, so that the tag is of none. */
+/** RFC 8998, appendix A.1, except for the additional data, which is no text there; so the tag differs. */
 test('SM4 in GCM has the ciphertext of RFC 8998 and a tag that shows any change', async () => {
   const plain = ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'ee', 'aa'].map((pair) => pair.repeat(8)).join('')
   const sealed =
@@ -28,7 +28,7 @@ test('SM4 in GCM has the ciphertext of RFC 8998 and a tag that shows any change'
   }
 })
 
-test('a passphrase serves SM4 in every mode', async () => {
+test('a passphrase works for SM4 in every mode', async () => {
   for (const mode of ['CBC', 'ECB', 'CFB', 'OFB', 'CTR', 'GCM']) {
     const input = { algorithm: 'SM4', mode, key: 'open sesame', iterations: 1 }
     const { output } = await perform(encrypt, { ...input, text: '芝麻开门' })
@@ -48,6 +48,6 @@ test('a key for SM4 has 16 bytes; another length, and GCM with another cipher, a
     const run = perform(encrypt, { ...input, algorithm, mode: 'GCM', key })
     await expect(run).rejects.toMatchObject({ code: 'invalidMode', params: { algorithm, mode: 'GCM' } })
   }
-  // What knows no modes passes over it.
+  // A cipher without modes ignores it.
   await perform(encrypt, { ...input, algorithm: 'RC4', mode: 'GCM', key })
 })

@@ -11,13 +11,13 @@ import { createKeyMaterial, type KeyMaterial, type KeySettings, writeKeyMaterial
 import { decryptBlob } from './decrypt-blob.ts'
 import { openAead, openCipher } from './open-cipher.ts'
 
-/** What came of key, IV and salt, and what is made of the message, piece by piece. */
+/** The key, IV and salt in use, and the output as a stream. */
 interface CipherRun {
   material: ReturnType<typeof writeKeyMaterial>
   pieces: AsyncGenerator<Bytes>
 }
 
-/** Begins to encrypt a message with any of the algorithms, Base64 too. @throws as encryptBlob */
+/** Encrypts a message as a stream with any algorithm, including Base64. @throws as encryptBlob */
 export async function startEncryption(message: Blob, settings: CipherSettings, call: Call): Promise<CipherRun> {
   const { algorithm } = settings
   if (algorithm === 'Base64') return { material: noMaterial, pieces: base64Pieces(message, call) }
@@ -25,7 +25,7 @@ export async function startEncryption(message: Blob, settings: CipherSettings, c
   return { material: writeKeyMaterial(material, settings), pieces }
 }
 
-/** Begins to decrypt a message. @throws as decryptBlob; oneWay for HMAC; invalidBase64 */
+/** Decrypts a message as a stream. @throws as decryptBlob; oneWay for HMAC; invalidBase64 */
 export async function startDecryption(
   message: Blob,
   settings: Omit<CipherSettings, 'algorithm'> & { algorithm: Algorithm | 'HMAC' },
@@ -40,7 +40,7 @@ export async function startDecryption(
 
 const noMaterial = { key: '', iv: '', salt: '', warnings: [] }
 
-/** What does not fill a group of three bytes waits for the next slice. */
+/** Encodes in groups of three bytes; a remainder is kept for the next slice. */
 async function* base64Pieces(message: Blob, call: Call): AsyncGenerator<Bytes> {
   let rest: Bytes = new Uint8Array()
   for await (const slice of readSlices(message, call)) {
@@ -61,7 +61,7 @@ async function* bytesOfBase64(message: Blob): AsyncGenerator<Bytes> {
   yield bytes
 }
 
-/** Puts the pieces of a text together. */
+/** Joins all pieces. */
 export async function collectBytes(pieces: AsyncIterable<Bytes>): Promise<Bytes> {
   const parts: Bytes[] = []
   for await (const piece of pieces) parts.push(piece)
@@ -69,7 +69,7 @@ export async function collectBytes(pieces: AsyncIterable<Bytes>): Promise<Bytes>
 }
 
 /**
- * Begins to encrypt a message of any size: gives the key, IV and salt at once, and what is encrypted piece by piece.
+ * Encrypts a message of any size as a stream; the key, IV and salt are available at once.
  *
  * @throws as createKeyMaterial, and encryptionFailed when there is no padding and the last block is not full
  */

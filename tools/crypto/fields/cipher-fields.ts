@@ -8,10 +8,10 @@ export const encodings = ['utf-8', 'hex', 'base64'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** How a passphrase becomes a key: that of `openssl enc -pbkdf2`, its default without, and its default before 1.1. */
+/** Key derivations: that of `openssl enc -pbkdf2`, its default without -pbkdf2, and its default before 1.1. */
 const derivations = ['pbkdf2-sha256', 'evp-sha256', 'evp-md5'] as const
 
-/** OpenAPI marks a secret by this format: pages keep such a field out of storage, history and links. */
+/** The OpenAPI format of secrets: pages keep such a field out of storage, history and links. */
 export const secretField = z.string().default('').meta({ format: 'password' })
 
 const keyFields = {
@@ -28,13 +28,13 @@ const keyFields = {
   aad: z.string().default(''),
 }
 
-/** How to encrypt, whatever it is: a text or a file. */
+/** The settings to encrypt texts and files. */
 export const encryptFields = { algorithm: z.enum(algorithms).default('AES'), ...keyFields }
 
-/** How to decrypt; that HMAC cannot be undone is said when it is asked for. */
+/** The settings to decrypt; HMAC is accepted to tell that it can't be undone. */
 export const decryptFields = { algorithm: z.enum([...algorithms, 'HMAC']).default('AES'), ...keyFields }
 
-/** What was made of key, IV and salt, in hexadecimal; empty where there is none. */
+/** The key, IV and salt in use, in hexadecimal; empty if none. */
 export const keyMaterialFields = {
   key: z.string(),
   iv: z.string(),

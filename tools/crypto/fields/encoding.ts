@@ -6,20 +6,20 @@ import type { TextPosition } from '#lib/text-position.ts'
 import { errors } from '../errors.ts'
 import type { Encoding } from './cipher-fields.ts'
 
-/** Reads text as bytes, or names what cannot be read and where. */
+/** Decodes text to bytes, or returns the position of an invalid character. */
 function readBytes(text: string, encoding: Encoding): Bytes | TextPosition {
   if (encoding === 'hex') return readHex(text)
   return encoding === 'base64' ? decodeBase64(text) : encodeText(text, 'utf-8')
 }
 
-/** Writes bytes as text; undefined when they are no UTF-8. */
+/** Encodes bytes as text; undefined if they aren't valid UTF-8. */
 export function writeBytes(bytes: Bytes, encoding: Encoding): string | undefined {
   if (encoding === 'hex') return writeHex(bytes)
   if (encoding === 'utf-8') return decodeText(bytes, 'utf-8')
   return encodeBase64(bytes, { alphabet: 'standard', padding: true, lineLength: 0 })
 }
 
-/** Reads the text that is worked on. @throws emptyInput, invalidBase64, invalidHex, invalidText */
+/** Decodes the message. @throws emptyInput, invalidBase64, invalidHex, invalidText */
 export function readMessage(text: string, encoding: Encoding): Bytes {
   const bytes = readBytes(text, encoding)
   if ('position' in bytes) {
@@ -30,7 +30,7 @@ export function readMessage(text: string, encoding: Encoding): Bytes {
   return bytes
 }
 
-/** Reads a key that is written out. @throws emptyKey, invalidKey */
+/** Decodes a key. @throws emptyKey, invalidKey */
 export function readKey(key: string, encoding: Encoding): Bytes {
   const bytes = readBytes(key, encoding)
   if ('position' in bytes) {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { secretField } from './cipher-fields.ts'
 
-/** What signing and verifying ask for besides the text. */
+/** The inputs of signing and verifying besides the text. */
 export const signatureFields = {
   key: secretField,
   algorithm: z.enum(['SM2']).default('SM2'),
-  // Its length in bits is written in two bytes.
+  // Its length in bits is hashed as two bytes.
   userId: z.string().max(2000).default('1234567812345678'),
 }

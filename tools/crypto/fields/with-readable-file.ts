@@ -1,7 +1,7 @@
 import type { Call } from '#kit/call.ts'
 import { errors } from '../errors.ts'
 
-/** Runs a task on a chosen file. @throws noFile; uploadFailed when it cannot be read, or was changed meanwhile */
+/** Runs a task on a chosen file. @throws noFile; uploadFailed when it can't be read or has changed */
 export async function withReadableFile<Result>(
   file: File,
   { signal }: Call,

@@ -7,17 +7,17 @@ import { errors } from '../errors.ts'
 import type { CipherSettings } from '../fields/cipher-fields.ts'
 import { readKey } from '../fields/encoding.ts'
 
-/** Settings of something that has a key. */
+/** Settings of an algorithm with a key. */
 export type KeySettings = CipherSettings & { algorithm: Cipher }
 
-/** What a cipher is set up with; an empty array stands for what it does without. */
+/** Inputs of a cipher; an empty array where it takes none. */
 export interface KeyMaterial {
   key: Bytes
   iv: Bytes
   salt: Bytes
 }
 
-/** Writes the material as an output has it. */
+/** Encodes key material for an output. */
 export const writeKeyMaterial = ({ key, iv, salt }: KeyMaterial, settings: CipherSettings) => ({
   key: writeHex(key),
   iv: writeHex(iv),
@@ -25,12 +25,12 @@ export const writeKeyMaterial = ({ key, iv, salt }: KeyMaterial, settings: Ciphe
   warnings: warningsOf(settings),
 })
 
-const absent: Bytes = new Uint8Array()
-/** How `openssl enc` begins a file whose key comes from a passphrase: these eight letters, then eight bytes of salt. */
+const empty: Bytes = new Uint8Array()
+/** The header of `openssl enc` for a key derived from a passphrase: these eight bytes, then eight of salt. */
 const magic = new TextEncoder().encode('Salted__')
 
 /**
- * Makes what encrypting needs, at random where it was left out, and what stands before the ciphertext.
+ * Creates the key material to encrypt with, random where left out, and the header before the ciphertext.
  *
  * @throws emptyKey, invalidKey, keyLength, invalidIv, ivLength, invalidSalt, saltLength
  */
@@ -42,11 +42,11 @@ export async function createKeyMaterial(settings: KeySettings): Promise<{ materi
   }
   const key = rawKeyOf(settings)
   const iv = ivOf(settings) ?? crypto.getRandomValues(new Uint8Array(ivLengthOf(settings.algorithm, settings.mode)))
-  return { material: { key, iv, salt: absent }, header: settings.prependIv ? iv : absent }
+  return { material: { key, iv, salt: empty }, header: settings.prependIv ? iv : empty }
 }
 
 /**
- * Finds what decrypting needs, in the settings and in the header of what was encrypted, and how long that header is, in bytes.
+ * Recovers the key material from the settings and the message's header, and that header's length in bytes.
  *
  * @throws as createKeyMaterial, and decryptionFailed when there is no salt
  */
@@ -65,19 +65,19 @@ export async function recoverKeyMaterial(
   const key = rawKeyOf(settings)
   const length = ivLengthOf(settings.algorithm, settings.mode)
   if (!settings.prependIv)
-    return { material: { key, iv: ivOf(settings) ?? absentIv(settings, length), salt: absent }, headerLength: 0 }
+    return { material: { key, iv: ivOf(settings) ?? emptyIv(settings, length), salt: empty }, headerLength: 0 }
   const iv = new Uint8Array(await message.slice(0, length).arrayBuffer())
   if (iv.length < length) throw errors.decryptionFailed()
-  return { material: { key, iv, salt: absent }, headerLength: length }
+  return { material: { key, iv, salt: empty }, headerLength: length }
 }
 
-/** Rabbit knows messages without IV, as CryptoJS writes them when it is given none. */
-function absentIv({ algorithm }: KeySettings, needed: number): Bytes {
+/** Rabbit works without an IV, as CryptoJS does when given none. */
+function emptyIv({ algorithm }: KeySettings, needed: number): Bytes {
   if (needed > 0 && algorithm !== 'Rabbit') throw errors.ivLength({ algorithm, needed, length: 0 })
-  return absent
+  return empty
 }
 
-/** The IV comes of the passphrase after the key, unless one is given, as with `openssl enc -iv`. */
+/** The IV is derived after the key, unless one is given, as with `openssl enc -iv`. */
 async function deriveKeyAndIv(settings: KeySettings, salt: Bytes): Promise<KeyMaterial> {
   const { algorithm, mode, kdf, iterations, keySize } = settings
   const explicitIv = ivOf(settings)
@@ -99,7 +99,7 @@ function rawKeyOf({ algorithm, key, keyEncoding }: KeySettings): Bytes {
   throw errors.keyLength({ algorithm, lengths, length: bytes.length })
 }
 
-/** The IV of the settings, where the algorithm takes one at all. */
+/** Decodes the settings' IV; undefined if empty, or if the algorithm takes none. */
 function ivOf({ algorithm, mode, iv = '' }: KeySettings): Bytes | undefined {
   const needed = ivLengthOf(algorithm, mode)
   if (iv === '' || needed === 0) return undefined

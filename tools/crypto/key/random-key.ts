@@ -3,21 +3,21 @@ import { type Cipher, keyLengthOf } from '../algorithm/algorithms.ts'
 import type { Encoding } from '../fields/cipher-fields.ts'
 import { writeBytes } from '../fields/encoding.ts'
 
-/** Makes a key at random, written in an encoding; a passphrase has 24 letters and digits, which is 142 bits. */
+/** Generates a random key in an encoding; a passphrase has 24 letters and digits, which is 142 bits. */
 export function randomKey(algorithm: Cipher | 'HMAC', keySize: number, encoding: Encoding | 'passphrase'): string {
-  // As long as the longest of the hashes.
+  // The length of the longest hash.
   const length = algorithm === 'HMAC' ? 64 : keyLengthOf(algorithm, keySize)
   if (encoding === 'passphrase') return randomAlphanumeric(24)
   if (encoding === 'utf-8') return randomAlphanumeric(length)
   return writeBytes(crypto.getRandomValues(new Uint8Array(length)), encoding) ?? ''
 }
 
-/** Makes an IV or a salt at random, in hexadecimal digits. */
+/** Generates a random IV or salt, in hexadecimal. */
 export const randomHex = (length: number): string => writeHex(crypto.getRandomValues(new Uint8Array(length)))
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** Every letter is as likely as every other: bytes above a multiple of 62 are drawn again. */
+/** All letters are equally likely: bytes beyond a multiple of 62 are rejected. */
 function randomAlphanumeric(length: number): string {
   let word = ''
   while (word.length < length) {

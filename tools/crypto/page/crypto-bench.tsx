@@ -30,13 +30,13 @@ import type { PageTexts } from './texts.en.ts'
 interface CryptoBenchProps {
   operation: Description
   action: 'encrypt' | 'decrypt' | 'hash'
-  /** What stands in the bar: how to switch between operations. */
+  /** The controls in the bar, to switch between operations. */
   bar: ReactNode
-  /** The IV that the last swap brought, which nobody typed. */
+  /** The IV set by the last swap, as opposed to a typed one. */
   swappedIv: { current: unknown }
 }
 
-/** Encrypting, decrypting and hashing, live: the key on top, and beside the panes the options that matter. */
+/** Encrypts, decrypts and hashes live: the key on top, the panes, and the relevant options. */
 export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchProps) {
   const { done } = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -82,7 +82,7 @@ export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchPr
   )
 }
 
-/** Shows the IV beside the result, where it is needed to decrypt; the rest is folded away. */
+/** Shows the IV beside the result where decrypting needs it; the other key material is folded away. */
 function resultOf(schema: JsonSchema, main: string, input: JsonSchema): JsonSchema {
   const names = input.properties?.['prependIv'] ? [main, 'iv'] : [main]
   return { ...schema, properties: Object.fromEntries(fieldsOf(schema).filter(([name]) => names.includes(name))) }
@@ -92,13 +92,13 @@ interface SwapProps {
   action: 'encrypt' | 'decrypt'
   run: Running<Record<string, unknown>>
   values: Values
-  /** The IV that the last swap brought. */
+  /** The IV set by the last swap. */
   swappedIv: { current: unknown }
 }
 
 /**
- * Takes the result to the opposite operation, with the key as it is. Decrypting needs the IV that was made at random;
- * encrypting again does not, and the same IV for another text would be a mistake.
+ * Takes the result to the opposite operation with the same key. Decrypting needs the random IV; encrypting again must
+ * not reuse it for another text.
  */
 function Swap({ action, run, values, swappedIv }: SwapProps) {
   const { open, onOpen } = useTool()
@@ -119,7 +119,7 @@ function Swap({ action, run, values, swappedIv }: SwapProps) {
   return <SwapButton isReady={run.state === 'done'} onSwap={swap} />
 }
 
-/** What the result is written in is what the input of the opposite is written in. */
+/** Swaps the encodings of input and output. */
 function exchangedEncodings(values: Values, action: 'encrypt' | 'decrypt'): Values {
   const [plain, ciphertext] = ['utf-8', 'base64']
   return action === 'encrypt'

@@ -22,7 +22,7 @@ import { fieldsWithValidChoice, relevantFields } from './options/relevant-fields
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
-/** A key at random, with every press another one. It goes into no history. */
+/** Generates a new random key on every press. It isn't kept in the history. */
 export function NewKey({ bar }: { bar: ReactNode }) {
   const labels = useToolTexts<typeof en>().input
   const words = usePageTexts<PageTexts>()
@@ -31,7 +31,7 @@ export function NewKey({ bar }: { bar: ReactNode }) {
   const { generateKey } = useOperations<typeof operations>()
   const schema = relevantFields(generateKey.input, generateKey.name, all)
   const { values, change } = useValues(fieldsWithValidChoice(schema, all))
-  // Until somebody has said what the key is for there is nothing to make.
+  // No key is generated before an algorithm is chosen.
   const input = values['algorithm'] === undefined ? undefined : (values as InputOf<typeof operations.generateKey>)
   const run = useOperation(generateKey, input)
   const generate = () => (input ? run.again() : change({ algorithm: 'AES' }))
@@ -70,7 +70,7 @@ export function NewKey({ bar }: { bar: ReactNode }) {
   )
 }
 
-/** A pair, or a key and an IV. */
+/** Shows a key pair, or a key and an IV. */
 const resultOf = (schema: JsonSchema, main: string): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(

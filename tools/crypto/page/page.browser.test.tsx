@@ -8,7 +8,7 @@ beforeEach(() => clear())
 
 const decrypted = (input: object) => perform(decrypt, input)
 
-test('a text is encrypted live, as OpenSSL writes it, and that is said', async () => {
+test('a text is encrypted live in the format of OpenSSL, which is announced', async () => {
   const page = await openPage()
   expect(page.state()).toBe('idle')
   await page.label('Iterations').fill('1')
@@ -70,7 +70,7 @@ describe('generate', () => {
     await expect.element(page.label('Key')).toHaveValue(expect.stringMatching(/^[A-Za-z0-9]{24}$/))
   })
 
-  test('has a place of its own, where every press makes another one, and keeps none', async () => {
+  test('generates another key on every press, and keeps none', async () => {
     const page = await openPage('generateKey')
     expect(page.state()).toBe('idle')
     await page.label('Algorithm').selectOptions('AES')
@@ -140,7 +140,7 @@ describe('what does not take part', () => {
     expect(page.result()).toBe('aGVsbG8=')
   })
 
-  test('does not count: an IV from before, an algorithm of another operation', async () => {
+  test('ignores an earlier IV and an algorithm of another operation', async () => {
     const page = await openPage('hash')
     await page.label('Algorithm').selectOptions('SHA512')
     await page.choose('Encrypt')
@@ -157,7 +157,7 @@ describe('what does not take part', () => {
     await expect.element(page.label('Algorithm')).toHaveValue('SHA512')
   })
 
-  test('is said when it cannot be: HMAC is decrypted by nobody', async () => {
+  test('HMAC cannot be decrypted, which is an error', async () => {
     const page = await openPage('decrypt')
     await page.label('Algorithm').selectOptions('HMAC')
     await page.input.fill('5bdcc146')

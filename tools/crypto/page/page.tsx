@@ -10,10 +10,10 @@ import { CryptoBench } from './crypto-bench.tsx'
 import { NewKey } from './new-key.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-// Loaded on demand: few people sign by SM2.
+// Loaded on demand, since few people use SM2 signatures.
 const SignatureBench = lazy(() => import('./signature-bench.tsx'))
 
-/** The operations as two questions: what to do, and to a text or a file. */
+/** The page has two switches: the action, and text or file. */
 export default function CryptoPage() {
   const words = usePageTexts<PageTexts>()
   const { operations, open, onOpen } = useTool()
@@ -24,7 +24,7 @@ export default function CryptoPage() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
   useEffect(() => {
-    // An IV and a salt are for one message: what was remembered from the last must not serve the next.
+    // An IV and a salt are for one message: remembered ones must not be reused for the next.
     const shared = readShared(location.hash)
     const used = open.startsWith('encrypt') ? ['iv', 'salt'].filter((name) => !(name in shared)) : []
     change(Object.fromEntries(used.map((name) => [name, undefined])))
@@ -36,7 +36,7 @@ export default function CryptoPage() {
   function switchTo(chosen: typeof action): void {
     const isCipher = (one: typeof action) => one === 'encrypt' || one === 'decrypt'
     if (isCipher(action) && isCipher(chosen) && chosen !== action) {
-      // What was the result of one is the input of the other.
+      // The result's encoding becomes the input's.
       change({ inputEncoding: values['outputEncoding'], outputEncoding: values['inputEncoding'] })
     }
     onOpen(ofFiles && isCipher(chosen) ? `${chosen}File` : chosen)

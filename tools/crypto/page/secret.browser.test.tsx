@@ -39,7 +39,7 @@ describe('the key', () => {
     expect(await get('history:crypto')).toBeUndefined()
     await page.button('Turn on').click()
     await page.input.fill('from now on')
-    // What still stands there as it is turned on may come first.
+    // The text at the time of turning it on may be recorded first.
     await expect.poll(async () => (await get('history:crypto'))?.[0]?.values.text).toBe('from now on')
   })
 
@@ -97,7 +97,7 @@ test('the key, the IV and the salt that were made are shown on demand, with the 
   await expect.element(page.screen.getByText('openssl enc -d -aes-256-cbc -pbkdf2 -iter 1 -a -A')).toBeVisible()
 })
 
-test('a random IV stands beside the result, where the key alone would not do', async () => {
+test('a random IV is shown beside the result where the key alone is not enough', async () => {
   const page = await openPage()
   await page.label('Algorithm').selectOptions('ChaCha20-Poly1305')
   await page.label('Key format').selectOptions('hex')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Bench } from '#ui/bench/bench.tsx'
 
-/** Signing and verifying, live. */
+/** Signs and verifies live. */
 export default function SignatureBench({ modes }: { modes: ReactNode }) {
   return <Bench modes={modes} />
 }

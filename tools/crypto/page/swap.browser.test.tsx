@@ -46,7 +46,7 @@ describe('swap', () => {
     await expect.element(page.label('IV')).toHaveValue('')
   })
 
-  test('leaves an IV alone that somebody wished for', async () => {
+  test('keeps a typed IV', async () => {
     const page = await openPage()
     await page.label('Key format').selectOptions('hex')
     await page.label('Key').fill('ab'.repeat(32))

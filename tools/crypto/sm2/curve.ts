@@ -1,6 +1,6 @@
 import { weierstrass } from '@noble/curves/abstract/weierstrass.js'
 
-/** The curve of GB/T 32918.5-2017, sm2p256v1; `a` is p - 3. */
+/** The curve of GB/T 32918.5-2017, sm2p256v1; a = p - 3. */
 const p = 0xfffffffeffffffffffffffffffffffffffffffff00000000ffffffffffffffffn
 
 export const Point = weierstrass({
@@ -15,23 +15,23 @@ export const Point = weierstrass({
 
 export type CurvePoint = InstanceType<typeof Point>
 
-/** The order of the group: private keys are 1 to n - 2, what is drawn for one use is below n. */
+/** The group order n: private keys are 1 to n - 2, nonces 1 to n - 1. */
 export const order = Point.CURVE().n
 
-/** Reads a number, high byte first. */
-export const numberOf = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+/** Converts big-endian bytes to a number. */
+export const bytesToNumber = (bytes: Uint8Array): bigint => bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
 
-/** Writes a number in 32 bytes, high byte first. */
-export function bytesOf(number: bigint): Uint8Array<ArrayBuffer> {
+/** Converts a number to 32 big-endian bytes. */
+export function numberToBytes(number: bigint): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(32)
   for (let at = 31, rest = number; at >= 0; at--, rest >>= 8n) bytes[at] = Number(rest & 255n)
   return bytes
 }
 
-/** Draws a number from 1 to below a limit, each as likely as every other. */
-export function randomNumber(limit: bigint): bigint {
+/** Generates a uniformly random number from 1 to limit - 1. */
+export function randomScalar(limit: bigint): bigint {
   for (;;) {
-    const number = numberOf(crypto.getRandomValues(new Uint8Array(32)))
+    const number = bytesToNumber(crypto.getRandomValues(new Uint8Array(32)))
     if (number > 0n && number < limit) return number
   }
 }

@@ -1,10 +1,10 @@
-/** An element of DER (X.690): its tag, and what it holds. */
+/** A DER element (X.690). */
 interface Element {
   tag: number
   content: Uint8Array
 }
 
-/** Reads the elements that stand one after the other; undefined where they do not fill the bytes exactly. */
+/** Parses consecutive elements; undefined if they don't fill the bytes exactly. */
 function readElements(bytes: Uint8Array): Element[] | undefined {
   const elements: Element[] = []
   let at = 0
@@ -25,8 +25,8 @@ function readElements(bytes: Uint8Array): Element[] | undefined {
   return elements
 }
 
-/** Reads what the elements of a sequence hold; undefined where the bytes are not one sequence. */
-export function elementsOf(bytes: Uint8Array): Uint8Array[] | undefined {
+/** Parses a sequence and returns the contents of its elements; undefined if the bytes aren't a single sequence. */
+export function readSequence(bytes: Uint8Array): Uint8Array[] | undefined {
   const [sequence, ...others] = readElements(bytes) ?? []
   if (sequence?.tag !== 0x30 || others.length > 0) return undefined
   return readElements(sequence.content)?.map(({ content }) => content)

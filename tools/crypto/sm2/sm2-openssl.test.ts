@@ -1,4 +1,4 @@
-// What OpenSSL 3 makes with SM2 is read here, and it reads what is made here, with the keys of either.
+// SM2 interoperates with OpenSSL 3, both ways and with the keys of either.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const userId = '1234567812345678'
 const text = '工具台 Toolbench'
 const signing = ['-rawin', '-digest', 'sm3', '-pkeyopt', `distid:${userId}`]
 
-/** Its own pair of keys, in PEM. */
+/** Generates a key pair with OpenSSL, in PEM. */
 function makePair() {
   openssl('genpkey', '-algorithm', 'EC', '-pkeyopt', 'ec_paramgen_curve:SM2', '-out', at('private.pem'))
   openssl('pkey', '-in', at('private.pem'), '-pubout', '-out', at('public.pem'))
@@ -32,7 +32,7 @@ function makePair() {
   return { privateKey, publicKey, sec1 }
 }
 
-/** A private key as SEC 1 in DER, which it reads: version, number, curve. */
+/** Writes a private key as SEC 1 in DER for OpenSSL: version, number, curve. */
 function importPrivate(hex: string): void {
   writeFileSync(at('ours.der'), Buffer.from(`30310201010420${hex}a00a06082a811ccf5501822d`, 'hex'))
 }
@@ -83,7 +83,7 @@ function element(tag: number, content: Buffer): Buffer {
   return Buffer.concat([Buffer.from([tag, ...size]), content])
 }
 
-/** A number of DER has a zero before it where it would be negative, and none else. */
+/** Encodes a DER integer, with a leading zero only where it would be negative without. */
 function numberIn(hex: string): Buffer {
   const bytes = Buffer.from(hex.replace(/^(?:00)+/, ''), 'hex')
   return element(2, (bytes[0] ?? 0) < 128 ? bytes : Buffer.concat([Buffer.of(0), bytes]))
@@ -92,7 +92,7 @@ function numberIn(hex: string): Buffer {
 const derOf = (signature: string): Buffer =>
   element(0x30, Buffer.concat([numberIn(signature.slice(0, 64)), numberIn(signature.slice(64))]))
 
-/** C1 C3 C2 as GB/T 35276 writes it. */
+/** Converts C1 C3 C2 to the DER of GB/T 35276. */
 function cipherDerOf(hex: string): Buffer {
   const [x, y, hash, body] = [hex.slice(2, 66), hex.slice(66, 130), hex.slice(130, 194), hex.slice(194)]
   const octets = [hash, body].map((part) => element(4, Buffer.from(part, 'hex')))

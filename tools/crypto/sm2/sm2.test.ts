@@ -10,11 +10,11 @@ import { encryptSm2, pointOf, signSm2 } from './sm2.ts'
 const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
-/** GB/T 32918.5-2017, appendix A: the key, the number drawn for one use, and what comes of them. */
+/** GB/T 32918.5-2017, appendix A: the key, the nonce, and the results. */
 const privateKey = '3945208f7b2144b13f36e38ac6d39f95889393692860b51a42fb81ef4df7c5b8'
 const publicKey =
   '0409f9df311e5421a150dd7d161e4bc5c672179fad1833fc076bb08ff356f35020ccea490ce26775a52dc6ea718cc1aa600aed05fbf35e084a6632f6072da9ad13'
-const drawn = 0x59276e27d506861a16680f3ad9c02dccef3cc1fa3cdbe4ce6d54b80deac1bc21n
+const nonce = 0x59276e27d506861a16680f3ad9c02dccef3cc1fa3cdbe4ce6d54b80deac1bc21n
 const r = 'f5a03b0648d2c4630eeac513e1bb81a15944da3827d5b74143ac7eaceee720b3'
 const s = 'b1b6aa29df212fd8763182bc0d421ca1bb9038fd1f7f42d4840b69c485bbc1aa'
 const first =
@@ -24,10 +24,10 @@ const body = '21886ca989ca9c7d58087307ca93092d651efa'
 
 test('the signature and the ciphertext are those of the standard for its number', async () => {
   const message = new TextEncoder().encode('message digest')
-  expect(hexOf(await signSm2(message, BigInt(`0x${privateKey}`), '1234567812345678', drawn))).toBe(r + s)
+  expect(hexOf(await signSm2(message, BigInt(`0x${privateKey}`), '1234567812345678', nonce))).toBe(r + s)
   const point = pointOf(bytesOf(publicKey))
   if (!point) throw new Error('no point')
-  expect(hexOf(await encryptSm2(new TextEncoder().encode('encryption standard'), point, drawn))).toBe(
+  expect(hexOf(await encryptSm2(new TextEncoder().encode('encryption standard'), point, nonce))).toBe(
     first + hash + body,
   )
 })

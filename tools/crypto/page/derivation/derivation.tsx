@@ -21,18 +21,18 @@ interface DerivationProps {
   output: Record<string, unknown>
 }
 
-/** What the key, the IV and the salt came to, folded away since it shows the key, and OpenSSL's commands for the same. */
+/** The key, IV and salt in use, folded away since it shows the key, and the equivalent OpenSSL commands. */
 export function Derivation({ action, operation, values, output }: DerivationProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   if (!output['key']) return null
-  const facts = fieldsOf(operation.output).filter(([name]) => /^(key|iv|salt)$/.test(name))
+  const materialFields = fieldsOf(operation.output).filter(([name]) => /^(key|iv|salt)$/.test(name))
   const commands = commandsFor(action, operation, values, output)
   return (
     <div className={styles['derivation']}>
       <Disclosure label={words.derivation}>
         <div>
-          <FactList fields={facts} output={output} labels={labels} isStale={false} />
+          <FactList fields={materialFields} output={output} labels={labels} isStale={false} />
           {commands.map(({ direction, shell, command }) => {
             const label = [words.command[direction], ...(shell ? [`(${shellNames[shell]})`] : [])].join(' ')
             return (
@@ -50,8 +50,8 @@ export function Derivation({ action, operation, values, output }: DerivationProp
 }
 
 /**
- * The command that does the same, then the one that undoes it, for each shell where they differ. A text stays text, and
- * is Base64 once encrypted.
+ * Returns the equivalent command and the one that undoes it, per shell where they differ. Only for files, and for texts
+ * that are encrypted to Base64.
  */
 function commandsFor(
   action: 'encrypt' | 'decrypt',

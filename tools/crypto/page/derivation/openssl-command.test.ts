@@ -1,4 +1,4 @@
-// The commands that the page shows are run, and do what the page does.
+// Runs the commands that the page shows, and compares the results.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -69,7 +69,7 @@ test.each([
   expect(opensslCommand({ ...common, direction: 'encrypt' })).toBeUndefined()
 })
 
-test('what takes no part in it, such as zero padding in CTR, does not matter', () => {
+test('settings without effect, such as zero padding in CTR, are ignored', () => {
   const common = {
     settings: settingsOf({ key: 'k', mode: 'CTR', padding: 'ZeroPadding' }),
     material: { key: '', iv: '' },

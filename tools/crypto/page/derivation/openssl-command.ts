@@ -5,13 +5,13 @@ import type { KeySettings } from '../../key/key-material.ts'
 interface OpensslCommandOptions {
   direction: 'encrypt' | 'decrypt'
   settings: KeySettings
-  /** In hexadecimal, as the operation gives them. */
+  /** In hexadecimal, as in the output. */
   material: { key: string; iv: string }
-  /** Of a file, its name; a text goes through standard input and output, as Base64 on the encrypted side. */
+  /** File names; a text uses standard input and output, with the ciphertext in Base64. */
   files?: { input: string; output: string }
 }
 
-/** Writes the command of OpenSSL that does the same; undefined where it cannot. It asks for a passphrase itself. */
+/** Returns the equivalent OpenSSL command; undefined if there is none. OpenSSL itself asks for a passphrase. */
 export function opensslCommand(
   { direction, settings, material, files }: OpensslCommandOptions,
   shell: Shell = 'sh',
@@ -50,7 +50,7 @@ function cipherNameOf({ algorithm, mode, keySize, keyEncoding }: KeySettings, ke
     SM4: mode === 'GCM' ? undefined : `sm4-${modeName}`,
     DES: mode === 'CTR' ? undefined : `des-${modeName}`,
     TripleDES: mode === 'CTR' ? undefined : mode === 'ECB' ? tripleDes : `${tripleDes}-${modeName}`,
-    // It knows keys of these two lengths alone.
+    // OpenSSL supports these two key lengths only.
     RC4: { 5: 'rc4-40', 16: 'rc4' }[length],
   }
   return names[algorithm]

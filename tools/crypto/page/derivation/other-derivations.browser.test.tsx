@@ -9,7 +9,7 @@ beforeEach(() => clear())
 const encrypted = (input: object) => perform(encrypt, { text: 'hello', key: 'k', ...input })
 
 describe('when a passphrase fails', () => {
-  test('the other derivations are offered, and the right one opens it', async () => {
+  test('the other derivations are offered, and the right one decrypts', async () => {
     const page = await openPage('decrypt')
     await page.label('Iterations').fill('1')
     await page.label('Key').fill('k')

@@ -7,7 +7,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './derivation.module.css'
 
-/** What people may have encrypted with: this tool, OpenSSL with -pbkdf2 and without, its old versions and CryptoJS. */
+/** The defaults of this tool, of OpenSSL with -pbkdf2 and without, and of its old versions and CryptoJS. */
 const candidates = [
   { kdf: 'pbkdf2-sha256', iterations: 600_000 },
   { kdf: 'pbkdf2-sha256', iterations: 10_000 },
@@ -21,7 +21,7 @@ interface OtherDerivationsProps {
   onChange: (changed: Values) => void
 }
 
-/** When a passphrase fails, the other ways in which it may have become a key. */
+/** Offers the other key derivations when a passphrase fails. */
 export function OtherDerivations({ error, values, onChange }: OtherDerivationsProps) {
   const words = usePageTexts<PageTexts>()
   const isPassphrase = (values['keyEncoding'] ?? 'passphrase') === 'passphrase'
@@ -41,7 +41,7 @@ export function OtherDerivations({ error, values, onChange }: OtherDerivationsPr
           size="small"
           onClick={() => {
             onChange(other)
-            // The button goes with the failure; whoever pressed it wants to see what comes.
+            // The pressed button disappears with the failure, so the focus goes to the result.
             focusResult()
           }}
         >

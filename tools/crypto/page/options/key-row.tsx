@@ -16,7 +16,7 @@ import styles from './options.module.css'
 import type { FormProps } from './options.tsx'
 import { settingsIn } from './relevant-fields.ts'
 
-/** The key and how it is written. It is hidden until somebody wants to see it, or has just had it made. */
+/** The key and its encoding. It is hidden until it is revealed or generated. */
 export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormProps & { canGenerate: boolean }) {
   const labels = useToolTexts<typeof en>().input
   const words = usePageTexts<PageTexts>()

@@ -17,17 +17,17 @@ export interface OptionProps {
   text: AnyFieldText
   value: unknown
   error: Localized | undefined
-  /** What is weak about the choice. */
+  /** Warnings about the choice. */
   warnings?: readonly Warning[]
-  /** What is good to know about what was given. */
+  /** A note about the value. */
   note?: string | undefined
-  /** What holds while nothing is given. */
+  /** The default, shown while the field is empty. */
   placeholder?: string
   action?: ReactNode
   onChange: (value: unknown) => void
 }
 
-/** A choice, a number or a line of text, with what is weak about it right below. The help is said when pointed at. */
+/** A select, number or text field, with warnings below and the help as a tooltip. */
 export function Option({
   schema,
   text,
@@ -53,7 +53,7 @@ export function Option({
       <SelectField
         {...shared}
         choices={choices.map((choice) => ({ value: choice, label: text.choices?.[choice] ?? choice }))}
-        // Where nothing holds by itself, nothing is chosen at first.
+        // Without a default, nothing is selected at first.
         isOptional={schema.default === undefined}
         value={String(value ?? '')}
         onChange={({ currentTarget }) => onChange(schema.enum?.[choices.indexOf(currentTarget.value)])}
@@ -72,13 +72,13 @@ export function Option({
       placeholder={placeholder ?? ''}
       value={typeof value === 'string' ? value : ''}
       action={action}
-      // An empty field takes its default again.
+      // An empty field resets to its default.
       onChange={({ currentTarget: { value: typed } }) => onChange(typed === '' ? undefined : typed)}
     />
   )
 }
 
-/** Why a choice is weak, beside the choice itself. */
+/** Warnings beside the choice. */
 function Weaknesses({ warnings }: { warnings: readonly Warning[] }) {
   const words = useToolTexts<typeof en>().output.warnings.choices
   return warnings.map((warning) => (

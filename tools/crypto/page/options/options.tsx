@@ -17,7 +17,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { Option } from './option.tsx'
 import { settingsIn } from './relevant-fields.ts'
 
-/** The fields that matter for what was chosen, and their values. */
+/** The relevant fields and their values. */
 export interface FormProps {
   schema: JsonSchema
   values: Values
@@ -25,13 +25,13 @@ export interface FormProps {
   onChange: (changed: Values) => void
 }
 
-/** The options that matter for what was chosen, the usual ones first, and what is weak about each right below it. */
+/** The relevant options, the most used first, each with its warnings below. */
 export function Options({ isEncrypting, ...form }: FormProps & { isEncrypting: boolean }) {
   const words = usePageTexts<PageTexts>()
   const { schema, values, onChange } = form
   const settingOf = settingsIn(schema, values)
   const has = (...names: string[]) => names.some((name) => schema.properties?.[name])
-  // The same twice, with the same key, gives secrets away.
+  // Reusing an IV or salt with the same key leaks information.
   const singleUseNote = (name: string) => (isEncrypting && values[name] !== undefined ? words.singleUse : undefined)
   const generateIv = () =>
     onChange({ iv: randomHex(ivLengthOf(settingOf('algorithm') as Cipher, settingOf('mode') as Mode)) })
@@ -95,7 +95,7 @@ interface RelevantOptionProps extends FormProps {
   action?: ReactNode
 }
 
-/** One option, where it matters. */
+/** An option, if it is relevant. */
 function RelevantOption({ name, schema, values, issues, onChange, ...rest }: RelevantOptionProps) {
   const labels = useToolTexts<typeof en>().input
   const field = schema.properties?.[name]
@@ -108,7 +108,7 @@ function RelevantOption({ name, schema, values, issues, onChange, ...rest }: Rel
   )
 }
 
-/** What is weak about what was chosen here, and not somewhere else. */
+/** Returns the warnings that concern this field. */
 function warningsAt(name: string, schema: JsonSchema, values: Values): Warning[] {
   const settingOf = settingsIn(schema, values)
   const choices = ['algorithm', 'mode', 'padding', 'kdf', 'keyEncoding', 'hmacHash'].map((each) => [

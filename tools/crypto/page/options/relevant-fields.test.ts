@@ -4,7 +4,7 @@ import * as operations from '../../operations.ts'
 import { en } from '../../texts.en.ts'
 import { fieldsWithValidChoice, relevantFields } from './relevant-fields.ts'
 
-/** Each by its name. */
+/** Schemas by operation name. */
 const all = { ...operations }
 
 const fieldsFor = (name: keyof typeof operations, values: object) => {
@@ -43,7 +43,7 @@ test.each([
   ['encryptFile', { algorithm: 'RC4' }, ['file', 'algorithm', ...passphrase]],
   ['hash', {}, ['text', 'algorithm', ...written]],
   ['hash', { algorithm: 'HMAC' }, ['text', 'algorithm', 'hmacHash', 'key', 'keyEncoding', ...written]],
-  // What was chosen for another operation is no choice here.
+  // A choice of another operation isn't valid here.
   ['encrypt', { algorithm: 'HMAC', mode: 'CTR' }, ['text', 'algorithm', 'mode', 'keySize', ...passphrase, ...written]],
   ['generateKey', { algorithm: 'DES' }, ['algorithm', 'keyEncoding']],
   ['generateKey', { algorithm: 'AES-GCM' }, ['algorithm', 'keySize', 'keyEncoding']],
@@ -51,7 +51,7 @@ test.each([
   expect(fieldsFor(name, values).toSorted()).toEqual([...fields].toSorted())
 })
 
-test('a choice that the operation does not have does not count', () => {
+test('a choice that the operation does not have is ignored', () => {
   const values = { algorithm: 'SHA256', outputEncoding: 'utf-8', mode: 'CTR', iterations: -1 }
   const schema = relevantFields(jsonSchemaOf(operations.encrypt, 'input', en), 'encrypt', values)
   const names = Object.keys(fieldsWithValidChoice(schema, values).properties ?? {})

@@ -13,9 +13,9 @@ import {
 type Values = Record<string, unknown>
 
 /**
- * Narrows the description of an operation to the fields that matter for what was chosen: no mode for RC4, no padding
- * for CTR. A value left in one of the others must not count. A choice that this operation does not have, since it was made for
- * another, is as good as none.
+ * Narrows an operation's input schema to the fields relevant to the chosen values: no mode for RC4, no padding for CTR.
+ * Values left in other fields must have no effect. A choice that this operation doesn't have, made in another one, is
+ * treated as unset.
  */
 export function relevantFields(schema: JsonSchema, operation: string, values: Values): JsonSchema {
   const allowed = fieldsOf(schema).map(([name, field]): [string, JsonSchema] => [
@@ -32,13 +32,16 @@ export function relevantFields(schema: JsonSchema, operation: string, values: Va
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-/** Narrows it to the fields whose value counts: a choice made for another operation does not, so that the default holds. */
+/**
+ * Removes the fields whose value isn't a valid choice here, such as one made for another operation; defaults apply to
+ * them.
+ */
 export function fieldsWithValidChoice(schema: JsonSchema, values: Values): JsonSchema {
   const properties = fieldsOf(schema).filter(([name, field]) => isValidChoice(field, values[name]))
   return { ...schema, properties: Object.fromEntries(properties) }
 }
 
-/** Makes a look-up of settings by field: what was chosen, where it is one of the choices, or else the default. */
+/** Returns a function from a field's name to its value if that is a valid choice, or else to its default. */
 export function settingsIn({ properties }: JsonSchema, values: Values): SettingOf {
   return (name) => {
     const field = properties?.[name]
@@ -68,7 +71,7 @@ function relevantToCipher(operation: string, settingOf: SettingOf): IsRelevant {
   if (algorithm === 'HMAC') return (name) => name === 'algorithm'
   if (algorithm === 'SM2') return (name) => ['algorithm', 'key', 'inputEncoding', 'outputEncoding'].includes(name)
   if (algorithm === 'Base64') {
-    // The other side is Base64 itself.
+    // The other encoding is always Base64.
     return (name) => name === 'algorithm' || name === (isEncrypting ? 'inputEncoding' : 'outputEncoding')
   }
   const isDerived = settingOf('keyEncoding') === 'passphrase'
@@ -87,7 +90,7 @@ function relevantToCipher(operation: string, settingOf: SettingOf): IsRelevant {
   return (name) => rules[name] ?? true
 }
 
-/** A ciphertext is bytes and not text: it cannot come as UTF-8. GCM is a mode of SM4 alone. */
+/** Removes UTF-8 for ciphertexts, which are bytes and not text, and GCM for all ciphers but SM4. */
 function withAllowedChoices(name: string, field: JsonSchema, operation: string, algorithm: unknown): JsonSchema {
   if (name === 'mode' && field.enum && algorithm !== 'SM4') {
     return { ...field, enum: field.enum.filter((mode) => mode !== 'GCM') }
