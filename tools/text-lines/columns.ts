@@ -6,7 +6,7 @@ import { cellReader } from './lines/cells.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 import { readLines, writeLines } from './lines/lines.ts'
 
-/** Picks columns in any order. A single one that a line lacks is empty there, a range ends where the line does. */
+/** Picks columns in any order. A missing single column is empty; a range ends with the line. */
 export const columns = defineOperation('columns', {
   input: {
     text: textOf('text/plain'),
@@ -30,13 +30,13 @@ export const columns = defineOperation('columns', {
   },
 })
 
-/** Counted from 1; the last is part of it. */
+/** Counted from 1, inclusive. */
 interface Columns {
   from: number
   to: number
 }
 
-/** Reads columns such as 2,1,3-5 or 2-; a range may run backwards. */
+/** Parses columns such as 2,1,3-5 or 2-; ranges may be descending. */
 function readColumns(pick: string): Columns[] {
   const parts = pick.replace(/\s+/g, '').split(/[,，、]/)
   if (parts.length > maxPicked) throw errors.badColumns()

@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import { readLines } from './lines/lines.ts'
 import { uniqueLines } from './lines/unique-lines.ts'
 
-/** Compares two lists, each line once and in the order of the lists. Lines without anything are none of either. */
+/** Compares two lists as sets, in the order of the lists. Empty lines are ignored. */
 export const compare = defineOperation('compare', {
   input: {
     left: textOf('text/plain'),

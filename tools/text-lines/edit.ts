@@ -5,7 +5,9 @@ import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 
-/** Edits every line: cleans it, leaves empty ones out, turns the order around, numbers what is left, and adds to its ends. */
+/**
+ * Edits every line: cleans it, removes empty ones, reverses the order, numbers the rest, and adds prefix and suffix.
+ */
 export const edit = defineOperation('edit', {
   input: {
     text: textOf('text/plain'),
@@ -21,25 +23,26 @@ export const edit = defineOperation('edit', {
   },
   output: { text: textOf('text/plain'), lines: z.int() },
   run({ text, trim, empty, collapse, tabs, lineEnd, reverse, ...added }) {
-    const { lines, ends, mark } = linesWithEnds(text)
+    const { lines, ends, bom } = linesWithEnds(text)
     const clean = (line: string) => {
       const expanded = tabs > 0 ? expandTabs(line, tabs) : line
       const trimmed = trims[trim](expanded)
       return collapse ? trimmed.replace(/[^\S\r\n]+/g, ' ') : trimmed
     }
     const cleaned = lines.map(clean)
-    const kept = keptPlaces(cleaned, empty)
-    const places = reverse ? kept.toReversed() : kept
+    const kept = keptIndexes(cleaned, empty)
+    const indexes = reverse ? kept.toReversed() : kept
     const number = readDelimiter(added.number)
-    const edited = places.map(
-      (place, index) => added.prefix + number.replaceAll('{n}', String(index + 1)) + cleaned[place] + added.suffix,
+    const edited = indexes.map(
+      (index, position) =>
+        added.prefix + number.replaceAll('{n}', String(position + 1)) + cleaned[index] + added.suffix,
     )
-    // The ends stay where they are while the lines move; what ends the text is what ended it before.
+    // Line ends keep their positions when lines are reversed, and the text ends as it did before.
     const endAt = (index: number) => {
       const end = (index === kept.length - 1 ? ends.at(-1) : ends[kept[index] ?? 0]) ?? ''
       return end === '' || lineEnd === 'keep' ? end : { lf: '\n', crlf: '\r\n' }[lineEnd]
     }
-    return { text: mark + edited.map((line, index) => line + endAt(index)).join(''), lines: edited.length }
+    return { text: bom + edited.map((line, index) => line + endAt(index)).join(''), lines: edited.length }
   },
 })
 
@@ -50,14 +53,14 @@ const trims = {
   none: (line: string) => line,
 }
 
-/** The places of the lines that stay: all, those that are not empty, or of empty ones in a row the first. */
-function keptPlaces(lines: readonly string[], empty: 'keep' | 'remove' | 'single'): number[] {
+/** Returns the indexes of the lines to keep: all, the non-empty ones, or the first of consecutive empty ones too. */
+function keptIndexes(lines: readonly string[], empty: 'keep' | 'remove' | 'single'): number[] {
   const isKept = (line: string, index: number) =>
     line !== '' || empty === 'keep' || (empty === 'single' && lines[index - 1] !== '')
   return lines.flatMap((line, index) => (isKept(line, index) ? [index] : []))
 }
 
-/** Puts blanks for each tab up to the next column that `tabs` divides, as `expand` does. */
+/** Replaces tabs by spaces up to the next multiple of `tabs`, like `expand`. */
 function expandTabs(line: string, tabs: number): string {
   let column = 0
   return line.replace(/\t|[^\t]+/g, (part) => {
@@ -67,13 +70,13 @@ function expandTabs(line: string, tabs: number): string {
   })
 }
 
-/** Lines, each with what ends it: nothing at the last one where the text has no line break there. */
-function linesWithEnds(text: string): { lines: string[]; ends: string[]; mark: string } {
+/** Splits a text into lines and their line breaks; that of the last line is empty if the text doesn't end with one. */
+function linesWithEnds(text: string): { lines: string[]; ends: string[]; bom: string } {
   if (text === '') throw errors.empty()
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const lines = text.slice(mark.length).split(/\r\n|\r|\n/)
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const lines = text.slice(bom.length).split(/\r\n|\r|\n/)
   const ends: string[] = text.match(/\r\n|\r|\n/g) ?? []
   if (lines.length > 1 && lines.at(-1) === '') lines.pop()
   else ends.push('')
-  return { lines, ends, mark }
+  return { lines, ends, bom }
 }

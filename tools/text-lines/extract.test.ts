@@ -76,7 +76,7 @@ test('numbers are all found after others have been sorted', async () => {
   expect(await extracted('1 2 3', 'number')).toEqual(['1', '2', '3'])
 })
 
-test('items are listed once and in order where that is asked for', async () => {
+test('items are listed once and sorted if requested', async () => {
   expect(await extracted('b10 b9 b10', 'pattern', { pattern: '(?i)B\\d+' })).toEqual(['b10', 'b9'])
   expect(await extracted('b10 b9 b10', 'pattern', { pattern: 'b\\d+', unique: false, sort: true })).toEqual([
     'b9',
@@ -87,7 +87,7 @@ test('items are listed once and in order where that is asked for', async () => {
   await expect(extracted('a', 'pattern')).rejects.toMatchObject({ code: 'invalidPattern' })
 })
 
-test('hostile texts are read at once', async () => {
+test('hostile texts are read in time', async () => {
   for (const part of [
     'a',
     'a.',

@@ -4,10 +4,10 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { sortLines } from './order/sort-lines.ts'
-import { extractedKinds, finders } from './search/finders.ts'
-import { openPattern } from './search/open-pattern.ts'
+import { compilePattern } from './search/compile-pattern.ts'
+import { extractedKinds, extractors } from './search/extractors.ts'
 
-/** Lists what stands in a text, one a line and in the order in which it stands there. */
+/** Extracts items of a kind from a text, one a line, in the order of the text. */
 export const extract = defineOperation('extract', {
   input: {
     text: textOf('text/plain'),
@@ -19,17 +19,17 @@ export const extract = defineOperation('extract', {
   output: { text: textOf('text/plain'), count: z.int() },
   async run({ text, kind, pattern, unique, sort }) {
     if (text === '') throw errors.empty()
-    const find = kind === 'pattern' ? await patternFinder(pattern) : finders[kind]
+    const find = kind === 'pattern' ? await patternFinder(pattern) : extractors[kind]
     const matches = unique ? [...new Set(find(text))] : [...find(text)]
     const items = sort ? sortLines(matches, naturally) : matches
     return { text: items.join('\n'), count: items.length }
   },
 })
 
-/** Finds what a pattern matches, without empty matches. */
+/** Finds a pattern's non-empty matches. */
 async function patternFinder(pattern: string): Promise<(text: string) => Iterable<string>> {
   if (pattern === '') throw errors.invalidPattern({ position: 1 })
-  const { matches } = await openPattern(pattern, false)
+  const { matches } = await compilePattern(pattern, false)
   return function* find(text) {
     for (const { start, end } of matches(text)) if (end > start) yield text.slice(start, end)
   }

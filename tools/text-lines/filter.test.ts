@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { compare, filter, shuffle, unique } from './operations.ts'
 
-test('a pattern is of one line, and what runs away elsewhere does not here', async () => {
+test('a pattern matches within lines, and one with catastrophic backtracking elsewhere does not here', async () => {
   expect(await perform(filter, { text: 'ab\nB\n', find: '^b$', regex: true })).toEqual({ text: 'B\n', lines: 1 })
   expect(await perform(filter, { text: `${'a'.repeat(100_000)}!`, find: '(a+)+$', regex: true })).toEqual({
     text: '',
@@ -14,7 +14,7 @@ test('a pattern is of one line, and what runs away elsewhere does not here', asy
   })
 })
 
-test('equal lines are left once, in the place that is asked for', async () => {
+test('of equal lines the first or last is kept, as requested', async () => {
   const text = ' b\na\nB\nb\n__proto__\na'
   const shown = async (show: 'first' | 'last' | 'once' | 'repeated' | 'counts') =>
     (await perform(unique, { text, show, ignoreCase: true, trim: true })).text.split('\n')

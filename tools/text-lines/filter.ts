@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { readLines, writeLines } from './lines/lines.ts'
-import { openPattern } from './search/open-pattern.ts'
+import { compilePattern } from './search/compile-pattern.ts'
 
-/** Keeps the lines that hold something, as `grep` does, and so many around each. */
+/** Keeps matching lines and their context, like `grep`. */
 export const filter = defineOperation('filter', {
   input: {
     text: textOf('text/plain'),
@@ -17,9 +17,9 @@ export const filter = defineOperation('filter', {
   output: { text: textOf('text/plain'), lines: z.int() },
   async run({ text, find, regex, ignoreCase, invert, around }) {
     const { lines, ...rest } = readLines(text)
-    const holds = regex ? (await openPattern(find, ignoreCase)).test : literalTest(find, ignoreCase)
+    const holds = regex ? (await compilePattern(find, ignoreCase)).test : literalTest(find, ignoreCase)
     const kept: string[] = []
-    /** The last line that is kept for its neighbor before it. */
+    /** The index of the last context line after a match. */
     let keptTo = -1
     let next = 0
     for (const [index, line] of lines.entries()) {

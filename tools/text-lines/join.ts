@@ -4,7 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 import { readLines } from './lines/lines.ts'
 
-/** Joins lines into one, or several at a time. What quotes a line is doubled within it, where one sign does both. */
+/** Joins all lines, or several at a time. A quote of one character is doubled within a line. */
 export const join = defineOperation('join', {
   input: {
     text: textOf('text/plain'),
@@ -15,7 +15,7 @@ export const join = defineOperation('join', {
   },
   output: { text: textOf('text/plain') },
   run({ text, quote, perLine, ...written }) {
-    const { lines, lineBreak, mark } = readLines(text)
+    const { lines, lineBreak, bom } = readLines(text)
     const delimiter = readDelimiter(written.with)
     const last = readDelimiter(written.last) || delimiter
     const items = quote === '' ? lines : lines.map((line) => quoted(line, quote))
@@ -26,11 +26,11 @@ export const join = defineOperation('join', {
       const end = row.pop() ?? ''
       rows.push(row.length === 0 ? end : row.join(delimiter) + last + end)
     }
-    return { text: mark + rows.join(lineBreak) }
+    return { text: bom + rows.join(lineBreak) }
   },
 })
 
-/** A sign of two characters opens with one and closes with the other, as “” and () do. */
+/** Quotes a line. Two characters are an opening and a closing quote, such as “” and (). */
 function quoted(line: string, quote: string): string {
   const [open = '', close, ...more] = Array.from(quote)
   if (close === undefined) return open + line.replaceAll(open, open + open) + open

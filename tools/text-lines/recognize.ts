@@ -1,6 +1,6 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Short lines of which some are there more than once; any lines can be sorted. */
+/** Recognizes lists of short lines, some repeated; any lines can be sorted. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && text === '') return []
   const lines = text.split(/\r\n|\r|\n/)
@@ -31,13 +31,13 @@ function hasRepeated(lines: readonly string[]): boolean {
 
 const itemsOf = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '')
 
-/** Names, addresses, numbers, as opposed to code, markup and sentences. */
+/** Whether lines look like names, addresses or numbers, as opposed to code, markup and sentences. */
 const isList = (lines: readonly string[]): boolean =>
   itemsOf(lines).every((item) => item.length <= maxShort && isItem(item))
 
-/** What has its place among the others. */
+/** Lines of configuration files, whose order matters. */
 const isSetting = /^\s*(?:\[[^\]]*\]\s*$|[\w.-]{1,60}\s?=|[\w.-]{1,60}: )/
 
-/** No indented block, no mark of code or Markdown at an end, and not a line of many words. */
+/** Whether a line doesn't begin or end like code or Markdown, and has few words. */
 const isItem = (item: string): boolean =>
   /[\p{L}\p{N}]/u.test(item) && !/^[-+*#>|<}\])]|[{};,:>|\\([。，！？；]$/.test(item) && item.split(' ').length <= 4

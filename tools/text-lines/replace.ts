@@ -4,10 +4,10 @@ import { textOf } from '#kit/text-of.ts'
 import { substitute } from '#lib/regex/substitute.ts'
 import { errors } from './errors.ts'
 import { readDelimiter } from './lines/delimiter.ts'
+import { compilePattern } from './search/compile-pattern.ts'
 import { wordFinder } from './search/find-words.ts'
-import { openPattern } from './search/open-pattern.ts'
 
-/** Replaces many things in one pass, so that nothing is replaced twice and two words can change places. */
+/** Replaces several pairs in one pass, so that nothing is replaced twice and two words can be swapped. */
 export const replace = defineOperation('replace', {
   input: {
     text: textOf('text/plain'),
@@ -35,8 +35,8 @@ interface Pair {
 }
 
 /**
- * Reads what is to be replaced, a pair a line: `from → to`. One blank at each side of the arrow belongs to it. Where a line
- * has no →, the first =>, -> or tab stands for it; empty lines are left out.
+ * Parses pairs, one a line: `from → to`. A space on each side of the arrow belongs to it. In a line without →, the
+ * first =>, -> or tab is used; empty lines are skipped.
  *
  * @throws badPairs
  */
@@ -81,8 +81,8 @@ interface PatternSettings {
 }
 
 /**
- * Replaces what patterns match, all in one pass: of two at one place the one that stands first is taken. What takes the
- * place may name groups as in JavaScript, `$1`, and be more than a line: `\n`.
+ * Replaces matches of patterns in one pass: of two matches at the same position, the earlier pattern wins. Replacements
+ * may refer to groups as in JavaScript, `$1`, and contain line breaks: `\n`.
  */
 async function replacePatterns(
   text: string,
@@ -92,12 +92,12 @@ async function replacePatterns(
   const each = await Promise.all(
     pairs.map(async ({ from, to }) => ({
       to: readDelimiter(to),
-      names: (await openPattern(from, ignoreCase)).groupNames,
+      names: (await compilePattern(from, ignoreCase)).groupNames,
     })),
   )
-  // A name may stand in several patterns, but only once in all of them together.
+  // Patterns may share group names, but their union may not repeat them.
   const sources = pairs.map(({ from }) => `(${wholeWords ? `\\b(?:${withoutNames(from)})\\b` : withoutNames(from)})`)
-  const all = await openPattern(sources.join('|'), ignoreCase)
+  const all = await compilePattern(sources.join('|'), ignoreCase)
   const counts = pairs.map(() => 0)
   const written: string[] = []
   let done = 0
@@ -114,6 +114,6 @@ async function replacePatterns(
   return { text: written.join('') + text.slice(done), counts }
 }
 
-/** Takes the names of groups out, past what is escaped and what stands in brackets. */
+/** Removes the names of groups, skipping escapes and character classes. */
 const withoutNames = (pattern: string): string =>
   pattern.replace(/\\.|\[\^?\]?(?:\\.|[^\]\\])*\]?|\(\?P?<[a-z_]\w*>/gis, (part) => (part.startsWith('(') ? '(' : part))

@@ -6,7 +6,7 @@ import { newSeed } from '#lib/random/new-seed.ts'
 import { seededRandom } from '#lib/random/random-bytes.ts'
 import { readLines, writeLines } from './lines/lines.ts'
 
-/** Mixes lines (Fisher and Yates), each order as likely as every other. The same seed gives the same order again. */
+/** Shuffles lines (Fisher–Yates), every order equally likely. The same seed gives the same order. */
 export const shuffle = defineOperation('shuffle', {
   input: { text: textOf('text/plain'), seed: z.string().default('') },
   output: { text: textOf('text/plain'), seed: z.string() },

@@ -4,9 +4,12 @@ import { textOf } from '#kit/text-of.ts'
 import { graphemesIn } from '#lib/text/graphemes.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 import { readLines, writeLines } from './lines/lines.ts'
-import { openPattern, type Pattern } from './search/open-pattern.ts'
+import { compilePattern, type Pattern } from './search/compile-pattern.ts'
 
-/** Splits each line into lines. With several parts a line, what stood between them stays; without a delimiter, each character is a part. */
+/**
+ * Splits each line at a delimiter into lines of one or more parts, keeping delimiters within; without a delimiter, at
+ * each character.
+ */
 export const split = defineOperation('split', {
   input: {
     text: textOf('text/plain'),
@@ -33,17 +36,17 @@ export const split = defineOperation('split', {
   },
 })
 
-/** Where a line may be cut: what lies within a cut is left out. */
+/** Delimiters in a line; they are removed where it is split. */
 type Cuts = Iterable<{ start: number; end: number }>
 
 async function cutter(at: string, regex: boolean): Promise<(line: string) => Cuts> {
   if (at === '') return cutsBetweenCharacters
   if (!regex) return (line) => cutsAt(line, readDelimiter(at))
-  const pattern = await openPattern(at, false)
+  const pattern = await compilePattern(at, false)
   return (line) => cutsOf(pattern, line)
 }
 
-/** An empty match at either end would cut nothing off. */
+/** Skips empty matches at either end, which would split nothing off. */
 function* cutsOf(pattern: Pattern, line: string): Generator<{ start: number; end: number }> {
   for (const { start, end } of pattern.matches(line))
     if (end > start || (start > 0 && start < line.length)) yield { start, end }

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { readLines, writeLines } from './lines/lines.ts'
-import { shownLines, uniqueLines } from './lines/unique-lines.ts'
+import { uniqueLines, uniqueModes } from './lines/unique-lines.ts'
 
 export const unique = defineOperation('unique', {
   input: {
     text: textOf('text/plain'),
-    show: z.enum(shownLines).default('first'),
+    show: z.enum(uniqueModes).default('first'),
     ignoreCase: z.boolean().default(false),
     trim: z.boolean().default(false),
   },

@@ -1,17 +1,20 @@
 import { readDelimiter } from './delimiter.ts'
 
-/** Says how lines fall into cells: at a delimiter, at any blanks where it is empty, or at what `auto` finds in the lines. */
+/**
+ * Returns a function that splits a line into cells: at a delimiter, at white space if it is empty, or at a detected
+ * one.
+ */
 export function cellReader(delimiter: string, lines: readonly string[]): (line: string) => string[] {
-  const at = delimiter === 'auto' ? delimiterOf(lines) : readDelimiter(delimiter)
+  const at = delimiter === 'auto' ? detectDelimiter(lines) : readDelimiter(delimiter)
   return at === '' ? (line) => line.trim().split(/\s+/) : (line) => line.split(at)
 }
 
-/** Says which cell of a line is the one with a number from 0, without cutting out the others; undefined where it has none. */
+/** Returns a function that gets a line's cell by its index without slicing the others; undefined if there is none. */
 export function cellFinder(
   delimiter: string,
   lines: readonly string[],
 ): (line: string, index: number) => string | undefined {
-  const at = delimiter === 'auto' ? delimiterOf(lines) : readDelimiter(delimiter)
+  const at = delimiter === 'auto' ? detectDelimiter(lines) : readDelimiter(delimiter)
   const cellsOf = cellReader(delimiter, lines)
   if (at === '') return (line, index) => cellsOf(line)[index]
   return (line, index) => {
@@ -26,15 +29,15 @@ export function cellFinder(
   }
 }
 
-/** Finds what every line has as often as the others; blanks where nothing is so. */
-function delimiterOf(lines: readonly string[]): string {
-  const looked = lines.slice(0, maxLooked).filter((line) => line !== '')
+/** Detects the delimiter that occurs equally often in every line; '' (white space) if there is none. */
+function detectDelimiter(lines: readonly string[]): string {
+  const sampled = lines.slice(0, maxSampled).filter((line) => line !== '')
   const isCommon = (delimiter: string) => {
-    const [first = 0, ...others] = looked.map((line) => line.split(delimiter).length)
+    const [first = 0, ...others] = sampled.map((line) => line.split(delimiter).length)
     return first > 1 && others.every((count) => count === first)
   }
   return ['\t', ',', ';', '|', '，', '、'].find(isCommon) ?? ''
 }
 
 /** In lines. */
-const maxLooked = 100
+const maxSampled = 100

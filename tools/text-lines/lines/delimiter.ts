@@ -1,4 +1,4 @@
-/** Reads what stands between two parts as people type it in one line: `\t` is a tab, `\n` a line break, `\\` a backslash. */
+/** Resolves escapes in a delimiter: `\t` is a tab, `\n` a line feed, `\r` a carriage return, `\\` a backslash. */
 export const readDelimiter = (written: string): string =>
   written.replace(/\\([tnr\\])/g, (_, sign) => escapes[sign] ?? '')
 

@@ -1,19 +1,19 @@
 import { errors } from '../errors.ts'
 
-/** A text as its lines, and what is around them. */
+/** A text split into lines. */
 export interface Lines {
-  /** Without their ends. */
+  /** Without line breaks. */
   lines: string[]
-  /** The first line break of the text, which the result has everywhere; LF where there is none. */
+  /** The text's first line break, used throughout the result; LF if there is none. */
   lineBreak: string
-  /** Whether the last line has an end too, as lines of files have. */
-  isEnded: boolean
-  /** A byte order mark, which belongs to the text and to none of its lines. */
-  mark: string
+  /** Whether the text ends with a line break. */
+  hasFinalBreak: boolean
+  /** The byte order mark, or ''. */
+  bom: string
 }
 
 /**
- * Reads the lines of a text. LF, CR LF and CR end a line.
+ * Splits a text into lines at LF, CR LF and CR.
  *
  * @throws empty
  */
@@ -23,30 +23,30 @@ export function readLines(text: string): Lines {
 }
 
 /**
- * Reads the lines of a text in one piece, with a line feed between them.
+ * Reads a text as one string of lines separated by LF.
  *
  * @throws empty
  */
 export function readJoined(text: string): Omit<Lines, 'lines'> & { joined: string } {
   if (text === '') throw errors.empty()
-  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
-  const bare = text.slice(mark.length)
+  const bom = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  const bare = text.slice(bom.length)
   const joined = bare.includes('\r') ? bare.replace(/\r\n?/g, '\n') : bare
-  const isEnded = joined.endsWith('\n')
+  const hasFinalBreak = joined.endsWith('\n')
   return {
-    joined: isEnded ? joined.slice(0, -1) : joined,
+    joined: hasFinalBreak ? joined.slice(0, -1) : joined,
     lineBreak: /\r\n|\r|\n/.exec(bare)?.[0] ?? '\n',
-    isEnded,
-    mark,
+    hasFinalBreak,
+    bom,
   }
 }
 
-/** Writes lines as those of a text were written: with its line break, and one behind the last where that had one. */
-export function writeLines(lines: readonly string[], { lineBreak, isEnded, mark }: Omit<Lines, 'lines'>): string {
-  return mark + lines.join(lineBreak) + (isEnded && lines.length > 0 ? lineBreak : '')
+/** Joins lines with the original text's line break, byte order mark and final line break. */
+export function writeLines(lines: readonly string[], { lineBreak, hasFinalBreak, bom }: Omit<Lines, 'lines'>): string {
+  return bom + lines.join(lineBreak) + (hasFinalBreak && lines.length > 0 ? lineBreak : '')
 }
 
-/** Writes lines with a line feed between them as those of a text were written. */
-export function writeJoined(joined: string, { lineBreak, isEnded, mark }: Omit<Lines, 'lines'>): string {
-  return mark + (lineBreak === '\n' ? joined : joined.replaceAll('\n', lineBreak)) + (isEnded ? lineBreak : '')
+/** Writes lines separated by LF with the original text's line break, byte order mark and final line break. */
+export function writeJoined(joined: string, { lineBreak, hasFinalBreak, bom }: Omit<Lines, 'lines'>): string {
+  return bom + (lineBreak === '\n' ? joined : joined.replaceAll('\n', lineBreak)) + (hasFinalBreak ? lineBreak : '')
 }

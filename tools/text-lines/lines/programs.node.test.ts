@@ -1,4 +1,4 @@
-// GNU's programs do the same to the same lines, in the C locale, whose order is that of code points.
+// Compares results with GNU's programs in the C locale, which orders by code points.
 import { spawnSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -44,13 +44,13 @@ const alphanumeric = fc.array(fc.constantFrom('a', 'b', 'Z', '0', '00', '1', '9'
 const linesOf = (line: fc.Arbitrary<string>) =>
   fc.array(line, { minLength: 1, maxLength: 40 }).map((lines) => `${lines.join('\n')}\n`)
 
-/** Without a carriage return, which is a line break to us and a character to them. */
+/** Without CR, which is a line break here and a character to GNU. */
 const plainLines = linesOf(anyLine.map((line) => line.replaceAll('\r', '')))
 const asciiLines = linesOf(fc.string({ unit: fc.constantFrom('a', 'b', '.', ' ', '\t'), maxLength: 30 }))
 
 const numbers = fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.constantFrom('', '.5', '.25', '.05', '.0'))
 
-/** What `uniq` asks for: equal lines beside each other. */
+/** Sorts first, since `uniq` compares adjacent lines. */
 const sorted = async (text: string, show: 'repeated' | 'once' | 'counts') =>
   perform(unique, { text: (await perform(sort, { text })).text, show })
 
@@ -60,7 +60,7 @@ test.skipIf(!isGnu).each<[string, fc.Arbitrary<string>, (text: string) => Promis
   ['sort -u', plainLines, (text) => perform(sort, { text, unique: true }), ['sort', '-u']],
   [
     'sort -V',
-    // A number of zeros alone is nothing to GNU: b and b000 are equal to it.
+    // GNU ignores numbers of zeros only: it takes b and b000 for equal.
     linesOf(alphanumeric.map((parts) => parts.join('')).filter((line) => !/(?<!\d)0+(?!\d)/.test(line))),
     (text) => perform(sort, { text, by: 'natural' }),
     ['sort', '-s', '-V'],

@@ -1,9 +1,9 @@
-export const shownLines = ['first', 'last', 'once', 'repeated', 'counts'] as const
+export const uniqueModes = ['first', 'last', 'once', 'repeated', 'counts'] as const
 
-/** Keeps one of each line, only those that come once, or one of those that repeat; or counts each, the most frequent first. */
+/** Keeps one of each line, only unrepeated ones, or one of each repeated; or counts them, the most frequent first. */
 export function uniqueLines(
   lines: readonly string[],
-  show: (typeof shownLines)[number],
+  show: (typeof uniqueModes)[number],
   { ignoreCase }: { ignoreCase: boolean },
 ): string[] {
   const byKey = new Map<string, { count: number; line: string }>()
@@ -13,7 +13,7 @@ export function uniqueLines(
     if (entry) entry.count++
     else byKey.set(key, { count: 1, line })
     if (entry && show === 'last') {
-      // It moves to the place where it comes last.
+      // Moves the line to its last occurrence.
       byKey.delete(key)
       byKey.set(key, { count: entry.count, line })
     }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Lists the IPv4 addresses in a text, as RFC 3986 writes them: four numbers from 0 to 255 without zeros before them. */
+/** Lists the IPv4 addresses in a text (RFC 3986): four numbers from 0 to 255 without leading zeros. */
 export function* ipv4In(text: string): Generator<string> {
   for (const { 0: run, index } of text.matchAll(/[\d.]+/g)) {
     const address = run.replace(/\.$/, '')
@@ -19,13 +19,13 @@ export function* ipv6In(text: string): Generator<string> {
   }
 }
 
-/** In characters, with an IPv4 address at its end and a dot behind it. */
+/** In characters, with an embedded IPv4 address and a dot after it. */
 const maxIpv6Length = 46
 
 const isInWord = (text: string, start: number, end: number): boolean =>
   /[\p{Script=Latin}\d_]/u.test(text[start - 1] ?? '') || /[\p{Script=Latin}\d_]/u.test(text[end] ?? '')
 
-/** Orders by the first address in a text: IPv4 before IPv6, each by its bytes, and then by the length of the prefix. */
+/** Returns a sort key of the first address in a text: IPv4 before IPv6, then by bytes, then by prefix length. */
 export function addressKey(text: string): string | undefined {
   const [v4] = ipv4In(text)
   const [v6] = v4 ? [] : ipv6In(text)
@@ -34,7 +34,7 @@ export function addressKey(text: string): string | undefined {
   const bytes = ipaddr.parse(address).toByteArray()
   const behind = text.slice(text.indexOf(address) + address.length)
   const prefix = /^\/(\d{1,3})(?!\d)/.exec(behind)?.[1] ?? '999'
-  // Without a line break in them, keys can stand in lines.
+  // Shifted so that keys contain no LF and can be packed as lines.
   const letters = bytes.map((byte) => byte + 0x20)
   return `${v4 ? 4 : 6}${String.fromCharCode(...letters)}${prefix.padStart(3, '0')}`
 }

@@ -2,21 +2,21 @@ import type { PackedLines } from '../lines/packed-lines.ts'
 import { writeCount } from './natural-keys.ts'
 
 /**
- * Writes keys of lines that stand in the order of a collator of Chinese, but for what differs in case or width alone, whose
- * keys are equal: a rank in two bytes for each character, a number by its value. Nothing where a line holds other characters
- * than ideographs, ASCII and their marks, as accents and ligatures count for more or less than one.
+ * Returns sort keys equivalent to a Chinese collator, except that keys are equal where only case or width differs: a
+ * rank of two bytes for each character, and numbers by value. Undefined if a line has characters other than ideographs,
+ * ASCII and punctuation, since accents and ligatures can't be ranked one by one.
  */
 export function chineseKeys(joined: string, locale: string, count: number): PackedLines | undefined {
   if (!plain.test(joined)) return undefined
   const ranks = ranksOf(joined, locale)
-  // A number of one digit takes four bytes, and a character after it two.
+  // The worst case: a number of one digit takes four bytes.
   const keys = new Uint8Array(joined.length * 4 + 1)
   const starts = new Uint32Array(count + 1)
-  let [to, place] = [0, 0]
+  let [to, index] = [0, 0]
   for (let at = 0; at < joined.length; ) {
     const unit = joined.charCodeAt(at++)
     if (unit === lineFeed) {
-      starts[++place] = ++to
+      starts[++index] = ++to
       continue
     }
     const rank = ranks[unit] ?? 0
@@ -35,17 +35,19 @@ export function chineseKeys(joined: string, locale: string, count: number): Pack
   return { bytes: keys, starts }
 }
 
-/** Of one number: to collators a longer one is several. */
+/** Per number: collators split longer ones. */
 const maxDigits = 200
 
 const plain = /^[\n -~\u3001\u3002\u3008-\u3011\u4e00-\u9fff\uff01-\uff0f\uff1a-\uff5e]*$/
 
-/** For each UTF-16 unit of a text its place in the order of a collator, from 1, equal for those that differ in case or width alone. */
+/**
+ * Returns the rank of each UTF-16 unit of a text in a collator's order, from 1; equal where only case or width differs.
+ */
 function ranksOf(text: string, locale: string): Uint16Array {
-  const isThere = new Uint8Array(0x10000)
-  for (let at = 0; at < text.length; at++) isThere[text.charCodeAt(at)] = 1
-  // All digits have the rank of the first of them.
-  const units = Array.from(isThere.keys()).filter((unit) => isThere[unit] === 1 && !isDigit(unit) && unit !== lineFeed)
+  const occurs = new Uint8Array(0x10000)
+  for (let at = 0; at < text.length; at++) occurs[text.charCodeAt(at)] = 1
+  // All digits get the rank of 0.
+  const units = Array.from(occurs.keys()).filter((unit) => occurs[unit] === 1 && !isDigit(unit) && unit !== lineFeed)
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
   const sorted = ['0', ...units.map((unit) => String.fromCharCode(unit))].sort(compare)
   const ranks = new Uint16Array(0x10000)

@@ -1,17 +1,17 @@
-/** A date that stands in a text, and when it is. */
+/** A date found in a text. */
 export interface FoundDate {
   text: string
   /** Milliseconds since 1970, in UTC where the text names no offset. */
   time: number
 }
 
-/** Says when the first date of a line is, and undefined where it has none. */
+/** Returns a function from a line to the time of its first date, undefined if it has none. */
 export function dateReader(lines: readonly string[]): (line: string) => number | undefined {
   const isDayFirst = lines.some(hasDayFirst)
   return (line) => datesIn(line, isDayFirst).next().value?.time
 }
 
-/** Whether 05/01/2026 is the fifth of January: so where another date beside it can only be read like that. */
+/** Whether 05/01/2026 means the fifth of January: if another date in the text has a day above 12 first. */
 export const hasDayFirst = (text: string): boolean => /(?<!\d)(?:1[3-9]|2\d|3[01])[/-]\d{1,2}[/-]\d{4}(?!\d)/.test(text)
 
 /** Lists the dates in a text: 2026-01-05, 2026/1/5, 2026年1月5日, 5 Jan 2026, January 5, 2026, 05/01/2026, each with a time. */
@@ -42,27 +42,27 @@ function dayOf({ groups = {} }: RegExpExecArray, isDayFirst: boolean): number | 
   if (y1) return utc(Number(y1), Number(m1), Number(d1))
   if (y2) return utc(Number(y2), monthOf(m2), Number(d2))
   if (y4) return utc(Number(y4), monthOf(m4), Number(d4))
-  // With dots the day always comes first.
+  // Dates with dots always have the day first.
   const [day, month] = isDayFirst || s3 === '.' ? [a3, b3] : [b3, a3]
   return utc(Number(y3), Number(month), Number(day))
 }
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 
-/** From 1; 0 where the word is no month. */
+/** From 1; 0 if the word is no month. */
 const monthOf = (word = ''): number => monthNames.findIndex((name) => isMonth(word.toLowerCase(), name)) + 1
 
 const isMonth = (word: string, name: string): boolean =>
   word === name || word === name.slice(0, 3) || (word === 'sept' && name === 'september')
 
-/** The beginning of a day; undefined where there is no such day. */
+/** Returns the start of a day; undefined if there is no such day. */
 function utc(year: number, month: number, day: number): number | undefined {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0 ? date.getTime() : undefined
 }
 
-/** The milliseconds from the beginning of the day; undefined where there is no such time. */
+/** Returns the milliseconds since the start of the day; undefined if there is no such time. */
 function msOf({ groups = {} }: RegExpExecArray): number | undefined {
   const { early, half = '', minute, second = '0', fraction = '0', zone = 'Z' } = groups
   const written = Number(groups['hour'])

@@ -1,18 +1,17 @@
 import type { PackedLines } from '../lines/packed-lines.ts'
 
 /**
- * Writes keys of lines that stand in the order in which people count: digits by the number that they are, of any length, all
- * else by code points. In place of the digits of a number stand a zero, how many digits come first, and then the digits: of two
- * numbers the longer is the larger.
+ * Returns keys for natural sorting: numbers of any length by value, all else by code points. A number is replaced by a
+ * zero, the number of its digits, and the digits, since the longer of two numbers is the larger.
  */
 export function naturalKeys({ bytes, starts }: PackedLines): PackedLines {
   const keys = new Uint8Array(bytes.length + countNumbers(bytes) * maxAdded + 1)
   const keyStarts = new Uint32Array(starts.length)
   let to = 0
-  for (let place = 0; place + 1 < starts.length; place++) {
-    keyStarts[place] = to
-    const end = (starts[place + 1] ?? 0) - 1
-    for (let at = starts[place] ?? 0; at < end; ) {
+  for (let index = 0; index + 1 < starts.length; index++) {
+    keyStarts[index] = to
+    const end = (starts[index + 1] ?? 0) - 1
+    for (let at = starts[index] ?? 0; at < end; ) {
       const byte = bytes[at] ?? 0
       if (!isDigit(byte)) {
         keys[to++] = byte
@@ -26,14 +25,14 @@ export function naturalKeys({ bytes, starts }: PackedLines): PackedLines {
       to = writeCount(keys, to, at - first)
       for (let digit = first; digit < at; digit++) keys[to++] = bytes[digit] ?? 0
     }
-    // Behind each line there is one byte, in which it ends.
+    // One byte separates lines.
     to++
   }
   keyStarts[starts.length - 1] = to
   return { bytes: keys, starts: keyStarts }
 }
 
-/** Writes a count in one byte, a larger one in five, and says where the next byte goes. */
+/** Writes a count in one byte, or five if it is large, and returns the next offset. */
 export function writeCount(keys: Uint8Array, to: number, count: number): number {
   if (count < 0xff) {
     keys[to] = count
@@ -43,7 +42,7 @@ export function writeCount(keys: Uint8Array, to: number, count: number): number 
   return to + 5
 }
 
-/** In bytes, by a number. */
+/** In bytes, per number. */
 const maxAdded = 6
 
 function countNumbers(bytes: Uint8Array): number {

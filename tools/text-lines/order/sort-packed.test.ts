@@ -7,7 +7,7 @@ import { sortPacked } from './sort-packed.ts'
 
 const linesOf = (part: fc.Arbitrary<string>) => {
   const line = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''))
-  // Enough lines to be packed, of which many begin alike, also further than is packed at once.
+  // Enough lines to be packed, many of which share a prefix longer than the bytes packed at once.
   const lines = fc.array(line, { minLength: 1, maxLength: 80 })
   return fc
     .tuple(lines, fc.constantFrom('', 'a', 'same 1 ', '中文'))
@@ -40,7 +40,7 @@ const settings = fc.record({
   unique: fc.boolean(),
 })
 
-test('packed lines are sorted as lines are that are compared one by one', () => {
+test('packed lines are sorted like lines compared one by one', () => {
   fc.assert(
     fc.property(lines, settings, (unsorted, { unique, ...others }) => {
       const sorted = sortLines(unique ? uniqueLines(unsorted, 'first', others) : unsorted, others)
@@ -51,7 +51,7 @@ test('packed lines are sorted as lines are that are compared one by one', () => 
   )
 })
 
-test('only what bytes do not say all of is left to be compared one by one', () => {
+test('only what bytes cannot order is left to be compared one by one', () => {
   const isPacked = (text: string, by: (typeof sortOrders)[number]) =>
     sortPacked(text, { by, column: 1, delimiter: '', descending: false, ignoreCase: false, unique: false }) !==
     undefined

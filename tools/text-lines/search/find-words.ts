@@ -1,27 +1,27 @@
-/** A place where a word of a list stands in a text. */
+/** An occurrence of a listed word in a text. */
 export interface FoundWord {
   start: number
   end: number
-  /** Which word of the list it is. */
+  /** The word's index in the list. */
   index: number
 }
 
 interface FindOptions {
   ignoreCase: boolean
-  /** Whether a word counts only where no letter or digit stands right before or behind it. */
+  /** Whether a word must not be next to a letter or digit. */
   wholeWords: boolean
 }
 
 /**
- * Finds words in a text from its beginning, the longest at each place, none within another. It takes a time in proportion
- * to the text however many words there are: the automaton of Aho and Corasick (1975) reads the text backwards, and so
- * knows at each place which words begin there.
+ * Returns a function that finds words in a text from left to right, the longest at each position, without overlaps.
+ * Takes linear time however many words there are: an Aho–Corasick automaton (1975) reads the text backwards, and so
+ * knows at each position which words begin there.
  */
 export function wordFinder(words: readonly string[], options: FindOptions): (text: string) => Generator<FoundWord> {
   const fold = options.ignoreCase ? foldCase : (text: string) => text
-  const automaton = makeAutomaton(words.map((word) => fold(word)))
+  const automaton = buildAutomaton(words.map((word) => fold(word)))
   return function* find(text) {
-    // Words hold no line breaks, so that a text is searched some lines at a time.
+    // Words contain no line breaks, so a text can be searched in blocks of lines.
     for (let from = 0; from < text.length; ) {
       const end = text.indexOf('\n', from + blockLength)
       const block = text.slice(from, end < 0 ? text.length : end + 1)
@@ -42,14 +42,14 @@ function* findInBlock(
   { step, wordsAt }: Automaton,
   wholeWords: boolean,
 ): Generator<FoundWord> {
-  /** For each place the number of the word that begins there, and 0 where none does. */
+  /** By position, the index + 1 of the word that begins there, or 0. */
   const beginnings = new Int32Array(text.length)
   const lengthOf = (index: number): number => words[index]?.length ?? 0
   for (let place = text.length - 1, state = 0; place >= 0; place--) {
     state = step(state, folded.charCodeAt(place))
     if (state === 0) continue
     for (const index of wordsAt(state)) {
-      if (wholeWords && !(isBorder(text, place) && isBorder(text, place + lengthOf(index)))) continue
+      if (wholeWords && !(isWordBoundary(text, place) && isWordBoundary(text, place + lengthOf(index)))) continue
       beginnings[place] = index + 1
       break
     }
@@ -65,12 +65,12 @@ function* findInBlock(
 
 interface Automaton {
   step(state: number, unit: number): number
-  /** The words that end in a state, the longest first. */
+  /** The indexes of the words that end in a state, the longest first. */
   wordsAt(state: number): Generator<number>
 }
 
-/** Makes the automaton of words that are read from their ends. State 0 is the beginning. */
-function makeAutomaton(words: readonly string[]): Automaton {
+/** Builds the automaton of the reversed words. State 0 is the start. */
+function buildAutomaton(words: readonly string[]): Automaton {
   const first = new Int32Array(0x10000)
   const others = new Map<number, number>()
   const after = (state: number, unit: number): number =>
@@ -95,7 +95,7 @@ function makeAutomaton(words: readonly string[]): Automaton {
       }
       state = next
     }
-    // Of a word that is there twice the first counts.
+    // Of duplicate words the first counts.
     if (wordOf[state] === -1) wordOf[state] = index
   }
 
@@ -107,7 +107,7 @@ function makeAutomaton(words: readonly string[]): Automaton {
     }
     return after(0, unit)
   }
-  /** The nearest state with a word, this one or one that it fails to; 0 for none. */
+  /** The nearest state with a word, along the failure links from and including this one; 0 if there is none. */
   const nearest = new Int32Array(parents.length)
   const byDepth = Array.from(depths.keys()).sort((a, b) => (depths[a] ?? 0) - (depths[b] ?? 0))
   for (const state of byDepth) {
@@ -122,7 +122,7 @@ function makeAutomaton(words: readonly string[]): Automaton {
   return { step, wordsAt }
 }
 
-/** Lowercase letters that are as long as what they stand for, so that places stay what they are. */
+/** Folds case without changing lengths, so that positions are kept. */
 function foldCase(text: string): string {
   const lower = text.toLowerCase()
   const same = lower.length === text.length ? lower : text.replace(/./gs, foldUnit)
@@ -134,14 +134,15 @@ const foldUnit = (unit: string): string => {
   return lower.length === 1 ? lower : unit
 }
 
-/** Whether no word goes on over a place. Between ideographs, which are written without blanks, there always is a border. */
-const isBorder = (text: string, place: number): boolean => !(isOfWord(text, place - 1) && isOfWord(text, place))
+/** Whether a position is a word boundary. Scripts without spaces have one between any two characters. */
+const isWordBoundary = (text: string, place: number): boolean =>
+  !(isWordCharacter(text, place - 1) && isWordCharacter(text, place))
 
-const isOfWord = (text: string, place: number): boolean => {
+const isWordCharacter = (text: string, place: number): boolean => {
   const unit = text[place]
-  return unit !== undefined && ofWord.test(unit) && !withoutBlanks.test(unit)
+  return unit !== undefined && wordCharacter.test(unit) && !scriptWithoutSpaces.test(unit)
 }
 
-const ofWord = /[\p{L}\p{N}\p{M}_]/u
-const withoutBlanks =
+const wordCharacter = /[\p{L}\p{N}\p{M}_]/u
+const scriptWithoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u

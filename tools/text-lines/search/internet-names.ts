@@ -1,6 +1,6 @@
 /**
- * Lists the addresses of e-mail in a text, as RFC 5321 has them without quotes: letters of ASCII, so that the words around
- * an address in Chinese are none of it.
+ * Lists the e-mail addresses in a text (RFC 5321, without quoted local parts), in ASCII only, so that Chinese text
+ * around an address isn't part of it.
  */
 export function* emailsIn(text: string): Generator<string> {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
@@ -20,10 +20,10 @@ function atomsAtEnd(text: string): string {
   return text.slice(from)
 }
 
-/** Dots stand between atoms only; a quote before an address is none of it. */
+/** Dots are allowed between atoms only; a quote before an address isn't part of it. */
 const withoutDots = (local: string): string => local.replace(/^[.'`]+/, '')
 
-/** Lists the names of hosts: at least two labels, of which the last has two letters and no digit (RFC 1123, section 2.1). */
+/** Lists host names: at least two labels, the last of at least two letters without digits (RFC 1123, section 2.1). */
 export function* domainsIn(text: string): Generator<string> {
   for (const { 0: run, index } of text.matchAll(/[a-z\d.-]+/gi)) {
     if (/[\w~]/.test(text[index + run.length] ?? '') || text[index - 1] === '_') continue
@@ -43,18 +43,21 @@ function domainAtStart(text: string): string | undefined {
 
 const isLabel = (label: string): boolean => label.length <= 63 && !label.startsWith('-') && !label.endsWith('-')
 
-/** Lists the URLs in a text: a scheme with `//`, or `www.`, and the characters of RFC 3986, without the marks of the sentence around. */
+/**
+ * Lists the URLs in a text: a scheme with `//`, or `www.`, and characters of RFC 3986, without the sentence's
+ * punctuation.
+ */
 export function* urlsIn(text: string): Generator<string> {
   for (const [run] of text.matchAll(urls)) {
-    const url = withoutSentence(run)
+    const url = withoutPunctuation(run)
     if (/^www\../i.test(url) || /:\/\/[^/?#]/.test(url) || /^file:\/\/\/./i.test(url)) yield url
   }
 }
 
 const urls = /(?<![a-z\d+.-])(?:[a-z][a-z\d+.-]{1,19}:\/\/|www\.)[\w~:/?#[\]@!$&'()*+,;=.%-]+/gi
 
-/** A bracket that was opened outside, and what ends a sentence, is none of a URL. */
-function withoutSentence(url: string): string {
+/** Removes closing brackets opened outside the URL, and punctuation at the end. */
+function withoutPunctuation(url: string): string {
   let end = url.length
   const counts = { '(': 0, ')': 0, '[': 0, ']': 0 }
   for (const character of url) if (character in counts) counts[character as keyof typeof counts]++

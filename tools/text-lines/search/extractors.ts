@@ -3,7 +3,10 @@ import { datesIn, hasDayFirst } from '../order/dates.ts'
 import { numbers } from '../order/numbers.ts'
 import { domainsIn, emailsIn, urlsIn } from './internet-names.ts'
 
-/** What opens a quotation, and what closes it. Straight single quotes are apostrophes as often, and open at the start of a word only. */
+/**
+ * Closing quotes by opening quotes. A straight single quote may be an apostrophe, so it opens only at the start of a
+ * word.
+ */
 const closings: Record<string, string> = {
   '"': '"',
   "'": "'",
@@ -16,9 +19,9 @@ const closings: Record<string, string> = {
   '„': '“',
 }
 
-/** Lists what stands in quotes, within a line. */
+/** Lists quoted texts, each within a line. */
 function* quotedIn(text: string): Generator<string> {
-  /** The next place of each closing quote, so that each is searched for once. */
+  /** Caches the next position of each closing quote, so that the text is searched once. */
   const nexts = new Map<string, number>()
   const nextOf = (closing: string, from: number): number => {
     const cached = nexts.get(closing) ?? -1
@@ -44,10 +47,10 @@ export const extractedKinds = [
   ...(['quoted', 'chinese', 'pattern'] as const),
 ] as const
 
-type Finder = (text: string) => Iterable<string>
+type Extractor = (text: string) => Iterable<string>
 
-/** What finds each kind of thing in a text. */
-export const finders: Record<Exclude<(typeof extractedKinds)[number], 'pattern'>, Finder> = {
+/** Finds the items of each kind in a text. */
+export const extractors: Record<Exclude<(typeof extractedKinds)[number], 'pattern'>, Extractor> = {
   email: emailsIn,
   url: urlsIn,
   domain: domainsIn,
@@ -72,11 +75,11 @@ function* matchesOf(text: string, pattern: RegExp): Generator<string> {
   for (const [match] of text.matchAll(pattern)) yield match
 }
 
-/** Mobile numbers, also in groups of 3, 4 and 4; numbers of places with their code; 400 and 800. */
+/** Mobile numbers, also in groups of 3, 4 and 4; landline numbers with area code; 400 and 800. */
 const phones =
   /(?<![\d.])(?:(?:\+?86[ -]?)?1[3-9]\d(?:\d{8}|[ -]\d{4}[ -]\d{4})|0(?:10|2\d|[3-9]\d\d)[ -]?[2-8]\d{6,7}|[48]00[ -]?\d{3}[ -]?\d{4})(?!\d)/g
 
-/** As most services have them, and between two signs as Weibo does. */
+/** In the syntax of most services, and between two signs as on Weibo. */
 const tags = /(?<![\p{L}\p{N}_&/#])#[\p{L}\p{M}\p{N}_]+#?/gu
 const mentions = /(?<![\p{L}\p{N}_.@/])@[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*/gu
 const ideographs = /\p{Script=Han}+/gu

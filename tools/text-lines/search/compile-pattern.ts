@@ -2,20 +2,20 @@ import type { RegexMatch } from '#lib/regex/engine.ts'
 import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from '../errors.ts'
 
-/** A pattern of RE2, which takes a time in proportion to the text, whoever wrote it. */
+/** An RE2 pattern, which takes linear time even if it is hostile. */
 export interface Pattern {
   groupNames: readonly (string | undefined)[]
-  /** The matches in a text, from its beginning. */
+  /** Finds all matches in a text. */
   matches(text: string): Iterable<RegexMatch>
   test(text: string): boolean
 }
 
 /**
- * Reads a pattern. `^` and `$` are at the ends of each line.
+ * Compiles a pattern. `^` and `$` match at the ends of each line.
  *
- * @throws invalidPattern, and unsupported for what RE2 lacks, such as a lookahead
+ * @throws invalidPattern, and unsupported for what RE2 doesn't support, such as lookaheads
  */
-export async function openPattern(pattern: string, ignoreCase: boolean): Promise<Pattern> {
+export async function compilePattern(pattern: string, ignoreCase: boolean): Promise<Pattern> {
   const { re2 } = await import('#lib/regex/re2.ts')
   try {
     const regex = re2.compile(pattern, ignoreCase ? 'mi' : 'm')
