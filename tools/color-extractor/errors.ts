@@ -22,7 +22,7 @@ export const errors = defineErrors({
       zh: '图片完全透明；勾选“包含透明像素”可查看其中存储的颜色',
     },
   },
-  // What a codec says of it is said in its own words, in English alone; these are ours.
+  // A codec's own message isn't shown, since it is in English only.
   failed: {
     en: 'Failed to extract colors from image',
     zh: '提取图片颜色失败',

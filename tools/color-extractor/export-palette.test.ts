@@ -4,7 +4,7 @@ import { exportPalette } from './operations.ts'
 
 const fileIn = async (input: object) => (await perform(exportPalette, input)).file
 
-test('ASE has a block a color: its name, and its levels from 0 to 1', async () => {
+test('ASE has a block for each color: its name, and its levels from 0 to 1', async () => {
   const file = await fileIn({ colors: ['#f00', '#0080ff'] })
   expect(file.name).toBe('palette.ase')
   const view = new DataView(await file.arrayBuffer())
@@ -31,7 +31,7 @@ test('ASE has a block a color: its name, and its levels from 0 to 1', async () =
   ])
 })
 
-test('GPL has a line a color', async () => {
+test('GPL has a line for each color', async () => {
   const file = await fileIn({ colors: ['#000', '#1e8cff80'], format: 'gpl' })
   expect(await file.text()).toBe(
     'GIMP Palette\nName: palette\nColumns: 8\n#\n  0   0   0\tBlack\n 30 140 255\tDodger blue\n',

@@ -5,7 +5,7 @@ import { isLong } from '#lib/fixtures/runs.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { resize } from '#lib/imaging/transform/resize.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
-import { distance, labOf } from './color/oklab.ts'
+import { distance, oklabOf } from './color/oklab.ts'
 import { extract } from './operations.ts'
 
 type Pixel = readonly [red: number, green: number, blue: number, alpha?: number]
@@ -25,7 +25,7 @@ const fileOf = async (image: RasterImage, format: 'png' | 'bmp' | 'webp' = 'png'
 const palette = async (image: RasterImage, options: object = {}) =>
   (await perform(extract, { file: await fileOf(image), ...options })).colors
 
-/** Soft hills and a sky with noise, as a photo has them; each seed gives another. */
+/** Draws soft hills and a sky with noise, like a photo; each seed gives another one. */
 const photo = (width: number, height: number, seed = 2) =>
   draw(width, height, (column, row) => {
     const [x, y] = [column / width, row / height]
@@ -80,7 +80,7 @@ describe('flat areas', () => {
     expect((await palette(bands, { sort })).map(({ hex }) => hex)).toEqual(order)
   })
 
-  test('keep their colors in a large image, of which a part is looked at', async () => {
+  test('keep their colors in a large image, which is sampled', async () => {
     const large = draw(2000, 1200, (x) => flag[x < 1000 ? 0 : 2] ?? [0, 0, 0])
     const colors = await palette(large)
     expect(colors.map(({ hex }) => hex).sort()).toEqual(['#0000ff', '#ff0000'])
@@ -142,7 +142,7 @@ test.each(isLong ? [2, 3, 4, 5] : [2])('photo %i has the same palette in half it
   expect(one).toHaveLength(8)
   expect(other).toHaveLength(8)
   for (const color of one) {
-    const near = Math.min(...other.map(({ hex }) => distance(labOf(rgbOf(hex)), labOf(rgbOf(color.hex)))))
+    const near = Math.min(...other.map(({ hex }) => distance(oklabOf(rgbOf(hex)), oklabOf(rgbOf(color.hex)))))
     expect(near).toBeLessThan(0.03)
   }
 })
@@ -175,14 +175,14 @@ describe('transparent pixels', () => {
     expect((await palette(half)).map(({ hex, share }) => [hex, share])).toEqual([['#141ec8', 1]])
   })
 
-  test('count with the color they hold where that is asked for', async () => {
+  test('count with their color if requested', async () => {
     expect((await palette(half, { includeTransparent: true })).map(({ hex }) => hex).sort()).toEqual([
       '#0ac81e',
       '#141ec8',
     ])
   })
 
-  test('alone give no palette, which is said', async () => {
+  test('alone give no palette, which is an error', async () => {
     await expect(palette(draw(8, 8, () => [255, 0, 0, 0]))).rejects.toMatchObject({
       name: 'ToolError',
       code: 'transparent',

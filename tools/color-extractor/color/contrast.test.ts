@@ -13,7 +13,7 @@ test.each([
   expect(contrastRatio(rgbOf(other), rgbOf(one))).toBeCloseTo(ratio, 2)
 })
 
-// The pairs that the method itself gives for checking.
+// Test values published with APCA.
 test.each([
   ['#888888', '#ffffff', 63.056],
   ['#ffffff', '#888888', -68.541],

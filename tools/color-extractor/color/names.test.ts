@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rgbOf } from '#lib/color/rgb.ts'
-import { colorNames, nameOf, namesIn } from './names.ts'
+import { colorNameOf, colorNames, namesIn } from './names.ts'
 
 test.each([
   ['#ff0000', 'Red'],
@@ -12,7 +12,7 @@ test.each([
   ['#ffc0cb', 'Light pink'],
   ['#3b2f5e', 'Dusk purple'],
 ])('%s is called %s', (hex, name) => {
-  expect(nameOf(rgbOf(hex))).toBe(name)
+  expect(colorNameOf(rgbOf(hex))).toBe(name)
 })
 
 test('every color has a name of its own in both languages', () => {

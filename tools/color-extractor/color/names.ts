@@ -1,17 +1,17 @@
 import type { Language } from '#kit/language.ts'
 import { hexOf, type Rgb, rgbOf } from '#lib/color/rgb.ts'
-import { distance, type Lab, labOf } from './oklab.ts'
+import { distance, type Oklab, oklabOf } from './oklab.ts'
 
-/** Gives the English name of the color in the table that looks most like this one. */
-export function nameOf(rgb: Rgb): ColorName {
-  const lab = labOf(rgb)
+/** Returns the English name of the most similar color in the table. */
+export function colorNameOf(rgb: Rgb): ColorName {
+  const lab = oklabOf(rgb)
   let best = points[0]
   for (const point of points) if (distance(point.lab, lab) < distance(best?.lab ?? point.lab, lab)) best = point
   if (!best) throw new Error(`No color is near ${hexOf(rgb)}`)
   return best.name
 }
 
-/** Every name with what it is called in a language. */
+/** Returns the translations of all names. */
 export const namesIn = (language: Language): Record<ColorName, string> =>
   Object.fromEntries(colorNames.map((name) => [name, language === 'zh' ? table[name][1] : name])) as Record<
     ColorName,
@@ -20,7 +20,7 @@ export const namesIn = (language: Language): Record<ColorName, string> =>
 
 export type ColorName = keyof typeof table
 
-// Words that people know, spread over what can be seen; where many of them lie close, the nearest still is one of them.
+// Well-known names, spread over all visible colors, so that the nearest one is always close.
 const table = {
   Black: ['#000000', '黑色'],
   'Ink black': ['#14171a', '墨黑'],
@@ -198,4 +198,7 @@ const table = {
 /** The names in English. */
 export const colorNames = Object.keys(table) as [ColorName, ...ColorName[]]
 
-const points: { name: ColorName; lab: Lab }[] = colorNames.map((name) => ({ name, lab: labOf(rgbOf(table[name][0])) }))
+const points: { name: ColorName; lab: Oklab }[] = colorNames.map((name) => ({
+  name,
+  lab: oklabOf(rgbOf(table[name][0])),
+}))

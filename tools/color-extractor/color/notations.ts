@@ -1,7 +1,7 @@
 import { hexOf, type Rgb } from '#lib/color/rgb.ts'
-import { labOf } from './oklab.ts'
+import { oklabOf } from './oklab.ts'
 
-/** A color in numbers: hue in degrees, saturation and lightness of HSL in percent, lightness of OKLCH from 0 to 1. */
+/** A color's components: hue in degrees, HSL saturation and lightness in percent, OKLCH lightness from 0 to 1. */
 export interface Notations {
   hex: string
   rgb: number[]
@@ -16,7 +16,7 @@ export const notationsOf = (rgb: Rgb): Notations => ({
   oklch: oklchOf(rgb),
 })
 
-/** What CSS writes for each of them. */
+/** Formats each notation for CSS. */
 export const cssOf = ({ hex, rgb, hsl: [hue, saturation, lightness], oklch }: Notations) => ({
   hex,
   rgb: `rgb(${rgb.join(' ')})`,
@@ -37,9 +37,9 @@ function hslOf(rgb: Rgb): number[] {
   return [degrees(sixths * 60), rounded(saturation * 100, 1), rounded(lightness * 100, 1)]
 }
 
-/** A gray has no hue: what rounding leaves of one is none. */
+/** Grays have no hue; rounding errors must not give them one. */
 function oklchOf(rgb: Rgb): number[] {
-  const [lightness, a, b] = labOf(rgb)
+  const [lightness, a, b] = oklabOf(rgb)
   const chroma = rounded(Math.hypot(a, b), 4)
   if (chroma < 0.0005) return [rounded(lightness, 4), 0, 0]
   return [rounded(lightness, 4), chroma, degrees((Math.atan2(b, a) * 180) / Math.PI)]

@@ -1,10 +1,10 @@
 import { light } from '#lib/color/contrast.ts'
 import type { Rgb } from '#lib/color/rgb.ts'
 
-/** A color of OKLab (Ottosson, 2020): lightness from 0 to 1, green to red, blue to yellow. Distances are as they are seen. */
-export type Lab = readonly [lightness: number, a: number, b: number]
+/** A color in Oklab (Ottosson, 2020): lightness from 0 to 1, green to red, blue to yellow. Distances are perceptual. */
+export type Oklab = readonly [lightness: number, a: number, b: number]
 
-export function labOf([red, green, blue]: Rgb): Lab {
+export function oklabOf([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [light(red), light(green), light(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -16,8 +16,8 @@ export function labOf([red, green, blue]: Rgb): Lab {
   ]
 }
 
-/** Gives the nearest levels of sRGB that a screen can show. */
-export function rgbOfLab([lightness, a, b]: Lab): Rgb {
+/** Converts to sRGB levels, clipped to the gamut. */
+export function rgbOfOklab([lightness, a, b]: Oklab): Rgb {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -28,7 +28,7 @@ export function rgbOfLab([lightness, a, b]: Lab): Rgb {
   ]
 }
 
-export const distance = (one: Lab, other: Lab): number =>
+export const distance = (one: Oklab, other: Oklab): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 
 function level(light: number): number {

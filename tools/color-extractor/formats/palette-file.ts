@@ -1,14 +1,14 @@
 import { hexOf, rgbOf } from '#lib/color/rgb.ts'
-import { nameOf } from '../color/names.ts'
+import { colorNameOf } from '../color/names.ts'
 import { describeColor } from '../palette/describe-color.ts'
 import { type NamedColor, writeAse } from './write-ase.ts'
 import { writeCss, writeJson, writeScss, writeTailwind } from './write-css.ts'
 
-/** The files that a palette can be written as. */
+/** File formats of palettes. */
 export const paletteFormats = ['ase', 'gpl', 'css', 'scss', 'tailwind', 'json'] as const
 export type PaletteFormat = (typeof paletteFormats)[number]
 
-/** Writes colors, given in hexadecimal, as a file that other programs open. */
+/** Writes hexadecimal colors as a file for other programs. */
 export function paletteFile(hexes: readonly string[], format: PaletteFormat, name: string): File {
   const { extension, type, write } = writers[format]
   return new File([write(hexes, name)], `${name}.${extension}`, { type })
@@ -20,7 +20,8 @@ interface Writer {
   write: (hexes: readonly string[], name: string) => BlobPart
 }
 
-const named = (hexes: readonly string[]) => hexes.map((hex) => ({ hex: hexOf(rgbOf(hex)), name: nameOf(rgbOf(hex)) }))
+const named = (hexes: readonly string[]) =>
+  hexes.map((hex) => ({ hex: hexOf(rgbOf(hex)), name: colorNameOf(rgbOf(hex)) }))
 
 const described = (hexes: readonly string[]) =>
   hexes.map((hex) => describeColor({ rgb: rgbOf(hex), share: 1 / hexes.length }))
@@ -34,7 +35,7 @@ const writers: Record<PaletteFormat, Writer> = {
   json: { extension: 'json', type: 'application/json', write: (hexes) => writeJson(described(hexes)) },
 }
 
-/** Writes a palette of GIMP, which Inkscape, Krita and Aseprite read too. */
+/** Writes a GIMP palette, which Inkscape, Krita and Aseprite read too. */
 const writeGpl = (colors: readonly NamedColor[], title: string): string =>
   ['GIMP Palette', `Name: ${title.replace(/\s+/g, ' ')}`, 'Columns: 8', '#', ...colors.map(line), ''].join('\n')
 

@@ -5,7 +5,7 @@ export interface NamedColor {
   name: string
 }
 
-/** Writes an Adobe Swatch Exchange file: a head, and a block a color, all numbers with the highest byte first. */
+/** Writes an Adobe Swatch Exchange file: a header, and a block for each color, all numbers big-endian. */
 export function writeAse(colors: readonly NamedColor[]): Uint8Array<ArrayBuffer> {
   const size = colors.reduce((sum, { name }) => sum + blockHead + bodySize(name), 12)
   const view = new DataView(new ArrayBuffer(size))
@@ -17,10 +17,10 @@ export function writeAse(colors: readonly NamedColor[]): Uint8Array<ArrayBuffer>
   return new Uint8Array(view.buffer)
 }
 
-/** The kind of a block and its length. */
+/** In bytes: a block's type and length. */
 const blockHead = 6
 
-/** The name in UTF-16 with its length and a zero at its end, the model, three numbers, the kind of color. */
+/** In bytes: the length-prefixed and zero-terminated UTF-16 name, the model, three numbers, the color type. */
 const bodySize = (name: string): number => 2 + (name.length + 1) * 2 + 4 + 12 + 2
 
 function putColor(view: DataView, start: number, { hex, name }: NamedColor): number {
@@ -34,7 +34,7 @@ function putColor(view: DataView, start: number, { hex, name }: NamedColor): num
     view.setFloat32(at, level / 255)
     at += 4
   }
-  // Neither global nor a spot color, but an ordinary one.
+  // Color type 2: normal, neither global nor spot.
   view.setUint16(at, 2)
   return at + 2
 }

@@ -3,11 +3,11 @@ import type { DescribedColor } from '../palette/describe-color.ts'
 
 type Colors = readonly DescribedColor[]
 
-/** Custom properties of CSS, the first color first, each with its name beside. */
+/** CSS custom properties, each with the color's name in a comment. */
 export const writeCss = (colors: Colors): string =>
   `:root {\n${lines(colors, ({ hex, name }, number) => `  --color-${number}: ${hex}; /* ${name} */`)}\n}\n`
 
-/** Variables of SCSS, and a map of all to go through. */
+/** SCSS variables, and a map of all to iterate over. */
 export const writeScss = (colors: Colors): string =>
   [
     lines(colors, ({ hex, name }, number) => `$color-${number}: ${hex}; // ${name}`),
@@ -18,11 +18,11 @@ export const writeScss = (colors: Colors): string =>
     '',
   ].join('\n')
 
-/** A theme of Tailwind CSS 4: `bg-palette-1`, `text-palette-1` and so on. */
+/** A Tailwind CSS 4 theme: `bg-palette-1`, `text-palette-1` and so on. */
 export const writeTailwind = (colors: Colors): string =>
   `@theme {\n${lines(colors, (color, number) => `  --color-palette-${number}: ${cssOf(color).oklch}; /* ${color.name} */`)}\n}\n`
 
-/** The colors with all that is known of them. */
+/** The colors with all their fields. */
 export const writeJson = (colors: Colors): string =>
   `[\n${colors.map((color) => `  ${JSON.stringify(color)}`).join(',\n')}\n]\n`
 

@@ -22,7 +22,7 @@ import { Panes } from '#ui/panes/panes.tsx'
 import { type Running, useOperation } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { nameOf } from '../color/names.ts'
+import { colorNameOf } from '../color/names.ts'
 import { writeCss, writeJson, writeScss, writeTailwind } from '../formats/write-css.ts'
 import type * as operations from '../operations.ts'
 import { describeColor } from '../palette/describe-color.ts'
@@ -35,7 +35,7 @@ import type { PaletteProps } from './palette/palette-actions.tsx'
 import { ResultPane } from './result-pane.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** The image, to pick from, beside its palette; the options beside both. */
+/** The image to pick colors from, its palette, and the options. */
 export function ColorBench() {
   const texts = useToolTexts()
   const { operation, run, values, chosen, image, change, runNow } = usePaletteRun()
@@ -92,13 +92,13 @@ export function ColorBench() {
 
 type Input = InputOf<typeof operations.extract>
 
-/** Finds the palette of the image in the fields as it or the options change. */
+/** Extracts the palette whenever the image or the options change. */
 function usePaletteRun() {
   const { extract } = useOperations<typeof operations>()
   const { values, change } = useValues(extract.input)
   const [asked, setAsked] = useState<object>()
   const chosen = values['file'] instanceof File ? values['file'] : undefined
-  const { source, file } = usePrepared(chosen)
+  const { source, file } = useRasterized(chosen)
   const missing = asked === values ? new File([], '') : undefined
   const image = chosen ? (source === chosen ? file : undefined) : missing
   const run = useOperation(extract, image && ({ ...values, file: image } as Input))
@@ -110,13 +110,13 @@ function usePaletteRun() {
   return { operation: extract, run, values, chosen, image, change, runNow }
 }
 
-/** A drawing made of lines as pixels, which a worker cannot draw; any other file as it is. */
-function usePrepared(source: File | undefined) {
+/** Rasterizes an SVG, which a worker can't; returns any other file as it is. */
+function useRasterized(source: File | undefined) {
   const [prepared, setPrepared] = useState<{ source?: File; file?: File }>({})
   useEffect(() => {
     if (!source) return setPrepared({})
     let isOld = false
-    void drawSvgFile(source).then((file) => {
+    void rasterizeSvgFile(source).then((file) => {
       if (!isOld) setPrepared({ source, file })
     })
     return () => {
@@ -126,22 +126,22 @@ function usePrepared(source: File | undefined) {
   return prepared
 }
 
-/** In pixels. A drawing has the same colors in any size. */
+/** In pixels. An SVG has the same colors at any size. */
 const maxSide = 1600
 
-/** Draws an SVG as pixels; any other file, and what cannot be drawn, stays as it is. */
-async function drawSvgFile(file: File): Promise<File> {
+/** Rasterizes an SVG; returns any other file, or one that can't be drawn, as it is. */
+async function rasterizeSvgFile(file: File): Promise<File> {
   const { format, size } = await readSummary(file)
   if (format !== 'svg' || !size) return file
   return rasterizeSvg(file, contain(size, { width: maxSide, height: maxSide })).catch(() => file)
 }
 
-/** Adds a color to the palette, and says in words whether it was. */
+/** Adds a color to the palette, and returns a message about the outcome. */
 function useAddColor(palette: EditedPalette, onChange: PaletteProps['onChange']): (hex: string) => string {
   const words = usePageTexts<PageTexts>()
   const names = useToolTexts<typeof en>().output.colors.columns.name.choices
   return (hex) => {
-    const color = `${names[nameOf(rgbOf(hex))]} ${hex}`
+    const color = `${names[colorNameOf(rgbOf(hex))]} ${hex}`
     const isAdded = addColor(palette, hex) !== palette
     if (isAdded) onChange((now) => addColor(now, hex))
     else if (palette.entries.length >= maxColors) return fill(words.isFull, { most: maxColors })
@@ -149,7 +149,7 @@ function useAddColor(palette: EditedPalette, onChange: PaletteProps['onChange'])
   }
 }
 
-/** The palette of the last run as it stands after editing, and the run as if it had found that. */
+/** Returns the edited palette of the last run, and the run with its output replaced by that palette. */
 function useEditedPalette(run: Running<Output>, count: number) {
   const [palette, change] = useState(emptyPalette)
   const [adopted, setAdopted] = useState<Output['colors']>()
@@ -163,7 +163,7 @@ function useEditedPalette(run: Running<Output>, count: number) {
   return { palette, change, edited: { ...run, output: edited } as Running<Output> }
 }
 
-/** What the operation would give for these colors; one that was added by hand has no share of the image. */
+/** Builds the operation's output for these colors; colors added by hand have a share of 0. */
 function outputOf(output: Output, entries: EditedPalette['entries']): Output {
   const colors = entries.map(({ hex, share = 0 }) => describeColor({ rgb: rgbOf(hex), share }))
   return {

@@ -3,7 +3,7 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** Switches between what can be done. */
+/** Switches between the operations. */
 export function OperationSwitch() {
   const words = usePageTexts<PageTexts>()
   const { operations, open, onOpen } = useTool()

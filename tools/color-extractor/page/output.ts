@@ -1,8 +1,8 @@
 import type { SchemaOutput } from '#kit/operation.ts'
 import type { extract } from '../operations.ts'
 
-/** What is found of an image. */
+/** The output of `extract`. */
 export type Output = SchemaOutput<(typeof extract)['output']['shape']>
 
-/** The fields of it that are code. */
+/** Its fields that contain code. */
 export type CodeFormat = 'css' | 'scss' | 'tailwind' | 'json'

@@ -11,7 +11,7 @@ test('shows the palette of an image, also of an SVG, in the language of the page
   await expect.element(screen.getByRole('button', { name: 'rgb(255 0 0)' })).toBeInTheDocument()
 })
 
-test('contrast is told by two measures, on the background that is chosen', async () => {
+test('contrast is shown by two measures, on the chosen background', async () => {
   const { give, names, screen } = await openPage()
   give(flag)
   await expect.poll(() => names('Palette')).toHaveLength(2)
@@ -22,7 +22,7 @@ test('contrast is told by two measures, on the background that is chosen', async
   await expect.poll(() => rows()[0]).toBe('AaWhite#ffffffWCAG 21.00APCA Lc 108AAA')
 })
 
-test('what is no image is said, and nobody is kept out', async () => {
+test('a file that is no image is an error, and the page stays accessible', async () => {
   const { give, names, screen } = await openPage()
   give(new File(['no image'], 'a.png', { type: 'image/png' }))
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Please select a valid image file')
@@ -31,14 +31,14 @@ test('what is no image is said, and nobody is kept out', async () => {
   expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
-test('what was read with a reservation is said above the palette', async () => {
+test('warnings are shown above the palette', async () => {
   const { give, names, screen } = await openPage()
   const canvas = Object.assign(document.createElement('canvas'), { width: 4, height: 4 })
   const context = canvas.getContext('2d') as CanvasRenderingContext2D
   context.fillStyle = '#f00'
   context.fillRect(0, 0, 4, 4)
   const png = await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob as Blob)))
-  // A text chunk of no bytes whose check sum is wrong, after the header of 8 + 25 bytes.
+  // An empty text chunk with a wrong checksum, after the header of 8 + 25 bytes.
   const damaged = new Uint8Array([0, 0, 0, 0, 0x74, 0x45, 0x58, 0x74, 1, 2, 3, 4])
   give(new File([png.slice(0, 33), damaged, png.slice(33)], 'damaged.png', { type: 'image/png' }))
   await expect.poll(() => names('Palette')).toEqual(['Red'])

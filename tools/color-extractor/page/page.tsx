@@ -3,7 +3,7 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import { ColorBench } from './color-bench.tsx'
 import { OperationSwitch } from './operation-switch.tsx'
 
-/** An image beside its palette; a palette of one's own is written as a file like anything else. */
+/** An image beside its palette; exporting one's own palette uses the generic bench. */
 export default function ColorExtractorPage() {
   const { open } = useTool()
   return open === 'extract' ? <ColorBench /> : <Bench modes={<OperationSwitch />} />

@@ -25,7 +25,7 @@ interface ResultPaneProps extends PaletteProps {
   onFormat: (format: CodeFormat) => void
 }
 
-/** The palette in one of three views. While a run goes on the last one stays. */
+/** The palette in one of three views. During a run the previous palette stays. */
 export function ResultPane({ run, palette, onChange, format, onFormat }: ResultPaneProps) {
   const words = usePageTexts<PageTexts>()
   const warnings = useToolTexts<typeof en>().output.warnings.choices

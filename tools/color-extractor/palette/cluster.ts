@@ -1,44 +1,44 @@
-import { distance, type Lab } from '../color/oklab.ts'
-import { type ColorPoint, joinPoints } from './color-points.ts'
+import { distance, type Oklab } from '../color/oklab.ts'
+import { type ColorPoint, mergePoints } from './color-points.ts'
 
 interface ClusterOptions {
-  /** The most clusters. */
+  /** The maximum number of clusters. */
   count: number
-  /** Centers closer than this are one, as a distance of OKLab. */
+  /** Centers closer than this are merged, as a distance in Oklab. */
   tolerance: number
 }
 
-/** How often what was joined is sought anew elsewhere. */
+/** How often merged centers are replaced by new ones elsewhere. */
 const maxRounds = 4
-/** How often centers move (k-means); by then they hardly do. */
+/** The limit of k-means iterations; by then centers hardly move. */
 const maxSteps = 60
 
 /**
- * Sorts points into clusters by what looks alike. Starts from points that lie far from each other and are frequent or
- * vivid, and moves each center into the middle of its points. Nothing is left to chance: the same points give the same.
+ * Groups points into clusters of similar colors by k-means. The initial centers are far from each other, and frequent
+ * or vivid. Deterministic: the same points give the same clusters.
  */
 export function cluster(points: readonly ColorPoint[], options: ClusterOptions): ColorPoint[] {
-  const attempts = cubeSides.map((side) => attempt(points, coarsePoints(points, side), options))
-  return attempts.reduce((best, each) => (each.strain < best.strain ? each : best)).clusters
+  const attempts = cubeSides.map((side) => clusterWith(points, coarsePoints(points, side), options))
+  return attempts.reduce((best, each) => (each.inertia < best.inertia ? each : best)).clusters
 }
 
-/** The sizes of cubes that beginnings are looked for in, as distances of OKLab. */
+/** Side lengths of the Oklab cubes by which points are grouped to find initial centers. */
 const cubeSides = [0.04, 0.06, 0.08, 0.12]
 
-function attempt(points: readonly ColorPoint[], spread: readonly ColorPoint[], options: ClusterOptions) {
-  let centers: Lab[] = []
+function clusterWith(points: readonly ColorPoint[], candidates: readonly ColorPoint[], options: ClusterOptions) {
+  let centers: Oklab[] = []
   let clusters: ColorPoint[] = []
   for (let round = 0; round < maxRounds; round++) {
-    centers = addCenters(spread, centers, options)
-    clusters = joinAlike(settle(points, centers), options.tolerance)
+    centers = addCenters(candidates, centers, options)
+    clusters = mergeClose(runKMeans(points, centers), options.tolerance)
     if (clusters.length === centers.length) break
     centers = clusters.map(({ lab }) => lab)
   }
-  return { clusters, strain: strainOf(points, clusters) }
+  return { clusters, inertia: inertiaOf(points, clusters) }
 }
 
-/** How far all points lie from what stands for them. */
-function strainOf(points: readonly ColorPoint[], clusters: readonly ColorPoint[]): number {
+/** Returns the weighted sum of squared distances between points and their centers. */
+function inertiaOf(points: readonly ColorPoint[], clusters: readonly ColorPoint[]): number {
   const centers = clusters.map(({ lab }) => lab)
   return points.reduce((sum, { lab, weight }) => {
     const center = centers[nearest(lab, centers)] ?? lab
@@ -46,36 +46,40 @@ function strainOf(points: readonly ColorPoint[], clusters: readonly ColorPoint[]
   }, 0)
 }
 
-/** Adds centers until there are enough, each at the point that is missed most by those before. */
-function addCenters(points: readonly ColorPoint[], given: readonly Lab[], { count, tolerance }: ClusterOptions): Lab[] {
+/** Adds centers until there are enough, each at the point least covered by the existing ones. */
+function addCenters(
+  points: readonly ColorPoint[],
+  given: readonly Oklab[],
+  { count, tolerance }: ClusterOptions,
+): Oklab[] {
   const centers = [...given]
-  const gaps = points.map(({ lab }) => Math.min(9, ...centers.map((center) => distance(lab, center))))
+  const distances = points.map(({ lab }) => Math.min(9, ...centers.map((center) => distance(lab, center))))
   while (centers.length < count) {
     let maxScore = 0
-    let next: Lab | undefined
+    let next: Oklab | undefined
     points.forEach(({ lab, weight }, index) => {
-      const gap = gaps[index] ?? 0
-      // A small spot of a vivid color is noticed as a large one of a dull color is.
+      const gap = distances[index] ?? 0
+      // A small area of a vivid color is as noticeable as a large one of a dull color.
       const score = gap * Math.sqrt(weight) * (1 + 3 * Math.hypot(lab[1], lab[2]))
       if (gap > 0 && gap >= tolerance && score > maxScore) [maxScore, next] = [score, lab]
     })
     if (!next) break
-    const center: Lab = next
+    const center: Oklab = next
     centers.push(center)
     points.forEach(({ lab }, index) => {
-      gaps[index] = Math.min(gaps[index] ?? 0, distance(lab, center))
+      distances[index] = Math.min(distances[index] ?? 0, distance(lab, center))
     })
   }
   return centers
 }
 
-/** Moves centers into the middle of the points that are nearest to them until they stay. */
-function settle(points: readonly ColorPoint[], start: readonly Lab[]): ColorPoint[] {
+/** Runs k-means: moves centers to the mean of their nearest points until they no longer change. */
+function runKMeans(points: readonly ColorPoint[], start: readonly Oklab[]): ColorPoint[] {
   let centers = start
   for (let step = 0; ; step++) {
     const groups = centers.map((): ColorPoint[] => [])
     for (const point of points) groups[nearest(point.lab, centers)]?.push(point)
-    const joined = groups.filter(({ length }) => length > 0).map(joinPoints)
+    const joined = groups.filter(({ length }) => length > 0).map(mergePoints)
     const moved = joined.map(({ lab }) => lab)
     const isStill = moved.every((lab, index) => distance(lab, centers[index] ?? lab) < 1e-4)
     if (step === maxSteps || (isStill && moved.length === centers.length)) return joined
@@ -83,12 +87,12 @@ function settle(points: readonly ColorPoint[], start: readonly Lab[]): ColorPoin
   }
 }
 
-function nearest(lab: Lab, centers: readonly Lab[]): number {
+function nearest(lab: Oklab, centers: readonly Oklab[]): number {
   let best = 0
   let minGap = Number.POSITIVE_INFINITY
   for (let index = 0; index < centers.length; index++) {
     const center = centers[index] ?? lab
-    // By places: taking the three apart takes twice as long.
+    // By index, since destructuring takes twice as long.
     const gap = (lab[0] - center[0]) ** 2 + (lab[1] - center[1]) ** 2 + (lab[2] - center[2]) ** 2
     if (gap < minGap) {
       minGap = gap
@@ -98,8 +102,8 @@ function nearest(lab: Lab, centers: readonly Lab[]): number {
   return best
 }
 
-/** Joins clusters whose centers are too close, the closest first. */
-function joinAlike(clusters: readonly ColorPoint[], tolerance: number): ColorPoint[] {
+/** Merges clusters whose centers are too close, the closest first. */
+function mergeClose(clusters: readonly ColorPoint[], tolerance: number): ColorPoint[] {
   const left = [...clusters]
   for (;;) {
     const [pair] = pairsOf(left)
@@ -107,7 +111,7 @@ function joinAlike(clusters: readonly ColorPoint[], tolerance: number): ColorPoi
       .sort((one, other) => one.gap - other.gap)
     if (!pair) return left
     left.splice(left.indexOf(pair.other), 1)
-    left[left.indexOf(pair.one)] = joinPoints([pair.one, pair.other])
+    left[left.indexOf(pair.one)] = mergePoints([pair.one, pair.other])
   }
 }
 
@@ -116,12 +120,12 @@ const pairsOf = (clusters: readonly ColorPoint[]) =>
     clusters.slice(index + 1).map((other) => ({ one, other, gap: distance(one.lab, other.lab) })),
   )
 
-/** Fewer points than these are told apart by themselves. */
+/** Up to this number, points aren't grouped. */
 const maxSingle = 512
 
 /**
- * Joins the points of each cube of OKLab. How many pixels fall into one is hardly chance, so that noise, or another
- * size of the same image, hardly changes which of them comes first.
+ * Merges the points in each cube of Oklab. The number of pixels in a cube is stable, so that noise or another size of
+ * the same image hardly changes their order.
  */
 function coarsePoints(points: readonly ColorPoint[], side: number): readonly ColorPoint[] {
   if (points.length <= maxSingle) return points
@@ -132,5 +136,5 @@ function coarsePoints(points: readonly ColorPoint[], side: number): readonly Col
     if (cube) cube.push(point)
     else cubes.set(key, [point])
   }
-  return [...cubes.values()].map(joinPoints)
+  return [...cubes.values()].map(mergePoints)
 }

@@ -1,20 +1,20 @@
 import type { Rgb } from '#lib/color/rgb.ts'
-import { type Lab, labOf } from '../color/oklab.ts'
+import { type Oklab, oklabOf } from '../color/oklab.ts'
 
-/** Colors that are taken for one: where they lie, and the most frequent of them. */
+/** Similar colors merged into one: their mean, and the most frequent of them. */
 export interface ColorPoint {
-  lab: Lab
-  /** How many pixels have one of these colors. */
+  lab: Oklab
+  /** The number of pixels with any of these colors. */
   weight: number
-  /** Of how many pixels the most frequent color is. */
+  /** The number of pixels with the most frequent color. */
   topWeight: number
   top: Rgb
 }
 
-/** With no more colors than these each is a point of its own; of more, those that share five bits of each level are one. */
+/** Up to this number, each color is a point; beyond, colors with the same upper five bits of each level are merged. */
 const maxExact = 1024
 
-/** Counts colors, given as 0xrrggbb. The order of the pixels makes no difference. */
+/** Counts colors given as 0xrrggbb, regardless of the pixels' order. */
 export function colorPoints(pixels: Uint32Array): ColorPoint[] {
   const counted = countColors(pixels)
   if (counted.length <= maxExact) return counted
@@ -26,7 +26,7 @@ export function colorPoints(pixels: Uint32Array): ColorPoint[] {
     if (cell) cell.push(point)
     else cells.set(key, [point])
   }
-  return [...cells.values()].map(joinPoints)
+  return [...cells.values()].map(mergePoints)
 }
 
 function countColors(pixels: Uint32Array): ColorPoint[] {
@@ -36,13 +36,13 @@ function countColors(pixels: Uint32Array): ColorPoint[] {
     const color = sorted[start] ?? 0
     while (end < sorted.length && sorted[end] === color) end++
     const top = [color >> 16, (color >> 8) & 255, color & 255] as const
-    points.push({ lab: labOf(top), weight: end - start, topWeight: end - start, top })
+    points.push({ lab: oklabOf(top), weight: end - start, topWeight: end - start, top })
   }
   return points
 }
 
-/** Makes one of several: in their middle, and its most frequent color is that of all. */
-export function joinPoints(points: readonly ColorPoint[]): ColorPoint {
+/** Merges points: the weighted mean, and the most frequent color of all. */
+export function mergePoints(points: readonly ColorPoint[]): ColorPoint {
   const weight = points.reduce((sum, point) => sum + point.weight, 0)
   const middle = (axis: 0 | 1 | 2) => points.reduce((sum, { lab, weight }) => sum + lab[axis] * weight, 0) / weight
   const { top, topWeight } = points.reduce((max, point) => (point.topWeight > max.topWeight ? point : max))

@@ -1,8 +1,8 @@
-import { type ColorName, nameOf } from '../color/names.ts'
+import { type ColorName, colorNameOf } from '../color/names.ts'
 import { type Notations, notationsOf } from '../color/notations.ts'
 import type { PaletteColor } from './find-palette.ts'
 
-/** A color of a palette with all that is said of it. */
+/** A palette color with its name, share and notations. */
 export interface DescribedColor extends Notations {
   share: number
   name: ColorName
@@ -11,5 +11,5 @@ export interface DescribedColor extends Notations {
 export const describeColor = ({ rgb, share }: PaletteColor): DescribedColor => ({
   ...notationsOf(rgb),
   share: Math.round(share * 10_000) / 10_000,
-  name: nameOf(rgb),
+  name: colorNameOf(rgb),
 })

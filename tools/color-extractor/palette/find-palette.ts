@@ -1,11 +1,11 @@
 import { hexOf, type Rgb } from '#lib/color/rgb.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { contain } from '#lib/imaging/transform/fit.ts'
-import { rgbOfLab } from '../color/oklab.ts'
+import { rgbOfOklab } from '../color/oklab.ts'
 import { cluster } from './cluster.ts'
 import { type ColorPoint, colorPoints } from './color-points.ts'
 
-/** What share of the pixels have a color, or one much like it. */
+/** A color, and the share of pixels that have it or a similar one. */
 export interface PaletteColor {
   rgb: Rgb
   /** From 0 to 1. */
@@ -19,10 +19,10 @@ export interface PaletteOptions {
   includeTransparent: boolean
 }
 
-/** The distance that a tolerance of 100 stands for: half the way from black to white. */
+/** The Oklab distance at a tolerance of 100: half of that between black and white. */
 const maxTolerance = 0.5
 
-/** Finds the colors that an image consists of, the most frequent first; none where all of it is transparent. */
+/** Finds the main colors of an image, the most frequent first; empty if it is fully transparent. */
 export function findPalette(image: RasterImage, options: PaletteOptions): PaletteColor[] {
   const pixels = samplePixels(image, options.includeTransparent)
   const tolerance = (options.tolerance / 100) * maxTolerance
@@ -30,7 +30,7 @@ export function findPalette(image: RasterImage, options: PaletteOptions): Palett
   const shares = new Map<string, PaletteColor>()
   for (const group of clusters) {
     const rgb = colorOf(group)
-    // Rounded, two colors may be the same.
+    // Rounding may make two colors equal.
     const before = shares.get(hexOf(rgb))?.share ?? 0
     shares.set(hexOf(rgb), { rgb, share: before + group.weight / pixels.length })
   }
@@ -39,17 +39,19 @@ export function findPalette(image: RasterImage, options: PaletteOptions): Palett
     .map(([, each]) => each)
 }
 
-/** The most frequent color of a cluster where it makes up half of it, as in a flat area with soft edges; else the mean. */
-const colorOf = ({ lab, weight, top, topWeight }: ColorPoint): Rgb => (topWeight * 2 >= weight ? top : rgbOfLab(lab))
+/**
+ * Returns a cluster's most frequent color if it makes up half of it, as in a flat area with soft edges; else the mean.
+ */
+const colorOf = ({ lab, weight, top, topWeight }: ColorPoint): Rgb => (topWeight * 2 >= weight ? top : rgbOfOklab(lab))
 
-/** The longest side of what is looked at, in pixels: more of them change no palette. */
+/** The longer side of the sampled image, in pixels: more samples don't change the palette. */
 const maxSide = 400
-/** Pixels that are less opaque count as transparent. */
+/** Pixels with less alpha count as transparent. */
 const minAlpha = 128
 
 /**
- * Takes colors out of an image, as 0xrrggbb: each pixel of a small one, of a large one the pixel at a place within each
- * of as many equal cells. The places look random, so that no pattern hides between them, but are always the same.
+ * Samples the colors of an image, as 0xrrggbb: all pixels of a small one, or one pixel from each cell of a grid over a
+ * large one. The positions within cells are pseudorandom, so that no pattern is missed, but deterministic.
  */
 function samplePixels({ data, width, height }: RasterImage, includeTransparent: boolean): Uint32Array {
   const grid = contain({ width, height }, { width: maxSide, height: maxSide })
@@ -57,7 +59,7 @@ function samplePixels({ data, width, height }: RasterImage, includeTransparent: 
   const samples = new Uint32Array(grid.width * grid.height)
   let count = 0
   for (let index = 0; index < samples.length; index++) {
-    const shift = isWhole ? 0 : scatter(index)
+    const shift = isWhole ? 0 : hash32(index)
     const x = Math.floor((((index % grid.width) + (shift & 0xffff) / 65_536) * width) / grid.width)
     const y = Math.floor(((Math.floor(index / grid.width) + (shift >>> 16) / 65_536) * height) / grid.height)
     const at = (y * width + x) * 4
@@ -67,8 +69,8 @@ function samplePixels({ data, width, height }: RasterImage, includeTransparent: 
   return samples.subarray(0, count)
 }
 
-/** Makes of a number 32 bits that look random: neighbors have nothing in common. */
-function scatter(number: number): number {
+/** Hashes a number to 32 pseudorandom bits. */
+function hash32(number: number): number {
   let bits = Math.imul(number ^ 0x9e3779b9, 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)
   return (bits ^ (bits >>> 16)) >>> 0

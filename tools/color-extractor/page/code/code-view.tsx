@@ -26,7 +26,7 @@ interface CodeViewProps {
   onFormat: (format: CodeFormat) => void
 }
 
-/** The palette as code, and as files for other programs. */
+/** The palette as code, with downloads for other programs. */
 export function CodeView({ output, format, onFormat }: CodeViewProps) {
   const words = usePageTexts<PageTexts>()
   const { choices } = useToolTexts<typeof en>().input.format

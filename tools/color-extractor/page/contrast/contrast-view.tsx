@@ -4,20 +4,20 @@ import { contrastRatio } from '#lib/color/contrast.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { lightnessContrast } from '../../color/contrast.ts'
-import { nameOf } from '../../color/names.ts'
+import { colorNameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { Output } from '../output.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './contrast.module.css'
 
-/** Each color as text on one of the others, or on white or black: how well it is read, by two measures. */
+/** The contrast of each color as text on one of the others, or on white or black, by two measures. */
 export function ContrastView({ colors }: { colors: Output['colors'] }) {
   const words = usePageTexts<PageTexts>()
   const names = useToolTexts<typeof en>().output.colors.columns.name.choices
   const all = [...new Set(['#ffffff', '#000000', ...colors.map(({ hex }) => hex)])]
   const [chosen, setChosen] = useState('#ffffff')
   const background = all.includes(chosen) ? chosen : '#ffffff'
-  const named = all.map((hex) => ({ hex, name: names[nameOf(rgbOf(hex))] }))
+  const named = all.map((hex) => ({ hex, name: names[colorNameOf(rgbOf(hex))] }))
   return (
     <>
       <Backgrounds colors={named} value={background} onChange={setChosen} />
@@ -46,7 +46,7 @@ function Pair({ text, background, name }: { text: string; background: string; na
         <code>{text}</code>
       </span>
       <span className={styles['measures']}>
-        {/* Cut, not rounded: 4.499 is not enough. */}
+        {/* Rounded down, since 4.499 doesn't meet 4.5. */}
         <span>{fill(words.ratio, { ratio: (Math.floor(ratio * 100) / 100).toFixed(2) })}</span>
         <span>
           {fill(words.lightness, { value: Math.round(Math.abs(lightnessContrast(rgbOf(text), rgbOf(background)))) })}
@@ -69,7 +69,7 @@ interface BackgroundsProps {
   onChange: (hex: string) => void
 }
 
-/** The colors to lay text on, one of which is chosen. */
+/** A choice of background colors. */
 function Backgrounds({ colors, value, onChange }: BackgroundsProps) {
   const words = usePageTexts<PageTexts>()
   const group = useId()

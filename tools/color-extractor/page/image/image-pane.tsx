@@ -12,10 +12,10 @@ import { Picker } from './picker.tsx'
 
 interface ImagePaneProps {
   file: File
-  /** The same as pixels, once it is. */
+  /** The rasterized file, once it is available. */
   image: File | undefined
   isBad: boolean
-  /** Takes a color, and gives what is to be said of that. */
+  /** Adds a color; returns the message to announce. */
   onPick: (hex: string) => string
   onChange: (file: File | undefined) => void
 }

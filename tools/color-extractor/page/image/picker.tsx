@@ -3,7 +3,7 @@ import { rgbOf } from '#lib/color/rgb.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { nameOf } from '../../color/names.ts'
+import { colorNameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './picker.module.css'
@@ -15,7 +15,7 @@ interface PickerProps {
   onPick: (hex: string) => string
 }
 
-/** An image under a loupe that the pointer or the arrows move; pressing takes the color in its middle. */
+/** An image with a loupe, moved by pointer or arrow keys; a click or Enter picks the color at its center. */
 export function Picker({ file, onPick }: PickerProps) {
   const words = usePageTexts<PageTexts>()
   const { pixels, isUnseen } = usePixels(file)
@@ -35,31 +35,31 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
   const hint = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [point, setPoint] = useState<Point>()
-  const [taken, show] = useTransientValue<{ hex: string; said: string }>()
+  const [picked, show] = useTransientValue<{ hex: string; said: string }>()
 
   useEffect(() => {
     const view = canvas.current
-    if (view) drawWhole(view, pixels)
+    if (view) drawScaled(view, pixels)
   }, [pixels])
 
   const middle = { x: Math.floor(pixels.width / 2), y: Math.floor(pixels.height / 2) }
-  function take(at: Point): void {
+  function pick(at: Point): void {
     const hex = pixels.colorAt(at.x, at.y)
     setPoint(at)
     const said = hex ? onPick(hex) : words.transparent
     if (hex) show({ hex, said }, 3000)
     announce(said)
   }
-  function placeOf(event: MouseEvent): Point {
+  function pointOf(event: MouseEvent): Point {
     const box = event.currentTarget.getBoundingClientRect()
     return {
-      x: within(((event.clientX - box.left) / box.width) * pixels.width, pixels.width),
-      y: within(((event.clientY - box.top) / box.height) * pixels.height, pixels.height),
+      x: clampIndex(((event.clientX - box.left) / box.width) * pixels.width, pixels.width),
+      y: clampIndex(((event.clientY - box.top) / box.height) * pixels.height, pixels.height),
     }
   }
   function move(event: KeyboardEvent): void {
     if (event.key === 'Escape' && point) {
-      // Only the loupe goes: Esc cancels a run elsewhere on the page.
+      // Hides only the loupe, since Esc elsewhere cancels the run.
       event.stopPropagation()
       setPoint(undefined)
     }
@@ -68,10 +68,10 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
     event.preventDefault()
     const from = point ?? middle
     const by = event.shiftKey ? 10 : 1
-    const next = { x: within(from.x + right * by, pixels.width), y: within(from.y + down * by, pixels.height) }
+    const next = { x: clampIndex(from.x + right * by, pixels.width), y: clampIndex(from.y + down * by, pixels.height) }
     const hex = pixels.colorAt(next.x, next.y)
     setPoint(next)
-    announce(hex ? `${hex} ${names[nameOf(rgbOf(hex))]}` : words.transparent)
+    announce(hex ? `${hex} ${names[colorNameOf(rgbOf(hex))]}` : words.transparent)
   }
 
   return (
@@ -82,11 +82,11 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
           className={styles['picker']}
           aria-label={words.pick}
           aria-describedby={hint}
-          onPointerMove={(event) => setPoint(placeOf(event))}
-          // A finger is gone as soon as it has taken a color, which is to be seen.
+          onPointerMove={(event) => setPoint(pointOf(event))}
+          // After a touch the loupe stays, to show the picked color.
           onPointerLeave={({ pointerType }) => pointerType !== 'touch' && setPoint(undefined)}
-          // A click by a key has no place, and a touch that scrolls is none.
-          onClick={(event) => take(event.detail === 0 ? (point ?? middle) : placeOf(event))}
+          // A click by keyboard has no position. Scrolling by touch gives no click.
+          onClick={(event) => pick(event.detail === 0 ? (point ?? middle) : pointOf(event))}
           onBlur={() => setPoint(undefined)}
           onKeyDown={move}
         >
@@ -94,20 +94,20 @@ function PixelPicker({ pixels, onPick }: { pixels: Pixels; onPick: (hex: string)
           {point && <Loupe pixels={pixels} {...point} />}
         </button>
       </div>
-      <p id={hint} className={styles['hint']} hidden={taken !== undefined}>
+      <p id={hint} className={styles['hint']} hidden={picked !== undefined}>
         {words.keys}
       </p>
-      {taken && (
+      {picked && (
         <p className={styles['hint']} aria-hidden="true">
-          <span style={{ backgroundColor: taken.hex }} />
-          {taken.said}
+          <span style={{ backgroundColor: picked.hex }} />
+          {picked.said}
         </p>
       )}
     </>
   )
 }
 
-const within = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
+const clampIndex = (value: number, size: number): number => Math.min(size - 1, Math.max(0, Math.floor(value)))
 
 const steps: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
@@ -116,11 +116,11 @@ const steps: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** In pixels: sharp also on a fine screen. */
+/** In pixels: sharp on high-density screens too. */
 const maxShownSide = 1200
 
-/** Draws all of an image into a canvas; a small one so that its pixels stay sharp. */
-function drawWhole(view: HTMLCanvasElement, { canvas, width, height }: Pixels): void {
+/** Draws an image scaled to a canvas; a small one is enlarged by a whole factor without smoothing. */
+function drawScaled(view: HTMLCanvasElement, { canvas, width, height }: Pixels): void {
   const fit = maxShownSide / Math.max(width, height)
   const scale = fit > 2 ? Math.floor(fit) : Math.min(1, fit)
   view.width = Math.max(1, Math.round(width * scale))
@@ -137,11 +137,11 @@ interface LoupeProps {
   y: number
 }
 
-/** How many pixels are seen a side, an odd number so that one is in the middle, and how large each is. */
+/** The number of pixels on each side of the loupe, odd so that one is in the center, and their displayed size. */
 const across = 11
 const side = 10
 
-/** The pixels around a place, enlarged, with the one in the middle marked and its color beside. */
+/** The pixels around a point, enlarged, with the center marked and its color as text. */
 function Loupe({ pixels, x, y }: LoupeProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const hex = pixels.colorAt(x, y)

@@ -1,21 +1,21 @@
 import { hexOf } from '#lib/color/rgb.ts'
 
-/** An image whose pixels can be looked at. */
+/** An image with readable pixels. */
 export interface Pixels {
   canvas: HTMLCanvasElement
   width: number
   height: number
-  /** The color at a place, as #rrggbb; nothing where it is transparent all through. */
+  /** The color at a point, as #rrggbb; undefined if it is fully transparent. */
   colorAt: (x: number, y: number) => string | undefined
 }
 
-/** How many pixels are kept: a larger image is shown smaller. */
+/** Larger images are scaled down to this number of pixels. */
 const maxPixels = 16_000_000
 
 /**
- * Draws a file as the browser shows it.
+ * Draws a file as the browser displays it.
  *
- * @throws when this browser cannot
+ * @throws if the browser can't display it
  */
 export async function readPixels(file: File): Promise<Pixels> {
   const url = URL.createObjectURL(file)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Pixels, readPixels } from './pixels.ts'
 
-/** The pixels of a file: nothing until they are read, or where this browser cannot. */
+/** Returns the pixels of a file; undefined until they are read, or if the browser can't display it. */
 export function usePixels(file: File): { pixels: Pixels | undefined; isUnseen: boolean } {
   const [read, setRead] = useState<{ file?: File; pixels?: Pixels | undefined }>({})
   useEffect(() => {

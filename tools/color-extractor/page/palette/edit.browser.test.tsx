@@ -9,7 +9,7 @@ const green = new File(
   { type: 'image/svg+xml' },
 )
 
-/** Opens the page with the palette of the flag, red and blue, ready to be worked on. */
+/** Opens the page with the palette of the flag, red and blue. */
 async function openFlag(language: 'en' | 'zh' = 'en') {
   const opened = await openPage(language)
   const { give, find, screen } = opened
@@ -41,7 +41,7 @@ test('a locked color stays when another image is read', async () => {
   await expect.poll(hexes).toEqual(['#ff0000', '#1e8cff'])
 })
 
-test('a color is written: what is none is said at its field, what is one stands in every export', async () => {
+test('a color is typed: an invalid one gives an error at its field, a valid one is in every export', async () => {
   const { hexes, button, screen, code, find } = await openFlag()
   await userEvent.click(button('Edit the hex value of Red #ff0000'))
   const field = screen.getByRole('textbox', { name: 'HEX' })
@@ -71,7 +71,7 @@ test('colors change places by keys, one is removed, every step is taken back, an
   await expect.poll(hexes).toEqual(['#1e8cff', '#ff0000'])
   await userEvent.click(button('Remove Dodger blue #1e8cff'))
   await expect.poll(hexes).toEqual(['#ff0000'])
-  // The last one stays, and has the focus.
+  // The last color can't be removed, and gets the focus.
   await expect.element(button('Remove Red #ff0000')).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(hexes()).toEqual(['#ff0000'])
@@ -90,7 +90,7 @@ test('the loupe moves by keys, Enter adds the color in its middle, and Esc leave
   const picker = screen.getByRole('button', { name: 'Add a color from the image' })
   /** The second canvas of the image. */
   const loupe = () => picker.element().querySelectorAll('canvas')[1]
-  // Its pixels are read by themselves.
+  // The image's pixels are read without a request.
   await expect.element(picker).toBeVisible()
   ;(picker.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowLeft}')
@@ -113,7 +113,7 @@ test('a click on the image adds the color under it', async () => {
   await expect.poll(hexes).toEqual(['#ff0000', '#1e8cff'])
 })
 
-test.each(['en', 'zh'] as const)('nothing serious for who cannot see it, in %s', async (language) => {
+test.each(['en', 'zh'] as const)('has no accessibility violations, in %s', async (language) => {
   const { screen, all } = await openFlag(language)
   await userEvent.click(all('[data-bench=output] [aria-expanded=false]').at(-1) as HTMLElement)
   expect(await accessibilityViolations(screen.container)).toEqual([])

@@ -5,26 +5,26 @@ import { IconButton } from '#ui/controls/button.tsx'
 import { useSortableRow } from '#ui/sortable/use-sortable-row.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
-import type { Entry } from './edited-palette.ts'
+import type { PaletteEntry } from './edited-palette.ts'
 import { HexField } from './hex-field.tsx'
 import styles from './palette.module.css'
 import { SwatchRow } from './swatch-row.tsx'
 
 interface EditableSwatchProps {
-  entry: Entry
-  /** Its name and its value: several may have one name. */
+  entry: PaletteEntry
+  /** The color's name and value, since several may share a name. */
   name: string
-  /** Whether it is the last one, which stays. */
+  /** Whether it is the only color, which can't be removed. */
   isOnly: boolean
   onLock: () => void
-  /** What is given with one key is one step. */
+  /** Edits with the same key are one undo step. */
   onEdit: (hex: string, key: string) => void
-  /** The color is as it was wanted. */
+  /** Called when an edit is finished. */
   onEdited: (hex: string) => void
   onRemove: () => void
 }
 
-/** A color that is dragged, locked, edited and removed. */
+/** A color that can be dragged, locked, edited and removed. */
 export function EditableSwatch({ entry, name, isOnly, onLock, onEdit, onEdited, onRemove }: EditableSwatchProps) {
   const words = usePageTexts<PageTexts>()
   const pencil = useRef<HTMLButtonElement>(null)
@@ -54,7 +54,7 @@ export function EditableSwatch({ entry, name, isOnly, onLock, onEdit, onEdited, 
           <IconButton
             label={label(words.removeColor)}
             data-remove=""
-            // It can be focused: it is where somebody who removes by keys comes to.
+            // Not `disabled`, so that it can get the focus after another color is removed by keyboard.
             aria-disabled={isOnly || undefined}
             onClick={() => !isOnly && onRemove()}
           >
@@ -85,12 +85,12 @@ interface SwatchInputProps {
   onEdited: EditableSwatchProps['onEdited']
 }
 
-/** The area of a color opens the system's picker, which gives colors as long as it is dragged in: these are one step. */
+/** Opens the system's color picker. All values of one opening are one undo step. */
 function SwatchInput({ hex, label, onEdit, onEdited }: SwatchInputProps) {
   const session = useRef(0)
   const edited = useRef(onEdited)
   edited.current = onEdited
-  // React's `onChange` is the event `input`; that the picker was closed is said by `change` alone.
+  // React's `onChange` is the event `input`; only `change` tells that the picker was closed.
   const ref = useCallback((input: HTMLInputElement) => {
     const finish = () => {
       session.current++

@@ -5,15 +5,15 @@ import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { Sortable } from '#ui/sortable/sortable.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import { nameOf } from '../../color/names.ts'
+import { colorNameOf } from '../../color/names.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { EditableSwatch } from './editable-swatch.tsx'
-import { type Entry, editColor, lockColor, moveColor, removeColor } from './edited-palette.ts'
+import { editColor, lockColor, moveColor, type PaletteEntry, removeColor } from './edited-palette.ts'
 import type { PaletteProps } from './palette-actions.tsx'
 import { Swatches } from './swatches.tsx'
 
-/** The colors of the palette to work on. Loaded once there is one: dragging weighs more than all the rest. */
+/** The editable palette. Loaded once there is one, since the code for dragging is larger than all the rest. */
 export default function EditableSwatches({ palette, onChange }: PaletteProps) {
   const words = usePageTexts<PageTexts>()
   const { output } = useToolTexts<typeof en>()
@@ -21,9 +21,9 @@ export default function EditableSwatches({ palette, onChange }: PaletteProps) {
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const { entries } = palette
-  const said = (hex: string) => `${names[nameOf(rgbOf(hex))]} ${hex}`
+  const said = (hex: string) => `${names[colorNameOf(rgbOf(hex))]} ${hex}`
 
-  function remove({ id, hex }: Entry, index: number): void {
+  function remove({ id, hex }: PaletteEntry, index: number): void {
     onChange((now) => removeColor(now, id))
     announce(fill(words.removed, { color: said(hex) }))
     focusNextRow(list.current, index, () => {})

@@ -41,13 +41,13 @@ test('a locked color keeps its place when another picture is read', () => {
   ])
 })
 
-test('a locked color is not there twice when it is found again, or one much like it', () => {
+test('a locked color is not duplicated when it or a similar one is found again', () => {
   expect(hexes(adoptRun(locked(started(), green), [red, green, blue], 8))).toEqual([red.hex, green.hex, blue.hex])
   const alike = { hex: '#00fc04', share: 0.3 }
   expect(hexes(adoptRun(locked(started(), green), [red, alike, blue], 8))).toEqual([red.hex, green.hex, blue.hex])
 })
 
-test('an edited color stands for the one that it was made of', () => {
+test('an edited color replaces the one that it was made of', () => {
   const palette = started()
   const edited = editColor(palette, idOf(palette, green.hex), '#ffffff')
   expect(hexes(adoptRun(edited, [red, green, blue], 8))).toEqual([red.hex, '#ffffff', blue.hex])
@@ -60,7 +60,7 @@ test('locked colors count among those to find, and those that were added by hand
   expect(hexes(adoptRun(addColor(started(), '#123456'), [gray, cyan], 2))).toEqual([gray.hex, cyan.hex, '#123456'])
 })
 
-test('what is there, and what is too much, is not added, and the last color stays', () => {
+test('duplicates and colors over the limit are not added, and the last color stays', () => {
   const palette = started()
   expect(addColor(palette, red.hex)).toBe(palette)
   let full = palette
@@ -79,7 +79,7 @@ test('what the picker gives while it is open is one step', () => {
   expect(hexes(undoStep(undoStep(again)))).toEqual(hexes(palette))
 })
 
-test('a color goes where another is', () => {
+test('a color moves to the position of another', () => {
   const palette = started()
   const moved = moveColor(palette, idOf(palette, red.hex), idOf(palette, blue.hex))
   expect(hexes(moved)).toEqual([green.hex, blue.hex, red.hex])
@@ -93,7 +93,7 @@ const anyFound = fc.uniqueArray(
 )
 const anyStep = fc.record({ kind: fc.nat(5), at: fc.nat(70), to: fc.nat(70), hex: anyHex })
 
-test('any steps are all taken back, one by one, ids stay unique, and Reset gives what the run found', () => {
+test('any steps can be undone one by one, ids stay unique, and Reset gives the palette of the run', () => {
   fc.assert(
     fc.property(anyFound, fc.array(anyStep, { maxLength: 30 }), anyFound, (extracted, steps, others) => {
       const start = adoptRun(emptyPalette, extracted, 64)
@@ -118,7 +118,7 @@ test('any steps are all taken back, one by one, ids stay unique, and Reset gives
       let back = end
       while (back.past.length > 0) back = undoStep(back)
       expect(back.entries).toEqual(start.entries)
-      // Whatever the next run finds, what is locked is in it, in the same order.
+      // Locked colors stay in the same order, whatever the next run finds.
       const kept = end.entries.filter(({ isLocked }) => isLocked)
       expect(adoptRun(end, others, 64).entries.filter(({ isLocked }) => isLocked)).toEqual(kept)
     }),

@@ -1,33 +1,33 @@
 import { rgbOf } from '#lib/color/rgb.ts'
-import { distance, labOf } from '../../color/oklab.ts'
+import { distance, oklabOf } from '../../color/oklab.ts'
 
-/** As many as `export-palette` takes. */
+/** The limit of `export-palette`. */
 export const maxColors = 64
 
-/** How many steps can be taken back: the oldest is forgotten first. */
+/** The number of undo steps kept. */
 const maxSteps = 100
 
 /** A color of the palette on the page. */
-export interface Entry {
+export interface PaletteEntry {
   id: number
   /** As #rrggbb. */
   hex: string
-  /** From 0 to 1; nothing of one that was added by hand. */
+  /** From 0 to 1; undefined for a color added by hand. */
   share?: number
-  /** The color of the run that this was made of. */
+  /** The extracted color that it was before editing. */
   extracted?: string
-  /** Whether another run leaves it. */
+  /** Whether it is kept when another run replaces the palette. */
   isLocked: boolean
 }
 
-type Entries = readonly Entry[]
+type Entries = readonly PaletteEntry[]
 
 export interface FoundColor {
   hex: string
   share: number
 }
 
-/** The palette of a run, and what was made of it. */
+/** A run's palette, and its edited version. */
 export interface EditedPalette {
   extracted: readonly FoundColor[]
   entries: Entries
@@ -38,20 +38,20 @@ export interface EditedPalette {
 export const emptyPalette: EditedPalette = { extracted: [], entries: [], past: [], nextId: 1 }
 
 /**
- * Takes over what another run found. Locked colors stay where they are: each in place of the found color that it was made
- * of or looks like, and those that were added by hand besides as many as the run was to find. There is nothing to take back
- * then: a step belongs to the colors that it was made with.
+ * Replaces the palette by another run's. Locked colors keep their positions, each in place of the found color that it
+ * was edited from or resembles; those added by hand come on top of the run's count. The undo history is cleared,
+ * because its steps belong to the previous colors.
  */
 export function adoptRun(palette: EditedPalette, extracted: readonly FoundColor[], count: number): EditedPalette {
   const locked = palette.entries.flatMap((entry, index) => (entry.isLocked ? [{ entry, index }] : []))
-  const rest = leaveOut(
+  const rest = withoutReplaced(
     extracted,
     locked.map(({ entry }) => entry),
     count,
   )
   const size = Math.min(maxColors, locked.length + rest.length)
   let { nextId } = palette
-  const entries: Entry[] = []
+  const entries: PaletteEntry[] = []
   while (entries.length < size) {
     const next = locked[0]
     const isItsPlace = next && (next.index <= entries.length || rest.length === 0)
@@ -62,15 +62,15 @@ export function adoptRun(palette: EditedPalette, extracted: readonly FoundColor[
   return { extracted, entries, past: [], nextId }
 }
 
-/** Colors that are no farther apart than this in OKLab count as one. */
+/** Colors no farther apart than this in Oklab are considered the same. */
 const maxAlike = 0.04
 
-/** Gives the colors of the run without the colors that locked ones stand for. */
-function leaveOut(extracted: readonly FoundColor[], locked: Entries, count: number): FoundColor[] {
-  const rest = extracted.map(({ hex, share }) => ({ hex, share, lab: labOf(rgbOf(hex)) }))
+/** Removes the extracted colors that locked ones replace. */
+function withoutReplaced(extracted: readonly FoundColor[], locked: Entries, count: number): FoundColor[] {
+  const rest = extracted.map(({ hex, share }) => ({ hex, share, lab: oklabOf(rgbOf(hex)) }))
   const room = Math.max(0, count - locked.filter((entry) => entry.extracted !== undefined).length)
   for (const entry of locked) {
-    const lab = labOf(rgbOf(entry.extracted ?? entry.hex))
+    const lab = oklabOf(rgbOf(entry.extracted ?? entry.hex))
     const apart = rest.map((color) => distance(color.lab, lab))
     const nearest = apart.indexOf(Math.min(...apart))
     if (nearest < 0) continue
@@ -80,56 +80,56 @@ function leaveOut(extracted: readonly FoundColor[], locked: Entries, count: numb
   return rest.map(({ hex, share }) => ({ hex, share }))
 }
 
-/** Makes a step that can be undone; steps of one key that follow each other are undone together. */
-function step(palette: EditedPalette, entries: Entries, key?: string): EditedPalette {
+/** Adds an undo step; consecutive steps with the same key are merged. */
+function withUndoStep(palette: EditedPalette, entries: Entries, key?: string): EditedPalette {
   const isSame = key !== undefined && palette.past.at(-1)?.key === key
   const past = isSame ? palette.past : [...palette.past, { entries: palette.entries, key }].slice(-maxSteps)
   return { ...palette, entries, past }
 }
 
-const withEntry = (palette: EditedPalette, id: number, change: Partial<Entry>): Entries =>
+const withEntry = (palette: EditedPalette, id: number, change: Partial<PaletteEntry>): Entries =>
   palette.entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry))
 
 export const lockColor = (palette: EditedPalette, id: number, isLocked: boolean): EditedPalette =>
-  step(palette, withEntry(palette, id, { isLocked }))
+  withUndoStep(palette, withEntry(palette, id, { isLocked }))
 
-/** Puts another color in its place and locks it. Changes with the same key are undone as one step. */
+/** Changes a color and locks it. Consecutive changes with the same key are one undo step. */
 export function editColor(palette: EditedPalette, id: number, hex: string, key?: string): EditedPalette {
   const isOther = palette.entries.some((entry) => entry.id === id && entry.hex !== hex)
-  return isOther ? step(palette, withEntry(palette, id, { hex, isLocked: true }), key) : palette
+  return isOther ? withUndoStep(palette, withEntry(palette, id, { hex, isLocked: true }), key) : palette
 }
 
-/** Adds a color at the end, locked; nothing changes where it is there already or there are too many. */
+/** Adds a locked color at the end; returns the same palette if it already has the color or is full. */
 export function addColor(palette: EditedPalette, hex: string): EditedPalette {
   if (palette.entries.length >= maxColors || palette.entries.some((entry) => entry.hex === hex)) return palette
   const added = { id: palette.nextId, hex, isLocked: true }
-  return { ...step(palette, [...palette.entries, added]), nextId: palette.nextId + 1 }
+  return { ...withUndoStep(palette, [...palette.entries, added]), nextId: palette.nextId + 1 }
 }
 
-/** Removes a color; the last one stays. */
+/** Removes a color, unless it is the only one. */
 export const removeColor = (palette: EditedPalette, id: number): EditedPalette =>
   palette.entries.length < 2
     ? palette
-    : step(
+    : withUndoStep(
         palette,
         palette.entries.filter((entry) => entry.id !== id),
       )
 
-/** Puts a color where another is. */
+/** Moves a color to the position of another. */
 export function moveColor(palette: EditedPalette, id: number, over: number): EditedPalette {
   const moved = palette.entries.find((entry) => entry.id === id)
   const to = palette.entries.findIndex((entry) => entry.id === over)
   if (!moved || to < 0 || id === over) return palette
-  return step(palette, palette.entries.filter((entry) => entry !== moved).toSpliced(to, 0, moved))
+  return withUndoStep(palette, palette.entries.filter((entry) => entry !== moved).toSpliced(to, 0, moved))
 }
 
-/** The palette as the run found it, which can be taken back too. */
+/** Resets to the run's palette, as an undo step. */
 export function resetPalette(palette: EditedPalette): EditedPalette {
   const { entries, nextId } = adoptRun({ ...emptyPalette, nextId: palette.nextId }, palette.extracted, maxColors)
-  return { ...step(palette, entries), nextId }
+  return { ...withUndoStep(palette, entries), nextId }
 }
 
-/** Whether the palette is another than the run found, or keeps something of it. */
+/** Whether the palette differs from the run's, or has locked colors. */
 export const isEdited = ({ extracted, entries }: EditedPalette): boolean =>
   entries.length !== extracted.length ||
   entries.some(({ hex, isLocked }, index) => isLocked || hex !== extracted[index]?.hex)

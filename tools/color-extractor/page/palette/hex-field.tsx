@@ -13,13 +13,13 @@ interface HexFieldProps {
   onClose: () => void
 }
 
-/** A color to write: six digits count as they are typed, others and mistakes when the field is left. */
+/** A field for a hex color: six digits apply while typing; three digits and errors when leaving it. */
 export function HexField({ hex, onEdit, onEdited, onClose }: HexFieldProps) {
   const words = usePageTexts<PageTexts>()
   const { label } = useToolTexts<typeof en>().output.colors.columns.hex
   const [written, setWritten] = useState(hex)
   const [isUnfit, setUnfit] = useState(false)
-  /** What was there when it was opened. */
+  /** The color before editing. */
   const before = useRef(hex)
   const field = useRef<HTMLInputElement>(null)
   const key = useId()
@@ -62,7 +62,7 @@ export function HexField({ hex, onEdit, onEdited, onClose }: HexFieldProps) {
         onBlur={leave}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // Esc cancels a run elsewhere on the page.
+          // Esc elsewhere cancels the run.
           event.stopPropagation()
           onClose()
         }}

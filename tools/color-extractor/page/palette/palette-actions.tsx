@@ -12,7 +12,7 @@ export interface PaletteProps {
   onChange: (change: (palette: EditedPalette) => EditedPalette) => void
 }
 
-/** Takes back the last step, or all. Both are always there, and keep the focus when there is nothing more to take back. */
+/** Undo and reset. Both are always shown, and keep the focus when there is nothing left to undo. */
 export function PaletteActions({ palette, onChange }: PaletteProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

@@ -11,17 +11,17 @@ import { Swatches } from './swatches.tsx'
 
 const EditableSwatches = lazy(() => import('./editable-swatches.tsx'))
 
-/** As wide as a color with the least share is drawn, and one that was added by hand. */
+/** The least width of a color in the band, also of one added by hand. */
 const minShare = 0.02
 
-/** How much of the image each color has, as a band and as a list to work on. */
+/** The palette as a band of proportional widths, and as an editable list. */
 export function PaletteView({ palette, onChange }: PaletteProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
   const { output } = useToolTexts<typeof en>()
   const { entries, past } = palette
 
-  function hear(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z'
     const isWriting = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (!isUndo || isWriting || past.length === 0) return
@@ -31,8 +31,8 @@ export function PaletteView({ palette, onChange }: PaletteProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is one more way to what the button does
-    <div className={styles['palette']} onKeyDown={hear}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut for the button
+    <div className={styles['palette']} onKeyDown={handleKeyDown}>
       <div className={styles['band']} aria-hidden="true">
         {entries.map(({ id, hex, share = 0 }) => (
           <span key={id} style={{ backgroundColor: hex, flexGrow: Math.max(minShare, share) }} />

@@ -7,27 +7,27 @@ import { useTransientValue } from '#ui/controls/use-transient-value.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
-import { nameOf } from '../../color/names.ts'
+import { colorNameOf } from '../../color/names.ts'
 import { cssOf, notationsOf } from '../../color/notations.ts'
 import { errors } from '../../errors.ts'
 import type { en } from '../../texts.en.ts'
 import type { PageTexts } from '../texts.en.ts'
-import type { Entry } from './edited-palette.ts'
+import type { PaletteEntry } from './edited-palette.ts'
 import styles from './palette.module.css'
 
 interface SwatchRowProps {
-  entry: Entry
-  /** What makes it a row to work on, which comes later: its attributes, the handle before it and the buttons behind it. */
+  entry: PaletteEntry
+  /** What makes the row editable, once loaded: its attributes, the handle before and the buttons after. */
   row?: HTMLAttributes<HTMLLIElement> & { ref?: Ref<HTMLLIElement> }
   handle?: ReactNode
-  /** In place of the plain area. */
+  /** Replaces the plain swatch. */
   swatch?: ReactNode
   actions?: ReactNode
   /** Below the values. */
   children?: ReactNode
 }
 
-/** A color, its name, how much of the image has it, and its values; pressing a value copies it. */
+/** A color with its name, share and values; clicking a value copies it. */
 export function SwatchRow({ entry: { hex, share }, row, handle, swatch, actions, children }: SwatchRowProps) {
   const words = usePageTexts<PageTexts>()
   const names = useToolTexts<typeof en>().output.colors.columns.name.choices
@@ -38,7 +38,7 @@ export function SwatchRow({ entry: { hex, share }, row, handle, swatch, actions,
       <span className={styles['handle']}>{handle}</span>
       {swatch ?? <span className={styles['swatch']} style={{ backgroundColor: hex }} />}
       <p className={styles['name']}>
-        <b>{names[nameOf(rgbOf(hex))]}</b>{' '}
+        <b>{names[colorNameOf(rgbOf(hex))]}</b>{' '}
         <span>{share === undefined ? words.addedByHand : percent.format(share)}</span>
       </p>
       <div className={styles['buttons']}>{actions}</div>
@@ -60,7 +60,7 @@ export function SwatchRow({ entry: { hex, share }, row, handle, swatch, actions,
   )
 }
 
-/** Copies a value of a color and says so; `copied` is the last one, for a second and a half. */
+/** Copies a value and announces it; `copied` is the last one for 1.5 seconds. */
 function useCopy() {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

@@ -7,7 +7,7 @@ interface SwatchesProps {
   children: ReactNode
 }
 
-/** Colors one below the other. */
+/** A list of colors. */
 export const Swatches = ({ label, ref, children }: SwatchesProps) => (
   <ul ref={ref} className={styles['rows']} aria-label={label}>
     {children}
