@@ -44,7 +44,7 @@ const documents = new Set([
   'tools/markdown-preview/page/wechat/replace-formulas.ts',
   'tools/markdown-preview/page/wechat/with-png-images.browser.ts',
   'tools/markdown-preview/page/wechat/write-for-wechat.ts',
-  'tools/xml/query/join-descendants.ts',
+  'tools/xml/query/rewrite-xpath.ts',
 ])
 
 test('components find one another by refs, contexts and commands; what looks into the page has its reason', () => {

@@ -3,7 +3,7 @@ import type { Params } from '#kit/tool-error.ts'
 import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
-/** Translates the reason why a text is no XML, which comes in English. */
+/** Translates the reason, which is given in English. */
 function reasonInChinese(params: Params): Params {
   const sentence = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
   return sentence ? { ...params, reason: sentence.zh } : params

@@ -7,7 +7,7 @@ import { formatXml } from './layout/format-xml.ts'
 import { parseXml } from './source/parse-xml.ts'
 import { sentences } from './source/sentences.ts'
 
-/** Lays out XML, without changing white space that may mean something. */
+/** Formats XML without changing significant white space. */
 export const format = defineOperation('format', {
   input: {
     xml: textOf('application/xml'),
@@ -29,7 +29,7 @@ export const format = defineOperation('format', {
   },
 })
 
-/** Says which entities a document declares itself: they stay as they are written. */
+/** Warns about entities that the document declares itself: references to them are kept as written. */
 function noteOwnEntities(xml: string, doctype: string) {
   const start = xml.indexOf(doctype)
   const entities = Array.from(

@@ -9,7 +9,7 @@ import { errors } from './errors.ts'
 import { readNodes, writeNodes } from './json/read-nodes.ts'
 import { layouts } from './json/write-json.ts'
 
-/** Writes JSON as XML, numbers with the digits that they have. */
+/** Converts JSON to XML, numbers with their original digits. */
 export const fromJson = defineOperation('from-json', {
   input: {
     json: textOf('application/json'),

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, textOf } from '#kit/text-of.ts'
 import { kindNumber, tokenizeXml } from '#lib/xml/tokens.ts'
-import { flagsOf, isSolid } from './layout/content-flags.ts'
-import { closingOf, pieceOf } from './layout/format-xml.ts'
-import { joinPieces } from './layout/join-pieces.ts'
-import { type TagStyle, tagOf } from './layout/write-tag.ts'
+import { contentFlagsOf, isVerbatim } from './layout/content-flags.ts'
+import { tokenTextOf, writeClosingTag } from './layout/format-xml.ts'
+import { joinParts } from './layout/join-parts.ts'
+import { type TagStyle, writeTag } from './layout/write-tag.ts'
 import { parseXml } from './source/parse-xml.ts'
 
 export const minify = defineOperation('minify', {
@@ -20,16 +20,16 @@ export const minify = defineOperation('minify', {
 
 const style: TagStyle = { indent: '', attributes: 'line', selfClosing: 'always', lineWidth: 0 }
 
-/** Leaves out the white space between elements, and comments unless they are to stay. */
+/** Removes white space between elements, and comments unless they are to be kept. */
 function minifyXml(xml: string, keepsComments: boolean): string {
   const tokens = tokenizeXml(xml)
-  const flags = flagsOf(tokens)
+  const flags = contentFlagsOf(tokens)
   const pieces: string[] = []
-  // Whether the elements around have text of their own, whose blanks count, or are to be kept as they are.
+  // For each open element, whether it or an ancestor must be kept verbatim.
   const solid: boolean[] = []
   for (let at = 0; at < tokens.length; at++) {
     const kind = tokens.kinds[at]
-    const piece = pieceOf(tokens, at)
+    const piece = tokenTextOf(tokens, at)
     const isWithin = solid.at(-1) ?? false
     if (kind === kindNumber.comment) {
       if (keepsComments) pieces.push(piece)
@@ -37,21 +37,21 @@ function minifyXml(xml: string, keepsComments: boolean): string {
       if (isWithin) pieces.push(withoutCdataEnd(piece, pieces))
     } else if (kind === kindNumber.open) {
       if (flags.ends[at] === at + 1) {
-        pieces.push(tagOf(`${piece.slice(0, -1)}/>`, style, ''))
+        pieces.push(writeTag(`${piece.slice(0, -1)}/>`, style, ''))
         at++
         continue
       }
-      pieces.push(tagOf(piece, style, ''))
-      solid.push(isWithin || isSolid(flags, at))
+      pieces.push(writeTag(piece, style, ''))
+      solid.push(isWithin || isVerbatim(flags, at))
     } else if (kind === kindNumber.close) {
-      pieces.push(closingOf(piece))
+      pieces.push(writeClosingTag(piece))
       solid.pop()
-    } else pieces.push(kind === kindNumber.empty ? tagOf(piece, style, '') : piece)
+    } else pieces.push(kind === kindNumber.empty ? writeTag(piece, style, '') : piece)
   }
-  return joinPieces(pieces)
+  return joinParts(pieces)
 }
 
-/** Where a comment stood between `]]` and `>`, they would become what no text may have. */
+/** Escapes `>` where removing a comment would produce `]]>`, which isn't allowed in text. */
 function withoutCdataEnd(piece: string, before: readonly string[]): string {
   const last = before.at(-1) ?? ''
   const isNext = (piece.startsWith('>') && last.endsWith(']]')) || (piece.startsWith(']>') && last.endsWith(']'))

@@ -39,7 +39,7 @@ test.each([
   expect(answer).not.toHaveProperty('value')
 })
 
-// From the functions of QT3.
+// From the QT3 test suite, functions.
 test.each([
   ['count(//d:i)', '2'],
   ['1 to 3', '1\n2\n3'],
@@ -75,7 +75,7 @@ test.each([
   await expect(ask(xpath)).rejects.toMatchObject({ code, params })
 })
 
-test('documents of too many levels are refused by name', async () => {
+test('documents of too many levels are refused with their own error', async () => {
   const deep = '<a>'.repeat(100_000) + '</a>'.repeat(100_000)
   await expect(perform(query, { xml: deep, xpath: '//a' })).rejects.toMatchObject({
     code: 'tooDeep',

@@ -5,13 +5,13 @@ import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { buildDocument } from './query/build-document.ts'
-import { joinDescendants } from './query/join-descendants.ts'
+import { domFacade } from './query/dom-facade.ts'
 import { kindOf, nodeKinds, PathWriter } from './query/path-of.ts'
-import { treeAccess } from './query/tree-access.ts'
+import { rewriteXPath } from './query/rewrite-xpath.ts'
 
 const match = z.strictObject({ path: z.string(), kind: z.enum(nodeKinds), text: z.string() })
 
-/** Answers an XPath 3.1: the nodes that it finds, or the value that it gives. It reaches nothing outside of the document. */
+/** Evaluates an XPath 3.1 expression to nodes or a value, without access to anything outside the document. */
 export const query = defineOperation('query', {
   input: {
     xml: textOf('application/xml'),
@@ -29,11 +29,11 @@ export const query = defineOperation('query', {
     const own = readNamespaces(namespaces)
     const { document, prefixes } = await buildDocument(xml)
     call.progress(0.5)
-    const ask = await openXPath(new Map([...prefixes, ...own]))
-    const values = ask(xpath, document, 'all')
+    const evaluate = await openXPath(new Map([...prefixes, ...own]))
+    const values = evaluate(xpath, document, 'all')
     const nodes = values.filter(isNode)
     if (nodes.length < values.length || values.length === 0) {
-      const value = values.length === 0 ? undefined : textOfValues(values, () => ask(xpath, document, 'strings'))
+      const value = values.length === 0 ? undefined : textOfValues(values, () => evaluate(xpath, document, 'strings'))
       return { matches: [], count: 0, ...(value === undefined ? {} : { value }), result: value ?? '' }
     }
     const paths = new PathWriter()
@@ -42,10 +42,10 @@ export const query = defineOperation('query', {
   },
 })
 
-/** In XPath's own notation; maps and lists as JSON. */
-function textOfValues(values: readonly unknown[], ask: () => unknown[]): string {
+/** Converts values to text: by XPath's string(), or maps and arrays as JSON. */
+function textOfValues(values: readonly unknown[], evaluate: () => unknown[]): string {
   const hasMaps = values.some((value) => typeof value === 'object' && !isNode(value) && !(value instanceof Date))
-  return (hasMaps ? values.map((value) => JSON.stringify(value)) : ask()).join('\n')
+  return (hasMaps ? values.map((value) => JSON.stringify(value)) : evaluate()).join('\n')
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'nodeType' in value
@@ -55,7 +55,7 @@ const textIn = (node: Node): string =>
     ? (node.childNodes.find(({ nodeType }) => nodeType === 1)?.textContent ?? '')
     : (node.textContent ?? ('nodeValue' in node ? String(node.nodeValue) : ''))
 
-/** Lines such as `p=http://example.org/`. */
+/** Parses lines such as `p=http://example.org/`. */
 function readNamespaces(text: string): [prefix: string, uri: string][] {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.map((line) => {
@@ -66,10 +66,10 @@ function readNamespaces(text: string): [prefix: string, uri: string][] {
   })
 }
 
-/** Opens the engine, and says in our words what it refuses. */
+/** Loads the engine, and translates its errors. */
 async function openXPath(prefixes: ReadonlyMap<string, string>) {
   const library: FontoXPath & { default?: FontoXPath } = await import('fontoxpath')
-  // Node loads its CommonJS file, whose named exports it does not see.
+  // Node loads the CommonJS file, whose named exports it doesn't detect.
   const { evaluateXPath, evaluateXPathToStrings, parseScript } = library.default ?? library
   const { Document } = await import('slimdom')
   const options = {
@@ -79,17 +79,17 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
   }
   const parsed = (xpath: string): Element => {
     const script = parseScript<Element>(xpath, options, new Document())
-    joinDescendants(script)
+    rewriteXPath(script)
     return script
   }
   return (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
     try {
       if (as === 'all') {
-        return evaluateXPath(parsed(xpath), document, treeAccess, null, evaluateXPath.ALL_RESULTS_TYPE, options)
+        return evaluateXPath(parsed(xpath), document, domFacade, null, evaluateXPath.ALL_RESULTS_TYPE, options)
       }
-      // Maps and lists have no text.
+      // string() isn't defined for maps and arrays.
       const written = `for $each in (${xpath}\n) return string($each)`
-      return evaluateXPathToStrings(parsed(written), document, treeAccess, null, options)
+      return evaluateXPathToStrings(parsed(written), document, domFacade, null, options)
     } catch (error) {
       if (!(error instanceof Error)) throw error
       throw refusalOf(error)
@@ -99,7 +99,7 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
 
 type FontoXPath = typeof import('fontoxpath')
 
-/** What XPath binds itself. */
+/** Prefixes predefined by XPath. */
 const standardNamespaces: Record<string, string> = Object.assign(Object.create(null), {
   xml: 'http://www.w3.org/XML/1998/namespace',
   xs: 'http://www.w3.org/2001/XMLSchema',

@@ -2,7 +2,7 @@ import type { Localized } from '#kit/language.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
-/** A declaration, or one element around all; HTML and code with tags in it are something else, and so is an SVG as a file. */
+/** Recognizes XML by a declaration or a single root element; not HTML, code with tags, or SVG files. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   const isNamed =
     file !== undefined &&
@@ -11,7 +11,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   const root = rootOf(text)
   if (root === undefined || /^html$/i.test(root) || (file && isSvg.test(root))) return []
   const hasDeclaration = text.startsWith('<?xml')
-  if (/^<!doctype\s+html/i.test(text) || (!hasDeclaration && !isNamed && !isOne(text, root, isCut))) return []
+  if (/^<!doctype\s+html/i.test(text) || (!hasDeclaration && !isNamed && !hasSingleRoot(text, root, isCut))) return []
   const sure = isSvg.test(root)
     ? confidence.possible
     : hasDeclaration || isNamed
@@ -31,7 +31,7 @@ const labels = {
 }
 const kind = { en: 'XML', zh: 'XML' }
 
-/** The name of the first element, behind what may stand before it. */
+/** Returns the name of the root element, after a prolog. */
 function rootOf(text: string): string | undefined {
   let at = 0
   while (text.startsWith('<?', at) || text.startsWith('<!', at) || /\s/.test(text.charAt(at))) {
@@ -47,12 +47,12 @@ function rootOf(text: string): string | undefined {
   return /^<([A-Za-z_\u4E00-\u9FFF][\w.:\u4E00-\u9FFF-]{0,100})[\s/>]/.exec(text.slice(at, at + 200))?.[1]
 }
 
-/** Tags that HTML has, of which any text may be a part. */
+/** HTML tags, which may occur in any text. */
 const htmlNames =
   /^(?:a|abbr|article|aside|b|body|br|button|canvas|center|code|dd|div|dl|dt|em|fieldset|figure|font|footer|form|h[1-6]|head|header|hr|i|iframe|img|input|label|li|link|main|meta|nav|ol|option|p|pre|script|section|select|small|span|strong|style|sub|sup|table|tbody|td|template|textarea|th|thead|title|tr|u|ul|video)$/i
 
-/** One element is around all; JSX has braces, and components begin with a capital and have no namespace. */
-function isOne(text: string, root: string, isCut: boolean): boolean {
+/** Whether a text is one element, and not HTML or JSX, which has braces. */
+function hasSingleRoot(text: string, root: string, isCut: boolean): boolean {
   if (htmlNames.test(root) || /=\{|>\s*\{|className=|\/\/|=>/.test(text.slice(0, 5000).replace(/https?:\/\//g, '')))
     return false
   if (isCut) return /<\/[\w.:-]+>/.test(text)

@@ -33,7 +33,7 @@ test.each([
   expect(await jsonOf(xml, options)).toEqual(expected)
 })
 
-test('what a layout cannot keep is said', async () => {
+test('losses of a layout are reported', async () => {
   const xml = '<?x y?><!DOCTYPE a><a k="1"><!-- c -->t<b/><c/><b/>u</a>'
   const lost = async (options: object) => (await perform(toJson, { xml, ...options })).warnings.map(({ code }) => code)
   expect(await lost({})).toEqual(['instructionLost', 'doctypeLost', 'commentLost', 'orderLost', 'mixedLost'])
@@ -41,7 +41,7 @@ test('what a layout cannot keep is said', async () => {
   expect(await lost({ layout: 'ordered' })).toEqual([])
 })
 
-// Documents of the kinds that people bring.
+// Typical documents.
 test.each([
   '<soap:Envelope xmlns:soap="http://schemas.xmlsoap.org/soap/envelope/"><soap:Header/><soap:Body><m:GetPrice xmlns:m="urn:m"><m:Item>Apples &amp; pears</m:Item></m:GetPrice></soap:Body></soap:Envelope>',
   '<rss version="2.0"><channel><title>新闻</title><item><title>一</title><guid isPermaLink="false">1</guid></item><item><title>二</title><guid isPermaLink="false">2</guid></item></channel></rss>',

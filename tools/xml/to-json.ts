@@ -10,7 +10,7 @@ import { JsonWriter, layouts } from './json/write-json.ts'
 import { parseXml } from './source/parse-xml.ts'
 import { sentences } from './source/sentences.ts'
 
-/** Writes XML as JSON; `ordered` loses nothing but white space between elements, the others say what they lose. */
+/** Converts XML to JSON; `ordered` loses only white space between elements, the other layouts report what they lose. */
 export const toJson = defineOperation('to-json', {
   input: {
     xml: textOf('application/xml'),
@@ -51,7 +51,7 @@ export const toJson = defineOperation('to-json', {
   },
 })
 
-/** In levels: deeper JSON would be mostly indents. */
+/** In levels: deeper JSON would consist mostly of indentation. */
 const maxIndentedDepth = 1000
 
 function indented(json: string): string {

@@ -6,7 +6,7 @@ import { isLong } from '#lib/fixtures/runs.ts'
 import { errors } from './errors.ts'
 import { format, validate } from './operations.ts'
 
-// In the manner of the documents of W3C's suite that are not well-formed.
+// Modeled on the documents that aren't well-formed in W3C's test suite.
 test.each([
   ['<a>', 'unclosed'],
   ['<a></b>', 'unmatched'],
@@ -64,7 +64,7 @@ test.each([
   expect(await perform(validate, { xml })).toMatchObject({ isValid: true, errors: [] })
 })
 
-test('errors are told by their places, also behind single ampersands', async () => {
+test('errors have their positions, also after single ampersands', async () => {
   const { errors, root, namespaces } = await perform(validate, {
     xml: '<a xmlns="u" xmlns:p="v">\n  <b>1 & 2 &</b>\n  <c x=1/>\n</a>',
   })
@@ -80,7 +80,7 @@ test('errors are told by their places, also behind single ampersands', async () 
   ])
 })
 
-test('what is no XML is refused by the first error, in either language', async () => {
+test('a text that is not well-formed is refused with its first error, in either language', async () => {
   const error = await perform(format, { xml: '<a>\n<b></a>' }).catch((thrown: unknown) => thrown)
   if (!(error instanceof ToolError)) throw error
   expect(sentenceOf(error, errors, 'en')).toBe('Line 2, column 7: a closing tag that matches no open element')
@@ -88,7 +88,7 @@ test('what is no XML is refused by the first error, in either language', async (
   await expect(perform(format, { xml: ' \n' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('hostile texts are answered', async () => {
+test('hostile texts are refused in time', async () => {
   for (const part of ['<', '&', '<a>', '<!--', '<![CDATA[', ']]>', '<a b="', '&a;', '<?', '<!DOCTYPE', '</a>'])
     expect((await perform(validate, { xml: part.repeat(isLong ? 10 ** 5 : 10 ** 4) })).isValid).toBe(false)
 })

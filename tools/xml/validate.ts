@@ -8,7 +8,7 @@ import type { XmlSyntaxError } from '#lib/xml/walk-xml.ts'
 import { parseXml } from './source/parse-xml.ts'
 import { sentences } from './source/sentences.ts'
 
-/** Says whether a text is well-formed XML, and what is wrong with it; it is not held against a schema. */
+/** Checks whether a text is well-formed XML, without validating it against a schema. */
 export const validate = defineOperation('validate', {
   input: { xml: textOf('application/xml') },
   output: {

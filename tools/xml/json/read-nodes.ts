@@ -13,12 +13,12 @@ import { escapeAttribute, escapeText, findInvalidCharacter, isXmlName } from '#l
 import { errors } from '../errors.ts'
 import type { Layout } from './write-json.ts'
 
-/** What an XML document is written of. */
+/** A node of an XML document to be written. */
 export type XmlNode = XmlElement | { raw: string } | { text: string }
 
 interface XmlElement {
   name: string
-  /** As they are written, each with a blank before it. */
+  /** Serialized, each with a leading space. */
   attributes: string
   children: XmlNode[]
 }
@@ -32,8 +32,8 @@ export interface NodeStyle {
 }
 
 /**
- * Makes nodes of JSON: an object's members are elements, those that come in lists repeat, texts are texts. An object with
- * one member is the root itself.
+ * Converts JSON to nodes: an object's members become elements, lists repeated elements, scalars text. The member of an
+ * object with only one becomes the root.
  */
 export function readNodes(index: JsonIndex, style: NodeStyle): XmlNode[] {
   const reader = new NodeReader(index, style)
@@ -152,7 +152,7 @@ class NodeReader {
     return `<?${checkedName(target)}${body === '' ? '' : ` ${writable(body).replaceAll('?>', '? >')}`}?>`
   }
 
-  /** A string without its escapes, null as an empty text, all else as it is written. */
+  /** Returns a string unescaped, null as '', and all else as written. */
   private scalar(token: number): string {
     if (firstByteOf(this.index, token) === quote) return textOfString(this.index, token)
     const source = sourceOf(this.index, token)
@@ -175,7 +175,7 @@ function writable(text: string): string {
 const attributeOf = (name: string, value: string): string =>
   ` ${checkedName(name)}="${escapeAttribute(writable(value))}"`
 
-/** Writes nodes, each on a line of its own where no text stands beside it. */
+/** Writes nodes, each on its own line, except in mixed content. */
 export function writeNodes(nodes: readonly XmlNode[], indent: string): string {
   return nodes
     .map((node) => writeNode(node, indent, 0))

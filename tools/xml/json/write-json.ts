@@ -14,25 +14,27 @@ export interface JsonStyle {
   namespaces: 'keep' | 'drop'
 }
 
-/** How often something was not kept. */
+/** Numbers of items lost, by kind. */
 export type Losses = Map<
   'commentLost' | 'instructionLost' | 'doctypeLost' | 'mixedLost' | 'orderLost' | 'attributeLost' | 'clash',
   number
 >
 
-/** An element that is open: what it has, as JSON. */
+/** An open element, with its content as JSON. */
 interface Frame {
   name: string
   attributes: readonly [name: string, value: string][]
-  /** Its elements by name, each with its values. */
+  /** Child elements by name. */
   children: Map<string, { values: string; count: number }>
   last: string
   text: string
-  /** Of the ordered layout. */
+  /** Children, in the ordered layout. */
   nodes: string
 }
 
-/** Writes a document as JSON while it is read. Texts are put together by +, which copies nothing until the end. */
+/**
+ * Writes a document as JSON while it is parsed. Strings are concatenated by +, which engines copy only once at the end.
+ */
 export class JsonWriter {
   readonly losses: Losses = new Map()
   private style: JsonStyle
@@ -80,7 +82,7 @@ export class JsonWriter {
     frame.text += text
   }
 
-  /** A comment and the like: a node in its place, or lost. */
+  /** Adds a comment, CDATA section and the like, or counts it as lost. */
   node(kind: 'comment' | 'cdata' | 'doctype' | 'declaration' | 'instruction', json: string): void {
     const frame = this.frames.at(-1)
     if (!frame) return
@@ -103,7 +105,7 @@ export class JsonWriter {
     this.losses.set(what, (this.losses.get(what) ?? 0) + 1)
   }
 
-  /** White space between elements is nobody's; within the ordered layout all text is kept. */
+  /** Adds collected text in the ordered layout, except white space between elements. */
   private flushText(frame: Frame, isAlone = false): void {
     if (frame.text === '') return
     const isBetween = !isAlone && frame.text.trim() === '' && /[\r\n]/.test(frame.text)

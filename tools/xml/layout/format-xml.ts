@@ -1,19 +1,19 @@
 import { kindNumber, tokenizeXml, type XmlTokens } from '#lib/xml/tokens.ts'
-import { flagsOf, isPreserved, isSolid } from './content-flags.ts'
-import { joinPieces } from './join-pieces.ts'
-import { type TagStyle, tagOf } from './write-tag.ts'
+import { contentFlagsOf, isPreserved, isVerbatim } from './content-flags.ts'
+import { joinParts } from './join-parts.ts'
+import { type TagStyle, writeTag } from './write-tag.ts'
 
 export interface FormatStyle extends TagStyle {
   textLines: 'keep' | 'indent'
 }
 
 /**
- * Puts each element on a line of its own. White space changes between elements only: where text stands among them, and
- * under `xml:space="preserve"`, everything stays as it is.
+ * Puts each element on its own line. Only white space between elements is changed: mixed content and content under
+ * `xml:space="preserve"` is kept as it is.
  */
 export function formatXml(xml: string, style: FormatStyle): string {
   const tokens = tokenizeXml(xml)
-  const flags = flagsOf(tokens)
+  const flags = contentFlagsOf(tokens)
   const lines: string[] = []
   let level = 0
   for (let at = 0; at < tokens.length; at++) {
@@ -22,28 +22,28 @@ export function formatXml(xml: string, style: FormatStyle): string {
     if (kind === kindNumber.close) level--
     const indent = style.indent.repeat(Math.min(level, maxIndented))
     if (kind !== kindNumber.open) {
-      const piece = pieceOf(tokens, at)
+      const piece = tokenTextOf(tokens, at)
       lines.push(
         indent +
           (kind === kindNumber.empty
-            ? tagOf(piece, style, indent)
+            ? writeTag(piece, style, indent)
             : kind === kindNumber.close
-              ? closingOf(piece)
+              ? writeClosingTag(piece)
               : piece),
       )
       continue
     }
     const end = flags.ends[at] ?? at
-    const opening = tagOf(pieceOf(tokens, at), style, indent)
+    const opening = writeTag(tokenTextOf(tokens, at), style, indent)
     const isEmpty = end === at + 1
     if (isEmpty && style.selfClosing !== 'keep')
-      lines.push(indent + tagOf(`${pieceOf(tokens, at).slice(0, -1)}/>`, style, indent))
-    else if (isEmpty || isSolid(flags, at))
+      lines.push(indent + writeTag(`${tokenTextOf(tokens, at).slice(0, -1)}/>`, style, indent))
+    else if (isEmpty || isVerbatim(flags, at))
       lines.push(
         indent +
           opening +
-          insideOf(tokens, at, end, indent, style, isPreserved(flags, at)) +
-          closingOf(pieceOf(tokens, end)),
+          contentOf(tokens, at, end, indent, style, isPreserved(flags, at)) +
+          writeClosingTag(tokenTextOf(tokens, end)),
       )
     else {
       lines.push(indent + opening)
@@ -52,18 +52,18 @@ export function formatXml(xml: string, style: FormatStyle): string {
     }
     at = end
   }
-  return joinPieces(lines, '\n')
+  return joinParts(lines, '\n')
 }
 
-/** Deeper levels are not indented further: the text would grow with the square of its depth. */
+/** Deeper levels aren't indented further, since the size would grow quadratically with depth. */
 const maxIndented = 200
 
-export const pieceOf = ({ text, starts }: XmlTokens, at: number): string => text.slice(starts[at], starts[at + 1])
+export const tokenTextOf = ({ text, starts }: XmlTokens, at: number): string => text.slice(starts[at], starts[at + 1])
 
-export const closingOf = (tag: string): string => `${tag.slice(0, -1).trimEnd()}>`
+export const writeClosingTag = (tag: string): string => `${tag.slice(0, -1).trimEnd()}>`
 
-/** All between two tags as it stands; of a text alone the lines may be indented. */
-function insideOf(
+/** Returns an element's content as written, except that the lines of text-only content may be indented. */
+function contentOf(
   tokens: XmlTokens,
   start: number,
   end: number,

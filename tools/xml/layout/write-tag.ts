@@ -1,5 +1,5 @@
 export interface TagStyle {
-  /** Of one level. */
+  /** Per level. */
   indent: string
   attributes: 'line' | 'each'
   selfClosing: 'keep' | 'always' | 'space'
@@ -7,8 +7,10 @@ export interface TagStyle {
   lineWidth: number
 }
 
-/** Writes an opening or empty tag anew: one space before each attribute, or a line for each; values stay as they are. */
-export function tagOf(tag: string, style: TagStyle, indent: string): string {
+/**
+ * Rewrites an opening or empty-element tag: one space before each attribute, or each on its own line; values are kept.
+ */
+export function writeTag(tag: string, style: TagStyle, indent: string): string {
   const isEmpty = tag.endsWith('/>')
   const inside = tag.slice(1, isEmpty ? -2 : -1).trim()
   const [name = ''] = /^[^\s]+/.exec(inside) ?? []
@@ -25,7 +27,7 @@ export function tagOf(tag: string, style: TagStyle, indent: string): string {
   return `<${name}${broken.join('')}${ending}`
 }
 
-/** The attributes as they are written, without blanks around the equals signs. */
+/** Splits attributes as written, without white space around the equals signs. */
 function attributesIn(text: string): string[] {
   const attributes: string[] = []
   for (let at = 0; at < text.length; ) {

@@ -12,12 +12,12 @@ import { useToolId } from '#ui/tool/tool-id.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
-// With the first tree.
+// Loaded with the first tree.
 const TreeView = lazy(() => import('./tree/tree-view.tsx'))
 
 type View = 'text' | 'tree'
 
-/** The document that is worked on, as its text or as a tree, as it was last looked at. */
+/** The document as text or as a tree; the last view is remembered. */
 export function DocumentPane({ values, issues, run, go, onChange }: InputPaneProps) {
   const words = usePageTexts<PageTexts>()
   const texts = useToolTexts().input
@@ -39,7 +39,7 @@ export function DocumentPane({ values, issues, run, go, onChange }: InputPanePro
     setPlace(at)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a place that was pressed is shown once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clicked position is shown once
   useEffect(() => {
     if (go && typeof text === 'string') show('text', go)
   }, [go])

@@ -59,7 +59,7 @@ test('a document is a tree of its elements, with their attributes and texts', as
   expect(active()).toBe('shop')
 })
 
-test('arrows move, open and close, and where one is stands below as an XPath', async () => {
+test('arrow keys move, expand and collapse, and the XPath of the node is shown below', async () => {
   const { rows, active, path, tree } = await openTree()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}')
   await expect.poll(rows).toHaveLength(6)
@@ -89,7 +89,7 @@ test('the path of a node, of an attribute, and a subtree are copied', async () =
   await expect.poll(() => write.mock.lastCall).toEqual(['/shop/item/@id'])
 })
 
-test('all opens and closes, and a node leads to its place in the text', async () => {
+test('all nodes expand and collapse, and a node leads to its position in the text', async () => {
   const { screen, rows, find } = await openTree()
   await screen.getByRole('button', { name: 'Expand all' }).click()
   await expect.poll(rows).toHaveLength(6)
@@ -99,13 +99,13 @@ test('all opens and closes, and a node leads to its place in the text', async ()
   await expect.poll(() => find('.cm-content')?.contains(document.activeElement)).toBe(true)
 })
 
-test('what is no XML is said in the place of the tree', async () => {
+test('an error is shown in place of the tree', async () => {
   const { screen } = await openPage('<a>\n<b>\n</a>', { language: 'zh', open: 'toJson' })
   await expect.element(screen.getByRole('alert').first()).toBeVisible()
   await expect.element(screen.getByText(/^第 3 行第 4 列/).first()).toBeVisible()
 })
 
-test('of fifty thousand nodes those in view are drawn', async () => {
+test('of fifty thousand nodes only those in view are rendered', async () => {
   const { rows, active } = await openTree(`<a>${'<b/>'.repeat(50_000)}</a>`, { open: 'validate' })
   expect(rows().length).toBeLessThan(80)
   await userEvent.keyboard('{End}')

@@ -5,7 +5,7 @@ import { MinifiedFacts } from '#ui/output/minified-facts.tsx'
 import { PaneStack } from '#ui/panes/pane.tsx'
 import { DocumentPane } from './document-pane.tsx'
 
-/** All that becomes of a document, beside the document itself. */
+/** The operations on a document, beside the document. */
 export default function XmlPage() {
   return <OperationsBench parts={parts} />
 }
@@ -16,7 +16,7 @@ function XmlFacts(props: FactListProps) {
   return <MinifiedFacts field="xml" {...props} />
 }
 
-/** A document of XML can be seen as a tree; JSON is shown as everywhere. */
+/** XML can be shown as a tree; JSON has the usual pane. */
 function DocumentInputs(props: InputPaneProps) {
   const [[name] = [''], ...others] = props.fields
   if (name !== 'xml') return <InputPane {...props} />

@@ -4,16 +4,16 @@ import { prefixOf } from '#lib/xml/namespaces.ts'
 import { errors } from '../errors.ts'
 import { parseXml } from '../source/parse-xml.ts'
 
-/** A document to query, and the namespaces of its root: the default one under `d`. */
+/** A document to query, and the root's namespaces by prefix; the default one is bound to `d`. */
 export interface QueryDocument {
   document: Document
   prefixes: Map<string, string>
 }
 
-/** In levels: a tree is looked at recursively. */
+/** In levels, since the tree is traversed recursively. */
 const maxDepth = 1000
 
-/** Builds the tree of a document, its white space included. */
+/** Builds the DOM of a document, including white space. */
 export async function buildDocument(xml: string): Promise<QueryDocument> {
   const { Document, unsafeAppendAttribute, unsafeCreateAttribute } = await import('slimdom')
   const document = new Document()

@@ -2,7 +2,7 @@ import type { Attr, Node } from 'slimdom'
 
 export const nodeKinds = ['document', 'element', 'attribute', 'text', 'comment', 'instruction'] as const
 
-/** By the numbers of the DOM. */
+/** By the DOM's `nodeType`. */
 const kindsByNumber: Record<number, (typeof nodeKinds)[number]> = {
   1: 'element',
   2: 'attribute',
@@ -15,7 +15,7 @@ const kindsByNumber: Record<number, (typeof nodeKinds)[number]> = {
 
 export const kindOf = ({ nodeType }: Node): (typeof nodeKinds)[number] => kindsByNumber[nodeType] ?? 'text'
 
-/** Writes paths such as `/orders/order[2]/@id`; what was counted among siblings is remembered. */
+/** Writes paths such as `/orders/order[2]/@id`; positions among siblings are cached. */
 export class PathWriter {
   private places = new Map<Node, number>()
   private counted = new Set<Node>()
@@ -35,7 +35,7 @@ export class PathWriter {
     return stepName(node) + (place > 0 ? `[${place}]` : '')
   }
 
-  /** Numbers the children that have siblings of their name. */
+  /** Numbers children that share a name with siblings. */
   private count(parent: Node): void {
     this.counted.add(parent)
     const byName = new Map<string, Node[]>()

@@ -2,7 +2,7 @@ import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 import { walkXml, type XmlHandlers, XmlSyntaxError } from '#lib/xml/walk-xml.ts'
 import { errors } from '../errors.ts'
 
-/** Reads a document, or says where it is none. */
+/** Parses a document. @throws ToolError with the position where it isn't well-formed */
 export async function parseXml(xml: string, handlers: XmlHandlers): Promise<void> {
   if (xml.trim() === '') throw errors.empty()
   try {

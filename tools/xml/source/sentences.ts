@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
-/** What is said of places in a document, by the code: what is wrong with it, and what another form does not keep. */
+/** Messages about positions in a document, by code: errors, and what a conversion loses. */
 export const sentences = {
   ...syntaxReasons,
   ownEntity: {

@@ -1,10 +1,10 @@
-/** The name of a tag and its attributes as they are written, without quotes. */
+/** The name of a tag and its attributes as written, without quotes. */
 export interface Tag {
   name: string
   attributes: [name: string, value: string][]
 }
 
-/** Reads an opening tag that is known to be well-formed, in one pass: a tag may be as long as a document. */
+/** Parses a well-formed opening tag in one pass, since a tag may be as long as a document. */
 export function readTag(tag: string): Tag {
   const name = /^<([^\s/>]+)/.exec(tag)?.[1] ?? ''
   const attributes: Tag['attributes'] = []

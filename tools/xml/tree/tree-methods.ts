@@ -2,7 +2,7 @@ import type { LineColumn } from '#lib/text/line-column.ts'
 import type { MethodCall } from '#lib/worker/messages.ts'
 import type { XmlRow } from './xml-tree.ts'
 
-/** What the worker of a tree can be asked; all but `open` after it. */
+/** Methods of the tree's worker; `open` must be called first. */
 export type TreeMethods = {
   open: (given: { text: string | Blob }, call: MethodCall) => Promise<{ rows: number; nodes: number; root: number }>
   toggle: (given: { node: number; open: boolean; isWithin: boolean }) => number

@@ -19,7 +19,7 @@ const seen = (tree: XmlTree) =>
 const shop =
   '<?xml version="1.0"?>\n<!DOCTYPE shop>\n<!-- a > b -->\n<shop a="1" b=\'2\'>\n  <item id="x">tea &amp; more</item>\n  <item><![CDATA[<b>]]></item>\n  <p>Some <b>bold</b> text<?go now?></p>\n  <none/>\n</shop>'
 
-test('a tree shows the root and what stands in it; white space between elements is nothing', () => {
+test('a tree shows the root and its children, without white space between elements', () => {
   const tree = new XmlTree(shop)
   expect(seen(tree)).toEqual(
     [
@@ -35,7 +35,7 @@ test('a tree shows the root and what stands in it; white space between elements 
   )
 })
 
-test('elements open and close, alone, with all in them, and all of them', () => {
+test('elements expand and collapse, alone, with their descendants, and all at once', () => {
   const tree = new XmlTree('<a><b><c><d/></c></b><b/></a>')
   expect(seen(tree)).toEqual(['- a', '  + b', '    b'])
   expect(tree.toggle(1, true)).toBe(4)

@@ -3,21 +3,21 @@ import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import { ExpansionState } from '#lib/tree/expansion-state.ts'
 import { tokenKinds } from '#lib/xml/tokens.ts'
 import { readTag } from './read-tag.ts'
-import { hasOnlyText, nodesOf, type XmlNodes } from './xml-nodes.ts'
-import { isElement, pieceOf, XPathWriter } from './xpath-of.ts'
+import { hasOnlyText, indexNodes, type XmlNodes } from './xml-nodes.ts'
+import { isElement, tokenTextOf, XPathWriter } from './xpath-of.ts'
 
 /** A row of a tree. */
 export interface XmlRow {
   row: number
   node: number
   kind: 'element' | 'text' | 'cdata' | 'comment' | 'instruction' | 'declaration' | 'doctype'
-  /** Of an element. */
+  /** '' except for elements. */
   name: string
-  /** As they are written; the first of many, cut where they are long. */
+  /** As written; truncated, as are their values. */
   attributes: [name: string, value: string][]
-  /** On one line, cut where it is long; of an element what it holds where that is nothing else. */
+  /** On one line, truncated; for an element, its text if it has no other content. */
   text: string
-  /** 0 for the outermost. */
+  /** From 0. */
   level: number
   index: number
   siblings: number
@@ -29,22 +29,22 @@ export interface XmlRow {
 const maxShown = 300
 const maxAttributes = 20
 
-/** A document as a tree some of whose elements are open; the rows in view are read when they are asked for. */
+/** A document as a tree with expanded and collapsed elements; rows are read on demand. */
 export class XmlTree {
   #nodes: XmlNodes
   #paths: XPathWriter
   #open = new ExpansionState()
-  /** The node of each row, and its level, place and number of siblings. */
+  /** For each row its node, level, position among siblings, and their number. */
   #rows = {
     nodes: new Uint32Array(),
     levels: new Uint32Array(),
-    places: new Uint32Array(),
+    positions: new Uint32Array(),
     siblings: new Uint32Array(),
   }
 
   /** @param text well-formed XML */
   constructor(text: string) {
-    this.#nodes = nodesOf(text)
+    this.#nodes = indexNodes(text)
     this.#paths = new XPathWriter(this.#nodes)
     this.#open.replace([this.#root()])
     this.#list()
@@ -54,7 +54,7 @@ export class XmlTree {
     return this.#nodes.count
   }
 
-  /** The row of the root, which may have comments before it. */
+  /** The root element's row, which may follow comments. */
   get rootRow(): number {
     return this.#rows.nodes.indexOf(this.#root())
   }
@@ -63,15 +63,15 @@ export class XmlTree {
     return this.#rows.nodes.length
   }
 
-  /** Opens or closes an element, with all within it where that is wanted; answers how many rows there are. */
+  /** Expands or collapses an element, optionally with all descendants; returns the number of rows. */
   toggle(node: number, open: boolean, isWithin = false): number {
-    const end = isWithin ? (this.#nodes.nexts[node] ?? node + 1) : node + 1
+    const end = isWithin ? (this.#nodes.subtreeEnds[node] ?? node + 1) : node + 1
     for (let each = node; each < end; each++) if (this.#nodes.children[each]) this.#open.set(each, open)
     this.#list()
     return this.countRows()
   }
 
-  /** Opens or closes all; of a closed tree the root stays open. */
+  /** Expands all, or collapses all but the root; returns the number of rows. */
   toggleAll(open: boolean): number {
     this.#open.setAll(open)
     this.#open.replace(open ? [] : [this.#root()])
@@ -85,7 +85,7 @@ export class XmlTree {
     return rows
   }
 
-  /** The row of the element around another row; the same where there is none. */
+  /** Returns the parent's row, or the same row if there is none. */
   parentRow(row: number): number {
     const { levels } = this.#rows
     const level = levels[row] ?? 0
@@ -93,78 +93,78 @@ export class XmlTree {
     return row
   }
 
-  /** The XPath of a node, or of one of its attributes. */
+  /** Returns the XPath of a node, or of one of its attributes. */
   pathOf(node: number, attribute?: string): string {
     return this.#paths.pathOf(node, this.#parentsOf(node), attribute)
   }
 
-  /** All of a node as it is written. */
+  /** Returns a node's source. */
   sourceOf(node: number): string {
-    const { tokens, pieces, lasts } = this.#nodes
-    return tokens.text.slice(tokens.starts[pieces[node] ?? 0], tokens.starts[(lasts[node] ?? 0) + 1])
+    const { tokens, firstTokens, lastTokens } = this.#nodes
+    return tokens.text.slice(tokens.starts[firstTokens[node] ?? 0], tokens.starts[(lastTokens[node] ?? 0) + 1])
   }
 
   placeOf(node: number): LineColumn {
-    const { tokens, pieces } = this.#nodes
-    return lineColumnIn(tokens.text, tokens.starts[pieces[node] ?? 0] ?? 0)
+    const { tokens, firstTokens } = this.#nodes
+    return lineColumnIn(tokens.text, tokens.starts[firstTokens[node] ?? 0] ?? 0)
   }
 
   #root(): number {
-    const { tokens, pieces, count } = this.#nodes
-    for (let node = 0; node < count; node++) if (isElement(tokens, pieces[node] ?? 0)) return node
+    const { tokens, firstTokens, count } = this.#nodes
+    for (let node = 0; node < count; node++) if (isElement(tokens, firstTokens[node] ?? 0)) return node
     return 0
   }
 
   #parentsOf(node: number): number[] {
     const parents: number[] = []
-    const { nexts } = this.#nodes
+    const { subtreeEnds } = this.#nodes
     for (let at = 0; at < node; ) {
-      if ((nexts[at] ?? 0) > node) parents.push(at++)
-      else at = nexts[at] ?? node
+      if ((subtreeEnds[at] ?? 0) > node) parents.push(at++)
+      else at = subtreeEnds[at] ?? node
     }
     return parents
   }
 
   #list(): void {
-    const { count, nexts, children } = this.#nodes
-    const [nodes, levels, places, siblings]: number[][] = [[], [], [], []]
-    const around: { end: number; place: number; siblings: number }[] = [
-      { end: count, place: 0, siblings: this.#countOutermost() },
+    const { count, subtreeEnds, children } = this.#nodes
+    const [nodes, levels, positions, siblings]: number[][] = [[], [], [], []]
+    const around: { end: number; position: number; siblings: number }[] = [
+      { end: count, position: 0, siblings: this.#countOutermost() },
     ]
     for (let node = 0; node < count; ) {
       while (around.length > 1 && (around.at(-1)?.end ?? count) <= node) around.pop()
       const inside = around.at(-1)
       nodes?.push(node)
       levels?.push(around.length - 1)
-      places?.push(inside ? inside.place++ : 0)
+      positions?.push(inside ? inside.position++ : 0)
       siblings?.push(inside?.siblings ?? 1)
-      const next = nexts[node] ?? count
+      const next = subtreeEnds[node] ?? count
       if (children[node] && this.#open.isOpen(node)) {
-        around.push({ end: next, place: 0, siblings: children[node] ?? 0 })
+        around.push({ end: next, position: 0, siblings: children[node] ?? 0 })
         node++
       } else node = next
     }
     this.#rows = {
       nodes: Uint32Array.from(nodes ?? []),
       levels: Uint32Array.from(levels ?? []),
-      places: Uint32Array.from(places ?? []),
+      positions: Uint32Array.from(positions ?? []),
       siblings: Uint32Array.from(siblings ?? []),
     }
   }
 
   #countOutermost(): number {
     let count = 0
-    for (let node = 0; node < this.#nodes.count; node = this.#nodes.nexts[node] ?? node + 1) count++
+    for (let node = 0; node < this.#nodes.count; node = this.#nodes.subtreeEnds[node] ?? node + 1) count++
     return count
   }
 
   #rowAt(row: number): XmlRow {
-    const { tokens, pieces, children } = this.#nodes
+    const { tokens, firstTokens, children } = this.#nodes
     const node = this.#rows.nodes[row] ?? 0
-    const piece = pieces[node] ?? 0
-    const source = pieceOf(tokens, piece)
-    const kind = tokenKinds[tokens.kinds[piece] ?? 0]
-    const isTag = isElement(tokens, piece)
+    const token = firstTokens[node] ?? 0
+    const source = tokenTextOf(tokens, token)
+    const kind = tokenKinds[tokens.kinds[token] ?? 0]
+    const isTag = isElement(tokens, token)
     const tag = isTag ? readTag(source) : { name: '', attributes: [] }
     return {
       row,
@@ -176,9 +176,9 @@ export class XmlTree {
           : kind,
       name: tag.name,
       attributes: tag.attributes.slice(0, maxAttributes).map(([name, value]) => [name, shortened(value, 100)]),
-      text: isTag ? (hasOnlyText(tokens, piece) ? textIn(pieceOf(tokens, piece + 1)) : '') : textIn(source),
+      text: isTag ? (hasOnlyText(tokens, token) ? textIn(tokenTextOf(tokens, token + 1)) : '') : textIn(source),
       level: this.#rows.levels[row] ?? 0,
-      index: this.#rows.places[row] ?? 0,
+      index: this.#rows.positions[row] ?? 0,
       siblings: this.#rows.siblings[row] ?? 1,
       children: children[node] ?? 0,
       isOpen: (children[node] ?? 0) > 0 && this.#open.isOpen(node),
@@ -186,9 +186,9 @@ export class XmlTree {
   }
 }
 
-/** What a piece says, without the signs around it. */
-function textIn(piece: string): string {
-  const cut = piece.slice(0, maxShown * 4)
+/** Returns a token's text without delimiters, truncated. */
+function textIn(token: string): string {
+  const cut = token.slice(0, maxShown * 4)
   const bare = cut.replace(/^(?:<!\[CDATA\[|<!--|<\?xml\s|<\?|<!)/, '').replace(/(?:\]\]>|-->|\?>|>)$/, '')
   return shortened((cut.startsWith('<') ? bare : cut).trim(), maxShown)
 }

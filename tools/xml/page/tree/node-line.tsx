@@ -14,12 +14,12 @@ import { useCopy } from './use-copy.ts'
 
 interface NodeLineProps {
   worker: WorkerClient<TreeMethods>
-  /** The row that is chosen. */
+  /** The selected row. */
   row: XmlRow | undefined
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
-/** Where the chosen node stands, as an XPath, and what can be taken of it. */
+/** The selected node's XPath, with buttons to copy the path or the source. */
 export function NodeLine({ worker, row, onShowText }: NodeLineProps) {
   const words = usePageTexts<PageTexts>()
   const copy = useCopy()

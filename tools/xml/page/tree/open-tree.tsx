@@ -21,7 +21,7 @@ import { XmlTreeRow } from './xml-tree-row.tsx'
 
 interface OpenTreeProps {
   worker: WorkerClient<TreeMethods>
-  /** How many rows there are at first, and which is that of the root. */
+  /** The initial number of rows; `root` is the row of the root element. */
   rows: number
   root: number
   nodes: number
@@ -29,8 +29,8 @@ interface OpenTreeProps {
 }
 
 /**
- * A tree of which the rows in view alone are drawn (WAI-ARIA, tree view): arrows move and open, Ctrl+C copies a node. The
- * focus stays on the tree; the active row is named to who listens.
+ * A virtualized tree (WAI-ARIA, tree view): arrow keys move and expand, Ctrl+C copies a node. The focus stays on the
+ * tree; `aria-activedescendant` names the active row.
  */
 export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenTreeProps) {
   const words = usePageTexts<PageTexts>()
@@ -46,10 +46,10 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
     useAsyncValue(() => worker.ask('rows', { from: active, to: active + 1 }), [worker, round, count, active]) ?? []
   const id = useId()
   const isDrawn = rows.some(({ row }) => row === active)
-  // What is drawn may be what was in view a moment ago: it stands where it belongs.
+  // The rendered rows may lag behind scrolling, so they are positioned by their own index.
   const offset = top + ((rows[0]?.row ?? from) - from) * rowHeight
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen comes into view when it is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when the selection changes
   useEffect(() => show(active), [active])
 
   const focus = () => scroller.current?.focus({ preventScroll: true })
@@ -67,13 +67,13 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
     changed(rowCount)
   }
 
-  // Keys may come faster than rows are drawn: each is meant for the row that is chosen when its turn comes.
-  const turns = useRef(Promise.resolve())
+  // Keys may come faster than rows are rendered, so they are queued, each applying to the row selected at its turn.
+  const queue = useRef(Promise.resolve())
   const latest = useRef(active)
   latest.current = active
   const countNow = useRef(count)
   countNow.current = count
-  async function hear(name: string, page: number): Promise<void> {
+  async function handleKey(name: string, page: number): Promise<void> {
     const [row] = await worker.ask('rows', { from: latest.current, to: latest.current + 1 })
     if (!row) return
     if (name === 'Control+c') return copy(worker.ask('sourceOf', row.node))
@@ -89,13 +89,13 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
     setActive(latest.current)
   }
 
-  function press(event: KeyboardEvent<HTMLDivElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const name = nameOfKey(event)
     if (event.target !== event.currentTarget || !(moveKeys.includes(name) || name === 'Control+c')) return
     event.preventDefault()
     event.stopPropagation()
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1)
-    turns.current = turns.current.then(() => hear(name, page)).catch(() => {})
+    queue.current = queue.current.then(() => handleKey(name, page)).catch(() => {})
   }
 
   return (
@@ -115,7 +115,7 @@ export function OpenTree({ worker, rows: first, root, nodes, onShowText }: OpenT
         offset={offset}
         aria-label={words.document}
         aria-activedescendant={isDrawn ? `${id}${active}` : undefined}
-        onKeyDown={press}
+        onKeyDown={handleKeyDown}
       >
         {rows.map((row) => (
           <XmlTreeRow

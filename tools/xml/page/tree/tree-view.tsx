@@ -9,11 +9,11 @@ import styles from './tree.module.css'
 
 interface TreeViewProps {
   text: string | HeldText
-  /** Leads to a place in the text, where that can be edited. */
+  /** Shows a position in the text; undefined where that can't be edited. */
   onShowText: ((place: CaretPosition) => void) | undefined
 }
 
-/** A document as the tree that it is. */
+/** A document as a tree. */
 export default function TreeView({ text, onShowText }: TreeViewProps) {
   const [round, setRound] = useState(0)
   const opening = useOpened<TreeMethods>(newWorker, { text }, round)

@@ -2,7 +2,7 @@ import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from '../texts.en.ts'
 
-/** Copies a text as soon as it is there, and announces it. */
+/** Copies a text once it is available, and announces it. */
 export function useCopy(): (text: Promise<string>) => Promise<void> {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()

@@ -16,7 +16,7 @@ interface XmlTreeRowProps {
   onToggle: () => void
 }
 
-/** A node on its line: the name of an element with its attributes and the text in it, or what else it is. */
+/** A row of the tree: an element's name, attributes and text, or another node. */
 export function XmlTreeRow({ id, row, height, isActive, onSelect, onToggle }: XmlTreeRowProps) {
   const words = usePageTexts<PageTexts>()
   const { kind, name, attributes, text, children, isOpen } = row

@@ -3,7 +3,7 @@ import fontoxpath from 'fontoxpath'
 import { Document, type Element, parseXmlDocument, serializeToWellFormedString } from 'slimdom'
 import { expect, test } from 'vitest'
 import { runs } from '#lib/fixtures/runs.ts'
-import { joinDescendants } from './join-descendants.ts'
+import { rewriteXPath } from './rewrite-xpath.ts'
 
 const { evaluateXPath, parseScript } = fontoxpath
 const options = { language: evaluateXPath.XPATH_3_1_LANGUAGE }
@@ -12,15 +12,15 @@ const document = parseXmlDocument(
   '<r><a id="1" n="3"><b>x</b><b>y</b><c><b n="2">x</b></c></a><a><c><c><b>z</b></c></c>x</a><!--n--><b><b>y</b></b></r>',
 )
 
-/** An XPath as it is evaluated, and whether a part of it was rewritten. */
-function joined(xpath: string): { script: Element; isShorter: boolean } {
+/** Parses and rewrites an XPath; returns whether that removed a step. */
+function rewrite(xpath: string): { script: Element; isShorter: boolean } {
   const script = parseScript<Element>(xpath, options, new Document())
   const steps = script.getElementsByTagName('xqx:stepExpr').length
-  joinDescendants(script)
+  rewriteXPath(script)
   return { script, isShorter: script.getElementsByTagName('xqx:stepExpr').length < steps }
 }
 
-/** What an XPath finds: nodes as numbers, of which each node has its own. */
+/** Evaluates an XPath; nodes are represented by unique numbers. */
 const nodesOf = (xpath: string | Element): unknown[] =>
   evaluateXPath(xpath, document, null, null, evaluateXPath.ALL_RESULTS_TYPE, options).map((item: unknown) => {
     if (typeof item !== 'object' || item === null) return item
@@ -47,10 +47,10 @@ test.each([
   '(//b)[3]',
   '//b[@n]',
   '//a[c//b]/c',
-  './/b',
+  './b',
   '//c//@n',
-])('%s finds the same, written shorter', (xpath) => {
-  const { script, isShorter } = joined(xpath)
+])('%s finds the same in fewer steps', (xpath) => {
+  const { script, isShorter } = rewrite(xpath)
   expect(nodesOf(script)).toEqual(nodesOf(xpath))
   expect(isShorter).toBe(true)
 })
@@ -62,22 +62,22 @@ test.each([
   '//b[last() > 1 and . = "y"]',
   '//b[number(@n)]',
   '//b[@n/number()]',
-])('%s may ask for a place, and stays as it is', (xpath) => {
-  const { script, isShorter } = joined(xpath)
+])('%s may depend on the position, and stays as it is', (xpath) => {
+  const { script, isShorter } = rewrite(xpath)
   expect(isShorter).toBe(false)
   expect(nodesOf(script)).toEqual(nodesOf(xpath))
 })
 
 test.each(['//self::b', '/r/descendant-or-self::c', '/r/b', '//parent::a', '//.'])(
-  '%s has no children to join, and stays as it is',
+  '%s has no steps to merge, and stays as it is',
   (xpath) => {
-    const { script, isShorter } = joined(xpath)
+    const { script, isShorter } = rewrite(xpath)
     expect(isShorter).toBe(false)
     expect(nodesOf(script)).toEqual(nodesOf(xpath))
   },
 )
 
-const written = (xpath: string): string => serializeToWellFormedString(joined(xpath).script)
+const written = (xpath: string): string => serializeToWellFormedString(rewrite(xpath).script)
 
 test.each([
   '//c/b',
@@ -96,9 +96,9 @@ test.each([
   '//a/c//b',
   '//c//c//b',
   '//a/comment() | //r/comment()',
-])('%s asks for what holds it, and finds the same', (xpath) => {
+])('%s has its parents moved to predicates, and finds the same', (xpath) => {
   expect(written(xpath)).toMatch(/>(?:parent|ancestor)</)
-  expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+  expect(nodesOf(rewrite(xpath).script)).toEqual(nodesOf(xpath))
 })
 
 test.each([
@@ -106,11 +106,11 @@ test.each([
   '//a[1]/b',
   '//node()/r',
   '/r//a/b',
-  './/a/b',
+  './a/b',
   '//a/b/..',
   '//c/c[last()]',
   '//*[position() = 1]/b',
-])('%s finds the same', (xpath) => expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath)))
+])('%s finds the same', (xpath) => expect(nodesOf(rewrite(xpath).script)).toEqual(nodesOf(xpath)))
 
 test.each([
   '//@id',
@@ -125,10 +125,10 @@ test.each([
   'for $a in //a return $a//@n',
   'string-join(//@n, ",")',
   '//@id = 1',
-  './/@n',
+  './@n',
 ])('%s takes attributes as they come, and finds the same', (xpath) => {
   expect(written(xpath)).toContain('simpleMapExpr')
-  expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+  expect(nodesOf(rewrite(xpath).script)).toEqual(nodesOf(xpath))
 })
 
 test.each(['//a/@id/..', '//a/string()/@id', '@id', '//a/(@id)'])('%s stays a path', (xpath) => {
@@ -159,7 +159,7 @@ test('whatever the steps, the nodes are the same in their order', () => {
   fc.assert(
     fc.property(path, (steps) => {
       const xpath = steps.map((step) => step.join('')).join('')
-      expect(nodesOf(joined(xpath).script)).toEqual(nodesOf(xpath))
+      expect(nodesOf(rewrite(xpath).script)).toEqual(nodesOf(xpath))
     }),
     { numRuns: runs(3000) },
   )
