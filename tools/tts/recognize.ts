@@ -1,7 +1,7 @@
 import { isProse } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Any text of words can be read aloud; sentences rather so. */
+/** Recognizes text that can be read aloud, sentences more surely. */
 export const recognize: Recognize = ({ text, file }) =>
   file || !hasWords(text)
     ? []
@@ -9,7 +9,7 @@ export const recognize: Recognize = ({ text, file }) =>
 
 const label = { en: 'Read it aloud', zh: '朗读这段文字' }
 
-/** Words with spaces between them, or Chinese, and few of the marks that code and data are full of. */
+/** Whether a text is words separated by spaces, or Chinese, with few of the signs frequent in code and data. */
 function hasWords(text: string): boolean {
   const head = text.slice(0, 2000)
   const marks = head.match(/[{}<>=;|\\[\]]/g)?.length ?? 0

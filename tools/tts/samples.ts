@@ -1,7 +1,7 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
 
-/** What a door answers with; its sound is listened to by tests of their own. */
+/** Stands for the file in outputs; the sound itself has tests of its own. */
 const file = (name: string, type: string): File => new File([], name, { type })
 
 export const samples: Samples<typeof operations> = {

@@ -5,7 +5,7 @@ import { perform } from '#kit/perform.ts'
 import { combinations, isLong } from '#lib/fixtures/runs.ts'
 import { measureLoudness } from '#lib/speech/fixtures/loudness.ts'
 import { languages, timbres } from '#lib/speech/voices.ts'
-import { heard, measured, sampleRate, silencesOf } from './fixtures/heard.ts'
+import { measureSound, sampleRate, silencesOf, speakSamples } from './fixtures/speak-samples.ts'
 import { speak } from './speak.ts'
 
 /** About three seconds of each language. */
@@ -23,7 +23,7 @@ const sentences: Record<string, string> = {
 }
 const sentenceOf = (language: string): string => sentences[language.replace(/-.*/, '')] ?? ''
 
-test('a tone of known loudness is measured as the standard says', () => {
+test('a tone of known loudness is measureSound as the standard says', () => {
   const tone = Int16Array.from(
     { length: 5 * sampleRate },
     (_, index) => 3277 * Math.sin((index * 2 * Math.PI * 997) / sampleRate),
@@ -31,7 +31,7 @@ test('a tone of known loudness is measured as the standard says', () => {
   expect(measureLoudness(tone, sampleRate)).toBeCloseTo(-23, 0)
 })
 
-test('a file is what WAV says: 16 bits, one channel, 22,050 Hz, as long as told', async () => {
+test('a WAV has 16 bits, one channel, 22,050 Hz, and the reported length', async () => {
   const { file, seconds } = await perform(speak, { text: 'Hello' })
   const view = new DataView(await file.arrayBuffer())
   const text = (start: number) => String.fromCharCode(...new Uint8Array(view.buffer, start, 4))
@@ -58,8 +58,8 @@ const suffixes = timbres.map(({ suffix }) => suffix)
 test.each(combinations(languageIds, suffixes))(
   '%s in the timbre %j is as long as a sentence, about as loud as the others, nowhere clipped',
   async (language, suffix) => {
-    const { seconds, loudness, clipped } = measured(
-      await heard({ text: sentenceOf(language), voice: language + suffix }),
+    const { seconds, loudness, clipped } = measureSound(
+      await speakSamples({ text: sentenceOf(language), voice: language + suffix }),
     )
     expect(seconds).toBeGreaterThan(1.5)
     expect(seconds).toBeLessThan(5)
@@ -74,7 +74,7 @@ test.each(isLong ? languageIds : languageIds.filter((_, index) => index % 4 === 
   async (language) => {
     const text = sentenceOf(language)
     const [slow = 0, usual = 0, fast = 0] = await Promise.all(
-      [0.5, 1, 2].map(async (speed) => (await heard({ text, voice: language, speed })).length),
+      [0.5, 1, 2].map(async (speed) => (await speakSamples({ text, voice: language, speed })).length),
     )
     expect(usual / fast).toBeGreaterThan(1.7)
     expect(usual / fast).toBeLessThan(2.3)
@@ -85,10 +85,10 @@ test.each(isLong ? languageIds : languageIds.filter((_, index) => index % 4 === 
 
 test('the same text gives the same bytes, whatever was said before', async () => {
   const input = { text: 'Hiss, fuzz and buzz. 你好。', voice: 'en-us+f2' }
-  const first = await heard(input)
-  await heard({ text: 'Something else entirely.' })
-  // Seconds later the engine's clock would be another.
-  const isSame = Buffer.from(first.buffer).equals(Buffer.from((await heard(input)).buffer))
+  const first = await speakSamples(input)
+  await speakSamples({ text: 'Something else entirely.' })
+  // A later run must not depend on the engine's clock.
+  const isSame = Buffer.from(first.buffer).equals(Buffer.from((await speakSamples(input)).buffer))
   expect(isSame).toBe(true)
 })
 
@@ -98,38 +98,38 @@ test.each([
   ['[PAUSE 500ms]', 0.5],
   ['<pause 2s/>', 2],
 ])('%s is exactly as much silence', async (tag, seconds) => {
-  const [silence = 0] = silencesOf(await heard({ text: `One ${tag} more` }))
+  const [silence = 0] = silencesOf(await speakSamples({ text: `One ${tag} more` }))
   expect(Math.abs(silence - seconds)).toBeLessThan(0.02)
 })
 
 test('a pause takes the place of the silence at the end of a sentence', async () => {
-  expect(silencesOf(await heard({ text: 'Nine. Ten.' })).at(0)).toBeCloseTo(0.35, 1)
-  expect(silencesOf(await heard({ text: 'Nine. [pause 200ms] Ten.' })).at(0)).toBeCloseTo(0.2, 2)
+  expect(silencesOf(await speakSamples({ text: 'Nine. Ten.' })).at(0)).toBeCloseTo(0.35, 1)
+  expect(silencesOf(await speakSamples({ text: 'Nine. [pause 200ms] Ten.' })).at(0)).toBeCloseTo(0.2, 2)
 })
 
 test.each(['[pause]', '<pause long>', '[pause -1s]', '<b>bold</b>', 'AT&T &amp; <break time="9s"/>'])(
   'what only looks like markup is read: %s',
   async (text) => {
-    const samples = await heard({ text })
+    const samples = await speakSamples({ text })
     expect(samples.length).toBeGreaterThan(sampleRate / 4)
     expect(Math.max(0, ...silencesOf(samples))).toBeLessThan(1)
   },
 )
 
-test('text is heard in the language of its letters, whatever the voice', async () => {
-  const inChinese = await heard({ text: '你好世界', voice: 'cmn' })
-  const byEnglish = await heard({ text: '你好世界', voice: 'en' })
+test('text is spoken in the language of its letters, whatever the voice', async () => {
+  const inChinese = await speakSamples({ text: '你好世界', voice: 'cmn' })
+  const byEnglish = await speakSamples({ text: '你好世界', voice: 'en' })
   expect(byEnglish.length).toBe(inChinese.length)
-  const together = await heard({ text: 'Hello 你好世界', voice: 'en' })
-  const hello = await heard({ text: 'Hello', voice: 'en' })
+  const together = await speakSamples({ text: 'Hello 你好世界', voice: 'en' })
+  const hello = await speakSamples({ text: 'Hello', voice: 'en' })
   expect(together.length / (hello.length + inChinese.length)).toBeCloseTo(1, 1)
 })
 
 test('a higher pitch and another volume are heard', async () => {
   const text = 'Loud and clear'
-  const usual = await heard({ text })
-  expect(String(await heard({ text, pitch: 2 }))).not.toBe(String(usual))
-  expect(measureLoudness(await heard({ text, volume: 0.5 }), sampleRate)).toBeLessThan(
+  const usual = await speakSamples({ text })
+  expect(String(await speakSamples({ text, pitch: 2 }))).not.toBe(String(usual))
+  expect(measureLoudness(await speakSamples({ text, volume: 0.5 }), sampleRate)).toBeLessThan(
     measureLoudness(usual, sampleRate) - 4,
   )
 })
@@ -139,7 +139,7 @@ test('an MP3 is whole frames of 22,050 Hz, as long as the speech', async () => {
   const bytes = await file.bytes()
   const frames = framesOf(bytes)
   expect([file.name, file.type]).toEqual(['speech.mp3', 'audio/mpeg'])
-  // A frame has 576 samples; the encoder's own delay takes up to four.
+  // A frame has 576 samples; the encoder's delay is up to four frames.
   expect((frames * 576) / sampleRate - seconds).toBeGreaterThan(0)
   expect((frames * 576) / sampleRate - seconds).toBeLessThan(0.13)
 })
@@ -159,7 +159,7 @@ test.each(['klingon', 'constructor', '__proto__', 'toString+f2'])(
   },
 )
 
-test('every bound is told', async () => {
+test('every limit has its error', async () => {
   await expect(perform(speak, { text: 'a'.repeat(100_001) })).rejects.toMatchObject({ issues: [{ field: 'text' }] })
   await expect(perform(speak, { text: 'a', speed: 3 })).rejects.toMatchObject({ issues: [{ field: 'speed' }] })
   await expect(perform(speak, { text: 'a [pause 3601s]' })).rejects.toMatchObject({
@@ -187,7 +187,7 @@ test('the sentences come as they are made, and together they are the file; words
   for (const { samples, peaks } of chunks) expect(peaks.length).toBe(Math.ceil((50 * samples.length) / sampleRate))
 })
 
-test('a long text is told as it is made, and can be stopped', async () => {
+test('a long text reports progress, and can be stopped', async () => {
   const shares: number[] = []
   const controller = new AbortController()
   const progress = (share: number) => {
@@ -200,7 +200,7 @@ test('a long text is told as it is made, and can be stopped', async () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b))
 })
 
-/** How many frames of MPEG 2 layer III at 22,050 Hz and one channel follow each other without a gap. */
+/** Counts consecutive frames of MPEG-2 layer III, 22,050 Hz, mono. */
 function framesOf(bytes: Uint8Array): number {
   let [count, offset] = [0, 0]
   while (offset < bytes.length) {

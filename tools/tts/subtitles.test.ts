@@ -9,7 +9,7 @@ const timesOf = (text: string): number[] =>
     ([, h, m, s, ms]) => Number(h) * 3600 + Number(m) * 60 + Number(s) + Number(ms) / 1000,
   )
 
-test('a line a sentence, in SRT', async () => {
+test('SRT has a line for each sentence', async () => {
   const written = await perform(subtitles, { text: 'One.\nTwo, three!' })
   expect(written.subtitles.replaceAll(/\d\d:\d\d:\d\d,\d{3}/g, 'T')).toBe(
     '1\nT --> T\nOne.\n\n2\nT --> T\nTwo, three!\n',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { languages, recordedVoices, timbres } from '#lib/speech/voices.ts'
 
-/** Lists the voices that come with the product, or those of a language: `zh`, `en-US`. */
+/** Lists the built-in voices, or those of a language: `zh`, `en-US`. */
 export const voices = defineOperation('voices', {
   input: { language: z.string().max(40).optional() },
   output: {

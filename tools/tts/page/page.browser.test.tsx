@@ -17,7 +17,7 @@ import { en as pageEn } from './texts.en.ts'
 import { zh as pageZh } from './texts.zh.ts'
 
 beforeEach(async () => {
-  // On a phone the button stands below, in a bar of its own.
+  // On a phone the button is in a bar at the foot.
   await page.viewport(1280, 900)
   await clear()
 })
@@ -27,7 +27,7 @@ const runner = workerRunner(
   () => new Worker(new URL('../fixtures/page.worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** Opens the page as the shell does, with nothing kept from before, and types a text. */
+/** Opens the page as the shell does, with empty storages, and types a text. */
 async function openPage(text: string, language: 'en' | 'zh' = 'en') {
   localStorage.clear()
   sessionStorage.clear()
@@ -51,13 +51,13 @@ async function openPage(text: string, language: 'en' | 'zh' = 'en') {
   return { ...opened, button, generate, saved }
 }
 
-/** A downloaded file, by the click that was heard. */
+/** Returns the downloaded file, from the observed click. */
 async function fileOf(click: ReturnType<typeof vi.spyOn>): Promise<{ name: string; blob: Blob }> {
   const anchor = click.mock.contexts.at(-1) as HTMLAnchorElement
   return { name: anchor.download, blob: await fetch(anchor.href).then((answer) => answer.blob()) }
 }
 
-test('a text is spoken by the built-in voice, its words are marked, and the file is the one of every door', async () => {
+test('a text is spoken by the built-in voice, its words are marked, and the file is that of the operation', async () => {
   const text = 'One two three four five. Six seven eight nine ten.'
   const { find, generate, settled, button, saved, screen } = await openPage(text)
   await generate()
@@ -94,7 +94,7 @@ test('an MP3 is one that the browser decodes, as long as the speech', async () =
   expect(decoded.duration).toBeLessThan(5)
 })
 
-test('until one is chosen, the voice is one of the language of the text', async () => {
+test('the default voice is one of the language of the text', async () => {
   const { screen } = await openPage('今天下午三点开会。')
   const language = screen.getByRole('combobox', { name: 'Language' })
   await expect.element(language).toHaveValue('cmn')
@@ -146,7 +146,7 @@ test('a text that a recorded voice cannot read is refused at the text', async ()
     .toHaveTextContent('音色“rms”只会读英语，请输入英语，或选择文字所用语言的音色')
 })
 
-test('an example that is chosen is spoken at once, and can be taken along as MP3 too', async () => {
+test('a chosen sample is spoken at once, and can be downloaded as MP3 too', async () => {
   const { screen, find, settled, button, saved } = await openPage('')
   await userEvent.click(screen.getByRole('button', { name: 'Samples' }))
   await userEvent.click(screen.getByRole('button', { name: 'A greeting' }))
@@ -159,7 +159,7 @@ test('an example that is chosen is spoken at once, and can be taken along as MP3
   const { name, blob } = await fileOf(click)
   click.mockRestore()
   expect(name).toBe('speech.mp3')
-  // An MP3 without tags begins with the sync of its first frame.
+  // An MP3 without tags begins with the sync word of its first frame.
   const [first = 0, second = 0] = await blob.bytes()
   expect([first, second & 0xe0]).toEqual([0xff, 0xe0])
 })
@@ -175,7 +175,7 @@ test('playing begins before a long text is made, and both can be stopped', async
   await expect.poll(() => find('[data-speaking]')).toBe(null)
 })
 
-test('the arrows move along the speech', async () => {
+test('arrow keys seek', async () => {
   const { generate, settled, button, screen } = await openPage(
     'One two three four five six seven eight nine ten. '.repeat(4),
   )
@@ -190,9 +190,9 @@ test('the arrows move along the speech', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuenow', '6')
 })
 
-test('speech is kept on this device, plays and goes', async () => {
+test('speech is kept on this device, can be played and removed', async () => {
   const title = 'Keep this, and hear all of it.'
-  // Long enough to be heard still when a busy machine comes to look.
+  // Long enough to be still playing when a busy machine checks.
   const { generate, settled, button, screen, said } = await openPage(`${title} `.repeat(6))
   await generate()
   await settled()
@@ -223,7 +223,7 @@ test('without voices of the system the page says so', async () => {
   await expect.element(screen.getByText(/has no system voices/)).toBeInTheDocument()
 })
 
-test('a system voice speaks sentence by sentence, each after what hung in the queue is gone', async () => {
+test('a system voice speaks sentence by sentence, each after a stuck queue was cleared', async () => {
   const calls: string[] = []
   const voice = { voiceURI: 'v1', name: 'Alva', lang: 'en-US', localService: false, default: true }
   class Utterance {
@@ -255,7 +255,7 @@ test('a system voice speaks sentence by sentence, each after what hung in the qu
   await expect.poll(() => find('[data-speaking]')).toBe(null)
 })
 
-test.each(['en', 'zh'] as const)('nothing serious for who cannot see it, in %s', async (language) => {
+test.each(['en', 'zh'] as const)('has no accessibility violations, in %s', async (language) => {
   const { generate, settled, screen } = await openPage('One. Two.', language)
   await generate()
   await settled()

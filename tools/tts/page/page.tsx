@@ -5,7 +5,7 @@ import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import { SpeechBench } from './speech-bench.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** Speaking has a bench with a player; subtitles and the list of voices have the one of all tools. */
+/** Speaking has a bench with a player; subtitles and the list of voices use the generic bench. */
 export default function TextToSpeechPage() {
   const { operations, open, onOpen } = useTool()
   const texts = useToolTexts()

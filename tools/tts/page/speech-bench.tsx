@@ -39,11 +39,11 @@ import { useRecordedVoices } from './use-recorded-voices.ts'
 import { useSpeech } from './use-speech.ts'
 import { VoiceOptions } from './voice-options.tsx'
 
-/** The text at the left, its speech in the middle, the voice beside; below what was kept of it. */
+/** The text, the speech with a player, the voice options, and below the speech kept on this device. */
 export function SpeechBench({ modes }: { modes: ReactNode }) {
   const words = usePageTexts<PageTexts>()
   const bench = useSpeechBench()
-  const { speech, run, runNow, recording, hush, isFresh, speakNext } = bench
+  const { speech, run, runNow, recording, stopAll, isFresh, speakNext } = bench
   const { kept, remove } = useKeptAudio(run, recording, speech.voice)
   const isRecorded = voiceOf(speech.voice)?.recorded !== undefined
   const remark =
@@ -74,7 +74,7 @@ export function SpeechBench({ modes }: { modes: ReactNode }) {
       >
         <SpeechPanes bench={bench} />
       </BenchFrame>
-      <KeptList kept={kept} onPlay={hush} onRemove={remove} />
+      <KeptList kept={kept} onPlay={stopAll} onRemove={remove} />
       <FootBar>
         <Button onClick={() => showOptions()}>{words.options}</Button>
         <Button {...generate} />
@@ -102,11 +102,11 @@ function SpeechPanes({ bench }: { bench: ReturnType<typeof useSpeechBench> }) {
   )
 }
 
-/** What stands in the fields, the speech that was made of it, and all that is to be heard: one voice at a time. */
+/** The state of the bench: the fields, the recording, and playback of one voice at a time. */
 function useSpeechBench() {
   const { speak } = useOperations<typeof operations>()
   const { values, change } = useValues(speak.input)
-  const { areLoaded, haveSpoken } = useRecordedVoices()
+  const { areLoaded, markLoaded } = useRecordedVoices()
   const { speech, format, key } = useSpeech(values, areLoaded)
   const [made, setMade] = useState('')
   const player = usePlayer()
@@ -135,22 +135,22 @@ function useSpeechBench() {
   }
   const isSpoken = making.state === 'done' && made === key && voiceOf(speech.voice)?.recorded !== undefined
   useEffect(() => {
-    if (isSpoken) haveSpoken()
-  }, [isSpoken, haveSpoken])
+    if (isSpoken) markLoaded()
+  }, [isSpoken, markLoaded])
   const [isSpeakingNext, setSpeakingNext] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what an example has put into the fields is there by now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields contain the sample's values by now
   useEffect(() => {
     if (!isSpeakingNext) return
     setSpeakingNext(false)
     runNow()
   }, [isSpeakingNext])
-  const hush = () => {
+  const stopAll = () => {
     player.pause()
     stop()
   }
   useRunHistory(speak, values, making)
   useBenchKeys(run, runNow, 'file')
-  /** Whether what was made is what the fields ask for. */
+  /** Whether the recording corresponds to the fields. */
   const isFresh = run.state === 'done' && made === key
   return {
     values,
@@ -161,7 +161,7 @@ function useSpeechBench() {
     run,
     runNow,
     recording,
-    hush,
+    stopAll,
     isFresh,
     areLoaded,
     speakNext: () => setSpeakingNext(true),

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * Tells whether the recorded voices are on this device: from a visit before, as the browser keeps the site's files, or
- * because one of them has spoken. Until then no page chooses one by itself, as they are megabytes.
+ * Whether the recorded voices are on this device, cached by an earlier visit or because one has spoken. Otherwise the
+ * page doesn't choose one by default, since they take megabytes.
  */
-export function useRecordedVoices(): { areLoaded: boolean; haveSpoken: () => void } {
+export function useRecordedVoices(): { areLoaded: boolean; markLoaded: () => void } {
   const [areLoaded, setLoaded] = useState(false)
-  const haveSpoken = useCallback(() => setLoaded(true), [])
+  const markLoaded = useCallback(() => setLoaded(true), [])
   useEffect(() => {
     void import('#lib/speech/recorded/are-kept.browser.ts')
       .then(({ areKept }) => areKept())
       .then((kept) => kept && setLoaded(true))
-      // A page that cannot look has them as if they were not there.
+      // Without access to the cache they count as missing.
       .catch(() => {})
   }, [])
-  return { areLoaded, haveSpoken }
+  return { areLoaded, markLoaded }
 }

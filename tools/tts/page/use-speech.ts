@@ -3,12 +3,12 @@ import type { Values } from '#kit/values.ts'
 import { recordedVoices } from '#lib/speech/voices.ts'
 import { useLanguage } from '#ui/language/language.ts'
 import { isHeld } from '#ui/text/held-text.ts'
-import type { Speech } from '../speech/checked-speech.ts'
-import { languageOf } from '../speech/language-of.ts'
+import { detectLanguage } from '../speech/detect-language.ts'
+import type { Speech } from '../speech/synthesize-speech.ts'
 
 /**
- * What stands in the fields, defaults filled in. Until a voice is chosen, it is one of the language that the text is in, or
- * of the reader's where that says nothing; for English a recorded one where it is there.
+ * Returns the fields' values with defaults. Unless a voice is chosen, it is one of the text's language, or of the
+ * page's if that is unknown; for English a recorded one if it is loaded.
  */
 export function useSpeech(
   values: Values,
@@ -19,7 +19,7 @@ export function useSpeech(
     const { text: written, voice, speed, pitch, volume, format } = values
     const text = typeof written === 'string' ? written : isHeld(written) ? tooLong : ''
     const number = (value: unknown) => (typeof value === 'number' ? value : 1)
-    const own = languageOf(text) ?? (language === 'zh' ? 'cmn' : 'en')
+    const own = detectLanguage(text) ?? (language === 'zh' ? 'cmn' : 'en')
     const speech: Speech = {
       text,
       voice: typeof voice === 'string' ? voice : own === 'en' && hasRecorded ? recordedVoices[0].id : own,
@@ -32,5 +32,5 @@ export function useSpeech(
   }, [values, language, hasRecorded])
 }
 
-/** A text that the page holds as bytes is far longer than what is spoken, and refused as any that is too long. */
+/** Stands for a text that the page holds as bytes, which is refused as too long. */
 const tooLong = ' '.repeat(100_001)

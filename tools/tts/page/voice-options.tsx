@@ -7,18 +7,18 @@ import { SelectField } from '#ui/fields/select-field.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
-import type { Speech } from '../speech/checked-speech.ts'
+import type { Speech } from '../speech/synthesize-speech.ts'
 import type { en } from '../texts.en.ts'
 import type { PageTexts } from './texts.en.ts'
 
 interface VoiceOptionsProps {
   speech: Speech
-  /** Whether the recorded voices need not be fetched any more. */
+  /** Whether the recorded voices are on this device already. */
   areLoaded: boolean
   onChange: (changed: Values) => void
 }
 
-/** The voice by its language and its timbre, and how it speaks. */
+/** Options for the voice by language and timbre, speed, pitch and volume. */
 export function VoiceOptions({ speech, areLoaded, onChange }: VoiceOptionsProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts<typeof en>()
@@ -66,8 +66,8 @@ const ranges = {
   volume: { min: 0, max: 1, step: 0.05 },
 }
 
-/** A language without its accent. */
+/** Removes the accent from a language tag. */
 const baseOf = (language: string): string => language.replace(/-.*/, '')
 
-/** Alone it begins a line; behind a language it does not. */
+/** Names are lowercase for use after a language, and capitalized on their own. */
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

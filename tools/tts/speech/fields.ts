@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What is spoken, and how; shared by all that speaks. */
+/** The text and how to speak it; shared by all operations that speak. */
 export const speechFields = {
   text: z.string().max(100_000).meta({ contentMediaType: 'text/plain' }),
   voice: z.string().max(40).default('en'),

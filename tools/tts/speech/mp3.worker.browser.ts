@@ -1,10 +1,10 @@
-// What the page keeps is an MP3. Where the speech was made as WAV, it is written anew here, away from the page.
+// Encodes speech that was made as WAV to MP3 in a worker, to keep it on this device.
 import { openSoundWriter } from '#lib/speech/audio/sound-writer.ts'
 import { sampleRate } from '#lib/speech/sample-rate.ts'
 import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 
-/** What this worker can be asked. */
+/** The worker's methods. */
 export type Mp3Methods = { writeMp3: (samples: Blob) => Promise<File> }
 
 serveMethods<Mp3Methods>({ writeMp3 }, parentPort())

@@ -1,9 +1,9 @@
 import { sampleRate } from '#lib/speech/sample-rate.ts'
 
-/** How many loudnesses a second a waveform is drawn from. */
+/** The resolution of a waveform. */
 export const peaksPerSecond = 50
 
-/** Tells how loud a sound is at each fiftieth of a second, 0 to 255. */
+/** Returns the peak of every 1/50 s of a sound, 0 to 255. */
 export function peaksOf(samples: Int16Array): Uint8Array<ArrayBuffer> {
   const step = sampleRate / peaksPerSecond
   return Uint8Array.from({ length: Math.ceil(samples.length / step) }, (_, index) => {

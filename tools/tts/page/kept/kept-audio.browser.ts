@@ -1,6 +1,6 @@
 import { del, get, set, update } from 'idb-keyval'
 
-/** Speech that is kept on this device. */
+/** Speech kept on this device. */
 export interface KeptAudio {
   id: string
   /** Milliseconds since 1970. */
@@ -13,24 +13,24 @@ export interface KeptAudio {
   size: number
 }
 
-export const list = 'tts-audio'
-export const fileKey = (id: string) => `${list}:${id}`
+export const listKey = 'tts-audio'
+export const fileKey = (id: string) => `${listKey}:${id}`
 
-/** So many at most, and so many bytes together; the oldest go first. */
+/** Limits on the number of entries and their total bytes; the oldest are removed first. */
 export const maxKept = { count: 20, bytes: 50_000_000 }
 
-/** Reads what is kept, the newest first; nothing where the browser refuses its storage. */
-export const readKept = (): Promise<KeptAudio[]> => get(list).then(parse, () => [])
+/** Reads all entries, the newest first; empty if the browser denies storage. */
+export const readKept = (): Promise<KeptAudio[]> => get(listKey).then(parse, () => [])
 
-/** Reads the sound of an entry; undefined where it is gone. */
+/** Reads the audio of an entry; undefined if it is missing. */
 export const readKeptFile = (id: string): Promise<File | undefined> => get<File>(fileKey(id)).catch(() => undefined)
 
-/** Keeps a sound, and lets those go that are too many then. Gives what is kept. */
+/** Stores audio and removes entries beyond the limits. Returns all entries. */
 export async function keepAudio(file: File, entry: Omit<KeptAudio, 'id' | 'time' | 'size'>): Promise<KeptAudio[]> {
   if (file.size > maxKept.bytes) return readKept()
   const kept: KeptAudio = { ...entry, id: crypto.randomUUID(), time: Date.now(), size: file.size }
   try {
-    // The sound first, so that there is never an entry without one.
+    // Stores the audio first, so that there is never an entry without it.
     await set(fileKey(kept.id), file)
     return await changeKept((now) => [kept, ...now])
   } catch {
@@ -38,14 +38,14 @@ export async function keepAudio(file: File, entry: Omit<KeptAudio, 'id' | 'time'
   }
 }
 
-/** Removes an entry and its sound. Gives what is kept. */
+/** Removes an entry and its audio. Returns the others. */
 export const removeKept = (id: string): Promise<KeptAudio[]> =>
   changeKept((now) => now.filter((each) => each.id !== id)).catch(() => [])
 
 async function changeKept(make: (now: KeptAudio[]) => KeptAudio[]): Promise<KeptAudio[]> {
   let gone: KeptAudio[] = []
   let next: KeptAudio[] = []
-  await update(list, (stored) => {
+  await update(listKey, (stored) => {
     const now = parse(stored)
     next = withinLimits(make(now))
     gone = now.filter(({ id }) => !next.some((each) => each.id === id))
@@ -63,7 +63,7 @@ function withinLimits(entries: KeptAudio[]): KeptAudio[] {
   })
 }
 
-/** Other tabs may run other versions of the site. */
+/** Ignores unknown shapes, since other tabs may run other versions of the site. */
 const parse = (stored: unknown): KeptAudio[] => (Array.isArray(stored) ? stored.filter(isKept) : [])
 
 function isKept(audio: unknown): audio is KeptAudio {

@@ -3,17 +3,17 @@ import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import type { KeptKind } from '#ui/device/kept/kept-kind.ts'
 import type { KeptRecord } from '#ui/device/kept/record.ts'
 import { asWritten } from '#ui/device/kept/record-pieces.ts'
-import { fileKey, type KeptAudio, list, maxKept, readKept, readKeptFile, removeKept } from './kept-audio.browser.ts'
+import { fileKey, type KeptAudio, listKey, maxKept, readKept, readKeptFile, removeKept } from './kept-audio.browser.ts'
 
 const stored = [
-  { place: 'database', name: list },
+  { place: 'database', name: listKey },
   { place: 'database', name: fileKey('') },
 ] as const
 
-/** In bytes of sound: the newest go into a file, which is read as a whole. */
+/** In bytes of audio: the newest entries up to this are written to a file, since it is read into memory. */
 const maxWritten = 12_000_000
 
-/** Speech as a file has it. */
+/** An entry in a file. */
 type WrittenAudio = Omit<KeptAudio, 'size'> & { name: string; type: string; base64: string }
 
 const audio: KeptKind = {

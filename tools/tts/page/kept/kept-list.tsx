@@ -10,7 +10,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { download } from '#ui/save/save.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { clockOf } from '../player/clock.ts'
+import { formatTime } from '../player/format-time.ts'
 import type { PlayerProblem } from '../player/player.browser.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './kept.module.css'
@@ -18,12 +18,12 @@ import { type KeptAudio, readKeptFile } from './kept-audio.browser.ts'
 
 interface KeptListProps {
   kept: readonly KeptAudio[]
-  /** Is told before one is played: one voice at a time. */
+  /** Called before one is played, to stop other voices. */
   onPlay: () => void
   onRemove: (id: string) => Promise<void>
 }
 
-/** The speeches that are kept on this device. */
+/** The list of speech kept on this device. */
 export function KeptList({ kept, onPlay, onRemove }: KeptListProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -93,7 +93,7 @@ function Row({ audio: { text, voice, seconds, size }, isPlaying, onPlay, onSave,
       <span className={styles['text']}>{text}</span>
       <span className={styles['meta']}>{voiceName(voiceOf(voice), language)}</span>
       <span className={styles['meta']}>
-        {clockOf(seconds)}, {sizeOf(size)}
+        {formatTime(seconds)}, {sizeOf(size)}
       </span>
       <span>
         <IconButton label={fill(words.downloadKept, { title })} onClick={onSave}>
@@ -142,7 +142,7 @@ function useFilePlayer() {
   return { playing, problem, play, stop }
 }
 
-/** Names a voice as people know it: its language and how it sounds. */
+/** Returns the display name of a voice: its language and timbre. */
 function voiceName(voice: Voice | undefined, language: Language): string {
   const name = languages.find(({ id }) => id === voice?.language)?.name[language]
   const timbre = (voice?.recorded ?? timbres.find(({ suffix }) => suffix === voice?.suffix))?.name[language]

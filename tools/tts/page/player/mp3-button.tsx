@@ -6,13 +6,13 @@ import type { Recording } from '../recording/recording.ts'
 import { writeMp3 } from '../recording/write-mp3.browser.ts'
 import type { PageTexts } from '../texts.en.ts'
 
-/** Downloads a recording that was made as WAV as MP3, a tenth of its size. It is written when somebody asks for it. */
+/** Downloads a WAV recording as MP3, a tenth of its size. It is encoded on demand. */
 export function Mp3Button({ recording, isDisabled }: { recording: Recording | undefined; isDisabled: boolean }) {
   const words = usePageTexts<PageTexts>()
   const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle')
   const writing = useRef<AbortController>(null)
-  // What is being written of another recording is not wanted any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with its recording
+  // Cancels encoding another recording.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is cancelled with its recording
   useEffect(() => {
     setState('idle')
     return () => writing.current?.abort()

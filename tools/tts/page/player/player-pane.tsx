@@ -9,27 +9,27 @@ import { download } from '#ui/save/save.ts'
 import { sizeOf } from '#ui/text/measure-text.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { Recording } from '../recording/recording.ts'
-import type { Spoken } from '../recording/use-recording.ts'
+import type { SpeakOutput } from '../recording/use-recording.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { clockOf } from './clock.ts'
+import { formatTime } from './format-time.ts'
 import { Mp3Button } from './mp3-button.tsx'
 import styles from './player.module.css'
 import type { usePlayer } from './use-player.ts'
 import { Waveform } from './waveform.tsx'
 
 interface PlayerPaneProps {
-  run: Running<Spoken>
+  run: Running<SpeakOutput>
   recording: Recording | undefined
   player: ReturnType<typeof usePlayer>
   /** Whether the recording is up to date with the fields. */
   isFresh: boolean
-  /** Whether a voice of the system is heard now. */
+  /** Whether a system voice is speaking. */
   isSystemSpeaking: boolean
-  /** An example was chosen, and is to be heard. */
+  /** Called when a sample was chosen, which is then spoken. */
   onSample: () => void
 }
 
-/** The speech: its waveform, the line that is spoken, and what can be taken along. */
+/** The speech: its waveform, the line being spoken, and downloads. */
 export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking, onSample }: PlayerPaneProps) {
   const words = usePageTexts<PageTexts>()
   const { time, isPlaying } = player
@@ -53,7 +53,7 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking, 
             {isPlaying ? words.pause : words.play}
           </Button>
           <span className={styles['time']}>
-            {clockOf(time)} / {clockOf(recording?.seconds ?? 0)}
+            {formatTime(time)} / {formatTime(recording?.seconds ?? 0)}
           </span>
         </div>
         {player.problem && (
@@ -79,13 +79,13 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking, 
               ? `${words.download} ${isMp3 ? 'MP3' : 'WAV'} (${sizeOf(run.output.file.size)})`
               : words.download}
           </Button>
-          {hasSound && !isMp3 && <Mp3Button recording={recording} isDisabled={!recording?.isWhole} />}
+          {hasSound && !isMp3 && <Mp3Button recording={recording} isDisabled={!recording?.isComplete} />}
           {(['srt', 'vtt'] as const).map((format) => (
             <Button
               key={format}
-              disabled={!recording?.isWhole || !hasSound}
+              disabled={!recording?.isComplete || !hasSound}
               aria-label={`${words.subtitles} ${format.toUpperCase()}`}
-              onClick={() => recording && saveText(recording.cues, format)}
+              onClick={() => recording && downloadSubtitles(recording.cues, format)}
             >
               {format.toUpperCase()}
             </Button>
@@ -96,16 +96,16 @@ export function PlayerPane({ run, recording, player, isFresh, isSystemSpeaking, 
   )
 }
 
-/** The line that is spoken, with its word marked, between the one before and the one to come. */
+/** The line being spoken, with the current word marked, between the previous and the next line. */
 function SpokenLines({ recording, time }: { recording: Recording | undefined; time: number }) {
   const words = usePageTexts<PageTexts>()
   const cues = recording?.cues ?? []
-  const now = Math.max(0, lastAt(cues, time))
+  const now = Math.max(0, lastStartedAt(cues, time))
   const cue = cues[now]
   if (!recording || !cue) return <p className={styles['lines']}>{words.appears}</p>
-  const word = recording.words[lastAt(recording.words, time)]
+  const word = recording.words[lastStartedAt(recording.words, time)]
   const isSpoken = word !== undefined && word.start >= cue.start && word.start < cue.end
-  const first = recording.words[lastAt(recording.words, cue.start)]
+  const first = recording.words[lastStartedAt(recording.words, cue.start)]
   return (
     <div className={styles['lines']} aria-live="off">
       <p>{cues[now - 1]?.text}</p>
@@ -131,8 +131,8 @@ function Marked({ text, from, length }: { text: string; from: number; length: nu
   )
 }
 
-/** The last that has begun at a time; -1 before the first. */
-function lastAt(list: readonly { start: number }[], time: number): number {
+/** Returns the index of the last item that has started at a time; -1 before the first. */
+function lastStartedAt(list: readonly { start: number }[], time: number): number {
   let [low, high] = [0, list.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -145,5 +145,5 @@ function lastAt(list: readonly { start: number }[], time: number): number {
 const subtitleTypes = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 
 /** Downloads the subtitles. */
-const saveText = (cues: readonly Cue[], format: SubtitleFormat): void =>
+const downloadSubtitles = (cues: readonly Cue[], format: SubtitleFormat): void =>
   download(new File([writeSubtitles(cues, format)], `speech.${format}`, { type: subtitleTypes[format] }))

@@ -1,15 +1,15 @@
 import { sampleRate } from '#lib/speech/sample-rate.ts'
 import type { Piece, Recording } from '../recording/recording.ts'
 
-/** Why nothing is heard. */
+/** Why playback failed. */
 export type PlayerProblem = 'failed' | 'blocked'
 
-/** In seconds: so much is handed to the browser before it is due, and no more. */
-const ahead = 6
+/** In seconds: audio is scheduled this long before it is due, and no earlier. */
+const lookahead = 6
 /** In milliseconds. */
-const beat = 100
+const tickInterval = 100
 
-/** Plays a recording, also while it becomes longer: a piece is scheduled behind the one before, to the sample. */
+/** Plays a recording, also while it grows: each piece is scheduled to the sample after the previous one. */
 export class Player {
   readonly recording: Recording
   isPlaying = false
@@ -18,13 +18,13 @@ export class Player {
   #context: AudioContext | undefined
   #timer: ReturnType<typeof setInterval> | undefined
   #sources = new Set<AudioBufferSourceNode>()
-  /** The place in the recording at which the playing stands while it rests. */
-  #rest = 0
-  /** What the clock of the context says when the recording's beginning is heard, or would have been. */
+  /** The position in the recording while paused, in seconds. */
+  #pausedAt = 0
+  /** The context's time at which the recording's beginning is, or would have been, played. */
   #origin = 0
   #nextPiece = 0
   #scheduledTo = 0
-  #round = 0
+  #generation = 0
   #isScheduling = false
 
   constructor(recording: Recording, changed: () => void) {
@@ -32,9 +32,9 @@ export class Player {
     this.#changed = changed
   }
 
-  /** The place that is heard, in seconds. */
+  /** The current position, in seconds. */
   get time(): number {
-    if (!this.isPlaying || !this.#context) return this.#rest
+    if (!this.isPlaying || !this.#context) return this.#pausedAt
     const heard = this.#context.currentTime - this.#origin
     return Math.max(0, Math.min(heard, this.#scheduledTo))
   }
@@ -44,13 +44,13 @@ export class Player {
     try {
       this.#context ??= new AudioContext()
       this.problem = undefined
-      if (this.recording.isWhole && this.#rest >= this.recording.seconds - 0.02) this.#rest = 0
+      if (this.recording.isComplete && this.#pausedAt >= this.recording.seconds - 0.02) this.#pausedAt = 0
       this.isPlaying = true
-      this.#begin(this.#rest)
-      this.#timer = setInterval(() => void this.#schedule(), beat)
+      this.#begin(this.#pausedAt)
+      this.#timer = setInterval(() => void this.#schedule(), tickInterval)
       this.#changed()
-      // Where playing is not allowed this never answers; to somebody who has pressed something it is, however long a busy
-      // machine takes to open its sound.
+      // Never settles where playing isn't allowed. After a user's action it is allowed, however long a busy machine
+      // takes to open its audio device.
       const isAllowed = await Promise.race([this.#context.resume().then(() => true), wait(1000)])
       if (!isAllowed && !navigator.userActivation.hasBeenActive) this.#stop('blocked')
     } catch {
@@ -65,7 +65,7 @@ export class Player {
   seek(seconds: number): void {
     const time = Math.max(0, Math.min(seconds, this.recording.seconds))
     if (this.isPlaying) this.#begin(time)
-    else this.#rest = time
+    else this.#pausedAt = time
     this.#changed()
   }
 
@@ -77,7 +77,7 @@ export class Player {
 
   #begin(time: number): void {
     this.#silence()
-    this.#round++
+    this.#generation++
     this.#isScheduling = false
     this.#nextPiece = Math.max(
       0,
@@ -89,12 +89,12 @@ export class Player {
   }
 
   #stop(problem?: PlayerProblem): void {
-    this.#rest = this.time
+    this.#pausedAt = this.time
     this.isPlaying = false
     this.problem = problem
     clearInterval(this.#timer)
     this.#silence()
-    this.#round++
+    this.#generation++
     this.#changed()
   }
 
@@ -106,27 +106,27 @@ export class Player {
     this.#sources.clear()
   }
 
-  /** Hands over what is due soon. Where the speech is not made yet the clock stands still. */
+  /** Schedules the pieces that are due soon. The clock stops while the speech isn't generated yet. */
   async #schedule(): Promise<void> {
     const context = this.#context
     if (this.#isScheduling || !context || !this.isPlaying) return
-    const round = this.#round
+    const generation = this.#generation
     this.#isScheduling = true
     try {
-      while (this.#scheduledTo - this.time < ahead) {
+      while (this.#scheduledTo - this.time < lookahead) {
         const piece = this.recording.pieces[this.#nextPiece]
         if (!piece) break
         const bytes = await piece.samples.arrayBuffer()
-        if (round !== this.#round) return
+        if (generation !== this.#generation) return
         this.#hand(context, piece, new Int16Array(bytes))
         this.#nextPiece++
       }
     } catch {
-      if (round === this.#round) this.#stop('failed')
+      if (generation === this.#generation) this.#stop('failed')
     }
-    if (round !== this.#round) return
+    if (generation !== this.#generation) return
     this.#isScheduling = false
-    if (this.isPlaying && this.recording.isWhole && this.time >= this.recording.seconds) this.#end()
+    if (this.isPlaying && this.recording.isComplete && this.time >= this.recording.seconds) this.#end()
   }
 
   #hand(context: AudioContext, piece: Piece, samples: Int16Array): void {
@@ -150,7 +150,7 @@ export class Player {
 
   #end(): void {
     this.#stop()
-    this.#rest = this.recording.seconds
+    this.#pausedAt = this.recording.seconds
     this.#changed()
   }
 }

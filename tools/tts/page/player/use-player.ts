@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Recording } from '../recording/recording.ts'
 import { Player } from './player.browser.ts'
 
-/** The player of the present recording, and the time it is at, for as long as the page is open. */
+/** Provides the player of the current recording and its position, until the page is closed. */
 export function usePlayer() {
   const player = useRef<Player>(null)
   const [time, setTime] = useState(0)

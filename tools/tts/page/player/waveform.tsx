@@ -5,7 +5,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { peaksPerSecond } from '../../speech/peaks.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { PageTexts } from '../texts.en.ts'
-import { clockOf } from './clock.ts'
+import { formatTime } from './format-time.ts'
 import styles from './player.module.css'
 
 interface WaveformProps {
@@ -14,14 +14,14 @@ interface WaveformProps {
   onSeek: (seconds: number) => void
 }
 
-/** The loudness over time; a press or the arrow keys seek. */
+/** The loudness over time; a click or the arrow keys seek. */
 export function Waveform({ recording, time, onSeek }: WaveformProps) {
   const words = usePageTexts<PageTexts>()
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useElementSize(canvas)
   const seconds = recording?.seconds ?? 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording is another image of the same object
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a recording grows without being another object
   useEffect(() => {
     if (canvas.current && size) drawWaveform(canvas.current, size, recording, time)
   }, [recording, seconds, time, size])
@@ -54,7 +54,7 @@ export function Waveform({ recording, time, onSeek }: WaveformProps) {
       aria-valuemin={0}
       aria-valuemax={Math.round(seconds)}
       aria-valuenow={Math.round(time)}
-      aria-valuetext={`${clockOf(time)} / ${clockOf(seconds)}`}
+      aria-valuetext={`${formatTime(time)} / ${formatTime(seconds)}`}
       aria-disabled={seconds === 0}
       onPointerDown={seekTo}
       onPointerMove={seekTo}
@@ -67,9 +67,9 @@ export function Waveform({ recording, time, onSeek }: WaveformProps) {
 
 /** In pixels. */
 const bar = { width: 2, step: 3 }
-const ruleHeight = 12
+const timelineHeight = 12
 
-/** Draws how loud a recording is, what was heard in the brand's color, and below on a rule of time where its lines begin. */
+/** Draws the waveform, its played part in the brand's color, and below a timeline with the start of each line. */
 function drawWaveform(canvas: HTMLCanvasElement, size: Size, recording: Recording | undefined, time: number): void {
   const context = canvas.getContext('2d')
   if (!context) return
@@ -82,15 +82,15 @@ function drawWaveform(canvas: HTMLCanvasElement, size: Size, recording: Recordin
   const color = (name: string) => style.getPropertyValue(name).trim()
   const seconds = recording?.seconds ?? 0
   const heard = seconds > 0 ? (time / seconds) * width : 0
-  const middle = (height - ruleHeight) / 2
+  const middle = (height - timelineHeight) / 2
 
   for (let x = 0; x < width; x += bar.step) {
     const loudness = recording ? peakBetween(recording.peaks, x / width, (x + bar.step) / width) : 0
-    const tall = Math.max(2, (loudness / 255) * (height - ruleHeight - 4))
+    const tall = Math.max(2, (loudness / 255) * (height - timelineHeight - 4))
     context.fillStyle = x < heard ? color('--brand') : color('--line-strong')
     context.fillRect(x, middle - tall / 2, bar.width, tall)
   }
-  drawRule(context, size, recording, color)
+  drawTimeline(context, size, recording, color)
   if (seconds > 0) {
     context.fillStyle = color('--text')
     context.fillRect(Math.min(heard, width - 2), 0, 2, height)
@@ -102,19 +102,19 @@ function peakBetween(peaks: Uint8Array, from: number, to: number): number {
   return peaks.subarray(first, first + last).reduce((max, peak) => Math.max(max, peak), 0)
 }
 
-/** Marks the beginning of each sentence; none where there are so many that they would touch. */
-function drawRule(
+/** Marks the start of each sentence, unless there are so many that marks would touch. */
+function drawTimeline(
   context: CanvasRenderingContext2D,
   { width, height }: Size,
   recording: Recording | undefined,
   color: (name: string) => string,
 ): void {
   context.fillStyle = color('--line')
-  context.fillRect(0, height - ruleHeight, width, 1)
+  context.fillRect(0, height - timelineHeight, width, 1)
   const cues = recording?.cues ?? []
   if (!recording || cues.length * 4 > width) return
   const length = Math.max(recording.seconds, 1 / peaksPerSecond)
   context.fillStyle = color('--brand')
   for (const { start } of cues)
-    context.fillRect(Math.min((start / length) * width, width - 2), height - ruleHeight, 2, ruleHeight)
+    context.fillRect(Math.min((start / length) * width, width - 2), height - timelineHeight, 2, timelineHeight)
 }

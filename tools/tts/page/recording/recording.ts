@@ -5,7 +5,7 @@ import type { SpokenWord } from '#lib/speech/speak-text.ts'
 import { type Cue, cuesOf } from '#lib/speech/subtitles.ts'
 import type { speak } from '../../speak.ts'
 
-/** A stretch of a recording; its samples are kept where the browser keeps files. */
+/** A part of a recording; its samples are a blob, which browsers may keep on disk. */
 export interface Piece {
   /** In seconds. */
   start: number
@@ -13,12 +13,12 @@ export interface Piece {
   samples: Blob
 }
 
-/** Speech as it becomes longer. */
+/** Speech while it is generated. */
 export class Recording {
   readonly text: string
   readonly pieces: Piece[] = []
   readonly words: SpokenWord[] = []
-  isWhole = false
+  isComplete = false
   #count = 0
   #peaks = new Uint8Array(3000)
   #peakCount = 0
@@ -33,12 +33,12 @@ export class Recording {
     return this.#count / sampleRate
   }
 
-  /** How loud each fiftieth of a second is, 0 to 255. */
+  /** The peaks of every 1/50 s, 0 to 255. */
   get peaks(): Uint8Array {
     return this.#peaks.subarray(0, this.#peakCount)
   }
 
-  /** What has been said so far, line by line. */
+  /** Subtitles of the speech so far. */
   get cues(): readonly Cue[] {
     if (this.#cuedWords !== this.words.length) this.#cues = cuesOf(this.text, this.words)
     this.#cuedWords = this.words.length
@@ -56,7 +56,7 @@ export class Recording {
   /** All samples, without a header. */
   samples = (): Blob => new Blob(this.pieces.map((piece) => piece.samples))
 
-  /** Takes the file of all of it. The samples in a WAV are the same: they need not be held twice. */
+  /** Replaces the pieces' samples by slices of the finished WAV, so that they aren't held twice. */
   finish(file: File): void {
     if (file.type !== 'audio/wav') return
     let offset = wavHeaderSize

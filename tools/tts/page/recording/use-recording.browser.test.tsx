@@ -8,13 +8,13 @@ import card from '../../tool.ts'
 import type { Recording } from './recording.ts'
 import { useRecording } from './use-recording.ts'
 
-test('a recording is whole once its own run has ended, whatever became of the one before', async () => {
-  const noted: [recording: number, isWhole: boolean][] = []
+test('a recording is complete once its own run has ended, whatever became of the previous one', async () => {
+  const noted: [recording: number, isComplete: boolean][] = []
   let begun = 0
-  /** Notes what a recording is told: one that is whole while it is empty is over as soon as a player looks at it. */
+  /** Records the states of a recording: one that is complete while empty would end as soon as it is played. */
   function watch(recording: Recording) {
     const number = ++begun
-    Object.defineProperty(recording, 'isWhole', { set: (isWhole: boolean) => noted.push([number, isWhole]) })
+    Object.defineProperty(recording, 'isComplete', { set: (isComplete: boolean) => noted.push([number, isComplete]) })
   }
   const ends: (() => void)[] = []
   const output = { file: new File([''], 'speech.wav', { type: 'audio/wav' }) }
@@ -44,7 +44,7 @@ test('a recording is whole once its own run has ended, whatever became of the on
     await settled('running')
     await expect.poll(() => ends.length).toBe(number)
     expect(noted).not.toContainEqual([number, true])
-    // Nor is it said to be done: what is kept on this device would be the file of the one before.
+    // Nor is its run done, or the file kept on this device would be the previous one.
     expect(shown).toEqual([])
     ends.at(-1)?.()
     await settled()

@@ -9,56 +9,56 @@ import type * as operations from '../../operations.ts'
 import type { speak } from '../../speak.ts'
 import { Recording } from './recording.ts'
 
-/** What `speak` answers. */
-export type Spoken = OutputOf<typeof speak>
+/** The output of `speak`. */
+export type SpeakOutput = OutputOf<typeof speak>
 
-/** What somebody has asked for, and what is made of it. */
-interface Wish {
+/** A requested speech, and its recording. */
+interface SpeechRequest {
   input: InputOf<typeof speak>
   recording: Recording
-  /** When it was asked for, by `performance.now`. */
+  /** The time of the request, from `performance.now()`. */
   since: number
 }
 
-/** Makes a recording when somebody asks for it. What was made before stays until then. */
+/** Makes a recording on request. The previous one stays until then. */
 export function useRecording(onBegin: (recording: Recording) => void) {
   const { speak } = useOperations<typeof operations>()
-  const [wish, setWish] = useState<Wish>()
+  const [request, setRequest] = useState<SpeechRequest>()
   const [refusal, setRefusal] = useState<InputError>()
-  const recording = wish?.recording
-  const making = useOperation(speak, wish?.input, {
+  const recording = request?.recording
+  const making = useOperation(speak, request?.input, {
     delay: 0,
-    // There may be a hundred sentences a second.
+    // There may be a hundred sentences per second.
     progressInterval: 100,
     onChunk: recording && ((chunk) => recording.add(chunk)),
   })
   const { cancel, again } = making
-  // A recording that is seen for the first time has no run yet: what the run says is of the recording before.
+  // A new recording has no run in its first render: the run's state is still that of the previous one.
   const [begun, setBegun] = useState<Recording>()
   useEffect(() => setBegun(recording), [recording])
-  const own: Running<Spoken> =
-    wish && begun !== recording
-      ? { state: 'running', share: 0, since: wish.since, output: making.output, cancel, again }
+  const own: Running<SpeakOutput> =
+    request && begun !== recording
+      ? { state: 'running', share: 0, since: request.since, output: making.output, cancel, again }
       : making
   const { state } = own
   const file = state === 'done' ? own.output.file : undefined
 
   useEffect(() => {
-    // What was made before a cancel or a failure can be heard.
-    if (recording) recording.isWhole = state !== 'running'
+    // What was made before a cancellation or failure can be played.
+    if (recording) recording.isComplete = state !== 'running'
   }, [recording, state])
   useEffect(() => {
     if (recording && file) recording.finish(file)
   }, [recording, file])
 
   const generate = useCallback(
-    (input: Wish['input'], issues: ValidationIssue[]) => {
+    (input: SpeechRequest['input'], issues: ValidationIssue[]) => {
       cancel()
       setRefusal(issues.length > 0 ? new InputError(issues) : undefined)
       if (issues.length > 0) return
       const made = new Recording(input.text)
-      setWish({ input, recording: made, since: performance.now() })
-      // The same may be asked for twice.
+      setRequest({ input, recording: made, since: performance.now() })
+      // Runs even if the input is the same.
       again()
       onBegin(made)
     },
@@ -68,8 +68,8 @@ export function useRecording(onBegin: (recording: Recording) => void) {
   return { run: useShownRun(own, refusal), recording, generate, cancel }
 }
 
-/** The run as the page shows it: a file is that of the recording or none, and a bug has one sentence for people. */
-function useShownRun(making: Running<Spoken>, refusal: InputError | undefined): Running<Spoken> {
+/** The run for display: without the file of a previous recording, and with a general message for bugs. */
+function useShownRun(making: Running<SpeakOutput>, refusal: InputError | undefined): Running<SpeakOutput> {
   const failure = making.state === 'failed' ? making.error : undefined
   const error = useMemo(
     () => refusal ?? (failure && isBug(failure) ? new ToolError('failed') : failure),
@@ -78,5 +78,5 @@ function useShownRun(making: Running<Spoken>, refusal: InputError | undefined): 
   const { cancel, again } = making
   const output = refusal || making.state !== 'done' ? undefined : making.output
   const shown = error ? { state: 'failed' as const, error, output } : { ...making, output }
-  return { ...(shown as Run<Spoken>), cancel, again }
+  return { ...(shown as Run<SpeakOutput>), cancel, again }
 }

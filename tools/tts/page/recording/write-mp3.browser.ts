@@ -2,7 +2,7 @@ import { WorkerClient } from '#lib/worker/worker-client.ts'
 import { workerPort } from '#lib/worker/worker-port.browser.ts'
 import type { Mp3Methods } from '../../speech/mp3.worker.browser.ts'
 
-/** Writes samples as an MP3, in a worker that is gone afterwards and its memory with it. */
+/** Encodes samples as MP3 in a worker that is terminated afterwards, to free its memory. */
 export async function writeMp3(samples: Blob, signal: AbortSignal): Promise<File> {
   const worker = new Worker(new URL('../../speech/mp3.worker.browser.ts', import.meta.url), { type: 'module' })
   const client = new WorkerClient<Mp3Methods>(workerPort(worker))

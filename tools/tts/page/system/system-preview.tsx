@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { FieldFrame, Help } from '#ui/fields/field-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Speech } from '../../speech/checked-speech.ts'
+import type { Speech } from '../../speech/synthesize-speech.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './system.module.css'
 import type { useSystemSpeaker } from './use-system-speaker.ts'
@@ -13,11 +13,11 @@ import type { useSystemSpeaker } from './use-system-speaker.ts'
 interface SystemPreviewProps {
   speech: Speech
   speaker: ReturnType<typeof useSystemSpeaker>
-  /** Is told before it speaks: one voice at a time. */
+  /** Called before it speaks, to stop other voices. */
   onSpeak: () => void
 }
 
-/** Listening with a voice of the system, which no page can record. */
+/** Speaks with a system voice, which pages can't record. */
 export function SystemPreview({ speech, speaker, onSpeak }: SystemPreviewProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
@@ -75,7 +75,7 @@ export function SystemPreview({ speech, speaker, onSpeak }: SystemPreviewProps) 
   )
 }
 
-/** By language, those of the reader's first. */
+/** Groups voices by language, the page's language first. */
 function groupsOf(voices: SpeechSynthesisVoice[], language: string) {
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const groups = Object.groupBy(voices, ({ lang }) => lang.replace('_', '-'))
@@ -86,7 +86,7 @@ function groupsOf(voices: SpeechSynthesisVoice[], language: string) {
     )
 }
 
-/** Systems have tags that are none. */
+/** Some systems have invalid language tags. */
 function nameOf(names: Intl.DisplayNames, tag: string): string {
   try {
     return names.of(tag) ?? tag
@@ -96,7 +96,7 @@ function nameOf(names: Intl.DisplayNames, tag: string): string {
   }
 }
 
-/** The voices of the system; undefined where the browser has no speech. They may come late. */
+/** Returns the system voices, which may load late; undefined where the browser has no speech synthesis. */
 function useSystemVoices(): SpeechSynthesisVoice[] | undefined {
   const [voices, setVoices] = useState<SpeechSynthesisVoice[]>()
 

@@ -10,11 +10,11 @@ export interface SystemSpeech {
 }
 
 /**
- * Speaks with a voice of the system, sentence by sentence: Chrome ends an utterance of a network voice after some 15
- * seconds. Gives what stops it.
+ * Speaks with a system voice, sentence by sentence, since Chrome ends an utterance of a network voice after some 15
+ * seconds. Returns a function to stop it.
  */
-export function speakBySystem(
-  { text, voice, ...manner }: SystemSpeech,
+export function speakWithSystemVoice(
+  { text, voice, ...prosody }: SystemSpeech,
   ended: (hasFailed: boolean) => void,
 ): () => void {
   const parts = partsOf(text)
@@ -24,7 +24,7 @@ export function speakBySystem(
     if (isOver) return
     isOver = true
     clearTimeout(timer)
-    // What hangs in the queue would keep the next from being heard.
+    // An utterance stuck in the queue would block the next one.
     speechSynthesis.cancel()
     ended(hasFailed)
   }
@@ -40,9 +40,9 @@ export function speakBySystem(
     Object.assign(utterance, {
       voice,
       lang: voice.lang,
-      rate: manner.speed,
-      pitch: manner.pitch,
-      volume: manner.volume,
+      rate: prosody.speed,
+      pitch: prosody.pitch,
+      volume: prosody.volume,
     })
     utterance.onend = next
     utterance.onerror = () => end(true)
@@ -53,7 +53,7 @@ export function speakBySystem(
   return () => end(false)
 }
 
-/** Sentences and, in seconds, pauses. A character of Chinese is spoken about as long as a word. */
+/** Splits a text into sentences and pauses (in seconds). A Chinese character takes about as long as a word. */
 function partsOf(text: string): (string | number)[] {
   const maxLength = /[\u3000-\u9fff\uac00-\ud7af]/.test(text) ? 50 : 180
   return splitAtPauses(text).flatMap<string | number>((part) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type SystemSpeech, speakBySystem } from './system-speaker.browser.ts'
+import { type SystemSpeech, speakWithSystemVoice } from './system-speaker.browser.ts'
 
-/** Speaks with a voice of the system, one text at a time. */
+/** Speaks with a system voice, one text at a time. */
 export function useSystemSpeaker() {
   const [state, setState] = useState<'idle' | 'speaking' | 'failed'>('idle')
   const stopping = useRef<() => void>(null)
@@ -11,7 +11,7 @@ export function useSystemSpeaker() {
   const speak = useCallback((speech: SystemSpeech) => {
     stopping.current?.()
     setState('speaking')
-    stopping.current = speakBySystem(speech, (hasFailed) => setState(hasFailed ? 'failed' : 'idle'))
+    stopping.current = speakWithSystemVoice(speech, (hasFailed) => setState(hasFailed ? 'failed' : 'idle'))
   }, [])
 
   return { state, speak, stop }

@@ -3,7 +3,7 @@ import { type SpokenPiece, speakText } from '#lib/speech/speak-text.ts'
 import { splitAtPauses } from '#lib/speech/text/pauses.ts'
 import { voiceOf } from '#lib/speech/voices.ts'
 import { errors } from '../errors.ts'
-import { isNotEnglish } from './language-of.ts'
+import { isNotEnglish } from './detect-language.ts'
 
 export interface Speech {
   text: string
@@ -13,28 +13,28 @@ export interface Speech {
   volume: number
 }
 
-/** In minutes, of all pauses together: they cost nothing to ask for, and a file is not to be endless. */
+/** In minutes, of all pauses together, so that short texts can't request huge files. */
 const maxPause = 60
 
 /**
- * Speaks a text piece by piece.
+ * Synthesizes speech piece by piece.
  *
- * @throws ToolError `empty` where there is nothing to say, `unknownVoice`, `notEnglish` where a voice knows nothing else,
- * `voicesNotLoaded`, `tooMuchPause`, `failed` where no sound came
+ * @throws ToolError `empty` for a text without words, `unknownVoice`, `notEnglish` for a voice of English only,
+ * `voicesNotLoaded`, `tooMuchPause`, `failed` if there was no sound
  */
-export async function* checkedSpeech({ text, voice, ...manner }: Speech): AsyncGenerator<SpokenPiece> {
+export async function* synthesizeSpeech({ text, voice, ...prosody }: Speech): AsyncGenerator<SpokenPiece> {
   const chosenVoice = voiceOf(voice)
   if (!chosenVoice) throw errors.unknownVoice({ voice })
   checkParts(text)
   if (chosenVoice.recorded && isNotEnglish(text)) throw errors.notEnglish({ voice: chosenVoice.recorded.id })
   let hasSound = false
   try {
-    for await (const piece of speakText(text, chosenVoice, manner)) {
+    for await (const piece of speakText(text, chosenVoice, prosody)) {
       hasSound ||= piece.words.length > 0
       yield piece
     }
   } catch (error) {
-    // A site made from the package has these voices only where their own package is installed.
+    // A site built from the package has these voices only if their own package is installed.
     const isMissing = error instanceof ToolError && error.code === 'wasmNotLoaded'
     throw isMissing && chosenVoice.recorded ? errors.voicesNotLoaded() : error
   }

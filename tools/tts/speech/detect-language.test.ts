@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNotEnglish, languageOf } from './language-of.ts'
+import { detectLanguage, isNotEnglish } from './detect-language.ts'
 
 test.each([
   ['The kettle is on, and tea will be ready in a minute.', 'en'],
@@ -18,11 +18,11 @@ test.each([
   ['', undefined],
   ['2026-11-22 …', undefined],
 ])('%j is in %s', (text, language) => {
-  expect(languageOf(text)).toBe(language)
+  expect(detectLanguage(text)).toBe(language)
 })
 
 test('of a long text the beginning is enough', () => {
-  expect(languageOf(`${'今天。'.repeat(2000)}${'the tea '.repeat(100_000)}`)).toBe('cmn')
+  expect(detectLanguage(`${'今天。'.repeat(2000)}${'the tea '.repeat(100_000)}`)).toBe('cmn')
 })
 
 test.each([
