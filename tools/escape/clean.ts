@@ -4,10 +4,12 @@ import { defineOperation } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
-import { directions, invisibles, isDirection, isMeant, spaces } from './inspection/invisible.ts'
+import { bidiControls, invisibles, isAllowedInContext, isBidiControl, spaces } from './inspection/invisible.ts'
 import { changeSentences } from './inspection/sentences.ts'
 
-/** Takes out what is not seen and does harm, and writes what looks alike alike. What joins emoji and letters stays. */
+/**
+ * Removes harmful invisible characters and unifies look-alikes. Joiners in emoji and scripts that need them are kept.
+ */
 export const clean = defineOperation('clean', {
   input: {
     text: textOf('text/plain'),
@@ -42,11 +44,11 @@ export const clean = defineOperation('clean', {
       })
       if (count > 0) note(name, { count })
     }
-    if (options.direction) change('direction', directions, () => '')
+    if (options.direction) change('direction', bidiControls, () => '')
     if (options.invisible) {
       const before = cleaned
       change('invisible', invisibles, (character, index) =>
-        isMeant(before, index, character) || isDirection(character) ? character : '',
+        isAllowedInContext(before, index, character) || isBidiControl(character) ? character : '',
       )
     }
     if (options.spaces) change('spaces', spaces, (space) => (/[\u2028\u2029]/.test(space) ? '\n' : ' '))
@@ -60,7 +62,7 @@ export const clean = defineOperation('clean', {
   },
 })
 
-/** From a sign of ASCII to the one of full width. */
+/** The offset from ASCII to full-width characters. */
 const widthShift = 0xfee0
 
 const shifted = (character: string, shift: number, space: string, otherSpace: string): string =>

@@ -78,7 +78,7 @@ const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => p
 const asNeeded = { range: 'needed', form: '', upperCase: false, quotes: false } as const
 
 describe.each(formatNames)('%s', (format) => {
-  test('there and back is the same text, in every form and range, where it can be written at all', async () => {
+  test('escaping and unescaping gives the same text, in every form and range that can represent it', async () => {
     const choices = fc.record({
       range: fc.constantFrom('needed', 'non-ascii', 'all'),
       form: fc.constantFrom('' as const, ...formats[format].forms),
@@ -87,14 +87,15 @@ describe.each(formatNames)('%s', (format) => {
     })
     await fc.assert(
       fc.asyncProperty(texts, choices, async (text, options) => {
-        // Four quotes of SQL are one in quotes, or two without; so they are with the N of national characters before them.
+        // In SQL four quotes are ambiguous: one in quotes, or two without; also after the prefix N of national
+        // characters.
         if (format === 'sql' && /^N?'+$/i.test(text)) return
         const written = await escaped(text, { format, ...options }).catch((error) => {
           expect(error).toMatchObject({ code: 'notRepresentable' })
           return undefined
         })
         if (written === undefined) return
-        // Where only other characters than ASCII are written so, C:\users stays as it is, which a strict reader refuses.
+        // With a range of non-ASCII only, C:\users is unchanged, which strict unescaping refuses.
         const strict = format !== 'unicode'
         const { text: read } = await perform(unescapeText, { text: written, format, strict })
         expect({ written, read }).toEqual({ written, read: text })
@@ -107,7 +108,7 @@ describe.each(formatNames)('%s', (format) => {
   })
 })
 
-/** What cannot be said, and what only some can. */
+/** Texts without lone surrogates, which not all formats can represent. */
 const plainTexts = fc.sample(texts, { numRuns: runs(600), seed: 28 }).filter((text) => text.isWellFormed())
 
 const writtenAs = (format: FormatName, options: object) =>
@@ -157,7 +158,7 @@ test.skipIf(!isThere('bash')).each(['needed', 'non-ascii', 'all'])(
   },
 )
 
-test('a pattern of what is written finds the text itself, and nothing more', async () => {
+test('an escaped text as a regular expression matches the text itself, and nothing else', async () => {
   for (const text of plainTexts) {
     const pattern = await escaped(text, { format: 'regex', range: 'needed' })
     expect(new RegExp(`^${pattern}$`).test(text)).toBe(true)
@@ -213,7 +214,7 @@ test.each<[string, object, object]>([
   await expect(escaped(text, options)).rejects.toMatchObject({ code: 'notRepresentable', params })
 })
 
-test('a form that a format lacks is named', async () => {
+test('an unsupported form of a format is an error', async () => {
   const run = escaped('a', { format: 'rust', form: '\\uXXXX' })
   await expect(run).rejects.toMatchObject({ code: 'unsupported', params: { kind: '\\uXXXX (Rust)' } })
 })

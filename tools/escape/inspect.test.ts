@@ -43,7 +43,7 @@ test.each<[string, string, string[]]>([
   expect(await findingsIn(text)).toEqual(findings)
 })
 
-test('of a long text the first are listed, and all of it is counted', async () => {
+test('the first characters of a long text are listed, and all of it is counted', async () => {
   const { characters, findings, counts } = await perform(inspect, { text: '🙂\u200b'.repeat(200_000), limit: 2 })
   expect(characters.map(({ codePoint }) => codePoint)).toEqual(['U+1F642', 'U+200B'])
   expect(findings).toHaveLength(2)

@@ -7,9 +7,9 @@ import { unicodeTables } from '#lib/unicode/unicode-tables.ts'
 import { errors } from './errors.ts'
 import { hexOf, isSurrogate } from './format/format.ts'
 import { loadReferences } from './format/references.ts'
-import { findingKinds, findOddities } from './inspection/find-oddities.ts'
+import { findingKinds, findSuspicious } from './inspection/find-suspicious.ts'
 
-/** Lists the characters of a text, the first of them, and all that is not what it looks like. */
+/** Lists the first characters of a text, and all suspicious ones. */
 export const inspect = defineOperation('inspect', {
   input: { text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
   output: {
@@ -59,7 +59,7 @@ export const inspect = defineOperation('inspect', {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0
     return {
       characters,
-      findings: findOddities(text, tables, limit),
+      findings: findSuspicious(text, tables, limit),
       counts: {
         graphemes: countGraphemes(text),
         codePoints: text.length - pairs,
@@ -72,7 +72,7 @@ export const inspect = defineOperation('inspect', {
 
 const firstCharacters = (text: string, limit: number): string[] => Array.from(text.slice(0, limit * 2)).slice(0, limit)
 
-/** Half of a pair has no bytes. */
+/** Lone surrogates have no UTF-8 encoding. */
 const utf8Of = (character: string): string =>
   isSurrogate(character.codePointAt(0) ?? 0)
     ? ''

@@ -1,10 +1,10 @@
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
-import { invisibles, isDirection, isMeant } from './inspection/invisible.ts'
+import { invisibles, isAllowedInContext, isBidiControl } from './inspection/invisible.ts'
 
-/** Escapes of characters, two at least; a line with characters that are not seen, or of scripts that look alike. */
+/** Recognizes texts with two escapes or more, and lines with invisible characters or mixed look-alike scripts. */
 export const recognize: Recognize = ({ text, file }) =>
-  file && text === '' ? [] : [...ofEscapes(text), ...ofOddities(text)]
+  file && text === '' ? [] : [...ofEscapes(text), ...ofSuspicious(text)]
 
 const labels = {
   unescape: { en: 'Unescape', zh: '反转义' },
@@ -16,21 +16,21 @@ const kinds = {
 }
 
 function ofEscapes(text: string): Recognition[] {
-  // JSON and markup have tools of their own, a pattern names ranges, and a URL parts its parameters by &.
-  if (/^[[{"]|<[a-z!/]|\[\^?\\[ux]|\\u[\da-f]{4}-|^\w+:\/\/\S+$/i.test(text.slice(0, looksAt))) return []
-  const count = text.slice(0, looksAt).match(escapes)?.length ?? 0
+  // Excludes JSON and markup, which have tools of their own, character classes, and URLs, whose & separates parameters.
+  if (/^[[{"]|<[a-z!/]|\[\^?\\[ux]|\\u[\da-f]{4}-|^\w+:\/\/\S+$/i.test(text.slice(0, maxExamined))) return []
+  const count = text.slice(0, maxExamined).match(escapes)?.length ?? 0
   if (count < 2) return []
-  const brief = summarizeText(plainText(text.slice(0, looksAt)), text.length > looksAt)
+  const brief = summarizeText(plainText(text.slice(0, maxExamined)), text.length > maxExamined)
   return [{ operation: 'unescape', label: labels.unescape, confidence: 0.8, kind: kinds.escapes, brief }]
 }
 
 /** In UTF-16 units. */
-const looksAt = 20_000
+const maxExamined = 20_000
 
 const escapes =
   /\\u(?:[\da-f]{4}|\{[\da-f]{1,6}\})|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|(?<!\w)U\+[\da-f]{4,6}(?![\da-z]) ?/gi
 
-/** What the escapes stand for, as far as it is known without a table. */
+/** Unescapes a text as far as possible without the table of references. */
 const plainText = (text: string): string =>
   text.replace(escapes, (sequence) => {
     const hex = /^(?:\\u\{?|&#x|U\+)([\da-f]+)/i.exec(sequence)?.[1]
@@ -48,19 +48,20 @@ const names: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-function ofOddities(text: string): Recognition[] {
-  if (text.length > maxLine || /[\r\n]/.test(text) || !hasOddities(text)) return []
+function ofSuspicious(text: string): Recognition[] {
+  if (text.length > maxLine || /[\r\n]/.test(text) || !hasSuspicious(text)) return []
   return [{ operation: 'inspect', label: labels.inspect, confidence: confidence.possible, kind: kinds.oddities }]
 }
 
 /** In UTF-16 units. */
 const maxLine = 2000
 
-function hasOddities(text: string): boolean {
+function hasSuspicious(text: string): boolean {
   if (/[A-Za-z][\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}][A-Za-z]/u.test(text))
     return true
   const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
   return Array.from(text.matchAll(invisibles)).some(
-    ({ 0: character, index }) => !isMeant(text, index, character) && !(isRightToLeft && isDirection(character)),
+    ({ 0: character, index }) =>
+      !isAllowedInContext(text, index, character) && !(isRightToLeft && isBidiControl(character)),
   )
 }

@@ -94,7 +94,7 @@ test('references are read as an HTML parser reads them, with and without a semic
     ])
 })
 
-test('a text of nothing but ampersands, backslashes or quotes is read at once', async () => {
+test('a text of only ampersands, backslashes or quotes is read in time', async () => {
   for (const [part, format] of [
     ['&', 'html'],
     ['&#', 'html'],

@@ -5,7 +5,7 @@ import { errors } from './errors.ts'
 import { formatNames, formats } from './format/formats.ts'
 import { guessFormat } from './format/guess-format.ts'
 
-/** Reads one round of escapes: what comes of it is not read again. */
+/** Unescapes once; the result isn't unescaped again. */
 export const unescapeText = defineOperation('unescape', {
   undoneBy: 'escape',
   input: {

@@ -1,7 +1,7 @@
 import { type Format, notRepresentable } from './format.ts'
-import { replaceEach } from './replace-in-blocks.ts'
+import { replaceCharacters } from './replace-in-blocks.ts'
 
-/** An argument in a batch file of Windows, where a percent sign is written twice. */
+/** An argument in a Windows batch file, where percent signs are doubled. */
 export const cmd: Format = {
   title: 'cmd',
   forms: [],
@@ -9,7 +9,7 @@ export const cmd: Format = {
     const lacking = text.search(/[\0\r\n]/)
     if (lacking >= 0) throw notRepresentable('cmd', text, lacking)
     const body = text.replaceAll('%', '%%')
-    return quotes ? `"${body.replaceAll('"', '""')}"` : replaceEach(body, /[\^&|<>()"!]/g, (sign) => `^${sign}`)
+    return quotes ? `"${body.replaceAll('"', '""')}"` : replaceCharacters(body, /[\^&|<>()"!]/g, (sign) => `^${sign}`)
   },
   unescape(text) {
     let count = 0

@@ -1,5 +1,5 @@
-import { badEscape, type Format, hexOf, isSurrogate, maxPoint, notRepresentable } from './format.ts'
-import { replaceEach } from './replace-in-blocks.ts'
+import { badEscape, type Format, hexOf, isSurrogate, maxCodePoint, notRepresentable } from './format.ts'
+import { replaceCharacters } from './replace-in-blocks.ts'
 
 /** CSS: an identifier, or with quotes a string (CSSOM, section 2.1). */
 export const css: Format = {
@@ -7,7 +7,7 @@ export const css: Format = {
   forms: [],
   escape(text, { range, upperCase, quotes }) {
     const byNumber = (point: number) => `\\${hexOf(point, 1, upperCase)} `
-    const body = replaceEach(text, /./gsu, (character, index) => {
+    const body = replaceCharacters(text, /./gsu, (character, index) => {
       const point = character.codePointAt(0) ?? 0
       if (point === 0 || isSurrogate(point)) throw notRepresentable('CSS', text, index)
       if (range === 'all' || point < 0x20 || point === 0x7f) return byNumber(point)
@@ -27,7 +27,7 @@ export const css: Format = {
     const text = inner.replace(escapes, (sequence: string, index: number) => {
       const digits = /^[\da-fA-F]{0,6}/.exec(sequence.slice(1))?.[0] ?? ''
       const point = Number.parseInt(digits, 16)
-      const isWrong = digits === '' ? sequence === '\\' : point === 0 || point > maxPoint || isSurrogate(point)
+      const isWrong = digits === '' ? sequence === '\\' : point === 0 || point > maxCodePoint || isSurrogate(point)
       if (isWrong && strict) throw badEscape(inner, index, index + sequence.length)
       if (sequence === '\\') return sequence
       count++

@@ -1,7 +1,7 @@
 import { codePointNotation } from '#lib/code-point.ts'
 import { errors } from '../errors.ts'
 
-/** How a character can be written by its number or its name. */
+/** Notations of characters by code point or name. */
 export const forms = [
   ...(['', '\\uXXXX', '\\u{X}', '\\UXXXXXXXX', '\\xXX', 'U+XXXX', '&name;', '&#N;', '&#xX;'] as const),
 ] as const
@@ -9,40 +9,40 @@ export const forms = [
 export type Form = Exclude<(typeof forms)[number], ''>
 
 export interface EscapeOptions {
-  /** What is escaped: what the format asks for, all but ASCII, or every character. */
+  /** What to escape: what the format requires, all non-ASCII characters, or every character. */
   range: 'needed' | 'non-ascii' | 'all'
   form: Form
   upperCase: boolean
   quotes: boolean
 }
 
-/** What a text stands for, and how many escapes were in it. */
-export interface Reading {
+/** An unescaped text, and the number of escapes it had. */
+export interface UnescapeResult {
   text: string
   count: number
 }
 
-/** A notation for texts within something else. */
+/** A format in which texts are embedded. */
 export interface Format {
-  /** As people know it. */
+  /** The display name. */
   title: string
-  /** The forms that it has, the usual one first; none where it has no notation for characters by their number. */
+  /** Its notations of characters by code point, the default first; may be empty. */
   forms: readonly Form[]
   /** @throws notRepresentable */
   escape(text: string, options: EscapeOptions): string | Promise<string>
   /**
-   * Reads escapes. What is none stays as it is, unless it is to be refused.
+   * Unescapes a text. Invalid escapes are kept, or refused if strict.
    *
    * @throws badEscape
    */
-  unescape(text: string, strict: boolean): Reading | Promise<Reading>
+  unescape(text: string, strict: boolean): UnescapeResult | Promise<UnescapeResult>
 }
 
-/** Says that a format has no way to write a character. */
+/** Creates the error for a character that a format can't represent. */
 export const notRepresentable = (format: string, text: string, index: number): Error =>
   errors.notRepresentable({ format, found: codePointNotation(text.codePointAt(index) ?? 0), position: index + 1 })
 
-/** Refuses an escape that a format does not have: a stretch of a text. */
+/** Creates the error for an invalid escape, given as a range of a text. */
 export const badEscape = (text: string, start: number, end: number): Error =>
   errors.badEscape({ found: text.slice(start, Math.min(end, start + maxShown)), position: start + 1 })
 
@@ -56,9 +56,9 @@ export const hexOf = (point: number, digits: number, upperCase: boolean): string
 
 export const isSurrogate = (point: number): boolean => point >= 0xd800 && point <= 0xdfff
 
-export const maxPoint = 0x10ffff
+export const maxCodePoint = 0x10ffff
 
-/** Remembers how characters are written, of which a text has few. */
+/** Caches escapes of characters, since a text has few different ones. */
 export function memoized(
   write: (character: string, index: number) => string,
 ): (character: string, index: number) => string {

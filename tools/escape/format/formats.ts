@@ -1,6 +1,6 @@
 import { cmd } from './cmd.ts'
 import { css } from './css.ts'
-import { csv, sql } from './doubled.ts'
+import { csv, sql } from './doubled-quotes.ts'
 import type { Format } from './format.ts'
 import { html } from './html.ts'
 import { type Language, languages } from './languages.ts'
@@ -18,7 +18,7 @@ export const formatNames = [
 
 export type FormatName = (typeof formatNames)[number]
 
-/** A string of a language, in which a mark stands before what is escaped. */
+/** Returns the format of a language's strings. */
 const stringOf = (language: Language): Format => ({
   title: language.title,
   forms: language.forms,
@@ -34,7 +34,7 @@ export const formats: Record<FormatName, Format> = {
   html,
   xml,
   json: stringOf(languages.json),
-  // Two backticks around the text would be read as quotes.
+  // A text that begins and ends with backticks would be read as quoted.
   javascript: {
     ...javascript,
     escape: (text, options) => `${javascript.escape(text, options)}`.replace(/^`(?=.*`$)/s, '\\`'),
@@ -54,6 +54,6 @@ export const formats: Record<FormatName, Format> = {
   regex: stringOf(languages.regex),
   csv,
   latex,
-  // Blanks before a value would be left out.
+  // Leading spaces would be removed from the value.
   properties: { ...properties, escape: (text, options) => `${properties.escape(text, options)}`.replace(/^ /, '\\ ') },
 }

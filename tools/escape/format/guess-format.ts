@@ -1,9 +1,9 @@
-import { withinQuotes } from './doubled.ts'
+import { contentOfQuotes } from './doubled-quotes.ts'
 import type { FormatName } from './formats.ts'
 
-/** Guesses how a text is escaped, by its first 100,000 characters; undefined where nothing in it looks so. */
+/** Guesses a text's format from its first 100,000 characters; undefined if nothing looks escaped. */
 export function guessFormat(whole: string): FormatName | undefined {
-  const text = whole.slice(0, maxLooked)
+  const text = whole.slice(0, maxExamined)
   if (isJsonString(text)) return 'json'
   if (/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});/.test(text)) return 'html'
   if (/`u\{[\da-fA-F]{1,6}\}/.test(text)) return 'powershell'
@@ -13,12 +13,12 @@ export function guessFormat(whole: string): FormatName | undefined {
   if (/(?<!\w)U\+[\da-fA-F]{4}/.test(text)) return 'unicode'
   if (/\\[\da-fA-F]{4,6}(?![\da-fA-F])/.test(text)) return 'css'
   if (isLettered) return languageOf(text)
-  if (withinQuotes(text, "'")?.includes("''")) return 'sql'
-  if (withinQuotes(text, '"')?.includes('""')) return 'csv'
+  if (contentOfQuotes(text, "'")?.includes("''")) return 'sql'
+  if (contentOfQuotes(text, '"')?.includes('""')) return 'csv'
   return /&(?:amp|lt|gt|quot|nbsp|copy|reg)(?![a-zA-Z\d=])/.test(text) ? 'html' : undefined
 }
 
-/** JSON where all of the escapes are its own, and else JavaScript, which has most of all. */
+/** JSON if all escapes are valid there, else JavaScript, which has the most escapes. */
 const languageOf = (text: string): FormatName =>
   /\\(?!["\\/bfnrt]|u[\da-fA-F]{4})/.test(text.replace(/\\\\/g, '')) ? 'javascript' : 'json'
 
@@ -32,4 +32,4 @@ function isJsonString(text: string): boolean {
   }
 }
 
-const maxLooked = 100_000
+const maxExamined = 100_000

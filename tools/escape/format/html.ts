@@ -4,14 +4,14 @@ import {
   type Format,
   hexOf,
   isSurrogate,
-  maxPoint,
+  maxCodePoint,
   memoized,
-  type Reading,
+  type UnescapeResult,
 } from './format.ts'
 import { loadReferences, type References } from './references.ts'
-import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
+import { replaceCharacters, replaceMatches } from './replace-in-blocks.ts'
 
-/** HTML, as browsers read it: what a reference cannot hold, such as NUL, stays as it is. */
+/** HTML as browsers read it. Characters that references can't represent, such as NUL, are kept. */
 export const html: Format = {
   title: 'HTML',
   forms: ['&name;', '&#N;', '&#xX;'],
@@ -25,7 +25,7 @@ export const html: Format = {
       if (name !== undefined && form === '&name;') return `&${name};`
       return canRefer(point) ? numericReference(point, options) : character
     }
-    const body = replaceEach(text, pattern, memoized(write))
+    const body = replaceCharacters(text, pattern, memoized(write))
     return quotes ? `"${body}"` : body
   },
   async unescape(written, strict) {
@@ -35,7 +35,7 @@ export const html: Format = {
 
 const always: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39', '\u00a0': 'nbsp' }
 
-/** NUL, halves of pairs and the numbers from 128 to 159 are read as something else. */
+/** References to NUL, surrogates and 128 to 159 are read as other characters. */
 const canRefer = (point: number): boolean => point !== 0 && !isSurrogate(point) && !(point >= 0x80 && point <= 0x9f)
 
 export const numericReference = (
@@ -43,17 +43,17 @@ export const numericReference = (
   { form, upperCase }: Pick<EscapeOptions, 'form' | 'upperCase'>,
 ): string => (form === '&#xX;' ? `&#x${hexOf(point, 1, upperCase)};` : `&#${point};`)
 
-/** Takes away the quotes around the value of an attribute, within which there are none. */
+/** Removes the quotes around an attribute's value, if there are none within. */
 export function withoutQuotes(text: string): string {
   const inner = text.slice(1, -1)
   return text.length > 1 && text.startsWith('"') && text.endsWith('"') && !inner.includes('"') ? inner : text
 }
 
-/** Reads references as a browser does (WHATWG HTML, sections 13.2.5.72 to 80). */
-function readReferences(written: string, { named, bare }: References, strict: boolean): Reading {
+/** Decodes character references like browsers (WHATWG HTML, sections 13.2.5.72 to 80). */
+function readReferences(written: string, { named, bare }: References, strict: boolean): UnescapeResult {
   let count = 0
   const unquoted = withoutQuotes(written)
-  const text = replaceFrom('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
+  const text = replaceMatches('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
     const number = hex ?? decimal
     const value = number === undefined ? undefined : referredTo(number, hex === undefined ? 10 : 16, strict)
     const isEnded = sequence.endsWith(';')
@@ -71,15 +71,15 @@ const reference = /&(?:#(?:[xX]([\da-fA-F]+)|(\d+));?|([a-zA-Z][a-zA-Z\d]{0,40})
 
 function referredTo(digits: string, radix: 10 | 16, strict: boolean): string | undefined {
   const point = Number.parseInt(digits, radix)
-  const isWrong = point === 0 || point > maxPoint || isSurrogate(point)
+  const isWrong = point === 0 || point > maxCodePoint || isSurrogate(point)
   if (isWrong) return strict ? undefined : '\ufffd'
   return windows1252[point - 0x80] ?? String.fromCodePoint(point)
 }
 
-/** What stands for 128 to 159 (WHATWG HTML, section 13.2.5.80). */
+/** Replacements for 128 to 159 (WHATWG HTML, section 13.2.5.80). */
 const windows1252 = Array.from('€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ')
 
-/** The whole name with its semicolon, or else the longest of the old names that it begins with. */
+/** Decodes a name with its semicolon, or else the longest legacy name (without semicolon) that it begins with. */
 function readName(
   name: string,
   isEnded: boolean,
@@ -94,5 +94,5 @@ function readName(
   return undefined
 }
 
-/** Of the names without a semicolon. */
+/** Of names without a semicolon. */
 const maxBareLength = 6

@@ -1,113 +1,112 @@
 import type { Form } from './format.ts'
 
-/** How a language writes characters in a string, behind a mark. */
+/** The escape syntax of a language's strings. */
 export interface Language {
   title: string
-  mark: '\\' | '`'
-  /** Letters, and the characters that they stand for; and those that are read and never written. */
+  escapeCharacter: '\\' | '`'
+  /** Single-letter escapes, and in `unescapeOnlyLetters` those that are only unescaped, never written. */
   letters: Record<string, string>
-  moreLetters?: Record<string, string>
-  /** Characters that need the mark before them, and those that may have it. */
-  marked: string
-  mayBeMarked: string
-  /** What may stand around a string; empty where nothing does. The first is written. */
+  unescapeOnlyLetters?: Record<string, string>
+  /** Characters that must be escaped, and in `mayEscape` those that may be. */
+  mustEscape: string
+  mayEscape: string
+  /** Quotes allowed around a string; the first is used for writing. '' if there are none. */
   quotes: string
-  /** \uXXXX: pairs of surrogates or code points. */
-  four?: 'units' | 'points'
+  /** \uXXXX: UTF-16 units or code points. */
+  unicode4?: 'units' | 'points'
   /** \u{X} */
   braces?: boolean
   /** \UXXXXXXXX */
-  eight?: boolean
-  /** \xXX: how many digits, and whether it is a byte of UTF-8. */
+  unicode8?: boolean
+  /** \xXX: the number of digits, and whether it is a UTF-8 byte. */
   hex?: Digits
   octal?: Digits
-  /** The usual form first. */
+  /** The default first. */
   forms: readonly Form[]
-  /** How a control character without a letter is written. */
+  /** The notation of control characters without a letter. */
   controls: Form | 'octal'
-  /** Any sign behind the mark stands for itself. */
-  takesAnySign?: boolean
-  /** A mark at the end of a line leaves the line break out, or also the indentation behind it. */
+  /** Whether any other punctuation may be escaped. */
+  escapesAnySign?: boolean
+  /** What an escaped line break removes: the break, or also the next line's indentation. */
   continuation?: 'line' | 'indent'
-  /** Characters by their number are read before anything else, so that a quote written so ends the string. */
-  readsNumbersFirst?: boolean
-  /** Besides ASCII everything has to be escaped. */
-  isAscii?: boolean
-  /** The least code point that has a form with \u. */
-  least?: number
-  /** What it cannot hold: NUL, or half of a surrogate pair. */
-  lacks?: readonly ('surrogates' | 'nul')[]
+  /** Whether \u escapes are translated before parsing, so that an escaped quote ends the string. */
+  translatesUnicodeFirst?: boolean
+  /** Whether all non-ASCII characters must be escaped. */
+  isAsciiOnly?: boolean
+  /** The lowest code point allowed in \u. */
+  minUnicode?: number
+  /** What it can't represent: NUL, or lone surrogates. */
+  unsupported?: readonly ('surrogates' | 'nul')[]
 }
 
 interface Digits {
   min: number
   max: number
   isByte: boolean
-  /** The highest code point that is written so. */
-  highest: number
+  maxValue: number
 }
 
-const common = { n: '\n', r: '\r', t: '\t' }
-const older = { ...common, a: '\x07', b: '\b', f: '\f', v: '\v' }
+const commonLetters = { n: '\n', r: '\r', t: '\t' }
+const cLetters = { ...commonLetters, a: '\x07', b: '\b', f: '\f', v: '\v' }
 
-/** Two digits of a code point, or of a byte. */
-const twoDigits: Digits = { min: 2, max: 2, isByte: false, highest: 0xff }
-const oneByte: Digits = { min: 2, max: 2, isByte: true, highest: 0xff }
-const octalPoint: Digits = { min: 1, max: 3, isByte: false, highest: 0xff }
-const octalByte: Digits = { min: 1, max: 3, isByte: true, highest: 0xff }
+/** Two digits for a code point, or for a byte. */
+const twoDigits: Digits = { min: 2, max: 2, isByte: false, maxValue: 0xff }
+const oneByte: Digits = { min: 2, max: 2, isByte: true, maxValue: 0xff }
+const octalPoint: Digits = { min: 1, max: 3, isByte: false, maxValue: 0xff }
+const octalByte: Digits = { min: 1, max: 3, isByte: true, maxValue: 0xff }
 
-/** What most languages share. */
-const usual = { mark: '\\', marked: '"\\', mayBeMarked: '', quotes: '"' } as const
+/** Defaults that most languages share. */
+const defaults = { escapeCharacter: '\\', mustEscape: '"\\', mayEscape: '', quotes: '"' } as const
 const threeForms = ['\\uXXXX', '\\UXXXXXXXX', '\\xXX'] as const
 
 const json: Language = {
-  ...usual,
+  ...defaults,
   title: 'JSON',
-  letters: { ...common, b: '\b', f: '\f' },
-  mayBeMarked: '/',
-  four: 'units',
+  letters: { ...commonLetters, b: '\b', f: '\f' },
+  mayEscape: '/',
+  unicode4: 'units',
   forms: ['\\uXXXX'],
   controls: '\\uXXXX',
 }
 
 const javascript: Language = {
-  ...usual,
+  ...defaults,
   title: 'JavaScript',
-  letters: { ...common, b: '\b', f: '\f', v: '\v' },
-  marked: '"\'\\',
+  letters: { ...commonLetters, b: '\b', f: '\f', v: '\v' },
+  mustEscape: '"\'\\',
   quotes: '"\'`',
-  four: 'units',
+  unicode4: 'units',
   braces: true,
   hex: twoDigits,
   octal: octalPoint,
   forms: ['\\uXXXX', '\\u{X}', '\\xXX'],
   controls: '\\xXX',
-  takesAnySign: true,
+  escapesAnySign: true,
   continuation: 'line',
 }
 
 const java: Language = {
-  ...usual,
+  ...defaults,
   title: 'Java',
-  letters: { ...common, b: '\b', f: '\f' },
-  moreLetters: { s: ' ' },
-  mayBeMarked: "'",
-  four: 'units',
+  letters: { ...commonLetters, b: '\b', f: '\f' },
+  unescapeOnlyLetters: { s: ' ' },
+  mayEscape: "'",
+  unicode4: 'units',
   octal: octalPoint,
   forms: ['\\uXXXX'],
   controls: '\\uXXXX',
   continuation: 'line',
-  readsNumbersFirst: true,
+  translatesUnicodeFirst: true,
 }
 
 const python: Language = {
-  ...usual,
+  ...defaults,
   title: 'Python',
-  letters: older,
-  marked: '"\'\\',
+  letters: cLetters,
+  mustEscape: '"\'\\',
   quotes: '"\'',
-  four: 'points',
-  eight: true,
+  unicode4: 'points',
+  unicode8: true,
   hex: twoDigits,
   octal: octalPoint,
   forms: threeForms,
@@ -116,133 +115,133 @@ const python: Language = {
 }
 
 const c: Language = {
-  ...usual,
+  ...defaults,
   title: 'C',
-  letters: older,
-  moreLetters: { e: '\x1b' },
-  mayBeMarked: "'?",
-  four: 'points',
-  eight: true,
-  hex: { min: 1, max: 8, isByte: true, highest: 0xff },
+  letters: cLetters,
+  unescapeOnlyLetters: { e: '\x1b' },
+  mayEscape: "'?",
+  unicode4: 'points',
+  unicode8: true,
+  hex: { min: 1, max: 8, isByte: true, maxValue: 0xff },
   octal: octalByte,
   forms: threeForms,
   controls: 'octal',
   continuation: 'line',
-  least: 0xa0,
-  lacks: ['surrogates'],
+  minUnicode: 0xa0,
+  unsupported: ['surrogates'],
 }
 
 const csharp: Language = {
-  ...usual,
+  ...defaults,
   title: 'C#',
-  letters: { ...older, 0: '\0' },
-  moreLetters: { e: '\x1b' },
-  mayBeMarked: "'",
-  four: 'units',
-  eight: true,
-  hex: { min: 1, max: 4, isByte: false, highest: 0xffff },
+  letters: { ...cLetters, 0: '\0' },
+  unescapeOnlyLetters: { e: '\x1b' },
+  mayEscape: "'",
+  unicode4: 'units',
+  unicode8: true,
+  hex: { min: 1, max: 4, isByte: false, maxValue: 0xffff },
   forms: threeForms,
   controls: '\\uXXXX',
 }
 
 const go: Language = {
-  ...usual,
+  ...defaults,
   title: 'Go',
-  letters: older,
-  four: 'points',
-  eight: true,
+  letters: cLetters,
+  unicode4: 'points',
+  unicode8: true,
   hex: oneByte,
   octal: { ...octalByte, min: 3 },
   forms: threeForms,
   controls: '\\xXX',
-  lacks: ['surrogates'],
+  unsupported: ['surrogates'],
 }
 
 const rust: Language = {
-  ...usual,
+  ...defaults,
   title: 'Rust',
-  letters: { ...common, 0: '\0' },
-  mayBeMarked: "'",
+  letters: { ...commonLetters, 0: '\0' },
+  mayEscape: "'",
   braces: true,
-  hex: { ...twoDigits, highest: 0x7f },
+  hex: { ...twoDigits, maxValue: 0x7f },
   forms: ['\\u{X}', '\\xXX'],
   controls: '\\u{X}',
   continuation: 'indent',
-  lacks: ['surrogates'],
+  unsupported: ['surrogates'],
 }
 
 const php: Language = {
-  ...usual,
+  ...defaults,
   title: 'PHP',
-  letters: { ...common, e: '\x1b', f: '\f', v: '\v' },
-  marked: '"\\$',
+  letters: { ...commonLetters, e: '\x1b', f: '\f', v: '\v' },
+  mustEscape: '"\\$',
   braces: true,
   hex: { ...oneByte, min: 1 },
   octal: octalByte,
   forms: ['\\u{X}', '\\xXX'],
   controls: '\\u{X}',
-  lacks: ['surrogates'],
+  unsupported: ['surrogates'],
 }
 
 const powershell: Language = {
   title: 'PowerShell',
-  mark: '`',
-  letters: { ...older, e: '\x1b', 0: '\0' },
-  // To PowerShell curly quotes are quotes too.
-  marked: '"`$“”„',
-  mayBeMarked: "'",
+  escapeCharacter: '`',
+  letters: { ...cLetters, e: '\x1b', 0: '\0' },
+  // PowerShell treats curly quotes as quotes.
+  mustEscape: '"`$“”„',
+  mayEscape: "'",
   quotes: '"',
   braces: true,
   forms: ['\\u{X}'],
   controls: '\\u{X}',
-  takesAnySign: true,
+  escapesAnySign: true,
   continuation: 'line',
 }
 
 const regex: Language = {
-  ...usual,
+  ...defaults,
   title: 'Regex',
-  letters: { ...common, f: '\f', v: '\v' },
-  marked: '\\^$.*+?()[]{}|/',
+  letters: { ...commonLetters, f: '\f', v: '\v' },
+  mustEscape: '\\^$.*+?()[]{}|/',
   quotes: '/',
-  four: 'units',
+  unicode4: 'units',
   braces: true,
   hex: twoDigits,
   forms: ['\\uXXXX', '\\u{X}', '\\xXX'],
   controls: '\\xXX',
-  takesAnySign: true,
+  escapesAnySign: true,
 }
 
 const properties: Language = {
-  ...usual,
+  ...defaults,
   title: '.properties',
-  letters: { ...common, f: '\f' },
-  marked: '\\=:#!',
-  mayBeMarked: ' ',
+  letters: { ...commonLetters, f: '\f' },
+  mustEscape: '\\=:#!',
+  mayEscape: ' ',
   quotes: '',
-  four: 'units',
+  unicode4: 'units',
   forms: ['\\uXXXX'],
   controls: '\\uXXXX',
-  takesAnySign: true,
-  isAscii: true,
+  escapesAnySign: true,
+  isAsciiOnly: true,
   continuation: 'indent',
 }
 
-/** What stands between $' and ' in Bash. */
+/** The content of $'…' in Bash. */
 const bash: Language = {
-  ...usual,
+  ...defaults,
   title: 'Shell',
-  letters: { ...older, e: '\x1b' },
-  marked: "'\\",
-  mayBeMarked: '"?',
+  letters: { ...cLetters, e: '\x1b' },
+  mustEscape: "'\\",
+  mayEscape: '"?',
   quotes: '',
-  four: 'points',
-  eight: true,
+  unicode4: 'points',
+  unicode8: true,
   hex: { ...oneByte, min: 1 },
   octal: octalByte,
   forms: threeForms,
   controls: 'octal',
-  lacks: ['surrogates', 'nul'],
+  unsupported: ['surrogates', 'nul'],
 }
 
 export const languages = {

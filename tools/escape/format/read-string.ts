@@ -1,8 +1,8 @@
-import { badEscape, isSurrogate, maxPoint, type Reading } from './format.ts'
+import { badEscape, isSurrogate, maxCodePoint, type UnescapeResult } from './format.ts'
 import type { Language } from './languages.ts'
 import { textOfBytes } from './text-of-bytes.ts'
 
-/** What stands behind a mark: characters, or a byte of one. */
+/** An escape's value: characters, or a byte of one. */
 interface Escape {
   text?: string
   byte?: number
@@ -10,11 +10,11 @@ interface Escape {
 }
 
 /**
- * Reads a string of a language, with or without the quotes around it. Bytes in a row are UTF-8, or else Latin-1.
+ * Unescapes a string of a language, with or without quotes. Consecutive bytes are UTF-8, or else Latin-1.
  *
- * @throws badEscape, where escapes that the language lacks are to be refused
+ * @throws badEscape if strict and an escape is invalid
  */
-export function readString(written: string, language: Language, strict: boolean): Reading {
+export function readString(written: string, language: Language, strict: boolean): UnescapeResult {
   const text = withoutQuotes(written, language)
   const shift = written.length > text.length ? 1 : 0
   const pieces: string[] = []
@@ -24,29 +24,29 @@ export function readString(written: string, language: Language, strict: boolean)
     bytes = []
   }
   let [done, count] = [0, 0]
-  for (let at = text.indexOf(language.mark); at >= 0; ) {
+  for (let at = text.indexOf(language.escapeCharacter); at >= 0; ) {
     const sequence = readEscape(text, at, language, strict)
     if (!sequence && strict) throw badEscape(written, at + shift, at + shift + 2)
     const end = sequence?.end ?? at + 1
     if (at > done || sequence?.byte === undefined) flush()
     if (at > done) pieces.push(text.slice(done, at))
     if (sequence?.byte !== undefined) bytes.push(sequence.byte)
-    else pieces.push(sequence?.text ?? language.mark)
+    else pieces.push(sequence?.text ?? language.escapeCharacter)
     if (sequence) count++
     done = end
-    at = text.indexOf(language.mark, end)
+    at = text.indexOf(language.escapeCharacter, end)
   }
   flush()
   return { text: pieces.join('') + text.slice(done), count }
 }
 
-/** Takes away the quotes around a text, where one of those opens it and ends it, and no mark stands before the last. */
-function withoutQuotes(text: string, { mark, quotes }: Language): string {
+/** Removes enclosing quotes, unless the last one is escaped. */
+function withoutQuotes(text: string, { escapeCharacter, quotes }: Language): string {
   const [quote = ''] = text
   if (text.length < 2 || !quotes.includes(quote) || !text.endsWith(quote)) return text
-  let marks = 0
-  while (text[text.length - 2 - marks] === mark) marks++
-  return marks % 2 === 0 ? text.slice(1, -1) : text
+  let count = 0
+  while (text[text.length - 2 - count] === escapeCharacter) count++
+  return count % 2 === 0 ? text.slice(1, -1) : text
 }
 
 function readEscape(text: string, at: number, language: Language, strict: boolean): Escape | undefined {
@@ -56,16 +56,16 @@ function readEscape(text: string, at: number, language: Language, strict: boolea
   const letter = lettersOf(language).get(sign)
   if (letter !== undefined) return { text: letter, end: at + 2 }
   if (language.continuation && /[\r\n]/.test(sign)) return { text: '', end: endOfBreak(text, at + 1, language) }
-  const [character = ''] = language.takesAnySign ? text.slice(at + 1, at + 3) : ''
+  const [character = ''] = language.escapesAnySign ? text.slice(at + 1, at + 3) : ''
   return /[^A-Za-z\d]/.test(character) ? { text: character, end: at + 1 + character.length } : undefined
 }
 
-/** What each sign behind the mark stands for. */
+/** Returns the character for each single-character escape. */
 function lettersOf(language: Language): Map<string, string> {
   const cached = letters.get(language)
   if (cached) return cached
-  const signs = Array.from(language.marked + language.mayBeMarked, (sign): [string, string] => [sign, sign])
-  const all = new Map([...signs, ...Object.entries({ ...language.moreLetters, ...language.letters })])
+  const signs = Array.from(language.mustEscape + language.mayEscape, (sign): [string, string] => [sign, sign])
+  const all = new Map([...signs, ...Object.entries({ ...language.unescapeOnlyLetters, ...language.letters })])
   letters.set(language, all)
   return all
 }
@@ -79,24 +79,24 @@ function endOfBreak(text: string, at: number, { continuation }: Language): numbe
   return pattern.lastIndex
 }
 
-/** Reads a number behind a mark, from its first sign. */
+/** Parses a numeric escape after the escape character. */
 function readNumber(text: string, from: number, sign: string, language: Language, strict: boolean): Escape | undefined {
-  const isWhole = strict && language.lacks?.includes('surrogates')
+  const isWhole = strict && language.unsupported?.includes('surrogates')
   if (sign === 'u' && language.braces && text[from + 1] === '{')
     return readPoint(/u\{([\da-f]{1,8})\}/iy, text, from, isWhole)
-  if (sign === 'u' && language.four) return readPoint(/u{1,32}([\da-f]{4})/iy, text, from, isWhole)
-  if (sign === 'U' && language.eight) return readPoint(/U([\da-f]{8})/iy, text, from, isWhole)
+  if (sign === 'u' && language.unicode4) return readPoint(/u{1,32}([\da-f]{4})/iy, text, from, isWhole)
+  if (sign === 'U' && language.unicode8) return readPoint(/U([\da-f]{8})/iy, text, from, isWhole)
   if (sign === 'x' && language.hex) return readDigits(text, from + 1, 16, language.hex)
   const isOctal = language.octal && /[0-7]/.test(sign)
   return isOctal && language.octal ? readDigits(text, from, 8, language.octal) : undefined
 }
 
-/** Reads a code point, which is to be a whole character or may be half of a pair. */
+/** Parses a code point, which may be a surrogate unless `isWhole`. */
 function readPoint(pattern: RegExp, text: string, from: number, isWhole = false): Escape | undefined {
   pattern.lastIndex = from
   const [, digits = ''] = pattern.exec(text) ?? []
   const point = Number.parseInt(digits, 16)
-  if (digits === '' || point > maxPoint || (isWhole && isSurrogate(point))) return undefined
+  if (digits === '' || point > maxCodePoint || (isWhole && isSurrogate(point))) return undefined
   return { text: String.fromCodePoint(point), end: pattern.lastIndex }
 }
 
@@ -106,6 +106,6 @@ function readDigits(text: string, from: number, radix: 8 | 16, kind: NonNullable
   while (end < from + kind.max && isDigit.test(text[end] ?? '')) end++
   if (end - from < kind.min) return undefined
   const value = Number.parseInt(text.slice(from, end), radix)
-  if (value > (radix === 8 ? 0o777 : kind.highest)) return undefined
+  if (value > (radix === 8 ? 0o777 : kind.maxValue)) return undefined
   return kind.isByte ? { byte: value & 0xff, end } : { text: String.fromCharCode(value), end }
 }

@@ -2,20 +2,20 @@ import { assetBytes } from '#lib/asset-bytes.ts'
 
 /** The named character references of HTML (WHATWG HTML, section 13.5). */
 export interface References {
-  /** What a name stands for, without its semicolon. */
+  /** Characters by name, without semicolon. */
   named: ReadonlyMap<string, string>
-  /** The names that are read without a semicolon too. */
+  /** Names valid without a semicolon. */
   bare: ReadonlySet<string>
-  /** The name that a character is written by. */
+  /** The preferred name of a character. */
   nameOf: ReadonlyMap<string, string>
 }
 
 let loading: Promise<References> | undefined
 
-/** Loads the table that lies in this tool, 27 kB, on first use and once. */
+/** Loads the table of this tool, 27 kB, once, on first use. */
 export function loadReferences(): Promise<References> {
   loading ??= load()
-  // A file that did not arrive is asked for again the next time.
+  // A failed request is repeated the next time.
   loading.catch(() => {
     loading = undefined
   })
@@ -34,13 +34,13 @@ async function load(): Promise<References> {
     named.set(name, text)
     if (written !== name) bare.add(name)
     const other = nameOf.get(text)
-    if (points.length === 1 && (other === undefined || isBetter(name, other, bare))) nameOf.set(text, name)
+    if (points.length === 1 && (other === undefined || isPreferred(name, other, bare))) nameOf.set(text, name)
   }
   return { named, bare, nameOf }
 }
 
-/** Of several names the oldest is the best known, then the shortest, then the one in lowercase. */
-function isBetter(name: string, other: string, bare: ReadonlySet<string>): boolean {
+/** Prefers legacy names, which are the best known, then shorter ones, then lowercase. */
+function isPreferred(name: string, other: string, bare: ReadonlySet<string>): boolean {
   if (bare.has(name) !== bare.has(other)) return bare.has(name)
   return name.length < other.length || (name.length === other.length && name > other)
 }

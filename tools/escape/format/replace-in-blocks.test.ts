@@ -5,7 +5,7 @@ import { runs } from '#lib/fixtures/runs.ts'
 import { escapeText } from '../escape.ts'
 import { unescapeText } from '../unescape.ts'
 
-/** Longer than a block, so that each cut falls anywhere in what is repeated. */
+/** Longer than a block, so that block boundaries fall anywhere in the repeated parts. */
 const long = fc
   .tuple(
     fc.array(
@@ -19,7 +19,7 @@ const long = fc
   )
   .map(([parts, shift]) => 'b'.repeat(shift) + parts.join('').repeat(Math.ceil(9000 / parts.join('').length)))
 
-test('a long text is escaped and read as its parts are, wherever it is cut', async () => {
+test('a long text is escaped and unescaped correctly wherever blocks end', async () => {
   await fc.assert(
     fc.asyncProperty(
       long,
@@ -35,7 +35,7 @@ test('a long text is escaped and read as its parts are, wherever it is cut', asy
   )
 })
 
-test('what is wrong is named by its position in the whole text', async () => {
+test('errors have their position in the whole text', async () => {
   for (const [format, good, bad] of [
     ['unicode', '\\u0041', '\\u{110000}'],
     ['html', '&amp;', '&#x110000;'],

@@ -1,8 +1,8 @@
 /**
- * Replaces single characters of a text, a block at a time: of millions that are found at once the platform makes a list first,
- * and takes several times as long.
+ * Replaces single characters in a text, block by block: for millions of matches at once, the platform builds a list
+ * first, which takes several times as long.
  */
-export function replaceEach(
+export function replaceCharacters(
   text: string,
   pattern: RegExp,
   write: (character: string, index: number) => string,
@@ -13,16 +13,16 @@ export function replaceEach(
 }
 
 /**
- * Replaces what a pattern finds, as `replaceEach` does. A block begins at a mark that stands at the beginning of what is found
- * and nowhere else in it, and that decides nothing about what is before it.
+ * Replaces matches of a pattern block by block, like `replaceCharacters`. Blocks begin at a prefix that every match
+ * has, that occurs nowhere else in a match, and that doesn't affect matches before it.
  */
-export function replaceFrom(
-  mark: string,
+export function replaceMatches(
+  prefix: string,
   text: string,
   pattern: RegExp,
   write: (offset: number) => (match: string, ...rest: (string | undefined)[]) => string,
 ): string {
-  const cutAt = (text: string, from: number) => text.indexOf(mark, from)
+  const cutAt = (text: string, from: number) => text.indexOf(prefix, from)
   return inBlocks(text, cutAt, (block, offset) => block.replace(pattern, write(offset)))
 }
 
@@ -44,6 +44,6 @@ function inBlocks(
 /** In UTF-16 units. */
 const blockLength = 2 ** 12
 
-/** Never between the halves of a pair of surrogates. */
+/** Never splits a surrogate pair. */
 const betweenCharacters = (text: string, from: number): number =>
   from >= text.length ? -1 : /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(from - 1, from + 1)) ? from + 1 : from

@@ -1,10 +1,10 @@
 import { badEscape, type Format, notRepresentable } from './format.ts'
 import { languages } from './languages.ts'
 import { readString } from './read-string.ts'
-import { replaceEach } from './replace-in-blocks.ts'
+import { replaceCharacters } from './replace-in-blocks.ts'
 import { writeString } from './write-string.ts'
 
-/** A word of a POSIX shell; where characters are to be written by their numbers, as Bash and Zsh write them: $'…'. */
+/** A word of a POSIX shell; in the $'…' of Bash and Zsh if characters are escaped by code point. */
 export const shell: Format = {
   title: 'Shell',
   forms: languages.bash.forms,
@@ -13,8 +13,8 @@ export const shell: Format = {
     if (nul >= 0) throw notRepresentable('Shell', text, nul)
     if (options.range !== 'needed') return `$'${writeString(text, languages.bash, { ...options, quotes: false })}'`
     if (options.quotes) return `'${text.replaceAll("'", "'\\''")}'`
-    // A line break behind a backslash would be left out.
-    const marked = replaceEach(text, /[^\p{L}\p{N}\p{M}\w@%+=:,./\n-]/gu, (sign) => `\\${sign}`)
+    // An escaped line break would be removed.
+    const marked = replaceCharacters(text, /[^\p{L}\p{N}\p{M}\w@%+=:,./\n-]/gu, (sign) => `\\${sign}`)
     return marked.replace(/\n/g, "'\n'")
   },
   unescape(text, strict) {
@@ -35,5 +35,5 @@ export const shell: Format = {
   },
 }
 
-/** Text in single quotes, in $'…', in double quotes, and what a backslash stands before; a quote that is not closed. */
+/** Single-quoted text, $'…', double-quoted text, escaped characters, and unclosed quotes. */
 const parts = /'[^']*'|\$'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\\.|['"\\]/gsu

@@ -1,4 +1,4 @@
-/** Reads bytes as UTF-8; where they are none, each is a character of Latin-1. */
+/** Decodes bytes as UTF-8, or as Latin-1 if they aren't valid. */
 export function textOfBytes(bytes: readonly number[]): string {
   try {
     return utf8.decode(Uint8Array.from(bytes))

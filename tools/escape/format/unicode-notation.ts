@@ -4,14 +4,17 @@ import {
   type Format,
   hexOf,
   isSurrogate,
-  maxPoint,
+  maxCodePoint,
   memoized,
   notRepresentable,
 } from './format.ts'
-import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
+import { replaceCharacters, replaceMatches } from './replace-in-blocks.ts'
 import { textOfBytes } from './text-of-bytes.ts'
 
-/** The notations that many languages share, and U+XXXX, in any text. Only what could be read as one of them is escaped besides. */
+/**
+ * The notations of many languages, and U+XXXX, in any text. Besides, only text that could be read as one of them is
+ * escaped.
+ */
 export const unicodeNotation: Format = {
   title: 'Unicode',
   forms: ['\\uXXXX', '\\u{X}', '\\UXXXXXXXX', '\\xXX', 'U+XXXX'],
@@ -22,12 +25,14 @@ export const unicodeNotation: Format = {
       if (options.form === '\\xXX' && isSurrogate(point)) throw notRepresentable('\\xXX', text, index)
       return writePoint(point, options)
     }
-    return options.range === 'all' ? replaceEach(text, /./gsu, memoized(write)) : text.replace(needed, memoized(write))
+    return options.range === 'all'
+      ? replaceCharacters(text, /./gsu, memoized(write))
+      : text.replace(needed, memoized(write))
   },
   unescape(text, strict) {
     let count = 0
-    // Bytes in a row are read together, and so have blocks that begin at no mark of theirs.
-    const read = replaceFrom('\\u', text, escapes, (offset) => (sequence, ...rest) => {
+    // Consecutive bytes are decoded together, so blocks mustn't begin at \x.
+    const read = replaceMatches('\\u', text, escapes, (offset) => (sequence, ...rest) => {
       const [braces, four, eight, bytes, plus, index] = rest
       const value = bytes === undefined ? pointOf(braces ?? four ?? eight ?? plus ?? '') : readBytes(bytes)
       if (value === undefined && strict)
@@ -39,7 +44,7 @@ export const unicodeNotation: Format = {
   },
 }
 
-/** All but ASCII, and what begins like an escape. */
+/** Non-ASCII characters, and what looks like the beginning of an escape. */
 const needed = /[^\t\n\r -~]|\\(?=u[\da-fA-F]{4}|u\{[\da-fA-F]|U[\da-fA-F]{8}|x[\da-fA-F]{2})|U(?=\+[\da-fA-F]{4})/gu
 
 const escapes =
@@ -62,13 +67,13 @@ function writePoint(point: number, { form, upperCase }: EscapeOptions): string {
   }
 }
 
-/** Every character, since a digit could not be told from those of the one before it. */
+/** Every character, since a literal digit would be read as part of the number before it. */
 const listPoints = (text: string, upperCase: boolean): string =>
   Array.from(text, (character) => `U+${hexOf(character.codePointAt(0) ?? 0, 4, upperCase)}`).join(' ')
 
 function pointOf(digits: string): string | undefined {
   const point = Number.parseInt(digits, 16)
-  return digits !== '' && point <= maxPoint ? String.fromCodePoint(point) : undefined
+  return digits !== '' && point <= maxCodePoint ? String.fromCodePoint(point) : undefined
 }
 
 const readBytes = (written: string): string =>

@@ -1,15 +1,15 @@
-import { badEscape, type Format, isSurrogate, maxPoint, notRepresentable } from './format.ts'
+import { badEscape, type Format, isSurrogate, maxCodePoint, notRepresentable } from './format.ts'
 import { numericReference, withoutQuotes } from './html.ts'
-import { replaceEach, replaceFrom } from './replace-in-blocks.ts'
+import { replaceCharacters, replaceMatches } from './replace-in-blocks.ts'
 
-/** XML 1.0, which has five names, and no way to write most control characters. */
+/** XML 1.0, which has five named entities, and can't represent most control characters. */
 export const xml: Format = {
   title: 'XML',
   forms: ['&#xX;', '&#N;'],
   escape(text, options) {
-    // A bare CR would be read as LF (section 2.11).
+    // A literal CR would be read as LF (section 2.11).
     const pattern = options.range === 'all' ? /./gsu : options.range === 'needed' ? needed : /[^\t\n -~]|[&<>"']/gu
-    const body = replaceEach(text, pattern, (character, index) => {
+    const body = replaceCharacters(text, pattern, (character, index) => {
       const point = character.codePointAt(0) ?? 0
       if (!isCharacter(point)) throw notRepresentable('XML', text, index)
       const name = names.get(character)
@@ -20,7 +20,7 @@ export const xml: Format = {
   unescape(written, strict) {
     let count = 0
     const unquoted = withoutQuotes(written)
-    const text = replaceFrom('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
+    const text = replaceMatches('&', unquoted, reference, (offset) => (sequence, hex, decimal, name, index) => {
       const point = Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)
       const value = name === undefined ? textOf(point) : characters.get(name)
       if (value === undefined && strict)
@@ -32,7 +32,7 @@ export const xml: Format = {
   },
 }
 
-/** Production 2: tab, line breaks, and all from the blank on but surrogates and the last two of the first plane. */
+/** Production 2: tab, line breaks, and all code points from the space on, except surrogates, U+FFFE and U+FFFF. */
 const isCharacter = (point: number): boolean =>
   (point >= 0x20 || point === 9 || point === 10 || point === 13) &&
   !isSurrogate(point) &&
@@ -42,7 +42,7 @@ const isCharacter = (point: number): boolean =>
 const needed = /[^\t\n -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[&<>"']/gu
 
 const textOf = (point: number): string | undefined =>
-  point <= maxPoint && isCharacter(point) ? String.fromCodePoint(point) : undefined
+  point <= maxCodePoint && isCharacter(point) ? String.fromCodePoint(point) : undefined
 
 const names = new Map([
   ['&', 'amp'],

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What is said of a place in a text. */
+/** Messages about a character or word. */
 export const findingSentences = {
   invisible: { en: '{name} is invisible', zh: '{name} 不可见' },
   mark: { en: 'Byte order mark at the start', zh: '开头是字节顺序标记（BOM）' },
@@ -18,7 +18,7 @@ export const findingSentences = {
   },
 } as const satisfies Record<string, Localized>
 
-/** What was changed, and how often. */
+/** Messages about changes. */
 export const changeSentences = {
   direction: { en: 'Direction characters removed: {count}', zh: '移除方向控制字符：{count} 个' },
   invisible: { en: 'Invisible characters removed: {count}', zh: '移除不可见字符：{count} 个' },

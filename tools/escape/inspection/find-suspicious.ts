@@ -3,8 +3,8 @@ import { fill } from '#kit/sentence.ts'
 import { codePointNotation } from '#lib/code-point.ts'
 import { graphemesIn } from '#lib/text/graphemes.ts'
 import type { UnicodeTables } from '#lib/unicode/unicode-tables.ts'
-import { oddWordsIn } from './find-words.ts'
-import { isDirection, isMeant, isSpace } from './invisible.ts'
+import { suspiciousWordsIn } from './find-suspicious-words.ts'
+import { isAllowedInContext, isBidiControl, isSpace } from './invisible.ts'
 import { findingSentences } from './sentences.ts'
 
 export const findingKinds = [
@@ -26,9 +26,9 @@ export interface Finding extends Localized {
   kind: (typeof findingKinds)[number]
 }
 
-/** Finds what is not what it looks like, in the order of the text; not more than asked for. */
-export function findOddities(text: string, tables: UnicodeTables, limit: number): Finding[] {
-  const kinds = [oddCharacters(text, tables), oddWords(text, tables, limit), notNormal(text)]
+/** Finds suspicious characters in the order of the text, up to a limit. */
+export function findSuspicious(text: string, tables: UnicodeTables, limit: number): Finding[] {
+  const kinds = [suspiciousCharacters(text, tables), suspiciousWords(text, tables, limit), notNormal(text)]
   const first = kinds.flatMap((findings) => [...firstOf(findings, limit)])
   return first.sort((a, b) => a.position - b.position).slice(0, limit)
 }
@@ -46,28 +46,29 @@ const say = (name: keyof typeof findingSentences, params: Record<string, string>
   zh: fill(findingSentences[name].zh, params),
 })
 
-function* oddCharacters(text: string, { nameOf }: UnicodeTables): Generator<Finding> {
-  for (const { 0: character, index } of text.matchAll(odd)) {
+function* suspiciousCharacters(text: string, { nameOf }: UnicodeTables): Generator<Finding> {
+  for (const { 0: character, index } of text.matchAll(examined)) {
     const point = character.codePointAt(0) ?? 0
     const name = `${codePointNotation(point)} ${nameOf(point)}`
     const position = index + 1
-    if (isDirection(character)) yield { position, kind: 'direction', ...say('direction', { name }) }
+    if (isBidiControl(character)) yield { position, kind: 'direction', ...say('direction', { name }) }
     else if (point === 0xfeff && index === 0) yield { position, kind: 'invisible', ...say('mark', {}) }
     else if (isSpace(character)) yield { position, kind: 'lookalike', ...say('space', { name }) }
     else if (point === 0xfffd) yield { position, kind: 'replacement', ...say('replacement', {}) }
     else if (/\p{Cs}/u.test(character)) yield { position, kind: 'replacement', ...say('surrogate', { name }) }
     else if (/\p{Co}/u.test(character)) yield { position, kind: 'private', ...say('private', { name }) }
     else if (/\p{Cc}/u.test(character)) yield { position, kind: 'control', ...say('control', { name }) }
-    else if (!isMeant(text, index, character)) yield { position, kind: 'invisible', ...say('invisible', { name }) }
+    else if (!isAllowedInContext(text, index, character))
+      yield { position, kind: 'invisible', ...say('invisible', { name }) }
   }
 }
 
-/** All that is looked at; most of it is meant, or seldom. */
-const odd =
+/** Characters to examine; most of them are legitimate in their context, or rare. */
+const examined =
   /[\p{Default_Ignorable_Code_Point}\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\ufff9-\ufffb\ufffd\p{Cs}\p{Co}]|(?![\t\n\r])\p{Cc}/gu
 
-function* oddWords(text: string, tables: UnicodeTables, limit: number): Generator<Finding> {
-  for (const { word, start, mixed, lookalikes } of oddWordsIn(text, tables, limit)) {
+function* suspiciousWords(text: string, tables: UnicodeTables, limit: number): Generator<Finding> {
+  for (const { word, start, mixed, lookalikes } of suspiciousWordsIn(text, tables, limit)) {
     const shown = word.length > maxShown ? `${word.slice(0, maxShown).toWellFormed()}…` : word
     if (mixed) {
       const named = { word: shown, scripts: mixed.map((script) => script.replaceAll('_', ' ')).join(', ') }
@@ -102,7 +103,7 @@ function* notNormal(text: string): Generator<Finding> {
 const pointsOf = (text: string): string =>
   Array.from(text, (character) => codePointNotation(character.codePointAt(0) ?? 0)).join(' ')
 
-/** What scripts are called in Chinese, those that are mixed as a rule; others by their name in Unicode. */
+/** Chinese names of scripts that are commonly mixed; others have their Unicode name. */
 const names: Record<string, string> = {
   Latin: '拉丁字母',
   Cyrillic: '西里尔字母',
