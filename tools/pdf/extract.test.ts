@@ -3,21 +3,21 @@ import { perform } from '#kit/perform.ts'
 import { pagesSaying, report } from '#lib/pdf/fixtures/build-pdf.ts'
 import { hasQpdf, readByQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { extract } from './extract.ts'
-import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 
-test('pages come in the order in which they are named, also twice', async () => {
+test('pages come in the listed order, also twice', async () => {
   const { file, pages } = await perform(extract, { file: pdf(pagesSaying('a', 'b', 'c')), pages: 'z,1,1' })
   expect(await textsOf(file)).toEqual(['c', 'a', 'a'])
   expect([pages, file.name, file.type]).toEqual([3, 'report-pages.pdf', 'application/pdf'])
 })
 
 test('nothing of the other pages is in the file, in whatever way it was tied to those that stay', async () => {
-  const before = await everythingIn(pdf(report()))
+  const before = await decodedContentOf(pdf(report()))
   for (const secret of ['TWO', 'PIN', 'XMP', 'NOTE']) expect(before).toContain(`SECRET${secret}`)
   const { file, warnings } = await perform(extract, { file: pdf(report()), pages: '1,3' })
-  const all = await everythingIn(file)
+  const all = await decodedContentOf(file)
   expect(all).not.toMatch(/SECRET|sec2|JavaScript|alert/)
-  // The name of the bookmark to it, in UTF-16.
+  // The title of the bookmark to it, in UTF-16.
   expect(all.toLowerCase()).not.toContain('feff7b2c4e8c7ae0')
   expect(all).toContain('(Chapter One)')
   expect(warnings).toEqual(['signaturesGone', 'attachmentsGone'])
@@ -34,7 +34,7 @@ test('an earlier state of a file is not in what is made of it', async () => {
   const file = pdf(Uint8Array.from(Buffer.from(first + change + table + end, 'latin1')))
   expect(await textsOf(file)).toEqual(['Final'])
   const { file: made } = await perform(extract, { file, pages: 'all' })
-  expect(await everythingIn(made)).not.toContain('SECRETDRAFT')
+  expect(await decodedContentOf(made)).not.toContain('SECRETDRAFT')
   expect(await textsOf(made)).toEqual(['Final'])
 })
 
@@ -55,7 +55,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
     })
   })
 
-  test('a link leads to the page that it led to', async () => {
+  test('a link keeps its destination', async () => {
     const { file } = await perform(extract, { file: pdf(report()), pages: '3,1' })
     const bytes = new Uint8Array(await file.arrayBuffer())
     const json = JSON.parse(runOn(bytes, 'qpdf', '--json=2', '--json-key=pages', '--json-key=qpdf', 'FILE'))
@@ -76,13 +76,13 @@ test.each([
   await expect(perform(extract, { file: pdf(report()), pages })).rejects.toMatchObject({ code: 'badPages', params })
 })
 
-test('pages are turned on their way', async () => {
+test('pages are rotated while they are extracted', async () => {
   const { file } = await perform(extract, {
     file: pdf(pagesSaying('a', 'b', 'c')),
     pages: '3,2,3',
     rotate: '2:90, z:270',
   })
-  const all = await everythingIn(file)
+  const all = await decodedContentOf(file)
   expect([...all.matchAll(/\/Rotate (\d+)/g)].map(([, angle]) => angle).sort()).toEqual(['270', '270', '90'])
   for (const rotate of ['2', '2:45', ':90', 'a:b:90'])
     await expect(perform(extract, { file: pdf(report()), pages: '1', rotate })).rejects.toMatchObject({

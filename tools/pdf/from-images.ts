@@ -8,7 +8,7 @@ import { errors } from './errors.ts'
 import { refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 
-/** Makes a PDF of images, one a page. What images tell of places and cameras is not in it. */
+/** Makes a PDF of images, one a page, without their metadata such as locations and cameras. */
 export const fromImages = defineOperation('from-images', {
   input: {
     files: z.array(z.file()),

@@ -4,7 +4,7 @@ import { report } from '#lib/pdf/fixtures/build-pdf.ts'
 import { pdf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 
-test('a document is told with all that it says of itself', async () => {
+test('all metadata of a document is listed', async () => {
   expect(await perform(inspect, { file: pdf(report()) })).toEqual({
     pages: 3,
     sizes: [{ pages: '1-3', width: 209.9, height: 297, name: 'A4' }],

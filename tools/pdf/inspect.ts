@@ -12,7 +12,7 @@ import { formatPageRanges } from '#lib/pdf/page-ranges.ts'
 import { passwordField } from './file/fields.ts'
 import { openInEngine, withToolErrors } from './file/open-pdf.ts'
 
-/** Says what a PDF is: its pages and their sizes, who made it, what it allows, and whether its pages are scans. */
+/** Inspects a PDF: its pages and their sizes, metadata, permissions, and whether it is scanned. */
 export const inspect = defineOperation('inspect', {
   input: { file: z.file(), password: passwordField().default('') },
   output: {
@@ -34,13 +34,13 @@ export const inspect = defineOperation('inspect', {
     return withToolErrors(file, () => {
       const count = engine.pageCount(handle)
       const document = readDocument(engine.save(handle))
-      const told = (key: string) => readText(document.info?.get(key)).slice(0, maxTold).toWellFormed()
+      const infoText = (key: string) => readText(document.info?.get(key)).slice(0, maxInfoLength).toWellFormed()
       return {
         pages: document.pages.length,
         sizes: sizesOf(document.pages),
-        title: told('Title'),
-        author: told('Author'),
-        producer: told('Producer'),
+        title: infoText('Title'),
+        author: infoText('Author'),
+        producer: infoText('Producer'),
         version: versionOf(engine, handle),
         isEncrypted: isEncrypted(engine, handle),
         permissions: permissionsOf(engine, handle),
@@ -53,9 +53,9 @@ export const inspect = defineOperation('inspect', {
 })
 
 /** In characters. */
-const maxTold = 2000
+const maxInfoLength = 2000
 
-/** Pages of one size together, in the order in which the sizes come; as they are seen. */
+/** Groups pages by displayed size, in order of first occurrence. */
 function sizesOf(pages: readonly Box[]) {
   const bySize = new Map<string, { width: number; height: number; pages: number[] }>()
   for (const [index, page] of pages.entries()) {
@@ -80,8 +80,8 @@ const maxSizes = 1000
 
 const millimetres = (points: number): number => Math.round((points * 254) / 72) / 10
 
-/** ISO 216 and ANSI, in millimetres; printers are a point off at times. */
-const sheets: [name: string, short: number, long: number][] = [
+/** ISO 216 and ANSI, in millimetres; compared with tolerance, since printers may be a point off. */
+const paperSizes: [name: string, short: number, long: number][] = [
   ['A3', 297, 420],
   ['A4', 210, 297],
   ['A5', 148, 210],
@@ -92,24 +92,24 @@ const sheets: [name: string, short: number, long: number][] = [
 
 function nameOfSize(width: number, height: number): string {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  return sheets.find((sheet) => Math.abs(sheet[1] - short) < 1 && Math.abs(sheet[2] - long) < 1)?.[0] ?? ''
+  return paperSizes.find((paper) => Math.abs(paper[1] - short) < 1 && Math.abs(paper[2] - long) < 1)?.[0] ?? ''
 }
 
-/** The engine says 17 for 1.7. */
+/** The engine returns 17 for 1.7. */
 const versionOf = (engine: Pdfium, handle: Handle): string =>
   engine.withMemory(4, (address) => {
     const isTold = engine.api.FPDF_GetFileVersion(handle, address)
     return isTold ? (engine.api.pdfium.getValue(address, 'i32') / 10).toFixed(1) : ''
   })
 
-/** Pages that show images and have no text: looked for on the first few alone. */
+/** Whether the first pages have images and no text. */
 function isScanned(engine: Pdfium, handle: Handle, count: number): boolean {
-  const looked = Array.from({ length: Math.min(count, maxLooked) }, (_, index) => index)
-  if (looked.some((index) => hasText(engine, handle, index))) return false
-  return looked.some((index) => showsImage(engine, handle, index))
+  const sampled = Array.from({ length: Math.min(count, maxSampled) }, (_, index) => index)
+  if (sampled.some((index) => hasText(engine, handle, index))) return false
+  return sampled.some((index) => showsImage(engine, handle, index))
 }
 
-const maxLooked = 20
+const maxSampled = 20
 
 const showsImage = (engine: Pdfium, handle: Handle, index: number): boolean =>
   engine.withPage(handle, index, (page) => {
@@ -120,5 +120,5 @@ const showsImage = (engine: Pdfium, handle: Handle, index: number): boolean =>
     return false
   })
 
-/** FPDF_PAGEOBJ_IMAGE; an image stands among the first objects of a scan. */
+/** FPDF_PAGEOBJ_IMAGE; the image of a scan is among the first objects. */
 const [imageObject, maxObjects] = [3, 1000]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { buildPdf, helvetica, pagesSaying, report, saying } from '#lib/pdf/fixtures/build-pdf.ts'
 import { hasQpdf, readByQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
-import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { merge } from './merge.ts'
 
 test('files come one after another', async () => {
@@ -17,9 +17,9 @@ test('a file may be merged with itself', async () => {
   expect(await textsOf((await perform(merge, { files: [one, one] })).file)).toEqual(['a', 'a'])
 })
 
-test('attached files stay, what is told of each document goes', async () => {
+test('attachments are kept, metadata of each document is not', async () => {
   const { file, warnings } = await perform(merge, { files: [pdf(report()), pdf(report())] })
-  const all = await everythingIn(file)
+  const all = await decodedContentOf(file)
   expect(all.match(/SECRETNOTE/g)).toHaveLength(2)
   expect(all).not.toMatch(/SECRETXMP|Doc title|JavaScript/)
   expect(warnings).toEqual(['signaturesGone'])
@@ -35,7 +35,7 @@ test('layers that are hidden in one document stay hidden', async () => {
     '<</Type/OCG/Name(Draft)>>',
   ])
   const { file } = await perform(merge, { files: [pdf(pagesSaying('a')), pdf(layered)] })
-  const all = await everythingIn(file)
+  const all = await decodedContentOf(file)
   const [, layer] = /\/OCGs\[ (\d+) 0 R\]/.exec(all) ?? []
   expect(all).toContain(`/OFF[ ${layer} 0 R]`)
 })
@@ -73,7 +73,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
     })
   })
 
-  test('bookmarks are left out where nobody wants them', async () => {
+  test('bookmarks can be left out', async () => {
     const { file } = await perform(merge, { files: [pdf(report())], bookmarks: false })
     expect(readByQpdf(new Uint8Array(await file.arrayBuffer())).outlines).toEqual([])
   })

@@ -8,7 +8,7 @@ import { openPdf, refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { lossWarnings, mergeWarnings, type Warning } from './file/warnings.ts'
 
-/** Puts PDFs one after another into one, with their links, fields, layers and attached files. */
+/** Concatenates PDFs, with their links, fields, layers and attachments. */
 export const merge = defineOperation('merge', {
   input: { files: z.array(z.file()), bookmarks: z.boolean().default(true) },
   output: { file: z.file(), pages: z.int(), warnings: warningsField() },

@@ -3,7 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
 import { hasQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { extract } from './extract.ts'
-import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 import { protect } from './protect.ts'
 import { unlock } from './unlock.ts'
@@ -21,7 +21,7 @@ test('nothing of the document can be read without the password, and all with it'
   expect([isEncrypted, permissions]).toEqual([true, ['printing', 'accessibility']])
   const unlocked = await perform(unlock, { file, password: '绿茶' })
   expect(await textsOf(unlocked.file)).toEqual(['Green tea'])
-  expect(await everythingIn(unlocked.file)).not.toContain('/Encrypt')
+  expect(await decodedContentOf(unlocked.file)).not.toContain('/Encrypt')
 })
 
 test('the owner may do all, whoever opens it only what is allowed', async () => {
@@ -32,7 +32,7 @@ test('the owner may do all, whoever opens it only what is allowed', async () => 
   expect(await textsOf((await perform(unlock, { file, password: 'b' })).file)).toEqual(['Green tea'])
 })
 
-test('what has no password stays as it is', async () => {
+test('a file without password is unchanged', async () => {
   expect(await textsOf((await perform(unlock, { file: tea(), password: 'x' })).file)).toEqual(['Green tea'])
 })
 
@@ -62,7 +62,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   })
 })
 
-/** qpdf writes to its output, which is bytes here. */
+/** Returns the bytes that qpdf writes to standard output. */
 function runEncrypt(bytes: Uint8Array<ArrayBuffer>, bits: string, more: string[]): Uint8Array<ArrayBuffer> {
   const coded = runOn(
     bytes,

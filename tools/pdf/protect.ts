@@ -10,7 +10,7 @@ import { openPdf, withToolErrors } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { mergeWarnings } from './file/warnings.ts'
 
-/** Encrypts a PDF with AES-256 (revision 6), so that it opens with a password alone, and says what may be done with it then. */
+/** Encrypts a PDF with AES-256 (revision 6): a password is needed to open it, and permissions apply. */
 export const protect = defineOperation('protect', {
   input: {
     file: z.file(),
@@ -22,17 +22,21 @@ export const protect = defineOperation('protect', {
   },
   output: { file: z.file(), warnings: warningsField() },
   async run({ file, password, ownerPassword, printing, copying, changing }) {
-    const userPassword = usable(password)
+    const userPassword = normalizePassword(password)
     if (userPassword === '') throw errors.noPassword()
     const { document, warnings } = await openPdf(file)
     const permissions: Permission[] = [
-      // Programs that read aloud are let in, as the standard asks of all since version 2.0.
+      // Screen readers are always allowed, as the standard requires since version 2.0.
       'accessibility',
       ...(printing ? (['printing'] as const) : []),
       ...(copying ? (['copying'] as const) : []),
       ...(changing ? (['changing', 'annotating', 'filling', 'assembling'] as const) : []),
     ]
-    const protection = { userPassword, ownerPassword: usable(ownerPassword) || unknowable(), permissions }
+    const protection = {
+      userPassword,
+      ownerPassword: normalizePassword(ownerPassword) || randomPassword(),
+      permissions,
+    }
     const plain = writeDocument(document)
     const engine = await startPdfium()
     const bytes = withToolErrors(file, () => encrypt(engine, engine.open(plain), protection))
@@ -43,12 +47,13 @@ export const protect = defineOperation('protect', {
   },
 })
 
-/** As the standard has passwords: normalized, in UTF-8, of 127 bytes at most (7.6.4.3.3). */
-function usable(password: string): string {
+/** Normalizes a password as the standard requires: at most 127 bytes of UTF-8 (7.6.4.3.3). */
+function normalizePassword(password: string): string {
   const normal = password.normalize('NFKC')
   if (normal.includes('\0') || new TextEncoder().encode(normal).length > 127) throw errors.longPassword()
   return normal
 }
 
-/** Who opens the file with the owner's password may do anything, so that it is not the one that opens it for others. */
-const unknowable = (): string => Array.from(systemRandom()(24), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Generates an owner password, which must differ from the user password because it overrides all permissions. */
+const randomPassword = (): string =>
+  Array.from(systemRandom()(24), (byte) => byte.toString(16).padStart(2, '0')).join('')

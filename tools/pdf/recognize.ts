@@ -2,12 +2,12 @@ import type { Localized } from '#kit/language.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** PDFs, by their bytes; and images, which can become one. */
+/** Recognizes PDFs by their bytes, and images, which can be converted to one. */
 export const recognize: Recognize = ({ file, isCut }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)
   if (signature === 'pdf') {
-    const brief = pagesInShort(file.bytes, isCut)
+    const brief = summarizePages(file.bytes, isCut)
     return [
       { operation: 'inspect', label: labels.inspect, confidence: confidence.certain, kind: pdf, brief },
       { operation: 'toImages', label: labels.toImages, confidence: confidence.likely, kind: pdf },
@@ -16,7 +16,7 @@ export const recognize: Recognize = ({ file, isCut }) => {
       { operation: 'split', label: labels.split, confidence: confidence.likely - 0.15, kind: pdf },
     ]
   }
-  // Whoever brings an image wants it smaller or in another format more often.
+  // Compressing or converting an image is wanted more often.
   if (!signature || !imageSignatures.includes(signature)) return []
   return [{ operation: 'fromImages', label: labels.fromImages, confidence: confidence.possible - 0.1, kind: image }]
 }
@@ -33,14 +33,14 @@ const pdf = { en: 'a PDF document', zh: 'PDF 文档' }
 const image = { en: 'an image', zh: '图片' }
 
 /**
- * Says how many pages there are where the beginning tells: a file made to be shown while it arrives says it at once (ISO
- * 32000-2, annex F), a short one has each page as an object. Others keep them packed, or twice.
+ * Summarizes the number of pages if the beginning of the file contains it: a linearized file does (ISO 32000-2, annex
+ * F), and in a short one page objects can be counted. Others have them compressed, or more than once.
  */
-function pagesInShort(bytes: Uint8Array, isCut: boolean): Localized | undefined {
+function summarizePages(bytes: Uint8Array, isCut: boolean): Localized | undefined {
   const text = new TextDecoder('latin1').decode(bytes)
-  const told = /\/Linearized[^>]{0,200}\/N (\d{1,6})\b/.exec(text.slice(0, 2000))?.[1]
+  const linearized = /\/Linearized[^>]{0,200}\/N (\d{1,6})\b/.exec(text.slice(0, 2000))?.[1]
   const isWhole = !isCut && text.split('%%EOF').length === 2
-  const pages = told ? Number(told) : isWhole ? (text.match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0) : 0
+  const pages = linearized ? Number(linearized) : isWhole ? (text.match(/\/Type ?\/Page\b(?!s)/g)?.length ?? 0) : 0
   if (pages === 0) return undefined
   return { en: pages === 1 ? '1 page' : `${pages} pages`, zh: `${pages} 页` }
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { report } from '#lib/pdf/fixtures/build-pdf.ts'
 import { hasPoppler, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
-import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 import { rotate } from './rotate.ts'
 
-test('pages are turned from how they stand, the others are not', async () => {
+test('pages are rotated in addition to their rotation, others are unchanged', async () => {
   const once = await perform(rotate, { file: pdf(report()), pages: '1,3' })
   const twice = await perform(rotate, { file: once.file, pages: '1', angle: 180 })
   const { sizes } = await perform(inspect, { file: twice.file })
@@ -15,13 +15,13 @@ test('pages are turned from how they stand, the others are not', async () => {
     { pages: '2', width: 209.9, height: 297, name: 'A4' },
   ])
   expect(await textsOf(twice.file)).toEqual(['Page one', 'SECRETTWO', 'Page three'])
-  const all = await everythingIn(twice.file)
+  const all = await decodedContentOf(twice.file)
   expect([...all.matchAll(/\/Rotate (\d+)/g)].map(([, angle]) => angle).sort()).toEqual(['270', '90'])
 })
 
-test('a page that is named twice is turned once', async () => {
+test('a page that is listed twice is rotated once', async () => {
   const { file } = await perform(rotate, { file: pdf(report()), pages: '1,1-2', angle: 180 })
-  expect((await everythingIn(file)).match(/\/Rotate 180/g)).toHaveLength(2)
+  expect((await decodedContentOf(file)).match(/\/Rotate 180/g)).toHaveLength(2)
 })
 
 test.skipIf(!hasPoppler)('poppler sees it turned', async () => {

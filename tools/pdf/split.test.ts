@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { buildPdf, pagesSaying, report, stream } from '#lib/pdf/fixtures/build-pdf.ts'
-import { everythingIn, pdf, textsOf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { split } from './split.ts'
 
-/** The files of an answer, by their names, with the text of their pages. */
+/** Returns the files of a result by name, with the text of their pages. */
 async function filesOf({ file, count }: { file: File; count: number }) {
   const files = Object.entries(unzipSync(await file.bytes()))
   expect(files).toHaveLength(count)
@@ -45,7 +45,7 @@ test('bookmarks of the first level begin files, which hold nothing of each other
     ['report-2-第二章.pdf', ['SECRETTWO', 'Page three']],
   ])
   const [first] = Object.values(unzipSync(await answer.file.bytes()))
-  expect(await everythingIn(pdf(Uint8Array.from(first ?? [])))).not.toContain('SECRET')
+  expect(await decodedContentOf(pdf(Uint8Array.from(first ?? [])))).not.toContain('SECRET')
   await expect(perform(split, { file: five(), by: 'bookmarks' })).rejects.toMatchObject({ code: 'noBookmarks' })
 })
 
@@ -57,7 +57,7 @@ test('files are as large as they may be, and a page that is larger by itself is 
     `<</Type/Pages/Kids[${kids}]/Count 4>>`,
     ...sizes.flatMap((size, index) => [
       `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Resources<</XObject<</I ${4 + index * 2} 0 R>>>>>>`,
-      // Noise, so that nothing can pack it.
+      // Random bytes, which can't be compressed.
       stream(
         Array.from({ length: size }, (_, at) =>
           String.fromCharCode((at * at * (index + 7) + (at >> 3) * 31) & 0x7f),

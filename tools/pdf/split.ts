@@ -7,12 +7,12 @@ import { openSource, type PageSource, selectPages } from '#lib/pdf/edit/select-p
 import { splitBySize } from '#lib/pdf/edit/split-by-size.ts'
 import { formatPageRanges, splitAtCommas } from '#lib/pdf/page-ranges.ts'
 import { errors } from './errors.ts'
-import { pagesIn, warningsField } from './file/fields.ts'
+import { parsePages, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
-import { numbered, safeName, stemOf, zipFile } from './file/result-file.ts'
+import { padNumber, safeName, stemOf, zipFile } from './file/result-file.ts'
 import { lossWarnings, mergeWarnings } from './file/warnings.ts'
 
-/** Cuts a PDF into several, as a ZIP: every few pages, by ranges, at its bookmarks, or by the size of the files. */
+/** Splits a PDF into a ZIP of several: by number of pages, by ranges, at bookmarks, or by file size. */
 export const split = defineOperation('split', {
   input: {
     file: z.file(),
@@ -36,7 +36,7 @@ export const split = defineOperation('split', {
     for (const [index, { pages, title }] of parts.entries()) {
       call.signal.throwIfAborted()
       const what = title ?? formatPageRanges(pages).replaceAll(', ', ',').slice(0, 60)
-      const name = `${stem}-${numbered(index + 1, parts.length)}-${what}.pdf`
+      const name = `${stem}-${padNumber(index + 1, parts.length)}-${what}.pdf`
       entries.set(name, writeDocument(selectPages(source, pages)))
       call.progress((index + 1) / parts.length)
     }
@@ -48,7 +48,7 @@ export const split = defineOperation('split', {
   },
 })
 
-/** What becomes a file: pages from 0, and what it is called, if not by them. */
+/** Page indexes of one file, and its title if it isn't named by its pages. */
 interface Part {
   pages: number[]
   title?: string
@@ -62,19 +62,19 @@ function partsOfLength(count: number, every: number): Part[] {
 }
 
 function partsOfRanges(ranges: string, count: number): Part[] {
-  const parts = splitAtCommas(ranges).map((part): Part => ({ pages: pagesIn(part, count) }))
+  const parts = splitAtCommas(ranges).map((part): Part => ({ pages: parsePages(part, count) }))
   if (parts.length === 0) throw errors.noRanges()
   return parts
 }
 
-/** Begins a file at each bookmark of the first level; what stands before the first of them is a file too. */
+/** Starts a file at each top-level bookmark; pages before the first one are a file too. */
 function partsAtBookmarks({ document, bookmarks }: PageSource): Part[] {
   const indices = new Map(document.pages.map((page, index) => [page, index]))
   const starts = new Map<number, string>()
   for (const { title, place } of bookmarks) {
     const page = pageOfDestination(place)
     const index = page && indices.get(page)
-    // Of several on one page the first names the file.
+    // Of several bookmarks on a page, the first names the file.
     if (index !== undefined && !starts.has(index)) starts.set(index, safeName(title) || String(index + 1))
   }
   if (starts.size === 0) throw errors.noBookmarks()

@@ -7,7 +7,7 @@ import { inspect } from './inspect.ts'
 import { text } from './text.ts'
 import { toImages } from './to-images.ts'
 
-/** A page in a font that every reader of Chinese is to have, by characters of UCS-2 (9.7.5.2). */
+/** A page in a predefined Chinese font that isn't embedded, with UCS-2 characters (9.7.5.2). */
 const chinese = (characters: string) => {
   const hex = [...characters].map((character) => character.charCodeAt(0).toString(16).padStart(4, '0')).join('')
   return buildPdf([
@@ -35,7 +35,7 @@ test('pages are read in the order in which they are named, with a blank line bet
   expect((await perform(text, { file, pages: 'z,1' })).text).toBe('Black tea\n\nGreen tea')
 })
 
-test('Chinese comes out, and is told where it cannot be drawn', async () => {
+test('Chinese text is extracted, and a missing font gives a warning', async () => {
   const file = pdf(chinese('绿茶与红茶'))
   expect((await perform(text, { file })).text).toBe('绿茶与红茶')
   expect((await perform(toImages, { file, dpi: 36 })).warnings).toEqual(['fontsMissing'])
@@ -49,7 +49,7 @@ test('scans are told', async () => {
   expect((await perform(inspect, { file: pdf(pagesSaying('')) })).isScanned).toBe(false)
 })
 
-test('columns stand below each other where the layout is kept', async () => {
+test('columns are aligned if the layout is kept', async () => {
   const rows = [
     ['Tea', 'Price'],
     ['Green', '12'],

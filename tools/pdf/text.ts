@@ -3,16 +3,16 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { pageGlyphs, pageText } from '#lib/pdf/engine/page-text.ts'
 import { layoutText } from '#lib/pdf/layout-text.ts'
-import { pagesField, pagesIn, warningsField } from './file/fields.ts'
+import { pagesField, parsePages, warningsField } from './file/fields.ts'
 import { openInEngine, refuseLarge, withToolErrors } from './file/open-pdf.ts'
 
-/** Reads the text of pages, as it runs or as it stands on them. Of scans, which are images, none comes out. */
+/** Extracts the text of pages, in reading order or with its layout. Scans, which are images, have none. */
 export const text = defineOperation('text', {
   input: { file: z.file(), pages: pagesField(), layout: z.boolean().default(false) },
   output: { text: textOf('text/plain'), pages: z.int(), warnings: warningsField() },
   async run({ file, pages, layout }, call) {
     const { engine, handle } = await openInEngine(file)
-    const wanted = pagesIn(
+    const wanted = parsePages(
       pages,
       withToolErrors(file, () => engine.pageCount(handle)),
     )

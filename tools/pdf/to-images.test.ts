@@ -7,7 +7,7 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { buildPdf, pagesSaying, stream } from '#lib/pdf/fixtures/build-pdf.ts'
 import { hasQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
-import { everythingIn, pdf } from './fixtures/read-back.ts'
+import { decodedContentOf, pdf } from './fixtures/read-back.ts'
 import { fromImages } from './from-images.ts'
 import { toImages } from './to-images.ts'
 
@@ -22,7 +22,7 @@ const colorAt = ({ data, width }: RasterImage, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ]
 
-/** Four quarters: red, green, blue and white, in the order of reading. */
+/** Four quadrants: red, green, blue and white, in reading order. */
 async function quarters(width: number, height: number, alpha = 255): Promise<File> {
   const data = new Uint8ClampedArray(width * height * 4)
   const colors = [
@@ -64,13 +64,13 @@ test('what is transparent lets the page through', async () => {
   expect(Math.abs((colorAt(seen, 5, 5)[1] ?? 0) - 127)).toBeLessThan(3)
 })
 
-test('a photo stays the JPEG that it was, upright, and without what it tells of its place', async () => {
+test('a photo stays the same JPEG, upright, without its location', async () => {
   const bytes = readFileSync(`${import.meta.dirname}/../image-compress/fixtures/turned-with-location.jpg`)
   const photo = new File([Uint8Array.from(bytes)], 'photo.jpg', { type: 'image/jpeg' })
   expect(bytes.toString('latin1')).toContain('Exif')
   const { file } = await perform(fromImages, { files: [photo], size: 'image' })
-  expect(await everythingIn(file)).toContain('/DCTDecode')
-  expect(await everythingIn(file)).not.toMatch(/Exif|GPS|http:\/\/ns\.adobe/)
+  expect(await decodedContentOf(file)).toContain('/DCTDecode')
+  expect(await decodedContentOf(file)).not.toMatch(/Exif|GPS|http:\/\/ns\.adobe/)
   const upright = await pixelsOf(photo)
   const seen = await pixelsOf((await perform(toImages, { file, dpi: 96 })).file)
   expect([seen.width, seen.height]).toEqual([upright.width, upright.height])
@@ -86,7 +86,7 @@ test('a photo stays the JPEG that it was, upright, and without what it tells of 
   }
 })
 
-test('sheets are turned to their images, margins stay white, and covering fills the rest', async () => {
+test('the orientation follows the image, margins stay white, and cover fills the page', async () => {
   const files = [await quarters(40, 20)]
   const sheet = await pixelsOf(
     (await perform(toImages, { file: (await perform(fromImages, { files })).file, dpi: 36 })).file,
@@ -102,7 +102,7 @@ test('sheets are turned to their images, margins stay white, and covering fills 
   ])
 })
 
-test('several pages are an archive, and each is seen while the others are drawn', async () => {
+test('several pages are an archive, and each is shown while the others are rendered', async () => {
   const seen: [number, string][] = []
   const listening = {
     signal: new AbortController().signal,
@@ -165,7 +165,7 @@ test.each([
   ['emptyFile', ''],
   ['notImage', 'GIF or so'],
   ['notImage', '\x89PNG\r\n\x1a\nbroken'],
-])('no page comes of what is no image: %s', async (code, content) => {
+])('a file that is no image is refused: %s', async (code, content) => {
   const files = [new File([Uint8Array.from(Buffer.from(content, 'latin1'))], 'a.png')]
   await expect(perform(fromImages, { files })).rejects.toMatchObject({ code })
 })

@@ -6,7 +6,7 @@ import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { mergeWarnings } from './file/warnings.ts'
 
-/** Takes the password and the restrictions off a PDF, for who knows the password. */
+/** Removes the password and restrictions of a PDF, given the password. */
 export const unlock = defineOperation('unlock', {
   input: { file: z.file(), password: passwordField() },
   output: { file: z.file(), warnings: warningsField() },

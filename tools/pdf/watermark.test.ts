@@ -8,7 +8,7 @@ import { pdf, textsOf } from './fixtures/read-back.ts'
 import { rotate } from './rotate.ts'
 import { watermark } from './watermark.ts'
 
-/** How many pixels of each quarter of a page are not white: upper left, upper right, lower left, lower right. */
+/** Counts the pixels that aren't white in each quadrant of a page: upper left, upper right, lower left, lower right. */
 async function inkOf(file: File, index = 0): Promise<number[]> {
   const engine = await startPdfium()
   const handle = engine.open(await file.bytes())
@@ -25,14 +25,14 @@ async function inkOf(file: File, index = 0): Promise<number[]> {
 
 const blank = () => pdf(pagesSaying('', '', ''))
 
-test('it is all over the pages that are named, and nowhere else', async () => {
+test('it is tiled over the listed pages only', async () => {
   const { file } = await perform(watermark, { file: blank(), text: '机密 DRAFT', pages: '1,3' })
   for (const quarter of await inkOf(file)) expect(quarter).toBeGreaterThan(500)
   expect(await inkOf(file, 1)).toEqual([0, 0, 0, 0])
   expect((await inkOf(file, 2)).every((count) => count > 500)).toBe(true)
 })
 
-test('once in the middle, it leans as it is told, also on a page that is turned', async () => {
+test('once in the center, it has the given angle, also on a rotated page', async () => {
   const turned = await perform(rotate, { file: blank(), pages: '1' })
   for (const file of [blank(), turned.file]) {
     const marked = await perform(watermark, { file, text: 'I'.repeat(20), tiled: false })
@@ -41,13 +41,13 @@ test('once in the middle, it leans as it is told, also on a page that is turned'
   }
 })
 
-test('what stood on the page stays, also under a second watermark', async () => {
+test('the content of the page is kept, also under a second watermark', async () => {
   const first = await perform(watermark, { file: pdf(pagesSaying('Green tea')), text: 'A' })
   const { file } = await perform(watermark, { file: first.file, text: 'B', tiled: false, angle: 0 })
   expect(await textsOf(file)).toEqual(['Green tea'])
   if (hasQpdf) expect(runOn(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')
 })
 
-test('blanks are no watermark', async () => {
+test('a blank watermark is an error', async () => {
   await expect(perform(watermark, { file: blank(), text: ' \n ' })).rejects.toMatchObject({ code: 'empty' })
 })

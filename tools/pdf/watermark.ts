@@ -3,12 +3,12 @@ import { defineOperation } from '#kit/operation.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { addWatermark } from '#lib/pdf/edit/watermark.ts'
 import { errors } from './errors.ts'
-import { pagesField, pagesIn, warningsField } from './file/fields.ts'
+import { pagesField, parsePages, warningsField } from './file/fields.ts'
 import { openPdf } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
 import { mergeWarnings } from './file/warnings.ts'
 
-/** Lays a text over pages: all over them, or once in the middle. */
+/** Stamps a text on pages: tiled, or once in the center. */
 export const watermark = defineOperation('watermark', {
   input: {
     file: z.file(),
@@ -24,7 +24,7 @@ export const watermark = defineOperation('watermark', {
     if (shown === '') throw errors.empty()
     const { document, warnings } = await openPdf(file)
     call.progress(0.5)
-    const wanted = new Set(pagesIn(pages, document.pages.length))
+    const wanted = new Set(parsePages(pages, document.pages.length))
     const marked = document.pages.filter((_, index) => wanted.has(index))
     await addWatermark(marked, { text: shown, opacity, angle, tiled })
     return { file: pdfFile(writeDocument(document), `${stemOf(file)}-watermark`), warnings: mergeWarnings(warnings) }

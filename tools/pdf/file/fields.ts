@@ -8,11 +8,11 @@ export const passwordField = () => z.string().max(1000).meta({ format: 'password
 export const warningsField = () => z.array(z.enum(warningNames))
 
 /**
- * Reads which pages are meant, from 0.
+ * Parses page ranges to page indexes from 0.
  *
  * @throws badPages
  */
-export function pagesIn(text: string, count: number): number[] {
+export function parsePages(text: string, count: number): number[] {
   const pages = parsePageRanges(text, count)
   if (Array.isArray(pages)) return pages
   throw errors.badPages({ page: pages.missing.slice(0, 40).toWellFormed(), count })

@@ -1,4 +1,4 @@
-// Files that nobody made to be read: each is answered or refused by name, and none of them takes a tool down.
+// Malformed and hostile files: each is processed or refused with an error of its own, and none crashes a tool.
 import { zlibSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
@@ -61,7 +61,7 @@ const odd: [string, Uint8Array<ArrayBuffer>][] = [
 ]
 
 describe.each(odd)('%s', (_, bytes) => {
-  test.each(['inspect', 'extract', 'text', 'merge'])('%s answers, or refuses it by name', async (name) => {
+  test.each(['inspect', 'extract', 'text', 'merge'])('%s gives a result, or an error of its own', async (name) => {
     const file = pdf(bytes)
     const input = name === 'merge' ? { files: [file, file] } : name === 'extract' ? { file, pages: '1,1' } : { file }
     const operation = Object.values(operations).find((each) => each.name === name)
@@ -72,7 +72,7 @@ describe.each(odd)('%s', (_, bytes) => {
   })
 })
 
-test('fields that lead to each other in a circle stay, once', async () => {
+test('fields that refer to each other in a circle are kept once', async () => {
   const bytes = whole(
     '<</Type/Catalog/Pages 2 0 R/Outlines 6 0 R>>',
     one,
@@ -82,7 +82,7 @@ test('fields that lead to each other in a circle stay, once', async () => {
   expect(await textsOf((await perform(extract, { file: pdf(bytes), pages: '1' })).file)).toEqual(['Here'])
 })
 
-test('a stream that unpacks to 200 MB is not unpacked where nobody looks at it, and does no harm where somebody does', async () => {
+test('a stream of 200 MB uncompressed is not decompressed where it is not needed, and does no harm where it is', async () => {
   const bomb = buildPdf([catalog, one, helvetica, page, stream(packed, '/Filter/FlateDecode')])
   const { pages } = await perform(extract, { file: pdf(bomb), pages: '1' })
   expect(pages).toBe(1)
@@ -110,7 +110,7 @@ test('a file of more than 200 MiB is refused before it is read', async () => {
   await expect(perform(inspect, { file })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
-test('bytes that were changed anywhere are answered or refused by name', async () => {
+test('files with a changed byte give a result or an error of their own', async () => {
   const bytes = report()
   for (let at = 7; at < bytes.length; at += isLong ? 61 : 611) {
     const broken = bytes.slice()

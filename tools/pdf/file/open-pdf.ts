@@ -6,18 +6,18 @@ import { damageReasons, PdfError } from '#lib/pdf/pdf-error.ts'
 import { errors } from '../errors.ts'
 import type { Warning } from './warnings.ts'
 
-/** In MiB: of a file, and of all files of one run. */
+/** In MiB: for a file, and for all files of a run. */
 const maxMebibytes = 200
-/** That become images in one run. */
+/** Converted to images in one run. */
 const maxImagePages = 2000
 
-/** Refuses what takes more than a page of a browser has. */
+/** Refuses what would exceed the memory of a browser page. */
 export function refuseLarge({ bytes = 0, pages = 0 }: { bytes?: number; pages?: number }): void {
   if (bytes > maxMebibytes * 2 ** 20 || pages > maxImagePages)
     throw errors.tooLarge({ mebibytes: maxMebibytes, pages: maxImagePages })
 }
 
-/** A file that is open in an engine of its own. */
+/** A file open in its own engine. */
 export interface PdfInEngine {
   engine: Pdfium
   handle: Handle
@@ -36,15 +36,15 @@ export async function openInEngine(file: File, password?: string): Promise<PdfIn
   return withToolErrors(file, () => ({ engine, handle: engine.open(bytes, password) }))
 }
 
-/** A document as its objects, and what is lost by changing it. */
+/** A parsed document, and warnings about what changing it loses. */
 export interface OpenPdf {
   document: PdfDocument
   warnings: Warning[]
 }
 
 /**
- * Reads a file as objects, to make another of them. Signatures hold for the bytes that were signed alone, so they are taken
- * out.
+ * Parses a file into objects, to write another one. Signatures are removed, since they are valid only for the signed
+ * bytes.
  *
  * @throws as `openInEngine`
  */
@@ -60,7 +60,7 @@ export async function openPdf(file: File, password?: string): Promise<OpenPdf> {
 }
 
 /**
- * Converts an error of reading a file to one of the tool.
+ * Converts errors of reading a file to tool errors.
  *
  * @throws notPdf, damaged, needsPassword, wrongPassword
  */

@@ -1,7 +1,7 @@
-/** The name of a file without its ending, as it can stand in that of another. */
+/** The name of a file without extension, safe for use in other file names. */
 export const stemOf = ({ name }: File): string => safeName(name.replace(/(?<=.)\.[^.]{1,8}$/, '')) || 'document'
 
-/** A slash would lead into another folder, and some systems have no file with such characters. */
+/** Replaces slashes, which would mean folders, and characters that some systems don't allow in file names. */
 export const safeName = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, '-')
@@ -12,12 +12,12 @@ export const safeName = (text: string): string =>
 export const pdfFile = (bytes: Uint8Array<ArrayBuffer>, name: string): File =>
   new File([bytes], `${name}.pdf`, { type: 'application/pdf' })
 
-/** Files as an archive; PDFs and images do not become smaller. The same files give the same bytes. */
+/** Packs files uncompressed, since PDFs and images wouldn't become smaller. The same files give the same bytes. */
 export async function zipFile(entries: ReadonlyMap<string, Uint8Array>, name: string): Promise<File> {
   const { zipSync } = await import('fflate')
   const zip = zipSync(Object.fromEntries(entries), { level: 0, mtime: new Date(2000, 0, 1) })
   return new File([zip], `${name}.zip`, { type: 'application/zip' })
 }
 
-/** Numbers of one length, so that files stand in their order. */
-export const numbered = (number: number, count: number): string => String(number).padStart(String(count).length, '0')
+/** Pads a number with zeros, so that file names sort in order. */
+export const padNumber = (number: number, count: number): string => String(number).padStart(String(count).length, '0')

@@ -1,7 +1,7 @@
 import type { PdfDocument } from '#lib/pdf/document.ts'
 import { dictOf } from '#lib/pdf/objects/value.ts'
 
-/** What of a document is not in the answer any more, or could not be read of it. */
+/** Warnings about what the result lost or couldn't be read. */
 export const warningNames = [
   'signaturesGone',
   'protectionGone',
@@ -13,7 +13,7 @@ export const warningNames = [
 
 export type Warning = (typeof warningNames)[number]
 
-/** Warns of what pages lose when they are taken out of their document. */
+/** Returns warnings about what pages lose outside their document. */
 export function lossWarnings({ catalog }: PdfDocument, keepsFiles: boolean): Warning[] {
   const hasFiles = dictOf(catalog.get('Names'))?.has('EmbeddedFiles') === true
   return [
@@ -22,7 +22,7 @@ export function lossWarnings({ catalog }: PdfDocument, keepsFiles: boolean): War
   ]
 }
 
-/** Each once. */
+/** Merges warnings without duplicates. */
 export const mergeWarnings = (...lists: readonly (readonly Warning[])[]): Warning[] => {
   const given = new Set(lists.flat())
   return warningNames.filter((name) => given.has(name))

@@ -1,44 +1,44 @@
 import { parsePageRanges } from '#lib/pdf/page-ranges.ts'
 
-/** A page of the result: which it is, from 1, how it is turned, and which of several of the same page it is. */
-export interface Card {
+/** A page of the result: its number from 1, its rotation, and a key that tells several of the same page apart. */
+export interface ArrangedPage {
   page: number
-  turn: number
+  rotation: number
   key: string
 }
 
-/** How fields say which pages there are in which order, and how they are turned. */
+/** The fields for the order and rotation of pages. */
 export interface ArrangementFields {
   pages: string
   rotate: string
 }
 
-/** Reads pages as the fields have them; all of them while nothing is said, or nothing that there is. */
-export function readCards({ pages, rotate }: ArrangementFields, count: number): Card[] {
+/** Parses the fields; all pages if they are empty or invalid. */
+export function parseArrangement({ pages, rotate }: ArrangementFields, count: number): ArrangedPage[] {
   const all = Array.from({ length: count }, (_, page) => page)
   const wanted = pages.trim() === '' ? all : parsePageRanges(pages, count)
-  const turns = readTurns(rotate, count)
+  const rotations = parseRotations(rotate, count)
   const seen = new Map<number, number>()
   return (Array.isArray(wanted) ? wanted : all).map((index) => {
     const page = index + 1
     const times = (seen.get(page) ?? 0) + 1
     seen.set(page, times)
-    return { page, turn: turns.get(page) ?? 0, key: `${page} ${times}` }
+    return { page, rotation: rotations.get(page) ?? 0, key: `${page} ${times}` }
   })
 }
 
-function readTurns(rotate: string, count: number): Map<number, number> {
-  const turns = new Map<number, number>()
+function parseRotations(rotate: string, count: number): Map<number, number> {
+  const rotations = new Map<number, number>()
   for (const part of rotate.split(',')) {
     const [pages = '', angle = ''] = part.split(':')
     const selection = parsePageRanges(pages, count)
-    if (Array.isArray(selection)) for (const index of selection) turns.set(index + 1, Number(angle) || 0)
+    if (Array.isArray(selection)) for (const index of selection) rotations.set(index + 1, Number(angle) || 0)
   }
-  return turns
+  return rotations
 }
 
-/** Writes cards as the fields have them: runs of pages in short. */
-export function writeCards(cards: readonly Card[]): ArrangementFields {
+/** Formats the fields, with ranges for consecutive pages. */
+export function formatArrangement(cards: readonly ArrangedPage[]): ArrangementFields {
   const parts: string[] = []
   for (let at = 0; at < cards.length; ) {
     const first = cards[at]?.page ?? 0
@@ -48,13 +48,13 @@ export function writeCards(cards: readonly Card[]): ArrangementFields {
     parts.push(length === 1 ? String(first) : `${first}-${first + step * (length - 1)}`)
     at += length
   }
-  const turned = new Map(cards.flatMap(({ page, turn }) => (turn === 0 ? [] : [[page, turn]])))
-  const rotate = [...turned].sort(([a], [b]) => a - b).map(([page, turn]) => `${page}:${turn}`)
+  const rotated = new Map(cards.flatMap(({ page, rotation }) => (rotation === 0 ? [] : [[page, rotation]])))
+  const rotate = [...rotated].sort(([a], [b]) => a - b).map(([page, rotation]) => `${page}:${rotation}`)
   return { pages: parts.join(','), rotate: rotate.join(',') }
 }
 
-/** Takes a card out of its place, and puts it into another. */
-export function moveCard(cards: readonly Card[], from: number, to: number): Card[] {
+/** Moves a page to another position. */
+export function movePage(cards: readonly ArrangedPage[], from: number, to: number): ArrangedPage[] {
   const moved = [...cards]
   moved.splice(to, 0, ...moved.splice(from, 1))
   return moved

@@ -4,30 +4,30 @@ import { fill } from '#kit/sentence.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { useObjectUrl } from '#ui/image/use-object-url.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import type { Card } from './arrangement.ts'
+import type { ArrangedPage } from './arrangement.ts'
 import styles from './page-grid.module.css'
 import type { PageTexts } from './texts.en.ts'
 
 interface PageCardProps {
-  card: Card
-  /** Undefined until it is drawn. */
+  card: ArrangedPage
+  /** Undefined until it is rendered. */
   image: File | undefined
-  /** It is the last one that is left. */
+  /** Whether it is the only page left. */
   isAlone: boolean
   isOver: boolean
   onMove: (by: number) => void
-  onTurn: () => void
+  onRotate: () => void
   onRemove: () => void
   onDragStart: () => void
   onDragOver: () => void
   onDragEnd: () => void
 }
 
-/** A page, small, with what can be done to it. */
-export function PageCard({ card, image, isAlone, isOver, onMove, onTurn, onRemove, ...drag }: PageCardProps) {
+/** The thumbnail of a page, with buttons to move, rotate and delete it. */
+export function PageCard({ card, image, isAlone, isOver, onMove, onRotate, onRemove, ...drag }: PageCardProps) {
   const words = usePageTexts<PageTexts>()
   const url = useObjectUrl(image)
-  const { page, turn } = card
+  const { page, rotation } = card
   const label = (sentence: string) => fill(sentence, { page })
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key]
@@ -51,7 +51,7 @@ export function PageCard({ card, image, isAlone, isOver, onMove, onTurn, onRemov
     >
       <div className={styles['sheet']}>
         {url ? (
-          <img src={url} alt={label(words.page)} draggable={false} style={{ rotate: `${turn}deg` }} />
+          <img src={url} alt={label(words.page)} draggable={false} style={{ rotate: `${rotation}deg` }} />
         ) : (
           <span>{page}</span>
         )}
@@ -61,7 +61,7 @@ export function PageCard({ card, image, isAlone, isOver, onMove, onTurn, onRemov
         <IconButton label={label(words.earlier)} onClick={() => onMove(-1)}>
           <IconChevronLeft size={18} stroke={1.75} />
         </IconButton>
-        <IconButton label={label(words.turn)} onClick={onTurn}>
+        <IconButton label={label(words.turn)} onClick={onRotate}>
           <IconRotateClockwise size={18} stroke={1.75} />
         </IconButton>
         <IconButton label={label(words.remove)} data-remove="" disabled={isAlone} onClick={onRemove}>

@@ -10,7 +10,7 @@ import { useOperation } from '#ui/run/use-operation.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type * as operations from '../operations.ts'
-import { type Card, moveCard, readCards, writeCards } from './arrangement.ts'
+import { type ArrangedPage, formatArrangement, movePage, parseArrangement } from './arrangement.ts'
 import { PageCard } from './page-card.tsx'
 import styles from './page-grid.module.css'
 import type { PageTexts } from './texts.en.ts'
@@ -19,7 +19,7 @@ interface PageGridProps extends Pick<InputPaneProps, 'values' | 'onChange'> {
   file: File
 }
 
-/** The pages of the result as they will be: to be moved, turned and deleted. What is done to them stands in the fields. */
+/** The pages of the result, which can be moved, rotated and deleted. Changes are written to the fields. */
 export function PageGrid({ file, values, onChange }: PageGridProps) {
   const words = usePageTexts<PageTexts>()
   const announce = useAnnounce()
@@ -29,17 +29,20 @@ export function PageGrid({ file, values, onChange }: PageGridProps) {
   const [over, setOver] = useState<number>()
   if (count === 0) return null
 
-  const cards = readCards({ pages: String(values['pages'] ?? ''), rotate: String(values['rotate'] ?? '') }, count)
-  const write = (next: readonly Card[]) => onChange({ ...writeCards(next) })
+  const cards = parseArrangement(
+    { pages: String(values['pages'] ?? ''), rotate: String(values['rotate'] ?? '') },
+    count,
+  )
+  const write = (next: readonly ArrangedPage[]) => onChange({ ...formatArrangement(next) })
   const move = (from: number, to: number) => {
     const page = cards[from]?.page ?? 0
     if (to < 0 || to >= cards.length || from === to) return
-    write(moveCard(cards, from, to))
+    write(movePage(cards, from, to))
     announce(fill(words.moved, { page, place: to + 1, count: cards.length }))
   }
-  const turn = ({ page, turn: before }: Card) => {
+  const rotate = ({ page, rotation: before }: ArrangedPage) => {
     const angle = (before + 90) % 360
-    write(cards.map((card) => (card.page === page ? { ...card, turn: angle } : card)))
+    write(cards.map((card) => (card.page === page ? { ...card, rotation: angle } : card)))
     announce(fill(words.turned, { page, angle }))
   }
   const remove = (index: number) => {
@@ -94,7 +97,7 @@ export function PageGrid({ file, values, onChange }: PageGridProps) {
             isAlone={cards.length === 1}
             isOver={over === index && dragged !== undefined && dragged !== index}
             onMove={(by) => move(index, index + by)}
-            onTurn={() => turn(card)}
+            onRotate={() => rotate(card)}
             onRemove={() => remove(index)}
             onDragStart={() => setDragged(index)}
             onDragOver={() => dragged !== undefined && setOver(index)}
@@ -109,7 +112,7 @@ export function PageGrid({ file, values, onChange }: PageGridProps) {
   )
 }
 
-/** Draws the pages of a file small, one after another; each is there when it is drawn. */
+/** Renders thumbnails of a file's pages one by one; each is available once rendered. */
 function useThumbnails(file: File) {
   const { toImages } = useOperations<typeof operations>()
   const [images, setImages] = useState<ReadonlyMap<number, File>>(new Map())

@@ -19,7 +19,7 @@ const runner = workerRunner(
   () => new Worker(new URL('../fixtures/page.worker.ts', import.meta.url), { type: 'module' }),
 )
 
-/** Opens the page where pages are taken out, with a file of five. */
+/** Opens the page for extracting pages, with a file of five. */
 async function openPages(bytes = pagesSaying('a', 'b', 'c', 'd', 'e')) {
   await page.viewport(1280, 800)
   localStorage.clear()
@@ -48,7 +48,7 @@ async function openPages(bytes = pagesSaying('a', 'b', 'c', 'd', 'e')) {
   return { ...opened, button, order, field }
 }
 
-test('pages are moved by keys, turned and deleted; the fields say so, and the result follows', async () => {
+test('pages are moved by keyboard, rotated and deleted, which updates the fields and the result', async () => {
   const { screen, button, order, field, settled } = await openPages()
   await expect.poll(order).toBe('12345')
   await expect.element(screen.getByRole('img', { name: 'Page 5' })).toBeVisible()
@@ -57,7 +57,7 @@ test('pages are moved by keys, turned and deleted; the fields say so, and the re
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Delete page 3')
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   await expect.poll(order).toBe('1453')
-  // Somebody who goes by keys goes on with the page that has moved.
+  // The moved page keeps the focus for the keyboard.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Delete page 3')
   await button('Rotate page 4').click()
   await button('Rotate page 4').click()
@@ -69,7 +69,7 @@ test('pages are moved by keys, turned and deleted; the fields say so, and the re
   await expect.poll(order).toBe('12345')
 })
 
-test('what is written in the field is what is shown', async () => {
+test('pages follow the field', async () => {
   const { order, field } = await openPages()
   await expect.poll(order).toBe('12345')
   await field('Pages').fill('z,1-2,1')
@@ -92,7 +92,7 @@ test('the last page that is left stays', async () => {
   await expect.element(button('Delete page 2')).toBeDisabled()
 })
 
-test('a file without pages shows none, and is told to be damaged', async () => {
+test('a file without pages shows none, and is reported as damaged', async () => {
   const { screen, order, field } = await openPages(
     buildPdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]>>']),
   )
@@ -101,13 +101,13 @@ test('a file without pages shows none, and is told to be damaged', async () => {
   expect(order()).toBe('')
 })
 
-test('it is open to everybody', async () => {
+test('has no accessibility violations', async () => {
   const { screen, order } = await openPages()
   await expect.poll(order).toBe('12345')
   expect(await accessibilityViolations(screen.container)).toEqual([])
 })
 
-test('what the result has lost is told, in place of where the files stay', async () => {
+test('losses of the result are shown instead of the note about privacy', async () => {
   const { screen, field } = await openPages(report())
   await field('Pages').fill('1')
   await screen.getByText('2 warnings').click()

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 import { PageGrid } from './page-grid.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** The drawn page, with the pages of a PDF to be put in order where some of them are taken out. */
+/** The generic bench, with thumbnails to arrange for extracting pages. */
 export default function PdfPage() {
   return <OperationsBench parts={parts} />
 }
@@ -27,9 +27,9 @@ function Input(props: InputPaneProps) {
   )
 }
 
-/** Images that became a PDF are not to be merged, nor PDFs to become one: what another operation was given is left out. */
+/** Removes files of another operation that don't fit: images can't be merged, and PDFs can't be converted to one. */
 function useFittingFiles(open: string, { values, onChange }: InputPaneProps): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the operation is opened, and at no other time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the operation is opened
   useEffect(() => {
     const files = [values['files'] ?? []].flat().filter((each) => each instanceof File)
     const fitting = files.filter(({ type }) => type.startsWith('image/') === (open === 'fromImages'))
@@ -37,13 +37,13 @@ function useFittingFiles(open: string, { values, onChange }: InputPaneProps): vo
   }, [])
 }
 
-/** What the result has lost; else that nothing leaves this device. */
+/** Warnings of the result, or else the note that files stay on this device. */
 function Remark({ warnings }: { warnings: ReactNode }) {
   const { local } = usePageTexts<PageTexts>()
   return warnings ?? <span>{fill(local, { size: sizeOf(engineBytes) })}</span>
 }
 
-/** Of PDFium as it is sent, compressed. */
+/** The compressed size of PDFium. */
 const engineBytes = 1_919_000
 
 const parts = { InputPane: Input, Remark }
