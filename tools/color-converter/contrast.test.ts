@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { contrast } from './operations.ts'
 
-// WCAG's own example colors and those of its understanding documents.
+// Example colors of WCAG and of its Understanding documents.
 test.each([
   ['black', 'white', 21, undefined],
   ['#767676', '#fff', 4.54, undefined],
@@ -25,7 +25,7 @@ test.each([
   expect(output.suggestion).toEqual(suggestion)
 })
 
-test('what is suggested stands apart enough, on every gray', async () => {
+test('the suggestion has sufficient contrast, on every gray', async () => {
   for (let level = 0; level <= 255; level += 15) {
     const background = `rgb(${level} ${level} ${level})`
     for (const foreground of ['#c33', '#3c3', '#33c', background]) {
@@ -36,7 +36,7 @@ test('what is suggested stands apart enough, on every gray', async () => {
   }
 })
 
-test('each of the two is refused where it is no color', async () => {
+test('each of the two is refused if it is no color', async () => {
   await expect(perform(contrast, { foreground: '', background: 'red' })).rejects.toMatchObject({ code: 'empty' })
   await expect(perform(contrast, { foreground: 'red', background: 'x' })).rejects.toMatchObject({ code: 'notColor' })
 })

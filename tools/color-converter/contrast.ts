@@ -9,8 +9,8 @@ import { parseColor } from './write/parse-color.ts'
 import { hexOf, levelsOf } from './write/write-color.ts'
 
 /**
- * Says how far two colors stand apart, and what that is enough for (WCAG 2.2, success criteria 1.4.3, 1.4.6, 1.4.11).
- * What is not opaque is seen over what is behind it: the text over the background, the background over white.
+ * Calculates the contrast of two colors, and which levels it meets (WCAG 2.2, success criteria 1.4.3, 1.4.6, 1.4.11).
+ * Translucent colors are composited: the text over the background, the background over white.
  */
 export const contrast = defineOperation('contrast', {
   input: { foreground: z.string(), background: z.string() },
@@ -29,7 +29,7 @@ export const contrast = defineOperation('contrast', {
     const ratio = contrastRatio(over(levelsOf(text), behind), behind)
     const suggestion = ratio < normal ? suggest(text, behind) : undefined
     return {
-      // Never up to a limit that it does not reach.
+      // Rounded down, so that it never seems to reach a limit.
       ratio: Math.floor(ratio * 100 + 1e-9) / 100,
       normalAa: ratio >= normal,
       largeAa: ratio >= large,
@@ -48,7 +48,7 @@ const over = ([red, green, blue, alpha]: readonly [number, number, number, numbe
   return [mixed(red, behind[0]), mixed(green, behind[1]), mixed(blue, behind[2])]
 }
 
-/** Finds the color of the same hue that is the least lighter or darker and stands apart enough; there is always one. */
+/** Finds the color of the same hue and closest lightness with sufficient contrast; there always is one. */
 function suggest({ space, components }: Color, behind: Rgb): string | undefined {
   const [lightness, chroma, hue] = convertSpace(components, space, 'oklch')
   for (let step = 1; step <= steps; step++)
@@ -62,5 +62,5 @@ function suggest({ space, components }: Color, behind: Rgb): string | undefined 
   return undefined
 }
 
-/** Of lightness. */
+/** Steps of lightness from 0 to 1. */
 const steps = 200

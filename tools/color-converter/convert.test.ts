@@ -17,7 +17,7 @@ test.each([
   expect(await perform(convert, { color })).toMatchObject(expected)
 })
 
-test('as many decimals are written as are asked for, without zeros behind', async () => {
+test('numbers have the requested decimals, without trailing zeros', async () => {
   expect(await perform(convert, { color: '#3366cc', precision: 0 })).toMatchObject({
     oklch: 'oklch(1 0 0)',
     hsl: 'hsl(220 60% 50%)',

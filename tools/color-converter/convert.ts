@@ -8,12 +8,12 @@ import type { Color } from '#lib/color/read-color.ts'
 import { rgbOf } from '#lib/color/rgb.ts'
 import { convertSpace, type Triple } from '#lib/color/spaces.ts'
 import { parseColor } from './write/parse-color.ts'
-import { codesOf, functionOf, hexOf, levelsOf, rounded } from './write/write-color.ts'
+import { codeNotationsOf, cssFunctionOf, formatNumber, hexOf, levelsOf } from './write/write-color.ts'
 
-/** A notation that can be edited: the color is then what stands there. */
+/** An editable notation, which sets the color. */
 const asColor = editable({ into: 'color' }, z.string())
 
-/** Writes a color in every notation. What sRGB cannot show is mapped into it for the notations that know no more. */
+/** Converts a color to every notation. For notations limited to sRGB, other colors are mapped into its gamut. */
 export const convert = defineOperation('convert', {
   input: { color: textOf('text/plain'), precision: z.int().min(0).max(10).default(3) },
   output: {
@@ -30,7 +30,7 @@ export const convert = defineOperation('convert', {
     cmyk: z.string(),
     name: z.string(),
     nearestName: z.string(),
-    // Without the word before it, it would be read as CSS hexadecimal, with alpha last.
+    // Without the prefix it would be read as CSS hexadecimal, with alpha last.
     argb: editable({ into: 'color', prefix: 'argb ' }, z.string()),
     swift: z.string(),
     android: z.string(),
@@ -44,45 +44,45 @@ export const convert = defineOperation('convert', {
       ? color
       : { ...color, space: 'srgb', components: mapToGamut(color.components, color.space) }
     const [red, green, blue] = levelsOf(shown)
-    const alpha = color.alpha < 1 ? ` / ${rounded(color.alpha, Math.max(precision, 2))}` : ''
+    const alpha = color.alpha < 1 ? ` / ${formatNumber(color.alpha, Math.max(precision, 2))}` : ''
     return {
       hex: hexOf(shown),
       rgb: `rgb(${red} ${green} ${blue}${alpha})`,
-      hsl: functionOf(shown, 'hsl', precision),
-      hsv: functionOf(shown, 'hsv', precision),
-      hwb: functionOf(shown, 'hwb', precision),
-      lab: functionOf(color, 'lab', precision),
-      lch: functionOf(color, 'lch', precision),
-      oklab: functionOf(color, 'oklab', precision),
-      oklch: functionOf(color, 'oklch', precision),
-      p3: functionOf(color, 'display-p3', precision),
-      ...codesOf(shown, precision),
+      hsl: cssFunctionOf(shown, 'hsl', precision),
+      hsv: cssFunctionOf(shown, 'hsv', precision),
+      hwb: cssFunctionOf(shown, 'hwb', precision),
+      lab: cssFunctionOf(color, 'lab', precision),
+      lch: cssFunctionOf(color, 'lch', precision),
+      oklab: cssFunctionOf(color, 'oklab', precision),
+      oklch: cssFunctionOf(color, 'oklch', precision),
+      p3: cssFunctionOf(color, 'display-p3', precision),
+      ...codeNotationsOf(shown, precision),
       ...nameColor(shown),
       isInSrgb,
-      ...(isInSrgb ? {} : { mapped: functionOf(shown, 'oklch', precision) }),
+      ...(isInSrgb ? {} : { mapped: cssFunctionOf(shown, 'oklch', precision) }),
     }
   },
 })
 
-/** Names a color as CSS does, where it does; and the named color that looks most like it. */
+/** Returns the color's CSS name, if any, and the name of the most similar named color. */
 function nameColor(color: Color): { name: string; nearestName: string } {
   const [red, green, blue, alpha] = levelsOf(color)
   if (alpha === 0) return { name: red + green + blue === 0 ? 'transparent' : '', nearestName: 'transparent' }
-  const lab = labOf([red, green, blue])
+  const lab = oklabOf([red, green, blue])
   let nearest = { name: '', distance: Number.POSITIVE_INFINITY }
-  for (const { name, lab: other } of points()) {
+  for (const { name, lab: other } of namedColorPoints()) {
     const distance = Math.hypot(lab[0] - other[0], lab[1] - other[1], lab[2] - other[2])
     if (distance < nearest.distance) nearest = { name, distance }
   }
   return { name: alpha === 255 && nearest.distance === 0 ? nearest.name : '', nearestName: nearest.name }
 }
 
-const labOf = ([red, green, blue]: readonly [number, number, number]): Triple =>
+const oklabOf = ([red, green, blue]: readonly [number, number, number]): Triple =>
   convertSpace([red / 255, green / 255, blue / 255], 'srgb', 'oklab')
 
 let namedPoints: { name: string; lab: Triple }[] | undefined
 
-function points() {
-  namedPoints ??= Array.from(namedColors, ([name, hex]) => ({ name, lab: labOf(rgbOf(hex)) }))
+function namedColorPoints() {
+  namedPoints ??= Array.from(namedColors, ([name, hex]) => ({ name, lab: oklabOf(rgbOf(hex)) }))
   return namedPoints
 }

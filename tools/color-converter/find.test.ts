@@ -16,7 +16,7 @@ test.each([
   expect(await colorsIn(text)).toEqual(colors)
 })
 
-test('colors are counted, and told by their first line', async () => {
+test('colors are counted, with their first line', async () => {
   expect(await perform(find, { text: 'a{color:#fff}\nb{color:#FFF}\nc{color:#000}' })).toEqual({
     colors: [
       { text: '#fff', hex: '#ffffff', count: 2, line: 1 },
@@ -25,7 +25,7 @@ test('colors are counted, and told by their first line', async () => {
   })
 })
 
-test('long texts are gone through once', async () => {
+test('long texts are searched in linear time', async () => {
   for (const part of ['#', 'color:', 'rgb(', '--', 'color:red ', 'a-', '0x']) {
     const { colors } = await perform(find, { text: part.repeat(10 ** 6 / part.length) })
     expect(colors.length).toBeLessThan(2)

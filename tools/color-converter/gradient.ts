@@ -5,12 +5,14 @@ import { interpolate, mixingSpaces } from '#lib/color/interpolate.ts'
 import type { Color } from '#lib/color/read-color.ts'
 import { errors } from './errors.ts'
 import { parseColor } from './write/parse-color.ts'
-import { hexOf, rounded } from './write/write-color.ts'
+import { formatNumber, hexOf } from './write/write-color.ts'
 
-/** In colors of one gradient. */
+/** Per gradient. */
 const maxColors = 50
 
-/** Writes a gradient of CSS: with the space to mix in, or as so many steps that every browser mixes alike. */
+/**
+ * Writes a CSS gradient: with the interpolation space, or precomputed in steps, which look the same in every browser.
+ */
 export const gradient = defineOperation('gradient', {
   input: {
     colors: z.array(z.string()).max(maxColors),
@@ -24,15 +26,17 @@ export const gradient = defineOperation('gradient', {
     const colors = texts.flatMap(colorsIn).map(parseColor)
     if (colors.length < 2) throw errors.tooFew()
     const stops = (steps === 0 ? colors : stepsBetween(colors, steps, space)).map(hexOf)
-    const direction = { linear: `${rounded(angle, 2)}deg`, radial: 'circle', conic: `from ${rounded(angle, 2)}deg` }[
-      kind
-    ]
+    const direction = {
+      linear: `${formatNumber(angle, 2)}deg`,
+      radial: 'circle',
+      conic: `from ${formatNumber(angle, 2)}deg`,
+    }[kind]
     const method = steps === 0 ? ` in ${space}` : ''
     return { css: `${kind}-gradient(${direction}${method}, ${stops.join(', ')})`, colors: stops }
   },
 })
 
-/** Takes a list on one line apart at its commas; those between parentheses belong to a color. */
+/** Splits a list at commas, except those within parentheses. */
 function colorsIn(text: string): string[] {
   const colors: string[] = []
   let [start, depth] = [0, 0]
@@ -48,7 +52,7 @@ function colorsIn(text: string): string[] {
   return colors
 }
 
-/** Colors at equal distances from the first to the last. */
+/** Interpolates equidistant colors from the first to the last. */
 function stepsBetween(colors: readonly Color[], steps: number, space: (typeof mixingSpaces)[number]): Color[] {
   return Array.from({ length: steps }, (_, at) => {
     const place = steps === 1 ? 0 : (at / (steps - 1)) * (colors.length - 1)

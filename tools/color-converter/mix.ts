@@ -3,9 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { color as colorField } from '#kit/text-of.ts'
 import { interpolate, mixingSpaces } from '#lib/color/interpolate.ts'
 import { parseColor } from './write/parse-color.ts'
-import { functionOf, hexOf } from './write/write-color.ts'
+import { cssFunctionOf, hexOf } from './write/write-color.ts'
 
-/** Mixes two colors; the share is that of the second. */
+/** Mixes two colors; `share` is the second one's. */
 export const mix = defineOperation('mix', {
   input: {
     first: z.string(),
@@ -16,6 +16,6 @@ export const mix = defineOperation('mix', {
   output: { hex: colorField(), oklch: z.string() },
   run({ first, second, share, space }) {
     const mixed = interpolate(parseColor(first), parseColor(second), share, space)
-    return { hex: hexOf(mixed), oklch: functionOf(mixed, 'oklch', 3) }
+    return { hex: hexOf(mixed), oklch: cssFunctionOf(mixed, 'oklch', 3) }
   },
 })

@@ -3,9 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { color as colorField, textOf } from '#kit/text-of.ts'
 import { schemeOf, schemes } from './palette/schemes.ts'
 import { parseColor } from './write/parse-color.ts'
-import { functionOf, hexOf } from './write/write-color.ts'
+import { cssFunctionOf, hexOf } from './write/write-color.ts'
 
-/** Makes a palette of a color, in OKLCH, where equal steps look equal. */
+/** Makes a palette from a color in OKLCH, which is perceptually uniform. */
 export const palette = defineOperation('palette', {
   input: {
     color: textOf('text/plain'),
@@ -24,7 +24,7 @@ export const palette = defineOperation('palette', {
     const colors = schemeOf(parseColor(color), scheme, count).map(({ name, color }) => ({
       name,
       hex: hexOf(color),
-      oklch: functionOf(color, 'oklch', 3),
+      oklch: cssFunctionOf(color, 'oklch', 3),
     }))
     const variables = (write: (hex: string, oklch: string) => string) =>
       colors.map(({ name, hex, oklch }) => `  --color-brand-${name}: ${write(hex, oklch)};\n`).join('')

@@ -4,17 +4,17 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { findColors } from './find/find-colors.ts'
 
-/** One color alone, and style sheets with several. */
+/** Recognizes a single color, and style sheets with several. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (!file && !isCut && text.length <= 100) {
-    // Three numbers may be anything, and a name is a word.
+    // Digits only may be anything, and a color name may be a word.
     const color = /^(?:#|0x|[a-z]+\()/i.test(text) && !/^#\d{3,8}$/.test(text) ? readColor(text) : undefined
     if (color)
       return [{ operation: 'convert', label: labels.convert, confidence: sureOf(text), kind, brief: briefOf(color) }]
   }
   const isStyle = file ? /\.(?:css|scss|less|styl)$/i.test(file.name) : /[;}]/.test(text) && text.includes(':')
   if (!isStyle || /^\s*[<[]|^\s*\{\s*"/.test(text)) return []
-  return findColors(text.slice(0, looksAt)).length >= 3
+  return findColors(text.slice(0, maxExamined)).length >= 3
     ? [{ operation: 'find', label: labels.find, confidence: confidence.possible }]
     : []
 }
@@ -26,9 +26,9 @@ const labels = {
 const kind = { en: 'a color', zh: '颜色' }
 
 /** In UTF-16 units. */
-const looksAt = 20_000
+const maxExamined = 20_000
 
-/** `#add` may be a tag, `0x80FF0000` a number. */
+/** `#add` may be a hashtag, `0x80FF0000` a number. */
 const sureOf = (text: string): number =>
   /^0x/i.test(text) ? 0.35 : /^#[a-f]{3,4}$/i.test(text) ? confidence.possible : 0.85
 

@@ -2,7 +2,7 @@ import { namedColors } from '#lib/color/named-colors.ts'
 import { type Color, readColor } from '#lib/color/read-color.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 
-/** A color that stands in a text: as it is written first, how often, and in which line first. */
+/** A color found in a text: its first notation, number of occurrences, and first line. */
 export interface FoundColor {
   text: string
   color: Color
@@ -11,8 +11,8 @@ export interface FoundColor {
 }
 
 /**
- * Finds the colors of CSS or code, in the order in which they come: in hexadecimal, as functions, as `0xFF00FF`; named
- * ones only in what CSS colors, since prose has their names too.
+ * Finds the colors in CSS or code in order of occurrence: hexadecimal, functions, `0xFF00FF`; named colors only in CSS
+ * declarations of colors, since prose has their names too.
  */
 export function findColors(text: string): FoundColor[] {
   const colors = new Map<string, { text: string; color: Color; count: number; offset: number }>()
@@ -28,7 +28,7 @@ export function findColors(text: string): FoundColor[] {
     if (color) colors.set(key, { text: written, color, count: 1, offset })
   }
   for (const { 0: written, index } of text.matchAll(numbers)) {
-    // The fragment of an address, as in `href="#fff"`, is no color.
+    // The fragment of a URL, as in `href="#fff"`, is no color.
     if (/(?:url\(["']?|href=["']?|\w|&)$/i.test(text.slice(Math.max(0, index - 6), index))) continue
     add(written, index)
   }
@@ -51,6 +51,6 @@ export function findColors(text: string): FoundColor[] {
 const numbers =
   /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b0x(?:[\da-f]{8}|[\da-f]{6})\b|\b(?:rgba?|hsla?|hwb|hsv|lab|lch|oklab|oklch|color(?=\(\s{0,9}[a-z]))\([^()]{1,100}\)/gi
 
-/** A property whose value is a color, or has one in it. */
+/** Declarations whose value may contain a color. */
 const declarations =
   /(?<![\w-])(?:(?:[a-z]{1,20}-){0,3}(?:color|background|border|outline|fill|stroke|shadow|image|decoration)|--[\w-]{1,60})\s{0,9}:([^;{}]{1,400})/gi

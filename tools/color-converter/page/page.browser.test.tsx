@@ -39,7 +39,7 @@ async function openPage(draft: object, { open = 'convert', language = 'en' as La
   }
 }
 
-test('a slider changes the color by the keyboard, and all else follows', async () => {
+test('a slider changes the color by keyboard, and everything else follows', async () => {
   const { field, fact, settled } = await openPage({ color: 'oklch(0.5 0.1 240)' })
   await settled()
   expect(field('Color, Lightness').value).toBe('0.5')
@@ -59,13 +59,13 @@ test('a number changes it too, and a hex color is read by the sliders', async ()
   await expect.poll(() => field('Color').value).toBe('oklch(0.628 0 120 / 0.502)')
 })
 
-test('what sRGB cannot show is said and marked', async () => {
+test('colors outside sRGB are reported and marked', async () => {
   const { screen, all } = await openPage({ color: 'oklch(0.7 0.3 150)' })
   await expect.element(screen.getByText('Outside sRGB', { exact: true })).toBeVisible()
   expect(all('[title="Outside sRGB"]').length).toBeGreaterThan(1)
 })
 
-test('what is no color yet leaves the sliders where they were, and is refused where it stands', async () => {
+test('an invalid color keeps the sliders, and gives an error at its field', async () => {
   const { field, settled } = await openPage({ color: '#336' })
   await settled()
   const before = field('Color, Hue').value
@@ -75,7 +75,7 @@ test('what is no color yet leaves the sliders where they were, and is refused wh
   expect(field('Color').ariaInvalid).toBe('true')
 })
 
-test('two colors are seen as text on its background, with what that is enough for', async () => {
+test('two colors are previewed as text on its background, with the levels that they meet', async () => {
   const { screen, find, settled } = await openPage(
     { foreground: '#767676', background: '#fff' },
     { open: 'contrast', language: 'zh' },

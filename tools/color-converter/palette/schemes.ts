@@ -21,7 +21,7 @@ interface NamedColor {
   color: Color
 }
 
-/** Finds the colors that go with one, by their hues and lightness in OKLCH. */
+/** Returns the colors of a scheme, by hue and lightness in OKLCH. */
 export function schemeOf(base: Color, scheme: Scheme, count: number): NamedColor[] {
   const [lightness, chroma, hue] = convertSpace(base.components, base.space, 'oklch')
   const turned = hues[scheme]
@@ -75,8 +75,8 @@ const hues: Partial<Record<Scheme, [name: string, angle: number][]>> = {
 }
 
 /**
- * From nearly white to nearly black in steps that look alike; the color itself stands where its lightness is, and the
- * ends have less chroma, as there is less to be had.
+ * Returns a scale from nearly white to nearly black in perceptually even steps, which includes the color itself. Chroma
+ * decreases towards the ends, where less is available in the gamut.
  */
 function scaleOf(base: Color, [lightness, chroma, hue]: Triple, count: number): NamedColor[] {
   const [lightest, darkest] = [0.971, 0.258]
@@ -88,7 +88,7 @@ function scaleOf(base: Color, [lightness, chroma, hue]: Triple, count: number): 
   return steps.map((_, at) => {
     const name = stepName(at, count)
     if (at === own) return { name, color: opaque(base) }
-    // Between the color itself and its end of the scale.
+    // Between the color itself and the end of the scale.
     const share = at < own ? (own - at) / own : (at - own) / (count - 1 - own)
     const [start, end] = [lightness, at < own ? Math.max(lightest, lightness) : Math.min(darkest, lightness)]
     const place = start + (end - start) * share
@@ -96,7 +96,7 @@ function scaleOf(base: Color, [lightness, chroma, hue]: Triple, count: number): 
   })
 }
 
-/** 50, 100 to 900 and 950 where there are eleven, as Tailwind has them. */
+/** 50, 100 to 900 and 950 for eleven steps, like Tailwind. */
 function stepName(at: number, count: number): string {
   if (count === 11) return String(at === 0 ? 50 : at === 10 ? 950 : at * 100)
   return String((at + 1) * (count <= 10 ? 100 : 50))

@@ -3,7 +3,7 @@ import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
 
-/** Reads a color, or says which is none. */
+/** Parses a color. @throws ToolError empty, notColor */
 export function parseColor(text: string): Color {
   if (text.trim() === '') throw errors.empty()
   const color = readColor(text)

@@ -8,7 +8,7 @@ import { hexOf } from '../../write/write-color.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './contrast.module.css'
 
-/** What comes of a contrast is seen before it is read; of all else the facts stand alone. */
+/** Shows a preview before the facts of a contrast; other operations have only facts. */
 export function ContrastFacts(props: FactListProps) {
   const { open } = useTool()
   return (
@@ -19,7 +19,7 @@ export function ContrastFacts(props: FactListProps) {
   )
 }
 
-/** Real text of both languages in the two colors, normal and large, and a control, each with what it is enough for. */
+/** A preview of normal and large text and a control in the two colors, with the levels that they meet. */
 function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'isStale'>) {
   const words = usePageTexts<PageTexts>()
   const { values } = useWorkbench()
@@ -31,7 +31,7 @@ function ContrastPreview({ output, isStale }: Pick<FactListProps, 'output' | 'is
       <p className={styles['ratio']}>
         {typeof ratio === 'number' ? ratio.toFixed(2) : ''} <span>: 1</span>
       </p>
-      {/* An example, which may be hard to read: drawn, and no text of the page. What it comes to is said below. */}
+      {/* Decorative, since it may be hard to read; the result is given as text below. */}
       <div className={styles['paper']} aria-hidden="true">
         <div style={{ color: hexOf(front), backgroundColor: hexOf(back) }}>
           <p className={styles['large']} data-text={words.largeText} />

@@ -1,22 +1,22 @@
 import { type CSSProperties, useId, useMemo } from 'react'
 import type { Triple } from '#lib/color/spaces.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
-import { rounded } from '../../write/write-color.ts'
+import { formatNumber } from '../../write/write-color.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { channels, trackOf } from './channel-track.ts'
 import styles from './editor.module.css'
 
 interface ChannelSliderProps {
-  /** Of OKLCH. */
+  /** In OKLCH. */
   components: Triple
-  /** Which of them it changes. */
+  /** The index of the component that it changes. */
   channel: number
-  /** The field that it is a part of. */
+  /** The label of its field. */
   of: string
   onChange: (value: number) => void
 }
 
-/** One component of a color, on a track of the colors that it would give, and as a number. What sRGB cannot show is hatched. */
+/** A color component as a slider over its colors, and as a number. Colors outside sRGB are hatched. */
 export function ChannelSlider({ components, channel, of, onChange }: ChannelSliderProps) {
   const words = usePageTexts<PageTexts>()
   const id = useId()
@@ -24,7 +24,7 @@ export function ChannelSlider({ components, channel, of, onChange }: ChannelSlid
   const [lightness, chroma, hue] = components
   const track = useMemo(() => trackOf([lightness, chroma, hue], channel), [lightness, chroma, hue, channel])
   const value = components[channel] ?? 0
-  const written = rounded(value, step < 0.1 ? 4 : 2)
+  const written = formatNumber(value, step < 0.1 ? 4 : 2)
   const label = `${of}, ${words[name]}`
   const change = (typed: string) => {
     const next = Number(typed)

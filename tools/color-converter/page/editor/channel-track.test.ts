@@ -20,7 +20,7 @@ test('a gray is in sRGB at every lightness and hue', () => {
   for (const channel of [0, 2]) expect(trackOf([0.5, 0, 0], channel).outside).toEqual([])
 })
 
-test('what is marked is outside of sRGB, and what is not is inside', () => {
+test('marked ranges are outside sRGB, and all others inside', () => {
   const colors = fc.tuple(
     fc.double({ min: 0, max: 1, noNaN: true }),
     fc.double({ min: 0, max: 0.4, noNaN: true }),

@@ -2,39 +2,39 @@ import { isInGamut, mapToGamut } from '#lib/color/map-gamut.ts'
 import type { Triple } from '#lib/color/spaces.ts'
 import { hexOf } from '../../write/write-color.ts'
 
-/** The components of OKLCH in their order, and how far a slider for each goes. */
+/** The components of OKLCH in order, with the range of their sliders. */
 export const channels = [
   { name: 'lightness', max: 1, step: 0.001 },
   { name: 'chroma', max: 0.4, step: 0.001 },
   { name: 'hue', max: 360, step: 0.1 },
 ] as const
 
-/** What a slider is drawn by. */
+/** The appearance of a slider. */
 export interface Track {
-  /** Of the nearest color in sRGB at equal distances. */
+  /** The nearest sRGB colors at equal distances. */
   colors: string[]
-  /** Where its colors are outside of sRGB, as shares of its length. */
+  /** The ranges outside sRGB, as shares of its length. */
   outside: { from: number; to: number }[]
 }
 
-const [drawn, looked] = [24, 96]
+const [colorStops, gamutSamples] = [24, 96]
 
-/** Finds the colors that a slider would give while the other two stay. */
+/** Returns the colors along a slider, with the other two components fixed. */
 export function trackOf(components: Triple, channel: number): Track {
   const { max } = channels[channel] ?? channels[0]
   const at = (share: number): Triple => withChannel(components, channel, share * max)
-  const colors = Array.from({ length: drawn + 1 }, (_, index) => {
-    const rgb = mapToGamut(at(index / drawn), 'oklch')
+  const colors = Array.from({ length: colorStops + 1 }, (_, index) => {
+    const rgb = mapToGamut(at(index / colorStops), 'oklch')
     return hexOf({ space: 'srgb', components: rgb, alpha: 1, missing: [] })
   })
   const isInside = (share: number) => isInGamut(at(share), 'oklch')
   const outside: Track['outside'] = []
   let start = isInside(0) ? undefined : 0
-  for (let index = 1; index <= looked; index++) {
-    const share = index / looked
+  for (let index = 1; index <= gamutSamples; index++) {
+    const share = index / gamutSamples
     const isOut = !isInside(share)
     if (isOut === (start !== undefined)) continue
-    const edge = edgeBetween((index - 1) / looked, share, isInside)
+    const edge = edgeBetween((index - 1) / gamutSamples, share, isInside)
     if (start === undefined) start = edge
     else {
       outside.push({ from: start, to: edge })
@@ -45,7 +45,7 @@ export function trackOf(components: Triple, channel: number): Track {
   return { colors, outside }
 }
 
-/** Halves what lies between a place inside and one outside until no pixel tells them apart. */
+/** Finds the edge of the gamut between two positions by bisection, to less than a pixel. */
 function edgeBetween(from: number, to: number, isInside: (share: number) => boolean): number {
   let [low, high] = [from, to]
   const isLowInside = isInside(low)

@@ -5,10 +5,10 @@ import { useToolTexts } from '#ui/tool/tool-texts.ts'
 import { ColorPane } from './color-pane.tsx'
 import styles from './editor.module.css'
 
-/** Fields that hold one color each. */
+/** Fields with a single color. */
 const colorFields = new Set(['color', 'foreground', 'background', 'first', 'second'])
 
-/** The colors that are worked on, each as a swatch with sliders; whatever else is asked for below. */
+/** Color fields as swatches with sliders, and all other fields below. */
 export function ColorInputs(props: InputPaneProps) {
   const { fields, values, issues, run, onChange } = props
   const words = useToolTexts().input

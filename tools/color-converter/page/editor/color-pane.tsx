@@ -10,7 +10,7 @@ import { useTextSource } from '#ui/editor/use-text-source.ts'
 import { Pane, PaneField } from '#ui/panes/pane.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
-import { hexOf, rounded } from '../../write/write-color.ts'
+import { formatNumber, hexOf } from '../../write/write-color.ts'
 import type { PageTexts } from '../texts.en.ts'
 import { ChannelSlider } from './channel-slider.tsx'
 import { channels, withChannel } from './channel-track.ts'
@@ -20,18 +20,18 @@ interface ColorPaneProps {
   text: AnyFieldText
   value: unknown
   isFirst: boolean
-  /** Whether it is the only color, which is shown large. */
+  /** Whether it is the only color, which is displayed large. */
   isAlone: boolean
   isBad: boolean
   onChange: (value: string) => void
 }
 
-/** A color: as it is written, as it looks, and by its lightness, chroma and hue in OKLCH. */
+/** A color as text, as a swatch, and as sliders for OKLCH lightness, chroma and hue. */
 export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: ColorPaneProps) {
   const words = usePageTexts<PageTexts>()
   const written = typeof value === 'string' ? value : ''
   const parsed = readColor(written)
-  // While somebody types what is no color yet, the sliders stay where they were.
+  // While the text isn't a valid color, the sliders keep the last one.
   const last = useRef(standard)
   if (parsed) last.current = parsed
   const color = last.current
@@ -46,9 +46,9 @@ export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: Co
 
   function set(channel: number, to: number): void {
     const [lightness, chroma, hue] = withChannel(components, channel, to)
-    const alpha = color.alpha < 1 ? ` / ${rounded(color.alpha, 3)}` : ''
-    // Also a gray keeps the hue that was chosen for it.
-    onChange(`oklch(${rounded(lightness, 4)} ${rounded(chroma, 4)} ${rounded(hue, 2)}${alpha})`)
+    const alpha = color.alpha < 1 ? ` / ${formatNumber(color.alpha, 3)}` : ''
+    // A gray keeps its chosen hue.
+    onChange(`oklch(${formatNumber(lightness, 4)} ${formatNumber(chroma, 4)} ${formatNumber(hue, 2)}${alpha})`)
   }
 
   return (
@@ -105,12 +105,12 @@ export function ColorPane({ text, value, isFirst, isAlone, isBad, onChange }: Co
   )
 }
 
-/** What the sliders stand at before there is a color. */
+/** The sliders' values before there is a color. */
 const standard: Color = { space: 'oklch', components: [0.6, 0.15, 250], alpha: 1, missing: [] }
 
 const isInSrgb = ({ components, space }: Color): boolean => isInGamut(components, space)
 
-/** How it looks; where sRGB cannot show it, as the screen does it beside the nearest that sRGB has. */
+/** A swatch; a color outside sRGB is shown as the screen displays it, beside the nearest sRGB color. */
 function Swatch({ color }: { color: Color | undefined }) {
   const words = usePageTexts<PageTexts>()
   if (!color) return <span className={styles['swatch']} data-empty="" role="img" aria-label={words.noColor} />
