@@ -23,8 +23,8 @@ export const generateKey = defineOperation('generate-key', {
   },
   async run({ algorithm, keySize, keyEncoding }) {
     if (algorithm === 'SM2') {
-      const [, { generatePair }] = await loadSm2()
-      const pair = generatePair()
+      const [, { generateKeyPair }] = await loadSm2()
+      const pair = generateKeyPair()
       return { key: pair.privateKey, iv: '', ...pair }
     }
     const hasIv = algorithm !== 'HMAC' && keyEncoding !== 'passphrase'
