@@ -15,7 +15,7 @@ export function detectLanguage(text: string): Language | undefined {
   // A character of these scripts is about half a word.
   const asWords = (han + kana + hangul) / 2
   if (asWords === 0 && words.length === 0) return undefined
-  if (words.length > asWords) return mostLikelyLatin(words)
+  if (words.length > asWords) return latinLanguageOf(words)
   if (hangul > han + kana) return 'ko'
   return kana * 5 > han ? 'ja' : 'cmn'
 }
@@ -52,7 +52,7 @@ export function isNotEnglish(text: string): boolean {
 }
 
 /** Returns the language with the most stop words; English if it has as many. */
-function mostLikelyLatin(words: readonly string[]): Language {
+function latinLanguageOf(words: readonly string[]): Language {
   const [first, ...others] = stopWordSets.map(({ id, words: stopWordSet }) => ({
     id,
     hits: words.filter((word) => stopWordSet.has(word)).length,
