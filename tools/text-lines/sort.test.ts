@@ -4,7 +4,8 @@ import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { sort } from './operations.ts'
 
-const sortedLines = async (text: string, options: object) => (await perform(sort, { text, ...options })).text.split('\n')
+const sortedLines = async (text: string, options: object) =>
+  (await perform(sort, { text, ...options })).text.split('\n')
 
 test('numbers are compared to their last digit, however they are written, and lines without one come last', async () => {
   const lines = [
