@@ -28,7 +28,7 @@ test('the same design gives the same file', async () => {
   expect(await one.file.bytes()).toEqual(await other.file.bytes())
 })
 
-test('text in a color that is lost on its ground is said to be hard to read, in each size', async () => {
+test('text of low contrast is reported as hard to read, in each size', async () => {
   const lost = { ...design, preset: 'minimal', background: '#ffffff', color: '#e0e0e0' } as const
   const { contrast, readable } = await perform(generate, lost)
   // (1.0 + 0.05) / (0.7454 + 0.05) by WCAG's formula.

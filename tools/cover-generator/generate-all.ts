@@ -6,7 +6,7 @@ import { sizeNames, sizes } from './layout/sizes.ts'
 import { isReadable } from './layout/text-contrast.ts'
 import { writeCover } from './layout/write-cover.ts'
 
-/** Draws one design in every size that has a name, as a ZIP. */
+/** Draws one design in every named size, as a ZIP. */
 export const generateAll = defineOperation('generate-all', {
   input: { ...designFields, ...fileFields },
   output: { file: z.file(), count: z.int(), unreadable: z.array(z.enum(sizeNames)) },
@@ -23,7 +23,7 @@ export const generateAll = defineOperation('generate-all', {
       entries[file.name] = await file.bytes()
       call.progress((index + 1) / sizeNames.length)
     }
-    // Images do not become smaller. The same design gives the same file, whenever that is.
+    // Images cannot be compressed further. With a fixed date the same design always gives the same file.
     const zip = zipSync(entries, { level: 0, mtime: new Date(2000, 0, 1) })
     return { file: new File([zip], 'covers.zip', { type: 'application/zip' }), count: sizeNames.length, unreadable }
   },

@@ -33,7 +33,7 @@ test('an image fills the cover, dimmed no more than the text needs', async () =>
   const bright = await drawn({ image: await plain([250, 250, 250]), background: '#000000', color: text })
   const [dimmedDark = 0, dimmedBright = 0] = [at(dark, 890, 490)[0], at(bright, 890, 490)[0]]
   expect([dark.readable, bright.readable]).toEqual([true, true])
-  // A little over a third lies over every image; white text on white needs about a half.
+  // Every image has an overlay of a little over a third; white text on white needs about a half.
   expect(dimmedDark / 30).toBeCloseTo(0.65, 1)
   expect(dimmedBright / 250).toBeLessThan(0.5)
   expect(dimmedBright / 250).toBeGreaterThan(0.3)

@@ -31,7 +31,7 @@ test.each(combinations(presetNames, sizeNames, places))(
       expect(line.x + line.width).toBeLessThanOrEqual(frame.safe.x + frame.safe.width + 0.5)
       expect(line.y).toBeGreaterThanOrEqual(frame.safe.y - 0.5)
       expect(line.y + line.height).toBeLessThanOrEqual(frame.safe.y + frame.safe.height + 0.5)
-      const color = rgbOf(line.role === 'title' ? design.palette.text : design.palette.soft)
+      const color = rgbOf(line.role === 'title' ? design.palette.text : design.palette.mutedText)
       const { data } = surface.context.getImageData(line.x, line.y, Math.ceil(line.width), Math.ceil(line.height))
       let min = 21
       for (let at = 0; at < data.length; at += 4 * 7) {

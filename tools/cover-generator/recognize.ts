@@ -8,7 +8,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
 
 const label = { en: 'Make a cover of this title', zh: '用作封面标题' }
 
-/** One line that says something, without the marks of code, links and data. */
+/** One line of prose, without the punctuation of code, links and data. */
 function isTitle(text: string): boolean {
   if (text.length < 4 || text.length > 80 || /[{}<>=;|\\[\]@/\n]/.test(text)) return false
   return /\p{L}\s+\p{L}/u.test(text) || /\p{Script=Han}{4}/u.test(text)

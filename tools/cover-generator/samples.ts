@@ -1,7 +1,7 @@
 import type { Samples } from '#kit/samples.ts'
 import type * as operations from './operations.ts'
 
-/** What a door answers with; its pixels are compared by tests of their own. */
+/** The file of a result; its pixels are compared by other tests. */
 const file = (name: string, type: string): File => new File([], name, { type })
 
 export const samples: Samples<typeof operations> = {

@@ -1,7 +1,7 @@
 import { fade } from '../drawing/colors.ts'
 import { circle, linear, radial, rect, type Shape, wave } from '../drawing/shapes.ts'
 import type { Frame } from '../frame/frame.ts'
-import { middleOf, roomOf } from '../frame/room.ts'
+import { freeAreaOf, middleOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
 
@@ -9,19 +9,19 @@ import { seeded } from './seeded.ts'
 export const aurora: Design = {
   weight: 800,
   palette: {
-    ground: '#060b1c',
+    background: '#060b1c',
     depth: '#101b3d',
     text: '#ffffff',
-    soft: '#d4def2',
+    mutedText: '#d4def2',
     accent: '#3ff0b4',
     second: '#7a5cff',
     third: '#22b8ff',
   },
-  draw(frame, { ground, depth, accent, second, third }) {
+  draw(frame, { background, depth, accent, second, third }) {
     const { width, height } = frame
-    const room = roomOf(frame)
-    const [x, y] = middleOf(room)
-    const reach = Math.max(room.width, room.height) * (frame.isTall ? 0.72 : 1)
+    const area = freeAreaOf(frame)
+    const [x, y] = middleOf(area)
+    const reach = Math.max(area.width, area.height) * (frame.isTall ? 0.72 : 1)
     const glow = (centerX: number, centerY: number, radius: number, color: string, share: number): Shape => ({
       path: rect(0, 0, width, height),
       fill: radial(
@@ -33,19 +33,19 @@ export const aurora: Design = {
       ),
     })
     return [
-      { path: rect(0, 0, width, height), fill: linear([0, 0], [0, height], [0, ground], [1, depth]) },
+      { path: rect(0, 0, width, height), fill: linear([0, 0], [0, height], [0, background], [1, depth]) },
       ...stars(frame),
-      glow(x, room.y + room.height * 0.2, reach * 0.75, second, 0.5),
-      glow(x + room.width * 0.35, y, reach * 0.7, accent, 0.36),
-      glow(x - room.width * 0.3, room.y + room.height, reach * 0.75, third, 0.34),
+      glow(x, area.y + area.height * 0.2, reach * 0.75, second, 0.5),
+      glow(x + area.width * 0.35, y, reach * 0.7, accent, 0.36),
+      glow(x - area.width * 0.3, area.y + area.height, reach * 0.75, third, 0.34),
       ...[0, 1, 2].map((index) => veil(frame, index, [accent, third, second][index] ?? accent)),
     ]
   },
 }
 
-/** A curtain of light that hangs in the room, and is gone where the text begins. */
+/** A curtain of light in the free area, which fades out towards the text. */
 function veil(frame: Frame, index: number, color: string): Shape {
-  const { x, y, width, height } = roomOf(frame)
+  const { x, y, width, height } = freeAreaOf(frame)
   const top = y + height * (0.16 + 0.19 * index)
   const points = [0, 1, 2, 3, 4].map((step): [number, number] => [
     x + (width * step) / 4,

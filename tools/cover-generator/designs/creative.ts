@@ -1,26 +1,26 @@
 import { circle, line, pie, polygon, rect, type Shape, type Step } from '../drawing/shapes.ts'
-import { middleOf, roomOf } from '../frame/room.ts'
+import { freeAreaOf, middleOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 
-/** Cream paper with bold shapes, as posters of the eighties had them. */
+/** Bold shapes on cream paper, in the style of posters of the 1980s. */
 export const creative: Design = {
   weight: 900,
   palette: {
-    ground: '#fff4df',
+    background: '#fff4df',
     depth: '#ffe9c4',
     text: '#1d1b3a',
-    soft: '#4a4668',
+    mutedText: '#4a4668',
     accent: '#ff5a4d',
     second: '#12a594',
     third: '#ffc233',
   },
-  draw(frame, { ground, text, accent, second, third }) {
+  draw(frame, { background, text, accent, second, third }) {
     const { width, height, unit } = frame
-    const room = roomOf(frame)
-    const [x, y] = middleOf(room)
-    const size = Math.min(room.width, room.height) * 0.43
+    const area = freeAreaOf(frame)
+    const [x, y] = middleOf(area)
+    const size = Math.min(area.width, area.height) * 0.43
     return [
-      { path: rect(0, 0, width, height), fill: ground },
+      { path: rect(0, 0, width, height), fill: background },
       { path: circle(x + size * 0.25, y - size * 0.35, size * 0.72), fill: accent },
       { path: pie(x - size * 0.25, y + size * 0.55, size * 0.62, 1, 3), fill: second },
       { path: pie(x - size * 0.2, y + size * 0.55, size * 0.62, -1, 1), fill: text },
@@ -29,7 +29,7 @@ export const creative: Design = {
         fill: third,
       },
       ...dots(x - size * 0.9, y - size * 0.95, size * 0.9, unit, text),
-      { path: squiggle(x + size * 0.1, y - size * 0.35, size * 0.8), stroke: ground, lineWidth: unit * 1.1 },
+      { path: squiggle(x + size * 0.1, y - size * 0.35, size * 0.8), stroke: background, lineWidth: unit * 1.1 },
       { path: circle(frame.safe.x * 0.4, height - frame.safe.x * 0.4, frame.safe.x * 0.95), fill: third },
       { path: pie(width, 0, frame.safe.x * 0.8, 1, 2), fill: second },
     ]

@@ -11,7 +11,7 @@ import { retro } from './retro.ts'
 import { split } from './split.ts'
 import { tech } from './tech.ts'
 
-/** The presets by their names, in the order in which they are offered. */
+/** The presets by name, in the order in which they are offered. */
 export const designs = {
   tech,
   business,

@@ -1,35 +1,35 @@
 import { circle, linear, rect, type Shape } from '../drawing/shapes.ts'
-import { cornerOf, roomOf } from '../frame/room.ts'
+import { cornerOf, freeAreaOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 
 /** Leaves that grow in from a corner. */
 export const nature: Design = {
   weight: 700,
   palette: {
-    ground: '#f1f7ec',
+    background: '#f1f7ec',
     depth: '#dcecd4',
     text: '#143324',
-    soft: '#3d5a4a',
+    mutedText: '#3d5a4a',
     accent: '#e2854b',
     second: '#2f7d52',
     third: '#8cbf7f',
   },
-  draw(frame, { ground, depth, accent, second, third }) {
+  draw(frame, { background, depth, accent, second, third }) {
     const { width, height } = frame
-    const room = roomOf(frame)
+    const area = freeAreaOf(frame)
     const [x, y] = cornerOf(frame)
-    const size = Math.min(room.width * (frame.isTall ? 0.9 : 1), room.height) * 0.98
-    // Into the cover, from the corner on.
+    const size = Math.min(area.width * (frame.isTall ? 0.9 : 1), area.height) * 0.98
+    // The direction from the corner into the cover.
     const towards = Math.atan2((y === 0 ? 1 : -1) * 1, x === 0 ? 1 : -1)
     const leaves = [-0.62, 0.62, -0.3, 0.3, 0].map((turn, index) =>
       leaf(x, y, towards + turn, size * (1 - 0.09 * index), [third, third, second, third, second][index] ?? second),
     )
     return [
-      { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, ground], [1, depth]) },
+      { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, background], [1, depth]) },
       {
         path: circle(
-          x === 0 ? room.width * 0.66 : room.x + room.width * 0.36,
-          y === 0 ? room.height * 0.8 : room.y + room.height * 0.2,
+          x === 0 ? area.width * 0.66 : area.x + area.width * 0.36,
+          y === 0 ? area.height * 0.8 : area.y + area.height * 0.2,
           size * 0.1,
         ),
         fill: accent,
@@ -39,7 +39,7 @@ export const nature: Design = {
   },
 }
 
-/** A leaf from its stalk in a direction, with its vein. */
+/** A leaf with its vein, from the end of its stalk in a direction. */
 function leaf(x: number, y: number, angle: number, length: number, color: string): Shape[] {
   const point = (along: number, aside: number): [number, number] => [
     x + length * (along * Math.cos(angle) - aside * Math.sin(angle)),

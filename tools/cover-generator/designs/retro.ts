@@ -1,35 +1,35 @@
 import { fade } from '../drawing/colors.ts'
 import { line, linear, radial, rect, type Shape } from '../drawing/shapes.ts'
 import type { Rect } from '../frame/frame.ts'
-import { middleOf, roomOf } from '../frame/room.ts'
+import { freeAreaOf, middleOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 
-/** A striped sun that sets over a grid of light, as screens of the eighties dreamed of the future. */
+/** A striped sun over a glowing grid, in the style of the 1980s (synthwave). */
 export const retro: Design = {
   weight: 900,
   palette: {
-    ground: '#1a0b35',
+    background: '#1a0b35',
     depth: '#3a0f57',
     text: '#ffffff',
-    soft: '#e6cfff',
+    mutedText: '#e6cfff',
     accent: '#ffd166',
     second: '#ff3d9a',
     third: '#25d9ff',
   },
-  draw(frame, { ground, depth, accent, second, third }) {
+  draw(frame, { background, depth, accent, second, third }) {
     const { width, height, unit } = frame
-    const room = roomOf(frame)
-    const [x] = middleOf(room)
-    const horizon = room.y + room.height * (frame.isTall ? 0.72 : 0.7)
-    const radius = Math.min(room.width * 0.44, room.height * 0.5)
+    const area = freeAreaOf(frame)
+    const [x] = middleOf(area)
+    const horizon = area.y + area.height * (frame.isTall ? 0.72 : 0.7)
+    const radius = Math.min(area.width * 0.44, area.height * 0.5)
     return [
-      { path: rect(0, 0, width, height), fill: linear([0, 0], [0, height], [0, ground], [1, depth]) },
+      { path: rect(0, 0, width, height), fill: linear([0, 0], [0, height], [0, background], [1, depth]) },
       {
         path: rect(0, 0, width, height),
         fill: radial([x, horizon], radius * 2.1, [0, fade(second, 0.36)], [1, fade(second, 0)]),
       },
       ...sun(x, horizon, radius, accent, second),
-      ...floor({ x: 0, y: horizon, width, height: (room.y === 0 ? room.height : height) - horizon }, x, unit, [
+      ...floor({ x: 0, y: horizon, width, height: (area.y === 0 ? area.height : height) - horizon }, x, unit, [
         depth,
         third,
       ]),
@@ -37,7 +37,7 @@ export const retro: Design = {
   },
 }
 
-/** Bands of half a disc, which become narrower towards the horizon. */
+/** Horizontal bands of a half disc, which become narrower towards the horizon. */
 function sun(x: number, y: number, radius: number, upper: string, lower: string): Shape[] {
   const bands = [1, 0.5, 0.36, 0.25, 0.15, 0.06].flatMap((from, index, all) => {
     const to = (all[index + 1] ?? 0) + 0.025
@@ -53,7 +53,7 @@ function floor(
   { x, y, width, height }: Rect,
   vanishing: number,
   unit: number,
-  [ground = '', light = '']: string[],
+  [background = '', light = '']: string[],
 ): Shape[] {
   const stroke = { stroke: light, lineWidth: unit * 0.18, alpha: 0.3 }
   const rows = [0, 0.06, 0.15, 0.28, 0.46, 0.7, 1].map((share) =>
@@ -64,7 +64,10 @@ function floor(
     return line([vanishing + away, y], [vanishing + away * 6, y + height])
   })
   return [
-    { path: rect(x, y, width, height), fill: linear([0, y], [0, y + height], [0, ground], [1, fade(ground, 0.4)]) },
+    {
+      path: rect(x, y, width, height),
+      fill: linear([0, y], [0, y + height], [0, background], [1, fade(background, 0.4)]),
+    },
     { path: [...rows, ...rays].flat(), ...stroke },
   ]
 }

@@ -1,4 +1,4 @@
-/** Gives numbers from 0 to 1 that look random and are the same every time (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,22 +1,22 @@
 import { circle, line, polygon, rect, type Shape } from '../drawing/shapes.ts'
-import { roomOf } from '../frame/room.ts'
+import { freeAreaOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 
 /** Two bold colors that meet on a slant. */
 export const split: Design = {
   weight: 900,
   palette: {
-    ground: '#2b1fb8',
+    background: '#2b1fb8',
     depth: '#23198f',
     text: '#ffffff',
-    soft: '#d9d6ff',
+    mutedText: '#d9d6ff',
     accent: '#ffd23f',
     second: '#ff5d73',
     third: '#ffe9a3',
   },
-  draw(frame, { ground, depth, accent, second, third }) {
+  draw(frame, { background, depth, accent, second, third }) {
     const { width, height, unit } = frame
-    const { x, y, width: across, height: down } = roomOf(frame)
+    const { x, y, width: across, height: down } = freeAreaOf(frame)
     const isLeft = x === 0 && !frame.isTall
     const isAbove = y === 0 && frame.isTall
     const area: [number, number][] = frame.isTall
@@ -50,7 +50,7 @@ export const split: Design = {
     const cornerY = isAbove ? 0 : height
     const size = Math.min(across, down)
     return [
-      { path: rect(0, 0, width, height), fill: ground },
+      { path: rect(0, 0, width, height), fill: background },
       { path: circle(isLeft ? width : 0, isAbove ? height : 0, size * 0.5), fill: depth },
       { path: polygon(...area), fill: accent },
       { path: circle(cornerX, cornerY, size * 0.62), fill: second },
@@ -60,7 +60,7 @@ export const split: Design = {
         isAbove ? down * 0.5 - unit * 5 : y + down * 0.3,
         size * 0.38,
         unit,
-        ground,
+        background,
       ),
     ]
   },

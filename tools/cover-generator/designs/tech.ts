@@ -1,29 +1,29 @@
 import { fade } from '../drawing/colors.ts'
 import { circle, linear, polygon, radial, rect, type Shape } from '../drawing/shapes.ts'
 import type { Frame } from '../frame/frame.ts'
-import { middleOf, roomOf } from '../frame/room.ts'
+import { freeAreaOf, middleOf } from '../frame/free-area.ts'
 import type { Design } from './design.ts'
 import { seeded } from './seeded.ts'
 
-/** Night blue, a fine grid of dots, and a glowing comb. */
+/** Night blue with a fine grid of dots and a glowing honeycomb. */
 export const tech: Design = {
   weight: 800,
   palette: {
-    ground: '#0a1128',
+    background: '#0a1128',
     depth: '#14235a',
     text: '#ffffff',
-    soft: '#cbd7f7',
+    mutedText: '#cbd7f7',
     accent: '#2fe6d2',
     second: '#4f7cff',
     third: '#9a6bff',
   },
-  draw(frame, { ground, depth, accent, second, third }) {
+  draw(frame, { background, depth, accent, second, third }) {
     const { width, height, unit } = frame
-    const room = roomOf(frame)
-    const [x, y] = middleOf(room)
-    const reach = Math.max(room.width, room.height) * 0.95
+    const area = freeAreaOf(frame)
+    const [x, y] = middleOf(area)
+    const reach = Math.max(area.width, area.height) * 0.95
     return [
-      { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, ground], [1, depth]) },
+      { path: rect(0, 0, width, height), fill: linear([0, 0], [width, height], [0, background], [1, depth]) },
       { path: rect(0, 0, width, height), fill: radial([x, y], reach, [0, fade(second, 0.36)], [1, fade(second, 0)]) },
       ...dots(width, height, 4 * unit, unit * 0.22, accent),
       ...comb(frame, [accent, second, third]),
@@ -40,15 +40,15 @@ function dots(width: number, height: number, step: number, radius: number, color
   return [{ path, fill: color, alpha: 0.16 }]
 }
 
-/** Cells around the middle of the room, some of them filled; none reaches the text. */
+/** Hexagons around the middle of the free area, some of them filled; none overlaps the text. */
 function comb(frame: Frame, colors: string[]): Shape[] {
   const { unit } = frame
-  const room = roomOf(frame)
-  const radius = Math.min(room.width, room.height) / 5.2
-  const isAtLeft = room.x === 0 && room.width < frame.width
-  const isAtTop = room.y === 0 && room.height < frame.height
+  const area = freeAreaOf(frame)
+  const radius = Math.min(area.width, area.height) / 5.2
+  const isAtLeft = area.x === 0 && area.width < frame.width
+  const isAtTop = area.y === 0 && area.height < frame.height
   const random = seeded(7)
-  const [x, y] = middleOf(room)
+  const [x, y] = middleOf(area)
   const cells = [-2, -1, 0, 1, 2].flatMap((row) => [-2, -1, 0, 1, 2].map((column) => [row, column] as const))
   return cells.flatMap(([row, column]): Shape[] => {
     const centerX = x + (column + (row % 2 === 0 ? 0 : 0.5)) * radius * 1.8
@@ -56,10 +56,10 @@ function comb(frame: Frame, colors: string[]): Shape[] {
     const color = colors[Math.floor(random() * colors.length)] ?? ''
     const strength = random()
     const crosses =
-      (room.x > 0 && centerX - radius < room.x) ||
-      (room.y > 0 && centerY - radius < room.y) ||
-      (isAtLeft && centerX + radius > room.x + room.width) ||
-      (isAtTop && centerY + radius > room.y + room.height)
+      (area.x > 0 && centerX - radius < area.x) ||
+      (area.y > 0 && centerY - radius < area.y) ||
+      (isAtLeft && centerX + radius > area.x + area.width) ||
+      (isAtTop && centerY + radius > area.y + area.height)
     if (crosses || strength < 0.25) return []
     const path = polygon(
       ...[0, 1, 2, 3, 4, 5].map((corner): [number, number] => {

@@ -1,6 +1,6 @@
 import { hexOf, type Rgb, rgbOf } from '#lib/color/rgb.ts'
 
-/** The color at a share of the way from one to another. */
+/** Interpolates between two colors; `share` is from 0 to 1. */
 export const mix = (from: string, to: string, share: number): string => hexOf(mixRgb(rgbOf(from), rgbOf(to), share))
 
 export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {
@@ -8,8 +8,8 @@ export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {
   return [channel(0), channel(1), channel(2)]
 }
 
-/** The same color, of which a share is there. */
+/** Returns a color with an opacity from 0 to 1. */
 export const fade = (hex: string, share: number): string => `rgba(${rgbOf(hex).join(', ')}, ${share})`
 
-/** What text must reach to be read with ease (WCAG 2.2, level AA). */
+/** The contrast ratio that text must have (WCAG 2.2, level AA). */
 export const minContrast = 4.5

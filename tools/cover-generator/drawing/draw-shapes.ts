@@ -1,7 +1,7 @@
 import type { Context } from '#lib/drawing/surface.ts'
 import type { Paint, Shape, Step } from './shapes.ts'
 
-/** Draws shapes in their order. */
+/** Draws shapes in order. */
 export function drawShapes(context: Context, shapes: Shape[]): void {
   for (const { path, fill, stroke, lineWidth = 1, alpha = 1 } of shapes) {
     context.globalAlpha = alpha

@@ -11,18 +11,18 @@ interface Failures {
   tooLarge(million: number): ToolError
 }
 
-/** In pixels; checked before any is decoded. */
+/** In pixels; checked before an image is decoded. */
 const maxPixels = 50_000_000
 
-/** Reads an image that a cover is made with, made smaller to fill a size where it is larger than that. */
-export async function readImage(file: File, fill: Size, { unreadable, tooLarge }: Failures): Promise<RasterImage> {
+/** Reads an image for a cover, scaled down to fill a size where it is larger. */
+export async function readImage(file: File, target: Size, { unreadable, tooLarge }: Failures): Promise<RasterImage> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
     const picture = identify(bytes)
     if (!picture) throw unreadable()
     if (picture.width * picture.height > maxPixels) throw tooLarge(maxPixels / 1_000_000)
     const image = await picture.decode()
-    const share = Math.max(fill.width / image.width, fill.height / image.height)
+    const share = Math.max(target.width / image.width, target.height / image.height)
     if (share >= 1) return image
     return await applyResize(image, {
       resize: 'contain',
@@ -34,7 +34,7 @@ export async function readImage(file: File, fill: Size, { unreadable, tooLarge }
   }
 }
 
-/** Puts an image on a surface of its own, from which it can be drawn in any size. */
+/** Copies an image to a surface of its own, from which it can be drawn in any size. */
 export async function surfaceOf({ data, width, height }: RasterImage): Promise<Surface> {
   const surface = await openSurface(width, height)
   const pixels = surface.context.createImageData(width, height)
@@ -43,7 +43,7 @@ export async function surfaceOf({ data, width, height }: RasterImage): Promise<S
   return surface
 }
 
-/** Draws an image so that it fills a box and its middle is in the middle; what is beyond is cropped by the cover's edge. */
+/** Draws an image centered, scaled to fill the cover; the overflow is cropped by the cover's edge. */
 export async function drawCropped(context: Context, image: RasterImage, { width, height }: Size): Promise<void> {
   const share = Math.max(width / image.width, height / image.height)
   const drawn = { width: image.width * share, height: image.height * share }

@@ -1,4 +1,4 @@
-/** A part of a drawing, in pixels of the cover. A list of them is a whole drawing: plain values, drawn in their order. */
+/** A shape in pixels of the cover. A drawing is a list of shapes, drawn in order. */
 export interface Shape {
   path: Step[]
   fill?: Paint
@@ -7,7 +7,7 @@ export interface Shape {
   alpha?: number
 }
 
-/** A color, or a gradient: along a line, or from the middle of a circle outwards where there is a radius. */
+/** A color or a gradient: linear, or radial where there is a radius. */
 export type Paint = string | Gradient
 
 interface Gradient {
@@ -35,14 +35,14 @@ export const polygon = (...points: Point[]): Step[] => [...line(...points), ['Z'
 
 export const line = (...points: Point[]): Step[] => points.map(([x, y], index): Step => [index === 0 ? 'M' : 'L', x, y])
 
-/** A piece of a circle with its tip in the middle; angles in quarter turns, clockwise from the right. */
+/** A sector of a circle; angles in quarter turns, clockwise from the right. */
 export const pie = (x: number, y: number, radius: number, from: number, to: number): Step[] => [
   ['M', x, y],
   ['A', x, y, radius, (from * Math.PI) / 2, (to * Math.PI) / 2],
   ['Z'],
 ]
 
-/** A curve through points from left to right, level at each of them. */
+/** A curve through points from left to right, horizontal at each of them. */
 export function wave(points: Point[]): Step[] {
   return points.map(([x, y], index): Step => {
     const before = points[index - 1]

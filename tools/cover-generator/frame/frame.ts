@@ -13,24 +13,24 @@ export interface Placement {
   position: (typeof positions)[number]
 }
 
-/** What a design is drawn into: the cover, and the part of it that is left to the text. */
+/** What a design is drawn into: the cover, and the part of it that is reserved for the text. */
 export interface Frame extends Placement {
   width: number
   height: number
-  /** A hundredth of the side of a square as large as the cover: what ornaments are measured by. */
+  /** The unit of sizes of ornaments: a hundredth of the side of a square with the cover's area. */
   unit: number
   isTall: boolean
-  /** What no platform cuts off or covers. */
+  /** The part that no platform crops or covers. */
   safe: Rect
-  /** The part of it that the text may take. */
+  /** The part of the safe area that the text may take. */
   text: Rect
 }
 
-/** Divides a cover: ornaments stand beside the text on a wide one, above or below it on a tall one. */
+/** Divides a cover into text and ornaments, side by side on a wide cover, one above the other on a tall one. */
 export function frameOf(width: number, height: number, { align, position }: Placement): Frame {
   const isTall = height > 0.95 * width
   const margin = 0.085 * Math.min(width, height)
-  // What fills the screen of a phone has buttons and a caption over its ends.
+  // A cover that fills the screen of a phone has buttons and a caption over its top and bottom.
   const ends = height > 1.6 * width ? 0.12 * height : margin
   const safe = { x: margin, y: ends, width: width - 2 * margin, height: height - 2 * ends }
   const frame = { width, height, unit: Math.sqrt(width * height) / 100, isTall, align, position, safe }
@@ -55,5 +55,5 @@ function part(
   }
 }
 
-/** How much of the room that is left over comes first. */
+/** The share of the remaining space that comes before the content. */
 export const shareBefore = { left: 0, center: 0.5, right: 1, top: 0, middle: 0.5, bottom: 1 } as const

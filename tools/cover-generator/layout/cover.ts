@@ -14,9 +14,9 @@ import { type Frame, frameOf, type Placement, type Rect } from '../frame/frame.t
 import { measurePieces } from '../text/break-lines.ts'
 import { fitText, type Role } from '../text/fit-text.ts'
 import { type PlacedLine, placeText } from './place-text.ts'
-import { dimFor, textContrast } from './text-contrast.ts'
+import { overlayOpacity, textContrast } from './text-contrast.ts'
 
-/** All that a cover is made of. */
+/** Everything that a cover is drawn from. */
 export interface Cover extends Placement {
   width: number
   height: number
@@ -30,18 +30,18 @@ export interface Cover extends Placement {
   image?: RasterImage | undefined
 }
 
-export interface Drawn {
+export interface DrawnCover {
   surface: Surface
   frame: Frame
   lines: PlacedLine[]
-  /** The lowest contrast of the text with what lies below it, as `textContrast` measures it. */
+  /** The lowest contrast between the text and what is behind it, as `textContrast` measures it. */
   contrast: number
 }
 
 const roles: Role[] = ['title', 'subtitle', 'author']
 
-/** Draws a cover: its ground, what dims it where the text would be hard to read, the logo and the text. */
-export async function drawCover(cover: Cover, hasText = true): Promise<Drawn> {
+/** Draws a cover: its background, dimmed where the text would be hard to read, the logo and the text. */
+export async function drawCover(cover: Cover, hasText = true): Promise<DrawnCover> {
   const { width, height, scale, design } = cover
   const families = await loadFonts(roles.map((role) => cover.texts[role]).join(''))
   const fontOf = (role: Role, size: number) => `${role === 'title' ? design.weight : 500} ${size}px ${families}`
@@ -64,9 +64,9 @@ export async function drawCover(cover: Cover, hasText = true): Promise<Drawn> {
 function paletteOf({ design, background, color }: Cover): Palette {
   const palette = background === undefined ? design.palette : recolor(design.palette, background)
   if (color === undefined) return palette
-  const soft = mix(color, palette.ground, 0.12)
-  const isClear = contrastRatio(rgbOf(soft), rgbOf(palette.ground)) >= minContrast
-  return { ...palette, text: color, soft: isClear ? soft : color }
+  const mutedText = mix(color, palette.background, 0.12)
+  const isClear = contrastRatio(rgbOf(mutedText), rgbOf(palette.background)) >= minContrast
+  return { ...palette, text: color, mutedText: isClear ? mutedText : color }
 }
 
 type FontOf = (role: Role, size: number) => string
@@ -77,34 +77,34 @@ async function layOutText({ texts, fontSize, ...cover }: Cover, frame: Frame, bo
     context.font = fontOf(role, measuredSize)
     return context.measureText(text).width / measuredSize
   }
-  const given = roles.flatMap((role) => {
+  const measured = roles.flatMap((role) => {
     context.font = fontOf(role, probeSize - 8)
     const text = drawableText(texts[role].trim(), context)
     const measureIt = (part: string) => measure(role, part)
     return text === '' ? [] : [{ role, measured: measurePieces(text, measureIt), measure: measureIt }]
   })
   const max = fontSize ?? Math.min(box.width * 0.17, frame.safe.height * (frame.isTall ? 0.12 : 0.24))
-  return placeText(fitText(given, box, max), box, cover, measure)
+  return placeText(fitText(measured, box, max), box, cover, measure)
 }
 
-/** In pixels: large enough that no rounding counts. */
+/** In pixels: large enough for rounding not to matter. */
 const measuredSize = 100
 
 async function drawGround(context: Context, cover: Cover, frame: Frame, palette: Palette, lines: PlacedLine[]) {
   const { image, design, scale, background } = cover
-  const whole = { path: rect(0, 0, frame.width, frame.height), fill: palette.ground }
+  const whole = { path: rect(0, 0, frame.width, frame.height), fill: palette.background }
   if (!image) {
     drawShapes(context, [whole, ...design.draw(frame, palette)])
     return
   }
   drawShapes(context, [whole])
   await drawCropped(context, image, frame)
-  const [over, text] = [rgbOf(background ?? palette.ground), rgbOf(palette.soft)]
-  const shares = lines.map((line) => dimFor(context, line, scale, over, text, 0.35))
+  const [overlay, text] = [rgbOf(background ?? palette.background), rgbOf(palette.mutedText)]
+  const shares = lines.map((line) => overlayOpacity(context, line, scale, overlay, text, 0.35))
   drawShapes(context, [{ ...whole, alpha: Math.max(0.35, ...shares) }])
 }
 
-/** The logo stands at the top, on the side to which the text is aligned. */
+/** Places the logo at the top, on the side to which the text is aligned. */
 function placeLogo({ width, height }: RasterImage, { safe, text, align }: Frame): Rect {
   const max = { width: text.width * 0.5, height: Math.min(safe.height * 0.14, safe.width * 0.14) }
   const share = Math.min(max.width / width, max.height / height)
@@ -113,14 +113,14 @@ function placeLogo({ width, height }: RasterImage, { safe, text, align }: Frame)
   return { ...size, x: safe.x + (align === 'left' ? 0 : align === 'right' ? free : free / 2), y: safe.y }
 }
 
-/** The part of a box that is left below a logo. */
+/** Returns the part of a box that is below a logo. */
 function below(box: Rect, logo: Rect | undefined): Rect {
   if (!logo) return box
   const top = Math.max(box.y, logo.y + logo.height * 1.5)
   return { ...box, y: top, height: box.y + box.height - top }
 }
 
-const colorOf = (role: Role, { text, soft }: Palette): string => (role === 'title' ? text : soft)
+const colorOf = (role: Role, { text, mutedText }: Palette): string => (role === 'title' ? text : mutedText)
 
 function drawText(context: Context, lines: PlacedLine[], palette: Palette, fontOf: FontOf): void {
   context.textBaseline = 'alphabetic'

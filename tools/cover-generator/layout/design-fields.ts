@@ -4,10 +4,10 @@ import { presetNames } from '../designs/designs.ts'
 import { alignments, positions } from '../frame/frame.ts'
 import { fileFormats } from './write-cover.ts'
 
-/** Longer than a title ever is; what is longer still is refused. */
+/** Longer than any title; longer input is refused. */
 const maxTitle = 500
 
-/** What makes the look of a cover, whatever its size. */
+/** The fields of a cover's design, independent of its size. */
 export const designFields = {
   title: z.string().max(maxTitle).meta({ contentMediaType: 'text/plain', format: 'textarea' }),
   subtitle: z.string().max(300).default(''),

@@ -2,15 +2,20 @@ import type { z } from 'zod'
 import { designs } from '../designs/designs.ts'
 import { readImage } from '../drawing/read-image.ts'
 import { errors } from '../errors.ts'
-import { type Drawn, drawCover } from './cover.ts'
+import { type DrawnCover, drawCover } from './cover.ts'
 import type { designFields } from './design-fields.ts'
 import { maxPixels } from './sizes.ts'
 
 type CoverOptions = z.output<z.ZodObject<typeof designFields>>
 
-/** Reads what a design brings, and draws it in a size. */
-export async function makeCover(asked: CoverOptions, width: number, height: number, scale: number): Promise<Drawn> {
-  const { title, subtitle, author, preset, logo, image, ...rest } = asked
+/** Reads the images of a design, and draws it in a size. */
+export async function makeCover(
+  options: CoverOptions,
+  width: number,
+  height: number,
+  scale: number,
+): Promise<DrawnCover> {
+  const { title, subtitle, author, preset, logo, image, ...rest } = options
   if (title.trim() === '') throw errors.noTitle()
   const size = { width: width * scale, height: height * scale }
   if (size.width * size.height > maxPixels)

@@ -1,7 +1,7 @@
 import { type Placement, type Rect, shareBefore } from '../frame/frame.ts'
 import { type Block, blockHeight, gapBefore, heightOf, type Role } from '../text/fit-text.ts'
 
-/** A line of text where it is drawn: its box, and its baseline. */
+/** A line of text with its position: its box and its baseline. */
 export interface PlacedLine extends Rect {
   role: Role
   text: string
@@ -9,7 +9,7 @@ export interface PlacedLine extends Rect {
   baseline: number
 }
 
-/** Puts blocks of text into a box, one below the other, each line by its own width. */
+/** Places blocks of text in a box, one below the other, each line aligned by its own width. */
 export function placeText(
   blocks: Block[],
   box: Rect,
@@ -25,7 +25,7 @@ export function placeText(
     for (const [row, text] of block.lines.entries()) {
       const width = measure(role, text) * size
       const top = y + row * height
-      // Chinese characters fill a square of which an eighth is below the baseline; so they stand in the middle.
+      // Centers Chinese characters, which fill a square of which an eighth is below the baseline.
       const baseline = top + height / 2 + 0.37 * size
       placed.push({
         role,

@@ -1,4 +1,4 @@
-/** Where a cover is meant for, and its width and height in pixels there; a custom one says its own. */
+/** The width and height of covers in pixels by platform. */
 export const sizes = {
   wechat: [900, 500],
   'wechat-article': [900, 383],
@@ -14,9 +14,9 @@ export type SizeName = keyof typeof sizes
 
 export const sizeNames = Object.keys(sizes) as SizeName[]
 
-/** In pixels, of a side that is chosen freely. */
+/** In pixels, of a side of a custom size. */
 export const minSide = 160
 export const maxSide = 4096
 
-/** In pixels, scale included: what every browser can draw, also those of phones. */
+/** In pixels, scale included: what every browser can draw, also on phones. */
 export const maxPixels = 4096 * 4096

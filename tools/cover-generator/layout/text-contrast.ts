@@ -6,8 +6,8 @@ import type { Rect } from '../frame/frame.ts'
 import type { PlacedLine } from './place-text.ts'
 
 /**
- * How far text stands out from what is drawn below it, where it does so least: the contrast of WCAG 2.2, from 1 to 21,
- * cut to tenths as it may not promise more than there is. Without text it is 21.
+ * Returns the lowest contrast ratio (WCAG 2.2), from 1 to 21, between text and what is drawn behind it, rounded down to
+ * tenths so as not to promise more than there is. Without text it is 21.
  */
 export function textContrast(
   context: Context,
@@ -18,27 +18,34 @@ export function textContrast(
   let lowest = 21
   for (const line of lines) {
     const text = rgbOf(colorOf(line))
-    for (const below of colorsIn(context, line, scale)) lowest = Math.min(lowest, contrastRatio(below, text))
+    for (const behind of colorsIn(context, line, scale)) lowest = Math.min(lowest, contrastRatio(behind, text))
   }
   return Math.floor(lowest * 10) / 10
 }
 
-/** What level AA of WCAG 2.2 asks of text. */
+/** Whether a contrast ratio meets WCAG 2.2, level AA. */
 export const isReadable = (contrast: number): boolean => contrast >= minContrast
 
 /**
- * Finds how much of a color must lie over what is drawn, so that text stands out from it: 0 to 1, in steps of a
- * twentieth, no less than a given share.
+ * Finds the opacity that an overlay of a color needs for text on it to be readable: 0 to 1, at least `min`, in steps of
+ * a twentieth.
  */
-export function dimFor(context: Context, box: Rect, scale: number, over: Rgb, text: Rgb, min: number): number {
-  const below = colorsIn(context, box, scale)
+export function overlayOpacity(
+  context: Context,
+  box: Rect,
+  scale: number,
+  overlay: Rgb,
+  text: Rgb,
+  min: number,
+): number {
+  const behind = colorsIn(context, box, scale)
   for (let share = min; share < 1; share += 0.05) {
-    if (below.every((color) => contrastRatio(mixRgb(color, over, share), text) >= minContrast + 0.2)) return share
+    if (behind.every((color) => contrastRatio(mixRgb(color, overlay, share), text) >= minContrast + 0.2)) return share
   }
   return 1
 }
 
-/** What colors are in a part of a drawing: some thousands of its pixels. */
+/** Samples the colors in a part of a drawing: some thousands of its pixels. */
 function colorsIn(context: Context, { x, y, width, height }: Rect, scale: number): Rgb[] {
   const { data } = context.getImageData(
     Math.floor(x * scale),

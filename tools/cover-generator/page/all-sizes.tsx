@@ -19,7 +19,7 @@ interface AllSizesProps {
   isDisabled: boolean
 }
 
-/** Draws the design in every size when somebody wants to take them all along; a second press stops it. */
+/** A button that downloads the design in every size; a second press stops it. */
 export function AllSizes({ values: { size, width, height, ...design }, isDisabled }: AllSizesProps) {
   const words = usePageTexts<PageTexts>()
   const id = useToolId()
@@ -30,7 +30,7 @@ export function AllSizes({ values: { size, width, height, ...design }, isDisable
   const [share, setShare] = useState<number>()
   const [outcome, show] = useTransientValue<'downloaded' | 'failed'>()
 
-  // Whoever leaves the page wants no file any more.
+  // Leaving the page cancels the download.
   useEffect(() => () => controller.current?.abort(), [])
 
   async function make(): Promise<void> {
@@ -38,7 +38,7 @@ export function AllSizes({ values: { size, width, height, ...design }, isDisable
     const { signal } = controller.current
     setShare(0)
     try {
-      // What was typed is checked by the run of the one cover, which is there already.
+      // The input was already checked by the run of the single cover.
       const { file } = await runner.run(id, generateAll, design as never, { ...unattended, signal, progress: setShare })
       download(file)
       show('downloaded', 2000)

@@ -48,7 +48,7 @@ test('a title is drawn as it is typed, and the safe area is shown over it', asyn
   expect(find('[data-bench=output] svg rect')).toBeNull()
   await screen.getByRole('switch', { name: 'Safe area' }).click()
   await expect.poll(() => find('[data-bench=output] svg')?.getAttribute('viewBox')).toBe('0 0 900 500')
-  // 8.5 % of the shorter side, on every side.
+  // A margin of 8.5 % of the shorter side.
   expect(find('[data-bench=output] svg rect')).toMatchObject({ x: { baseVal: { value: 42.5 } } })
 })
 

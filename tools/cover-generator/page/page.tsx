@@ -30,7 +30,7 @@ import { AllSizes } from './all-sizes.tsx'
 import styles from './page.module.css'
 import type { PageTexts } from './texts.en.ts'
 
-/** What stands on a cover at the left, the cover as it becomes in the middle, its size and its details beside. */
+/** The page: the texts of a cover, the cover itself, its size and its details. */
 export default function CoverGeneratorPage() {
   const { generate } = useOperations<typeof operations>()
   const words = usePageTexts<PageTexts>()
@@ -78,13 +78,13 @@ export default function CoverGeneratorPage() {
   )
 }
 
-/** What one looks at; everything else is how. */
+/** The fields of the content; all others are details. */
 const content = new Set(['title', 'subtitle', 'author', 'preset'])
 const isContent = ([name]: [string, JsonSchema]): boolean => content.has(name)
-/** What counts for a custom size alone. */
+/** The fields of a custom size. */
 const custom = new Set(['width', 'height'])
 
-/** The part of a cover that no platform cuts off or covers, drawn over it in the pixels of its file. */
+/** The outline of the safe area, drawn over the cover in the pixels of its file. */
 function Guides({ values }: { values: Values }) {
   const [width, height] = sizeOf(values)
   const scale = Number(values['scale'] ?? 1)
@@ -106,7 +106,7 @@ function sizeOf({ size = 'wechat', width, height }: Values): readonly [number, n
   return sizes[size as SizeName]
 }
 
-/** The words of the cover, and the presets by their looks. */
+/** The fields of the texts, and the presets as thumbnails. */
 function Content({ fields, ...rest }: FieldListProps) {
   const words = usePageTexts<PageTexts>()
   const { input } = useToolTexts<typeof en>()
@@ -135,5 +135,5 @@ const drawThumbnail = (preset: string) => (
   <img src={thumbnails[`./thumbnails/${preset}.webp`]} alt="" className={styles['thumbnail']} loading="lazy" />
 )
 
-/** Small covers, each of a preset with a title of three letters. */
+/** Small covers, one for each preset, with a title of three letters. */
 const thumbnails = import.meta.glob<string>('./thumbnails/*.webp', { eager: true, import: 'default', query: '?url' })

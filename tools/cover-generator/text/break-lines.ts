@@ -1,33 +1,33 @@
-/** How wide a text is in a font of one pixel. */
+/** Returns the width of a text in a font of one pixel. */
 export type Measure = (text: string) => number
 
-export interface Broken {
+export interface BrokenText {
   lines: string[]
-  /** A word was wider than a line, and was broken inside. */
+  /** Whether a word was wider than a line and was split. */
   isSplit: boolean
 }
 
-/** A text of which each piece was measured, so that it can be broken for many widths. */
-export interface Measured {
+/** A text whose pieces are measured once, so that it can be broken for many widths. */
+export interface MeasuredPieces {
   paragraphs: MeasuredPiece[][]
 }
 
 interface MeasuredPiece {
   text: string
   width: number
-  /** Without the space at its end, which takes no room at the end of a line. */
-  inked: number
-  /** What it is broken into where it is wider than a line. */
+  /** Without trailing space, which takes no room at the end of a line. */
+  trimmedWidth: number
+  /** The parts that it is split into where it is wider than a line. */
   parts: () => MeasuredPiece[]
 }
 
-export function measurePieces(text: string, measure: Measure): Measured {
+export function measurePieces(text: string, measure: Measure): MeasuredPieces {
   const measured = (piece: string): MeasuredPiece => {
     let parts: MeasuredPiece[] | undefined
     return {
       text: piece,
       width: measure(piece),
-      inked: measure(piece.trimEnd()),
+      trimmedWidth: measure(piece.trimEnd()),
       parts: () => {
         parts ??= charactersOf(piece).map(measured)
         return parts
@@ -38,31 +38,31 @@ export function measurePieces(text: string, measure: Measure): Measured {
 }
 
 /**
- * Breaks a text into as few lines as a width allows, and then makes them as even as they can be: the narrowest width
- * that needs no more lines. In units of the font's size.
+ * Breaks a text into as few lines as a width allows, balanced by the narrowest width that needs no more lines. Widths
+ * are in units of the font's size.
  */
-export function breakLines(measured: Measured, width: number): Broken {
-  const first = fill(measured, width)
+export function breakLines(measured: MeasuredPieces, width: number): BrokenText {
+  const first = fillLines(measured, width)
   if (first.isSplit || first.lines.length === 1) return first
   let [tooNarrow, narrowest] = [0, width]
   while (narrowest - tooNarrow > 0.1) {
     const between = (tooNarrow + narrowest) / 2
-    const attempt = fill(measured, between)
+    const attempt = fillLines(measured, between)
     if (attempt.isSplit || attempt.lines.length > first.lines.length) tooNarrow = between
     else narrowest = between
   }
-  return fill(measured, narrowest)
+  return fillLines(measured, narrowest)
 }
 
-/** Puts into each line what goes into it. */
-function fill({ paragraphs }: Measured, width: number): Broken {
-  const broken: Broken = { lines: [], isSplit: false }
+/** Fills each line greedily. */
+function fillLines({ paragraphs }: MeasuredPieces, width: number): BrokenText {
+  const broken: BrokenText = { lines: [], isSplit: false }
   for (const pieces of paragraphs) {
-    const parts = pieces.flatMap((piece) => (piece.inked <= width ? [piece] : piece.parts()))
+    const parts = pieces.flatMap((piece) => (piece.trimmedWidth <= width ? [piece] : piece.parts()))
     broken.isSplit ||= parts.length > pieces.length
     let [text, taken] = ['', 0]
     for (const part of parts) {
-      if (text !== '' && taken + part.inked > width) {
+      if (text !== '' && taken + part.trimmedWidth > width) {
         broken.lines.push(text.trimEnd())
         ;[text, taken] = ['', 0]
       }
@@ -79,7 +79,10 @@ const notAtBeginning = /^[、，。．；：？！）》〉」』】〕〗”’
 /** No line ends with these. */
 const notAtEnd = /[（《〈「『【〔〖“‘([{#@$￥¥]$/u
 
-/** Takes a line apart where it may be broken: between words, also Chinese ones, never before a full stop or after an opening bracket. */
+/**
+ * Splits a line where it may be broken: between words, also Chinese ones, never before a full stop or after an opening
+ * bracket.
+ */
 function piecesOf(line: string): string[] {
   const words = Array.from(new Intl.Segmenter('zh', { granularity: 'word' }).segment(line), ({ segment }) => segment)
   const pieces: string[] = []
@@ -96,17 +99,20 @@ function isJoined(before: string, word: string): boolean {
   if (/^\s+$/u.test(word)) return true
   if (/\s$/u.test(before)) return false
   if (notAtBeginning.test(word) || notAtEnd.test(before) || suffix.test(word)) return true
-  // What an alphabet has no space in is one word: TypeScript/Rust, v1.2-rc, AT&T. A hyphen may end a line.
+  // Alphabetic text without spaces is one word: TypeScript/Rust, v1.2-rc, AT&T. A hyphen may end a line.
   return narrow.test(before.at(-1) ?? '') && narrow.test(word.charAt(0)) && !/[-/–]$/u.test(before)
 }
 
-/** Characters that end a Chinese word, which dictionaries of words set apart. */
+/** Chinese suffixes, which the segmenter separates from their word. */
 const suffix = /^[的了着过们地得师者家性化等吗呢吧啊]$/u
 
-/** Letters, digits and marks of alphabets, between which there are no breaks. */
+/** Alphabetic letters, digits and punctuation, between which there are no breaks. */
 const narrow = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}!-/:-@[-`{-~]/u
 
-/** Takes a piece apart that is wider than a line: anywhere, but by the same rules, as long as few characters hang together. */
+/**
+ * Splits a piece that is wider than a line between any characters, but by the same rules, for groups of at most
+ * `maxBound`.
+ */
 function charactersOf(piece: string): string[] {
   const groups: string[][] = []
   for (const { segment } of new Intl.Segmenter('zh').segment(piece)) {

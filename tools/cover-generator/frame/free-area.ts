@@ -1,7 +1,7 @@
 import type { Frame, Rect } from './frame.ts'
 
-/** The part of a cover that the text leaves free, to the edges: ornaments that stand in it are behind no text. */
-export function roomOf({ width, height, isTall, align, position, text }: Frame): Rect {
+/** Returns the part of a cover that the text leaves free, up to the edges: ornaments in it are not behind text. */
+export function freeAreaOf({ width, height, isTall, align, position, text }: Frame): Rect {
   const right = text.x + text.width
   const bottom = text.y + text.height
   if (isTall) {
@@ -12,10 +12,10 @@ export function roomOf({ width, height, isTall, align, position, text }: Frame):
   return { x: right, y: 0, width: width - right, height }
 }
 
-/** The middle of the room. */
+/** Returns the center of a rectangle. */
 export const middleOf = ({ x, y, width, height }: Rect): [x: number, y: number] => [x + width / 2, y + height / 2]
 
-/** The corner of the cover that is in the room and farthest from the text. */
+/** Returns the corner of the cover that is in the free area and farthest from the text. */
 export function cornerOf({ width, height, isTall, align, position }: Frame): [x: number, y: number] {
   return [align === 'right' ? 0 : width, isTall && position === 'bottom' ? 0 : height]
 }
