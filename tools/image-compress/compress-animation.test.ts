@@ -12,7 +12,7 @@ import { compress } from './operations.ts'
 const canvas = { width: 96, height: 64 }
 const run = (file: File, given: object = {}, call = unattended) => perform(compress, { file, ...given }, call)
 
-/** A picture of many colors that a white bar goes over. */
+/** A picture of many colors with a moving white bar. */
 async function* barred(): AsyncGenerator<Frame> {
   for (let step = 0; step < 5; step++) {
     const image = gradient(canvas.width, canvas.height)
@@ -25,7 +25,7 @@ async function* barred(): AsyncGenerator<Frame> {
 const animated = async (format: AnimatedFormat) =>
   new File([await encodeAnimation(barred(), { ...canvas, plays: 2 }, { format, quality: 100 })], `bar.${format}`)
 
-/** Each frame anew, all of it: as programs write GIFs that think of nothing. */
+/** Every frame complete, as programs write GIFs that do not optimize. */
 const wasteful = new File(
   [
     gifOf(
@@ -98,7 +98,7 @@ test('automatic takes the smaller of GIF and WebP, which is never larger than th
   expect(auto.size).toBe(Math.min(gif.size, webp.size))
 })
 
-test('what nothing is smaller than comes back, without what is told of it', async () => {
+test('an original that no result is smaller than is returned, without its metadata', async () => {
   const { file } = await run(wasteful, { format: 'gif' })
   const bytes = await file.bytes()
   const comment = Uint8Array.from('!\xfe\x04note\0', (character) => character.charCodeAt(0))
@@ -124,7 +124,7 @@ test('progress is told frame by frame, and a run that is cancelled ends between 
   await expect(run(wasteful, {}, call)).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('what is too much is said before any frame is drawn', async () => {
+test('an animation over the limits is refused before any frame is drawn', async () => {
   const call = { ...unattended, memory: 81 * 2 ** 20 }
   await expect(run(await animated('webp'), {}, call)).resolves.toBeDefined()
   const vast = gifOf(

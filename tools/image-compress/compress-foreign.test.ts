@@ -42,14 +42,14 @@ test('where a format cannot be as small in good quality, its quality goes down, 
   expect(result.size).toBeLessThan(heic.size)
 })
 
-test('what nothing is smaller than comes back', async () => {
+test('an original that no result is smaller than is returned', async () => {
   const dot = await written('gif', 1, 1)
   const result = await run(dot, { format: 'jpeg' })
   expect(result).toMatchObject({ format: 'gif', kept: true, size: dot.size })
   expect({ name: result.file.name, type: result.file.type }).toEqual({ name: 'image.gif', type: 'image/gif' })
 })
 
-test('what may tell where it was taken does not come back, unless its metadata is to be kept', async () => {
+test('an original that may contain a location is not returned, unless its metadata is to be kept', async () => {
   const dot = await written('tiff', 1, 1)
   await expect(run(dot, { format: 'jpeg' })).rejects.toMatchObject({ code: 'targetTooSmall' })
   expect(await run(dot, { format: 'jpeg', metadata: 'keep' })).toMatchObject({ format: 'tiff', kept: true })

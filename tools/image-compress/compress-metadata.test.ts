@@ -4,7 +4,7 @@ import { readInfo } from '#lib/imaging/read/read-info.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
 
-/** Says that it is to be turned, who made it, where and when it was taken; in EXIF, XMP and a comment. */
+/** An orientation, an author, a place and a time in EXIF, XMP and a comment. */
 const file = fixture('turned-with-location.jpg')
 const told = { maker: 'Toolbench', note: 'maker note', comment: 'a comment', place: '31,14.1N', tail: 'after the end' }
 /** 31 degrees as EXIF writes them. */
@@ -25,7 +25,7 @@ test.each([
   ['strip', anew, { kept: false, names: [], orientation: 1 }],
   ['strip-location', anew, { kept: false, names: ['maker', 'note'], orientation: 1 }],
   ['keep', anew, { kept: false, names: ['maker', 'note', 'degrees'], orientation: 1 }],
-  // The pixels of the original were not turned, so what turns them stays.
+  // The pixels of the original were not rotated, so the orientation stays.
   ['strip', asItWas, { kept: true, names: [], orientation: 6 }],
   ['strip-location', asItWas, { kept: true, names: ['maker', 'note'], orientation: 6 }],
   ['keep', asItWas, { kept: true, names: [...Object.keys(told), 'degrees'], orientation: 6 }],
@@ -42,11 +42,11 @@ test('an original that is kept as it is comes back byte for byte', async () => {
   expect(await result.bytes()).toEqual(await file.bytes())
 })
 
-test('by default nothing is told', async () => {
+test('by default all metadata is removed', async () => {
   expect((await traces({})).names).toEqual([])
 })
 
-test('what is kept counts for the target', async () => {
+test('metadata that is kept counts towards the target', async () => {
   const { size } = await perform(compress, { file, format: 'jpeg', metadata: 'keep', targetBytes: 1500 })
   expect(size).toBeLessThanOrEqual(1500)
 })

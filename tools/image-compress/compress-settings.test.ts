@@ -36,7 +36,7 @@ test('a field that is given wins over the preset, though it is the usual default
   expect(resolveSettings({ preset: 'high', quality: undefined }, 'png')).toMatchObject({ quality: 90 })
 })
 
-test('a limit holds though nobody said how', () => {
+test('a maximum width or height implies a resize mode', () => {
   expect(resolveSettings({ maxWidth: 800 }, 'png')).toMatchObject({ resize: 'contain', maxWidth: 800 })
   expect(resolveSettings({ preset: 'high', maxHeight: 9 }, 'png')).toMatchObject({ resize: 'contain', maxHeight: 9 })
 })

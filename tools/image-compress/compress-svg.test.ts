@@ -13,7 +13,7 @@ ${head} viewBox="0 0 64 48"><title>Sun</title><desc>A sun</desc><metadata>lin</m
 <rect x="0" y="0" width="64.000" height="48.000" fill="#ff0000" />
 <path d="M 10.123456 10.654321 L 50.246802 10.135791 L 30.333333 40.777777 Z" fill="rgb(0, 0, 255)" /></svg>`
 
-/** How far two drawings are apart, as the system's own library draws them: from 0 to 255, the mean of all channels. */
+/** The mean difference of two drawings over all channels, 0 to 255, as librsvg renders them. */
 async function difference(one: string | Uint8Array, other: string | Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((svg) => sharp(Buffer.from(svg), { density: 288 }).ensureAlpha().raw().toBuffer()),
@@ -29,7 +29,7 @@ test('an SVG stays one, smaller, and is shown as before', async () => {
   expect({ name: result.file.name, type: result.file.type }).toEqual({ name: 'drawing.svg', type: 'image/svg+xml' })
   expect(result.size).toBeLessThan(drawing.length * 0.7)
   expect(await result.file.text()).not.toMatch(/made by|metadata/)
-  // What is read aloud is no metadata.
+  // Texts for screen readers are not metadata.
   expect(await result.file.text()).toContain('<title>Sun</title><desc>A sun</desc>')
   expect(await difference(drawing, await result.file.bytes())).toBeLessThan(0.3)
 })
@@ -58,12 +58,12 @@ test.each(['webp', 'jpeg'])('another format, %s, is refused at its field', async
   await expect(run(drawing, { format })).rejects.toMatchObject({ code: 'staysVector' })
 })
 
-test('a preset that asks for the best of each keeps it, and one that asks for JPEG does not draw it', async () => {
+test('a preset without a format keeps an SVG, and one with JPEG is refused', async () => {
   expect(await run(drawing, { preset: 'high' })).toMatchObject({ format: 'svg' })
   await expect(run(drawing, { preset: 'social' })).rejects.toMatchObject({ code: 'staysVector' })
 })
 
-describe('what a browser would run is taken out', () => {
+describe('active content is removed', () => {
   test.each([
     ['<script>alert(1)</script>'],
     ['<SVG:script xmlns:SVG="http://www.w3.org/2000/svg">alert(1)</SVG:script>'],
@@ -84,14 +84,14 @@ describe('what a browser would run is taken out', () => {
     expect(await result.file.text()).toContain('<circle')
   })
 
-  test('also where nothing else becomes smaller, and never in what comes back', async () => {
+  test('also where the result is not smaller: the original is not returned', async () => {
     const min = `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/><a href="javascript:x"/></svg>`
     const result = await run(min)
     expect(result.kept).toBe(false)
     expect(await result.file.text()).not.toContain('javascript')
   })
 
-  test('pictures in it, and links that lead somewhere, stay', async () => {
+  test('embedded images and links stay', async () => {
     const inner = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E'
     const svg = `${head}><a href="https://example.org/"><image href="${inner}" width="9" height="9"/></a></svg>`
     const text = await (await run(svg)).file.text()

@@ -70,7 +70,7 @@ test.each([
   expect(vi.mocked(encode).mock.calls.length).toBeLessThanOrEqual(max)
 })
 
-/** Numbers from 0 to 1 that are the same at every run. */
+/** Pseudorandom numbers from 0 to 1, the same at every run. */
 function randomly(): () => number {
   let value = 1
   return () => {

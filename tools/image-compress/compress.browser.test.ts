@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { samples } from './samples.ts'
 
-// Node is held to the same samples by tools/every-tool.test.ts, so what is equal here is equal in both.
+// tools/every-tool.test.ts tests the same samples in Node, so results that pass here are equal in both.
 test.each(samples.compress)('in a worker of the browser: $title.en', async ({ input, output }) => {
   const answer = await inWorker(input)
   expect(answer.error).toBeUndefined()

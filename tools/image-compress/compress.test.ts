@@ -10,7 +10,7 @@ import { encode } from '#lib/imaging/write/encode.ts'
 import { fixture } from './fixtures/read.ts'
 import { compress } from './operations.ts'
 
-/** Taken by a camera held upright: 96 x 64 pixels that are to be turned, with a red corner that belongs at the right. */
+/** Taken by a camera held upright: 96 x 64 pixels with an orientation, and a red corner that belongs at the right. */
 const turned = fixture('turned-with-location.jpg')
 const alpha = fixture('alpha.png')
 
@@ -25,7 +25,7 @@ async function imageIn(file: File) {
 
 describe.each(metadataFormats)('%s', (format) => {
   test('is written when it is asked for, upright and smaller', async () => {
-    // Any image is smaller than one that is not compressed at all.
+    // Any image is smaller than an uncompressed one.
     const { file, ...rest } = await run(turned, { format, targetBytes: 3000 })
     expect(rest).toEqual({
       originalSize: turned.size,
@@ -85,7 +85,7 @@ test('a palette makes a PNG smaller, and is what automatic takes for it', async 
   expect(few.size).toBeLessThan(more.size)
 })
 
-test('a wish that the result would outgrow the original for gives the original back, under its own ending', async () => {
+test('the original is returned under its own extension where the wanted format makes it larger', async () => {
   const { file } = await run(turned, { format: 'webp', quality: 30 })
   const again = await run(file, { format: 'png' })
   expect(again).toMatchObject({ originalSize: file.size, size: file.size, format: 'webp', kept: true })
@@ -107,7 +107,7 @@ test.each([
   await expect(run(fixture(name))).rejects.toMatchObject({ name: 'ToolError', code })
 })
 
-test('what is refused is told with what is wrong', async () => {
+test('a refusal has params that say what is wrong', async () => {
   const params = (name: string) => run(fixture(name)).catch((error) => error.params)
   expect(await Promise.all(['bomb.png', 'truncated.jpg', 'animated.png'].map(params))).toEqual([
     { width: 60_000, height: 60_000, million: 100 },

@@ -18,10 +18,10 @@ import { encodeSmallest } from '#lib/imaging/write/encode-smallest.ts'
 import { encodingsFor } from '#lib/imaging/write/encodings.ts'
 import { compressAnimation } from './animation/compress-animation.ts'
 import { errors } from './errors.ts'
+import { checkMemory } from './steps/check-memory.ts'
 import { beatOriginal, fitTarget } from './steps/fit-target.ts'
-import { inspect, isNative, type Source } from './steps/inspect.ts'
-import { refuseWhatNeedsMemory } from './steps/refuse-memory.ts'
-import { mayTellPlaces, sourceNames } from './steps/source-names.ts'
+import { hasReplaceableMetadata, inspect, type Source } from './steps/inspect.ts'
+import { mayContainLocation, sourceFormats } from './steps/source-formats.ts'
 import { compressSvg } from './svg/compress-svg.ts'
 
 const input = {
@@ -43,7 +43,7 @@ export const compress = defineOperation('compress', {
     size: byteCount(),
     width: z.int(),
     height: z.int(),
-    format: z.enum(sourceNames),
+    format: z.enum(sourceFormats),
     kept: z.boolean(),
     warnings: z.array(z.enum([...readWarnings, 'scriptsRemoved'])),
   },
@@ -59,7 +59,7 @@ export const compress = defineOperation('compress', {
   },
 })
 
-/** Finds the smallest file that the settings allow; the original itself where none is smaller. */
+/** Returns the smallest file that the settings allow; the original where none is smaller. */
 async function compressSmallest(
   { file, targetBytes = Number.POSITIVE_INFINITY, metadata, colors, ...chosen }: Input,
   call: Call,
@@ -73,7 +73,7 @@ async function compressSmallest(
   const { info } = source
   const original = info ? await applyPolicy(bytes, info, metadata) : bytes
   const { quality, format, isSizeFixed, ...size } = resolveSettings(chosen, info?.format ?? 'auto')
-  refuseWhatNeedsMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
+  checkMemory({ ...source, fileSize: file.size }, { format, ...size }, call)
   const { drawn, image } = await draw(source, size, call)
   const exif = info && exifOfResult(info, metadata)
   // At half the size or less, subsampled chroma has a value for every pixel.
@@ -87,26 +87,27 @@ async function compressSmallest(
   const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
   if (original.length > targetBytes) {
     // Where no quality was chosen, it may rise as far as the target has room.
-    const target = { most: maxBytes, highest: chosen.quality ?? 100, isSizeFixed }
+    const target = { maxBytes, maxQuality: chosen.quality ?? 100, isSizeFixed }
     result = await fitTarget(target, result, phaseOf(call, 0.7, 1))
   } else if (!info && result.bytes.length >= original.length) {
     const smaller = await beatOriginal(original.length, result, phaseOf(call, 0.7, 1))
     // The metadata of these formats can only be removed by encoding the image anew.
-    if (!smaller && metadata !== 'keep' && mayTellPlaces.has(source.format)) {
+    if (!smaller && metadata !== 'keep' && mayContainLocation.has(source.format)) {
       throw errors.targetTooSmall({ size: result.bytes.length })
     }
     result = smaller ?? result
   }
 
   const { format: target } = result.encoding
-  const written = exif && isNative(target) ? await replaceMetadata(result.bytes, target, exif) : result.bytes
+  const written =
+    exif && hasReplaceableMetadata(target) ? await replaceMetadata(result.bytes, target, exif) : result.bytes
   if (written.length >= original.length)
     return { ...image, bytes: original, format: source.format, kept: true, warnings: [] }
   const warnings = [...source.warnings]
   return { ...result.image, bytes: written, format: target, kept: false, warnings }
 }
 
-/** Writes an SVG smaller. What a browser would run goes in any case, and with it an original that holds it. */
+/** Compresses an SVG. Active content is always removed; an original that has some is never returned. */
 async function compressVector(
   bytes: Uint8Array<ArrayBuffer>,
   { targetBytes = Number.POSITIVE_INFINITY, metadata, ...chosen }: Omit<Input, 'file' | 'colors' | 'fileName'>,
@@ -129,7 +130,7 @@ async function compressVector(
   return { ...image, bytes: kept ? bytes : written.bytes, format: 'svg' as const, kept, warnings }
 }
 
-/** Draws an image in the size that it will have; of the image in its own size, that size is all that stays. */
+/** Resizes an image; of the original only the size is kept, to free its pixels. */
 async function draw(source: Source, size: Parameters<typeof applyResize>[1], call: Call) {
   const image = await source.decode()
   call.progress(0.3)

@@ -64,7 +64,7 @@ export const errors = defineErrors({
       zh: '最小只能压缩到 {size} 字节，请调大目标大小',
     },
   },
-  // What a codec says of it is said in its own words, in English alone; these are ours.
+  // Messages of codecs are in English only, so this one is ours.
   failed: {
     en: 'Image compression failed',
     zh: '图片压缩失败',

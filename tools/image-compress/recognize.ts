@@ -3,19 +3,19 @@ import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeImage } from '#lib/recognition/summarize-image.ts'
-import { foreignNames, sourceNames } from './steps/source-names.ts'
+import { readOnlyFormats, sourceFormats } from './steps/source-formats.ts'
 
-/** Images that can be compressed: by their bytes, or by their type where those tell nothing. */
+/** Recognizes images that can be compressed by their bytes, or else by their type. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const name =
     fileSignature(file.bytes) ??
     detectFormat(file.bytes)?.format ??
-    sourceNames.find((source) => formats[source].mediaType === file.type)
+    sourceFormats.find((source) => formats[source].mediaType === file.type)
   const offer = { operation: 'compress', label, kind, brief: summarizeImage(file.bytes) }
   if (metadataFormats.some((native) => native === name)) return [{ ...offer, confidence: confidence.certain }]
-  // What comes in such a format is more often to be had in another.
-  if (name === 'svg' || foreignNames.some((foreign) => foreign === name))
+  // Images in a read-only format are more often to be converted.
+  if (name === 'svg' || readOnlyFormats.some((foreign) => foreign === name))
     return [{ ...offer, confidence: confidence.possible }]
   return []
 }

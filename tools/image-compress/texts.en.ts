@@ -3,12 +3,12 @@ import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import type * as operations from './operations.ts'
-import { foreignNames } from './steps/source-names.ts'
+import { readOnlyFormats } from './steps/source-formats.ts'
 
 const formats = labelsOf(resultFormats)
 
 /** Only where an original of such a format comes back. */
-const readOnly = labelsOf(foreignNames)
+const readOnly = labelsOf(readOnlyFormats)
 
 export const en = {
   operations: {

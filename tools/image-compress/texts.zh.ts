@@ -1,13 +1,13 @@
 import { imageWarnings } from '#kit/words/image-warnings.ts'
 import { labelsOf } from '#lib/imaging/formats/registry.ts'
 import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
-import { foreignNames } from './steps/source-names.ts'
+import { readOnlyFormats } from './steps/source-formats.ts'
 import type { en } from './texts.en.ts'
 
 const formats = labelsOf(resultFormats)
 
 /** Only where an original of such a format comes back. */
-const readOnly = labelsOf(foreignNames)
+const readOnly = labelsOf(readOnlyFormats)
 
 export const zh: typeof en = {
   operations: {

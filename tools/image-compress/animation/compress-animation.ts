@@ -10,8 +10,8 @@ import type { MetadataPolicy } from '#lib/imaging/settings/metadata-policy.ts'
 import { type ChosenSettings, resolveSettings } from '#lib/imaging/settings/resolve-settings.ts'
 import { uprightSize } from '#lib/imaging/transform/orientation.ts'
 import { errors } from '../errors.ts'
+import { checkMemory } from '../steps/check-memory.ts'
 import type { Source } from '../steps/inspect.ts'
-import { refuseWhatNeedsMemory } from '../steps/refuse-memory.ts'
 import { fitAnimation } from './fit-animation.ts'
 import {
   type AnimatedEncoding,
@@ -26,7 +26,7 @@ interface AnimationSettings extends ChosenSettings {
   colors?: number | undefined
 }
 
-/** Writes an animation smaller, with all of its frames; the original comes back where nothing is. */
+/** Compresses an animation with all of its frames; returns the original where no result is smaller. */
 export async function compressAnimation(
   { bytes, source, animation }: { bytes: Uint8Array<ArrayBuffer>; source: Source; animation: Animation },
   { targetBytes, metadata, colors, ...chosen }: AnimationSettings,
@@ -35,19 +35,19 @@ export async function compressAnimation(
   const { quality, format, isSizeFixed, ...limits } = resolveSettings(chosen, source.info?.format ?? 'gif')
   if (format !== 'auto' && !canAnimate(format)) throw errors.staysAnimated({ format: formats[format].label })
   const upright = uprightSize(source)
-  const vast = animationTooLarge(animation, upright)
-  if (vast) throw errors.animationTooLarge({ ...vast })
-  refuseWhatNeedsMemory({ ...source, fileSize: bytes.length }, { format, ...limits }, call, 'animation')
+  const tooLarge = animationTooLarge(animation, upright)
+  if (tooLarge) throw errors.animationTooLarge({ ...tooLarge })
+  checkMemory({ ...source, fileSize: bytes.length }, { format, ...limits }, call, 'animation')
   const original = await originalOf(bytes, source, metadata)
   const write = animationWriter(animation, upright, limits)
   const base = { quality, colors, hasFullColor: true }
   const encodings = targetsOf(format, source, colors).map((target) => ({ ...base, format: target }))
   let best = await smallestOf(encodings, write, phaseOf(call, 0, 0.5))
   const exif = source.info && exifOfResult(source, metadata)
-  // The block of EXIF takes its part, and so does what it is wrapped in.
+  // The EXIF block and its container take some of the bytes.
   const maxBytes = targetBytes - (exif ? exif.length + 64 : 0)
   if (original.length > targetBytes && best.bytes.length > maxBytes) {
-    best = await fitAnimation(best, write, { most: maxBytes, isSizeFixed }, phaseOf(call, 0.5, 1))
+    best = await fitAnimation(best, write, { maxBytes, isSizeFixed }, phaseOf(call, 0.5, 1))
   }
   const { width, height, encoding } = best
   const written = exif && encoding.format === 'webp' ? await replaceMetadata(best.bytes, 'webp', exif) : best.bytes
@@ -56,14 +56,14 @@ export async function compressAnimation(
   return { width, height, bytes: written, format: encoding.format, kept: false, warnings: [...source.warnings] }
 }
 
-/** The formats to try, of which the smallest file is taken: a WebP is hardly ever smaller as GIF. */
+/** Lists the formats to try, of which the smallest file is taken: a WebP is hardly ever smaller as GIF. */
 function targetsOf(format: AnimatedFormat | 'auto', source: Source, colors: number | undefined): AnimatedFormat[] {
   if (format !== 'auto') return [format]
   if (colors) return ['gif']
   return source.format === 'gif' ? ['gif', 'webp'] : ['webp']
 }
 
-/** The file itself, without the metadata that may not stay. */
+/** Returns the original file without the metadata that has to be removed. */
 async function originalOf(
   bytes: Uint8Array<ArrayBuffer>,
   { info, ...source }: Source,

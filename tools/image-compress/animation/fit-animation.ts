@@ -1,32 +1,32 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
 import { errors } from '../errors.ts'
-import { ladderOf, usualLowest } from '../steps/quality-ladder.ts'
+import { lowestGoodQuality, qualityLadder } from '../steps/quality-ladder.ts'
 import { searchLadder } from '../steps/search-ladder.ts'
 import type { WriteAnimation, WrittenAnimation } from './write-animation.ts'
 
 interface Target {
   /** Bytes. */
-  most: number
+  maxBytes: number
   isSizeFixed: boolean
 }
 
 const maxTries = 12
 
 /**
- * Makes a file that is too large fit: by a lower quality (in GIF by fewer colors), and where the lowest that looks well is
- * too much by fewer pixels, unless their number is fixed. Each try writes all frames, so that near enough is enough.
+ * Makes a file fit a target by a lower quality (in GIF by fewer colors), then by fewer pixels, unless their number is
+ * fixed. Stops at the first file near the target, since each try encodes all frames.
  *
  * @throws ToolError targetTooSmall when nothing is small enough
  */
 export async function fitAnimation(
   result: WrittenAnimation,
   write: WriteAnimation,
-  { most: max, isSizeFixed }: Target,
+  { maxBytes: max, isSizeFixed }: Target,
   call: Call,
 ): Promise<WrittenAnimation> {
   const { encoding } = result
-  const lowest = isSizeFixed ? 1 : usualLowest
-  const ladder = ladderOf(encoding, { lowest, highest: encoding.quality - 1 })
+  const lowest = isSizeFixed ? 1 : lowestGoodQuality
+  const ladder = qualityLadder(encoding, { lowest, highest: encoding.quality - 1 })
   const { format } = encoding
   const tryOne = (step: (typeof ladder)[number]) => write({ ...step, format }, 1, quiet)
   const quiet = { ...call, progress: () => {} }
@@ -38,7 +38,7 @@ export async function fitAnimation(
   let scale = 1
   for (let tries = 1; tries <= maxTries; tries++) {
     call.signal.throwIfAborted()
-    // A file has about as many bytes as its frames have pixels, give or take their heads.
+    // The size of a file is about proportional to the pixels of its frames, apart from headers.
     scale *= Math.max(0.25, Math.min(0.9, 0.95 * Math.sqrt(max / last.bytes.length)))
     last = await write(last.encoding, scale, quiet)
     if (last.bytes.length <= max) return last

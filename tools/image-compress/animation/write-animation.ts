@@ -10,16 +10,19 @@ import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
 export type AnimatedEncoding = Encoding & { format: AnimatedFormat }
 
-/** An animation as a file, and how it was written. */
+/** An encoded animation, with its settings. */
 export interface WrittenAnimation extends Size {
   encoding: AnimatedEncoding
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Writes an animation as an encoding says, its sides so many times what they are to be. */
+/** Encodes an animation; `scale` multiplies the sides of the wanted size. */
 export type WriteAnimation = (encoding: AnimatedEncoding, scale: number, call: Call) => Promise<WrittenAnimation>
 
-/** Decodes an animation anew each time that it is written: to hold all of its frames would take gigabytes. */
+/**
+ * Returns a function that encodes an animation; each call decodes it anew, since all frames would take gigabytes of
+ * memory.
+ */
 export function animationWriter(animation: Animation, source: Size, limits: ResizeSettings): WriteAnimation {
   const whole = resizedSize(source, limits)
   return async (encoding, scale, call) => {

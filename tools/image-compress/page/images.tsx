@@ -18,7 +18,7 @@ interface ImagesProps {
   settings: Omit<Parameters<typeof Sides>[0], 'row'>
 }
 
-/** The images with what became of each, and the chosen one before and after. */
+/** The images with their results, and the chosen one before and after. */
 export function Images({ rows, shown, actions, settings }: ImagesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()

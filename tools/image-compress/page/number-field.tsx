@@ -6,7 +6,7 @@ import type { SettingsProps } from './use-settings.ts'
 
 interface NumberFieldProps extends Pick<SettingsProps, 'chosen' | 'problems' | 'change'> {
   name: 'maxWidth' | 'maxHeight' | 'colors'
-  /** What holds while nothing is set. */
+  /** The value that applies while the field is empty. */
   placeholder: string | number
 }
 

@@ -12,16 +12,22 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { Rail } from '#ui/panes/rail.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../texts.en.ts'
-import { byteSize, bytesIn } from './byte-size.ts'
+import { formatByteSize, parseByteSize } from './byte-size.ts'
 import { NumberField } from './number-field.tsx'
 import styles from './options.module.css'
 import type { PageTexts } from './texts.en.ts'
-import { type SettingsProps, usualName } from './use-settings.ts'
+import { defaultFileName, type SettingsProps } from './use-settings.ts'
 
-/** What a preset sets is free again when one is chosen. */
-const free = { quality: undefined, format: undefined, resize: undefined, maxWidth: undefined, maxHeight: undefined }
+/** The fields that choosing a preset clears. */
+const presetFields = {
+  quality: undefined,
+  format: undefined,
+  resize: undefined,
+  maxWidth: undefined,
+  maxHeight: undefined,
+}
 
-/** How images are to be compressed: a preset, then each setting, which wins over it. */
+/** The options: a preset, then each setting, which overrides it. */
 export function Options({ of, chosen, problems, pattern, change, reset, scope }: SettingsProps & { scope: ReactNode }) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -42,7 +48,7 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
           detail: words.presets[value],
         }))}
         value={preset}
-        onChange={(name) => change({ ...free, preset: name })}
+        onChange={(name) => change({ ...presetFields, preset: name })}
       />
       <RuleSlider
         label={labels.quality.label}
@@ -80,7 +86,7 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
       <Disclosure label={words.more}>
         <NumberField name="colors" placeholder={words.any} {...number} />
         <Field
-          schema={{ type: 'string', default: usualName }}
+          schema={{ type: 'string', default: defaultFileName }}
           text={labels.fileName}
           value={pattern}
           issue={undefined}
@@ -93,7 +99,7 @@ export function Options({ of, chosen, problems, pattern, change, reset, scope }:
 
 type FormatProps = Pick<SettingsProps, 'chosen' | 'change'> & { base: string }
 
-/** A preset may stay with the format of each image, which is no choice of its own. */
+/** The format. A preset may keep the format of each image, which the field alone does not offer. */
 function Format({ chosen, base, change }: FormatProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -114,12 +120,12 @@ interface TargetSizeProps extends Pick<SettingsProps, 'change'> {
   bytes: number | undefined
 }
 
-/** A size as people write it. What was typed stays as it was typed, as long as it means the same. */
+/** A field for a size with a unit. The typed text stays as long as its value is the same. */
 function TargetSize({ bytes, change }: TargetSizeProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const [typed, setTyped] = useState('')
-  const isTyped = bytesIn(typed) === bytes
+  const isTyped = parseByteSize(typed) === bytes
   return (
     <TextField
       label={labels.targetBytes.label}
@@ -128,10 +134,10 @@ function TargetSize({ bytes, change }: TargetSizeProps) {
       error={isTyped && bytes === undefined && typed.trim() !== '' && words.badTarget}
       spellCheck={false}
       autoComplete="off"
-      value={isTyped || bytes === undefined ? typed : byteSize(bytes)}
+      value={isTyped || bytes === undefined ? typed : formatByteSize(bytes)}
       onChange={({ currentTarget: { value } }) => {
         setTyped(value)
-        change({ targetBytes: bytesIn(value) })
+        change({ targetBytes: parseByteSize(value) })
       }}
     />
   )

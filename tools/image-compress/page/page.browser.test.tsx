@@ -50,7 +50,7 @@ test('another preset does all again, and takes the place of the fields that it s
   await expect.poll(rows).toEqual([expect.stringContaining('JPEG → JPEG, 96 × 72')])
   watch.disconnect()
   expect(seen.map(([now]) => now)).toContain('running')
-  // What was there stays in view until the new result lands.
+  // The old result stays in view until the new one is there.
   expect(seen.filter(([, row]) => !/→ (WebP, 40 × 30|JPEG, 96 × 72)/.test(row ?? ''))).toEqual([])
   await expect.element(screen.getByLabelText('Max width')).toHaveValue(null)
   await expect.element(screen.getByRole('button', { name: /^Social media/ })).toHaveAttribute('aria-pressed', 'true')

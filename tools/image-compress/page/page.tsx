@@ -11,13 +11,13 @@ import { useOperations } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { errors } from '../errors.ts'
 import type * as operations from '../operations.ts'
-import { sourceNames } from '../steps/source-names.ts'
+import { sourceFormats } from '../steps/source-formats.ts'
 import { Images } from './images.tsx'
 import { Options } from './options.tsx'
 import type { PageTexts } from './texts.en.ts'
 import { type ChosenSettings, useSettings } from './use-settings.ts'
 
-/** What no setting makes an image that can be compressed. */
+/** Errors that no other setting can avoid. */
 const refusals = new Set<string>([
   'notImage',
   'tooLarge',
@@ -33,10 +33,10 @@ const job = {
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
-/** Systems know some formats by their endings at best. */
-const endings = endingsOf(sourceNames)
+/** Some formats are known to systems by file extension only. */
+const endings = endingsOf(sourceFormats)
 
-/** Many images at once: a list that is compressed as it grows, a comparison of the chosen one, the options beside. */
+/** The page: a list of images that is compressed as it grows, a comparison of the chosen one, and the options. */
 export default function ImageCompressPage() {
   const words = usePageTexts<PageTexts>()
   const { compress } = useOperations<typeof operations>()

@@ -12,12 +12,12 @@ import type { PageTexts } from './texts.en.ts'
 
 interface SidesProps {
   row: Row
-  /** The options of all images, and what gives a row its own. */
+  /** The options of all images, and the function that gives a row options of its own. */
   chosen: Values
   customize: (id: number, own: Values) => void
 }
 
-/** A result and what it was made with. */
+/** A result and its settings. */
 interface Side {
   file: File
   note: string
@@ -25,8 +25,8 @@ interface Side {
 }
 
 /**
- * An image before and after; or the result that somebody kept beside the one that the settings make now. To swap them
- * gives the row the settings of the kept one, so that each side can be worked on.
+ * An image before and after; or a kept result beside the current one. Swapping them gives the row the settings of the
+ * kept result, so that either side can be changed.
  */
 export function Sides({ row, chosen, customize }: SidesProps) {
   const words = usePageTexts<PageTexts>()
@@ -38,14 +38,14 @@ export function Sides({ row, chosen, customize }: SidesProps) {
   function swap(): void {
     if (!left || !isDone) return
     setLeft(right)
-    // What was chosen since is none of its settings.
+    // Clears the options that were chosen after the result was kept.
     const free = Object.fromEntries(Object.keys(settings).map((name) => [name, undefined]))
     customize(row.id, { ...free, ...left.settings })
   }
 
   return (
     <>
-      {/* There from the first, so that nothing moves as the result comes. */}
+      {/* Always rendered, so that the layout does not shift when the result arrives. */}
       <div className={styles['sides']}>
         <Button
           size="small"
@@ -72,7 +72,7 @@ export function Sides({ row, chosen, customize }: SidesProps) {
   )
 }
 
-/** Its format and quality say which of two it is. */
+/** Labels a result by its format and quality. */
 function sideOf({ file, format, size, kept }: Output, settings: Values): Side {
   const { label, encode } = formats[format]
   const quality = settings['quality'] ?? presetOf(presetNames.find((name) => name === settings['preset'])).quality

@@ -3,16 +3,16 @@ import { type BatchSettings, useBatchSettings } from '#ui/batch/use-batch-settin
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
 
-/** All options but the name of the result, which changes no pixel. */
+/** All options but the file name, which does not affect the image. */
 export type ChosenSettings = Omit<InputOf<typeof operations.compress>, 'file' | 'fileName'>
 
 export type SettingsProps = BatchSettings
 
-/** Beside the image that it was made of it is to be told from it. */
-export const usualName = '{name}-small'
+/** Differs from the name of the original, so that both can be in one folder. */
+export const defaultFileName = '{name}-small'
 
-/** The options as they stand; without `settings` where some do not hold. */
+/** Returns the current options; `settings` is undefined where some are invalid. */
 export function useSettings(): SettingsProps & { settings: ChosenSettings | undefined } {
   const { compress } = useOperations<typeof operations>()
-  return useBatchSettings(compress.input, usualName)
+  return useBatchSettings(compress.input, defaultFileName)
 }

@@ -1,20 +1,20 @@
 import { formats } from '#lib/imaging/formats/registry.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
-/** How far quality may go, up and down. */
+/** The lowest and the highest quality allowed. */
 export interface QualityRange {
   lowest: number
   highest: number
 }
 
 /**
- * Lists the ways to write an image whose files become smaller and smaller: by quality, or in PNG and GIF by the number of
- * colors, which has a seventieth of the file in each step.
+ * Lists encodings of an image with smaller and smaller files: by quality, or in PNG and GIF by the number of colors, in
+ * steps of a ninth.
  */
-export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {
-  if (isByColors(encoding)) {
+export function qualityLadder(encoding: Encoding, { lowest, highest }: QualityRange): Encoding[] {
+  if (reducesColors(encoding)) {
     const maxCount = encoding.colors ?? (encoding.format === 'gif' ? 256 : maxColors)
-    const fewest = lowest < usualLowest ? 2 : 16
+    const fewest = lowest < lowestGoodQuality ? 2 : 16
     return colorCounts
       .filter((colors) => colors >= fewest && colors <= maxCount)
       .map((colors) => ({ ...encoding, colors }))
@@ -26,14 +26,14 @@ export function ladderOf(encoding: Encoding, { lowest, highest }: QualityRange):
   }))
 }
 
-/** Says whether a format has no quality of its own, and becomes smaller by having fewer colors. */
-export const isByColors = ({ format }: Pick<Encoding, 'format'>): boolean =>
+/** Whether a format has no quality setting, so that only fewer colors make its files smaller. */
+export const reducesColors = ({ format }: Pick<Encoding, 'format'>): boolean =>
   !formats[format].encode.settings.includes('quality')
 
 /** Below it, fewer pixels look better than a lower quality. */
-export const usualLowest = 20
+export const lowestGoodQuality = 20
 
-/** More than a palette holds, fewer than a photograph has. */
+/** More than a palette has, fewer than a photograph. */
 const maxColors = 8192
 
 /** 8192, 7282, 6473 and so on, to 2. */

@@ -1,27 +1,27 @@
 import type { Call } from '#kit/call.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
-interface File {
+interface EncodedFile {
   bytes: Uint8Array
 }
 
-interface Found<Tried> {
+interface SearchResult<Tried> {
   /** The largest file that fits; undefined where none does. */
   fitting: Tried | undefined
-  /** The smallest of the others. */
+  /** The smallest file that does not fit. */
   smallest: Tried | undefined
 }
 
-/** So much of the target is near enough. */
-const share = 0.95
+/** The share of the target at which the search stops. */
+const nearEnough = 0.95
 
-/** Finds the first step of a ladder whose file has no more than so many bytes, by halving. */
-export async function searchLadder<Tried extends File>(
+/** Finds the first encoding of a ladder whose file has at most `max` bytes, by binary search. */
+export async function searchLadder<Tried extends EncodedFile>(
   ladder: readonly Encoding[],
   write: (encoding: Encoding) => Promise<Tried>,
   max: number,
   call: Call,
-): Promise<Found<Tried>> {
+): Promise<SearchResult<Tried>> {
   let [low, high] = [0, ladder.length - 1]
   let fitting: Tried | undefined
   let smallest: Tried | undefined
@@ -37,15 +37,15 @@ export async function searchLadder<Tried extends File>(
       low = middle + 1
     } else {
       fitting = larger(tried, fitting)
-      if (tried.bytes.length >= share * max) break
+      if (tried.bytes.length >= nearEnough * max) break
       high = middle - 1
     }
   }
   return { fitting, smallest }
 }
 
-export const larger = <Tried extends File>(one: Tried, other: Tried | undefined): Tried =>
+export const larger = <Tried extends EncodedFile>(one: Tried, other: Tried | undefined): Tried =>
   other && other.bytes.length >= one.bytes.length ? other : one
 
-const smaller = <Tried extends File>(one: Tried, other: Tried | undefined): Tried =>
+const smaller = <Tried extends EncodedFile>(one: Tried, other: Tried | undefined): Tried =>
   other && other.bytes.length <= one.bytes.length ? other : one

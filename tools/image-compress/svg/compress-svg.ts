@@ -1,27 +1,26 @@
 import type { Config } from 'svgo/browser'
 import type { Size } from '#lib/imaging/raster-image.ts'
-import { removeWhatRuns } from './remove-what-runs.ts'
+import { removeActiveContent } from './remove-active-content.ts'
 
 export interface SvgSettings {
-  /** From 1 to 100: how exact places and curves stay. */
+  /** 1 to 100: the precision of coordinates and curves. */
   quality: number
-  /** Whether descriptions, comments and what programs note for themselves stay. */
+  /** Whether descriptions, comments and editors' own data stay. */
   keepsMetadata: boolean
   maxBytes: number
 }
 
 export interface CompressedSvg {
   bytes: Uint8Array<ArrayBuffer>
-  /** Whether something was taken out that a browser would have run. */
+  /** Whether active content was removed. */
   hadScripts: boolean
 }
 
 /**
- * Writes an SVG as small as it can be without showing it otherwise, by SVGO; where it is to be smaller than that, with fewer
- * digits, step by step.
+ * Compresses an SVG with SVGO without visible changes; where it has to be smaller, with fewer and fewer digits.
  *
- * @param size of what it shows, in its own units: a digit counts for less in a large one
- * @throws Error where it is no XML, or is nested or expanded beyond what is read
+ * @param size of the image in its own units: a larger image needs fewer decimals
+ * @throws Error for invalid XML, or for nesting or entities beyond the parser's limits
  */
 export async function compressSvg(svg: string, size: Size, settings: SvgSettings): Promise<CompressedSvg> {
   const { optimize } = await import('svgo/browser')
@@ -38,13 +37,13 @@ export async function compressSvg(svg: string, size: Size, settings: SvgSettings
   return { bytes, hadScripts }
 }
 
-/** In UTF-16 units: what is longer is gone through once. */
+/** In UTF-16 units: longer text is optimized in one pass only. */
 const maxRepeatedLength = 500_000
-/** Rules of style sheets times elements: plugins that compute styles match each with each. */
+/** Style rules times elements: plugins that compute styles match each rule with each element. */
 const maxMatches = 500_000
 
 /** Plugins that compute the styles of elements or rewrite them. */
-const styled = {
+const stylePlugins = {
   mergeStyles: false,
   inlineStyles: false,
   minifyStyles: false,
@@ -58,7 +57,7 @@ const styled = {
   mergePaths: false,
 } as const
 
-/** SVGO takes much of SVG 2 for unknown, such as `href` of a link. */
+/** SVGO does not know much of SVG 2, such as `href` of a link. */
 const keepUnknown = { removeUnknownsAndDefaults: { unknownAttrs: false, unknownContent: false } } as const
 
 function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): Config {
@@ -68,10 +67,10 @@ function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): C
     multipass: svg.length <= maxRepeatedLength,
     js2svg: { pretty: false },
     plugins: [
-      removeWhatRuns(onRemove),
+      removeActiveContent(onRemove),
       {
         name: 'preset-default',
-        params: { overrides: { ...keepUnknown, ...(keepsMetadata && kept), ...(!isPlain && styled) } },
+        params: { overrides: { ...keepUnknown, ...(keepsMetadata && kept), ...(!isPlain && stylePlugins) } },
       },
     ],
   }
@@ -79,7 +78,10 @@ function configFor(svg: string, keepsMetadata: boolean, onRemove: () => void): C
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
-/** Digits behind the point that keep every place within a part of the picture: a ten-thousandth at the usual quality. */
+/**
+ * Returns the decimals that coordinates need for a precision relative to the image: a ten-thousandth at the default
+ * quality.
+ */
 function digitsFor({ width, height }: Size, quality: number): number {
   const share = 10 ** -(1.5 + quality / 30)
   const smallest = Math.max(1e-3, Math.min(width, height)) * share

@@ -7,11 +7,11 @@ import type { ResultFormat } from '#lib/imaging/settings/result-formats.ts'
 import { errors } from '../errors.ts'
 
 /**
- * Refuses an image that takes more memory than the call may take, before any work.
+ * Rejects an image that needs more memory than the call may use, before any work.
  *
  * @throws ToolError needsMemory
  */
-export function refuseWhatNeedsMemory(
+export function checkMemory(
   source: SizedImage & { fileSize: number },
   { format, ...size }: Pick<Settings, 'format' | 'resize' | 'maxWidth' | 'maxHeight'>,
   { memory }: Call,
@@ -22,7 +22,7 @@ export function refuseWhatNeedsMemory(
   if (refusal) throw errors.needsMemory({ ...refusal })
 }
 
-/** Of the formats that may be tried, the one that takes the most memory. */
+/** Returns the format that takes the most memory of those that may be tried. */
 function likelyFormat(format: ResultFormat | 'auto', source: ImageFormat): ResultFormat {
   if (format !== 'auto') return format
   if (source === 'heic' || source === 'avif') return 'avif'
