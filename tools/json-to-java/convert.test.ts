@@ -6,7 +6,7 @@ import { convert } from './operations.ts'
 
 const libraries = ['jackson', 'gson', 'none'] as const
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('$id is written as its golden files have it', async ({ id, json }) => {
   for (const annotations of libraries) {
     const { code } = await perform(convert, { json, annotations })
@@ -35,7 +35,7 @@ test('a number is primitive only where there always is one', async () => {
   ])
 })
 
-test('what may be null is marked, or an Optional, and a missing key is left out again', async () => {
+test('a nullable value is annotated or an Optional, and a missing key is omitted', async () => {
   expect(await componentsOf(sometimes, { nullable: 'jspecify' })).toEqual([
     ...['@Nullable Integer n', '@JsonInclude(JsonInclude.Include.NON_NULL) @Nullable String s', 'Boolean b'],
     'List<@Nullable Integer> m',
@@ -46,7 +46,7 @@ test('what may be null is marked, or an Optional, and a missing key is left out 
   ])
 })
 
-test('a getter gives an Optional of a field that has none', async () => {
+test('a getter returns an Optional though its field is none', async () => {
   const { code } = await perform(convert, {
     json: sometimes,
     style: 'class',
@@ -57,7 +57,7 @@ test('a getter gives an Optional of a field that has none', async () => {
   expect(code).toContain('public Optional<String> getS() {\n            return Optional.ofNullable(s);')
 })
 
-test('keys that are no names are told by annotations, or kept where there are none', async () => {
+test('keys that are not names are annotated; without annotations they are names where Java allows', async () => {
   const json = '{"created-at":1,"class":2,"getClass":3,"user_id":4,"hashCode":5}'
   expect(await componentsOf(json, { annotations: 'fastjson2' })).toEqual([
     ...['@JSONField(name = "created-at") Integer createdAt', '@JSONField(name = "class") Integer class_'],
@@ -87,7 +87,7 @@ test('a key never ends a string or a comment, nor becomes code', async () => {
   expect(code).toContain('/** "&#42;/ x /&#42;": a number. */')
 })
 
-test('Jackson looks at fields alone where it would take a getter for another property', async () => {
+test('Jackson reads fields only where it would take a getter for one of another property', async () => {
   const codeFor = async (json: string) => (await perform(convert, { json, style: 'class' })).code
   expect(await codeFor('{"aB":1}')).toContain('@JsonAutoDetect(\n        fieldVisibility')
   expect(await codeFor('{"ab":1}')).not.toContain('@JsonAutoDetect')
@@ -110,7 +110,7 @@ test('values of several types are a sealed interface for Jackson, and else whate
   }
 })
 
-test('words that come again are an enum; without annotations only where they are names', async () => {
+test('repeated strings are an enum; without annotations only where they are identifiers', async () => {
   const json = `[${Array.from({ length: 24 }, (_, at) => `{"s":"${at % 2 ? 'on-hold' : 'open'}"}`)}]`
   const { code } = await perform(convert, { json, annotations: 'gson' })
   expect(code).toContain(

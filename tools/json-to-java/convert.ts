@@ -12,7 +12,7 @@ import { remarksOn } from './java/remarks.ts'
 import { warningSentences } from './java/warnings.ts'
 import { type JavaFile, writeJava } from './java/write-java.ts'
 
-/** Writes Java 17 for a document: records or classes, on their own or for a library that reads and writes it. */
+/** Writes Java 17 types for a document: records or classes, plain or for a JSON library. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
@@ -61,18 +61,18 @@ export const convert = defineOperation('convert', {
   },
 })
 
-/** One file as it is; several one after another, each under its path. */
+/** One file as it is; several concatenated, each under its path. */
 const textOfFiles = (files: readonly JavaFile[]): string =>
   files.length === 1
     ? files.map(({ code }) => code).join('')
     : files.map(({ path, code }) => `// ${path}\n\n${code}`).join('\n')
 
-/** The same files give the same ZIP, whenever that is. */
+/** With a fixed date the same files always give the same ZIP. */
 async function zipOf(files: readonly JavaFile[]): Promise<File> {
   const { zipSync } = await import('fflate')
   const encoder = new TextEncoder()
   const entries = Object.fromEntries(files.map(({ path, code }) => [path, encoder.encode(code)]))
-  // Each file that is compressed takes its share of a millisecond.
+  // Many files are stored uncompressed, since compressing each takes a fraction of a millisecond.
   const zip = zipSync(entries, { mtime: new Date(2000, 0, 1), level: files.length > maxCompressed ? 0 : 6 })
   return new File([zip], 'java.zip', { type: 'application/zip' })
 }

@@ -1,4 +1,4 @@
-/** Writes a name with a capital, as it stands behind `get`; a letter whose capital is two letters keeps its case. */
+/** Capitalizes a name as in getters; a letter whose uppercase is two letters keeps its case. */
 export function capitalized(name: string): string {
   const [first = ''] = name
   const upper = first.toUpperCase()
@@ -6,8 +6,8 @@ export function capitalized(name: string): string {
 }
 
 /**
- * Says whether Jackson finds a property by its getter: it makes all capitals at the beginning small, so that `getAB` is
- * of `ab`, not of `aB`; and a boolean's own `is` is a part of what it reads as a getter.
+ * Whether Jackson finds a property by its getter: it lowercases all leading capitals, so `getAB` is the getter of `ab`,
+ * not of `aB`; and it takes the `is` of a boolean's own name for that of a getter.
  */
 export function isFoundByGetter(name: string, isPrimitiveBoolean: boolean): boolean {
   const behindGet = capitalized(name).replace(/^\p{Lu}+/u, (capitals) => capitals.toLowerCase())

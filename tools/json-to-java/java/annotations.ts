@@ -4,7 +4,7 @@ import { literal } from './literals.ts'
 import type { JavaOptions } from './options.ts'
 import type { Property } from './property.ts'
 
-/** Writes the annotation that tells a library a key; nothing where there are none. */
+/** Writes the annotation of a key; nothing without a library. */
 export function keyAnnotation(key: string, types: JavaTypes, { annotations }: JavaOptions): string[] {
   if (annotations === 'none') return []
   const name = types.imported(keyAnnotations[annotations])
@@ -17,17 +17,17 @@ const keyAnnotations = {
   fastjson2: 'com.alibaba.fastjson2.annotation.JSONField',
 }
 
-/** Writes what tells a library of one property: its key, and that it is left out again where it was missing. */
+/** Writes the annotations of a property: its key, and that it is omitted where it was missing. */
 export function propertyAnnotations(property: Property, types: JavaTypes, options: JavaOptions): string[] {
   const { key, name, isOptional, isNullable, isWrapped } = property
-  const isTold = name !== key || property.needsKey
-  const annotations = isTold ? keyAnnotation(key, types, options) : []
+  const needsAnnotation = name !== key || property.needsKey
+  const annotations = needsAnnotation ? keyAnnotation(key, types, options) : []
   if (options.annotations !== 'jackson' || !isOptional || isNullable) return annotations
   const include = types.imported('com.fasterxml.jackson.annotation.JsonInclude')
   return [...annotations, `@${include}(${include}.Include.${isWrapped ? 'NON_ABSENT' : 'NON_NULL'})`]
 }
 
-/** Writes what tells a library of a whole class: what it does with other keys, and where it finds the properties. */
+/** Writes the annotations of a class: how to treat unknown keys, and where to find the properties. */
 export function classAnnotations(
   properties: readonly Property[],
   leftOut: readonly string[],
@@ -43,19 +43,19 @@ export function classAnnotations(
   if (annotations !== 'jackson') return []
   const ignored = unknown === 'ignore' ? 'ignoreUnknown = true' : leftOut.includes('') ? literal('') : ''
   const ignores = ignored ? [`@${types.imported(`${jackson}.JsonIgnoreProperties`)}(${ignored})`] : []
-  // Without any annotation Jackson refuses to write an object that has no properties.
+  // Jackson refuses to write an object without properties unless its class is annotated.
   if (properties.length === 0 && ignored === '')
     return [`@${types.imported('com.fasterxml.jackson.databind.annotation.JsonSerialize')}`]
-  return [...ignores, ...(needsFields(properties) ? fieldsAlone(types) : [])]
+  return [...ignores, ...(needsFieldVisibility(properties) ? fieldVisibility(types) : [])]
 }
 
 const jackson = 'com.fasterxml.jackson.annotation'
 
-/** Says whether Jackson would take a getter for one of another property: it has to look at fields alone. */
-export const needsFields = (properties: readonly Property[]): boolean =>
+/** Whether Jackson has to read fields only, since it would take a getter for one of another property. */
+export const needsFieldVisibility = (properties: readonly Property[]): boolean =>
   properties.some(({ name, type, hasGetter }) => hasGetter && !isFoundByGetter(name, type === 'boolean'))
 
-function fieldsAlone(types: JavaTypes): string[] {
+function fieldVisibility(types: JavaTypes): string[] {
   const detect = types.imported(`${jackson}.JsonAutoDetect`)
   const kinds = ['getter', 'isGetter', 'setter'].map((kind) => `${kind}Visibility = ${detect}.Visibility.NONE`)
   const lines = [`fieldVisibility = ${detect}.Visibility.ANY`, ...kinds]

@@ -1,9 +1,9 @@
 import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, Form, ObjectType, Shape, StringFormat } from '#lib/json-shape/shape.ts'
-import { inComment } from './literals.ts'
+import { escapeComment } from './literals.ts'
 import type { JavaOptions } from './options.ts'
 
-/** Writes a line for Javadoc: what stands at a property's key where that is asked for, and what a schema says of it. */
+/** Writes the Javadoc of a property: its kind of value where comments are wanted, and its description from a schema. */
 export function propertyComment({ key, shape, isOptional, description }: Field, { comments }: JavaOptions): string[] {
   if (!comments) return docComment(description ?? '')
   const parts = [
@@ -14,16 +14,18 @@ export function propertyComment({ key, shape, isOptional, description }: Field, 
   return docComment(`${quoteKey(key)}: ${parts.join('; ')}. ${description ?? ''}`)
 }
 
-/** Writes a line for Javadoc: where a type stands in the document where that is asked for, and what a schema says of it. */
-export function typeComment({ path, isItem, description = '' }: Told, { comments }: JavaOptions): string[] {
+/**
+ * Writes the Javadoc of a type: its place in the document where comments are wanted, and its description from a schema.
+ */
+export function typeComment({ path, isItem, description = '' }: Commented, { comments }: JavaOptions): string[] {
   const isWhole = path.length === 0 && !isItem
   const place = isWhole ? 'The whole document.' : `${isItem ? 'An item' : 'The value'} of ${showPath(path)}.`
   return docComment(comments ? `${place} ${description}` : description)
 }
 
-type Told = Pick<ObjectType, 'path' | 'isItem' | 'description'>
+type Commented = Pick<ObjectType, 'path' | 'isItem' | 'description'>
 
-const docComment = (text: string): string[] => (text ? [`/** ${inComment(text.trim())} */`] : [])
+const docComment = (text: string): string[] => (text ? [`/** ${escapeComment(text.trim())} */`] : [])
 
 const showPath = (path: readonly string[]): string =>
   path.length === 0 ? 'the document' : `${path.length > 3 ? '… ' : ''}${path.slice(-3).map(quoteKey).join(' → ')}`

@@ -1,17 +1,17 @@
 import type { JavaOptions } from './options.ts'
 
-/** A type of Java: what stands above it, its head, and its members with an empty line between, each of some lines. */
+/** A Java type; each member is a list of lines, with an empty line between members. */
 export interface Declaration {
   name: string
   /** Its comment and its annotations. */
   above: string[]
-  /** From `public` to before the brace; a class within another one is static. */
+  /** From `public` up to the brace; `static` is added to a nested class. */
   head: string[]
   members: string[][]
   imports: ReadonlySet<string>
 }
 
-/** Writes a file of types: the first one with the others within it. */
+/** Writes a file: the first type with the others nested in it. */
 export function writeFile(
   [outer, ...inner]: readonly [Declaration, ...Declaration[]],
   { packageName, nullable }: Pick<JavaOptions, 'packageName' | 'nullable'>,
@@ -37,11 +37,11 @@ const asNested = ({ head: [first = '', ...rest], ...declaration }: Declaration):
 function linesOf({ above, head, members }: Declaration): string[] {
   const [last = '', before] = [head.at(-1), head.slice(0, -1)]
   if (members.length === 0) return [...above, ...before, `${last} {}`]
-  // After a head of several lines the eye needs a line to find the body.
+  // An empty line separates a head of several lines from the body.
   const gap = head.length > 1 ? [''] : []
   const body = members.flatMap((lines, at) => [...(at > 0 ? [''] : gap), ...lines.map(indented)])
   return [...above, ...before, `${last} {`, ...body, '}']
 }
 
-/** Indents a line of code; an empty one stays empty. */
+/** Indents a line of code unless it is empty. */
 export const indented = (line: string): string => (line === '' ? '' : `    ${line}`)

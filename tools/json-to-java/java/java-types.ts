@@ -2,7 +2,7 @@ import type { Field, Form, NumberSize, ObjectType, Shape, StringForm } from '#li
 import type { Names } from './names.ts'
 import type { JavaOptions } from './options.ts'
 
-/** Writes the types of places, and keeps what they need to be imported. */
+/** Writes the types of values, and collects their imports. */
 export class JavaTypes {
   imports = new Set<string>()
   private options: JavaOptions
@@ -15,14 +15,14 @@ export class JavaTypes {
     this.isTooLarge = isTooLarge
   }
 
-  /** Writes the type of a property: primitive where that is asked for and there always is a value. */
+  /** Writes the type of a property: primitive where that is wanted and there always is a value. */
   ofField({ shape, isOptional }: Field): string {
     const type = this.of(shape)
     if (isOptional || shape.isNullable || this.options.numbers === 'boxed') return type
     return primitives[type] ?? type
   }
 
-  /** Writes the type of a place, which null may stand for. */
+  /** Writes the type of a value, which may be null. */
   of(shape: Shape): string {
     const [form, another] = shape.forms
     const named = this.names.ofPlace(shape)
@@ -38,19 +38,19 @@ export class JavaTypes {
     return form.kind === 'string' ? this.ofString(form) : 'Boolean'
   }
 
-  /** Writes the type of what arrays and maps hold. */
+  /** Writes the type of the items of arrays and maps. */
   ofItem(shape: Shape): string {
     const isNullable = shape.isNullable && this.options.nullable === 'jspecify'
     return (isNullable ? `@${this.imported('org.jspecify.annotations.Nullable')} ` : '') + this.of(shape)
   }
 
-  /** Imports a type, and gives its name. */
+  /** Imports a type, and returns its simple name. */
   imported(path: string): string {
     this.imports.add(path)
     return path.slice(path.lastIndexOf('.') + 1)
   }
 
-  /** The type that holds any JSON; Gson reads what it knows nothing of with every digit into its own alone. */
+  /** Returns the type that holds any JSON; Gson keeps every digit of a number only in its own type. */
   anything(): string {
     return this.options.annotations === 'gson' ? this.imported('com.google.gson.JsonElement') : 'Object'
   }

@@ -1,19 +1,23 @@
-/** Writes a string of Java; what cannot be seen, by its number. */
+/** Writes a Java string literal; invisible characters as escapes. */
 export function literal(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[^\P{C}\ud800-\udfff]|[\p{Zl}\p{Zp}]|\p{Cs}/gu, escapeUnits)}"`
 }
 
-/** Says whether a class file can hold a key: a constant has 65,535 bytes at most (JVMS 4.4.7), a unit of UTF-16 three. */
+/**
+ * Whether a class file can hold a key: a constant has at most 65,535 bytes (JVMS 4.4.7), a UTF-16 unit takes up to
+ * three.
+ */
 export const fitsConstant = (key: string): boolean => key.length <= maxKeyUnits
 
 const maxKeyUnits = 20_000
 
-/** Writes a text within a comment for Javadoc: no end of the comment, no tag, and no escape, which Java reads even there. */
-export const inComment = (text: string): string => text.replace(/[&<>@*\\{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+/** Escapes a text for Javadoc: ends of comments, tags, and Unicode escapes, which Java reads even in comments. */
+export const escapeComment = (text: string): string =>
+  text.replace(/[&<>@*\\{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * A character as the units of UTF-16 that Java's escapes name; a control in octal digits, since Java reads the escape of
- * a line break before it reads the string.
+ * Escapes a character by UTF-16 units; control characters in octal, since Java replaces Unicode escapes before it reads
+ * strings, so that of a line break would end the line.
  */
 const escapeUnits = (character: string): string =>
   character

@@ -3,19 +3,19 @@ import { nameTypes } from '#lib/json-shape/name-types.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import { splitWords } from '#lib/json-shape/split-words.ts'
 import { capitalized } from './accessors.ts'
-import { isIdentifier, isOfObject, keywords } from './identifiers.ts'
+import { isIdentifier, keywords, objectMethods } from './identifiers.ts'
 import { fitsConstant } from './literals.ts'
 import type { JavaOptions } from './options.ts'
 import type { NamedPlace } from './places.ts'
 
-/** What types and properties are called, and the places that have a type of their own: unions and enums. */
+/** The names of types, of properties, and of places with a type of their own: unions and enums. */
 export interface Names {
   root: string
   ofType: (type: ObjectType) => string
   ofPlace: (shape: Shape) => string | undefined
-  /** Nothing for a property that is left out, since its key cannot be told. */
+  /** Undefined for a property that is left out because its key cannot be annotated. */
   ofField: (field: Field) => string | undefined
-  /** Whether a type is called so. */
+  /** Whether a type has this name. */
   isType: (name: string) => boolean
 }
 
@@ -39,16 +39,16 @@ export function namesOf(
   }
 }
 
-/** What a schema calls a set of literals. */
+/** The name of a set of literals in a schema. */
 function nameIn({ forms: [form, another] }: Shape): string | undefined {
   return form?.kind === 'string' && !another ? form.name : undefined
 }
 
-/** Says whether annotations can tell a key: an empty name means none to Jackson and Fastjson. */
-const canBeTold = (key: string, annotations: JavaOptions['annotations']): boolean =>
+/** Whether an annotation can hold a key: an empty name means no name to Jackson and Fastjson. */
+const canBeAnnotated = (key: string, annotations: JavaOptions['annotations']): boolean =>
   (key !== '' || annotations === 'gson' || annotations === 'none') && fitsConstant(key)
 
-/** Names the constants of an enum; without annotations they have to be the very values. */
+/** Names the constants of an enum that has annotations. */
 export function constantsOf(literals: readonly string[]): string[] {
   const taken = new NameSet(keywords)
   return literals.map((literal) => {
@@ -58,36 +58,36 @@ export function constantsOf(literals: readonly string[]): string[] {
 }
 
 /**
- * Names the properties of a type. A key that is a name keeps it, also where others come out like it; without a library
- * whose annotations say what a key is, that is any key that Java takes. A keyword gets a line behind it: class_. Two
- * properties that differ in the case of their first letter would have one getter.
+ * Names the properties of a type. A key that is a name in camel case (without annotations: any valid identifier) is
+ * used as it is, before other keys that convert to the same name. A keyword gets an underscore: class_. Properties
+ * whose names differ only in the case of the first letter would share a getter.
  */
 function nameFields({ fields }: ObjectType, annotations: JavaOptions['annotations']): Map<Field, string> {
-  const taken = new NameSet(new Set([...keywords, ...isOfObject]), capitalized)
+  const taken = new NameSet(new Set([...keywords, ...objectMethods]), capitalized)
   const names = new Map<Field, string>()
-  const told = fields.filter(({ key }) => canBeTold(key, annotations))
-  const written = new Map(told.map((field) => [field, identifierOf(splitWords(field.key), propertyStyle)]))
-  for (const field of told) {
+  const annotatable = fields.filter(({ key }) => canBeAnnotated(key, annotations))
+  const candidates = new Map(annotatable.map((field) => [field, identifierOf(splitWords(field.key), propertyStyle)]))
+  for (const field of annotatable) {
     const isKept =
-      annotations === 'none' ? isIdentifier(field.key) : field.key !== '' && written.get(field) === field.key
+      annotations === 'none' ? isIdentifier(field.key) : field.key !== '' && candidates.get(field) === field.key
     if (isKept && taken.isFree(field.key)) names.set(field, taken.claim([field.key]))
   }
-  for (const field of told) {
+  for (const field of annotatable) {
     if (names.has(field)) continue
-    const name = written.get(field) ?? ''
-    names.set(field, name === '' ? taken.claimNumbered('field', 1) : taken.claim(nameOr_(name)))
+    const name = candidates.get(field) ?? ''
+    names.set(field, name === '' ? taken.claimNumbered('field', 1) : taken.claim(avoidReserved(name)))
   }
   return names
 }
 
-const nameOr_ = (name: string): [string, ...string[]] =>
-  keywords.has(name) || isOfObject.has(name) ? [`${name}_`] : [name]
+const avoidReserved = (name: string): [string, ...string[]] =>
+  keywords.has(name) || objectMethods.has(name) ? [`${name}_`] : [name]
 
 const characters = { part: /[\p{L}\p{Nd}]/u, start: /\p{L}/u, reserved: new Set<string>() }
 const propertyStyle: IdentifierStyle = { ...characters, casing: 'camel', prefix: '_' }
 const constantStyle = { ...characters, prefix: '_' }
 
-/** Types may not be called what the code itself names, in java.lang or imported. */
+/** Types must not have names that the code itself uses, from java.lang or imports. */
 const typeStyle: IdentifierStyle = {
   ...characters,
   casing: 'pascal',

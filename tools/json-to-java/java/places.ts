@@ -2,25 +2,25 @@ import type { Form, InferredTypes, Shape } from '#lib/json-shape/shape.ts'
 import { isIdentifier } from './identifiers.ts'
 import type { JavaOptions } from './options.ts'
 
-/** A place whose values have a type that is written for it alone. */
+/** A place whose values have a type of their own. */
 export interface NamedPlace {
   kind: 'union' | 'enum'
   shape: Shape
-  /** The keys that lead there, as an object's type has them. */
+  /** The keys that lead to it, as in the type of an object. */
   path: string[]
   /** Whether it is within an array or a map. */
   isItem: boolean
 }
 
-/** A place with values of several kinds, and the key it is under in bytes from the beginning of the text. */
+/** A place with values of several kinds; `offset` is that of its key, in bytes from the beginning of the text. */
 export interface UnionPlace extends Omit<NamedPlace, 'kind'> {
   offset: number
   key: string
 }
 
 /**
- * Lists the places that get a type: sealed interfaces for unions where Jackson reads them, enums for sets of literals. What
- * several places share, as a schema defines it, is listed once.
+ * Lists the places that get a type: sealed interfaces for unions with Jackson, enums for sets of literals. A shape that
+ * several places share through a schema is listed once.
  */
 export function namedPlaces(inferred: InferredTypes, { annotations }: JavaOptions): NamedPlace[] {
   const seen = new Set<Shape>()
@@ -33,11 +33,11 @@ export function namedPlaces(inferred: InferredTypes, { annotations }: JavaOption
   })
 }
 
-/** Lists the places with values of several kinds, for languages or libraries that have no type for them. */
+/** Lists the places with values of several kinds. */
 export const unionPlaces = (inferred: InferredTypes): UnionPlace[] =>
   placesIn(inferred).filter(({ shape }) => shape.forms.length > 1)
 
-/** Without annotations a constant has to be called as its value. */
+/** Without annotations the name of a constant must be its value. */
 function isEnum(form: Form, annotations: JavaOptions['annotations']): boolean {
   if (form.kind !== 'string' || !form.literals) return false
   return annotations !== 'none' || form.literals.every(isIdentifier)
@@ -52,7 +52,7 @@ function placesIn({ root, types }: InferredTypes): UnionPlace[] {
   ]
 }
 
-/** Lists a place and those within its arrays and maps. */
+/** Lists a place and the places within its arrays and maps. */
 function placesAt(shape: Shape, path: string[], at: Pick<UnionPlace, 'offset' | 'key'>): UnionPlace[] {
   const places: UnionPlace[] = []
   const open = [shape]

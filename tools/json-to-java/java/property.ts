@@ -7,29 +7,29 @@ import type { JavaOptions } from './options.ts'
 export interface Property {
   key: string
   name: string
-  /** As the field has it. */
+  /** The type of the field. */
   type: string
-  /** As the getter gives it. */
+  /** The type that the getter returns. */
   getterType: string
-  /** Whether its key may be missing, and whether null may stand there. */
+  /** Whether its key may be missing, and whether its value may be null. */
   isOptional: boolean
   isNullable: boolean
   /** Whether the field itself is an Optional. */
   isWrapped: boolean
-  /** Whether there are a getter and a setter for it. */
+  /** Whether it has a getter and a setter. */
   hasGetter: boolean
-  /** Whether its key is told although it is called like it. */
+  /** Whether its key is annotated even though it equals the name. */
   needsKey: boolean
   field: Field
 }
 
-/** How a class comes about: a record that is too long for a constructor becomes a class. */
-export type Form = 'record' | 'class' | 'lombok'
+/** How a class is written. A record with too many components for a constructor becomes a class. */
+export type ClassStyle = 'record' | 'class' | 'lombok'
 
-/** Lists the properties of a type, in the order in which their keys come. */
+/** Lists the properties of a type, in the order of their keys. */
 export function propertiesOf(
   { fields }: ObjectType,
-  form: Form,
+  form: ClassStyle,
   types: JavaTypes,
   names: Names,
   options: JavaOptions,
@@ -41,7 +41,7 @@ export function propertiesOf(
     const canBeNull = isOptional || shape.isNullable
     const plain = types.ofField(field)
     const isOptionalType = canBeNull && options.nullable === 'optional'
-    // Gson knows no Optional; a class of ours can give one and have none.
+    // Gson does not support Optional; a getter of ours can return one without a field of that type.
     const isWrapped = isOptionalType && form !== 'class' && options.annotations !== 'gson'
     const optional = isOptionalType && (isWrapped || form === 'class')
     const wrapped = optional ? `${types.imported('java.util.Optional')}<${plain}>` : plain
@@ -55,7 +55,7 @@ export function propertiesOf(
         type: isWrapped ? wrapped : marked,
         getterType: optional ? wrapped : marked,
         hasGetter: form !== 'record',
-        // What Jackson is told to leave out at the getter it finds again by the key of the field alone.
+        // Where the getter has @JsonIgnore, Jackson finds the property only by an annotated field.
         needsKey: optional && !isWrapped && options.annotations === 'jackson',
       },
     ]
@@ -63,8 +63,8 @@ export function propertiesOf(
 }
 
 /**
- * Says whether a constructor can take the properties: the JVM gives a method 255 slots, of which a long and a double
- * take two each, and `this` one.
+ * Whether a constructor can take the properties: the JVM allows 255 slots a method, of which a long or double takes
+ * two, and `this` one.
  */
 export function fitsConstructor(properties: readonly Pick<Property, 'type'>[]): boolean {
   const slots = properties.reduce((sum, { type }) => sum + (type === 'long' || type === 'double' ? 2 : 1), 0)

@@ -13,7 +13,7 @@ import { isTooLarge } from './write-java.ts'
 
 type JavaRemark = Remark<keyof typeof warningSentences>
 
-/** Finds what is lost of a document, and what is written in another way than one would expect. */
+/** Lists warnings about data that is lost, and about code that differs from what one would expect. */
 export function remarksOn(inferred: InferredTypes, names: Names, options: JavaOptions): JavaRemark[] {
   const types = new JavaTypes(options, names, isTooLarge)
   const fields = inferred.types.flatMap((type) => type.fields)
@@ -28,7 +28,7 @@ export function remarksOn(inferred: InferredTypes, names: Names, options: JavaOp
 
 const remark = (offset: number, code: JavaRemark['code'], params: Params = {}): JavaRemark => ({ offset, code, params })
 
-/** What the library that was chosen cannot do, said once. */
+/** Warnings about what the chosen library cannot do, once each. */
 function optionRemarks({ root, types: all }: InferredTypes, types: JavaTypes, options: JavaOptions): JavaRemark[] {
   const { annotations, nullable, style, unknown } = options
   const canBeNull = ({ shape, isOptional }: Field) => isOptional || shape.isNullable
@@ -60,16 +60,16 @@ function fieldRemarks(field: Field, types: JavaTypes, names: Names, options: Jav
   if (name === undefined) return [remark(offset, 'unwritableKey', { key })]
   const { annotations, dates } = options
   const isRenamed = annotations === 'none' && name !== field.key
-  const isBlurred = annotations !== 'none' && isOptional && shape.isNullable
+  const isNullOrMissing = annotations !== 'none' && isOptional && shape.isNullable
   const time = annotations === 'gson' && dates === 'java.time' ? timeIn(shape, types) : undefined
   return [
     ...(isRenamed ? [remark(offset, 'renamedKey', { key, property: name })] : []),
-    ...(isBlurred ? [remark(offset, 'nullOrMissing', { key })] : []),
+    ...(isNullOrMissing ? [remark(offset, 'nullOrMissing', { key })] : []),
     ...(time ? [remark(offset, 'needsAdapter', { type: time })] : []),
   ]
 }
 
-/** The type of java.time at a place or within its arrays and maps. */
+/** Returns the java.time type of a place or within its arrays and maps. */
 const timeIn = (shape: Shape, types: JavaTypes): string | undefined =>
   formsIn(shape)
     .filter((form) => form.kind === 'string')

@@ -1,6 +1,6 @@
 import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
-/** What is said of places that Java cannot hold as they are. */
+/** Warnings about values that Java cannot represent exactly. */
 export const warningSentences = {
   ...generatorWarnings,
   nullOrMissing: {

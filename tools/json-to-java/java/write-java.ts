@@ -7,15 +7,15 @@ import { constantsOf, type Names } from './names.ts'
 import type { JavaOptions } from './options.ts'
 import type { NamedPlace } from './places.ts'
 import { objectOf } from './write-object.ts'
-import { readerOf, unionOf, valueAccessor } from './write-union.ts'
+import { deserializerOf, unionOf, valueAccessor } from './write-union.ts'
 
-/** A file of Java, by its path from the root of the sources. */
+/** A Java file, with its path from the source root. */
 export interface JavaFile {
   path: string
   code: string
 }
 
-/** Writes the types of a document: as one file, or as a file for each type. */
+/** Writes the types of a document as one file, or as a file for each type. */
 export function writeJava(
   inferred: InferredTypes,
   places: readonly NamedPlace[],
@@ -26,7 +26,7 @@ export function writeJava(
   const whole = inferred.types.filter((type) => !isTooLarge(type))
   const isRoot = (type: ObjectType | undefined) => type !== undefined && names.ofType(type) === names.root
   const declarations: Declaration[] = [
-    ...(isRoot(whole[0]) ? [] : [rootOf(inferred.root, types(fromOutside(names, options)), names, options)]),
+    ...(isRoot(whole[0]) ? [] : [rootOf(inferred.root, types(qualifiedNames(names, options)), names, options)]),
     ...whole.map((type) => objectOf(type, types(), names, options)),
     ...places.map((place) => (place.kind === 'enum' ? enumOf : unionOf)(place, types(), names, options)),
   ]
@@ -37,8 +37,10 @@ export function writeJava(
   )
 }
 
-/** What a class extends stands outside of it: types within it are called by its name too. */
-function fromOutside(names: Names, { nested }: JavaOptions): Names {
+/**
+ * Qualifies nested types with the name of the root class, for its `extends` clause, which is outside of their scope.
+ */
+function qualifiedNames(names: Names, { nested }: JavaOptions): Names {
   if (nested === 'files') return names
   const within = (name: string) => `${names.root}.${name}`
   const ofPlace: Names['ofPlace'] = (shape) => {
@@ -48,20 +50,20 @@ function fromOutside(names: Names, { nested }: JavaOptions): Names {
   return { ...names, ofType: (type) => within(names.ofType(type)), ofPlace }
 }
 
-/** A class file holds 65,535 constants, and a property needs up to a dozen: a name, its methods, their types. */
+/** A class file holds 65,535 constants, and a property needs up to a dozen: its name, its methods, their types. */
 export const isTooLarge = ({ fields }: ObjectType): boolean => fields.length > maxProperties
 
 const maxProperties = 4000
 
-/** Writes the enum of a place with few different words. */
+/** Writes the enum of a place with few different strings. */
 function enumOf(place: NamedPlace, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
   const name = names.ofPlace(place.shape) ?? ''
   const literals = place.shape.forms.flatMap((form) => (form.kind === 'string' ? (form.literals ?? []) : []))
   const constants = options.annotations === 'none' ? literals : constantsOf(literals)
   const lines = constants.flatMap((constant, at) => {
     const value = literals[at] ?? ''
-    const told = constant === value ? [] : keyAnnotation(value, types, options)
-    return [...told, `${constant}${at < constants.length - 1 ? ',' : ''}`]
+    const annotation = constant === value ? [] : keyAnnotation(value, types, options)
+    return [...annotation, `${constant}${at < constants.length - 1 ? ',' : ''}`]
   })
   return {
     name,
@@ -73,8 +75,8 @@ function enumOf(place: NamedPlace, types: JavaTypes, names: Names, options: Java
 }
 
 /**
- * Writes the type of a document that is no object: a list or a map of its own name, which every library reads as such,
- * or a record of one value, which Jackson alone reads by itself.
+ * Writes the type of a document that is not an object: a subclass of a list or map, which every library reads as such,
+ * or a record of one value, which only Jackson reads.
  */
 function rootOf(root: Shape, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
   const base = collectionOf(root, types)
@@ -88,7 +90,10 @@ function rootOf(root: Shape, types: JavaTypes, names: Names, options: JavaOption
     name: names.root,
     above: [`@${deserialize}(using = ${names.root}.Reader.class)`],
     head: [`public record ${names.root}(${type} value)`],
-    members: [valueAccessor(type, types), readerOf(names.root, root.forms, () => names.root, types, 'public static ')],
+    members: [
+      valueAccessor(type, types),
+      deserializerOf(names.root, root.forms, () => names.root, types, 'public static '),
+    ],
     imports: types.imports,
   }
 }
@@ -98,7 +103,7 @@ const plain = { above: [], members: [] }
 function collectionOf({ forms: [form] }: Shape, types: JavaTypes): string | undefined {
   if (form?.kind === 'array') return `${types.imported('java.util.ArrayList')}<${types.ofItem(form.items)}>`
   if (form?.kind === 'map') return `${types.imported('java.util.LinkedHashMap')}<String, ${types.ofItem(form.values)}>`
-  // An object with more keys than a class can have.
+  // An object with too many keys for a class.
   if (form?.kind === 'object') return `${types.imported('java.util.LinkedHashMap')}<String, ${types.anything()}>`
   return undefined
 }

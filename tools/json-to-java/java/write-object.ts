@@ -1,6 +1,6 @@
 import type { ObjectType } from '#lib/json-shape/shape.ts'
 import { capitalized } from './accessors.ts'
-import { classAnnotations, needsFields, propertyAnnotations } from './annotations.ts'
+import { classAnnotations, needsFieldVisibility, propertyAnnotations } from './annotations.ts'
 import { propertyComment, typeComment } from './comments.ts'
 import { type Declaration, indented } from './declaration.ts'
 import type { JavaTypes } from './java-types.ts'
@@ -8,14 +8,14 @@ import type { Names } from './names.ts'
 import type { JavaOptions } from './options.ts'
 import { fitsConstructor, type Property, propertiesOf } from './property.ts'
 
-/** Writes the class of an object: a record, a class with getters and setters, or one that Lombok gives them. */
+/** Writes the class of an object: a record, a class with getters and setters, or a Lombok class. */
 export function objectOf(type: ObjectType, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
   const name = names.ofType(type)
-  const asked = propertiesOf(type, options.style, types, names, options)
-  const fits = fitsConstructor(asked)
+  const preferred = propertiesOf(type, options.style, types, names, options)
+  const fits = fitsConstructor(preferred)
   const isRecord = options.style === 'record' && fits
   const isClass = options.style === 'class' || (options.style === 'record' && !fits)
-  const properties = isClass ? propertiesOf(type, 'class', types, names, options) : asked
+  const properties = isClass ? propertiesOf(type, 'class', types, names, options) : preferred
   const leftOut = type.fields.filter((field) => names.ofField(field) === undefined).map(({ key }) => key)
   const above = [...typeComment(type, options), ...classAnnotations(properties, leftOut, types, options)]
   const members = isRecord ? [] : membersOf(properties, isClass, types, options)
@@ -26,7 +26,7 @@ export function objectOf(type: ObjectType, types: JavaTypes, names: Names, optio
     above: isRecord || isClass ? above : [...above, ...lombok(name, properties, isBuilt && fits, types, names)],
     head: isRecord ? recordHead(name, properties, types, options) : [`public class ${name}`],
     members: [...members, ...built],
-    // Looked at last: all that is written above imports what it needs.
+    // Read last, since the code above adds imports.
     imports: types.imports,
   }
 }
@@ -42,7 +42,7 @@ function recordHead(name: string, properties: readonly Property[], types: JavaTy
   return [`public record ${name}(`, ...lines.map((line) => indented(indented(line)))]
 }
 
-/** The fields, each with what is said above it, then a getter and a setter for each. */
+/** Writes the fields with comments and annotations, then the getters and setters. */
 function membersOf(
   properties: readonly Property[],
   isClass: boolean,
@@ -54,7 +54,7 @@ function membersOf(
     ...propertyAnnotations(property, types, options),
     `private ${property.type} ${property.name};`,
   ])
-  const isReadByFields = needsFields(properties)
+  const isReadByFields = needsFieldVisibility(properties)
   const isPlain = fields.every((lines) => lines.length === 1)
   const grouped = isPlain && fields.length > 0 ? [fields.flat()] : fields
   return isClass
@@ -82,7 +82,7 @@ function accessorsOf(
   ]
 }
 
-/** A builder that holds the properties until all are there. */
+/** Writes the builder of a class or record. */
 function builderOf(name: string, properties: readonly Property[], isRecord: boolean): string[][] {
   const setters = properties.flatMap((property) => [
     '',
@@ -103,7 +103,9 @@ function builderOf(name: string, properties: readonly Property[], isRecord: bool
   ]
 }
 
-/** Lombok's equals and toString of a very large class would be longer than a method may be. */
+/**
+ * Writes Lombok's annotations. In a very large class its equals and toString would exceed the size limit of a method.
+ */
 function lombok(
   name: string,
   properties: readonly Property[],
@@ -113,7 +115,7 @@ function lombok(
 ): string[] {
   const data = properties.length > maxLombokData ? ['Getter', 'Setter'] : ['Data']
   const built = isBuilt ? ['NoArgsConstructor', 'AllArgsConstructor', 'Builder'] : []
-  // Lombok would take a type of that name for its builder.
+  // Lombok would take an existing type of that name for its builder.
   const isTaken = names.isType(`${name}Builder`)
   return [...data, ...built].map((each) => {
     const annotation = `@${types.imported(`lombok.${each}`)}`

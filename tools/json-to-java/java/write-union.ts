@@ -7,8 +7,8 @@ import type { JavaOptions } from './options.ts'
 import type { NamedPlace } from './places.ts'
 
 /**
- * Writes the type of a place with values of several kinds for Jackson: a sealed interface with a record for each kind,
- * and a reader that tells them apart by how the value begins. At most one kind begins in one way.
+ * Writes the type of a union for Jackson: a sealed interface with a record for each kind of value, and a deserializer
+ * that selects by the first token. No two kinds have the same first token.
  */
 export function unionOf(place: NamedPlace, types: JavaTypes, names: Names, options: JavaOptions): Declaration {
   const name = names.ofPlace(place.shape) ?? ''
@@ -25,14 +25,14 @@ export function unionOf(place: NamedPlace, types: JavaTypes, names: Names, optio
       `@${types.imported('com.fasterxml.jackson.databind.annotation.JsonDeserialize')}(using = ${name}.Reader.class)`,
     ],
     head: [`public sealed interface ${name}`],
-    members: [...records, readerOf(name, forms, (form) => wrappers[form.kind], types)],
+    members: [...records, deserializerOf(name, forms, (form) => wrappers[form.kind], types)],
     imports: types.imports,
   }
 }
 
 /**
- * Writes the accessor by which Jackson writes a record as what it holds. At the component it would count twice before
- * Jackson 2.15.
+ * Writes the accessor that makes Jackson write a record as its value. An annotation of the component would be found
+ * twice before Jackson 2.15.
  */
 export const valueAccessor = (type: string, types: JavaTypes): string[] => [
   `@${types.imported('com.fasterxml.jackson.annotation.JsonValue')}`,
@@ -42,7 +42,7 @@ export const valueAccessor = (type: string, types: JavaTypes): string[] => [
   '}',
 ]
 
-/** In a union a date is a string like any other. */
+/** In a union a date is a plain string. */
 const typeIn = (form: Form, types: JavaTypes): string => (form.kind === 'string' ? 'String' : types.ofForm(form))
 
 const wrappers: Record<Form['kind'], string> = {
@@ -54,7 +54,7 @@ const wrappers: Record<Form['kind'], string> = {
   boolean: 'OfBoolean',
 }
 
-/** How a value of each kind begins. */
+/** The first token of each kind of value. */
 const tokens: Record<Form['kind'], string> = {
   object: 'START_OBJECT',
   map: 'START_OBJECT',
@@ -64,8 +64,8 @@ const tokens: Record<Form['kind'], string> = {
   boolean: 'VALUE_TRUE, VALUE_FALSE',
 }
 
-/** Writes the class by which Jackson reads a type: each kind of value into a record of its own. */
-export function readerOf(
+/** Writes the Jackson deserializer of a type: each kind of value into a record of its own. */
+export function deserializerOf(
   name: string,
   forms: readonly Form[],
   wrapperOf: (form: Form) => string,

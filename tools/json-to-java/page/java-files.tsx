@@ -7,17 +7,17 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './java-files.module.css'
 import type { PageTexts } from './texts.en.ts'
 
-/** More of them are read one after another: tabs would be a row without end. */
+/** More files are shown one after another instead of in tabs. */
 const maxTabs = 60
 
 interface JavaFilesProps {
   zip: File
   isStale: boolean
-  /** What is shown in place of one file, of very many, and until they have been read. */
+  /** Shown for a single file, for very many, and while loading. */
   children: ReactNode
 }
 
-/** The files of a ZIP under tabs. */
+/** The files of a ZIP as tabs. */
 export default function JavaFiles({ zip, isStale, children }: JavaFilesProps) {
   const words = usePageTexts<PageTexts>()
   const id = useId()
@@ -51,13 +51,13 @@ export default function JavaFiles({ zip, isStale, children }: JavaFilesProps) {
   )
 }
 
-/** A file of Java by its path in the ZIP. */
+/** A Java file by its path in the ZIP. */
 interface JavaSource {
   path: string
   code: string
 }
 
-/** Reads the files of a ZIP that this tool has made. */
+/** Reads the files of a ZIP of this tool. */
 async function readFiles(zip: File): Promise<JavaSource[]> {
   const { unzipSync } = await import('fflate')
   const decoder = new TextDecoder()

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
 import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.tsx'
 
-// With the first files.
+// Loaded with the first files.
 const JavaFiles = lazy(() => import('./java-files.tsx'))
 
 /** The code, each file of it under a tab where there are several. */
@@ -19,7 +19,7 @@ function JavaViewer(props: OutputViewerProps) {
   )
 }
 
-/** Java beside its JSON; several files as tabs. */
+/** The page: JSON beside its Java; several files as tabs. */
 export default function JsonToJavaPage() {
   return <OperationsBench parts={parts} />
 }
