@@ -7,7 +7,7 @@ import { countFields, optionFields } from './count/fields.ts'
 import { textDecoder } from './count/text-decoder.ts'
 import { errors } from './errors.ts'
 
-/** Counts the text of a file of any size, slice by slice. A byte order mark tells the charset, whatever was chosen. */
+/** Counts the text of a file of any size, slice by slice. A byte order mark overrides the chosen charset. */
 export const countFile = defineOperation('count-file', {
   input: { file: z.file(), charset: z.enum(charsets).default('utf-8'), ...optionFields },
   output: countFields,
@@ -25,7 +25,7 @@ export const countFile = defineOperation('count-file', {
     counter.feed(decoded(new Uint8Array(), true))
     return counter.finish()
 
-    /** A slice is read in smaller ones, so that its text never stands there as a whole. */
+    /** Decodes a slice in pieces, so that its whole text is never in memory. */
     function feed(slice: Uint8Array<ArrayBuffer>): void {
       for (let at = 0; at < slice.length; at += pieceSize) counter.feed(decoded(slice.subarray(at, at + pieceSize)))
     }

@@ -4,7 +4,7 @@ import { count } from './operations.ts'
 
 const counted = async (text: string, options = {}) => perform(count, { text, ...options })
 
-/** Counted by hand: characters, visible ones, words, sentences. */
+/** Counted by hand: characters, characters without spaces, words, sentences. */
 const byHand: [string, string, [number, number, number, number]][] = [
   ['English', "It isn't hard. Is it? No!", [25, 25, 6, 3]],
   ['English with titles', 'Mr. Smith met Dr. J. Doe, i.e. Jane. They left.', [47, 47, 10, 2]],
@@ -26,7 +26,7 @@ test.each(byHand)('%s: %s', async (_, text, [characters, graphemes, words, sente
   expect(await counted(text)).toMatchObject({ characters, graphemes, words, sentences })
 })
 
-test('an empty text has nothing of everything', async () => {
+test('all counts of an empty text are 0', async () => {
   const empty = await counted('')
   const numbers = Object.values(empty).filter((value) => typeof value === 'number')
   expect(new Set(numbers)).toEqual(new Set([0]))

@@ -3,7 +3,7 @@ import { textOf } from '#kit/text-of.ts'
 import { textCounter } from './count/counter.ts'
 import { countFields, optionFields } from './count/fields.ts'
 
-/** Counts a text, piece by piece so that the work stays in the processor's cache. An empty one has nothing of everything. */
+/** Counts a text, piece by piece so that the data stays in the processor's cache. All counts of an empty text are 0. */
 export const count = defineOperation('count', {
   input: { text: textOf('text/plain'), ...optionFields },
   output: countFields,

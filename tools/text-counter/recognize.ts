@@ -1,7 +1,7 @@
 import { isProse } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Any text can be counted; sentences are, before all else. */
+/** Recognizes any text, prose with more confidence. */
 export const recognize: Recognize = ({ text, file }) => {
   if (!file) {
     const sure = isProse(text) ? confidence.anything + 0.14 : confidence.anything

@@ -1,6 +1,6 @@
 import { type Kind, kindOf } from './characters.ts'
 
-/** How often each code point comes in a text. Half a surrogate pair counts as one. */
+/** Counts the code points of a text. A lone surrogate counts as one. */
 export interface CharacterTally {
   feed(piece: string): void
   finish(): CharacterCount[]
@@ -12,7 +12,7 @@ export interface CharacterCount {
   kind: Kind
 }
 
-/** Counts code points in a table of all of them: 9 MB, whatever the text. */
+/** Counts code points in a table of all of them, which takes 9 MB for any text. */
 export function characterTally(): CharacterTally {
   const counts = new Float64Array(0x110000)
   let high = 0

@@ -1,15 +1,15 @@
-/** What a character is, for counting: each is of one kind alone. */
+/** The kinds of characters that are counted; each character is of exactly one. */
 export type Script = 'han' | 'latin' | 'kana' | 'hangul' | 'digits' | 'punctuation' | 'other'
 
 export type Kind = 'space' | Script
 
-/** Says of what kind a code point is (The Unicode Standard, properties Script and General_Category). */
+/** Returns the kind of a code point (The Unicode Standard, properties Script and General_Category). */
 export function kindOf(point: number): Kind {
   const character = String.fromCodePoint(point)
   return kinds.find(([, pattern]) => pattern.test(character))?.[0] ?? 'other'
 }
 
-/** In this order: the mark 。 is used with Han, and punctuation. */
+/** The first match counts: the mark 。 is used with Han, and is punctuation. */
 const kinds: [Kind, RegExp][] = [
   ['space', /\p{White_Space}/u],
   ['latin', /\p{Script=Latin}/u],
@@ -20,7 +20,7 @@ const kinds: [Kind, RegExp][] = [
   ['hangul', /\p{Script=Hangul}/u],
 ]
 
-/** Says whether a UTF-16 unit is white space (Unicode's White_Space), quickly. */
+/** Whether a UTF-16 unit is white space (Unicode's White_Space), without a slow regular expression. */
 export const isSpaceUnit = (unit: number): boolean =>
   unit <= 0x20
     ? unit === 0x20 || (unit >= 0x09 && unit <= 0x0d)

@@ -79,7 +79,7 @@ test('character by character, too', () => {
   expect(countPieces(text.split(''))).toEqual(countPieces([text]))
 })
 
-test('counts what it counts once, so many times over', () => {
+test('counts of a repeated text are multiples of its counts', () => {
   const line = 'The well-known fox 👨‍👩‍👧‍👦 met ada@example.com. 今天天气很好。\n\n'
   const [one, many] = [countPieces([line]), countPieces([line.repeat(5000)])]
   const names = ['characters', 'graphemes', 'words', 'sentences', 'paragraphs', 'officeWords', 'chineseWords'] as const

@@ -1,10 +1,10 @@
 import { limitsOf, maxLimitedLength } from '../limits/limits.ts'
-import { byteSizes, characterFacts } from './character-facts.ts'
+import { byteSizes, characterStatistics } from './character-statistics.ts'
 import { characterTally } from './character-tally.ts'
 import type { CountOptions, Counts } from './fields.ts'
 import { graphemeTally } from './grapheme-tally.ts'
 import { lineTally } from './line-tally.ts'
-import { minutesFor, speedNorms, toHundredths } from './reading-time.ts'
+import { minutesFor, roundToHundredths, speedNorms } from './reading-time.ts'
 import { sentenceTally } from './sentence-tally.ts'
 import { wordTally } from './word-tally.ts'
 
@@ -14,8 +14,8 @@ interface Counter {
 }
 
 /**
- * Counts a text that comes in pieces. Where they are cut makes no difference, not even within a surrogate pair; the
- * time grows with the text, the memory only with how many different words it has.
+ * Counts a text that comes in pieces, which may be split anywhere, even within a surrogate pair. Time is linear in the
+ * text; memory grows only with the number of different words.
  */
 export function textCounter(options: CountOptions): Counter {
   const characters = characterTally()
@@ -24,7 +24,7 @@ export function textCounter(options: CountOptions): Counter {
   const words = wordTally(options)
   const sentences = sentenceTally()
   const tallies = [characters, lines, graphemes, words, sentences]
-  /** The text, as long as places with limits might take it. */
+  /** The text; undefined once it is too long for all limits. */
   let head: string | undefined = ''
 
   return {
@@ -34,21 +34,21 @@ export function textCounter(options: CountOptions): Counter {
     },
     finish() {
       const characterCounts = characters.finish()
-      const facts = characterFacts(characterCounts, options)
+      const statistics = characterStatistics(characterCounts, options)
       const { filledLines, lines: allLines, ...parts } = lines.finish()
       const { letters, spacedWords, ...counted } = words.finish(options.top)
       return {
-        ...facts,
+        ...statistics,
         ...parts,
         ...counted,
         graphemes: graphemes.finish(),
         lines: options.emptyLines ? allLines : filledLines,
-        pages: toHundredths(counted.words / options.wordsPerPage),
+        pages: roundToHundredths(counted.words / options.wordsPerPage),
         lexicalDiversity: share(counted.uniqueWords, counted.words),
         averageWordLength: share(letters, counted.words),
-        chineseCharacters: facts.scripts.han,
-        ...timesOf({ words: spacedWords, ...facts.scripts }, options),
-        ...sentenceFacts(sentences.finish(), counted.words),
+        chineseCharacters: statistics.scripts.han,
+        ...timesOf({ words: spacedWords, ...statistics.scripts }, options),
+        ...sentenceStatistics(sentences.finish(), counted.words),
         bytes: byteSizes(characterCounts),
         limits: head === undefined ? [] : limitsOf(head),
       }
@@ -56,9 +56,9 @@ export function textCounter(options: CountOptions): Counter {
   }
 }
 
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : toHundredths(part / whole))
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : roundToHundredths(part / whole))
 
-const sentenceFacts = (sentences: number, words: number) => ({
+const sentenceStatistics = (sentences: number, words: number) => ({
   sentences,
   averageSentenceLength: share(words, sentences),
 })

@@ -1,7 +1,7 @@
 /**
- * Estimates how many different texts it was given in 16 MiB, whatever they are: each sets one bit of a table, and the
- * share that stays empty tells how many they were, within 1 in 1,000 (linear counting: Whang, Vander-Zanden and Taylor
- * 1990, ACM Transactions on Database Systems 15(2):208).
+ * Estimates the number of different strings in 16 MiB of memory: each sets one bit of a table, and the share of unset
+ * bits gives the number within 1 in 1,000 (linear counting: Whang, Vander-Zanden and Taylor 1990, ACM Transactions on
+ * Database Systems 15(2):208).
  */
 export function distinctCounter() {
   const table = new Uint32Array(bits / 32)

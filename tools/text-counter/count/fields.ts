@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { limit } from '../limits/limit.ts'
 
-/** What both operations may be told. */
+/** The options of both operations. */
 export const optionFields = {
   spaces: z.boolean().default(true),
   punctuation: z.boolean().default(true),
@@ -18,7 +18,7 @@ export const optionFields = {
 
 export type CountOptions = z.output<z.ZodObject<typeof optionFields>>
 
-/** What both answer: counts are whole numbers, averages and minutes have two decimals. */
+/** The output of both operations: counts are whole numbers, averages and minutes have two decimals. */
 export const countFields = {
   characters: z.int(),
   charactersNoSpaces: z.int(),

@@ -1,7 +1,7 @@
 import { isPlain } from '#lib/text/graphemes.ts'
 import { segmentReader } from '#lib/text/segment-reader.ts'
 
-/** Counts what people see as single characters (`Intl.Segmenter`): a flag, a letter with its accents. */
+/** Counts user-perceived characters (`Intl.Segmenter`), such as a flag or a letter with its accents. */
 export function graphemeTally() {
   let graphemes = 0
   const count = () => {

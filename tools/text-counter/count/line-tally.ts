@@ -1,17 +1,20 @@
 import { isSpaceUnit } from './characters.ts'
 
 interface Lines {
-  /** As an editor numbers them: a break at the end begins one more; a text without characters has none. */
+  /** As in an editor: a line break at the end begins another line; an empty text has none. */
   lines: number
-  /** Those in which more than white space stands. */
+  /** Lines with more than white space. */
   filledLines: number
-  /** Stretches of lines with empty ones, or nothing, around them. */
+  /** Groups of lines separated by blank lines. */
   paragraphs: number
-  /** As office programs count words: what stands between spaces, and each ideograph, kana and mark of theirs alone. */
+  /**
+   * Words as office programs count them: those between spaces, and each ideograph, kana and East Asian punctuation mark
+   * by itself.
+   */
   officeWords: number
 }
 
-/** Counts lines, which CR, LF and CR LF end, and what stands between blanks. */
+/** Counts lines, which end with CR, LF or CR LF, and words between spaces. */
 export function lineTally() {
   let [breaks, filledLines, paragraphs, officeWords] = [0, 0, 0, 0]
   let [isStarted, isFilled, isParagraph, isWord, isAfterReturn] = [false, false, false, false, false]
@@ -23,15 +26,15 @@ export function lineTally() {
     isWord = false
   }
 
-  function takeInk(unit: number): void {
+  function takeVisible(unit: number): void {
     if (!isFilled) {
       isFilled = true
       filledLines++
       if (!isParagraph) paragraphs++
       isParagraph = true
     }
-    if (standsAlone(unit)) {
-      // Of a pair of surrogates the first half is counted.
+    if (isWordByItself(unit)) {
+      // A surrogate pair is counted by its first half.
       officeWords++
       isWord = false
     } else if (!isWord && !isPlaneTwoTrail(unit)) {
@@ -53,7 +56,7 @@ export function lineTally() {
           if (!isAfterReturn) endLine()
         } else if (unit === carriageReturn) endLine()
         else if (isSpaceUnit(unit)) isWord = false
-        else takeInk(unit)
+        else takeVisible(unit)
         isAfterReturn = unit === carriageReturn
       }
     },
@@ -63,8 +66,8 @@ export function lineTally() {
 
 const [lineFeed, carriageReturn] = [0x0a, 0x0d]
 
-/** Ideographs (planes 2 and 3 by the first half of their pairs), kana, bopomofo, and the marks that go with them. */
-const standsAlone = (unit: number): boolean =>
+/** Ideographs (planes 2 and 3 by the first half of the surrogate pair), kana, bopomofo, and their punctuation. */
+const isWordByItself = (unit: number): boolean =>
   unit >= 0x2e80 &&
   ((unit <= 0x9fff && !(unit >= 0x3131 && unit <= 0x318f)) ||
     (unit >= 0xd840 && unit <= 0xd8bf) ||

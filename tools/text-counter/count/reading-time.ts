@@ -1,24 +1,23 @@
-/** How fast somebody reads or speaks: words a minute, and for ideographs and kana characters a minute. */
+/** The speed of reading or speaking: words a minute, and characters a minute for ideographs and kana. */
 export interface Speed {
   words: number
   characters: number
 }
 
 interface Amount {
-  /** Of scripts that write words, such as Latin, Arabic, Hangul and Thai. */
+  /** For scripts with words, such as Latin, Arabic, Hangul and Thai. */
   words: number
   han: number
   kana: number
 }
 
 /**
- * Gives the norms for the script of a text.
+ * Returns the usual speeds for the script of a text.
  *
- * English: 238 words a minute in silence, 183 aloud (Brysbaert 2019, Journal of Memory and Language 109:104047); they
- * serve for every script that writes words. Aloud, 255 Chinese and 357 Japanese characters a minute
- * (Trauzettel-Klosinski and Dietz 2012, Investigative Ophthalmology & Visual Science 53(9):5452). For these two no speed
- * in silence is given: theirs is scaled by 238/183, as English readers differ. A text is Japanese when a tenth of its
- * ideographs and kana are kana.
+ * English: 238 words a minute silently, 183 aloud (Brysbaert 2019, Journal of Memory and Language 109:104047), used for
+ * every script with words. Aloud, 255 Chinese and 357 Japanese characters a minute (Trauzettel-Klosinski and Dietz
+ * 2012, Investigative Ophthalmology & Visual Science 53(9):5452). No silent speed is given for these two, so theirs is
+ * scaled by 238/183 as in English. A text is Japanese when a tenth of its ideographs and kana are kana.
  */
 export function speedNorms({ han, kana }: Pick<Amount, 'han' | 'kana'>): { reading: Speed; speaking: Speed } {
   const isJapanese = kana > 0 && kana * 10 >= han + kana
@@ -28,8 +27,8 @@ export function speedNorms({ han, kana }: Pick<Amount, 'han' | 'kana'>): { readi
   }
 }
 
-/** Tells how many minutes a text takes, to a hundredth. */
+/** Returns the minutes that a text takes, to a hundredth. */
 export const minutesFor = ({ words, han, kana }: Amount, speed: Speed): number =>
-  toHundredths(words / speed.words + (han + kana) / speed.characters)
+  roundToHundredths(words / speed.words + (han + kana) / speed.characters)
 
-export const toHundredths = (value: number): number => Math.round(value * 100) / 100
+export const roundToHundredths = (value: number): number => Math.round(value * 100) / 100

@@ -5,11 +5,11 @@ import { distinctCounter } from './distinct-counter.ts'
 interface Words {
   words: number
   uniqueWords: number
-  /** Those that begin with an ideograph. */
+  /** Words that begin with an ideograph. */
   chineseWords: number
-  /** Those of scripts that write no ideographs or kana: what reading by words counts. */
+  /** Words of scripts other than ideographs and kana, whose reading time depends on words. */
   spacedWords: number
-  /** In characters (code points), of all words together. */
+  /** The code points of all words together. */
   letters: number
   longestWord: string
   shortestWord: string
@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * Counts words (`Intl.Segmenter`, joined as readers do). How often each comes is kept for the first million different
- * ones, in any language far more than it has; beyond them the number of different ones is estimated.
+ * Counts words (`Intl.Segmenter`, with parts such as those of URLs joined). Frequencies are kept for the first million
+ * different words, more than any language has; beyond them the number of different words is estimated.
  */
 export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   const counts = new Map<string, number>()
@@ -26,8 +26,8 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
   let [words, chineseWords, spacedWords, letters, maxLength, minLength] = [0, 0, 0, 0, 0, Number.POSITIVE_INFINITY]
   let [longestWord, shortestWord] = ['', '']
 
-  function takeNew(word: string): void {
-    if (counts.size < maxKept) return void counts.set(standAlone(word), 1)
+  function addNew(word: string): void {
+    if (counts.size < maxKept) return void counts.set(copyString(word), 1)
     if (!more) {
       more = distinctCounter()
       for (const kept of counts.keys()) more.add(folded(kept))
@@ -41,14 +41,14 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
     const length = lengthOf(full)
     words++
     letters += length
-    if (length > maxLength) [maxLength, longestWord] = [length, standAlone(word)]
-    if (length < minLength) [minLength, shortestWord] = [length, standAlone(word)]
+    if (length > maxLength) [maxLength, longestWord] = [length, copyString(word)]
+    if (length < minLength) [minLength, shortestWord] = [length, copyString(word)]
     const first = word.charCodeAt(0)
     if (first < 0x2e80) spacedWords++
     else if (isHan.test(word)) chineseWords++
     else if (!isKana.test(word)) spacedWords++
     const count = counts.get(word)
-    if (count === undefined) takeNew(word)
+    if (count === undefined) addNew(word)
     else counts.set(word, count + 1)
   })
   const reader = segmentReader('word', joiner.take)
@@ -68,7 +68,7 @@ export function wordTally({ caseSensitive }: { caseSensitive: boolean }) {
 
 const maxKept = 1_000_000
 
-/** In UTF-16 units: a longer word is counted by its beginning. */
+/** In UTF-16 units: a longer word is truncated. */
 const maxShownLength = 200
 
 const isHan = /^\p{Script=Han}/u
@@ -80,10 +80,10 @@ function lengthOf(word: string): number {
   return length
 }
 
-/** Copies a text: a part of a string keeps the whole in memory. */
-const standAlone = (part: string): string => (part.length < 13 ? part : part.split('').join(''))
+/** Copies a substring, which would otherwise keep the whole string in memory. */
+const copyString = (part: string): string => (part.length < 13 ? part : part.split('').join(''))
 
-/** Puts together what differs in case alone, under the spelling that comes most often. */
+/** Merges words that differ only in case, under the most frequent spelling. */
 function foldCase(counts: ReadonlyMap<string, number>): Map<string, number> {
   const groups = new Map<string, { spelling: string; maxCount: number; count: number }>()
   for (const [word, count] of counts) {
@@ -98,7 +98,7 @@ function foldCase(counts: ReadonlyMap<string, number>): Map<string, number> {
   return new Map(Array.from(groups.values(), ({ spelling, count }) => [spelling, count]))
 }
 
-/** Lists what comes most often; of equals what came first. */
+/** Lists the most frequent words; ties in order of appearance. */
 function mostFrequent(counts: ReadonlyMap<string, number>, top: number): [string, number][] {
   const minCount = minCountOf(counts, top)
   return [...counts]
@@ -107,14 +107,14 @@ function mostFrequent(counts: ReadonlyMap<string, number>, top: number): [string
     .slice(0, top)
 }
 
-/** How often the last of the top ones comes: only those that come as often need sorting. */
+/** Returns the lowest count among the top words, so that only words of at least that count are sorted. */
 function minCountOf(counts: ReadonlyMap<string, number>, top: number): number {
   return Float64Array.from(counts.values()).sort().at(-Math.min(top, counts.size)) ?? 0
 }
 
 /**
- * Puts together what a reader takes for one word and Unicode divides: `well-known`, `ada@example.com`, `and/or`, and the
- * whole of a URL. Only scripts that write spaces join; a word that follows Han, kana or Thai begins anew.
+ * Joins what readers take for one word but Unicode splits: `well-known`, `ada@example.com`, `and/or`, a URL. Only words
+ * of scripts with spaces are joined; a word after Han, kana or Thai is a new one.
  */
 function wordJoiner(onWord: (word: string) => void) {
   let word = ''
@@ -144,10 +144,10 @@ function wordJoiner(onWord: (word: string) => void) {
   }
 }
 
-/** In UTF-16 units: `://`, and `?q=` with some more. What is longer belongs to no word. */
+/** In UTF-16 units: enough for `://` and `?q=`. Longer separators end a word. */
 const maxBetweenLength = 4
 
-/** In UTF-16 units. A chain that goes on and on is cut, so that no word takes the memory of a text. */
+/** In UTF-16 units. Longer chains are cut, so that no word takes the memory of a whole text. */
 const maxWordLength = 4096
 
 const mayJoin = /^[-‐‑'’@./:?#&=%+~,;!$*()[\]_]+$/
@@ -158,7 +158,7 @@ const joins = (word: string, between: string, next: string): boolean =>
   isSpaced(next.charCodeAt(0)) &&
   (/^(?:[-‐‑'’@./]|:\/\/)$/.test(between) || /^(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.)/i.test(word))
 
-/** Says whether a letter is of a script that puts spaces between words. */
+/** Whether a letter is of a script with spaces between words. */
 const isSpaced = (unit: number): boolean =>
   unit < 0x0e00 ||
   (unit >= 0x10a0 && unit < 0x1780) ||

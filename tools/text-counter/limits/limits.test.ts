@@ -14,7 +14,7 @@ describe('a text message', () => {
     ['306 in two', 'a'.repeat(306), { used: 306, limit: 306, unit: 'septets', parts: 2 }],
     ['307 in three', 'a'.repeat(307), { used: 307, limit: 459, unit: 'septets', parts: 3 }],
     ['the extension takes two', '€'.repeat(80), { used: 160, limit: 160, unit: 'septets', parts: 1 }],
-    // 152 and an escaped character that does not fit the last place.
+    // 152 septets and an escaped character, which takes two and does not fit.
     ['what takes two is not divided', `${'a'.repeat(152)}€${'a'.repeat(152)}`, { used: 306, limit: 459, parts: 3 }],
     ['Greek capitals are in it', 'ΔΦΓΛΩ', { used: 5, unit: 'septets' }],
     ['70 of UCS-2', '中'.repeat(70), { used: 70, limit: 70, unit: 'utf16', parts: 1 }],
@@ -51,7 +51,7 @@ test.each([
   expect(await limitOf(text, name)).toMatchObject({ used })
 })
 
-test('a text that fits no place is not measured against them', async () => {
+test('a text over all limits is not measured', async () => {
   expect((await perform(count, { text: 'a'.repeat(100_000) })).limits).toHaveLength(7)
   expect((await perform(count, { text: 'a'.repeat(100_001) })).limits).toEqual([])
 })

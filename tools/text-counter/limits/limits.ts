@@ -2,15 +2,15 @@ import { displayWidth } from '#lib/text/display-width.ts'
 import { countGraphemes, graphemesIn } from '#lib/text/graphemes.ts'
 import type { Limit } from './limit.ts'
 
-/** In UTF-16 units. What is longer fits none of the places: it is not measured against them. */
+/** In UTF-16 units. Longer text exceeds all limits and is not measured. */
 export const maxLimitedLength = 100_000
 
 /**
- * Measures a text as each place does that takes only so much of it. What they take is from: X, the configuration 3 of
- * twitter-text; Bluesky, its lexicon app.bsky.feed.post (maxGraphemes); Mastodon, the Instance entity of its API, whose
- * values these are where a server sets no others; Weibo, its announcement of January 2016; SMS, 3GPP TS 23.038 and 23.040.
- * The title and the description of a page have no limit of their own (Google, "Control your snippets"): search engines
- * cut them at a width, customarily of about 60 and 160 Latin letters, or half as many ideographs.
+ * Measures a text by the rules of platforms with limits. Sources of the limits: X, the configuration 3 of twitter-text;
+ * Bluesky, its lexicon app.bsky.feed.post (maxGraphemes); Mastodon, the defaults of the Instance entity of its API;
+ * Weibo, its announcement of January 2016; SMS, 3GPP TS 23.038 and 23.040. The title and the description of a page have
+ * no limit (Google, "Control your snippets"): search engines cut them at a width, usually of about 60 and 160 Latin
+ * letters, or half as many ideographs.
  */
 export function limitsOf(text: string): Limit[] {
   const { length } = [...text]
@@ -27,10 +27,10 @@ export function limitsOf(text: string): Limit[] {
   ]
 }
 
-/** A link begins with its protocol; bare addresses, which places tell by a list of all domains, count as they are. */
+/** Links with a protocol. Bare domains, which platforms recognize by a list of top-level domains, count as text. */
 const link = /https?:\/\/[^\s<>"“”‘’（）。，、；！？\p{Script=Han}]{1,4096}/giu
 
-/** What a link counts on X and Mastodon, however long it is. */
+/** The length of any link on X and Mastodon. */
 const linkLength = 23
 
 /** Weighs a post as X does (twitter-text, configuration 3): links are 23, emoji 2, most ideographs 2, letters 1. */
@@ -59,7 +59,7 @@ const isLight = (point: number): boolean =>
   (point >= 0x2010 && point <= 0x201f) ||
   (point >= 0x2032 && point <= 0x2037)
 
-/** Weibo's field counts, customarily, half for what is in ASCII, and begins a whole one for the last half. */
+/** Weibo counts ASCII characters as half, and rounds up. */
 function halvesOf(text: string, length: number): number {
   let ascii = 0
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) < 0x80) ascii++
@@ -68,7 +68,7 @@ function halvesOf(text: string, length: number): number {
 
 /**
  * Measures a text message (3GPP TS 23.038): in septets where every character is in the GSM 7-bit alphabet, 160 in one
- * message and 153 in each of several; else in UTF-16 units, 70 and 67. What takes two units is never divided.
+ * message and 153 in each of several; else in UTF-16 units, 70 and 67. A character of two units is never split.
  */
 function smsLimit(text: string): Limit {
   const isGsm = !notGsm.test(text)
@@ -96,5 +96,5 @@ const septets = (character: string): number => (extension.has(character) ? 2 : 1
 /** The characters of the extension table, which follow an escape. */
 const extension = new Set('\f^{}\\[~]|€')
 
-/** Anything but the default alphabet and its extension. */
+/** Characters outside the default alphabet and its extension. */
 const notGsm = /[^@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà\f^{}\\[~\]|€]/u

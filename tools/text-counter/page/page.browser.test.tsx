@@ -85,7 +85,7 @@ test('a file is counted as a file', async () => {
   expect(termsOf('Key statistics')).toMatchObject({ Characters: '13', Words: '3', Lines: '2' })
 })
 
-test('of a text that fits no place no limit is drawn, and it says so', async () => {
+test('for a text over all limits no meter is drawn, and the page says so', async () => {
   const { screen, settled } = await openPage('word '.repeat(30_000))
   await settled()
   await expect.element(screen.getByText('Limits are not checked beyond 100,000 characters.')).toBeVisible()

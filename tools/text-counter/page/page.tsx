@@ -7,7 +7,7 @@ import type { PageTexts } from './texts.en.ts'
 
 const parts = { FactList: Statistics }
 
-/** A text or a file beside its figures. */
+/** The page: a text or a file beside its statistics. */
 export default function TextCounterPage() {
   const { materialLabel, material } = usePageTexts<PageTexts>()
   const { open, onOpen } = useTool()

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** Writes the figures as people read them: grouped digits, their unit, minutes as time. */
+/** Formats values: grouped digits, units, minutes as time. */
 export function useFigures(): (name: string, value: unknown) => string {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()

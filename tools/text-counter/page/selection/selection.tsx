@@ -10,7 +10,7 @@ import type { PageTexts } from '../texts.en.ts'
 import { useFigures } from '../use-figures.ts'
 import styles from './selection.module.css'
 
-/** What is selected in the text, counted by itself with the same options. */
+/** The counts of the selected text, with the same options. */
 export function Selection() {
   const words = usePageTexts<PageTexts>()
   const figure = useFigures()
@@ -33,7 +33,7 @@ export function Selection() {
   )
 }
 
-/** What is selected in the field of the text, once the selection rests; empty where none is, or something elsewhere. */
+/** Returns the text that is selected in the input field, after a pause; empty where nothing in it is selected. */
 function useSelectedText(): string {
   const [selected, setSelected] = useState('')
   useEffect(() => {
@@ -61,7 +61,7 @@ async function selectedIn(field: Element | null): Promise<string> {
   if (!field || !isInInput(field)) return ''
   if (field instanceof HTMLTextAreaElement) return field.value.slice(field.selectionStart, field.selectionEnd)
   if (!(field instanceof HTMLElement) || !field.isContentEditable) return ''
-  // The document has only the lines in view: the editor knows them all. It is loaded, as it is seen.
+  // The DOM has only the lines in view, so the text comes from the editor, which is loaded if it is shown.
   const { EditorView } = await import('@codemirror/view')
   const state = EditorView.findFromDOM(field)?.state
   return state?.selection.ranges.map(({ from, to }) => state.sliceDoc(from, to)).join('\n') ?? ''

@@ -12,7 +12,7 @@ interface LimitsProps {
   text: AnyFieldText | undefined
 }
 
-/** A meter for each place that takes only so much text. What is over is said in words, not by color alone. */
+/** A meter for each limit. An excess is stated in words, not by color alone. */
 export function Limits({ title, limits, text }: LimitsProps) {
   const words = usePageTexts<PageTexts>()
   return (

@@ -10,7 +10,7 @@ import { useFigures } from '../use-figures.ts'
 import { Limits } from './limits.tsx'
 import styles from './statistics.module.css'
 
-/** All that was counted: the figures that people come for, limits, what is most common, and the rest. */
+/** All results: the main counts, limits, the most common words and characters, and the rest. */
 export function Statistics({ output, labels, isStale }: FactListProps) {
   const words = usePageTexts<PageTexts>()
   const { open } = useTool()
@@ -63,7 +63,7 @@ const more = [
   ...(['longestWord', 'shortestWord'] as const),
 ]
 
-/** The figures that most people come for, large, and the others in two columns. */
+/** The main counts in large type, and the others in two columns. */
 function Figures({ counts, labels }: FiguresProps) {
   const words = usePageTexts<PageTexts>()
   const write = useFigures()
@@ -85,7 +85,7 @@ function Figures({ counts, labels }: FiguresProps) {
   )
 }
 
-/** Where the reading and speaking time come from. */
+/** The sources of the reading and speaking times. */
 function Norms() {
   const words = usePageTexts<PageTexts>()
   return (
@@ -100,14 +100,14 @@ function Norms() {
 interface RankingProps {
   title: string
   rows: readonly { name: string; count: number }[]
-  /** What the counts are a share of. */
+  /** The total that the counts are shares of. */
   total: number
 }
 
-/** The most rows that are drawn; the result itself has all. */
+/** The maximum of drawn rows; the result has all. */
 const maxRows = 100
 
-/** What is most common, each with how often it comes and a bar as long as that beside the first. */
+/** The most common items, each with its count and a bar relative to the first. */
 function Ranking({ title, rows, total }: RankingProps) {
   const words = usePageTexts<PageTexts>()
   const write = useFigures()
@@ -139,7 +139,7 @@ interface SharesProps<Name extends string> {
   labels: Record<Name, string>
 }
 
-/** Counts of one thing by its kinds; what does not come is left out. */
+/** Counts by kind; zero counts are left out. */
 function Shares<Name extends string>({ title, counts, labels }: SharesProps<Name>) {
   const write = useFigures()
   const names = (Object.keys(labels) as Name[]).filter((name) => counts[name] > 0)

@@ -3,21 +3,21 @@ import type { CharacterCount } from './character-tally.ts'
 import type { Script } from './characters.ts'
 import type { CountOptions, Counts } from './fields.ts'
 
-type Facts = Pick<Counts, 'characters' | 'charactersNoSpaces' | 'commonCharacters' | 'scripts'>
+type CharacterStatistics = Pick<Counts, 'characters' | 'charactersNoSpaces' | 'commonCharacters' | 'scripts'>
 
-/** Computes the figures that follow from how often each character comes. */
-export function characterFacts(
+/** Computes the statistics that follow from the counts of characters. */
+export function characterStatistics(
   characterCounts: readonly CharacterCount[],
   { spaces, punctuation, caseSensitive, top }: Omit<CountOptions, 'emptyLines' | 'wordsPerPage'>,
-): Facts {
+): CharacterStatistics {
   const scripts: Record<Script, number> = { han: 0, latin: 0, kana: 0, hangul: 0, digits: 0, punctuation: 0, other: 0 }
   let blanks = 0
   for (const { kind, count } of characterCounts) {
     if (kind === 'space') blanks += count
     else scripts[kind] += count
   }
-  const inked = Object.values(scripts).reduce((sum, count) => sum + count, 0)
-  const charactersNoSpaces = punctuation ? inked : inked - scripts.punctuation
+  const visible = Object.values(scripts).reduce((sum, count) => sum + count, 0)
+  const charactersNoSpaces = punctuation ? visible : visible - scripts.punctuation
   const characters = spaces ? charactersNoSpaces + blanks : charactersNoSpaces
   const listed = characterCounts.filter(
     ({ kind, point }) => isListed(kind, point) && (punctuation || kind !== 'punctuation'),
@@ -32,7 +32,7 @@ const isListed = (kind: CharacterCount['kind'], point: number): boolean =>
 function mostCommon(
   characterCounts: readonly CharacterCount[],
   { caseSensitive, top }: Pick<CountOptions, 'caseSensitive' | 'top'>,
-): Facts['commonCharacters'] {
+): CharacterStatistics['commonCharacters'] {
   const counts = new Map<string, number>()
   for (const { point, count } of characterCounts) {
     const character = String.fromCodePoint(point)
@@ -45,8 +45,8 @@ function mostCommon(
 }
 
 /**
- * Tells how many bytes a text takes in three charsets. Half a surrogate pair counts as the replacement character that
- * stands for it; what GBK does not have counts the four bytes that GB 18030 writes.
+ * Returns the bytes that a text takes in three charsets. A lone surrogate counts as U+FFFD; a character that GBK lacks
+ * counts four bytes, as in GB 18030.
  */
 export function byteSizes(characters: readonly CharacterCount[]): { utf8: number; utf16: number; gbk: number } {
   const sizes = { utf8: 0, utf16: 0, gbk: 0 }
