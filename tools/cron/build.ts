@@ -9,10 +9,10 @@ import { errors } from './errors.ts'
 import { type Dialect, dialects, type FieldName, rulesOf } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
 
-/** By their usual names; others are taken too. */
+/** The suggested names; other spellings are accepted. */
 const weekday = z.string().meta({ examples: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] })
 
-/** Puts an expression together from what people choose. */
+/** Builds an expression from chosen times. */
 export const build = defineOperation('build', {
   input: {
     every: z.enum(['minute', 'hour', 'day', 'week', 'month', 'year']).default('day'),
@@ -38,17 +38,17 @@ export const build = defineOperation('build', {
       'day-of-week': every === 'week' ? named : '*',
       year: '*',
     }
-    const expression = written(fields, every === 'week', dialect)
+    const expression = expressionOf(fields, every === 'week', dialect)
     return { expression, ...describeSchedule(parseExpression(expression, dialect)) }
   },
 })
 
-function written(fields: Record<FieldName, string>, isWeekly: boolean, dialect: Dialect): string {
+function expressionOf(fields: Record<FieldName, string>, isWeekly: boolean, dialect: Dialect): string {
   const { fields: names, needsOneUnspecified, hasOptionalYear } = rulesOf[dialect]
   const unspecified = needsOneUnspecified && (isWeekly ? 'day-of-month' : 'day-of-week')
   const words = names.flatMap((name) => {
     if (name === 'year' && hasOptionalYear) return []
-    // A blank would make two fields of one.
+    // A space would split a field in two.
     return [name === unspecified ? '?' : fields[name].replace(/\s+/g, '') || '*']
   })
   return dialect === 'aws' ? `cron(${words.join(' ')})` : words.join(' ')

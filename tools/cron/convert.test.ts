@@ -25,7 +25,7 @@ test.each([
   expect([converted.expression, converted.warnings.length]).toEqual([expected, warned])
 })
 
-test('what is converted runs at the same times', async () => {
+test('a converted expression runs at the same times', async () => {
   const timesOf = async (expression: string, dialect: 'unix' | 'quartz' | 'spring' | 'aws') =>
     (await perform(next, { expression, dialect, timeZone: 'UTC', from: '2026-01-01', count: 40 })).runs
   for (const expression of ['7-50/11 */5 * 2,8 0,3-5', '0 12 1,10-20/3 * *', '*/20 4-6 * * 7']) {

@@ -6,7 +6,7 @@ import { dialects } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
 import { writeExpression } from './write/write-expression.ts'
 
-/** Writes an expression of one dialect in another. */
+/** Converts an expression to another dialect. */
 export const convert = defineOperation('convert', {
   input: {
     expression: textOf('text/plain'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { crontab } from './operations.ts'
 
-test('a crontab is read line by line, and what is wrong says why without stopping', async () => {
+test('a crontab is read line by line, and an invalid line has its error', async () => {
   const text =
     '\uFEFF# jobs\r\nMAILTO="ops@example.org"\nCRON_TZ = "Asia/Tokyo"\n\n0  5 * * 1\t/usr/bin/backup --all % x\n61 * * * * oops\nhello\n@reboot warm\n'
   const { lines } = await perform(crontab, { text })
@@ -35,13 +35,13 @@ test('a crontab is read line by line, and what is wrong says why without stoppin
   ])
 })
 
-test('nothing, and more than anybody has, is refused by name', async () => {
+test('an empty text and too many lines are refused', async () => {
   await expect(perform(crontab, { text: ' ' })).rejects.toMatchObject({ code: 'empty' })
   const many = '@reboot x\n'.repeat(10_001)
   await expect(perform(crontab, { text: many })).rejects.toMatchObject({ code: 'tooMany', params: { limit: 10_000 } })
 })
 
-test('ten megabytes on one line are one line that is wrong', async () => {
+test('a line of ten megabytes is one invalid line', async () => {
   const { lines } = await perform(crontab, { text: '* '.repeat(5_000_000) })
   expect(lines).toMatchObject([{ line: 1, expression: '* * * * *' }])
 })

@@ -23,7 +23,9 @@ const crontabLine = z.strictObject({
   next: z.string(),
 })
 
-/** Reads a crontab line by line. A line that is wrong says why in the place of what it means, and the others are read. */
+/**
+ * Reads a crontab line by line. An invalid line has its error in place of a description, and the other lines are read.
+ */
 export const crontab = defineOperation('crontab', {
   input: { text: textOf('text/plain') },
   output: { lines: z.array(crontabLine).meta({ format: 'table' }) },

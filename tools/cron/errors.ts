@@ -1,7 +1,7 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
 
-/** By the labels of fields in English. */
+/** The Chinese names of fields, by their English labels. */
 const chineseNames: Record<string, string> = {
   Second: '秒',
   Minute: '分',

@@ -53,7 +53,7 @@ test.each([
   expect(warnings.map(({ en }) => en)).toEqual(expected)
 })
 
-test('fields tell their numbers, also over the end of a range', async () => {
+test('the values of fields are listed, also of ranges that wrap around', async () => {
   const { fields } = await perform(explain, { expression: '0 5/20 22-2 ? NOV-FEB SAT-MON' })
   expect(fields.map(({ name, values }) => [name, values])).toEqual([
     ['second', [0]],

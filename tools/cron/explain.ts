@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { fieldInChinese } from './describe/chinese.ts'
+import { describeFieldInChinese } from './describe/chinese.ts'
 import { describeSchedule } from './describe/describe.ts'
-import { fieldInEnglish } from './describe/english.ts'
+import { describeFieldInEnglish } from './describe/english.ts'
 import { warningsOf } from './describe/warnings.ts'
 import { dialects, fieldNames, rulesOf } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
 import { type Schedule, valuesOf } from './parse/schedule.ts'
 
-/** Says what an expression means, and what each of its fields does. */
+/** Describes an expression and each of its fields. */
 export const explain = defineOperation('explain', {
   input: { expression: textOf('text/plain'), dialect: z.enum(['auto', ...dialects]).default('auto') },
   output: {
@@ -45,8 +45,10 @@ function fieldsOf(schedule: Schedule) {
   return rulesOf[schedule.dialect].fields.flatMap((name) => {
     const field = schedule.fields[name]
     if (field.source === '') return []
-    // Any year is no list of years.
+    // For `*` the years are not listed.
     const values = name === 'year' && field.isAny ? [] : valuesOf(field)
-    return [{ name, source: field.source, en: fieldInEnglish(field), zh: fieldInChinese(field), values }]
+    return [
+      { name, source: field.source, en: describeFieldInEnglish(field), zh: describeFieldInChinese(field), values },
+    ]
   })
 }

@@ -40,7 +40,7 @@ test.each([
   expect(await runsOf(expression, from)).toEqual(expected)
 })
 
-test('what runs at a time runs after it and before it, never at it', async () => {
+test('runs are after or before the given time, never at it', async () => {
   expect(await runsOf('0 * * * *', '2026-01-01 10:00', { count: 1 })).toEqual(['2026-01-01T11:00'])
   expect(await runsOf('0 * * * *', '2026-01-01 10:00', { backwards: true })).toEqual([
     '2026-01-01T09:00',
@@ -50,7 +50,7 @@ test('what runs at a time runs after it and before it, never at it', async () =>
   expect(await runsOf('0 0 29 2 *', '2026-01-01', { backwards: true, count: 1 })).toEqual(['2024-02-29T00:00'])
 })
 
-test('in a skipped hour runs come at its end, in a double one once, and both is said', async () => {
+test('runs in a skipped hour happen at its end, in a repeated one once, with a note', async () => {
   const inBerlin = async (expression: string, from: string) => {
     const { runs, notes } = await perform(next, { expression, from, timeZone: 'Europe/Berlin', count: 3 })
     return [runs.map(({ time }) => time.slice(5)), notes.map(({ zh }) => zh)]
@@ -70,7 +70,7 @@ test('a thousand leap days are thousands of years', async () => {
   expect([runs.length, runs.at(-1)]).toEqual([1000, '6148-02-29T00:00'])
 })
 
-test('the zone of the expression counts, and what comes is told with its day and distance', async () => {
+test('the zone of the expression overrides the field, and runs have a weekday and an interval', async () => {
   expect(await perform(next, { expression: 'CRON_TZ=Asia/Tokyo 0 5 * * *', from: '2026-01-01', count: 1 })).toEqual({
     runs: [{ time: '2026-01-01T05:00:00+09:00', weekday: 'thursday', after: '5 h' }],
     zone: 'Asia/Tokyo',
@@ -78,7 +78,7 @@ test('the zone of the expression counts, and what comes is told with its day and
   })
 })
 
-test('where there is nothing more in a direction, that is said', async () => {
+test('a note says that there are no more runs in a direction', async () => {
   const past = { expression: '0 0 0 1 1 ? 2020', timeZone: 'UTC', from: '2026-01-01' }
   const { runs, notes } = await perform(next, past)
   expect([runs, notes.map(({ en }) => en)]).toEqual([[], ['There are no more runs in this direction']])

@@ -16,7 +16,7 @@ import { type FoundRuns, findRuns } from './runs/find-runs.ts'
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** Lists when an expression runs next, or ran last. */
+/** Lists the next or the previous runs of an expression. */
 export const next = defineOperation('next', {
   input: {
     expression: textOf('text/plain'),
@@ -42,7 +42,7 @@ export const next = defineOperation('next', {
     const runs = search.runs.map((seconds) => {
       const instant = { seconds, nanosecond: 0 }
       const weekday = weekdays[weekdayOf(daysOf(civilIn(zone, instant))) - 1] ?? 'monday'
-      return { time: writeIso(instant, zone), weekday, after: writeApart(Math.abs(seconds - start.seconds)) }
+      return { time: writeIso(instant, zone), weekday, after: formatInterval(Math.abs(seconds - start.seconds)) }
     })
     if (schedule.kind === 'reboot') return { runs, zone: zone.id, notes: [rebootNote] }
     if (runs.length === 0) {
@@ -61,7 +61,7 @@ function zoneNamed(name: string): Zone {
   return zone
 }
 
-/** The time that is asked from; now where none is given. */
+/** Returns the time to search from; the current time where none is given. */
 function timeOf(text: string, zone: Zone): Instant {
   if (text.trim() === '') return now()
   const reading = readTime(text, { zone })
@@ -69,8 +69,8 @@ function timeOf(text: string, zone: Zone): Instant {
   throw errors.unreadable({ text: truncate(text.trim()) })
 }
 
-/** Writes how far two times are apart, in units that need no language: `1 d 2 h 15 min`. */
-function writeApart(seconds: number): string {
+/** Writes an interval in units that are the same in all languages: `1 d 2 h 15 min`. */
+function formatInterval(seconds: number): string {
   const parts: [amount: number, unit: string][] = [
     [Math.floor(seconds / 86_400), 'd'],
     [Math.floor(seconds / 3600) % 24, 'h'],
@@ -90,7 +90,7 @@ const rateNote = {
   zh: '速率从规则创建时开始计算；此处从给定时间算起',
 }
 
-/** Says what a change of the clocks did to a run. */
+/** Describes the effect of a clock change on a run. */
 function noteOf({ code, at }: FoundRuns['notes'][number], zone: Zone): Localized {
   const time = writeLocal({ seconds: at, nanosecond: 0 }, zone)
   if (code === 'twice') {

@@ -1,6 +1,6 @@
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Five to seven fields among which one is `*` or `?`, crontab's nicknames, and AWS's forms. */
+/** Recognizes five to seven fields of which one begins with `*` or `?`, crontab's nicknames, and the forms of AWS. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file || isCut || text.length > 200) return []
   if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)$/.test(text)) return [of(confidence.certain)]

@@ -1,14 +1,14 @@
 import {
   type CronField,
   type CronItem,
-  combinesAsEither,
   type FieldSchedule,
+  matchesEitherDay,
   type NumberItem,
 } from '../parse/schedule.ts'
 import { hourSpan, shapeOf, timesOf } from './time-shape.ts'
 
-/** Says a schedule in a Chinese sentence, from the year down to the second as dates are said. */
-export function inChinese(schedule: FieldSchedule): string {
+/** Describes a schedule in a Chinese sentence, from the year down to the second as in Chinese dates. */
+export function describeInChinese(schedule: FieldSchedule): string {
   const { year, month, 'day-of-month': day } = schedule.fields
   const [time, isEveryDay] = timeOf(schedule)
   const years = year.isAny ? '' : `${listOf(year.items, String)} 年`
@@ -23,7 +23,7 @@ export function inChinese(schedule: FieldSchedule): string {
   return spaced(head, said || (isEveryDay ? '每天' : ''), time)
 }
 
-/** Puts blanks where Chinese meets digits, as everywhere on the site. */
+/** Joins with spaces between Chinese characters and digits, as everywhere on the site. */
 const spaced = (...parts: string[]): string =>
   parts
     .filter((part) => part !== '')
@@ -71,7 +71,7 @@ function unitOf(field: CronField, every: string, one: string): string {
 }
 
 /** Says what one field holds. */
-export function fieldInChinese(field: CronField): string {
+export function describeFieldInChinese(field: CronField): string {
   const { name } = field
   switch (name) {
     case 'second':
@@ -97,7 +97,7 @@ function daysOf(schedule: FieldSchedule): string {
   if (day.isAny) return weekDaysOf(weekday)
   if (weekday.isAny) return monthDaysOf(day)
   const days = monthDaysOf(day)
-  return combinesAsEither(schedule) ? `${days} 或每 ${weekDaysOf(weekday)}` : `${days} 且为 ${weekDaysOf(weekday)} 时`
+  return matchesEitherDay(schedule) ? `${days} 或每 ${weekDaysOf(weekday)}` : `${days} 且为 ${weekDaysOf(weekday)} 时`
 }
 
 function monthDaysOf(field: CronField): string {

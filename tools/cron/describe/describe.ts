@@ -1,12 +1,12 @@
 import type { Localized } from '#kit/language.ts'
 import type { RateUnit, Schedule } from '../parse/schedule.ts'
-import { inChinese } from './chinese.ts'
-import { inEnglish } from './english.ts'
+import { describeInChinese } from './chinese.ts'
+import { describeInEnglish } from './english.ts'
 
-/** Says what an expression means, in a sentence of each language. */
+/** Describes an expression in a sentence of each language. */
 export function describeSchedule(schedule: Schedule): Localized {
   if (schedule.kind === 'reboot') return { en: 'When the system starts', zh: '系统启动时' }
-  if (schedule.kind === 'fields') return { en: inEnglish(schedule), zh: inChinese(schedule) }
+  if (schedule.kind === 'fields') return { en: describeInEnglish(schedule), zh: describeInChinese(schedule) }
   const { amount, unit } = schedule
   const en = amount === 1 ? `Every ${unit}` : `Every ${amount} ${unit}s`
   return { en, zh: amount === 1 ? once[unit] : `每 ${amount} ${units[unit]}` }

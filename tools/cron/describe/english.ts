@@ -2,14 +2,14 @@ import { monthNames, weekdayNames } from '#lib/time/english-names.ts'
 import {
   type CronField,
   type CronItem,
-  combinesAsEither,
   type FieldSchedule,
+  matchesEitherDay,
   type NumberItem,
 } from '../parse/schedule.ts'
 import { hourSpan, shapeOf, timesOf } from './time-shape.ts'
 
-/** Says a schedule in an English sentence. */
-export function inEnglish(schedule: FieldSchedule): string {
+/** Describes a schedule in an English sentence. */
+export function describeInEnglish(schedule: FieldSchedule): string {
   const { fields } = schedule
   const [time, isEveryDay] = timeOf(schedule)
   const days = daysOf(schedule)
@@ -21,7 +21,7 @@ export function inEnglish(schedule: FieldSchedule): string {
   return time + (said || (isEveryDay ? ' every day' : '')) + month + year
 }
 
-/** Says the time of day, and whether it is one that ‘every day’ goes with. */
+/** Describes the time of day, and whether ‘every day’ can be added to it. */
 function timeOf(schedule: FieldSchedule): [time: string, isEveryDay: boolean] {
   const times = timesOf(schedule)
   if (times) return [`At ${joined(times)}`, true]
@@ -60,7 +60,7 @@ function unitOf(field: CronField, unit: string): string {
 }
 
 /** Says what one field holds. */
-export function fieldInEnglish(field: CronField): string {
+export function describeFieldInEnglish(field: CronField): string {
   const { name } = field
   if (field.isAny)
     return `every ${name === 'day-of-month' ? 'day of the month' : name === 'day-of-week' ? 'day of the week' : name}`
@@ -75,7 +75,7 @@ function daysOf(schedule: FieldSchedule): string {
   if (day.isAny && weekday.isAny) return ''
   if (day.isAny) return isOneRange(weekday) ? `, ${weekDaysOf(weekday)}` : ` on ${weekDaysOf(weekday)}`
   if (weekday.isAny) return ` on ${monthDaysOf(day)}`.replace(/ on (?=\d+ days? before)/, ' ')
-  const word = combinesAsEither(schedule) ? 'or on' : 'if it is'
+  const word = matchesEitherDay(schedule) ? 'or on' : 'if it is'
   return ` on ${monthDaysOf(day)} ${word} ${weekDaysOf(weekday)}`
 }
 

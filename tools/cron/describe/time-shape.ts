@@ -1,6 +1,6 @@
 import { type CronField, type FieldSchedule, type NumberItem, valuesOf } from '../parse/schedule.ts'
 
-/** How a field of the clock is said: all of it, every so many, or these. */
+/** How a field is described: every value, every nth value, or a list. */
 export type FieldShape = { kind: 'any' } | { kind: 'every'; step: number } | { kind: 'list'; items: NumberItem[] }
 
 export function shapeOf({ items, name }: CronField): FieldShape {
@@ -14,10 +14,10 @@ export function shapeOf({ items, name }: CronField): FieldShape {
   return first.step === 1 ? { kind: 'any' } : { kind: 'every', step: first.step }
 }
 
-/** More times of day than these are not listed one by one. */
+/** The most times of day that are listed one by one. */
 const maxTimes = 8
 
-/** The times of day of a schedule, where each field of the clock names its numbers and there are few of them. */
+/** Lists the times of day of a schedule; undefined where the fields have ranges or there are too many times. */
 export function timesOf({ fields: { hour, minute, second } }: FieldSchedule): string[] | undefined {
   const isNamed = ({ items }: CronField) => items.every((item) => item.kind === 'numbers' && item.from === item.to)
   if (![hour, minute, second].every(isNamed)) return undefined
@@ -31,7 +31,7 @@ export function timesOf({ fields: { hour, minute, second } }: FieldSchedule): st
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** A range of hours as times of day: `09:00`, `17:59`; undefined where it is not one range. */
+/** Returns a range of hours as times of day: `09:00`, `17:59`; undefined where it is not a single range. */
 export function hourSpan({ items }: CronField): [from: string, to: string] | undefined {
   const [item] = items
   if (items.length !== 1 || item?.kind !== 'numbers' || item.step !== 1) return undefined

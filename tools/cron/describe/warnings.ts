@@ -1,9 +1,9 @@
 import type { Localized } from '#kit/language.ts'
 import { fill } from '#kit/sentence.ts'
-import { type CronField, combinesAsEither, type FieldSchedule, type Schedule, valuesOf } from '../parse/schedule.ts'
+import { type CronField, type FieldSchedule, matchesEitherDay, type Schedule, valuesOf } from '../parse/schedule.ts'
 import { localRuns } from '../runs/local-runs.ts'
 
-/** Names what people often do not expect of an expression. */
+/** Lists warnings about behavior that people often do not expect. */
 export function warningsOf(schedule: Schedule): Localized[] {
   if (schedule.kind !== 'fields') return []
   const { fields } = schedule
@@ -11,7 +11,9 @@ export function warningsOf(schedule: Schedule): Localized[] {
   return [...cycles, ...dayWarnings(schedule), ...(isNever(schedule) ? [words.never] : [])]
 }
 
-/** In seconds from 1970 on the wall: 2000-01-01, from where all years that a dialect has come up within the search. */
+/**
+ * 2000-01-01 in local time, in seconds since 1970: searches from here in both directions reach all years of a dialect.
+ */
 const y2k = 946_684_800
 
 const isNever = (schedule: FieldSchedule): boolean =>
@@ -19,7 +21,7 @@ const isNever = (schedule: FieldSchedule): boolean =>
 
 const sizes: Partial<Record<CronField['name'], number>> = { second: 60, minute: 60, hour: 24 }
 
-/** Steps that do not divide an hour or a day: the last gap is shorter. */
+/** Warns of steps that do not divide an hour or a day, after which the last gap is shorter. */
 function unevenSteps({ name, items, source }: CronField): Localized[] {
   const size = sizes[name] ?? 0
   return items.flatMap((item) => {
@@ -41,8 +43,8 @@ function dayWarnings(schedule: FieldSchedule): Localized[] {
   const { 'day-of-month': day, 'day-of-week': weekday } = schedule.fields
   const warnings: Localized[] = []
   if (!day.isAny && !weekday.isAny) {
-    const isStar = schedule.dialect === 'unix' && !combinesAsEither(schedule)
-    warnings.push(combinesAsEither(schedule) ? words.either : isStar ? words.starBoth : words.both)
+    const isStar = schedule.dialect === 'unix' && !matchesEitherDay(schedule)
+    warnings.push(matchesEitherDay(schedule) ? words.either : isStar ? words.starBoth : words.both)
   }
   if (day.source.startsWith('*/')) warnings.push(words.restarts)
   const lowest = Math.min(...valuesOf(day))

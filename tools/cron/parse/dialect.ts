@@ -4,7 +4,7 @@ export type Dialect = (typeof dialects)[number]
 export const fieldNames = ['second', 'minute', 'hour', 'day-of-month', 'month', 'day-of-week', 'year'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** What fields are called where something is wrong with them. */
+/** The names of fields in errors. */
 export const fieldLabels: Record<FieldName, string> = {
   second: 'Second',
   minute: 'Minute',
@@ -15,20 +15,20 @@ export const fieldLabels: Record<FieldName, string> = {
   year: 'Year',
 }
 
-/** What a dialect allows, as its manual has it. */
+/** The syntax of a dialect, by its documentation. */
 export interface DialectRules {
   fields: readonly FieldName[]
-  /** The last of the fields may be left out. */
+  /** The last field may be left out. */
   hasOptionalYear: boolean
   /** `?`, `L`, `W` and `#` in the fields of days. */
   hasSpecials: boolean
   /** Sunday is 1 and Saturday 7; else Sunday is 0, and 7 as well. */
   countsFromSunday: boolean
-  /** `SUN` is 7 and never 0: `FRI-SUN` is a range, `SUN-MON` none. */
+  /** `SUN` is 7 and never 0: `FRI-SUN` is valid, `SUN-MON` is not. */
   endsWithSunday: boolean
-  /** `22-2` goes over midnight. */
+  /** Ranges may wrap around: `22-2` spans midnight. */
   wraps: boolean
-  /** `5/15` begins at 5 and goes to the end. */
+  /** `5/15` starts at 5 and runs to the end of the range. */
   stepsFromValue: boolean
   /** One of the day fields must be `?`, and only one. */
   needsOneUnspecified: boolean
@@ -88,7 +88,7 @@ export const rulesOf: Record<Dialect, DialectRules> = {
   },
 }
 
-/** The lowest and the highest number of a field as a dialect counts. */
+/** Returns the lowest and the highest number of a field in a dialect. */
 export function rangeOf(name: FieldName, { countsFromSunday, years }: DialectRules): [low: number, high: number] {
   if (name === 'year') return years
   if (name === 'day-of-week') return countsFromSunday ? [1, 7] : [0, 7]

@@ -3,10 +3,10 @@ import { type Dialect, dialectNames, type FieldName, fieldLabels, fieldNames, ru
 import { parseField } from './parse-field.ts'
 import type { CronField, FieldSchedule, RateUnit, Schedule } from './schedule.ts'
 
-/** In characters. No file of anybody has a line so long. */
+/** In characters: longer than any real expression. */
 const maxExpressionLength = 5000
 
-/** Reads an expression in a dialect, or in the one that it looks like. */
+/** Parses an expression in a dialect, which `auto` detects. */
 export function parseExpression(text: string, dialect: Dialect | 'auto'): Schedule {
   const trimmed = text.trim()
   if (trimmed === '') throw errors.empty()
@@ -17,8 +17,8 @@ export function parseExpression(text: string, dialect: Dialect | 'auto'): Schedu
   return zone && schedule.kind === 'fields' ? { ...schedule, zone } : schedule
 }
 
-function parseBody(body: string, start: number, asked: Dialect | 'auto'): Schedule {
-  const dialect = asked === 'auto' ? looksLike(body) : asked
+function parseBody(body: string, start: number, requested: Dialect | 'auto'): Schedule {
+  const dialect = requested === 'auto' ? detectDialect(body) : requested
   if (body.startsWith('@')) return parseNickname(body, start, dialect)
   if (dialect === 'aws') {
     const rate = /^rate\(\s*(\d{1,9})\s+(minute|hour|day)(s?)\s*\)$/i.exec(body)
@@ -30,13 +30,13 @@ function parseBody(body: string, start: number, asked: Dialect | 'auto'): Schedu
   return parseFields(body, start, dialect)
 }
 
-/** Tells dialects apart by how many fields there are, and where a `?` stands among them. */
-function looksLike(body: string): Dialect {
+/** Detects the dialect by the number of fields and the position of a `?`. */
+function detectDialect(body: string): Dialect {
   if (/^(?:cron|rate)\(/i.test(body)) return 'aws'
   const words = body.split(/\s+/)
   if (words.length < 6) return 'unix'
   if (words.length > 6) return 'quartz'
-  // Of six fields the last is a day of the week, and in AWS's a year.
+  // The last of six fields is a day of the week, but in AWS a year.
   if (words[3] === '?' || words[5] === '?') return 'quartz'
   return words[2] === '?' || words[4] === '?' || /^(?:19|2\d)\d\d/.test(words[5] ?? '') ? 'aws' : 'spring'
 }
@@ -48,7 +48,7 @@ function rateOf(amount: number, unit: RateUnit, start: number): Schedule {
   return { kind: 'rate', dialect: 'aws', amount, unit }
 }
 
-/** crontab(5) and Spring have names for what is common. */
+/** Names of common schedules in crontab(5) and Spring. */
 const nicknames: Record<string, string> = {
   '@yearly': '0 0 1 1 *',
   '@annually': '0 0 1 1 *',
@@ -91,7 +91,7 @@ function parseFields(body: string, start: number, dialect: Dialect): FieldSchedu
   return { kind: 'fields', dialect, fields }
 }
 
-/** What a dialect does not have is second 0, and any year. */
+/** A field that a dialect lacks is second 0, or any year. */
 const missingField = (name: FieldName): CronField => ({
   name,
   source: '',
@@ -101,7 +101,7 @@ const missingField = (name: FieldName): CronField => ({
   hasStar: name === 'year',
 })
 
-/** Quartz and AWS want to know which of the fields of days counts: the other is `?`. */
+/** Quartz and AWS require `?` in exactly one of the day fields. */
 function checkDays(day: CronField, weekday: CronField): void {
   if ((day.source === '?') !== (weekday.source === '?')) return
   throw errors.badField({

@@ -9,13 +9,13 @@ interface FieldContext {
   high: number
 }
 
-/** A part of a field, and where it stands in the expression. */
+/** A part of a field with its position in the expression. */
 interface Part {
   text: string
   start: number
 }
 
-/** Reads one field of an expression; `start` is where it begins in it. */
+/** Parses one field of an expression, which begins at `start`. */
 export function parseField(name: FieldName, source: string, start: number, rules: DialectRules): CronField {
   const [low, high] = rangeOf(name, rules)
   const context = { name, rules, low, high }
@@ -46,11 +46,11 @@ function partsOf(source: string, start: number): Part[] {
 
 function parsePart(part: Part, isInList: boolean, context: FieldContext): CronItem {
   const { text, start } = part
-  if (text === '') throw refusal(part, 0, context)
+  if (text === '') throw badFieldError(part, 0, context)
   const special = context.rules.hasSpecials ? parseSpecial(part, context) : undefined
   if (special) {
-    // Neither Quartz nor AWS takes one of these beside others.
-    if (isInList && context.rules.needsOneUnspecified) throw refusal(part, 0, context)
+    // Neither Quartz nor AWS allows these in a list.
+    if (isInList && context.rules.needsOneUnspecified) throw badFieldError(part, 0, context)
     return special
   }
   const slash = text.indexOf('/')
@@ -63,24 +63,24 @@ function parsePart(part: Part, isInList: boolean, context: FieldContext): CronIt
   const dash = range.indexOf('-')
   if (dash < 0) {
     const from = parseValue({ text: range, start }, context)
-    if (slash >= 0 && !context.rules.stepsFromValue) throw refusal(part, slash, context)
+    if (slash >= 0 && !context.rules.stepsFromValue) throw badFieldError(part, slash, context)
     return { kind: 'numbers', from, to: slash < 0 ? from : topOf(context), step }
   }
   const from = parseValue({ text: range.slice(0, dash), start }, context)
   const end = { text: range.slice(dash + 1), start: start + dash + 1 }
   const to = parseValue(end, context)
-  if (to < from && !context.rules.wraps) throw refusal(end, 0, context)
+  if (to < from && !context.rules.wraps) throw badFieldError(end, 0, context)
   return { kind: 'numbers', from, to, step }
 }
 
-/** Where Sunday is 0, 7 names it again: steps end at 6. */
+/** Where Sunday is 0, 7 is Sunday too, so steps end at 6. */
 const topOf = ({ name, rules, high }: FieldContext): number =>
   name === 'day-of-week' && !rules.countsFromSunday ? 6 : high
 
 function parseStep(part: Part, context: FieldContext): number {
-  if (!/^\d{1,4}$/.test(part.text)) throw refusal(part, part.text.search(/\D/), context)
+  if (!/^\d{1,4}$/.test(part.text)) throw badFieldError(part, part.text.search(/\D/), context)
   const step = Number(part.text)
-  if (step === 0) throw refusal(part, 0, context)
+  if (step === 0) throw badFieldError(part, 0, context)
   return step
 }
 
@@ -90,7 +90,7 @@ function parseValue(part: Part, { name, rules, low, high }: FieldContext): numbe
     const value = nameValue(text.toUpperCase(), name, rules)
     if (value !== undefined) return value
   }
-  if (!/^\d+$/.test(text)) throw refusal(part, Math.max(0, text.search(/\D/)), { name, rules, low, high })
+  if (!/^\d+$/.test(text)) throw badFieldError(part, Math.max(0, text.search(/\D/)), { name, rules, low, high })
   const value = text.length > 6 ? Number.POSITIVE_INFINITY : Number(text)
   if (value < low || value > high) throw errors.outOfRange({ field: fieldLabels[name], low, high })
   return value
@@ -107,7 +107,7 @@ function nameValue(word: string, name: FieldName, rules: DialectRules): number |
   return weekday === 0 && rules.endsWithSunday ? 7 : weekday
 }
 
-/** Reads the days that depend on the month; undefined where a part is none of them. */
+/** Parses a day that depends on the month; undefined for any other part. */
 function parseSpecial({ text, start }: Part, context: FieldContext): CronItem | undefined {
   const upper = text.toUpperCase()
   if (context.name === 'day-of-month') {
@@ -120,25 +120,25 @@ function parseSpecial({ text, start }: Part, context: FieldContext): CronItem | 
     return { kind: 'nearestWeekday', day: parseValue({ text: text.slice(0, -1), start }, context) }
   }
   if (context.name !== 'day-of-week') return undefined
-  // The last day of a week of Quartz is Saturday; Spring wants to be told which.
+  // In Quartz a bare `L` is Saturday, the last day of its week; Spring requires a weekday.
   if (upper === 'L' && context.rules.countsFromSunday) return { kind: 'numbers', from: 7, to: 7, step: 1 }
   const [, day = '', mark, nth = ''] = /^(\d|[A-Z]{3})(L|#)(\d?)$/.exec(upper) ?? []
   if (!mark || (mark === 'L') !== (nth === '')) return undefined
   const weekday = parseValue({ text: day, start }, context)
   if (mark === 'L') return { kind: 'lastWeekday', weekday }
-  if (Number(nth) < 1 || Number(nth) > 5) throw refusal({ text, start }, day.length + 1, context)
+  if (Number(nth) < 1 || Number(nth) > 5) throw badFieldError({ text, start }, day.length + 1, context)
   return { kind: 'nthWeekday', weekday, nth: Number(nth) }
 }
 
-/** Days of the week as all dialects count them inside: from Sunday as 0. */
+/** Converts days of the week to the common numbering, with Sunday as 0. */
 function fromSunday(item: CronItem, { countsFromSunday }: DialectRules): CronItem {
   const shift = countsFromSunday ? 1 : 0
   if (item.kind === 'numbers') return { ...item, from: item.from - shift, to: item.to - shift } satisfies NumberItem
   return 'weekday' in item ? { ...item, weekday: (item.weekday - shift) % 7 } : item
 }
 
-/** What is not allowed, and where it is in the expression. */
-function refusal({ text, start }: Part, index: number, { name }: FieldContext): Error {
+/** Returns the error for a character that is not allowed. */
+function badFieldError({ text, start }: Part, index: number, { name }: FieldContext): Error {
   const at = Math.max(0, index)
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x2c)
   return errors.badField({ field: fieldLabels[name], found: character, position: start + at + 1 })

@@ -1,10 +1,10 @@
 import type { Dialect, FieldName } from './dialect.ts'
 
-/** Numbers of a field: one, or some of a range. Days of the week are counted from Sunday as 0, with 7 as its end. */
+/** A number or a range with a step. Days of the week count from Sunday as 0; 7 is Sunday too. */
 export interface NumberItem {
   kind: 'numbers'
   from: number
-  /** Less than `from` where the range goes over the end. */
+  /** Less than `from` where the range wraps around. */
   to: number
   step: number
 }
@@ -28,13 +28,13 @@ export interface CronField {
   /** Where it begins in the expression, from 0. */
   start: number
   items: CronItem[]
-  /** It allows all there is: `*`, `?`, or a field that the dialect lacks. */
+  /** Whether it allows every value: `*`, `?`, or a year that the dialect lacks. */
   isAny: boolean
-  /** It begins with `*`, which is what crontab(5) goes by to tell how the fields of days combine. */
+  /** Whether it begins with `*`, which in crontab(5) decides how the day fields combine. */
   hasStar: boolean
 }
 
-/** What an expression says. */
+/** A parsed expression. */
 export type Schedule =
   | { kind: 'fields'; dialect: Dialect; fields: Record<FieldName, CronField>; zone?: string }
   | { kind: 'rate'; dialect: 'aws'; amount: number; unit: RateUnit }
@@ -44,7 +44,7 @@ export type RateUnit = 'minute' | 'hour' | 'day'
 
 export type FieldSchedule = Extract<Schedule, { kind: 'fields' }>
 
-/** Lists the numbers that a field holds by itself, without its days that depend on the month; the lowest first. */
+/** Lists the numbers of a field in ascending order, without days that depend on the month. */
 export function valuesOf({ name, items }: CronField): number[] {
   const values = new Set<number>()
   for (const item of items) {
@@ -53,14 +53,14 @@ export function valuesOf({ name, items }: CronField): number[] {
     const length = item.to >= item.from ? item.to - item.from : item.to - item.from + size
     for (let at = 0; at <= length; at += item.step) {
       const value = item.from + at
-      // Years have no end to go over.
+      // Years do not wrap around.
       values.add(size === 0 ? value : low + ((value - low) % size))
     }
   }
   return [...values].sort((one, other) => one - other)
 }
 
-/** Where the numbers of a field begin, and after how many they come again. */
+/** Returns the lowest number of a field, and the number of values after which it wraps around. */
 function cycleOf(name: FieldName): [low: number, size: number] {
   return {
     second: [0, 60],
@@ -73,8 +73,8 @@ function cycleOf(name: FieldName): [low: number, size: number] {
   }[name] as [number, number]
 }
 
-/** How the two fields of days combine: either is enough, or both must fit. */
-export function combinesAsEither({ dialect, fields }: FieldSchedule): boolean {
+/** Whether a day runs that matches either of the day fields; else it must match both. */
+export function matchesEitherDay({ dialect, fields }: FieldSchedule): boolean {
   const [day, weekday] = [fields['day-of-month'], fields['day-of-week']]
   return dialect === 'unix' && !day.hasStar && !weekday.hasStar
 }

@@ -1,13 +1,16 @@
 import { daysInMonth, daysOf } from '#lib/time/civil.ts'
-import { type CronField, type CronItem, combinesAsEither, type FieldSchedule, valuesOf } from '../parse/schedule.ts'
+import { type CronField, type CronItem, type FieldSchedule, matchesEitherDay, valuesOf } from '../parse/schedule.ts'
 
-/** Makes a function that lists the days of a month on which a schedule runs, the first ones first. */
+/** Returns a function that lists the days of a month on which a schedule runs, in ascending order. */
 export function dayFinder(schedule: FieldSchedule): (year: number, month: number) => number[] {
   const { fields } = schedule
   const ofMonth = matcherOf(fields['day-of-month'])
   const ofWeek = matcherOf(fields['day-of-week'])
-  const isEither = combinesAsEither(schedule)
-  /** Months of one length that begin with one weekday are the same; what never runs is looked for in hundreds of them. */
+  const isEither = matchesEitherDay(schedule)
+  /**
+   * By length and first weekday, which determine the days: a schedule that never runs is searched for in hundreds of
+   * months.
+   */
   const cache = new Map<number, number[]>()
   return (year, month) => {
     const length = daysInMonth(year, month)
@@ -44,7 +47,7 @@ function matcherOf(field: CronField): DaysIn {
   }
 }
 
-/** Finds the day of a month that an item means; one that is not in the month, or undefined, where there is none. */
+/** Returns the day of a month that an item stands for; undefined or a day outside of the month where there is none. */
 function dayOf(item: CronItem, length: number, firstWeekday: number): number | undefined {
   switch (item.kind) {
     case 'numbers':
@@ -64,7 +67,7 @@ function dayOf(item: CronItem, length: number, firstWeekday: number): number | u
   }
 }
 
-/** From Monday to Friday, before or after, but never in another month. */
+/** Returns the nearest day from Monday to Friday in the same month. */
 function nearestWeekday(day: number, length: number, firstWeekday: number): number {
   const weekday = (firstWeekday + day - 1) % 7
   if (weekday === 6) return day > 1 ? day - 1 : day + 2

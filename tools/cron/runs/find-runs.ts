@@ -3,7 +3,7 @@ import { resolveLocalTime, type Zone } from '#lib/time/zone.ts'
 import type { FieldSchedule, Schedule } from '../parse/schedule.ts'
 import { localRuns } from './local-runs.ts'
 
-/** When a schedule runs, in seconds since 1970, and what a change of the clocks did to it. */
+/** The runs of a schedule in seconds since 1970, and the effects of clock changes. */
 export interface FoundRuns {
   runs: number[]
   notes: { code: 'skipped' | 'twice'; at: number }[]
@@ -11,13 +11,13 @@ export interface FoundRuns {
 
 interface Search {
   zone: Zone
-  /** Runs are after it, or before it. */
+  /** Exclusive. */
   from: Instant
   count: number
   isBackwards: boolean
 }
 
-/** Finds the next runs of a schedule, or the last ones. */
+/** Finds the next or the previous runs of a schedule. */
 export function findRuns(schedule: Schedule, search: Search): FoundRuns {
   if (schedule.kind === 'reboot') return { runs: [], notes: [] }
   return schedule.kind === 'rate' ? ratedRuns(schedule, search) : clockRuns(schedule, search)
@@ -25,7 +25,7 @@ export function findRuns(schedule: Schedule, search: Search): FoundRuns {
 
 const secondsOf = { minute: 60, hour: 3600, day: 86_400 }
 
-/** A rate is counted from when it was made, which is taken to be the time that is asked from. */
+/** A rate counts from its creation, which is assumed to be the start of the search. */
 function ratedRuns(
   { amount, unit }: Extract<Schedule, { kind: 'rate' }>,
   { from, count, isBackwards }: Search,
@@ -38,7 +38,7 @@ function ratedRuns(
 function clockRuns(schedule: FieldSchedule, { zone, from, count, isBackwards }: Search): FoundRuns {
   const runs: number[] = []
   const notes: FoundRuns['notes'] = []
-  // Clocks that go back show an hour twice: the search begins some hours off, and passes over what is on the wrong side.
+  // An hour is repeated when clocks go back, so the search begins hours earlier and skips runs on the wrong side.
   const local = from.seconds + zone.offsetAt(from.seconds) + (isBackwards ? 10_800 : -10_800)
   const isWanted = (seconds: number) =>
     isBackwards ? seconds < from.seconds || (seconds === from.seconds && from.nanosecond > 0) : seconds > from.seconds
@@ -47,7 +47,7 @@ function clockRuns(schedule: FieldSchedule, { zone, from, count, isBackwards }: 
     const { instant, kind } = resolveLocalTime(zone, wall)
     const seconds = kind === 'skipped' ? endOfGap(zone, instant.seconds) : instant.seconds
     const last = runs.at(-1)
-    // All that was skipped comes at the end of the gap, once.
+    // Runs in a gap happen once, at its end.
     if (!isWanted(seconds) || seconds === last) continue
     const noted = notes.at(-1)
     const isNoted = noted?.code === kind && Math.abs(noted.at - seconds) < 86_400
@@ -58,7 +58,7 @@ function clockRuns(schedule: FieldSchedule, { zone, from, count, isBackwards }: 
   return { runs, notes }
 }
 
-/** Finds when the clocks went forward over a time that was moved on by as much; it is less than a day before. */
+/** Finds the end of the gap before a time that was moved forward by its length, by binary search. */
 function endOfGap(zone: Zone, moved: number): number {
   let [before, after] = [moved - 86_400 * 2, moved]
   const offset = zone.offsetAt(after)

@@ -2,12 +2,12 @@ import { civilOf, daysOf, secondsPerDay } from '#lib/time/civil.ts'
 import { type FieldSchedule, valuesOf } from '../parse/schedule.ts'
 import { dayFinder } from './days-of-month.ts'
 
-/** In years. Runs on a weekday of February 29 can be 40 years apart; no schedule has a longer gap. */
+/** In years. Runs on a certain weekday on February 29 can be 40 years apart, the longest gap of any schedule. */
 const maxGap = 48
 
 /**
- * Lists when a schedule runs by the clock on the wall, in seconds since 1970-01-01 00:00 on it, from a time on or back
- * from it, that one included. It goes by months, days and times that are there, never by minutes.
+ * Yields the runs of a schedule in local time, in seconds since 1970-01-01 00:00 local time, forwards or backwards from
+ * a time, inclusive. Iterates over matching months, days and times, not over minutes.
  */
 export function* localRuns(schedule: FieldSchedule, from: number, isBackwards: boolean): Generator<number> {
   const { fields } = schedule

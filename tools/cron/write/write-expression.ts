@@ -5,18 +5,20 @@ import { rateLabels } from '../parse/parse-expression.ts'
 import {
   type CronField,
   type CronItem,
-  combinesAsEither,
   type FieldSchedule,
+  matchesEitherDay,
   type Schedule,
 } from '../parse/schedule.ts'
 
-interface Written {
+interface ConvertedExpression {
   expression: string
   warnings: Localized[]
 }
 
-/** Writes a schedule in another dialect, and says what changes with it. What a dialect has no way to say is refused. */
-export function writeExpression(schedule: Schedule, to: Dialect): Written {
+/**
+ * Writes a schedule in another dialect, with warnings about what changes. Throws badField for what it cannot express.
+ */
+export function writeExpression(schedule: Schedule, to: Dialect): ConvertedExpression {
   if (schedule.kind === 'fields') return writeFields(schedule, to)
   if (schedule.kind === 'reboot') {
     if (to === 'unix') return { expression: '@reboot', warnings: [] }
@@ -29,7 +31,7 @@ export function writeExpression(schedule: Schedule, to: Dialect): Written {
   const minute = { unix: '', quartz: '0 ', spring: '0 ', aws: '' }[to]
   const days = to === 'quartz' ? '* * ?' : '* * *'
   const size = { minute: 60, hour: 24, day: 1 }[unit]
-  // Fields start over each hour and each day: only what divides them stays even.
+  // Steps start over each hour and each day, so only divisors keep even intervals.
   if (amount > size || size % amount !== 0) {
     throw errors.badField({ field: rateLabels[unit], found: String(amount), position: 'rate('.length + 1 })
   }
@@ -38,7 +40,7 @@ export function writeExpression(schedule: Schedule, to: Dialect): Written {
   return { expression: `${minute}${minutes} ${hours} ${days}`, warnings: [words.rate] }
 }
 
-function writeFields(schedule: FieldSchedule, to: Dialect): Written {
+function writeFields(schedule: FieldSchedule, to: Dialect): ConvertedExpression {
   const { fields, zone } = schedule
   const rules = rulesOf[to]
   const has = (name: FieldName) => rules.fields.includes(name)
@@ -50,7 +52,7 @@ function writeFields(schedule: FieldSchedule, to: Dialect): Written {
   if (!has('year') && !year.isAny) warnings.push(words.years)
   if (zone && to !== 'unix') warnings.push({ en: words.zone.en + zone, zh: words.zone.zh + zone })
 
-  // Where only one field of days may be set, the other is ‘?’.
+  // Where only one day field may be set, the other is ‘?’.
   const isWeekly = !fields['day-of-week'].isAny
   const written = rules.fields.flatMap((name) => {
     if (name === 'year' && year.isAny && rules.hasOptionalYear) return []
@@ -62,11 +64,11 @@ function writeFields(schedule: FieldSchedule, to: Dialect): Written {
   return { expression: prefix + (to === 'aws' ? `cron(${body})` : body), warnings }
 }
 
-/** Two fields of days mean either in crontab(5), both in Spring, and are not allowed elsewhere. */
+/** Two day fields match either in crontab(5), both in Spring, and are not allowed elsewhere. */
 function checkDays(schedule: FieldSchedule, to: Dialect): void {
   const { 'day-of-month': day, 'day-of-week': weekday } = schedule.fields
   if (day.isAny || weekday.isAny) return
-  const isEither = combinesAsEither(schedule)
+  const isEither = matchesEitherDay(schedule)
   const canSay = to === 'unix' ? isEither || day.hasStar || weekday.hasStar : to === 'spring' && !isEither
   if (canSay) return
   throw errors.badField({ field: fieldLabels[weekday.name], found: weekday.source, position: weekday.start + 1 })
@@ -90,7 +92,7 @@ function writeItem(item: CronItem, field: CronField, rules: DialectRules): strin
   const isFromSunday = rules.endsWithSunday && from === 0 && to > 0
   const name = (value: number): string => {
     if (field.name !== 'day-of-week') return String(value)
-    // Names mean the same everywhere, numbers of days do not.
+    // Names of weekdays mean the same in all dialects, numbers do not.
     return rules.hasSpecials && !isFromSunday ? (weekdayNames[value % 7] ?? '') : String(value)
   }
   const top = { second: 59, minute: 59, hour: 23, 'day-of-month': 31, month: 12, 'day-of-week': 6, year: 2099 }[
@@ -100,7 +102,7 @@ function writeItem(item: CronItem, field: CronField, rules: DialectRules): strin
   const suffix = step === 1 ? '' : `/${step}`
   if (from === to) return name(from)
   if (from === low && to === top) return `*${suffix}`
-  // What goes over the end is two ranges where that is not known.
+  // A range that wraps around becomes two ranges where the dialect does not support that.
   if (from > to && !rules.wraps && step === 1) {
     const parts = [
       { ...item, to: top },
