@@ -68,7 +68,7 @@ test.each<[string, string, string, string[]]>([
   expect([decodedToken.state, decodedToken.warnings.map(({ en }) => en)]).toEqual([state, warnings])
 })
 
-test('a payload that is no text is shown in hex', async () => {
+test('a payload that is not text is shown in hex', async () => {
   expect(await decoded(`${part('{"alg":"HS256"}')}._w.`)).toMatchObject({ payload: 'ff', claims: [] })
 })
 

@@ -5,17 +5,17 @@ import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
 import { writeHex } from '#lib/ciphers/hex.ts'
 import { meaningOf } from './token/claim-meanings.ts'
-import { membersOf, readIndex, readObject } from './token/read-object.ts'
+import { indexJson, membersOf, readObject } from './token/read-object.ts'
 import { bytesOf, payloadOf, readToken, type Token } from './token/read-token.ts'
 import { stateOf, timeClaims, timeOf } from './token/times.ts'
 import { warnings } from './token/warnings.ts'
 
 const localized = z.strictObject({ en: z.string(), zh: z.string() })
 
-/** Reads what a token says, which proves nothing: whether it is true, `verify` tells. */
+/** Decodes a token without verifying it. */
 export const decode = defineOperation('decode', {
   input: { token: textOf('text/plain') },
-  // What people ask for stands first: what the token says, and whether it still holds.
+  // The most wanted fields come first: the payload, and whether the token has expired.
   output: {
     payload: textOf('application/json'),
     state: z.enum(['active', 'expired', 'early', 'timeless']),
@@ -33,14 +33,14 @@ export const decode = defineOperation('decode', {
     const { header, fields, parts } = token
     const algorithm = String(fields['alg'] ?? '')
     const common = { header, algorithm, signature: writeHex(bytesOf(parts.at(-1) ?? '')) }
-    const noticed: Localized[] = []
+    const messages: Localized[] = []
     const warn = (name: keyof typeof warnings, params: Record<string, string> = {}) =>
-      noticed.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
+      messages.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
     warnOfHeader(token, warn)
     if (parts.length === 5) {
       warn('encrypted')
       const rest = { kind: 'encrypted', state: 'timeless' } as const
-      return { ...common, ...rest, payload: '', claims: [], warnings: noticed }
+      return { ...common, ...rest, payload: '', claims: [], warnings: messages }
     }
     const isUnsecured = algorithm.toLowerCase() === 'none'
     if (isUnsecured) warn('unsigned')
@@ -54,7 +54,7 @@ export const decode = defineOperation('decode', {
       payload: text ?? writeHex(bytesOf(parts[1] ?? '')),
       claims: claims?.rows ?? [],
       state: stateOf(claims?.fields ?? {}, Date.now() / 1000),
-      warnings: noticed,
+      warnings: messages,
     }
   },
 })
@@ -71,7 +71,7 @@ function warnOfHeader({ fields, repeated }: Token, warn: Warn): void {
 
 function claimsOf(text: string, warn: Warn) {
   if (/^\s*"?[\w-]{1,9999}\.[\w-]*\.[\w-]*/.test(text.slice(0, 20_000))) warn('nested')
-  const index = isObject(text) ? readIndex(text) : undefined
+  const index = isObject(text) ? indexJson(text) : undefined
   if (!index) {
     warn('notJson')
     return undefined
@@ -90,7 +90,7 @@ function claimsOf(text: string, warn: Warn) {
   return { rows, fields }
 }
 
-/** In seconds since 1970, of the year 5138; in milliseconds it is 1973. */
+/** In seconds since 1970, the year 5138; in milliseconds it is 1973. */
 const maxPlausible = 1e11
 
 function isObject(text: string): boolean {

@@ -44,7 +44,7 @@ test.each(['RSA-OAEP', 'RSA-OAEP-256', 'ECDH-ES', 'ECDH-ES+A128KW'])(
   },
 )
 
-test('what was compressed is read, and no more of it than fits', async () => {
+test('a compressed payload is read up to a limit', async () => {
   const secret = new Uint8Array(32).fill(0x61)
   const key = 'a'.repeat(32)
   const small = await encrypted('dir', secret, 'x'.repeat(1_000_000), { zip: 'DEF' })
@@ -54,7 +54,7 @@ test('what was compressed is read, and no more of it than fits', async () => {
   await expect(run).rejects.toMatchObject({ code: 'tooLong', params: { limit: 67_108_864 } })
 })
 
-test('what is signed, or encrypted in a way that is not safe, is refused by name', async () => {
+test('a signed token, and insecure encryption, is refused', async () => {
   const part = (text: string) => Buffer.from(text).toString('base64url')
   const signed = `${part('{"alg":"HS256"}')}.e30.AAAA`
   await expect(perform(decrypt, { token: signed, key: 'a' })).rejects.toMatchObject({ params: { kind: 'JWS' } })

@@ -3,11 +3,11 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { writeHex } from '#lib/ciphers/hex.ts'
 import { errors } from './errors.ts'
+import { importKeys, keyForms } from './key/import-keys.ts'
 import { keyReasons } from './key/key-reasons.ts'
-import { keyForms, keysFor } from './key/keys-for.ts'
 import { readToken } from './token/read-token.ts'
 
-/** Decrypts a token of five parts (RFC 7516); what was compressed may grow to 64 MiB. */
+/** Decrypts a token of five parts (RFC 7516), decompressed up to 64 MiB. */
 export const decrypt = defineOperation('decrypt', {
   input: {
     token: textOf('text/plain'),
@@ -22,10 +22,10 @@ export const decrypt = defineOperation('decrypt', {
     const kid = typeof fields['kid'] === 'string' ? fields['kid'] : undefined
     if (!supported.test(algorithm)) throw errors.unsupported({ kind: algorithm.slice(0, maxShown) || 'alg' })
     const { compactDecrypt, errors: failures } = await import('jose')
-    for (const candidate of await keysFor(key, keyForm, { algorithm, purpose: 'decrypt', keyId: kid })) {
+    for (const candidate of await importKeys(key, keyForm, { algorithm, purpose: 'decrypt', keyId: kid })) {
       try {
         const { plaintext } = await compactDecrypt(parts.join('.'), candidate, {
-          // Passphrases have to be asked for by name.
+          // jose allows PBES2 only where it is listed.
           keyManagementAlgorithms: [algorithm],
           maxPBES2Count: maxRounds,
           maxDecompressedLength: maxPayloadBytes,
@@ -44,12 +44,12 @@ export const decrypt = defineOperation('decrypt', {
   },
 })
 
-/** RSA1_5 is not: it tells attackers too much. */
+/** Without RSA1_5, which is open to padding oracle attacks. */
 const supported =
   /^(?:dir|A(?:128|192|256)(?:GCM)?KW|PBES2-HS\d{3}\+A\d{3}KW|RSA-OAEP(?:-\d{3})?|ECDH-ES(?:\+A\d{3}KW)?)$/
 
 const maxPayloadBytes = 64 * 2 ** 20
-/** Of PBKDF2, which takes about a second. */
+/** Iterations of PBKDF2, which take about a second. */
 const maxRounds = 1_000_000
 /** In UTF-16 units. */
 const maxShown = 40

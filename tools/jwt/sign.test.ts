@@ -4,7 +4,7 @@ import { decode, sign } from './operations.ts'
 
 const key = 'k'.repeat(32)
 
-test('a payload keeps its bytes, and its digits where times come in', async () => {
+test('a payload keeps its bytes, and the digits of its numbers where times are added', async () => {
   const payload = '{ "id": 12345678901234567890, "exp": 1 }'
   const plain = await perform(sign, { payload, key, issuedAt: false })
   expect((await perform(decode, { token: plain.token })).payload).toBe(payload)
@@ -19,7 +19,7 @@ test('a payload keeps its bytes, and its digits where times come in', async () =
   expect(Number(exp) - Number(iat)).toBe(7200)
 })
 
-test('the header says the algorithm that is asked for, and all else that is given', async () => {
+test('the header has the chosen algorithm and the given parameters', async () => {
   const input = { payload: '{"exp":1}', key, issuedAt: false, header: '{"kid":"a","alg":"none","typ":"at+jwt"}' }
   const { token, warnings } = await perform(sign, input)
   expect(JSON.parse((await perform(decode, { token })).header)).toEqual({ kid: 'a', alg: 'HS256', typ: 'at+jwt' })

@@ -5,15 +5,15 @@ import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { isSymmetric, minSecretLength, signingAlgorithms } from './key/algorithms.ts'
+import { type ImportedKey, importKeys, keyForms } from './key/import-keys.ts'
 import { keyReasons } from './key/key-reasons.ts'
-import { keyForms, keysFor, type ReadyKey } from './key/keys-for.ts'
-import { membersOf, readIndex, readObject } from './token/read-object.ts'
+import { indexJson, membersOf, readObject } from './token/read-object.ts'
 import { readDuration } from './token/times.ts'
 import { warnings } from './token/warnings.ts'
 
 const localized = z.strictObject({ en: z.string(), zh: z.string() })
 
-/** Signs a payload: byte for byte where no time is added, else with all digits of its numbers. */
+/** Signs a payload: byte for byte where no time is added, else with its numbers as written. */
 export const sign = defineOperation('sign', {
   input: {
     payload: textOf('application/json'),
@@ -31,27 +31,31 @@ export const sign = defineOperation('sign', {
     const { fields } = readObject(header.trim() === '' ? '{}' : header)
     if (fields['b64'] === false) throw errors.unsupported({ kind: 'b64' })
     const text = withTimes(payload, readDuration(expiresIn), issuedAt)
-    const [ready] = await keysFor(key, keyForm, { algorithm, purpose: 'sign', keyId: textOrNothing(fields['kid']) })
+    const [ready] = await importKeys(key, keyForm, {
+      algorithm,
+      purpose: 'sign',
+      keyId: stringOrUndefined(fields['kid']),
+    })
     if (ready === undefined) throw errors.badKey({ algorithm, reason: keyReasons.notInSet.en })
 
-    const noticed: Localized[] = []
+    const messages: Localized[] = []
     const warn = (name: keyof typeof warnings, params: Record<string, string | number> = {}) =>
-      noticed.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
+      messages.push({ en: fill(warnings[name].en, params), zh: fill(warnings[name].zh, params) })
     const count = minSecretLength(algorithm)
     if (isSymmetric(algorithm) && ready instanceof Uint8Array && ready.length < count)
       warn('shortSecret', { algorithm, count })
     if (!Object.hasOwn(readObject(text).fields, 'exp')) warn('noExpiry')
     const protectedHeader = { typ: 'JWT', ...fields, alg: algorithm }
-    return { token: await signWith(ready, text, protectedHeader), warnings: noticed }
+    return { token: await signWith(ready, text, protectedHeader), warnings: messages }
   },
 })
 
 /** In UTF-16 units. */
 const maxPayloadLength = 2 ** 20
 
-const textOrNothing = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const stringOrUndefined = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Puts times into a payload, in seconds; its own time of issue stays. Values are written as they were. */
+/** Adds `iat` and `exp` to a payload; its own `iat` stays. Other values keep their source text. */
 function withTimes(payload: string, lasts: number | undefined, issuedAt: boolean): string {
   const { fields } = readObject(payload)
   const now = Math.floor(Date.now() / 1000)
@@ -59,13 +63,13 @@ function withTimes(payload: string, lasts: number | undefined, issuedAt: boolean
   if (issuedAt && !Object.hasOwn(fields, 'iat')) added.push(`"iat":${now}`)
   if (lasts !== undefined) added.push(`"exp":${now + lasts}`)
   if (added.length === 0) return payload
-  const kept = membersOf(readIndex(payload)).filter(({ name }) => lasts === undefined || name !== 'exp')
+  const kept = membersOf(indexJson(payload)).filter(({ name }) => lasts === undefined || name !== 'exp')
   return `{${[...kept.map(({ name, source }) => `${JSON.stringify(name)}:${source}`), ...added].join(',')}}`
 }
 
-async function signWith(key: ReadyKey, payload: string, header: { alg: string }): Promise<string> {
+async function signWith(key: ImportedKey, payload: string, header: { alg: string }): Promise<string> {
   const { FlattenedSign } = await import('jose')
-  // Critical parameters are for the reader of the token to understand.
+  // Only the recipient has to understand critical parameters.
   const { crit, ...rest } = header as { alg: string; crit?: unknown }
   const critical = Array.isArray(crit) ? Object.fromEntries(crit.map((name) => [String(name), true])) : {}
   const protectedHeader = Array.isArray(crit) ? { ...rest, crit } : rest

@@ -84,7 +84,7 @@ test('every algorithm signs what it verifies, with keys as programs write them',
   }
 })
 
-test('a token without a signature never holds, nor HMAC by a public key, nor what is ambiguous or not understood', async () => {
+test('an unsigned token, HMAC with a public key, ambiguous headers and unknown critical parameters are rejected', async () => {
   const header = (text: string) => Buffer.from(text).toString('base64url')
   expect(await reasonFor(`${header('{"alg":"none"}')}.${payload}.`, secret)).toBe('The token is not signed (alg none)')
   const pem = '-----BEGIN PUBLIC KEY-----\nMIIB\n-----END PUBLIC KEY-----'
@@ -166,7 +166,7 @@ test.each<[string, string, object, string, string]>([
   await expect(run).rejects.toMatchObject({ code: 'badKey', params: { algorithm, reason } })
 })
 
-test('what is no known algorithm, or no time, is refused by name', async () => {
+test('an unknown algorithm and an invalid time are refused', async () => {
   const odd = `${Buffer.from('{"alg":"ES256K"}').toString('base64url')}.${payload}.AAAA`
   await expect(checked(odd, curve)).rejects.toMatchObject({ code: 'unsupported', params: { kind: 'ES256K' } })
   await expect(checked(hs256, secret, { at: 'soon' })).rejects.toMatchObject({

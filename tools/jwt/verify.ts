@@ -5,7 +5,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { isSigningAlgorithm, isSymmetric } from './key/algorithms.ts'
-import { formOf, keyForms, keysFor } from './key/keys-for.ts'
+import { detectKeyForm, importKeys, keyForms } from './key/import-keys.ts'
 import { claimChecks } from './token/claim-checks.ts'
 import { readToken, type Token } from './token/read-token.ts'
 import { readTime } from './token/times.ts'
@@ -13,7 +13,9 @@ import { checkNames, verifyReasons } from './token/verify-reasons.ts'
 
 const localized = z.strictObject({ en: z.string(), zh: z.string() })
 
-/** Checks the signature of a token and what it claims. It says no with the first reason, and names every check. */
+/**
+ * Verifies the signature and the claims of a token. Returns the first reason of failure, and the result of every check.
+ */
 export const verify = defineOperation('verify', {
   input: {
     token: textOf('text/plain'),
@@ -38,13 +40,16 @@ export const verify = defineOperation('verify', {
     const algorithm = String(token.fields['alg'] ?? '')
     const { kid } = token.fields
     const keyId = typeof kid === 'string' ? kid : undefined
-    const checks: Check[] = []
+    const checks: VerifyCheck[] = []
     if (token.repeated.length > 0) checks.push({ name: checkNames.header, reason: verifyReasons.repeated })
     if (algorithms.length > 0) {
       const isAllowed = algorithms.includes(algorithm)
       checks.push({ name: checkNames.algorithm, reason: isAllowed ? undefined : verifyReasons.notAllowed })
     }
-    checks.push({ name: checkNames.signature, reason: await signatureFault(token, algorithm, { key, keyForm, keyId }) })
+    checks.push({
+      name: checkNames.signature,
+      reason: await signatureFailure(token, algorithm, { key, keyForm, keyId }),
+    })
     checks.push(...claimChecks(token, { ...expected, now }))
     const reason = checks.find((check) => check.reason)?.reason
     return {
@@ -57,34 +62,34 @@ export const verify = defineOperation('verify', {
   },
 })
 
-/** A check, and why it was not passed. */
-interface Check {
+/** A check, with the reason where it failed. */
+interface VerifyCheck {
   name: Localized
   reason?: Localized | undefined
 }
 
-interface GivenKey {
+interface KeyInput {
   key: string
   keyForm: (typeof keyForms)[number]
   keyId: string | undefined
 }
 
 /**
- * Says why a signature proves nothing; undefined where it is one of the key's.
+ * Returns the reason why a signature is not valid; undefined where it is.
  *
  * @throws unsupported, badKey
  */
-async function signatureFault(
+async function signatureFailure(
   { parts, fields }: Token,
   algorithm: string,
-  { key, keyForm, keyId }: GivenKey,
+  { key, keyForm, keyId }: KeyInput,
 ): Promise<Localized | undefined> {
   if (parts.length === 5) throw errors.unsupported({ kind: 'JWE' })
   if (algorithm.toLowerCase() === 'none') return verifyReasons.none
   if (!isSigningAlgorithm(algorithm)) throw errors.unsupported({ kind: algorithm.slice(0, maxShown) || 'alg' })
-  // Who makes a token chooses its algorithm: with HMAC, anybody who knows a public key could sign by it.
+  // The token chooses its algorithm: with HMAC, anybody who knows the public key could sign.
   if (isSymmetric(algorithm) && isPublic(key, keyForm)) return verifyReasons.confusion
-  const keys = await keysFor(key, keyForm, { algorithm, purpose: 'verify', keyId })
+  const keys = await importKeys(key, keyForm, { algorithm, purpose: 'verify', keyId })
   const { flattenedVerify, errors: failures } = await import('jose')
   const [header = '', payload = '', signature = ''] = parts
   let fault: Localized = verifyReasons.signature
@@ -106,8 +111,8 @@ async function signatureFault(
 /** In UTF-16 units. */
 const maxShown = 40
 
-function isPublic(key: string, keyForm: GivenKey['keyForm']): boolean {
-  const form = formOf(key, keyForm)
+function isPublic(key: string, keyForm: KeyInput['keyForm']): boolean {
+  const form = detectKeyForm(key, keyForm)
   if (form === 'pem' || key.includes('-----BEGIN ')) return true
   const isJwk = form === 'jwk' || form === 'jwks'
   const types = Array.from(key.matchAll(/"kty"\s{0,99}:\s{0,99}"(\w{1,9})"/g), ([, type]) => type)

@@ -1,6 +1,6 @@
 import type { Params } from '#kit/tool-error.ts'
 
-/** Why a key does not do, and what the parts of a token are called: English as it is thrown, and Chinese. */
+/** The Chinese names of a token's parts, by those that errors have. */
 const chinese: Record<string, string> = {
   header: '头部',
   payload: '载荷',
@@ -11,7 +11,7 @@ const chinese: Record<string, string> = {
   'authentication tag': '认证标签',
 }
 
-/** Why a key does not do. */
+/** The reasons why a key cannot be used. */
 export const keyReasons = {
   missing: { en: 'please enter one', zh: '请输入密钥' },
   unreadable: { en: 'it cannot be read in this form', zh: '无法按此格式读取' },
@@ -23,7 +23,7 @@ export const keyReasons = {
   notInSet: { en: 'none in the set fits', zh: '密钥集中没有合适的密钥' },
 } as const
 
-/** Puts what fills a sentence in English into Chinese. */
+/** Translates the params of an error into Chinese. */
 export function inChinese(params: Params): Params {
   const all = { ...chinese, ...Object.fromEntries(Object.values(keyReasons).map(({ en, zh }) => [en, zh])) }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, all[value] ?? value]))

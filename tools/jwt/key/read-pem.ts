@@ -1,14 +1,14 @@
 import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
-import { pkcs8OfCurve, pkcs8OfRsa, spkiOfRsa } from './der.ts'
+import { pkcs8OfEc, pkcs8OfRsa, spkiOfRsa } from './der.ts'
 import type { keyReasons } from './key-reasons.ts'
 
-/** A key in PEM, in one of the three forms that platforms read. */
+/** A key in PEM, in one of the three forms that can be imported. */
 export interface PemKey {
   form: 'spki' | 'pkcs8' | 'certificate'
   pem: string
 }
 
-/** Reads PEM (RFC 7468) as OpenSSL writes it, also in its older forms; or says why it cannot be used. */
+/** Reads PEM (RFC 7468), also in the older forms of OpenSSL; returns the reason where it cannot be used. */
 export function readPem(text: string): PemKey | keyof typeof keyReasons {
   const start = /-----BEGIN ([A-Z\d ]{1,40})-----/.exec(text)
   const [, label = ''] = start ?? []
@@ -36,7 +36,7 @@ function wrap(label: string, bytes: Uint8Array): { form: PemKey['form']; bytes: 
     case 'RSA PRIVATE KEY':
       return { form: 'pkcs8', bytes: pkcs8OfRsa(bytes) }
     case 'EC PRIVATE KEY': {
-      const pkcs8 = pkcs8OfCurve(bytes)
+      const pkcs8 = pkcs8OfEc(bytes)
       return pkcs8 && { form: 'pkcs8', bytes: pkcs8 }
     }
     case 'CERTIFICATE':

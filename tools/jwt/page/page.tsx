@@ -1,10 +1,10 @@
 import { InputPane, type InputPaneProps } from '#ui/bench/input-pane.tsx'
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
-import { partsIn } from './token-parts.ts'
+import { tokenParts } from './token-parts.ts'
 
-/** The drawn page, with the three parts of a token in the three colors that people know them by. */
+/** The generated page, with the three parts of a token in their customary colors. */
 export default function JwtPage() {
   return <OperationsBench parts={parts} />
 }
 
-const parts = { InputPane: (props: InputPaneProps) => <InputPane {...props} marksIn={partsIn} /> }
+const parts = { InputPane: (props: InputPaneProps) => <InputPane {...props} marksIn={tokenParts} /> }

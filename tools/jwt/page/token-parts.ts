@@ -1,11 +1,11 @@
 import { lineColumnIn } from '#lib/text/line-columns-in.ts'
 import type { TextMark } from '#ui/editor/text-mark.ts'
 
-/** In UTF-16 units. A token is shorter; of what is longer nothing is told apart. */
+/** In UTF-16 units. Longer text is not colored. */
 const maxMarked = 20_000
 
-/** Header, payload and signature of a signed token; of an encrypted one they would be five, and none of them is read. */
-export function partsIn(name: string, text: string): readonly TextMark[] {
+/** Marks the header, payload and signature of a signed token; the five parts of an encrypted one are not readable. */
+export function tokenParts(name: string, text: string): readonly TextMark[] {
   if (name !== 'token' || text.length > maxMarked) return []
   const [token = ''] = /(?<![\w.-])[\w-]{4,}\.[\w-]*\.[\w-]*(?![\w.-])/.exec(text) ?? []
   const kinds = ['first', 'second', 'third'] as const

@@ -16,7 +16,10 @@ interface ClaimCheck {
   reason?: Localized | undefined
 }
 
-/** Checks what a token claims (RFC 7519, section 4.1): its times where it has any, and whom it names where that is asked. */
+/**
+ * Checks the claims of a token (RFC 7519, section 4.1): times where it has any, issuer and audience where they are
+ * given.
+ */
 export function claimChecks(token: Token, { issuer, audience, leeway, now }: Expected): ClaimCheck[] {
   const claims = claimsOf(token)
   const timeCheck = (claim: 'exp' | 'nbf', isPassed: (time: number) => boolean, late: Localized): ClaimCheck[] => {

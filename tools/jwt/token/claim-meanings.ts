@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What claims mean: those of RFC 7519, of OAuth and OpenID Connect, of Microsoft Entra, and some that are everywhere. */
+/** The meanings of claims: of RFC 7519, OAuth, OpenID Connect, Microsoft Entra, and other common ones. */
 const meanings: Record<string, readonly [en: string, zh: string]> = {
   iss: ['Issuer', '签发者'],
   sub: ['Subject: who the token is about', '主体：令牌所代表的用户'],
@@ -91,7 +91,7 @@ const meanings: Record<string, readonly [en: string, zh: string]> = {
   xms_tcdt: ['Tenant created at (Entra)', '租户创建时间（Entra）'],
 }
 
-/** Says what a claim means; nothing of one that is a service's own. */
+/** Returns the meaning of a claim; empty for claims specific to a service. */
 export function meaningOf(name: string): Localized {
   const [en, zh] = Object.hasOwn(meanings, name) ? (meanings[name] ?? ['', '']) : ['', '']
   return { en, zh }

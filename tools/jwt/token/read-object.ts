@@ -6,7 +6,7 @@ import { textOfString } from '#lib/json/strings.ts'
 import { toValue } from '#lib/json/to-value.ts'
 import { errors } from '../errors.ts'
 
-/** A member of an object: its name, and its value as it is written. */
+/** A member of an object, with the source text of its value. */
 export interface Member {
   name: string
   source: string
@@ -14,11 +14,11 @@ export interface Member {
 }
 
 /**
- * Reads JSON text and its table.
+ * Parses JSON into an index of its tokens.
  *
  * @throws invalidJson
  */
-export function readIndex(text: string): JsonIndex {
+export function indexJson(text: string): JsonIndex {
   try {
     return readJson(text)
   } catch (error) {
@@ -28,12 +28,12 @@ export function readIndex(text: string): JsonIndex {
 }
 
 /**
- * Reads an object; its names that come more than once are told apart, of which the last counts.
+ * Reads an object and its repeated names, of which the last counts.
  *
- * @throws invalidJson, also for what is no object
+ * @throws invalidJson, also for anything but an object
  */
 export function readObject(text: string): { fields: Record<string, unknown>; repeated: string[] } {
-  const index = readIndex(text)
+  const index = indexJson(text)
   if (firstByteOf(index, 0) !== openBrace) {
     const [first = ''] = Array.from(text.trim())
     throw errors.invalidJson({ found: first, line: 1, column: 1, expected: '{' })
@@ -45,7 +45,7 @@ export function readObject(text: string): { fields: Record<string, unknown>; rep
   return { fields: Object.fromEntries(members.map(({ name, value }) => [name, value])), repeated }
 }
 
-/** The members of the outermost object, with their values as they are written. */
+/** Lists the members of the outermost object. */
 export function membersOf(index: JsonIndex): Member[] {
   return childrenOf(index, 0).map((key) => {
     const source = sourceOf(index, key + 1)

@@ -2,14 +2,14 @@ import { textPositionAt } from '#lib/text-position.ts'
 import { errors } from '../errors.ts'
 import { readObject } from './read-object.ts'
 
-/** A token as its parts are written (RFC 7515 and RFC 7516, section 3.1). */
+/** A token in compact serialization (RFC 7515 and RFC 7516, section 3.1). */
 export interface Token {
-  /** As Base64url, or, where the header says so, a payload as it is. */
+  /** In Base64url; the payload as it is where the header has `b64: false`. */
   parts: string[]
-  /** The text of the header, and what it says. */
+  /** The header as JSON, and parsed. */
   header: string
   fields: Record<string, unknown>
-  /** Names that stand in the header more than once. */
+  /** Names that the header has more than once. */
   repeated: string[]
 }
 
@@ -17,7 +17,7 @@ export interface Token {
 const maxTokenLength = 2 ** 20
 
 /**
- * Reads the parts of a token, with what is around it as it is copied: quotes, line breaks, `Bearer`, a whole header line.
+ * Reads the parts of a token, also with quotes, line breaks, `Bearer` or a header name around it.
  *
  * @throws empty, tooLong, notToken, badPart, invalidJson
  */
@@ -26,7 +26,7 @@ export function readToken(written: string): Token {
   if (written.length > maxTokenLength) throw errors.tooLong({ limit: maxTokenLength })
   const start =
     /^\s*(?:[\w-]{1,64}\s{0,9}[:=]\s{0,9})?["'`]?(?:(?:Bearer|JWT|Token)\s{1,9})?["'`]?/i.exec(written)?.[0].length ?? 0
-  /** Each character of the token, and where it stands in what was written. */
+  /** The index in the input of each character of the token. */
   const places: number[] = []
   for (let at = start; at < written.length; at++) if (!/\s/.test(written[at] ?? '')) places.push(at)
   while (/["'`,;]/.test(written[places.at(-1) ?? -1] ?? '')) places.pop()
@@ -40,7 +40,7 @@ export function readToken(written: string): Token {
   }
   for (const [part, text] of parts.entries()) {
     const isUnencoded = part === 1 && parts.length === 3 && readHeader(parts[0] ?? '').fields['b64'] === false
-    const wrong = isUnencoded ? -1 : wrongIn(text)
+    const wrong = isUnencoded ? -1 : invalidIndex(text)
     if (wrong >= 0) throw refuse(part, wrong)
   }
   return { parts, ...readHeader(parts[0] ?? '') }
@@ -51,20 +51,23 @@ const partNames = (count: number): readonly string[] =>
     ? ['header', 'payload', 'signature']
     : ['header', 'encrypted key', 'initialization vector', 'ciphertext', 'authentication tag']
 
-/** Where a part stops being Base64url: at another character, or at its end where a digit is alone; -1 where it does not. */
-function wrongIn(part: string): number {
+/**
+ * Returns the index at which a part is not valid Base64url: of another character, or of a lone last digit; -1 where it
+ * is valid.
+ */
+function invalidIndex(part: string): number {
   const other = part.search(/[^\w-]/)
   if (other >= 0) return other
   return part.length % 4 === 1 ? part.length - 1 : -1
 }
 
 const readHeader = (part: string): Omit<Token, 'parts'> => {
-  if (wrongIn(part) >= 0) return { header: '', fields: {}, repeated: [] }
+  if (invalidIndex(part) >= 0) return { header: '', fields: {}, repeated: [] }
   const header = new TextDecoder().decode(bytesOf(part))
   return { header, ...readObject(header) }
 }
 
-/** Decodes Base64url that was checked. */
+/** Decodes valid Base64url. */
 export const bytesOf = (part: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
 

@@ -1,19 +1,19 @@
 import { errors } from '../errors.ts'
 
-/** Claims that are seconds since 1970 (RFC 7519, section 2: NumericDate). */
+/** Claims in seconds since 1970 (RFC 7519, section 2: NumericDate). */
 export const timeClaims: readonly string[] = ['exp', 'nbf', 'iat', 'auth_time', 'updated_at', 'xms_tcdt']
 
-/** Writes seconds since 1970 as ISO 8601 in UTC; undefined for what no calendar has. */
+/** Writes seconds since 1970 as ISO 8601 in UTC; undefined for times out of range. */
 export function timeOf(value: unknown): string | undefined {
   if (typeof value !== 'number' || Math.abs(value) > maxSeconds) return undefined
   return new Date(value * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** What a Date can hold, in seconds. */
+/** The range of Date, in seconds. */
 const maxSeconds = 8.64e12
 
 /**
- * Reads a time in seconds since 1970: a number of seconds or milliseconds, or a date as ISO 8601 has it. Empty is now.
+ * Parses a number of seconds or milliseconds or an ISO 8601 date to seconds since 1970. Empty means now.
  *
  * @throws badTime
  */
@@ -30,7 +30,7 @@ export function readTime(text: string): number {
 }
 
 /**
- * Reads how long something lasts, in seconds: 3600, 90s, 15m, 2h, 7d, 2w, 1y; undefined where nothing is written.
+ * Parses a duration to seconds: 3600, 90s, 15m, 2h, 7d, 2w, 1y; undefined for an empty text.
  *
  * @throws badTime
  */
@@ -49,7 +49,7 @@ const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86_400, w
 
 export type TokenState = 'active' | 'expired' | 'early' | 'timeless'
 
-/** Says whether a token can be used at a time, by its own word. */
+/** Returns the state of a token at a time by its own claims, without verifying them. */
 export function stateOf({ exp, nbf }: Record<string, unknown>, now: number): TokenState {
   if (typeof exp === 'number' && exp <= now) return 'expired'
   if (typeof nbf === 'number' && nbf > now) return 'early'

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What is checked of a token. */
+/** The checks of `verify`. */
 export const checkNames = {
   header: { en: 'Header is unambiguous', zh: '头部无歧义' },
   algorithm: { en: 'Algorithm is allowed', zh: '算法在允许范围内' },
@@ -11,7 +11,7 @@ export const checkNames = {
   aud: { en: 'Audience (aud)', zh: '受众（aud）' },
 } as const satisfies Record<string, Localized>
 
-/** Why a token does not hold. */
+/** The reasons why a token is not valid. */
 export const verifyReasons = {
   repeated: { en: 'The header has a name more than once', zh: '头部有重复的名称' },
   notAllowed: { en: 'The algorithm is not among those allowed', zh: '算法不在允许的范围内' },

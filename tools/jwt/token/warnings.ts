@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What is noticed of a token. */
+/** Warnings about a token. */
 export const warnings = {
   unsigned: { en: 'Anyone can make this token: it is not signed', zh: '此令牌没有签名，任何人都能伪造' },
   encrypted: { en: 'The payload is encrypted; use Decrypt', zh: '载荷已加密，请使用“解密”' },

@@ -11,17 +11,17 @@ type KeyForm = (typeof keyForms)[number]
 
 interface KeyUse {
   algorithm: string
-  /** Private keys sign and decrypt; of a private key the public part verifies. */
+  /** Signing and decrypting need a private key; for verifying, the public part of one is used. */
   purpose: 'sign' | 'verify' | 'decrypt'
-  /** Which of a set is meant. */
+  /** Selects a key of a set. */
   keyId?: string | undefined
 }
 
-/** A key as the platform has it, or a secret. */
-export type ReadyKey = CryptoKey | Uint8Array
+/** An imported key, or the bytes of a secret. */
+export type ImportedKey = CryptoKey | Uint8Array
 
-/** Guesses how a key is written: PEM, JWK and sets of them are told by their beginnings, all else is a secret. */
-export function formOf(key: string, form: KeyForm): Exclude<KeyForm, 'auto'> {
+/** Detects the format of a key: PEM, JWK, a JWK set, or else a secret. */
+export function detectKeyForm(key: string, form: KeyForm): Exclude<KeyForm, 'auto'> {
   if (form !== 'auto') return form
   if (key.includes('-----BEGIN ')) return 'pem'
   if (!key.trimStart().startsWith('{')) return 'text'
@@ -29,30 +29,30 @@ export function formOf(key: string, form: KeyForm): Exclude<KeyForm, 'auto'> {
 }
 
 /**
- * Reads the keys that may fit an algorithm: one, or of a set those that its kind and id allow.
+ * Imports the keys that may fit an algorithm: one, or those of a set with a matching type and id.
  *
  * @throws badKey
  */
-export async function keysFor(key: string, form: KeyForm, use: KeyUse): Promise<ReadyKey[]> {
+export async function importKeys(key: string, form: KeyForm, use: KeyUse): Promise<ImportedKey[]> {
   const refuse = (reason: keyof typeof keyReasons) =>
     errors.badKey({ algorithm: use.algorithm, reason: keyReasons[reason].en })
   if (key === '') throw refuse('missing')
   if (key.length > maxKeyLength) throw refuse('unreadable')
-  const actual = formOf(key, form)
+  const actual = detectKeyForm(key, form)
   try {
     switch (actual) {
       case 'pem':
-        return [await ofPem(key, use, refuse)]
+        return [await importPem(key, use, refuse)]
       case 'jwk':
-        return [await ofJwk(parseJwk(key, refuse), use, refuse)]
+        return [await importJwk(parseJwk(key, refuse), use, refuse)]
       case 'jwks':
-        return await ofSet(parseJwk(key, refuse), use, refuse)
+        return await importSet(parseJwk(key, refuse), use, refuse)
       default:
         return [secretOf(key, actual, use, refuse)]
     }
   } catch (error) {
-    // The platform says no more than that it is none, or of another kind.
-    if (error instanceof DOMException || error instanceof TypeError || isOfJose(error)) throw refuse('otherKind')
+    // The platform does not say whether the key is invalid or of another type.
+    if (error instanceof DOMException || error instanceof TypeError || isJoseError(error)) throw refuse('otherKind')
     throw error
   }
 }
@@ -60,7 +60,8 @@ export async function keysFor(key: string, form: KeyForm, use: KeyUse): Promise<
 /** In UTF-16 units. */
 const maxKeyLength = 2 ** 20
 
-const isOfJose = (error: unknown): boolean => error instanceof Error && String(Object(error).code).startsWith('ERR_J')
+const isJoseError = (error: unknown): boolean =>
+  error instanceof Error && String(Object(error).code).startsWith('ERR_J')
 
 type Refuse = (reason: keyof typeof keyReasons) => Error
 
@@ -77,7 +78,7 @@ function secretOf(key: string, form: 'text' | 'base64' | 'hex', use: KeyUse, ref
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-async function ofPem(key: string, use: KeyUse, refuse: Refuse): Promise<ReadyKey> {
+async function importPem(key: string, use: KeyUse, refuse: Refuse): Promise<ImportedKey> {
   const read = readPem(key)
   if (typeof read === 'string') throw refuse(read)
   if (isSymmetric(use.algorithm)) throw refuse('otherKind')
@@ -86,7 +87,7 @@ async function ofPem(key: string, use: KeyUse, refuse: Refuse): Promise<ReadyKey
   if (read.form === 'certificate') return importX509(read.pem, use.algorithm)
   if (read.form === 'spki') return importSPKI(read.pem, use.algorithm)
   if (use.purpose !== 'verify') return importPKCS8(read.pem, use.algorithm)
-  return ofJwk(await exportJWK(await importPKCS8(read.pem, use.algorithm, { extractable: true })), use, refuse)
+  return importJwk(await exportJWK(await importPKCS8(read.pem, use.algorithm, { extractable: true })), use, refuse)
 }
 
 function parseJwk(key: string, refuse: Refuse): JWK {
@@ -99,7 +100,7 @@ function parseJwk(key: string, refuse: Refuse): JWK {
   throw refuse('unreadable')
 }
 
-async function ofJwk(jwk: JWK, use: KeyUse, refuse: Refuse): Promise<ReadyKey> {
+async function importJwk(jwk: JWK, use: KeyUse, refuse: Refuse): Promise<ImportedKey> {
   if (!keyTypesOf(use.algorithm).includes(String(jwk.kty))) throw refuse('otherKind')
   if (jwk.kty === 'oct') {
     const bytes = decodeBase64(String(jwk.k ?? ''))
@@ -108,17 +109,17 @@ async function ofJwk(jwk: JWK, use: KeyUse, refuse: Refuse): Promise<ReadyKey> {
   }
   if (use.purpose !== 'verify' && jwk.d === undefined) throw refuse('public')
   const { importJWK } = await import('jose')
-  // What else the key may be used for, and what only signs, is of no use here.
-  const { use: _, key_ops, ext, alg, d, p, q, dp, dq, qi, oth, ...open } = jwk
+  // Drops restrictions of use, and for verifying the private members.
+  const { use: _, key_ops, ext, alg, d, p, q, dp, dq, qi, oth, ...publicMembers } = jwk
   const secret = { d, p, q, dp, dq, qi, oth }
-  const needed = use.purpose === 'verify' ? open : { ...open, ...withoutMissing(secret) }
+  const needed = use.purpose === 'verify' ? publicMembers : { ...publicMembers, ...omitUndefined(secret) }
   return importJWK(needed, use.algorithm)
 }
 
-const withoutMissing = (fields: object): object =>
+const omitUndefined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-async function ofSet(set: JWK & { keys?: unknown }, use: KeyUse, refuse: Refuse): Promise<ReadyKey[]> {
+async function importSet(set: JWK & { keys?: unknown }, use: KeyUse, refuse: Refuse): Promise<ImportedKey[]> {
   const keys: JWK[] = Array.isArray(set.keys) ? set.keys.filter((key) => typeof key === 'object' && key !== null) : []
   const fitting = keys.filter(
     ({ kty, use: declared, alg }) =>
@@ -129,11 +130,11 @@ async function ofSet(set: JWK & { keys?: unknown }, use: KeyUse, refuse: Refuse)
   const named = fitting.filter(({ kid }) => use.keyId !== undefined && kid === use.keyId)
   const tried = (named.length > 0 ? named : fitting).slice(0, maxTried)
   if (tried.length === 0) throw refuse('notInSet')
-  const read = await Promise.allSettled(tried.map((key) => ofJwk(key, use, refuse)))
+  const read = await Promise.allSettled(tried.map((key) => importJwk(key, use, refuse)))
   const ready = read.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   if (ready.length === 0) throw refuse('notInSet')
   return ready
 }
 
-/** Of the keys of a set, where its id names none. */
+/** The most keys of a set that are tried. */
 const maxTried = 100
