@@ -1,7 +1,7 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
 
-/** What parsers say most often; other reasons stay in English. */
+/** Translations of the most frequent messages of parsers; others stay in English. */
 const reasons: Record<string, string> = {
   'Unexpected token': '意外的符号',
   'Unexpected token.': '意外的符号',
@@ -37,7 +37,7 @@ export const errors = defineErrors({
   unknownLanguage: {
     en: 'Choose the language: it cannot be told from the code',
     zh: '无法判断语言，请选择',
-    // Said of the code: under the choice it would push the other options about with each of the first letters.
+    // Shown at the code: at the language it would shift the other options while typing.
     field: 'code',
   },
   cannotMinify: { en: '{language} is not minified here', zh: '不支持压缩 {language}', field: 'language' },

@@ -5,7 +5,7 @@ import { format } from './operations.ts'
 
 const formatted = (code: string, options: object = {}) => perform(format, { code, ...options })
 
-/** What each language is told by, and what else of Prettier stands within it. */
+/** Samples of each language, and of the languages that Prettier formats within it. */
 const codes: [language: string, ending: string, code: string][] = [
   ['javascript', 'js', 'const css = css`a{b:c}`;\nexport const a = gql`query{a}`, b = html`<p>$' + '{a}</p>`'],
   [
@@ -97,7 +97,7 @@ test.each([
   await expect(formatted(code, options)).rejects.toMatchObject({ code: name })
 })
 
-test('what ends a script within a string is no end of it', async () => {
+test('a closing tag within a string does not end a script', async () => {
   const { code } = await formatted('const a = "</script>"')
   expect(code).toBe('const a = "</script>";\n')
 })

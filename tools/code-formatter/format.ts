@@ -5,10 +5,10 @@ import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { detectLanguage } from './language/detect.ts'
 import { type CodeLanguage, checkLength, languages } from './language/languages.ts'
-import { inPlace } from './language/parse-errors.ts'
+import { withSyntaxErrors } from './language/parse-errors.ts'
 import { pluginsFor } from './prettier/plugins.ts'
 
-/** Lays out code as Prettier does, in any of its languages. The code is never run. */
+/** Formats code with Prettier, in any of its languages. The code is never run. */
 export const format = defineOperation('format', {
   input: {
     code: textOf('text/plain'),
@@ -22,16 +22,16 @@ export const format = defineOperation('format', {
     lineEnd: advanced(z.enum(['lf', 'crlf']).default('lf')),
   },
   output: { code: textOf('text/plain'), language: z.enum(languages) },
-  async run({ code, language: given, indent, ...options }) {
+  async run({ code, language: chosen, indent, ...options }) {
     checkLength(code)
-    const language = given === 'auto' ? detectLanguage(code) : given
+    const language = chosen === 'auto' ? detectLanguage(code) : chosen
     if (!language) throw errors.unknownLanguage()
     const [prettier, plugins] = await Promise.all([import('prettier/standalone'), pluginsFor(language, code)])
-    const written = await inPlace(() =>
+    const written = await withSyntaxErrors(() =>
       prettier.format(code, {
         parser: parsers[language],
-        // By this the parser of TypeScript knows whether a bracket begins markup.
-        filepath: `code.${endings[language]}`,
+        // The TypeScript parser allows JSX by the file extension.
+        filepath: `code.${extensions[language]}`,
         plugins,
         ...(indent === 'tab' ? { useTabs: true } : { tabWidth: indent }),
         printWidth: options.lineWidth,
@@ -62,7 +62,7 @@ const parsers: Record<CodeLanguage, string> = {
   graphql: 'graphql',
 }
 
-const endings: Record<CodeLanguage, string> = {
+const extensions: Record<CodeLanguage, string> = {
   ...{ javascript: 'js', jsx: 'jsx', typescript: 'ts', tsx: 'tsx', css: 'css', scss: 'scss', less: 'less' },
   ...{ html: 'html', vue: 'vue', json5: 'json5', markdown: 'md', yaml: 'yaml', graphql: 'graphql' },
 }

@@ -36,7 +36,7 @@ test.each([
   expect(await minified(expected, { language: 'css' })).toBe(expected)
 })
 
-/** Pieces of CSS in any order; what stands between them means something only in some places. */
+/** Pieces of CSS, combined at random; white space between them is significant only in some places. */
 const pieces = [
   'a',
   '.b',
@@ -68,7 +68,7 @@ const pieces = [
   '\\9',
 ]
 
-test('the tokens of CSS stay, whatever stands beside what', async () => {
+test('the tokens of CSS stay the same in any combination', async () => {
   let state = 7
   const next = (limit: number) => {
     state = (state * 48_271) % 2_147_483_647
@@ -125,7 +125,7 @@ test.each([
   expect(await minified(code, { language: 'html' })).toBe(expected)
 })
 
-test('a whole page keeps its tree, and which kind of HTML it is of', async () => {
+test('a whole page keeps its tree and its doctype', async () => {
   const page =
     '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-strict.dtd">\n<html lang=en>\n<head>\n<title> a  b </title>\n</head>\n<body>\n<p>a</p>\n</body>\n</html>'
   const written = await minified(page)
@@ -135,7 +135,7 @@ test('a whole page keeps its tree, and which kind of HTML it is of', async () =>
   expect(parse(written)).toMatchObject({ mode: 'no-quirks' })
 })
 
-test('HTML that would be another when it is read again stays as it is', async () => {
+test('HTML whose minified form would parse differently stays as it is', async () => {
   const code = '<!doctype html><table><a href=x><tr><td><a href=y>z</a></table>'
   const written = await minified(code)
   expect(await minified(written)).toBe(written)
@@ -148,7 +148,7 @@ test('JSON5 keeps its strings and keys', async () => {
   await expect(minified('{a}', { language: 'json5' })).rejects.toMatchObject({ code: 'syntax' })
 })
 
-test('tells sizes in bytes, and what is sent', async () => {
+test('returns sizes in bytes, also gzipped', async () => {
   expect(await perform(minify, { code: 'a{content:"林"}', language: 'css' })).toEqual({
     ...{ code: 'a{content:"林"}', language: 'css', originalSize: 16, size: 16, gzipped: 36 },
   })

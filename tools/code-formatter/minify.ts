@@ -6,10 +6,10 @@ import { errors } from './errors.ts'
 import { minifyHtml } from './html/minify-html.ts'
 import { detectLanguage } from './language/detect.ts'
 import { checkLength, languageNames, languages } from './language/languages.ts'
-import { inPlace } from './language/parse-errors.ts'
-import { minifyScript, minifyScriptWithin } from './script/minify-script.ts'
+import { withSyntaxErrors } from './language/parse-errors.ts'
+import { minifyInlineScript, minifyScript } from './script/minify-script.ts'
 
-/** Writes JavaScript, CSS, HTML or JSON5 as short as its meaning lets it be. */
+/** Minifies JavaScript, CSS, HTML or JSON5. */
 export const minify = defineOperation('minify', {
   input: {
     code: textOf('text/plain'),
@@ -45,16 +45,16 @@ export const minify = defineOperation('minify', {
       if (language === 'json5') return minifyJson5(code, comments)
       if (language !== 'html') throw errors.cannotMinify({ language: language ? languageNames[language] : '' })
       return minifyHtml(code, comments, (script, isModule) =>
-        minifyScriptWithin(script, { ...scripts, module: isModule }),
+        minifyInlineScript(script, { ...scripts, module: isModule }),
       )
     }
   },
 })
 
 /**
- * Takes comments and blanks out of JSON5; strings, keys and numbers stay as they are written.
+ * Removes comments and white space from JSON5; strings, keys and numbers stay as they are written.
  *
- * @throws syntax where it is none
+ * @throws syntax for invalid JSON5
  */
 async function minifyJson5(code: string, comments: KeptComments): Promise<string> {
   const [prettier, babel, estree] = await Promise.all([
@@ -62,7 +62,7 @@ async function minifyJson5(code: string, comments: KeptComments): Promise<string
     import('prettier/plugins/babel'),
     import('prettier/plugins/estree'),
   ])
-  await inPlace(() => prettier.format(code, { parser: 'json5', plugins: [babel, estree] }))
+  await withSyntaxErrors(() => prettier.format(code, { parser: 'json5', plugins: [babel, estree] }))
   return withoutBlanks(code.replace(/^\ufeff/, ''), comments)
 }
 

@@ -3,7 +3,7 @@ import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { detectLanguage } from './language/detect.ts'
 import { type CodeLanguage, languageNames } from './language/languages.ts'
 
-/** Code of a language that no other tool reads. What somebody wants with it is not known. */
+/** Recognizes code in languages that no other tool handles; whether it is to be formatted is unknown. */
 export const recognize: Recognize = ({ text, file }) => {
   if (file && text === '') return []
   const language = detectLanguage(text)
@@ -14,12 +14,12 @@ export const recognize: Recognize = ({ text, file }) => {
   return [{ operation: 'format', label, confidence: sureOf(text), kind }]
 }
 
-/** A page says that it is one. */
+/** A whole page is more certain than a part. */
 const sureOf = (text: string): number => (isPage.test(text) ? confidence.likely : confidence.possible - 0.11)
 
 const isPage = /^<(?:!doctype html|html|head|body)\b/i
 
-/** A word of prose in bold is no page: it has a tag that pages are built of, or several elements. */
+/** Whether a text is more than prose with some tags: it has a structural tag, or several elements. */
 const isMarkup = (text: string): boolean =>
   /^<(?:!doctype|html|head|body|div|section|article|main|header|footer|nav|form|table|ul|ol|p|h[1-6]|script|style|link|meta)\b/i.test(
     text,

@@ -1,15 +1,15 @@
 import { type CssToken, cssTokens } from './tokens.ts'
 
-/** Which comments stay: those that begin with an exclamation mark, none, or all. */
+/** Which comments are kept: those that begin with an exclamation mark, none, or all. */
 export type KeptComments = 'legal' | 'none' | 'all'
 
 /**
- * Takes out of CSS the comments and blanks that mean nothing, token by token: no value, name or order changes, and what
- * browsers read in their own way (hacks, broken parts, custom properties) stays as it is written.
+ * Removes comments and insignificant white space from CSS, token by token: no value, name or order changes, and browser
+ * hacks, invalid parts and custom properties stay as they are.
  */
 export const minifyCss = (css: string, comments: KeptComments): string => new CssWriter(css, comments).write()
 
-/** What stands between two braces or semicolons. */
+/** What a part between braces or semicolons is. */
 type Mode = 'selector' | 'at' | 'declaration' | 'custom'
 
 class CssWriter {
@@ -18,8 +18,8 @@ class CssWriter {
   private at = 0
   private depth = 0
   private written: string[] = []
-  /** Whether a semicolon is owed to what was written last, should anything come behind it. */
-  private isOpen = false
+  /** Whether the last output needs a semicolon before anything else. */
+  private needsSemicolon = false
 
   constructor(css: string, kept: KeptComments) {
     this.tokens = cssTokens(css.startsWith('\ufeff') ? css.slice(1) : css)
@@ -33,10 +33,10 @@ class CssWriter {
       if (token.kind === 'space') this.at++
       else if (token.kind === 'comment') this.comment(token.text)
       else if (token.text === '}') this.close()
-      else if (token.kind === 'end' && this.isOpen) this.at++
+      else if (token.kind === 'end' && this.needsSemicolon) this.at++
       else this.statement()
     }
-    if (this.isOpen && this.depth === 0) this.written.push(';')
+    if (this.needsSemicolon && this.depth === 0) this.written.push(';')
     return this.written.join('')
   }
 
@@ -46,15 +46,15 @@ class CssWriter {
   }
 
   private close(): void {
-    this.isOpen = false
+    this.needsSemicolon = false
     this.written.push('}')
     this.depth = Math.max(0, this.depth - 1)
     this.at++
   }
 
   private put(text: string): void {
-    if (this.isOpen) this.written.push(';')
-    this.isOpen = false
+    if (this.needsSemicolon) this.written.push(';')
+    this.needsSemicolon = false
     this.written.push(text)
   }
 
@@ -69,12 +69,12 @@ class CssWriter {
       this.depth++
       this.at++
     } else if (closing?.kind === 'end') {
-      this.isOpen = true
+      this.needsSemicolon = true
       this.at++
     }
   }
 
-  /** Finds where a statement ends: at its brace, its semicolon, or the brace that closes what it stands in. */
+  /** Finds the end of a statement: its brace, its semicolon, or the closing brace around it. */
   private extent(start: number): { end: number; mode: Mode } {
     const isCustom = this.isCustomProperty(start)
     const closers: string[] = []
@@ -96,7 +96,7 @@ class CssWriter {
     return this.depth > 0 && this.tokens[start]?.text.startsWith('--') === true && next?.text === ':'
   }
 
-  /** A custom property keeps its value as it is, since scripts may read it; one that is empty needs a blank. */
+  /** A custom property keeps its value, since scripts may read it; an empty one needs a space. */
   private custom(start: number, end: number): string {
     const text = this.tokens
       .slice(start, end)
@@ -125,7 +125,7 @@ class CssWriter {
         gap = ''
       }
     }
-    // What ended a broken string still has to end it.
+    // A bad string still has to end with its line break.
     return last?.kind === 'bad-string' ? `${written}\n` : written
   }
 
@@ -154,7 +154,7 @@ class CssWriter {
 
 const pairs: Record<string, string> = { '{': '}', '(': ')', '[': ']' }
 
-/** Signs that need no blank beside them wherever they stand. */
+/** Whether a token never needs a space before or after it. */
 function isTight({ kind, text }: CssToken, side: 'before' | 'after'): boolean {
   if (text === ',') return true
   if (side === 'after') return kind === 'function' || text === '(' || text === '['

@@ -1,4 +1,4 @@
-/** A piece of CSS (CSS Syntax 3, 4): all of them together are the text. */
+/** A token of CSS (CSS Syntax 3, 4); the texts of all tokens make up the source. */
 export interface CssToken {
   kind: CssTokenKind
   text: string
@@ -8,7 +8,7 @@ type CssTokenKind =
   | 'space'
   | 'comment'
   | 'string'
-  /** A string that its line ends before its quote does. */
+  /** A string that ends with its line instead of a quote. */
   | 'bad-string'
   | 'url'
   | 'word'
@@ -19,11 +19,11 @@ type CssTokenKind =
   | 'delim'
   | 'open'
   | 'close'
-  /** `<!--` and `-->`, which a style sheet in HTML once stood between. */
+  /** `<!--` and `-->`, which once enclosed style sheets in HTML. */
   | 'html-comment'
   | 'end'
 
-/** Splits CSS into tokens; nothing is refused, as browsers do. */
+/** Splits CSS into tokens; as in browsers, any text is accepted. */
 export function cssTokens(css: string): CssToken[] {
   const tokens: CssToken[] = []
   for (let at = 0; at < css.length; ) {
@@ -61,7 +61,7 @@ function stringAt(css: string, start: number, quote: string): ['string' | 'bad-s
   for (let at = start + 1; at < css.length; at++) {
     const sign = css[at] ?? ''
     if (sign === quote) return ['string', at + 1]
-    // A break that is escaped belongs to the string; as CRLF it is two characters.
+    // An escaped line break belongs to the string; CRLF is two characters.
     if (sign === '\\') at += css.startsWith('\r\n', at + 1) ? 2 : 1
     else if (isBreak(sign)) return ['bad-string', at]
   }
@@ -76,7 +76,7 @@ function urlEnd(css: string, start: number): number {
   return css.length
 }
 
-/** Finds the end of a name (4.3.9, 4.3.11); the beginning itself where there is none, or where it may not begin so. */
+/** Finds the end of a name (4.3.9, 4.3.11); returns `start` where no name begins. */
 function nameEnd(css: string, start: number, isAnywhere = false): number {
   let at = start
   if (!isAnywhere) {

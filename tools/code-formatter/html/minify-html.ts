@@ -1,18 +1,18 @@
 import type { DefaultTreeAdapterTypes } from 'parse5'
 import { type KeptComments, minifyCss } from '../css/minify-css.ts'
 import { errors } from '../errors.ts'
-import { elementsIn, foldWhiteSpace, parentsIn } from './white-space.ts'
+import { collapseWhiteSpace, elementsIn, parentsIn } from './white-space.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** Minifies a script; one that cannot be read is given back as it is. */
+/** Minifies a script; returns it unchanged where it cannot be parsed. */
 type MinifyScript = (script: string, isModule: boolean) => Promise<string>
 
 /**
- * Minifies HTML by its tree: without comments, with the white space that is seen, its styles and scripts minified. What is
- * written is read again; should it not be the very tree that was meant, the text stays as it is.
+ * Minifies HTML by its tree: removes comments and invisible white space, and minifies styles and scripts. The result is
+ * parsed again; if its tree differs, the HTML is returned unchanged.
  */
 export async function minifyHtml(html: string, comments: KeptComments, minifyScript: MinifyScript): Promise<string> {
   if (isDeep(html)) throw errors.tooDeep()
@@ -21,27 +21,29 @@ export async function minifyHtml(html: string, comments: KeptComments, minifyScr
   const read = (text: string): Parent => (isDocument ? parse(text) : parseFragment(text))
   const tree = read(html)
   for (const parent of parentsIn(tree)) {
-    parent.childNodes = merged(parent.childNodes.filter((node) => !isComment(node) || isKept(node.data, comments)))
+    parent.childNodes = mergeAdjacentText(
+      parent.childNodes.filter((node) => !isComment(node) || isKept(node.data, comments)),
+    )
   }
-  foldWhiteSpace(tree)
-  for (const element of elementsIn(tree)) await minifyWithin(element, comments, minifyScript)
-  const meant = describeTree(tree)
+  collapseWhiteSpace(tree)
+  for (const element of elementsIn(tree)) await minifyContents(element, comments, minifyScript)
+  const expected = describeTree(tree)
   const doctype = doctypeOf(tree)
-  const written = serialize(withLineBreaks(tree)).replace(/^<!DOCTYPE [^>]{0,200}>/, (short) => doctype ?? short)
-  return describeTree(read(written)) === meant ? written : html
+  const written = serialize(keepLeadingLineBreaks(tree)).replace(/^<!DOCTYPE [^>]{0,200}>/, (short) => doctype ?? short)
+  return describeTree(read(written)) === expected ? written : html
 }
 
-/** How far `<!doctype>`, `<html>`, `<head>` or `<body>` are looked for, in UTF-16 units. */
+/** In UTF-16 units: where `<!doctype>`, `<html>`, `<head>` or `<body>` are searched for. */
 const maxHead = 2000
 
 const isComment = (node: Node): node is DefaultTreeAdapterTypes.CommentNode => node.nodeName === '#comment'
 
-/** Conditional comments of Internet Explorer stay with the legal ones: they are code to it. */
+/** Conditional comments are kept like legal ones: they are code to Internet Explorer. */
 const isKept = (comment: string, kept: KeptComments): boolean =>
   kept === 'all' || (kept === 'legal' && /^(?:!|\[if\b|<!\[endif\])/i.test(comment))
 
-/** Makes one text of those between which a comment stood. */
-function merged(nodes: readonly Node[]): Node[] {
+/** Merges texts that were separated by a removed comment. */
+function mergeAdjacentText(nodes: readonly Node[]): Node[] {
   const written: Node[] = []
   for (const node of nodes) {
     const last = written.at(-1)
@@ -51,7 +53,7 @@ function merged(nodes: readonly Node[]): Node[] {
   return written
 }
 
-/** The serializer leaves out which kind of old HTML a document is of; browsers lay it out by that. */
+/** Writes the public and system identifiers, which the serializer drops; they decide on quirks mode. */
 function doctypeOf({ childNodes }: Parent): string | undefined {
   const doctype = childNodes.find((node) => node.nodeName === '#documentType')
   if (!doctype || !('publicId' in doctype) || (!doctype.publicId && !doctype.systemId)) return undefined
@@ -60,7 +62,7 @@ function doctypeOf({ childNodes }: Parent): string | undefined {
   return `<!DOCTYPE ${doctype.name} ${doctype.publicId ? `PUBLIC ${quoted(doctype.publicId)}` : 'SYSTEM'}${system}>`
 }
 
-async function minifyWithin(element: Element, comments: KeptComments, minifyScript: MinifyScript): Promise<void> {
+async function minifyContents(element: Element, comments: KeptComments, minifyScript: MinifyScript): Promise<void> {
   const [text, another] = element.childNodes
   if (!text || another || !('value' in text)) return
   const type = attributeOf(element, 'type')?.trim().toLowerCase()
@@ -74,7 +76,7 @@ async function minifyWithin(element: Element, comments: KeptComments, minifyScri
 const attributeOf = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value
 
-/** Writes all of a tree, so that two trees are the same where these texts are. */
+/** Writes a whole tree as text, for comparing trees. */
 function describeTree(root: Parent): string {
   const lines: string[] = []
   const open: (Node | ')')[] = root.childNodes.toReversed()
@@ -92,8 +94,8 @@ function describeTree(root: Parent): string {
   return lines.join('\n')
 }
 
-/** Doubles the line break that a text begins with where a parser takes the first one away. */
-function withLineBreaks(root: Parent): Parent {
+/** Doubles a leading line break where parsers drop the first one. */
+function keepLeadingLineBreaks(root: Parent): Parent {
   for (const { tagName, childNodes } of elementsIn(root)) {
     const [first] = childNodes
     if (/^(?:pre|textarea|listing)$/.test(tagName) && first && 'value' in first && first.value.startsWith('\n'))
@@ -102,7 +104,7 @@ function withLineBreaks(root: Parent): Parent {
   return root
 }
 
-/** Says whether elements are nested so deeply that parsing would take quadratic time. */
+/** Whether elements are nested so deeply that parsing would take quadratic time. */
 function isDeep(html: string): boolean {
   let depth = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]{0,40})/gi)) {
@@ -115,7 +117,7 @@ function isDeep(html: string): boolean {
 
 const maxDepth = 1000
 
-/** Elements that have no end, or whose end may be left out. */
+/** Elements without an end tag, or whose end tag may be omitted. */
 const unclosed = new Set([
   ...['area', 'base', 'body', 'br', 'caption', 'col', 'colgroup', 'dd', 'dt', 'embed', 'head', 'hr', 'html', 'img'],
   ...['input', 'li', 'link', 'meta', 'optgroup', 'option', 'p', 'param', 'path', 'circle', 'rect', 'line', 'use', 'rp'],

@@ -3,15 +3,15 @@ import type { DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
-/** A place in a tree: a node on the way in, or an element on the way out. */
+/** A step of the traversal: entering a node, or leaving an element. */
 type Step = { node: Node; isEnd: boolean; isKept: boolean }
 
 /**
- * Folds the white space of a tree as a browser does for display: a run of it is one blank, and none beside the edge of a
- * block, or of what stands on a line of its own. `pre`, `textarea`, scripts and styles keep theirs.
+ * Collapses the white space of a tree as browsers do for display: a run becomes one space, or none at the edge of a
+ * block. `pre`, `textarea`, scripts and styles keep theirs.
  */
-export function foldWhiteSpace(root: Parent): void {
-  /** The last text on the line that ends in a blank, which is dropped where the line ends there. */
+export function collapseWhiteSpace(root: Parent): void {
+  /** The last text of the line if it ends in a space, which is dropped at the end of the line. */
   let trailing: DefaultTreeAdapterTypes.TextNode | undefined
   let isAtStart = true
   const endLine = () => {
@@ -34,11 +34,11 @@ export function foldWhiteSpace(root: Parent): void {
     if (!('tagName' in node)) continue
     const name = node.tagName
     if (blocks.has(name)) endLine()
-    else if (solid.has(name)) [trailing, isAtStart] = [undefined, false]
+    else if (atomicInlines.has(name)) [trailing, isAtStart] = [undefined, false]
     if (isEnd) continue
     open.push({ node, isEnd: true, isKept })
     if ('content' in node) open.push(...stepsOf(node.content, isKept))
-    if (!opaque.has(name))
+    if (!rawText.has(name))
       open.push(...stepsOf(node, isKept || name === 'pre' || name === 'textarea' || name === 'listing'))
   }
   endLine()
@@ -50,13 +50,13 @@ const stepsOf = ({ childNodes }: Parent, isKept: boolean): Step[] =>
 
 const isText = (node: Node): node is DefaultTreeAdapterTypes.TextNode => node.nodeName === '#text'
 
-/** Takes out texts of which nothing is left. */
+/** Removes empty texts. */
 function removeEmpty(root: Parent): void {
   for (const parent of parentsIn(root))
     parent.childNodes = parent.childNodes.filter((node) => !isText(node) || node.value !== '')
 }
 
-/** Lists what holds nodes: a tree itself, its elements, and the contents of templates. */
+/** Lists a tree's root, its elements, and the contents of templates. */
 export function parentsIn(root: Parent): Parent[] {
   const parents: Parent[] = []
   const open: Parent[] = [root]
@@ -71,7 +71,7 @@ export function parentsIn(root: Parent): Parent[] {
 export const elementsIn = (root: Parent): DefaultTreeAdapterTypes.Element[] =>
   parentsIn(root).flatMap((parent) => ('tagName' in parent ? [parent] : []))
 
-/** What stands on lines of its own (HTML, Rendering, 15.3), and what is not drawn but stands where blocks do. */
+/** Block elements (HTML, Rendering, 15.3), and elements that are not rendered but occur among them. */
 const blocks = new Set([
   ...['address', 'article', 'aside', 'base', 'blockquote', 'body', 'br', 'caption', 'center', 'col', 'colgroup', 'dd'],
   ...['details', 'dialog', 'dir', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer', 'form', 'frame'],
@@ -94,11 +94,11 @@ const blocks = new Set([
   ...['summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'title', 'tr', 'ul', 'xmp'],
 ])
 
-/** What is drawn as one thing within a line: blanks beside it are seen. */
-const solid = new Set([
+/** Elements that are one box within a line: spaces beside them are visible. */
+const atomicInlines = new Set([
   ...['audio', 'button', 'canvas', 'embed', 'iframe', 'img', 'input', 'math', 'meter', 'object', 'progress', 'select'],
   ...['svg', 'textarea', 'video'],
 ])
 
 /** Elements whose content is not text of the page. */
-const opaque = new Set(['script', 'style', 'noscript', 'noembed', 'noframes', 'iframe', 'xmp', 'plaintext'])
+const rawText = new Set(['script', 'style', 'noscript', 'noembed', 'noframes', 'iframe', 'xmp', 'plaintext'])

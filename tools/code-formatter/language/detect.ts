@@ -1,8 +1,8 @@
 import type { CodeLanguage } from './languages.ts'
 
 /**
- * Tells a language from what code in it begins with and is full of; undefined where nothing tells. Only the beginning is
- * looked at, and every pattern takes its share of steps for each character.
+ * Detects the language of code by typical constructs at its beginning; undefined where there are none. Each pattern
+ * takes a bounded number of steps per character.
  */
 export function detectLanguage(code: string): CodeLanguage | undefined {
   const head = code
@@ -10,13 +10,13 @@ export function detectLanguage(code: string): CodeLanguage | undefined {
     .replace(/^\ufeff/, '')
     .trimStart()
   const body = withoutFrontMatter(head)
-  return told(body) ?? (body === head ? undefined : told(head))
+  return detectIn(body) ?? (body === head ? undefined : detectIn(head))
 }
 
-function told(head: string): CodeLanguage | undefined {
+function detectIn(head: string): CodeLanguage | undefined {
   if (head.startsWith('<')) return markupOf(head)
   const bare = withoutStrings(head)
-  if (isForeign(bare)) return undefined
+  if (isOtherLanguage(bare)) return undefined
   if (/^[[{]/.test(head) && isData(head, bare)) return 'json5'
   if (isGraphql(bare)) return 'graphql'
   const style = styleOf(bare)
@@ -27,17 +27,17 @@ function told(head: string): CodeLanguage | undefined {
 /** In characters. */
 const maxHead = 20_000
 
-/** What stands behind the settings that a page of a site begins with; all where nothing does. */
+/** Returns the text after front matter; the whole text where there is none, or nothing after it. */
 function withoutFrontMatter(head: string): string {
   const end = /^---[ \t]{0,9}\r?\n/.test(head) ? head.indexOf('\n---', 3) : -1
   const rest = end < 0 ? '' : head.slice(end + 4).trimStart()
   return rest === '' ? head : rest
 }
 
-/** Code without comments, and strings without what stands in them. */
+/** Returns code without comments and with empty strings. */
 function withoutStrings(code: string): string {
   let [written, at] = ['', 0]
-  // What was looked for in vain is not looked for again.
+  // Closing marks that are not found are not searched for again.
   const missing = new Set<string>()
   while (at < code.length) {
     const opening = code.slice(at, at + 2)
@@ -59,8 +59,8 @@ function withoutStrings(code: string): string {
 const quotes: Record<string, string> = { '"': '"', "'": "'", '`': '`' }
 const maxString = 2000
 
-/** What other languages begin with: Go, Java, C, C#, Python, Rust, PHP, Swift, Kotlin. */
-const isForeign = (bare: string): boolean =>
+/** Whether a line is typical of Go, Java, C, C#, Python, Rust, PHP, Swift or Kotlin. */
+const isOtherLanguage = (bare: string): boolean =>
   /^[ \t]{0,40}(?:package\s{1,9}[\w.]{1,200};?\s{0,9}$|#include\b|using\s{1,9}[\w.]{1,200};|<\?php\b|(?:pub\s{1,9})?fn\s{1,9}\w|func\s{1,9}\w|fun\s{1,9}\w|def\s{1,9}\w|(?:public|private|protected|internal)\s{1,9}(?:static|final|sealed|abstract|class|interface|enum|record|struct|void)\b)/m.test(
     bare,
   )
@@ -73,7 +73,7 @@ function markupOf(head: string): CodeLanguage | undefined {
   return /^<(?:!--|!doctype\b|[a-z][\w-]{0,60}[\s/>])/i.test(head) && />/.test(head) ? 'html' : undefined
 }
 
-/** Whether all is one object or one list with keys and values, with or without quotes around the keys. */
+/** Whether a text is an object or a list with values, with or without quotes around the keys. */
 function isData(head: string, bare: string): boolean {
   if (/[;]|=>|\bfunction\b|\breturn\b/.test(bare)) return false
   if (head.startsWith('[')) return /^\[\s*(?:[[{\]]|""|-?\d|true\b|false\b|null\b)/.test(bare)
@@ -114,7 +114,7 @@ function styleOf(bare: string): CodeLanguage | undefined {
   return (hasRule && isSelector(bare)) || isAtRule ? 'css' : undefined
 }
 
-/** Whether a text begins with a selector: a word of prose before a brace is followed by a verb, not by a name of CSS. */
+/** Whether a text begins with a selector. */
 const isSelector = (bare: string): boolean =>
   /^\s{0,99}(?:[.#:*&@[][^{}]{0,2000}|[a-z][\w-]{0,60}(?:[\s>+~,.#:[][^{}]{0,2000})?)\{/i.test(bare)
 
@@ -151,7 +151,7 @@ const isMarkdown = (head: string): boolean =>
   /\[[^[\]\n]{1,200}\]\([^()[\s]{1,400}\)/.test(head) ||
   /^\|[^\n]{1,400}\|\n\|[-:| ]{3,400}\|/m.test(head)
 
-/** Whether every line of some is one of YAML: a key, an item, a comment, or the rest of one. */
+/** Whether each of the first lines is YAML: a key, an item, a comment, or a continuation. */
 function isYaml(head: string): boolean {
   const lines = head.split('\n', 40).filter((line) => line.trim() !== '')
   const isLine = (line: string) => /^\s{0,99}(?:#|-\s|---|[\w."'/-]{1,99}\s{0,3}:(?:\s|$))|^\s{2,99}\S/.test(line)

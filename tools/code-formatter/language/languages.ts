@@ -1,6 +1,6 @@
 import { errors } from '../errors.ts'
 
-/** The languages that are laid out, as they are called. */
+/** The names of the languages that can be formatted. */
 export const languageNames = {
   javascript: 'JavaScript',
   typescript: 'TypeScript',
@@ -24,7 +24,7 @@ export const languages = [
   ...(['yaml', 'graphql'] as const),
 ] satisfies CodeLanguage[]
 
-/** Refuses code that is empty or too long to be worked on. */
+/** Rejects code that is empty or too long. */
 export function checkLength(code: string): void {
   if (code.trim() === '') throw errors.empty()
   if (code.length > maxLength) throw errors.tooLong({ limit: maxLength })

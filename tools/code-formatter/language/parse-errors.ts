@@ -1,11 +1,11 @@
 import { errors } from '../errors.ts'
 
 /**
- * Runs what reads code, and says where it could not.
+ * Runs a parser, and throws its errors as errors of the tool.
  *
- * @throws syntax with the place that the parser gives; tooDeep where it calls itself too often
+ * @throws syntax with the position of the parser's error; tooDeep for too deep recursion
  */
-export async function inPlace<Of>(read: () => Promise<Of>): Promise<Of> {
+export async function withSyntaxErrors<Of>(read: () => Promise<Of>): Promise<Of> {
   try {
     return await read()
   } catch (error) {
@@ -16,7 +16,7 @@ export async function inPlace<Of>(read: () => Promise<Of>): Promise<Of> {
   }
 }
 
-/** Prettier's `loc`, from 1; terser's `line` and `col`, from 1 and from 0. */
+/** Returns the position of an error: Prettier's `loc` is from 1; terser's `line` is from 1, `col` from 0. */
 function placeOf(error: Error): { line: number; column: number } | undefined {
   if ('loc' in error && isObject(error.loc) && 'start' in error.loc) return placeIn(error.loc['start'], 'column', 0)
   return placeIn(error, 'col', 1)
@@ -30,7 +30,7 @@ function placeIn(at: unknown, name: string, shift: number): { line: number; colu
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The first line of what a parser says, without the place and its own name. */
+/** The first line of a parser's message, without its position and the name of the error. */
 const reasonOf = (message: string): string =>
   (message.split('\n')[0] ?? '')
     .slice(0, maxReason)

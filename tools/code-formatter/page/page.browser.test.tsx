@@ -28,7 +28,7 @@ async function openPage(code: string, open: string, language: Language = 'en') {
   })
 }
 
-test('code has the colors of the language that was found in it', async () => {
+test('code is highlighted in the detected language', async () => {
   const { settled, all } = await openPage('<p class="x">y</p>', 'format')
   await settled()
   const colorOf = (part: string, text: string) => {
@@ -36,12 +36,12 @@ test('code has the colors of the language that was found in it', async () => {
     return word?.className
   }
   await expect.poll(() => colorOf('output', 'class')).toBeDefined()
-  // Where the language is not known yet it is colored as JavaScript, to which this is no attribute but a keyword.
+  // While the language is unknown it is highlighted as JavaScript, where this is a keyword, not an attribute.
   await expect.poll(() => colorOf('input', 'class')).toBe(colorOf('output', 'class'))
   expect(colorOf('input', 'p')).not.toBe(colorOf('input', 'class'))
 })
 
-test('how much was saved is said as a share, in both languages', async () => {
+test('the saved share is shown, in both languages', async () => {
   const code = `a  {  color : red }\n${'/* comment */\n'.repeat(100)}`
   const { settled, screen } = await openPage(code, 'minify')
   await settled()

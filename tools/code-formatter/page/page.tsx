@@ -6,7 +6,7 @@ import { OutputViewer, type OutputViewerProps } from '#ui/output/output-viewer.t
 import { SavedFacts } from '#ui/output/saved-facts.tsx'
 import type { CodeLanguage } from '../language/languages.ts'
 
-/** Code in the colors of its language, which is known before, or once it has been worked on. */
+/** The page: code highlighted by its language, which is chosen, or known from the result. */
 export default function CodeFormatterPage() {
   return <OperationsBench parts={parts} />
 }
@@ -26,7 +26,7 @@ function CodeInput({ fields, ...props }: InputPaneProps) {
 
 function CodeViewer(props: OutputViewerProps) {
   const mediaType = mediaTypeOf(props.output?.['language'])
-  // As one of what it may be: HTML is looked at as code here, and not as a page.
+  // `anyOf` makes HTML shown as code instead of as a page.
   const schema = useMemo(() => ({ anyOf: [{ contentMediaType: mediaType }] }), [mediaType])
   return <OutputViewer {...props} schema={schema} />
 }
@@ -40,7 +40,7 @@ function CodeFacts(props: FactListProps) {
   )
 }
 
-/** What colors a language. */
+/** The media types that select highlighting. */
 const mediaTypes: Record<CodeLanguage, string> = {
   javascript: 'text/javascript',
   jsx: 'text/javascript',
@@ -51,12 +51,12 @@ const mediaTypes: Record<CodeLanguage, string> = {
   less: 'text/css',
   html: 'text/html',
   vue: 'text/html',
-  // It has comments and names without quotes.
+  // Highlights comments and keys without quotes.
   json5: 'text/javascript',
   markdown: 'text/markdown',
   yaml: 'application/yaml',
   graphql: 'text/javascript',
 }
 
-/** The media type of code; that of the most usual language while it is not known, so that nothing moves when it is. */
+/** Returns the media type of code; JavaScript while the language is unknown, so that the layout does not shift. */
 const mediaTypeOf = (language: unknown): string => mediaTypes[language as CodeLanguage] ?? mediaTypes.javascript

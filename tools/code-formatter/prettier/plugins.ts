@@ -1,7 +1,7 @@
 import type { Plugin } from 'prettier'
 import type { CodeLanguage } from '../language/languages.ts'
 
-/** The parts of Prettier, each of which loads by itself. */
+/** Prettier's plugins, each loaded separately. */
 const loaders = {
   babel: () => import('prettier/plugins/babel'),
   estree: () => import('prettier/plugins/estree'),
@@ -13,18 +13,18 @@ const loaders = {
   yaml: () => import('prettier/plugins/yaml'),
 }
 
-type Part = keyof typeof loaders
+type PluginName = keyof typeof loaders
 
-/** Loads what a text needs: its own language, and those that Prettier lays out within it. */
+/** Loads the plugins for a language, and for languages that Prettier formats within the code. */
 export async function pluginsFor(language: CodeLanguage, code: string): Promise<Plugin[]> {
-  const parts = new Set<Part>()
-  for (const part of [...own[language], ...within(language, code)]) parts.add(part)
-  // Prettier prints what either parser reads by a plugin of its own.
+  const parts = new Set<PluginName>()
+  for (const part of [...ownPlugins[language], ...embeddedPlugins(language, code)]) parts.add(part)
+  // Prettier needs a separate plugin to print the syntax trees of both.
   if (parts.has('babel') || parts.has('typescript')) parts.add('estree')
   return Promise.all([...parts].map((part) => loaders[part]()))
 }
 
-const own: Record<CodeLanguage, Part[]> = {
+const ownPlugins: Record<CodeLanguage, PluginName[]> = {
   javascript: ['babel'],
   jsx: ['babel'],
   typescript: ['typescript'],
@@ -40,33 +40,33 @@ const own: Record<CodeLanguage, Part[]> = {
   graphql: ['graphql'],
 }
 
-function within(language: CodeLanguage, code: string): Part[] {
-  const frontMatter: Part[] = /^\ufeff?---\s{0,9}[\r\n]/.test(code) ? ['yaml'] : []
-  if (language === 'html' || language === 'vue') return [...frontMatter, ...inMarkup(code)]
-  if (language === 'markdown') return [...frontMatter, ...inFences(code)]
-  if (own[language].some((part) => part === 'babel' || part === 'typescript') && language !== 'json5')
-    return inTemplates(code)
+function embeddedPlugins(language: CodeLanguage, code: string): PluginName[] {
+  const frontMatter: PluginName[] = /^\ufeff?---\s{0,9}[\r\n]/.test(code) ? ['yaml'] : []
+  if (language === 'html' || language === 'vue') return [...frontMatter, ...pluginsInMarkup(code)]
+  if (language === 'markdown') return [...frontMatter, ...pluginsInFences(code)]
+  if (ownPlugins[language].some((part) => part === 'babel' || part === 'typescript') && language !== 'json5')
+    return pluginsInTemplates(code)
   return frontMatter
 }
 
-function inMarkup(code: string): Part[] {
+function pluginsInMarkup(code: string): PluginName[] {
   return [
     ...(/<style|\sstyle\s{0,9}=/i.test(code) ? (['postcss'] as const) : []),
-    // Handlers and the expressions of templates are scripts too.
+    // Event handlers and expressions of templates are scripts too.
     ...(/<script|\son\w{1,30}\s{0,9}=|\{\{|\s[:@v]/i.test(code) ? (['babel'] as const) : []),
     ...(/\blang\s{0,9}=\s{0,9}["']?tsx?\b|text\/(?:x-)?typescript/i.test(code) ? (['typescript'] as const) : []),
     ...(/text\/markdown|<(?:i18n|docs|custom)/i.test(code) ? (['markdown', 'yaml'] as const) : []),
   ]
 }
 
-function inFences(code: string): Part[] {
+function pluginsInFences(code: string): PluginName[] {
   return Array.from(code.matchAll(/^[ \t>*-]{0,20}(?:```|~~~)[ \t]{0,9}\{?\.?(\w{1,20})/gm), ([, name = '']) => {
-    const fence = fenced.find(([names]) => names.test(name))
+    const fence = fencePlugins.find(([names]) => names.test(name))
     return fence ? [...fence[1]] : []
   }).flat()
 }
 
-const fenced: [names: RegExp, parts: Part[]][] = [
+const fencePlugins: [names: RegExp, parts: PluginName[]][] = [
   [/^(?:js|javascript|mjs|cjs|jsx|json5?|jsonc)$/i, ['babel']],
   [/^(?:ts|tsx|typescript|mts|cts)$/i, ['typescript']],
   [/^(?:css|scss|less|postcss)$/i, ['postcss']],
@@ -76,8 +76,8 @@ const fenced: [names: RegExp, parts: Part[]][] = [
   [/^(?:md|markdown)$/i, ['markdown']],
 ]
 
-/** Template literals whose tags or comments say what stands in them. */
-function inTemplates(code: string): Part[] {
+/** The languages of template literals, by their tags or comments. */
+function pluginsInTemplates(code: string): PluginName[] {
   return [
     ...(/\b(?:css|styled|createGlobalStyle|keyframes|injectGlobal)\b|<style/.test(code) ? (['postcss'] as const) : []),
     ...(/\b(?:gql|graphql)\b|\/\* GraphQL \*\//i.test(code) ? (['graphql'] as const) : []),

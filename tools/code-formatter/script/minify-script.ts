@@ -1,29 +1,29 @@
 import { ToolError } from '#kit/tool-error.ts'
 import type { KeptComments } from '../css/minify-css.ts'
-import { inPlace } from '../language/parse-errors.ts'
+import { withSyntaxErrors } from '../language/parse-errors.ts'
 
 /** How scripts are minified. */
 export interface ScriptOptions {
-  /** Whether names that nobody else sees are shortened. */
+  /** Whether local names are shortened. */
   names: boolean
-  /** Whether the code is rewritten: what is never used goes, what is constant is worked out. */
+  /** Whether the code is rewritten: unused code removed, constants evaluated. */
   compress: boolean
   comments: KeptComments
-  /** Whether the names at the top belong to the script alone, where it is a module. */
+  /** Whether top-level names may be shortened or removed, if the script is a module. */
   module: boolean
 }
 
 /**
- * Minifies a script with terser, which reads it and never runs it. One that neither imports nor exports anything keeps
- * its names at the top: nothing of it would be left, since nobody could use it.
+ * Minifies a script with terser, which never runs it. A script without imports and exports keeps its top-level names,
+ * since it would be removed entirely as unused.
  */
 export async function minifyScript(
   code: string,
   { names, compress, comments, module }: ScriptOptions,
 ): Promise<string> {
   const { minify } = await import('terser')
-  return inPlace(async () => {
-    const isModule = module && /\b(?:import|export)\b/.test(code) && (await hasPorts(code))
+  return withSyntaxErrors(async () => {
+    const isModule = module && /\b(?:import|export)\b/.test(code) && (await hasModuleSyntax(code))
     const { code: written = '' } = await minify(code, {
       module: isModule,
       compress,
@@ -34,8 +34,8 @@ export async function minifyScript(
   })
 }
 
-/** Minifies a script within a page; one that cannot be read stays as it is. */
-export async function minifyScriptWithin(code: string, options: ScriptOptions): Promise<string> {
+/** Minifies a script within a page; returns it unchanged where it cannot be parsed. */
+export async function minifyInlineScript(code: string, options: ScriptOptions): Promise<string> {
   try {
     return await minifyScript(code, options)
   } catch (error) {
@@ -44,10 +44,10 @@ export async function minifyScriptWithin(code: string, options: ScriptOptions): 
   }
 }
 
-/** Says whether a script imports or exports something at its top. */
-async function hasPorts(code: string): Promise<boolean> {
+/** Whether a script has imports or exports. */
+async function hasModuleSyntax(code: string): Promise<boolean> {
   const { minify } = await import('terser')
-  // Its types do not say that it gives the tree of a script.
+  // The option of the syntax tree is missing in terser's types.
   const format: object = { ast: true, code: false }
   const read: object = await minify(code, { module: true, compress: false, mangle: false, format })
   const top: unknown = 'ast' in read ? read.ast : undefined
