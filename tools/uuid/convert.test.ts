@@ -17,7 +17,7 @@ test.each([
   expect(await perform(convert, { id: text })).toEqual({ text: id })
 })
 
-test('the byte order of Windows is undone by itself', async () => {
+test('converting to the byte order of Windows twice gives the same ID', async () => {
   const mixed = '33221100-5544-7766-8899-aabbccddeeff'
   expect(await perform(convert, { id, to: 'mixed-endian' })).toEqual({ text: mixed })
   expect(await perform(convert, { id: mixed, to: 'mixed-endian' })).toEqual({ text: id })
@@ -35,7 +35,7 @@ test.each([
   await expect(perform(convert, { id: text })).rejects.toMatchObject({ code: 'unreadable' })
 })
 
-test('a snowflake is read since the epoch of its service', async () => {
+test('the time of a snowflake counts from the epoch of its service', async () => {
   expect(await perform(snowflake, { id: '1541815603606036480', epoch: 'twitter' })).toEqual({
     time: '2022-06-28T16:07:40.105Z',
     worker: 11,

@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { crockford, readDigits, writeHexDigits, writeUlid } from './text/digits.ts'
 import { bytesOf, readUuid, writeUuid } from './text/uuid-text.ts'
 
-/** Writes a UUID or ULID, in whatever form it is given, in another form of the same 128 bits. */
+/** Converts a UUID or ULID in any form to another form of the same 128 bits. */
 export const convert = defineOperation('convert', {
   input: {
     id: z.string(),
@@ -34,7 +34,7 @@ const writers = {
   base64url: (value: bigint) => base64Of(value, 'url-safe'),
   integer: String,
   ulid: writeUlid,
-  // The first three fields with their lowest byte first, as Windows and .NET keep them in memory.
+  // The first three fields in little-endian byte order, as in the memory of Windows and .NET.
   'mixed-endian': (value: bigint) => {
     const [low = '', middle = '', high = '', ...rest] = writeUuid(value).split('-')
     return [...[low, middle, high].map(reversed), ...rest].join('-')
@@ -55,14 +55,14 @@ const base64Of = (value: bigint, alphabet: 'standard' | 'url-safe'): string =>
 function readId(text: string): bigint | undefined {
   const uuid = readUuid(text)
   if (uuid !== undefined) return uuid
-  if (/^(?:0|[1-9]\d{0,38})$/.test(text)) return within(BigInt(text))
+  if (/^(?:0|[1-9]\d{0,38})$/.test(text)) return within128Bits(BigInt(text))
   if (/^[0-7][\da-hjkmnp-tv-z]{25}$/i.test(text)) return readDigits(text.toUpperCase(), crockford)
   if (/^[\w+/-]{22}(?:==)?$/.test(text)) return ofBytes(decodeBase64(text))
   const list = /^\{\s{0,9}((?:0x[\da-f]{1,2}\s{0,9},?\s{0,9}){16})\}$/i.exec(text)?.[1]
   return list ? ofBytes(Uint8Array.from(list.match(/0x[\da-f]{1,2}/gi) ?? [], Number)) : undefined
 }
 
-const within = (value: bigint): bigint | undefined => (value >> 128n ? undefined : value)
+const within128Bits = (value: bigint): bigint | undefined => (value >> 128n ? undefined : value)
 
 /** Base64 of 22 digits is 16 bytes. */
 function ofBytes(bytes: ReturnType<typeof decodeBase64>): bigint | undefined {

@@ -31,7 +31,7 @@ test.each(['v1', 'v6', 'v7', 'v8', 'ulid', 'objectid'])(
     const at = '2026-11-25T09:30:00Z'
     const ids = await made({ kind, at, count: 10_000 })
     expect(new Set(ids).size).toBe(10_000)
-    // The time of a version 1 does not begin with its highest digits, and the counter of an ObjectId goes round.
+    // The time of version 1 begins with its low digits, and the counter of an ObjectId wraps around.
     if (kind !== 'v1' && kind !== 'objectid') expect(ids.toSorted()).toEqual(ids)
     if (kind === 'v8') return
     const { entries } = await perform(inspect, { ids: ids.at(-1) })
@@ -39,7 +39,7 @@ test.each(['v1', 'v6', 'v7', 'v8', 'ulid', 'objectid'])(
   },
 )
 
-test('what is random has its version and variant, and every other bit falls both ways', async () => {
+test('a random UUID has its version and variant, and every other bit is both 0 and 1', async () => {
   const ids = await made({ count: 1000, hyphens: false })
   const all = ids.map((id) => BigInt(`0x${id}`))
   const set = all.reduce((sum, id) => sum | id, 0n)
@@ -91,7 +91,7 @@ test.each([
   await expect(perform(generate, input)).rejects.toMatchObject({ code, params })
 })
 
-test('the last moments that fit are taken', async () => {
+test('the last times in range are accepted', async () => {
   expect((await made({ kind: 'v6', at: '5236-03-31T21:21:00.684697599Z' }))[0]).toMatch(/^ffffffff-ffff-6fff-/)
   expect((await made({ kind: 'v1', at: '1582-10-15T00:00:00Z' }))[0]).toMatch(/^00000000-0000-1000-/)
   expect((await made({ kind: 'objectid', at: '2106-02-07T06:28:15Z' }))[0]).toMatch(/^ffffffff/)

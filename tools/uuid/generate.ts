@@ -8,17 +8,17 @@ import { isUuid, type Kind, kinds } from './make/kinds.ts'
 import { makeIds } from './make/make-ids.ts'
 import { currentInstant, readInstant } from './text/instant.ts'
 
-/** Kinds that are made of a name. */
-const named = ['v3', 'v5', 'v8'] as const
+/** The kinds that can be based on a name. */
+const nameBased = ['v3', 'v5', 'v8'] as const
 
 /** Generates IDs of one kind: UUIDs (RFC 9562), ULIDs, NanoIDs or ObjectIds. */
 export const generate = defineOperation('generate', {
   input: {
     kind: z.enum(kinds).default('v4'),
     count: z.int().min(1).max(10_000).default(1),
-    namespace: onlyFor({ kind: named }, z.enum(['dns', 'url', 'oid', 'x500', 'custom']).default('dns')),
-    namespaceId: onlyFor({ kind: named, namespace: ['custom'] }, z.string().default('')),
-    name: onlyFor({ kind: named }, z.string().default('')),
+    namespace: onlyFor({ kind: nameBased }, z.enum(['dns', 'url', 'oid', 'x500', 'custom']).default('dns')),
+    namespaceId: onlyFor({ kind: nameBased, namespace: ['custom'] }, z.string().default('')),
+    name: onlyFor({ kind: nameBased }, z.string().default('')),
     at: onlyFor({ kind: ['v7', 'v1', 'v6', 'v8', 'ulid', 'objectid'] }, z.string().default('')),
     alphabet: onlyFor({ kind: ['nanoid'] }, z.string().default('')),
     length: onlyFor({ kind: ['nanoid'] }, z.int().min(2).max(255).default(21)),
@@ -31,32 +31,32 @@ export const generate = defineOperation('generate', {
     separator: advanced(z.string().max(100).default('\n')),
   },
   output: { ids: textOf('text/plain'), first: z.string(), count: z.int() },
-  async run({ kind, at, upperCase, hyphens, wrap, separator, ...asked }) {
+  async run({ kind, at, upperCase, hyphens, wrap, separator, ...options }) {
     const instant = at.trim() === '' ? currentInstant() : readInstant(at)
     if (instant === undefined) throw errors.badTime({ time: at })
-    const made = await makeIds(kind, { ...asked, instant }, systemRandom())
-    const ids = made.map((id) => dress(id, kind, { upperCase, hyphens, wrap }))
+    const made = await makeIds(kind, { ...options, instant }, systemRandom())
+    const ids = made.map((id) => formatId(id, kind, { upperCase, hyphens, wrap }))
     return { ids: ids.join(readEscapes(separator)), first: ids[0] ?? '', count: ids.length }
   },
 })
 
-interface Dress {
+interface IdFormat {
   upperCase: boolean
   hyphens: boolean
   wrap: 'none' | 'braces' | 'quotes' | 'urn'
 }
 
-/** Writes an ID as it was asked for: hyphens and a URN belong to UUIDs, and a URN has hyphens (RFC 9562, section 4). */
-function dress(id: string, kind: Kind, { upperCase, hyphens, wrap }: Dress): string {
+/** Formats an ID. Hyphens and URNs apply to UUIDs only, and a URN has hyphens (RFC 9562, section 4). */
+function formatId(id: string, kind: Kind, { upperCase, hyphens, wrap }: IdFormat): string {
   const isUrn = wrap === 'urn' && isUuid(kind)
   const whole = isUuid(kind) && (hyphens || isUrn) ? id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-') : id
-  // In a NanoID the case tells letters apart, and ULIDs have no lowercase.
+  // A NanoID is case-sensitive, and ULIDs have no lowercase.
   const cased = upperCase && kind !== 'nanoid' ? whole.toUpperCase() : whole
   if (isUrn) return `urn:uuid:${cased}`
   if (wrap === 'braces') return `{${cased}}`
   return wrap === 'quotes' ? `"${cased}"` : cased
 }
 
-/** A line has no room for a line break, so one may be written as programmers do. */
+/** Replaces `\n`, `\r` and `\t`, since a one-line field cannot hold a line break. */
 const readEscapes = (separator: string): string =>
   separator.replace(/\\[nrt]/g, (written) => ({ '\\n': '\n', '\\r': '\r', '\\t': '\t' })[written] ?? written)

@@ -51,20 +51,20 @@ test('lists of any notation are read', async () => {
   expect([count, entries.map(({ kind }) => kind)]).toEqual([3, ['v4', 'v4', 'unknown']])
 })
 
-test('whatever is a blank stands between two', async () => {
+test('any white space separates IDs', async () => {
   const blanks = Array.from({ length: 2 ** 16 }, (_, unit) => String.fromCharCode(unit)).filter((unit) =>
     /\s/.test(unit),
   )
   expect((await perform(inspect, { ids: blanks.map((blank) => `${blank}a`).join('') })).count).toBe(blanks.length)
 })
 
-test('a line of ten megabytes is no ID, and no list has more than 10,000', async () => {
+test('a line of ten megabytes is not an ID, and a list of more than 10,000 is refused', async () => {
   expect(await only('a'.repeat(1e7))).toMatchObject({ kind: 'unknown', id: `${'a'.repeat(63)}…` })
   await expect(perform(inspect, { ids: 'a '.repeat(5e6) })).rejects.toMatchObject({ code: 'tooMany' })
   await expect(perform(inspect, { ids: ' \n,' })).rejects.toMatchObject({ code: 'empty' })
 })
 
-test('the package uuid says the same of what we make, and we of what it makes', async () => {
+test('our UUIDs are valid to the package uuid, and its UUIDs to us', async () => {
   for (const kind of ['v1', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8']) {
     const { ids } = await perform(generate, { kind, name: kind === 'v8' ? '' : '林', count: runs(200) })
     for (const id of ids.split('\n')) expect([validate(id), `v${version(id)}`]).toEqual([true, kind])

@@ -5,13 +5,13 @@ import { errors } from './errors.ts'
 import { idEntry } from './read/id-entry.ts'
 import { inspectId } from './read/inspect-id.ts'
 
-/** Tells what IDs are and what is written in them: the version, the time, the node. What is none says why. */
+/** Inspects IDs: their kind and version, time and node. An invalid ID has the reason. */
 export const inspect = defineOperation('inspect', {
   input: { ids: textOf('text/plain') },
   output: { entries: z.array(idEntry).meta({ format: 'table' }), count: z.int() },
   run({ ids }) {
     const entries = []
-    for (const id of wordsOf(ids)) {
+    for (const id of candidatesIn(ids)) {
       if (entries.length === maxIds) throw errors.tooMany({ limit: maxIds })
       entries.push(inspectId(id))
     }
@@ -23,10 +23,10 @@ export const inspect = defineOperation('inspect', {
 const maxIds = 10_000
 
 /**
- * What stands between blanks, commas, quotes and brackets, as lists in all kinds of code have them. Walked by hand: in a run
- * of many tests a pattern for such words said twice, of a word of ten megabytes, that the stack was full.
+ * Yields the texts between spaces, commas, quotes and brackets, as in lists of any language. Without a regular
+ * expression, which twice overflowed the stack on a word of ten megabytes.
  */
-function* wordsOf(text: string): Generator<string> {
+function* candidatesIn(text: string): Generator<string> {
   let start = 0
   for (let at = 0; at <= text.length; at++) {
     if (at < text.length && !separators.has(text.charCodeAt(at))) continue
@@ -35,11 +35,11 @@ function* wordsOf(text: string): Generator<string> {
   }
 }
 
-/** In UTF-16 units; the blanks are those of ECMAScript. */
+/** In UTF-16 units; the spaces are those of ECMAScript. */
 const separators = new Set(
   Array.from(',;，；、"\'`“”()[]<> \t\n\v\f\r\xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff', (character) =>
     character.charCodeAt(0),
   ),
 )
-// The spaces of typesetters, from U+2000 on.
+// The typographic spaces from U+2000 on.
 for (let space = 0x2000; space <= 0x200a; space++) separators.add(space)

@@ -3,12 +3,12 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 import { summarizeList, summarizeText } from '#lib/recognition/summarize-text.ts'
 import { inspectId } from './read/inspect-id.ts'
 
-/** UUIDs, and ULIDs of a time that is likely. 32 digits in a row are a hash as well, and are not named. */
+/** Recognizes UUIDs, and ULIDs with a likely time. 32 digits without hyphens may be a hash and are not recognized. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file || text === '') return []
-  const head = text.slice(0, looksAt)
+  const head = text.slice(0, maxHead)
   const lines = head.split('\n', maxLines + 1).map((line) => line.trim())
-  // The last one may be half of one.
+  // The last line may be incomplete.
   if (isCut || head.length < text.length || lines.length > maxLines) lines.pop()
   if (lines.length === 0) return []
   if (lines.every((line) => uuid.test(line))) return [recognitionOf(lines, kinds.uuid, kinds.uuids)]
@@ -16,12 +16,12 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
 }
 
 /** In characters, and in lines. */
-const looksAt = 4000
+const maxHead = 4000
 const maxLines = 40
 
 const uuid = /^(?:urn:uuid:)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$|^\{[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\}$/i
 
-/** A word of 26 letters may be one by chance; its time is then seldom one of these years. */
+/** Whether a word is a ULID: by chance, few words of 26 letters have a time in these years. */
 function isUlid(line: string): boolean {
   if (!/^[0-7][\dA-HJKMNP-TV-Z]{25}$/.test(line)) return false
   const year = Number(inspectId(line).time?.slice(0, 4))
@@ -45,7 +45,7 @@ const kinds = {
   ulids: { en: 'ULIDs', zh: '一组 ULID' },
 }
 
-/** The version, and the time where there is one; of several the versions. */
+/** Summarizes an ID by its version and time, and several IDs by their versions. */
 function briefOf(lines: string[]): Recognition['brief'] {
   const entries = lines.map(inspectId)
   const [first] = entries

@@ -33,10 +33,10 @@ export const snowflake = defineOperation('snowflake', {
 
 const epochs = { discord: 1_420_070_400_000_000_000n, twitter: 1_288_834_974_657_000_000n }
 
-/** The years 0 to 9999, which RFC 3339 can write. */
+/** The years 0 to 9999, the range of RFC 3339. */
 const [firstInstant, lastInstant] = [-62_167_219_200_000_000_000n, 253_402_300_799_999_999_999n]
 
-/** An epoch as a time or in milliseconds; where nothing is given, 1970. */
+/** Parses an epoch, as a time or in milliseconds; 1970 where it is empty. */
 function readEpoch(text: string): Instant {
   const epoch = text.trim()
   const instant = /^-?\d{0,15}$/.test(epoch) && epoch !== '-' ? BigInt(epoch) * 1_000_000n : readInstant(epoch)

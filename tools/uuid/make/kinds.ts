@@ -1,9 +1,9 @@
-/** What can be made; the first is what most people are after. */
+/** The kinds that can be generated, the most wanted first. */
 export const kinds = ['v4', 'v7', 'v1', 'v3', 'v5', 'v6', 'v8', 'ulid', 'nanoid', 'objectid', 'nil', 'max'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** What a sentence calls each of them. */
+/** Their names in messages. */
 export const kindNames: Record<Kind, string> = {
   v4: 'UUID v4',
   v7: 'UUID v7',

@@ -8,7 +8,7 @@ import { bytesOf, readUuid } from '../text/uuid-text.ts'
 import { type Kind, kindNames } from './kinds.ts'
 import { makeTimeIds, type TimeKind } from './time-ids.ts'
 
-interface Asked {
+interface IdOptions {
   count: number
   instant: Instant
   namespace: keyof typeof namespaces | 'custom'
@@ -18,9 +18,9 @@ interface Asked {
   length: number
 }
 
-/** Makes IDs: UUIDs as 32 hexadecimal digits, the others as they are written. Those of one name are all the same. */
-export async function makeIds(kind: Kind, asked: Asked, random: RandomBytes): Promise<string[]> {
-  const { count, alphabet, length } = asked
+/** Generates IDs: UUIDs as 32 hexadecimal digits, others in their usual form. IDs of the same name are identical. */
+export async function makeIds(kind: Kind, options: IdOptions, random: RandomBytes): Promise<string[]> {
+  const { count, alphabet, length } = options
   switch (kind) {
     case 'nil':
       return repeat('0'.repeat(32), count)
@@ -33,22 +33,25 @@ export async function makeIds(kind: Kind, asked: Asked, random: RandomBytes): Pr
       return Array.from({ length: count }, () => makeNanoId(random, alphabet, length))
     case 'v3':
     case 'v5':
-      return ofName(kind, asked)
+      return nameBasedIds(kind, options)
     case 'v8':
-      return asked.name === '' ? ofTime(kind, asked, random) : ofName(kind, asked)
+      return options.name === '' ? timeBasedIds(kind, options, random) : nameBasedIds(kind, options)
     default:
-      return ofTime(kind, asked, random)
+      return timeBasedIds(kind, options, random)
   }
 }
 
-async function ofName(kind: 'v3' | 'v5' | 'v8', { count, namespace, namespaceId, name }: Asked): Promise<string[]> {
+async function nameBasedIds(
+  kind: 'v3' | 'v5' | 'v8',
+  { count, namespace, namespaceId, name }: IdOptions,
+): Promise<string[]> {
   if (name === '') throw errors.needsName()
   const space = namespace === 'custom' ? readUuid(namespaceId.trim()) : namespaces[namespace]
   if (space === undefined) throw errors.badNamespace()
   return repeat(await makeNameUuid(kind, space, name), count)
 }
 
-function ofTime(kind: TimeKind, { instant, count }: Asked, random: RandomBytes): string[] {
+function timeBasedIds(kind: TimeKind, { instant, count }: IdOptions, random: RandomBytes): string[] {
   const ids = makeTimeIds(kind, instant, count, random)
   if (!ids) throw errors.outOfRange({ kind: kindNames[kind] })
   return ids
@@ -64,10 +67,10 @@ function randomUuid(random: RandomBytes): string {
 
 const repeat = (id: string, count: number): string[] => new Array<string>(count).fill(id)
 
-/** The letters of NanoID's own alphabet, which all may stand in a URL. */
+/** NanoID's default alphabet, whose characters are all URL-safe. */
 const urlAlphabet = 'useandom-26T198340PX75pxJACKVERYMINDBUSHWOLF_GQZbfghjklqvwyzrict'
 
-/** Makes a NanoID of so many letters of an alphabet, each as likely as every other. */
+/** Generates a NanoID of `length` characters, uniformly distributed over an alphabet. */
 function makeNanoId(random: RandomBytes, alphabet: string, length: number): string {
   const letters = alphabet || urlAlphabet
   let id = ''
@@ -76,8 +79,8 @@ function makeNanoId(random: RandomBytes, alphabet: string, length: number): stri
 }
 
 /**
- * Says whether an alphabet can be used: 2 to 255 different characters, each a letter or sign by itself. Emoji, accents
- * that are put upon a letter, and what cannot be seen are not; an empty one stands for NanoID's own.
+ * Whether an alphabet is valid: 2 to 255 different characters, without emoji, combining marks and invisible characters.
+ * An empty one stands for NanoID's default.
  */
 const isAlphabet = (alphabet: string): boolean =>
   alphabet === '' ||
@@ -97,8 +100,8 @@ const namespaces = {
 const hashes = { v3: 'MD5', v5: 'SHA-1', v8: 'SHA-256' } as const
 
 /**
- * Makes the UUID of a name in UTF-8, as hexadecimal digits: the hash of the namespace and the name, with the version and
- * the variant put in (RFC 9562, sections 5.3 and 5.5; of version 8, appendix B.2).
+ * Generates the UUID of a name in UTF-8, as hexadecimal digits: the hash of the namespace and the name, with the
+ * version and the variant set (RFC 9562, sections 5.3 and 5.5; appendix B.2 for version 8).
  */
 async function makeNameUuid(kind: keyof typeof hashes, namespace: bigint, name: string): Promise<string> {
   const hasher = await createHasher(hashes[kind])

@@ -5,8 +5,8 @@ import type { Instant } from '../text/instant.ts'
 export type TimeKind = 'v1' | 'v6' | 'v7' | 'v8' | 'ulid' | 'objectid'
 
 /**
- * Makes IDs that begin with a time, each greater than the one before it: UUIDs as hexadecimal digits, the others as they
- * are written. Undefined where the time does not fit into them.
+ * Generates time-ordered IDs, each greater than the previous one: UUIDs as hexadecimal digits, others in their usual
+ * form. Undefined where the time is out of their range.
  */
 export function makeTimeIds(
   kind: TimeKind,
@@ -14,30 +14,33 @@ export function makeTimeIds(
   count: number,
   random: RandomBytes,
 ): string[] | undefined {
-  const { nanoseconds, epoch, bits, make, isCounting = false } = layouts[kind]
-  const first = floorDivide(instant, nanoseconds) + epoch
-  const last = isCounting ? first : first + BigInt(count - 1)
+  const { nanoseconds, epoch, bits, make, hasCounter = false } = layouts[kind]
+  const first = divideFloor(instant, nanoseconds) + epoch
+  const last = hasCounter ? first : first + BigInt(count - 1)
   if (first < 0n || last >= 1n << bits) return undefined
   const writeOne = make(random, count)
-  return Array.from({ length: count }, (_, index) => writeOne(isCounting ? first : first + BigInt(index), index))
+  return Array.from({ length: count }, (_, index) => writeOne(hasCounter ? first : first + BigInt(index), index))
 }
 
-/** What a time is counted in and since when, how many bits it has, and how the rest is made. */
+/** The unit, epoch and size of a kind's time, and how the rest is generated. */
 interface Layout {
   nanoseconds: bigint
-  /** At 1970. */
+  /** The ticks at 1970. */
   epoch: bigint
   bits: bigint
-  /** Whether a counter tells apart what is of one time; else each takes the next tick. */
-  isCounting?: boolean
+  /** Whether a counter distinguishes IDs of the same time; else each takes the next tick. */
+  hasCounter?: boolean
   make(random: RandomBytes, count: number): (ticks: bigint, index: number) => string
 }
 
-/** The days from the Gregorian calendar's first, 1582-10-15, to 1970, in ticks of 100 ns (RFC 9562, section 5.1). */
+/**
+ * The time from 1582-10-15, the start of the Gregorian calendar, to 1970 in ticks of 100 ns (RFC 9562, section 5.1).
+ */
 const gregorian = 122_192_928_000_000_000n
 
 const layouts: Record<TimeKind, Layout> = {
-  // RFC 9562, sections 5.1 and 5.6: the clock sequence and the node are random, the node marked as no real one (6.10).
+  // RFC 9562, sections 5.1 and 5.6: the clock sequence and the node are random; the multicast bit marks the node as
+  // such (6.10).
   v1: {
     nanoseconds: 100n,
     epoch: gregorian,
@@ -59,12 +62,12 @@ const layouts: Record<TimeKind, Layout> = {
       return (ticks) => withVersion(ticks, 6) + tail
     },
   },
-  // A counter of 32 bits behind the time, which begins in its lower half (6.2, method 1).
+  // The time is followed by a counter of 32 bits, which starts in its lower half (6.2, method 1).
   v7: {
     nanoseconds: 1_000_000n,
     epoch: 0n,
     bits: 48n,
-    isCounting: true,
+    hasCounter: true,
     make: (random) => {
       const start = randomBits(random, 31)
       return (ticks, index) => {
@@ -81,24 +84,24 @@ const layouts: Record<TimeKind, Layout> = {
     bits: 60n,
     make: (random) => (ticks) => withVersion(ticks, 8) + writeHexDigits((2n << 62n) | randomBits(random, 62), 16),
   },
-  // What is random is counted up within a millisecond; it begins where that cannot overflow.
+  // The random part is incremented within a millisecond; it starts where that cannot overflow.
   ulid: {
     nanoseconds: 1_000_000n,
     epoch: 0n,
     bits: 48n,
-    isCounting: true,
+    hasCounter: true,
     make: (random, count) => {
       let start = randomBits(random, 80)
       while (start + BigInt(count) > 1n << 80n) start = randomBits(random, 80)
       return (ticks, index) => writeUlid((ticks << 80n) | (start + BigInt(index)))
     },
   },
-  // Seconds, five random bytes, and a counter that begins anywhere.
+  // Seconds, five random bytes, and a counter with a random start.
   objectid: {
     nanoseconds: 1_000_000_000n,
     epoch: 0n,
     bits: 32n,
-    isCounting: true,
+    hasCounter: true,
     make: (random) => {
       const process = writeHexDigits(randomBits(random, 40), 10)
       const start = randomBits(random, 24)
@@ -108,7 +111,7 @@ const layouts: Record<TimeKind, Layout> = {
   },
 }
 
-/** Puts the version behind the first 48 of 60 bits. */
+/** Inserts the version after the first 48 of 60 bits. */
 function withVersion(ticks: bigint, version: number): string {
   const hex = writeHexDigits(ticks, 15)
   return `${hex.slice(0, 12)}${version}${hex.slice(12)}`
@@ -123,5 +126,5 @@ function randomBits(random: RandomBytes, bits: number): bigint {
   return BigInt.asUintN(bits, value)
 }
 
-const floorDivide = (value: bigint, by: bigint): bigint =>
+const divideFloor = (value: bigint, by: bigint): bigint =>
   value >= 0n || value % by === 0n ? value / by : value / by - 1n

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an ID may turn out to be; a GUID is one of Microsoft's variant, from before there were versions. */
+/** The kinds of inspected IDs; a GUID is of Microsoft's variant, which has no versions. */
 const foundKinds = [
   ...(['v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'v8', 'nil', 'max', 'guid'] as const),
   ...(['ulid', 'nanoid', 'objectid', 'ksuid', 'unknown'] as const),
@@ -8,7 +8,7 @@ const foundKinds = [
 
 const variants = ['rfc9562', 'ncs', 'microsoft', 'reserved', 'none'] as const
 
-/** What an ID tells. Its time is in UTC; its number and its bytes are left empty where it is read as neither. */
+/** An inspected ID. Its time is in UTC; its number and Base64 are empty where it has none. */
 export const idEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(foundKinds),
@@ -24,5 +24,5 @@ export const idEntry = z.strictObject({
 
 export type IdEntry = z.output<typeof idEntry>
 
-/** What a reader of one kind finds out. */
-export type Found = Omit<IdEntry, 'id' | 'isValid'>
+/** What can be read from an ID of one kind. */
+export type IdDetails = Omit<IdEntry, 'id' | 'isValid'>

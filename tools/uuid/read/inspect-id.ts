@@ -3,17 +3,17 @@ import { truncate } from '#lib/text/truncate.ts'
 import { base62, crockford, readDigits, writeHexDigits } from '../text/digits.ts'
 import { writeInstant } from '../text/instant.ts'
 import { bytesOf, readUuid } from '../text/uuid-text.ts'
-import type { Found, IdEntry } from './id-entry.ts'
+import type { IdDetails, IdEntry } from './id-entry.ts'
 import { problems } from './problems.ts'
 
-/** Tells of an ID what it is, by its length and its letters, and what is written in it. */
+/** Inspects an ID, whose kind is detected by its length and characters. */
 export function inspectId(id: string): IdEntry {
-  const details = find(id)
+  const details = detailsOf(id)
   return { id: truncate(id.toWellFormed(), 64), isValid: details.problem === undefined, ...details }
 }
 
-function find(id: string): Found {
-  // No ID is longer.
+function detailsOf(id: string): IdDetails {
+  // Longer than any ID.
   if (id.length > 45) return unknown
   const uuid = readUuid(id)
   if (uuid !== undefined) return inspectUuid(uuid)
@@ -28,10 +28,10 @@ function find(id: string): Found {
 }
 
 const withoutNumber = { variant: 'none', integer: '', base64: '' } as const
-const unknown: Found = { kind: 'unknown', ...withoutNumber, problem: problems.unknown() }
+const unknown: IdDetails = { kind: 'unknown', ...withoutNumber, problem: problems.unknown() }
 
-/** Four bytes of seconds, five of a machine and process or of chance, three of a counter (the BSON specification). */
-const inspectObjectId = (value: bigint): Found => ({
+/** Four bytes of seconds, five of a machine and process or random, three of a counter (the BSON specification). */
+const inspectObjectId = (value: bigint): IdDetails => ({
   kind: 'objectid',
   variant: 'none',
   time: writeInstant((value >> 64n) * 1_000_000_000n, 0),
@@ -40,8 +40,8 @@ const inspectObjectId = (value: bigint): Found => ({
   ...numbersOf(value, 12),
 })
 
-/** 48 bits of milliseconds, 80 of chance (the ULID specification). */
-function inspectUlid(id: string): Found {
+/** 48 bits of milliseconds, 80 random bits (the ULID specification). */
+function inspectUlid(id: string): IdDetails {
   const none = { kind: 'ulid', ...withoutNumber } as const
   const [letter] = /[ILOU]/.exec(id) ?? []
   if (letter) return { ...none, problem: problems.ulidLetter(letter) }
@@ -50,8 +50,8 @@ function inspectUlid(id: string): Found {
   return { ...none, time: writeInstant((value >> 80n) * 1_000_000n, 3), ...numbersOf(value, 16) }
 }
 
-/** Four bytes of seconds since 2014-05-13T16:53:20Z, 16 of chance (github.com/segmentio/ksuid). */
-function inspectKsuid(id: string): Found {
+/** Four bytes of seconds since 2014-05-13T16:53:20Z, 16 random bytes (github.com/segmentio/ksuid). */
+function inspectKsuid(id: string): IdDetails {
   const value = readDigits(id, base62) ?? 0n
   const none = { kind: 'ksuid', ...withoutNumber } as const
   if (value >> 160n) return { ...none, problem: problems.ksuidRange() }
@@ -62,8 +62,8 @@ function inspectKsuid(id: string): Found {
   }
 }
 
-/** Tells what 128 bits say as a UUID: the fields of RFC 9562, section 4, and those of its version in section 5. */
-function inspectUuid(value: bigint): Found {
+/** Reads the fields of a UUID: those of RFC 9562, section 4, and those of its version in section 5. */
+function inspectUuid(value: bigint): IdDetails {
   const plain = numbersOf(value, 16)
   if (value === 0n) return { kind: 'nil', variant: 'none', ...plain }
   if (value === (1n << 128n) - 1n) return { kind: 'max', variant: 'none', ...plain }
@@ -88,7 +88,7 @@ const versionNames: Record<number, 'v1' | 'v2' | 'v3' | 'v4' | 'v5' | 'v6' | 'v7
   8: 'v8',
 }
 
-/** By the highest bits of the ninth byte (section 4.1). */
+/** Returns the variant by the highest bits of the ninth byte (section 4.1). */
 function variantOf(bits: number): 'ncs' | 'rfc9562' | 'microsoft' | 'reserved' {
   if (bits < 0b1000) return 'ncs'
   if (bits < 0b1100) return 'rfc9562'
@@ -100,13 +100,13 @@ type Fields = Pick<IdEntry, 'time' | 'sequence' | 'node'>
 const fieldsOf: Partial<Record<IdEntry['kind'], (value: bigint) => Fields>> = {
   v1: (value) =>
     gregorianFields(value, (((value >> 64n) & 0xfffn) << 48n) | (((value >> 80n) & 0xffffn) << 32n) | (value >> 96n)),
-  // Of a version 2 the time lacks its lower half, and the clock sequence too.
+  // Version 2 replaces the low half of the time and a part of the clock sequence.
   v2: (value) => ({ node: macOf(value) }),
   v6: (value) => gregorianFields(value, ((value >> 80n) << 12n) | ((value >> 64n) & 0xfffn)),
   v7: (value) => ({ time: writeInstant((value >> 80n) * 1_000_000n, 3) }),
 }
 
-/** A time in ticks of 100 ns since 1582-10-15, a clock sequence and a node. */
+/** Reads a time in ticks of 100 ns since 1582-10-15, a clock sequence and a node. */
 const gregorianFields = (value: bigint, ticks: bigint): Fields => ({
   time: writeInstant((ticks - 122_192_928_000_000_000n) * 100n, 7),
   sequence: Number((value >> 48n) & 0x3fffn),

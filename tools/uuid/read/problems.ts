@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** Why an ID is none, said of each by itself. */
+/** The reasons why an ID is invalid. */
 export const problems = {
   unknown: (): Localized => ({ en: 'Not an ID of a known kind', zh: '不是已知种类的 ID' }),
   hyphens: (): Localized => ({ en: 'The hyphens of a UUID are in the wrong places', zh: 'UUID 的连字符位置不对' }),

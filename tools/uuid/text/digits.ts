@@ -1,10 +1,10 @@
-/** Douglas Crockford's Base32, in which ULIDs are written: no I, L, O and U. */
+/** Crockford's Base32, used in ULIDs, without I, L, O and U. */
 export const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The digits of KSUIDs. */
 export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Reads a number of so many different digits; undefined where one of them is none. */
+/** Parses a number written in the given digits; undefined where a character is not one of them. */
 export function readDigits(text: string, digits: string): bigint | undefined {
   const base = BigInt(digits.length)
   let value = 0n

@@ -1,20 +1,20 @@
 /** A moment in nanoseconds since 1970, in UTC. */
 export type Instant = bigint
 
-/** Reads a moment as RFC 3339 writes it, with nine digits of a second at most; undefined for anything else. */
+/** Parses a time in RFC 3339 with at most nine decimals of a second; undefined for anything else. */
 export function readInstant(text: string): Instant | undefined {
   const match = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/.exec(text.trim())
   if (!match) return undefined
   const [, day = '', time = '', fraction = '', sign = '+', hours = '0', minutes = '0'] = match
   const local = new Date(`${day}T${time}Z`)
-  // The 30th of February and 24 o'clock are read by some engines, as another day.
+  // Some engines accept February 30 and 24:00 as another day.
   if (Number.isNaN(local.getTime()) || local.toISOString().slice(0, 19) !== `${day}T${time}`) return undefined
   if (Number(hours) > 23 || Number(minutes) > 59) return undefined
   const offset = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000
   return BigInt(local.getTime() - offset) * 1_000_000n + BigInt(fraction.padEnd(9, '0'))
 }
 
-/** Writes a moment as RFC 3339 does, with as many digits of a second as are asked for; the rest is cut. */
+/** Writes a time in RFC 3339 with `digits` decimals of a second, truncated. */
 export function writeInstant(instant: Instant, digits: 0 | 3 | 7 | 8): string {
   const second = 1_000_000_000n
   const fraction = ((instant % second) + second) % second

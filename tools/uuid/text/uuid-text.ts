@@ -1,8 +1,8 @@
 import { writeHexDigits } from './digits.ts'
 
 /**
- * Reads a UUID in any form that is in use: with hyphens or without, in braces, after `urn:uuid:`, in either case.
- * Undefined for anything else.
+ * Parses a UUID in any common form: with or without hyphens, in braces, after `urn:uuid:`, in either case. Undefined
+ * for anything else.
  */
 export function readUuid(text: string): bigint | undefined {
   const bare = /^\{([\da-f-]{32,36})\}$|^(?:urn:uuid:)?([\da-f-]{32,36})$/i.exec(text)
