@@ -4,13 +4,13 @@ import { textOf } from '#kit/text-of.ts'
 import { add, compare, type Fraction } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
 import { readValue } from './read/read-value.ts'
-import { findWanted, resolveUnits, resolveWanted } from './read/resolve-units.ts'
+import { findTargetUnits, resolveTarget, resolveUnits } from './read/resolve-units.ts'
 import { fromBase, toBase } from './table/convert-value.ts'
 import { quantityIds } from './table/quantities.ts'
-import { unitsOf, usualUnits } from './table/units.ts'
+import { defaultUnits, unitsOf } from './table/units.ts'
 import { notations, withSymbol, writeExact, writeValue } from './write/write-value.ts'
 
-/** Converts a value in any of the units of its quantity into another one, and into all. */
+/** Converts a value to another unit of its quantity, and to all units. */
 export const convert = defineOperation('convert', {
   input: {
     value: textOf('text/plain'),
@@ -32,7 +32,7 @@ export const convert = defineOperation('convert', {
   run({ value: text, to, significant, notation }) {
     const parts = readValue(text)
     const isAsked = to.trim() !== ''
-    const units = resolveUnits(parts, isAsked ? findWanted(to) : [])
+    const units = resolveUnits(parts, isAsked ? findTargetUnits(to) : [])
     const [first] = units
     if (!first) throw errors.empty()
     const values = parts.map((part, index) => toBase(part.value, units[index] ?? first))
@@ -41,10 +41,10 @@ export const convert = defineOperation('convert', {
       : values.reduce((sum: Fraction, value) => add(sum, value ?? zero), zero)
     if (first.quantity === 'temperature' && base && compare(base, zero) < 0) throw errors.belowZero()
 
-    const [usual, second] = usualUnits[first.quantity]
+    const [usual, second] = defaultUnits[first.quantity]
     const target = isAsked
-      ? resolveWanted(to, first.quantity)
-      : resolveWanted(first.id === usual && parts.length === 1 ? second : usual, first.quantity)
+      ? resolveTarget(to, first.quantity)
+      : resolveTarget(first.id === usual && parts.length === 1 ? second : usual, first.quantity)
     const result = fromBase(base, target)
     const written = writeValue(result, significant, notation)
     const isApproximate = [...units, target].some((unit) => unit.isApproximate)

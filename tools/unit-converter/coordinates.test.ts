@@ -32,7 +32,7 @@ test.each([
   expect((await perform(coordinates, { text })).decimal).toBe(decimal)
 })
 
-test('south and west are below 0, and a small angle keeps its sign', async () => {
+test('south and west are negative, and a small angle keeps its sign', async () => {
   expect(await perform(coordinates, { text: '33°51′54″S 151°12′34″E' })).toMatchObject({
     decimal: '-33.865, 151.20944444',
   })

@@ -7,7 +7,7 @@ import type { Coordinates } from './geo/coordinates.ts'
 import { decodeGeohash, encodeGeohash } from './geo/geohash.ts'
 import { normalize } from './read/normalize.ts'
 
-/** Writes coordinates as decimal degrees, as degrees, minutes and seconds, and as a geohash. */
+/** Converts coordinates to decimal degrees, to degrees, minutes and seconds, and to a geohash. */
 export const coordinates = defineOperation('coordinates', {
   input: { text: z.string() },
   output: { decimal: z.string(), dms: z.string(), geohash: z.string() },
@@ -27,11 +27,11 @@ export const coordinates = defineOperation('coordinates', {
 /** In characters. */
 const maxLength = 200
 
-/** To a millimeter: eight decimals of a degree. */
+/** With eight decimals of a degree, which is about a millimeter. */
 const inDegrees = ({ numerator, denominator }: Fraction): string =>
   writePlain({ digits: divideRounded(numerator * 10n ** 8n, denominator), exponent: -8 })
 
-/** To some centimeters: three decimals of a second. */
+/** With three decimals of a second, which is some centimeters. */
 function inSeconds({ numerator, denominator }: Fraction, positive: string, negative: string): string {
   const thousandths = divideRounded((numerator < 0n ? -numerator : numerator) * 3_600_000n, denominator)
   const [minutes, rest] = [thousandths / 60_000n, thousandths % 60_000n]
@@ -40,8 +40,8 @@ function inSeconds({ numerator, denominator }: Fraction, positive: string, negat
 }
 
 /**
- * Reads a latitude and a longitude: as degrees, as degrees and minutes, or with seconds, with signs or with hemispheres, which
- * also may turn their order around; or as a geohash. Undefined for anything else.
+ * Parses a latitude and a longitude in degrees, with or without minutes and seconds, with signs or hemispheres, which
+ * allow either order; or a geohash. Undefined for anything else.
  */
 function readCoordinates(text: string): Coordinates | undefined {
   const whole = normalize(text)
@@ -57,7 +57,7 @@ function readCoordinates(text: string): Coordinates | undefined {
   return inOrder(first, second, hemispheres)
 }
 
-/** Puts the two into their order, and turns what is south or west below 0. */
+/** Assigns two angles to latitude and longitude by their hemispheres; south and west are negative. */
 function inOrder(first: Fraction, second: Fraction, [one, other, more]: string[]): Coordinates | undefined {
   if (one === undefined) return within({ latitude: first, longitude: second })
   if (other === undefined || more !== undefined) return undefined
@@ -74,7 +74,7 @@ function within({ latitude, longitude }: Coordinates): Coordinates | undefined {
   return isWithin(latitude, 90n) && isWithin(longitude, 180n) ? { latitude, longitude } : undefined
 }
 
-/** Degrees, minutes and seconds as degrees; only the last of them may have a fraction, and none but the first a sign. */
+/** Converts degrees, minutes and seconds to degrees. Only the last may have a fraction, and only the first a sign. */
 function anglesOf(numbers: string[]): Fraction | undefined {
   const isWrong = numbers.some(
     (number, at) => (at > 0 && !(Number(number) >= 0 && Number(number) < 60)) || (at > 0 && /^[+-]/.test(number)),

@@ -2,7 +2,7 @@ import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
 import { quantities } from './table/quantities.ts'
 
-/** The names of quantities come in English; in a sentence of Chinese they are said in Chinese. */
+/** Translates the English names of quantities in params. */
 function quantitiesInChinese(params: Params): Params {
   const nameOf = (name: unknown): string =>
     Object.values(quantities).find(({ en }) => en.toLowerCase() === name)?.zh ?? String(name)

@@ -1,8 +1,8 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
 /**
- * A number with a unit that hardly means anything else, up to three of them, and nothing besides. The table of all units is
- * left to the operation: it would be loaded with the first page.
+ * Recognizes one to three numbers with unambiguous units. The table of all units is not used, since it would be loaded
+ * with the home page.
  */
 export const recognize: Recognize = ({ text, file }) => {
   if (file || text === '' || text.length > 60 || !isValue(text)) return []
@@ -25,7 +25,7 @@ const names = new Set([
   ...['公斤', '千克', '克', '斤', '两', '吨', '磅', '盎司', '升', '毫升', '摄氏度', '华氏度', '马力', '千瓦时'],
 ])
 
-/** Up to three numbers, each with a name behind it. */
+/** Whether a text is up to three numbers, each followed by the name of a unit. */
 function isValue(text: string): boolean {
   let rest = text
   for (let count = 0; count < 3 && rest !== ''; count++) {

@@ -14,7 +14,7 @@ test.each([
   expect(await perform(sizes, { bytes })).toMatchObject({ decimal, binary, inWords: { en, zh } })
 })
 
-test('a gigabyte takes as long as its bits', async () => {
+test('transfer times count bits', async () => {
   const { times } = await perform(sizes, { bytes: '1 GB' })
   expect(times.map(({ text }) => text)).toEqual(['1 h 6 min', '6 min 40 s', '1 min 20 s', '16 s', '8 s', '800 ms'])
   expect((await perform(sizes, { bytes: '1 TB' })).times[0]?.text).toBe('46 d 7 h')

@@ -9,7 +9,7 @@ import { toBase } from './table/convert-value.ts'
 import { unitsOf } from './table/units.ts'
 import { writeValue } from './write/write-value.ts'
 
-/** Says a size in bytes in units of 1000 and of 1024, in words, and how long it takes on lines of some speeds. */
+/** Converts a size in bytes to units of 1000 and of 1024, to words, and to transfer times at some speeds. */
 export const sizes = defineOperation('sizes', {
   input: { bytes: z.string() },
   output: {
@@ -32,7 +32,7 @@ export const sizes = defineOperation('sizes', {
   },
 })
 
-/** Usual speeds of connections to a home and within it. */
+/** Usual speeds of internet connections and local networks. */
 const speeds: [speed: string, bitsPerSecond: bigint][] = [
   ['2 Mbit/s', 2_000_000n],
   ['20 Mbit/s', 20_000_000n],
@@ -42,7 +42,7 @@ const speeds: [speed: string, bitsPerSecond: bigint][] = [
   ['10 Gbit/s', 10_000_000_000n],
 ]
 
-/** Reads a whole number of bytes, bare or with a unit of data. */
+/** Parses a whole number of bytes, with or without a unit. */
 function readBytes(text: string): bigint {
   const isBare = /^[\d\s,_.]+$/.test(text.trim())
   const parts = readValue(isBare ? `${text.trim().replaceAll('_', '')} B` : text)
@@ -56,7 +56,7 @@ function readBytes(text: string): bigint {
   return numerator
 }
 
-/** Writes a size in the largest unit of which it has at least one; a rounded value is marked with ≈. */
+/** Writes a size in the largest unit that is not above it; a rounded value is marked with ≈. */
 function inLargest(bytes: bigint, symbols: RegExp): string {
   const units = unitsOf('data')
     .filter(({ symbol }) => symbols.test(symbol))
@@ -66,7 +66,7 @@ function inLargest(bytes: bigint, symbols: RegExp): string {
   return `${isExact ? '' : '≈ '}${text} ${unit?.symbol}`
 }
 
-/** Says a number of bytes as it is read aloud, in millions or in 万 and 亿, with four digits; smaller ones as they are. */
+/** Writes a number of bytes in words, in millions or in 万 and 亿, with four digits; smaller numbers in full. */
 const bytesInWords = (bytes: bigint): Localized => ({
   en: inSteps(bytes, english, 1000n)
     .concat(bytes === 1n ? 'byte' : 'bytes')
@@ -74,7 +74,7 @@ const bytesInWords = (bytes: bigint): Localized => ({
   zh: inSteps(bytes, chinese, 10_000n).join(' '),
 })
 
-/** A step without a name is left out. */
+/** Steps of 1000 or 10,000; one without a name is skipped. */
 const english = { about: 'about', steps: ['', '', 'million', 'billion', 'trillion', 'quadrillion', 'quintillion'] }
 const chinese = { about: '约', steps: ['字节', '万字节', '亿字节', '万亿字节', '亿亿字节'] }
 
@@ -87,7 +87,7 @@ function inSteps(bytes: bigint, { about, steps }: typeof english, step: bigint):
   return [isExact ? '' : about, text, name].filter((word) => word !== '')
 }
 
-/** Writes seconds in the symbols of the SI and its two largest units: 1 h 12 min. Below a second there are milliseconds. */
+/** Writes seconds in their two largest units: 1 h 12 min. Below a second in milliseconds. */
 function writeDuration({ numerator, denominator }: Fraction): string {
   const milliseconds = divideRounded(1000n * numerator, denominator)
   if (milliseconds === 0n) return numerator === 0n ? '0 s' : '< 1 ms'

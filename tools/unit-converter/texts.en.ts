@@ -1,8 +1,8 @@
 import type { Texts } from '#kit/texts.ts'
 import type * as operations from './operations.ts'
-import { namesIn } from './table/quantities.ts'
+import { quantityNames } from './table/quantities.ts'
 
-const quantities = namesIn('en')
+const quantities = quantityNames('en')
 
 export const en = {
   operations: {

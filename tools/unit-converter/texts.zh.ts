@@ -1,7 +1,7 @@
-import { namesIn } from './table/quantities.ts'
+import { quantityNames } from './table/quantities.ts'
 import type { en } from './texts.en.ts'
 
-const quantities = namesIn('zh')
+const quantities = quantityNames('zh')
 
 export const zh: typeof en = {
   operations: {

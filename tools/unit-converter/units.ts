@@ -13,7 +13,7 @@ const unit = z.strictObject({
   factor: z.string(),
 })
 
-/** Lists the units of a quantity, or all; each with its factor to the base unit. */
+/** Lists the units of a quantity, or all, each with its factor to the base unit. */
 export const units = defineOperation('units', {
   input: { quantity: z.enum(['', ...quantityIds]).default('') },
   output: { units: z.array(unit).meta({ format: 'table' }) },

@@ -1,6 +1,6 @@
 import type { Fraction } from '#lib/numbers/fraction.ts'
 
-/** In degrees, north and east above 0. */
+/** In degrees; north and east are positive. */
 export interface Coordinates {
   latitude: Fraction
   longitude: Fraction

@@ -3,7 +3,10 @@ import type { Coordinates } from './coordinates.ts'
 
 const digits = '0123456789bcdefghjkmnpqrstuvwxyz'
 
-/** Writes coordinates as the geohash of so many letters (Niemeyer, 2008): bits of longitude and latitude in turns. */
+/**
+ * Encodes coordinates as a geohash of `length` characters (Niemeyer, 2008), which interleaves the bits of longitude and
+ * latitude.
+ */
 export function encodeGeohash({ latitude, longitude }: Coordinates, length: number): string {
   const bits = 5 * length
   const [east, north] = [indexOf(longitude, 180n, Math.ceil(bits / 2)), indexOf(latitude, 90n, Math.floor(bits / 2))]
@@ -21,14 +24,14 @@ export function encodeGeohash({ latitude, longitude }: Coordinates, length: numb
   return hash
 }
 
-/** The number of the cell, of 2^bits from −most to most, that an angle lies in. */
+/** Returns the index of the cell that contains an angle, of 2^bits cells from −max to max. */
 function indexOf({ numerator, denominator }: Fraction, max: bigint, bits: number): bigint {
   const cells = 1n << BigInt(bits)
   const index = ((numerator + max * denominator) * cells) / (2n * max * denominator)
   return index < cells ? index : cells - 1n
 }
 
-/** Reads a geohash: the middle of its cell. */
+/** Decodes a geohash to the center of its cell. */
 export function decodeGeohash(hash: string): Coordinates {
   const cells = [
     [0n, 0n],

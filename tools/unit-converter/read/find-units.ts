@@ -3,23 +3,23 @@ import { allUnits } from '../table/units.ts'
 import { normalize } from './normalize.ts'
 
 interface UnitNames {
-  /** As they are written, and in small letters. */
+  /** Units by name, and by lowercase name. */
   exact: Map<string, Unit[]>
-  folded: Map<string, Unit[]>
+  lowercase: Map<string, Unit[]>
   maxLength: number
 }
 
 let cachedNames: UnitNames | undefined
 
 /**
- * Finds the units of a name: in its own case, since mW and MW differ by a thousand million, else in any. Of several the one
- * is meant that has it as its first name.
+ * Finds the units with a name, case-sensitively if possible, since mW and MW differ by a factor of 10⁹. If it is the
+ * primary name of exactly one unit, only that is returned.
  */
 export function findUnits(name: string): Unit[] {
-  const { exact, folded } = unitNames()
-  const matches = exact.get(name) ?? folded.get(name.toLowerCase()) ?? []
+  const { exact, lowercase } = unitNames()
+  const matches = exact.get(name) ?? lowercase.get(name.toLowerCase()) ?? []
   const first = matches.filter(({ id, symbol, en, zh }) => [id, symbol, en, zh].some((own) => normalize(own) === name))
-  // Feet and minutes of arc have the same sign, and neither is the first to have it.
+  // Feet and arcminutes share a sign, which is primary to neither.
   return first.length === 1 && !/['"]/.test(name) ? first : matches
 }
 
@@ -29,23 +29,23 @@ export const maxNameLength = (): number => unitNames().maxLength
 function unitNames(): UnitNames {
   if (cachedNames) return cachedNames
   const exact = new Map<string, Unit[]>()
-  const folded = new Map<string, Unit[]>()
+  const lowercase = new Map<string, Unit[]>()
   for (const unit of allUnits()) {
     for (const name of new Set(namesOf(unit))) {
-      put(exact, name, unit)
-      put(folded, name.toLowerCase(), unit)
+      addName(exact, name, unit)
+      addName(lowercase, name.toLowerCase(), unit)
     }
   }
-  cachedNames = { exact, folded, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
+  cachedNames = { exact, lowercase, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
   return cachedNames
 }
 
-function put(names: Map<string, Unit[]>, name: string, unit: Unit): void {
+function addName(names: Map<string, Unit[]>, name: string, unit: Unit): void {
   const units = names.get(name) ?? []
   if (!units.includes(unit)) names.set(name, [...units, unit])
 }
 
-/** All names of a unit: m² is m2 and m^2 as well, N·m is N.m and N*m, and words have a plural. */
+/** Lists all names of a unit: also m2 and m^2 for m², N.m and N*m for N·m, and plurals of words. */
 function namesOf({ id, symbol, en, zh, otherNames }: Unit): string[] {
   return [id, symbol, en, zh, ...otherNames]
     .map(normalize)

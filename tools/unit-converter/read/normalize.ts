@@ -1,6 +1,6 @@
 /**
- * Brings a text into one spelling of many: full-width letters, ℃, ㎡ and raised digits by Unicode's compatibility forms, the
- * many quotes that stand for feet and minutes, fractions in one character, minus signs, blanks.
+ * Normalizes variants of characters: full-width letters, ℃, ㎡ and superscripts by NFKC, quotes for feet and minutes,
+ * fractions in one character, minus signs, white space.
  */
 export const normalize = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import type { Unit } from '../table/read-table.ts'
 import { findUnits, maxNameLength } from './find-units.ts'
 import { normalize } from './normalize.ts'
 
-/** A number, and what its unit may be. */
+/** A number with the candidates for its unit. */
 export interface ValuePart {
   value: Fraction
   name: string
@@ -16,7 +16,7 @@ export interface ValuePart {
 const maxValueLength = 1000
 
 /**
- * Reads a value such as `5 ft 11 in`: numbers with their units, one after another. A sign before the first holds for all.
+ * Parses a value such as `5 ft 11 in`: a sequence of numbers with units. A sign before the first applies to all.
  *
  * @throws ToolError `empty` where a number or its unit is missing, `unknownUnit`, `tooLong`
  */
@@ -46,7 +46,7 @@ function unknownAt(whole: string, at: number) {
   return errors.unknownUnit({ unit: unit.toWellFormed() || whole.slice(at, at + 1) })
 }
 
-/** The longest name of a unit that stands here, with nothing behind it that would make it another word. */
+/** Returns the longest name of a unit at an index that ends at a word boundary. */
 function nameAt(whole: string, at: number): string | undefined {
   for (let length = Math.min(maxNameLength(), whole.length - at); length > 0; length--) {
     const name = whole.slice(at, at + length)
@@ -62,8 +62,8 @@ interface NumberAt {
 }
 
 /**
- * Reads a number here: 1/2 and 5 1/2, 1,500 and 1 500 with groups of three digits, 1,5 with a decimal comma, 1e-400. A comma
- * that may be either divides groups.
+ * Parses the number at an index: 1/2 and 5 1/2, 1,500 and 1 500 with groups of three digits, 1,5 with a decimal comma,
+ * 1e-400. An ambiguous comma is a group separator.
  */
 function numberAt(whole: string, at: number): NumberAt | undefined {
   const rest = whole.slice(at)

@@ -5,16 +5,15 @@ import { findUnits } from './find-units.ts'
 import { normalize } from './normalize.ts'
 import type { ValuePart } from './read-value.ts'
 
-/** What a sign means where nothing says more: feet and inches, not minutes and seconds of arc. */
-const preferred = ['foot', 'inch']
+/** The default meanings of ' and ": feet and inches, not arcminutes and arcseconds. */
+const defaultIds = ['foot', 'inch']
 
 /**
- * Chooses the one unit that each part is in. What else is said tells apart what has several meanings: the other parts, and the
- * unit that is wanted.
+ * Resolves the unit of each part. Ambiguous names are resolved by the other parts and the target unit.
  *
  * @throws ToolError `otherQuantity` where they do not fit together, `ambiguous`
  */
-export function resolveUnits(parts: ValuePart[], wanted: Unit[]): Unit[] {
+export function resolveUnits(parts: ValuePart[], targets: Unit[]): Unit[] {
   const [start] = parts
   let possible = quantitiesOf(start?.units ?? [])
   const narrow = (units: Unit[], name: string) => {
@@ -23,7 +22,7 @@ export function resolveUnits(parts: ValuePart[], wanted: Unit[]): Unit[] {
     possible = both
   }
   for (const part of parts.slice(1)) narrow(part.units, part.name)
-  if (wanted.length > 0) narrow(wanted, wanted[0]?.symbol ?? '')
+  if (targets.length > 0) narrow(targets, targets[0]?.symbol ?? '')
   return parts.map(({ name, units }) =>
     chooseOne(
       name,
@@ -34,23 +33,23 @@ export function resolveUnits(parts: ValuePart[], wanted: Unit[]): Unit[] {
 
 const quantitiesOf = (units: Unit[]): Quantity[] => units.map(({ quantity }) => quantity)
 
-/** The unit that is asked for, of those that its name may mean: one of the quantity. */
-export function resolveWanted(name: string, quantity: Quantity | undefined): Unit {
+/** Resolves the name of a target unit within a quantity. */
+export function resolveTarget(name: string, quantity: Quantity | undefined): Unit {
   return chooseOne(
     name,
-    findWanted(name).filter((unit) => quantity === undefined || unit.quantity === quantity),
+    findTargetUnits(name).filter((unit) => quantity === undefined || unit.quantity === quantity),
   )
 }
 
 /** @throws ToolError `unknownUnit` */
-export function findWanted(name: string): Unit[] {
+export function findTargetUnits(name: string): Unit[] {
   const units = findUnits(normalize(name))
   if (units.length === 0) throw errors.unknownUnit({ unit: name.trim().slice(0, 40).toWellFormed() })
   return units
 }
 
 function chooseOne(name: string, units: Unit[]): Unit {
-  const [first] = units.length > 1 ? units.filter(({ id }) => preferred.includes(id)) : units
+  const [first] = units.length > 1 ? units.filter(({ id }) => defaultIds.includes(id)) : units
   if (first) return first
   throw errors.ambiguous({ unit: name, choices: units.map(({ symbol }) => symbol).join(', ') })
 }

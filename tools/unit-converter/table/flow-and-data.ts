@@ -1,6 +1,6 @@
 import type { UnitTables } from './read-table.ts'
 
-// Form of a line, and where the factors come from: see `read-table.ts`.
+// The format of a line and the sources of the factors: see `read-table.ts`.
 export const flowAndData: UnitTables = {
   density: `
 kilogram-per-cubic-meter | kg/m³ | kilogram per cubic meter | 千克/立方米 | 1 | kilograms per cubic meter | 公斤/立方米

@@ -1,6 +1,6 @@
 import type { UnitTables } from './read-table.ts'
 
-// Form of a line, and where the factors come from: see `read-table.ts`.
+// The format of a line and the sources of the factors: see `read-table.ts`.
 export const motionAndTime: UnitTables = {
   temperature: `
 kelvin | K | kelvin | 开尔文 | 1 | 开

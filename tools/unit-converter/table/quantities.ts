@@ -1,6 +1,6 @@
 import type { Language, Localized } from '#kit/language.ts'
 
-/** What can be measured, by its id. The names stand apart from the units, since failures say them. */
+/** The names of quantities by id; apart from the units, since errors use them. */
 export const quantities = {
   length: { en: 'Length', zh: '长度' },
   area: { en: 'Area', zh: '面积' },
@@ -28,6 +28,6 @@ export type Quantity = keyof typeof quantities
 
 export const quantityIds = Object.keys(quantities) as [Quantity, ...Quantity[]]
 
-/** The names of all of them in a language. */
-export const namesIn = (language: Language) =>
+/** Returns the names of all quantities in a language. */
+export const quantityNames = (language: Language) =>
   Object.fromEntries(quantityIds.map((id) => [id, quantities[id][language]])) as Record<Quantity, string>

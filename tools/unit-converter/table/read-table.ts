@@ -8,24 +8,24 @@ export interface Unit {
   en: string
   zh: string
   quantity: Quantity
-  /** How many of the quantity's first unit it is; of one that counts the other way around, what both make together. */
+  /** The size in the base unit of the quantity; of a reciprocal unit, the product of both values. */
   factor: Fraction
-  /** What is added to a value before it is multiplied: where zero is another one. */
+  /** Added to a value before multiplying, for units with another zero point. */
   offset: Fraction
   isReciprocal: boolean
-  /** Whether its factor has π in it, which no fraction is. */
+  /** Whether its factor contains π, which is irrational. */
   isApproximate: boolean
   otherNames: string[]
 }
 
-/** The units of some quantities, a line each. */
+/** Tables of units by quantity, with a line for each unit. */
 export type UnitTables = Partial<Record<Quantity, string>>
 
 /**
- * Reads a table of units: `id | symbol | English | Chinese | factor | other names | …`. Factors are products and quotients of
- * numbers, as the definitions of units are (SI Brochure 9; NIST SP 811, appendix B.8; the international yard and pound of
- * 1959), with π and a ~ before it where they have that in them. `1/: 100` is 100 over the value, and `5/9 @ 459.67` adds that
- * to the value first.
+ * Parses a table of units: `id | symbol | English | Chinese | factor | other names | …`. Factors are products and
+ * quotients of numbers, like the definitions of units (SI Brochure 9; NIST SP 811, appendix B.8; the international yard
+ * and pound of 1959); those with π are marked with ~. `1/: 100` is 100 divided by the value, and `5/9 @ 459.67` first
+ * adds 459.67 to the value.
  */
 export function readTable(quantity: Quantity, table: string): Unit[] {
   return table
@@ -53,7 +53,7 @@ export function readTable(quantity: Quantity, table: string): Unit[] {
     })
 }
 
-/** Reads numbers with * and / between them. */
+/** Evaluates numbers with * and / between them. */
 const productOf = (text: string): Fraction =>
   Array.from(text.matchAll(/([*/]?)([^*/]+)/g)).reduce(
     (product, [, sign, number = '']) => (sign === '/' ? divide : multiply)(product, numberOf(number)),
@@ -67,5 +67,5 @@ function numberOf(text: string): Fraction {
   return fraction(numerator, denominator)
 }
 
-/** To a hundred decimals: twice as many as a result has digits. */
+/** To a hundred decimals, twice as many as the digits of a result. */
 const pi = '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170680'

@@ -8,7 +8,7 @@ import { volumeAndMass } from './volume-and-mass.ts'
 
 let cachedUnits: Unit[] | undefined
 
-/** All units, by their quantities; the first of each is its base unit. */
+/** Lists all units by quantity; the first of each quantity is its base unit. */
 export function allUnits(): Unit[] {
   const tables = { ...lengthAndArea, ...volumeAndMass, ...motionAndTime, ...forceAndEnergy, ...flowAndData }
   cachedUnits ??= quantityIds.flatMap((quantity) => readTable(quantity, tables[quantity] ?? ''))
@@ -17,8 +17,8 @@ export function allUnits(): Unit[] {
 
 export const unitsOf = (quantity: Quantity): Unit[] => allUnits().filter((unit) => unit.quantity === quantity)
 
-/** The unit that a value is converted to by default: the first, or the second where it is in the first already. */
-export const usualUnits: Record<Quantity, [string, string]> = {
+/** The default target units: the first, or the second for values in the first. */
+export const defaultUnits: Record<Quantity, [string, string]> = {
   length: ['meter', 'foot'],
   area: ['square-meter', 'square-foot'],
   volume: ['liter', 'us-gallon'],

@@ -1,6 +1,6 @@
 import type { UnitTables } from './read-table.ts'
 
-// Form of a line, and where the factors come from: see `read-table.ts`.
+// The format of a line and the sources of the factors: see `read-table.ts`.
 export const volumeAndMass: UnitTables = {
   volume: `
 liter | L | liter | 升 | 1 | l | litre | 公升

@@ -11,7 +11,7 @@ export interface WrittenValue {
   isExact: boolean
 }
 
-/** Writes a value with so many significant digits, and says whether those are all; what is infinite as ∞. */
+/** Writes a value with `significant` digits at most, and tells whether that is exact. Infinity is ∞. */
 export function writeValue(value: Fraction | undefined, significant: number, notation: Notation): WrittenValue {
   if (!value) return { text: '∞', isExact: true }
   const rounded = roundToDigits(value, significant)
@@ -30,16 +30,16 @@ const writers: Record<Notation, (value: Decimal) => string> = {
   scientific: writeScientific,
 }
 
-/** In digits: what is longer is easier to read as a fraction. */
+/** In digits: a fraction is easier to read than a longer decimal number. */
 const maxExactDigits = 100
 
-/** Writes all of a value: as a decimal number where that ends, else as a fraction. */
+/** Writes a value exactly: as a decimal number where that is finite, else as a fraction. */
 export function writeExact(value: Fraction | undefined): string {
   if (!value) return '∞'
   const { text, isExact } = writeValue(value, maxExactDigits, 'plain')
   return isExact ? text : `${value.numerator}/${value.denominator}`
 }
 
-/** Puts the symbol of a unit behind a number; the signs of an angle stand close to it. */
+/** Appends the symbol of a unit to a number, without a space for the signs of angles. */
 export const withSymbol = (text: string, symbol: string): string =>
   /^[°′″]$/.test(symbol) ? text + symbol : `${text} ${symbol}`
