@@ -4,7 +4,7 @@ import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { bits } from './operations.ts'
 
-test('words are those of a typed array', async () => {
+test('words are equal to those of a typed array', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), async (value) => {
       const view = new DataView(new ArrayBuffer(4))

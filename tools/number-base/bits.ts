@@ -5,8 +5,8 @@ import { errors } from './errors.ts'
 import { readNumber } from './number/read-number.ts'
 
 /**
- * Shows a whole number as the bits of a word, negative ones in two's complement. What is written with the prefix of a base is
- * a pattern of bits, which fills the word; a decimal number must fit with its sign.
+ * Shows a whole number as the bits of a word, in two's complement. A number with the prefix of a base is a bit pattern
+ * of up to the whole width; a decimal number must be in the signed or unsigned range.
  */
 export const bits = defineOperation('bits', {
   input: {
@@ -26,10 +26,10 @@ export const bits = defineOperation('bits', {
   },
   run({ number, width: name, signed }) {
     const width = Number(name)
-    const { whole, rest, isNegative, isMarked } = readNumber(number, 0)
+    const { whole, rest, isNegative, hasBaseMarker } = readNumber(number, 0)
     const value = isNegative ? -whole : whole
     const min = signed ? -(1n << BigInt(width - 1)) : 0n
-    const max = (1n << BigInt(signed && !isMarked ? width - 1 : width)) - 1n
+    const max = (1n << BigInt(signed && !hasBaseMarker ? width - 1 : width)) - 1n
     if (rest.numerator !== 0n || value < min || value > max) {
       throw errors.overflow({ number: number.trim().slice(0, 60), width })
     }

@@ -29,12 +29,12 @@ test.each([
   expect(await perform(convert, { number, to })).toMatchObject({ result, base, isExact: true })
 })
 
-/** The lines of a table that Python has written: see `fixtures/make-fixtures.py`. */
+/** Reads a table written by Python: see `fixtures/make-fixtures.py`. */
 const bases = readFileSync(new URL('./fixtures/bases.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 
-test('numbers are what they are in Python', async () => {
+test('numbers are equal to those of Python', async () => {
   for (const line of bases) {
     const [number = '', from, to, result] = line.split('\t')
     const options = { from: Number(from), to: Number(to), fractionDigits: 60 }
@@ -54,7 +54,7 @@ test('digits above 9 are letters of either case up to base 36, then capitals bef
   expect(await converted('1234567.8912', { to: 10, grouping: 3 })).toBe('1 234 567.891 2')
 })
 
-test('fractions of any base end, repeat or are rounded, and say which', async () => {
+test('fractions of any base are finite, repeating or rounded, with a flag', async () => {
   expect(await perform(convert, { number: '0.1', to: 3 })).toMatchObject({ result: '0.(0022)', repeating: '0022' })
   expect(await perform(convert, { number: '0.1', from: 12, to: 10 })).toMatchObject({
     result: '0.08(3)',
@@ -74,7 +74,7 @@ test('fractions of any base end, repeat or are rounded, and say which', async ()
   })
 })
 
-test('there and back is the same number, in whatever bases', async () => {
+test('converting there and back gives the same number in all bases', async () => {
   const base = fc.integer({ min: 2, max: 64 })
   await fc.assert(
     fc.asyncProperty(
@@ -141,7 +141,7 @@ test.each([
   expect(base).toBeGreaterThan(1)
 })
 
-test('what is too long, empty or of no base is refused, and the longest is taken', async () => {
+test('long, empty and invalid numbers are refused, and the longest is accepted', async () => {
   await expect(perform(convert, { number: ' \n' })).rejects.toMatchObject({ code: 'empty' })
   await expect(perform(convert, { number: ' \n', eachLine: true })).rejects.toMatchObject({ code: 'empty' })
   await expect(perform(convert, { number: '1'.repeat(1e6) })).rejects.toMatchObject({ code: 'tooLong' })

@@ -6,16 +6,16 @@ import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { maxBase, minBase } from './number/digits.ts'
 import { maxNumberLength, readNumber } from './number/read-number.ts'
-import { type Writing, writeNumber } from './number/write-number.ts'
+import { type WriteOptions, writeNumber } from './number/write-number.ts'
 
-/** A value that can be edited: the number is then what stands there, with the prefix that tells its base. */
+/** An editable output, whose text becomes the input number, with the prefix of its base. */
 const asNumber = (prefix = '') => editable({ into: 'number', prefix, set: { from: 0 } }, z.string())
 
-/** Converts a number of any size, with any fraction, from one base to another and to the four that are used most. */
+/** Converts a number of any size, also with a fraction, to another base and to the four most common ones. */
 export const convert = defineOperation('convert', {
   input: {
     number: textOf('text/plain'),
-    // 0 asks the number itself.
+    // 0 detects the base from the number.
     from: z.int().min(0).max(maxBase).default(0),
     to: z.int().min(minBase).max(maxBase).default(16),
     fractionDigits: advanced(z.int().min(0).max(1000).default(32)),
@@ -38,7 +38,7 @@ export const convert = defineOperation('convert', {
     if (number.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
     if (from === 1) throw errors.badBase()
     const lines = eachLine ? number.split(/\r\n|[\r\n]/) : [number]
-    const writing: Writing = { ...options, base: to }
+    const writing: WriteOptions = { ...options, base: to }
     const converted = lines.map((line) =>
       eachLine && line.trim() === '' ? undefined : convertOne(line, from, writing),
     )
@@ -59,7 +59,7 @@ export const convert = defineOperation('convert', {
   },
 })
 
-function convertOne(text: string, from: number, writing: Writing) {
+function convertOne(text: string, from: number, writing: WriteOptions) {
   const read = readNumber(text, from)
   const plain = { ...writing, grouping: 0, prefix: false }
   const inBase = (base: number) => writeNumber(read, { ...plain, base }).text

@@ -12,7 +12,7 @@ const hexOf = (value: number, size: 4 | 8): string => {
   return Buffer.from(view.buffer).toString('hex').toUpperCase()
 }
 
-// The hard cases of Ryu and Grisu: powers of two, where the distances differ, and the borders of the formats.
+// The hard cases of Ryu and Grisu: powers of two, where the spacing changes, and the limits of the formats.
 test.each([
   '2.2250738585072014e-308',
   '4.4501477170144023e-308',
@@ -114,19 +114,19 @@ test.each([
   else await expect(run).rejects.toMatchObject({ code: 'badDigit' })
 })
 
-/** The lines of a table that Python has written: see `fixtures/make-fixtures.py`. */
+/** Reads a table written by Python: see `fixtures/make-fixtures.py`. */
 const floats = readFileSync(new URL('./fixtures/floats.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
 
-test('floats are what they are in Python', async () => {
+test('floats are equal to those of Python', async () => {
   for (const line of floats) {
     const [number, format, bits] = line.split('\t')
     expect([line, (await perform(float, { number, format })).hexadecimal]).toEqual([line, bits])
   }
 })
 
-test('the neighbors go through zero to infinity, and what is beyond it has none', async () => {
+test('neighbors go through zero to infinity, and there are none beyond', async () => {
   const neighborsOf = async (hexadecimal: string) => {
     const { previous, next, kind } = await perform(fromFloat, { hexadecimal, format: 'half' })
     return [previous, next, kind]
@@ -139,7 +139,7 @@ test('the neighbors go through zero to infinity, and what is beyond it has none'
   expect(await neighborsOf('7E00')).toEqual(['', '', 'nan'])
 })
 
-test('bytes are taken in either order, and too many or none are refused', async () => {
+test('bytes are accepted in either order, and too many or none are refused', async () => {
   expect((await perform(fromFloat, { hexadecimal: '0x0000C03F', format: 'single', bigEndian: false })).exact).toBe(
     '1.5',
   )

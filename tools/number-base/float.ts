@@ -7,7 +7,7 @@ import { floatFormats, layoutOf } from './float/formats.ts'
 import { type ExactNumber, valuation } from './number/exact-number.ts'
 import { readNumber } from './number/read-number.ts'
 
-/** Shows how a number is stored as a float: its bits, what they are exactly, and by how much that is off. */
+/** Shows how a number is stored as a float: its bits, their exact value, and the rounding error. */
 export const float = defineOperation('float', {
   input: { number: z.string(), format: z.enum(floatFormats).default('double') },
   output: floatFields,
@@ -25,7 +25,7 @@ export const float = defineOperation('float', {
   },
 })
 
-/** A number whose denominator has the primes of 10 alone, as all have that are read here. */
+/** Converts a number whose denominator has only the prime factors 2 and 5. */
 function decimalOf({ isNegative, whole, rest: { numerator, denominator } }: ExactNumber): Decimal {
   const places = Math.max(valuation(denominator, 2), valuation(denominator, 5))
   const digits = ((whole * denominator + numerator) * 10n ** BigInt(places)) / denominator

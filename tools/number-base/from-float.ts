@@ -5,7 +5,7 @@ import { describeFloat, floatFields } from './float/describe-float.ts'
 import { floatFormats, layoutOf } from './float/formats.ts'
 import { readNumber } from './number/read-number.ts'
 
-/** Shows what the bytes of a float are as a number; missing digits are zeros before it. */
+/** Decodes the bytes of a float; missing digits are leading zeros. */
 export const fromFloat = defineOperation('from-float', {
   input: {
     hexadecimal: z.string(),

@@ -3,13 +3,16 @@ import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { readNumber } from './number/read-number.ts'
 import { writeNumber } from './number/write-number.ts'
 
-/** Numbers that say their base, and long rows of zeros and ones. More than 64 bits after 0x are a hash or an address. */
+/**
+ * Recognizes numbers with the prefix of a base, and long runs of zeros and ones. More than 64 bits after 0x are a hash
+ * or an address.
+ */
 export const recognize: Recognize = ({ text, file }) => {
   if (file) return []
   const isMarked = /^[+-]?0(?:x[\da-f_]{1,20}|b[01_]{1,160}|o[0-7_]{1,50})$/i.test(text) && digitsIn(text) <= 16
   const isBinary = /^[01]{8,128}$/.test(text)
   if (!isMarked && !isBinary) return []
-  // A row of zeros and ones says no base by itself.
+  // A run of zeros and ones has no prefix.
   const from = isMarked ? 0 : 2
   const read = readNumber(text, from)
   const { text: decimal } = writeNumber(read, { ...plain, base: 10 })
@@ -32,5 +35,5 @@ const kinds = {
   binary: { en: 'a binary number', zh: '二进制数' },
 }
 
-/** How many digits of base 16 there are; those of other bases are not counted. */
+/** Counts the digits of a hexadecimal number; 1 for other bases. */
 const digitsIn = (text: string): number => (/0x/i.test(text) ? text.replace(/^[+-]?0x|_/gi, '').length : 1)

@@ -19,11 +19,11 @@ export const floatFields = {
 type FloatDescription = z.output<z.ZodObject<typeof floatFields>>
 
 /**
- * Tells all of a float from its bits.
+ * Describes a float by its bits.
  *
- * @param asked what was to be encoded, where that is a number; the difference is what is stored less that
+ * @param input the number that was encoded, if any; the difference is the stored value minus this
  */
-export function describeFloat(pattern: bigint, format: FloatFormat, asked?: Decimal): FloatDescription {
+export function describeFloat(pattern: bigint, format: FloatFormat, input?: Decimal): FloatDescription {
   const layout = layoutOf(format)
   const decoded = decode(pattern, layout)
   const bits = pattern.toString(2).padStart(layout.width, '0')
@@ -44,7 +44,7 @@ export function describeFloat(pattern: bigint, format: FloatFormat, asked?: Deci
         : writePlain(exact)
       : shortestDecimal(pattern, layout),
     shortest: shortestDecimal(pattern, layout),
-    difference: exact ? writePlain(asked ? less(exact, asked) : { digits: 0n, exponent: 0 }) : '',
+    difference: exact ? writePlain(input ? subtractDecimals(exact, input) : { digits: 0n, exponent: 0 }) : '',
     next: neighborOf(pattern, layout, 1n),
     previous: neighborOf(pattern, layout, -1n),
     kind: decoded.kind,
@@ -60,27 +60,30 @@ function exactOf(
   return { digits: isNegative ? -digits : digits, exponent: places }
 }
 
-function less(a: Decimal, b: Decimal): Decimal {
+function subtractDecimals(a: Decimal, b: Decimal): Decimal {
   const exponent = Math.min(a.exponent, b.exponent)
   const scaled = ({ digits, exponent: own }: Decimal) => digits * 10n ** BigInt(own - exponent)
   return { digits: scaled(a) - scaled(b), exponent }
 }
 
-/** The next float up or down; nothing beyond infinity. In their order the floats are whole numbers one after another. */
+/**
+ * Writes the next float up or down; empty beyond infinity. The bit patterns of floats, as integers, are in the order of
+ * their values.
+ */
 function neighborOf(pattern: bigint, layout: FloatLayout, step: 1n | -1n): string {
   const top = 1n << BigInt(layout.width - 1)
   const order = pattern >= top ? top - pattern : pattern
   const next = order + step
   const size = next < 0n ? -next : next
   if (size > layout.infinity || decode(pattern, layout).kind === 'nan') return ''
-  // Above the smallest negative float there is −0 (IEEE 754-2019, section 5.3.1).
+  // The next float above the smallest negative one is −0 (IEEE 754-2019, section 5.3.1).
   const isNegative = next < 0n || (next === 0n && pattern > top)
   return shortestDecimal(isNegative ? top | size : size, layout)
 }
 
 /**
- * Writes a float with the fewest digits that are read as the same float again, of those the nearest, in the notation of
- * JavaScript (ECMA-262, Number::toString).
+ * Writes the shortest decimal that rounds to the same float, the nearest of those, in the notation of JavaScript
+ * (ECMA-262, Number::toString).
  */
 function shortestDecimal(pattern: bigint, layout: FloatLayout): string {
   const { kind, isNegative, exponent, significand } = decode(pattern, layout)
@@ -89,7 +92,7 @@ function shortestDecimal(pattern: bigint, layout: FloatLayout): string {
   if (kind === 'infinite') return `${sign}Infinity`
   if (kind === 'zero') return `${sign}0`
   const exact = timesPowerOfTwo(significand, exponent - Number(layout.fractionBits))
-  return sign + inJavaScript(fewestDigits(exact, BigInt.asUintN(layout.width - 1, pattern), layout))
+  return sign + javaScriptNotation(fewestDigits(exact, BigInt.asUintN(layout.width - 1, pattern), layout))
 }
 
 function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decimal {
@@ -98,9 +101,9 @@ function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decima
     const exponent = exact.exponent + text.length - count
     const below = BigInt(text.slice(0, count))
     const rest = trimTrailingZeros(text.slice(count))
-    // Of two that are as near, JavaScript takes the even one.
+    // JavaScript rounds ties to even.
     const isNearer = rest < '5' || (rest === '5' && below % 2n === 0n)
-    // Both neighbors are tried: at a power of two the one farther away may be the only one that is read as the same.
+    // Both neighbors are tried: at a power of two, only the farther one may round to the same float.
     const candidates = isNearer ? [below, below + 1n] : [below + 1n, below]
     for (const digits of candidates) {
       if (encode(fractionOf({ digits, exponent }), layout) === size) return { digits, exponent }
@@ -109,7 +112,7 @@ function fewestDigits(exact: Decimal, size: bigint, layout: FloatLayout): Decima
   return exact
 }
 
-function inJavaScript({ digits: value, exponent }: Decimal): string {
+function javaScriptNotation({ digits: value, exponent }: Decimal): string {
   const digits = trimTrailingZeros(String(value))
   const point = String(value).length + exponent
   if (digits.length <= point && point <= 21) return digits.padEnd(point, '0')
@@ -121,7 +124,7 @@ function inJavaScript({ digits: value, exponent }: Decimal): string {
 
 type FloatKind = 'normal' | 'subnormal' | 'zero' | 'infinite' | 'nan'
 
-/** What the bits of a float say: ± significand × 2^(exponent − fraction bits), the significand a whole number. */
+/** The value of a float: ± significand × 2^(exponent − fraction bits), with a whole significand. */
 interface Decoded {
   kind: FloatKind
   isNegative: boolean
@@ -143,7 +146,7 @@ function decode(pattern: bigint, { fractionBits, width, bias, infinity }: FloatL
   return { kind: 'normal', isNegative, exponent: field - bias, significand: fraction | (1n << fractionBits) }
 }
 
-/** A whole number times a power of two, as a decimal number with all its digits: there are as many as halvings. */
+/** Returns a whole number times a power of two as an exact decimal, with a decimal place for each halving. */
 const timesPowerOfTwo = (value: bigint, power: number): Decimal =>
   power >= 0
     ? { digits: value << BigInt(power), exponent: 0 }

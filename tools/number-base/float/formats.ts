@@ -4,7 +4,7 @@ export const floatFormats = ['double', 'single', 'half', 'bfloat16'] as const
 export type FloatFormat = (typeof floatFormats)[number]
 
 interface Layout {
-  /** Of the exponent and of the fraction, in bits. */
+  /** The widths of the fields in bits, and constants of the format. */
   exponent: number
   fraction: number
 }
@@ -21,7 +21,7 @@ export interface FloatLayout {
   fractionBits: bigint
   width: number
   bias: number
-  /** The pattern of infinity without its sign: an exponent of ones, and a fraction of zeros. */
+  /** The bit pattern of +infinity: an exponent of ones and a fraction of zeros. */
   infinity: bigint
 }
 

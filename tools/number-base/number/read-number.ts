@@ -1,77 +1,77 @@
 import { codePointNotation } from '#lib/code-point.ts'
 import { readRadix } from '#lib/numbers/radix.ts'
 import { errors } from '../errors.ts'
-import { worthOf } from './digits.ts'
+import { digitValue } from './digits.ts'
 import { type ExactNumber, exactNumber, repeatingNumber } from './exact-number.ts'
 
 export interface ReadNumber extends ExactNumber {
   base: number
-  /** Whether a sign of its base stood beside it, as for a pattern of bits. */
-  isMarked: boolean
+  /** Whether the number had a prefix of its base, as bit patterns have. */
+  hasBaseMarker: boolean
 }
 
-/** In characters; an exponent may make no more digits than that either. */
+/** In characters; also the limit of an exponent. */
 export const maxNumberLength = 100_000
 
-/** In digits of a fraction that repeats, as many as are ever written: its lowest terms take the square of that. */
+/** In digits of a repeating fraction, as many as can be written: reducing it takes quadratic time. */
 const maxRepeatingPlaces = 1000
 
 /**
- * Reads a number of a base from 2 to 64, or of the one that its prefix names: 0x, 0b, 0o, #, or an h behind it; without
- * any it is decimal. Underscores and blanks may stand between digits, decimal numbers may have an exponent, and the last
- * digits of a fraction may stand in brackets, which repeat forever: 0.(3).
+ * Parses a number in a base from 2 to 64, or in the base of its prefix 0x, 0b, 0o or # or its suffix h, else in
+ * decimal. Digits may be separated by underscores and spaces, decimal numbers may have an exponent, and repeating
+ * digits of a fraction are in parentheses: 0.(3).
  *
- * @param from 0 to tell the base from the number
- * @throws ToolError `badDigit` with the place of what is no digit, `tooLong`
+ * @param from the base; 0 detects it from the number
+ * @throws ToolError `badDigit` with the position of the invalid character, `tooLong`
  */
 export function readNumber(text: string, from: number): ReadNumber {
   if (text.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
-  const { base, start, end, isNegative } = frameOf(text, from)
-  const worths: number[] = []
+  const { base, start, end, isNegative } = splitAffixes(text, from)
+  const digitValues: number[] = []
   let point = -1
   let repeat = -1
   let exponent = 0
   for (let at = start; at < end; at++) {
     const character = text[at] ?? ''
-    const worth = worthOf(character, base)
-    if (worth !== undefined) worths.push(worth)
-    else if (character === '.' && point < 0) point = worths.length
-    else if (base === 10 && worths.length > 0 && /e/i.test(character)) {
+    const digit = digitValue(character, base)
+    if (digit !== undefined) digitValues.push(digit)
+    else if (character === '.' && point < 0) point = digitValues.length
+    else if (base === 10 && digitValues.length > 0 && /e/i.test(character)) {
       exponent = readExponent(text, at, end)
       break
     } else if (character === '(' && point >= 0 && repeat < 0 && text.indexOf(')', at) === end - 1)
-      repeat = worths.length
-    else if (character === ')' && at === end - 1 && repeat >= 0 && worths.length > repeat) break
+      repeat = digitValues.length
+    else if (character === ')' && at === end - 1 && repeat >= 0 && digitValues.length > repeat) break
     else if (!/[_\s]/.test(character)) throw badDigit(text, at, base)
   }
-  if (worths.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
-  const isMarked = start > 0 && base !== 10
+  if (digitValues.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
+  const hasBaseMarker = start > 0 && base !== 10
   if (repeat >= 0) {
-    if (worths.length - point > maxRepeatingPlaces) throw errors.tooLong({ limit: maxRepeatingPlaces })
-    return { ...repeatingNumber(isNegative, { worths, base, point, repeat }), base, isMarked }
+    if (digitValues.length - point > maxRepeatingPlaces) throw errors.tooLong({ limit: maxRepeatingPlaces })
+    return { ...repeatingNumber(isNegative, { digitValues, base, point, repeat }), base, hasBaseMarker }
   }
-  const places = (point < 0 ? 0 : worths.length - point) - exponent
+  const places = (point < 0 ? 0 : digitValues.length - point) - exponent
   if (Math.abs(exponent) > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
-  const digits = readRadix(worths, base)
+  const digits = readRadix(digitValues, base)
   const value = places < 0 ? digits * BigInt(base) ** BigInt(-places) : digits
-  return { ...exactNumber(isNegative, value, base, Math.max(0, places)), base, isMarked }
+  return { ...exactNumber(isNegative, value, base, Math.max(0, places)), base, hasBaseMarker }
 }
 
-interface Frame {
+interface Affixes {
   base: number
-  /** Where its digits begin and end. */
+  /** The range of the digits. */
   start: number
   end: number
   isNegative: boolean
 }
 
-/** Finds what stands around the digits: blanks, a sign, and what names the base. */
-function frameOf(text: string, from: number): Frame {
+/** Finds the sign and the prefix or suffix of the base around the digits. */
+function splitAffixes(text: string, from: number): Affixes {
   let start = text.search(/[^\s\uFEFF]/)
   const end = text.trimEnd().length
   if (start < 0) throw errors.empty()
   const sign = text[start] ?? ''
-  // In bases above 62 the plus is a digit.
+  // In bases above 62 a plus is a digit.
   const hasSign = /[-−]/.test(sign) || (sign === '+' && from <= 62)
   if (hasSign) start++
   const isNegative = hasSign && sign !== '+'
@@ -95,7 +95,10 @@ function readExponent(text: string, at: number, end: number): number {
   return Number(digits)
 }
 
-/** Names what is no digit, counted from 1 in UTF-16 units; what is no character by itself by its number. */
+/**
+ * Returns the error for an invalid digit, with its position from 1 in UTF-16 units; invisible characters are shown by
+ * code point.
+ */
 function badDigit(text: string, at: number, base: number) {
   const point = text.codePointAt(at) ?? 0
   const character = String.fromCodePoint(point)

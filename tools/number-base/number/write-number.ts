@@ -5,10 +5,10 @@ import { writeRadix } from '#lib/numbers/radix.ts'
 import { digitsOf } from './digits.ts'
 import { type ExactNumber, primesOf, valuation } from './exact-number.ts'
 
-export interface Writing {
+export interface WriteOptions {
   base: number
   fractionDigits: number
-  /** Digits of a group, counted from the point; 0 writes none. */
+  /** Digits a group, counted from the point; 0 for no groups. */
   grouping: number
   prefix: boolean
   upperCase: boolean
@@ -16,17 +16,17 @@ export interface Writing {
 
 export interface WrittenNumber {
   text: string
-  /** Whether nothing had to be rounded. */
+  /** Whether the text is exact, not rounded. */
   isExact: boolean
-  /** The digits that come again and again, where there are such. */
+  /** The repeating digits, if any. */
   repeating: string
 }
 
 /**
- * Writes a number in a base: exactly where it ends, with the digits that repeat in brackets where those are few enough,
- * else rounded to the nearest, halves away from zero.
+ * Writes a number in a base: exactly where it is finite, with repeating digits in parentheses where they are few
+ * enough, else rounded to nearest, halves away from zero.
  */
-export function writeNumber({ isNegative, whole, rest }: ExactNumber, writing: Writing): WrittenNumber {
+export function writeNumber({ isNegative, whole, rest }: ExactNumber, writing: WriteOptions): WrittenNumber {
   const { base, fractionDigits, grouping } = writing
   const digits = digitsOf(base, writing.upperCase)
   const fraction = writeFraction(rest, base, fractionDigits, digits)
@@ -42,7 +42,7 @@ export function writeNumber({ isNegative, whole, rest }: ExactNumber, writing: W
 const prefixes: Record<number, string> = { 2: '0b', 8: '0o', 16: '0x' }
 
 interface WrittenFraction {
-  /** What is added to the whole number where the rest was rounded up to 1. */
+  /** Added to the integer part where the fractional part was rounded up to 1. */
   carry: bigint
   start: string
   repeating: string
@@ -54,7 +54,7 @@ function writeFraction(rest: Fraction, base: number, limit: number, digits: stri
   if (rest.numerator === 0n) return none
   const write = (value: bigint, length: number) =>
     length === 0 ? '' : writeRadix(value, digits).padStart(length, digits[0])
-  const { ends, length, period } = shapeOf(rest.denominator, base, limit)
+  const { ends, length, period } = expansionOf(rest.denominator, base, limit)
   const scaled = (places: number) => rest.numerator * BigInt(base) ** BigInt(places)
   if (ends) return { ...none, start: write(scaled(length) / rest.denominator, length) }
   if (period > 0) {
@@ -67,19 +67,20 @@ function writeFraction(rest: Fraction, base: number, limit: number, digits: stri
   return { carry: rounded / one, start, repeating: '', isExact: false }
 }
 
-interface FractionShape {
-  /** Whether it ends after `length` digits; else as many come before those that repeat. */
+interface FractionExpansion {
+  /** Whether it is finite, with `length` digits; else `length` digits precede the repeating ones. */
   ends: boolean
   length: number
-  /** How many digits repeat; 0 where that is more than was asked for. */
+  /** The number of repeating digits; 0 where that exceeds the limit. */
   period: number
 }
 
 /**
- * Tells of a fraction in lowest terms how it goes on: the primes of the base in its denominator make the digits before, and
- * what else is in it divides a power of the base less one, whose exponent is the period (Hardy and Wright, theorem 136).
+ * Finds the expansion of a fraction in lowest terms: the primes of the base in its denominator give the digits before
+ * the repetition; the rest of the denominator divides a power of the base minus one, whose exponent is the period
+ * (Hardy and Wright, theorem 136).
  */
-function shapeOf(denominator: bigint, base: number, limit: number): FractionShape {
+function expansionOf(denominator: bigint, base: number, limit: number): FractionExpansion {
   let length = 0
   let left = denominator
   for (const prime of primesOf(base)) {
