@@ -1,7 +1,7 @@
 import { defineErrors } from '#kit/errors.ts'
 import type { Params } from '#kit/tool-error.ts'
 
-/** Says in Chinese which sign is missing. */
+/** Translates the reason, which names the missing character. */
 const inChinese = (params: Params): Params => ({
   ...params,
   reason: String(params['reason']).replace(/^(\S+) is missing$/, '缺少 $1'),

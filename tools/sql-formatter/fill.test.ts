@@ -17,7 +17,7 @@ test('values of a log may hold commas, parentheses, quotes and line breaks', asy
   })
 })
 
-test('lines of two threads find each other', async () => {
+test('interleaved lines of two threads are matched', async () => {
   const log = [
     '2026-01-05 09:30:00.123 DEBUG 7 --- [exec-1] c.e.A.select : ==>  Preparing: SELECT 1 FROM a WHERE id = ?',
     '2026-01-05 09:30:00.124 DEBUG 7 --- [exec-2] c.e.A.select : ==>  Preparing: SELECT 2 FROM b WHERE id = ?',
@@ -95,11 +95,11 @@ test.each([
   )
 })
 
-test('a negative value behind a minus sign begins no comment', async () => {
+test('a negative value after a minus sign does not begin a comment', async () => {
   expect(await filled('select a-?', { parameters: '-1' })).toBe('select a- -1')
 })
 
-test('says what has no value, and what has no place', async () => {
+test('lists placeholders without a value, and unused values', async () => {
   expect(await perform(fill, { sql: 'a = ? and b = ? and c = ?', parameters: '[1]' })).toMatchObject({
     ...{ filled: 1, missing: ['?2', '?3'], unused: [] },
   })

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
-import { fillIn } from './log/fill-in.ts'
-import { loggedIn } from './log/logged.ts'
-import { readParameters } from './log/parameters.ts'
-import { checkLength, dialectField, dialectOf } from './sql/checked.ts'
+import { fillParameters } from './log/fill-parameters.ts'
+import { parseParameters } from './log/parameters.ts'
+import { parseLog } from './log/parse-log.ts'
+import { checkLength, dialectField, dialectOf } from './sql/sql-input.ts'
 
-/** Puts the parameters of a statement in their places: from a log of MyBatis, Hibernate or p6spy, or from a list. */
+/** Fills the placeholders of a statement with parameters from a log of MyBatis, Hibernate or p6spy, or from a list. */
 export const fill = defineOperation('fill', {
   input: {
     sql: textOf('text/x-sql'),
@@ -23,12 +23,12 @@ export const fill = defineOperation('fill', {
   },
   run({ sql, parameters, style, dialect: given }) {
     checkLength(sql)
-    const logged = style === 'auto' || style === 'mybatis' ? loggedIn(sql) : []
+    const logged = style === 'auto' || style === 'mybatis' ? parseLog(sql) : []
     if (style === 'mybatis' && logged.length === 0 && !/\bParameters:/.test(parameters)) throw errors.notLog()
-    const statements = logged.length > 0 ? logged : [{ sql, parameters: readParameters(parameters) }]
+    const statements = logged.length > 0 ? logged : [{ sql, parameters: parseParameters(parameters) }]
     const dialect = dialectOf(statements.map((statement) => statement.sql).join('\n'), given)
     const places = logged.length > 0 || style === 'mybatis' ? 'question' : style
-    const results = statements.map((statement) => fillIn(statement.sql, statement.parameters, places, dialect))
+    const results = statements.map((statement) => fillParameters(statement.sql, statement.parameters, places, dialect))
     const isMany = results.length > 1
     return {
       sql: results.map((result) => (isMany ? `${result.sql.trimEnd().replace(/;$/, '')};\n` : result.sql)).join('\n'),

@@ -16,13 +16,13 @@ test.each([
   expect(await formatted(query, options)).toBe(sql)
 })
 
-test('what fits within the width stays in parentheses', async () => {
+test('parentheses that fit within the width stay on one line', async () => {
   const list = `select * from t where a in (${Array.from({ length: 20 }, (_, at) => at + 100).join(', ')})`
   expect((await formatted(list)).split('\n').length).toBeGreaterThan(20)
   expect(await formatted(list, { lineWidth: 200 })).toMatch(/a IN \(100, .* 119\)\n$/)
 })
 
-test('counts statements, and parts them by empty lines', async () => {
+test('counts statements, and separates them by empty lines', async () => {
   expect(await perform(format, { sql: 'select 1; select 2;\n-- end\n', blankLines: 0 })).toEqual({
     sql: 'SELECT\n  1;\nSELECT\n  2;\n-- end\n',
     statements: 2,

@@ -4,11 +4,11 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { loadFormatter } from '#lib/sql/format-statement.ts'
 import { statementsIn } from '#lib/sql/statements.ts'
-import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/checked.ts'
+import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/sql-input.ts'
 
 /**
- * Lays out SQL of any dialect, statement by statement. Its words, strings and comments stay; a statement that cannot be
- * read, or that is very long or deep, stays as it is.
+ * Formats SQL of any dialect, statement by statement. Words, strings and comments are kept; a statement that cannot be
+ * parsed, or is very long or deep, is kept as it is.
  */
 export const format = defineOperation('format', {
   input: {

@@ -31,10 +31,10 @@ test('a long list is cut into several', async () => {
   expect(await listOf('1\n2\n3', { batch: 2, column: 'id' })).toBe('(id IN (1, 2)\nOR id IN (3))')
 })
 
-test('lines break after so many values', async () => {
+test('lines break after the given number of values', async () => {
   expect(await listOf('1\n2\n3', { perLine: 2, column: 'id' })).toBe('id IN (\n  1, 2,\n  3\n)')
 })
 
-test('asks for values where there are none', async () => {
+test('an empty list is refused', async () => {
   await expect(listOf(' \n')).rejects.toMatchObject({ code: 'empty' })
 })

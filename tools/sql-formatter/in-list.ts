@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { checkLength } from './sql/checked.ts'
 import { isPlainNumber, quotedBy } from './sql/literals.ts'
+import { checkLength } from './sql/sql-input.ts'
 
-/** Writes a list of values as SQL takes it behind IN. */
+/** Converts a list of values to the list of an IN condition. */
 export const inList = defineOperation('in-list', {
   input: {
     text: textOf('text/plain'),
@@ -25,7 +25,7 @@ export const inList = defineOperation('in-list', {
   },
 })
 
-/** The lines that are not empty, without the commas and quotes that they had as a list; what is one line, at its commas. */
+/** Splits a text at lines, or a single line at commas, and removes quotes and trailing commas. */
 function itemsIn(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   const parts = lines.length === 1 ? lines.flatMap((line) => line.split(/[,\t，]/)) : lines
@@ -45,7 +45,7 @@ function listOf(values: readonly string[], perLine: number): string {
   return `(\n${lines.join(',\n')}\n)`
 }
 
-/** Several lists are one condition where the column is known, and else stand one under another. */
+/** Combines lists to one condition where the column is known; else writes each on lines of its own. */
 function written(lists: readonly string[], column: string): string {
   if (column === '') return lists.join('\n')
   const conditions = lists.map((list) => `${column} IN ${list}`)

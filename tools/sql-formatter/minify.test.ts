@@ -18,14 +18,14 @@ test.each([
   expect(await minified(sql, { dialect: sql.includes('GO') ? 'sqlserver' : 'mysql' })).toBe(expected)
 })
 
-test('hints stay where they are asked for, and comments where all are', async () => {
+test('hints or all comments are kept where that is chosen', async () => {
   const sql = 'SELECT /*+ X */ a -- b\nFROM t'
   expect(await minified(sql)).toBe('SELECT a FROM t')
   expect(await minified(sql, { comments: 'hints' })).toBe('SELECT /*+ X */ a FROM t')
   expect(await minified(sql, { comments: 'keep' })).toBe('SELECT /*+ X */ a -- b\nFROM t')
 })
 
-test('dollar quotes stay whole, and again changes nothing', async () => {
+test('dollar quotes stay whole, and minifying twice changes nothing', async () => {
   const sql = 'SELECT $f$ a  b $f$ , 1;\n\nSELECT 2 ;'
   const once = await minified(sql, { dialect: 'postgresql' })
   expect(once).toBe('SELECT $f$ a  b $f$,1;SELECT 2;')

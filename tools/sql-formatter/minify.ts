@@ -3,9 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { byteCount, textOf } from '#kit/text-of.ts'
 import type { KnownDialect } from '#lib/sql/sql-rules.ts'
 import type { TokenText } from '#lib/sql/token-text.ts'
-import { checkLength, dialectField, dialectOf, tokensOf } from './sql/checked.ts'
+import { checkLength, dialectField, dialectOf, tokensOf } from './sql/sql-input.ts'
 
-/** Writes SQL as short as its words let it be: on one line, without comments. */
+/** Minifies SQL to one line without comments. */
 export const minify = defineOperation('minify', {
   input: {
     sql: textOf('text/x-sql'),
@@ -15,20 +15,20 @@ export const minify = defineOperation('minify', {
   output: { sql: textOf('text/x-sql'), size: byteCount() },
   run({ sql, dialect, comments }) {
     checkLength(sql)
-    const written = minified(sql, dialectOf(sql, dialect), comments)
+    const written = minifySql(sql, dialectOf(sql, dialect), comments)
     return { sql: written, size: new TextEncoder().encode(written).length }
   },
 })
 
-/** Which comments stay: those that databases read as hints, all of them, or none. */
-type Kept = 'drop' | 'keep' | 'hints'
+/** Which comments are kept: optimizer hints, all, or none. */
+type KeptComments = 'drop' | 'keep' | 'hints'
 
 /**
- * Takes out comments, and blanks that part nothing. What MySQL runs in comments is code and stays, and so do the breaks
- * that mean something: after a comment to the end of its line, around what stands on a line of its own (GO, DELIMITER),
- * in rows behind COPY, and between two strings, which PostgreSQL joins across lines.
+ * Removes comments and insignificant white space. MySQL's executable comments are kept, and so are significant line
+ * breaks: after a line comment, around commands on a line of their own (GO, DELIMITER), in rows after COPY, and between
+ * two strings, which PostgreSQL joins across lines.
  */
-function minified(sql: string, dialect: KnownDialect, kept: Kept): string {
+function minifySql(sql: string, dialect: KnownDialect, kept: KeptComments): string {
   const { tokens, rest } = tokensOf(sql, dialect)
   let written = ''
   let last: TokenText | undefined
@@ -36,41 +36,42 @@ function minified(sql: string, dialect: KnownDialect, kept: Kept): string {
   for (const token of tokens) {
     gap += token.gap
     if (token.kind === 'comment' && !isKept(token.source, kept)) {
-      // A comment parts words as a blank does.
+      // A comment separates words like a space.
       gap += ' '
       continue
     }
-    written += (last ? between(last, token, gap) : '') + token.source
+    written += (last ? separatorOf(last, token, gap) : '') + token.source
     last = token
     gap = ''
   }
-  return written + (isLine(last) && rest.includes('\n') ? '\n' : '')
+  return written + (endsLine(last) && rest.includes('\n') ? '\n' : '')
 }
 
-function isKept(comment: string, kept: Kept): boolean {
+function isKept(comment: string, kept: KeptComments): boolean {
   if (/^\/\*M?!/.test(comment)) return true
   return kept === 'keep' || (kept === 'hints' && /^(?:\/\*|--)\+/.test(comment))
 }
 
-/** Whether a token goes on to the end of its line. */
-const isLine = (token: TokenText | undefined): boolean =>
+/** Whether a token extends to the end of its line. */
+const endsLine = (token: TokenText | undefined): boolean =>
   token !== undefined &&
   ((token.kind === 'comment' && !token.source.startsWith('/*')) ||
     (token.kind === 'end' && /^(?:go\b|delimiter\b|[\\.:])/i.test(token.source)))
 
-/** What has to stand between two tokens that had a gap between them. */
-function between(before: TokenText, after: TokenText, gap: string): string {
-  // Behind COPY … FROM stdin stand rows, which are no tokens.
+/** Returns the separator of two tokens that had a gap between them. */
+function separatorOf(before: TokenText, after: TokenText, gap: string): string {
+  // The rows after COPY … FROM stdin are not tokens.
   if (/\S/.test(gap)) return gap
-  if (isLine(before) || (after.kind === 'end' && isLine(after))) return '\n'
-  if (isLine(after)) return ' '
-  if (gap === '' || isFree(before) || isFree(after)) return ''
+  if (endsLine(before) || (after.kind === 'end' && endsLine(after))) return '\n'
+  if (endsLine(after)) return ' '
+  if (gap === '' || needsNoSpace(before) || needsNoSpace(after)) return ''
   if (before.kind === 'string' && after.kind === 'string') return gap.includes('\n') ? '\n' : ' '
   const isOperated = isOperator(before) !== isOperator(after) && !/^[.@#$?:]/.test(after.source + before.source)
   return isOperated && !isOpening(after) ? '' : ' '
 }
 
-/** Signs that are never part of anything longer; a word keeps its distance from a parenthesis, which makes it a function. */
-const isFree = ({ kind, source }: TokenText): boolean => kind === 'end' || (kind === 'sign' && /^[,;)]$/.test(source))
+/** Whether a sign never needs a space beside it. A parenthesis does, since without one a word becomes a function. */
+const needsNoSpace = ({ kind, source }: TokenText): boolean =>
+  kind === 'end' || (kind === 'sign' && /^[,;)]$/.test(source))
 const isOpening = ({ source }: TokenText): boolean => source === '('
 const isOperator = ({ kind, source }: TokenText): boolean => kind === 'sign' && /^[-+*/%=<>!|(]+$/.test(source)

@@ -1,7 +1,10 @@
 import { isSql } from '#lib/recognition/is-sql.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** SQL by its first words or its name, and the log of MyBatis; what makes tables is for models first. */
+/**
+ * Recognizes SQL by its first words or its file name, and logs of MyBatis; CREATE TABLE with less confidence, since
+ * other tools make models of it.
+ */
 export const recognize: Recognize = ({ text, file }) => {
   const isNamed = file !== undefined && (/\.(?:sql|ddl)$/i.test(file.name) || /sql$/.test(file.type))
   const head = text.slice(0, 100_000)
@@ -14,7 +17,7 @@ export const recognize: Recognize = ({ text, file }) => {
   return [{ operation: 'format', label: format, confidence: isNamed ? confidence.certain : 0.85, kind: sql }]
 }
 
-/** With the parenthesis behind the name: prose may speak of creating tables. */
+/** With the parenthesis after the name, since prose may mention creating tables. */
 const createTable =
   /\bcreate\s{1,9}(?:\w{1,20}\s{1,9}){0,2}table\s{1,9}(?:if\s{1,9}not\s{1,9}exists\s{1,9})?[^\s(]{1,200}\s{0,9}\(/i
 

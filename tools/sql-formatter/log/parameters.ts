@@ -1,27 +1,27 @@
-import { jdbcValues } from './jdbc-values.ts'
-import { plainValue, type Value } from './value.ts'
+import { parseJdbcValues } from './jdbc-values.ts'
+import { parseValue, type Value } from './value.ts'
 
-/** Values in their order, and by their names where they have some. */
+/** Values by position, and by name where they have names. */
 export interface Parameters {
-  listed: Value[]
+  positional: Value[]
   named: Map<string, Value>
 }
 
 /**
- * Reads parameters as people have them: a line of MyBatis (`1(Integer), a(String), null`), a list or an object of JSON,
- * what PostgreSQL logs (`$1 = '7', $2 = NULL`), lines of `name = value`, or values in lines or with commas.
+ * Parses parameters in any common form: a line of MyBatis (`1(Integer), a(String), null`), a JSON list or object, a log
+ * of PostgreSQL (`$1 = '7', $2 = NULL`), lines of `name = value`, or values separated by lines or commas.
  */
-export function readParameters(text: string): Parameters {
+export function parseParameters(text: string): Parameters {
   const trimmed = withoutHead(text).trim()
-  if (trimmed === '') return listing([])
-  const jdbc = jdbcValues(trimmed)
-  if (jdbc) return listing(jdbc)
-  return jsonParameters(trimmed) ?? pairsIn(trimmed) ?? listing(splitList(trimmed).map(plainValue))
+  if (trimmed === '') return positionalParameters([])
+  const jdbc = parseJdbcValues(trimmed)
+  if (jdbc) return positionalParameters(jdbc)
+  return jsonParameters(trimmed) ?? pairsIn(trimmed) ?? positionalParameters(splitList(trimmed).map(parseValue))
 }
 
-export const listing = (listed: Value[]): Parameters => ({ listed, named: new Map() })
+export const positionalParameters = (positional: Value[]): Parameters => ({ positional, named: new Map() })
 
-/** Takes off what a log says before the values. */
+/** Removes the prefix of a log before the values. */
 function withoutHead(text: string): string {
   const head = text.slice(0, maxHead)
   const match = /\bparameters:/i.exec(head)
@@ -34,16 +34,16 @@ function jsonParameters(text: string): Parameters | undefined {
   if (!/^[[{]/.test(text)) return undefined
   try {
     const value: unknown = JSON.parse(text, keepDigits)
-    if (Array.isArray(value)) return listing(value.map(jsonValue))
+    if (Array.isArray(value)) return positionalParameters(value.map(jsonValue))
     const entries = Object.entries(Object(value)).map(([name, each]) => [name, jsonValue(each)] as const)
-    return { listed: entries.map(([, each]) => each), named: new Map(entries) }
+    return { positional: entries.map(([, each]) => each), named: new Map(entries) }
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error
   }
 }
 
-/** A number of JSON, as it stands there. */
+/** The source text of a JSON number. */
 class NumberText {
   text: string
 
@@ -52,7 +52,7 @@ class NumberText {
   }
 }
 
-/** TypeScript does not know yet that a reviver is told the source of a number. */
+/** Keeps the source text of numbers; a reviver's third argument is missing in TypeScript's types. */
 function keepDigits(_key: string, value: unknown, ...[context]: { source?: string }[]): unknown {
   return typeof value === 'number' ? new NumberText(context?.source ?? String(value)) : value
 }
@@ -62,25 +62,25 @@ function jsonValue(value: unknown): Value {
   if (value instanceof NumberText) return { kind: 'number', text: value.text }
   if (typeof value === 'boolean') return { kind: 'boolean', isTrue: value }
   if (typeof value === 'string') return { kind: 'text', text: value }
-  // An object or a list is the text of its JSON.
+  // An object or a list becomes JSON text.
   return {
     kind: 'text',
     text: JSON.stringify(value, (_, each) => (each instanceof NumberText ? Number(each.text) : each)),
   }
 }
 
-/** Reads `name = value`, by lines or with commas between; undefined where something else stands there. */
+/** Parses `name = value`, separated by lines or commas; undefined for any other text. */
 function pairsIn(text: string): Parameters | undefined {
   const named = new Map<string, Value>()
   for (const part of splitList(text)) {
     const [, name, value] = /^[:@#]?(\$?[\p{L}\w.]{1,200})\s{0,20}=\s{0,20}(.*)$/su.exec(part) ?? []
     if (name === undefined || value === undefined) return undefined
-    named.set(name, plainValue(value))
+    named.set(name, parseValue(value))
   }
-  return { listed: [...named.values()], named }
+  return { positional: [...named.values()], named }
 }
 
-/** Splits at line breaks, or at commas where all is one line; what stands in quotes is whole. */
+/** Splits at line breaks, or at commas in a single line, except in quotes. */
 function splitList(text: string): string[] {
   const separator = /[\r\n]/.test(text) ? /[\r\n]/ : /[,，]/
   const parts: string[] = []

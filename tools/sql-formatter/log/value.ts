@@ -8,8 +8,8 @@ export type Value =
   | { kind: 'boolean'; isTrue: boolean }
   | { kind: 'null' }
 
-/** Reads a value as somebody types it: quotes make a text of it, else it is a number or a word of SQL where it looks like it. */
-export function plainValue(text: string): Value {
+/** Parses a typed value: a quoted text, NULL, a boolean, a number, or else a text. */
+export function parseValue(text: string): Value {
   const [quote = ''] = text
   const isQuoted = text.length > 1 && (quote === "'" || quote === '"') && text.endsWith(quote)
   if (isQuoted) return { kind: 'text', text: text.slice(1, -1).replaceAll(quote + quote, quote) }
@@ -18,11 +18,11 @@ export function plainValue(text: string): Value {
   return { kind: isNumber(text) ? 'number' : 'text', text }
 }
 
-/** Whether a text is a number as SQL writes it; a leading zero makes a code of it. */
+/** Whether a text is a number in SQL; with a leading zero it is a code. */
 export const isNumber = (text: string): boolean =>
   /^-?(?:0|[1-9]\d{0,400})(?:\.\d{1,400})?(?:e[+-]?\d{1,4})?$/i.test(text)
 
-/** Writes a value as a dialect reads it; where a backslash escapes, one stands before another. */
+/** Writes a value as a literal of a dialect; backslashes are doubled where they are escapes. */
 export function literalOf(value: Value, dialect: KnownDialect): string {
   if (value.kind === 'null') return 'NULL'
   if (value.kind === 'number') return value.text
@@ -32,7 +32,7 @@ export function literalOf(value: Value, dialect: KnownDialect): string {
   return value.isTrue ? 'TRUE' : 'FALSE'
 }
 
-/** Shows a value in a list of those that were not used. */
+/** Writes a value for the list of unused values. */
 export function shownValue(value: Value): string {
   if (value.kind === 'null') return 'null'
   return value.kind === 'boolean' ? String(value.isTrue) : value.text

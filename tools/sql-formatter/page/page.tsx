@@ -2,7 +2,7 @@ import { OperationsBench } from '#ui/bench/operations-bench.tsx'
 import type { FactListProps } from '#ui/output/fact-list.tsx'
 import { MinifiedFacts } from '#ui/output/minified-facts.tsx'
 
-/** SQL, and how much of it was saved. */
+/** The page: SQL, and the saved share of its size. */
 export default function SqlFormatterPage() {
   return <OperationsBench parts={parts} />
 }

@@ -1,26 +1,26 @@
-import { jdbcValues, typed } from './jdbc-values.ts'
-import { listing, type Parameters } from './parameters.ts'
+import { parseJdbcValues, valueOfType } from './jdbc-values.ts'
+import { type Parameters, positionalParameters } from './parameters.ts'
 import type { Value } from './value.ts'
 
-/** A statement in a log, with what was put into it. */
+/** A statement in a log, with its parameters. */
 export interface LoggedStatement {
   sql: string
   parameters: Parameters
 }
 
 /**
- * Finds the statements in a log of MyBatis, Hibernate or p6spy, in their order. Lines of several threads may stand between
- * one another: a line of parameters belongs to the statement that was logged with the same words before it.
+ * Finds the statements in a log of MyBatis, Hibernate or p6spy, in order. Lines of several threads may be interleaved:
+ * parameters belong to the last statement with the same prefix, such as thread and mapper.
  */
-export function loggedIn(text: string): LoggedStatement[] {
+export function parseLog(text: string): LoggedStatement[] {
   if (!/\bPreparing:|\bHibernate:|binding parameter|\|\s{0,9}(?:statement|batch)\s{0,9}\|/.test(text)) return []
   const reader = new LogReader()
   for (const line of text.split(/\r\n|\r|\n/)) reader.read(line)
   return reader.statements()
 }
 
-/** What is read of a statement: its lines, and those of its parameters. */
-interface Open {
+/** An entry that is being read: the lines of its statement and of its parameters. */
+interface LogEntry {
   lines: string[]
   values: string[] | undefined
   bound: Map<number, Value>
@@ -28,21 +28,21 @@ interface Open {
 }
 
 class LogReader {
-  private entries: Open[] = []
-  private ofThread = new Map<string, Open>()
-  /** What a line belongs to that does not begin as an entry of a log. */
-  private going: string[] | undefined
+  private entries: LogEntry[] = []
+  private ofThread = new Map<string, LogEntry>()
+  /** The lines to which a continuation line is added. */
+  private continued: string[] | undefined
 
   read(line: string): void {
-    const start = startOf(line)
+    const start = entryStartOf(line)
     if (!start) {
-      // A line of its own is the rest of a value or of a statement, unless a new entry begins there.
+      // Other lines continue a value or a statement, unless they begin like an entry of a log.
       if (
-        this.going &&
+        this.continued &&
         !/^\s{0,9}(?:\d{4}-\d\d-\d\d|\d\d:\d\d:\d\d|<==|\[?(?:DEBUG|INFO|WARN|ERROR|TRACE)\b)/.test(line)
       )
-        this.going.push(line)
-      else this.going = undefined
+        this.continued.push(line)
+      else this.continued = undefined
       return
     }
     const { kind, before, rest } = start
@@ -56,61 +56,61 @@ class LogReader {
   statements(): LoggedStatement[] {
     return this.entries.map(({ lines, values, bound, isDone }) => {
       const sql = lines.join('\n').trim()
-      if (isDone) return { sql: effectiveOf(lines), parameters: listing([]) }
-      const listed = bound.size > 0 ? boundValues(bound) : (jdbcValues(values?.join('\n') ?? '') ?? [])
-      return { sql, parameters: listing(listed) }
+      if (isDone) return { sql: effectiveOf(lines), parameters: positionalParameters([]) }
+      const positional = bound.size > 0 ? boundValues(bound) : (parseJdbcValues(values?.join('\n') ?? '') ?? [])
+      return { sql, parameters: positionalParameters(positional) }
     })
   }
 
   private open(thread: string, rest: string): void {
-    const opened: Open = { lines: [rest], values: undefined, bound: new Map(), isDone: false }
+    const opened: LogEntry = { lines: [rest], values: undefined, bound: new Map(), isDone: false }
     this.entries.push(opened)
     this.ofThread.set(thread, opened)
-    this.going = opened.lines
+    this.continued = opened.lines
   }
 
   private openDone(rest: string): void {
-    const opened: Open = { lines: [rest], values: undefined, bound: new Map(), isDone: true }
+    const opened: LogEntry = { lines: [rest], values: undefined, bound: new Map(), isDone: true }
     this.entries.push(opened)
-    this.going = opened.lines
+    this.continued = opened.lines
   }
 
   private parameters(thread: string, rest: string): void {
     const last = this.ofThread.get(thread) ?? this.entries.findLast(({ values }) => values === undefined)
     if (!last) return
-    // A batch logs its statement once, and then the parameters of each time.
+    // A batch logs its statement once, followed by the parameters of each execution.
     const opened = last.values === undefined ? last : { ...last, bound: new Map<number, Value>() }
     if (opened !== last) this.entries.push(opened)
     opened.values = [rest]
-    this.going = opened.values
+    this.continued = opened.values
   }
 
   private bind(rest: string): void {
     const [, at = '', type = '', text = ''] = binding.exec(rest) ?? []
-    const value: Value = text === 'null' ? { kind: 'null' } : typed(text, type)
+    const value: Value = text === 'null' ? { kind: 'null' } : valueOfType(text, type)
     this.entries.at(-1)?.bound.set(Number(at), value)
-    this.going = undefined
+    this.continued = undefined
   }
 }
 
 /** Hibernate 5 and 6: `[1] as [BIGINT] - [7]`, `(1:BIGINT) <- [7]`. */
 const binding = /^\s{0,9}[[(](\d{1,6})(?:\] as \[|:)(\w{1,60})[\])] (?:-|<-) \[(.*)\]\s{0,9}$/s
 
-interface Start {
+interface EntryStart {
   kind: 'sql' | 'parameters' | 'bound' | 'p6spy'
   before: string
   rest: string
 }
 
-/** What an entry of a log begins with, and what stands before and behind that. */
-const marks: [text: string, kind: Start['kind']][] = [
+/** The marks by which entries are recognized. */
+const marks: [text: string, kind: EntryStart['kind']][] = [
   ['Preparing:', 'sql'],
   ['Parameters:', 'parameters'],
   ['binding parameter', 'bound'],
   ['Hibernate:', 'sql'],
 ]
 
-function startOf(line: string): Start | undefined {
+function entryStartOf(line: string): EntryStart | undefined {
   for (const [mark, kind] of marks) {
     const at = line.indexOf(mark)
     if (at >= 0) return { kind, before: line.slice(0, at), rest: line.slice(at + mark.length) }
@@ -121,14 +121,14 @@ function startOf(line: string): Start | undefined {
   return { kind: 'p6spy', before: '', rest: line.slice(at + mark.length) }
 }
 
-/** What tells threads and mappers apart: all that stands before, without the time. */
+/** Returns the prefix of an entry without its time, which identifies the thread and mapper. */
 const threadIn = (before: string): string =>
   before
     .slice(0, 400)
     .replace(/\d[\d:.,TZ+-]{4,40}/g, '')
     .replace(/==>|\s+/g, '')
 
-/** p6spy logs a statement with its marks, and once more with its values: on one line after a bar, or on the next. */
+/** Returns p6spy's effective SQL, which follows the prepared statement on the same line after a bar, or on the next. */
 function effectiveOf([first = '', ...others]: readonly string[]): string {
   const lines = others.filter((line) => line.trim() !== '')
   if (lines.length > 0)

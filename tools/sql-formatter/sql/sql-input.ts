@@ -5,7 +5,7 @@ import { type TokenText, tokenTexts } from '#lib/sql/token-text.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { errors } from '../errors.ts'
 
-/** Which database a text is for; told from the text where it is not said. */
+/** The dialect; `auto` detects it from the text. */
 export const dialectField = z
   .enum([
     'auto',
@@ -14,7 +14,7 @@ export const dialectField = z
   ])
   .default('auto')
 
-/** Refuses a text that is empty or too long to be worked on. */
+/** Rejects a text that is empty or too long. */
 export function checkLength(text: string): void {
   if (text.trim() === '') throw errors.empty()
   if (text.length > maxLength) throw errors.tooLong({ limit: maxLength })
@@ -26,13 +26,13 @@ const maxLength = 2_000_000
 export const dialectOf = (sql: string, dialect: KnownDialect | 'auto'): KnownDialect =>
   dialect === 'auto' ? detectDialect(sql).dialect : dialect
 
-/** What MySQL runs in comments counts as a comment: as it stands, it stays. */
+/** MySQL's executable comments are tokenized as comments, which are kept as they are. */
 export const rulesOf = (dialect: KnownDialect): SqlRules => ({ ...sqlRules[dialect], runsComments: false })
 
 /**
  * Splits SQL into tokens.
  *
- * @throws syntax where a quote, a comment or a bracket is opened and never closed
+ * @throws syntax for an unclosed quote, comment or bracket
  */
 export function tokensOf(sql: string, dialect: KnownDialect): { tokens: TokenText[]; rest: string } {
   const { tokens, rest, openEnds } = tokenTexts(sql, rulesOf(dialect))
