@@ -4,13 +4,13 @@ import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
 import { describedSchema, sharedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
-/** The lines of a document's types, without their indents and braces. */
+/** Returns the lines of a document's types, without indentation and braces. */
 const linesOf = async (json: string, options: object = {}) => {
   const { code } = await perform(convert, { json, derives: [], ...options })
   return code.split('\n').flatMap((line) => (line === '' || line === '}' ? [] : [line.trim()]))
 }
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('$id is written as its golden file has it', async ({ id, json }) => {
   const { code } = await perform(convert, { json })
   await expect(code).toMatchFileSnapshot(`fixtures/golden/${id}.rs.txt`)
@@ -30,7 +30,7 @@ test('a number takes the type that holds every digit of it', async () => {
 
 const sometimes = '[{"a":1,"b":"x","c":2},{"a":null,"c":null},{"a":1}]'
 
-test('two Options tell null from a missing key, and one stands for either', async () => {
+test('two Options distinguish null from a missing key, and one stands for either', async () => {
   const derives = ['Serialize', 'Deserialize']
   const { code } = await perform(convert, { json: sometimes, derives })
   expect(code).toContain('pub a: Option<i64>,')
@@ -41,19 +41,19 @@ test('two Options tell null from a missing key, and one stands for either', asyn
   expect(code).toContain("fn present<'de, D, T>")
 })
 
-test('one Option is enough where it is asked for, and what is lost is warned of', async () => {
+test('one Option is enough where that is chosen, with a warning about the loss', async () => {
   const { code, warnings } = await perform(convert, { json: sometimes, nullable: 'single' })
   expect(code).toContain('pub c: Option<i64>,')
   expect(code).not.toContain('present')
   expect(warnings).toMatchObject([{ code: 'nullOrMissing', params: { key: '"c"' } }])
 })
 
-test('every None is skipped where that is asked for', async () => {
+test('every None is skipped where that is chosen', async () => {
   const { code } = await perform(convert, { json: '[{"a":1},{"a":null}]', skipNone: true })
   expect(code).toContain('    #[serde(skip_serializing_if = "Option::is_none")]\n    pub a: Option<i64>,')
 })
 
-test('values of several types become an untagged enum, boxed where it would hold itself', async () => {
+test('values of several types become an untagged enum, boxed where it is recursive', async () => {
   const json = '{"value":{"id":1,"value":{"id":2,"value":{"id":3,"value":"leaf"}}}}'
   const { code } = await perform(convert, { json })
   expect(code).toContain('#[serde(untagged)]\npub enum ')
@@ -64,7 +64,7 @@ test('values of several types become an untagged enum, boxed where it would hold
   ])
 })
 
-test('what holds itself is boxed', async () => {
+test('recursive types are boxed', async () => {
   expect(await linesOf('{"value":1,"next":{"value":2,"next":{"value":3,"next":null}}}')).toEqual([
     ...['pub struct Root {', 'pub value: i64,', 'pub next: Option<Box<Root>>,'],
   ])
@@ -80,7 +80,7 @@ test('one rule renames all fields where it can, and each has its own name otherw
   expect(mixed.code).toContain('#[serde(rename = "first-name")]\n    pub first_name: String,\n    pub r#type: i64,')
 })
 
-test('nothing of serde is written where nothing is derived of it', async () => {
+test('without derives of serde there are no attributes of serde', async () => {
   const { code } = await perform(convert, { json: '[{"a b":1},{"c":null}]', derives: ['Debug'], public: false })
   expect(code).toBe(`type Root = Vec<RootItem>;
 
@@ -92,7 +92,7 @@ struct RootItem {
 `)
 })
 
-test('a trait of serde is known by its path too', async () => {
+test('a trait of serde is recognized by its path too', async () => {
   const derives = ['Debug', 'serde::Deserialize', 'sqlx::FromRow']
   const { code } = await perform(convert, { json: '{"a b":1}', derives })
   expect(code).toContain(
@@ -105,7 +105,7 @@ test.each(['__proto__', 'constructor', 'isPrototypeOf'])('a trait may be called 
   expect(code.match(/#\[derive\(.*\)\]/g)).toEqual([`#[derive(${derive})]`, `#[derive(${derive})]`])
 })
 
-test('a trait is left out where a type cannot have it, and in all that hold that type', async () => {
+test('a trait is left out of a type that cannot have it, and of all types that contain it', async () => {
   const json = '{"id":1,"point":{"x":1.5,"of":{"name":"x","n":1}},"size":{"w":1,"h":2}}'
   const { code, warnings } = await perform(convert, { json, derives: ['PartialEq', 'Eq'] })
   const deriving = (derives: string) =>
@@ -121,7 +121,7 @@ test.each(['Debug)', '1st', 'a b', ''])('refuses to derive %j', async (derive) =
   await expect(perform(convert, { json: '{}', derives: [derive] })).rejects.toMatchObject({ code: 'invalidDerive' })
 })
 
-test('says where the text stops being JSON, and asks for some where there is none', async () => {
+test('invalid JSON is refused with its position, and so is an empty text', async () => {
   await expect(perform(convert, { json: '{"a":}' })).rejects.toMatchObject({
     code: 'invalid',
     params: { line: 1, column: 6 },
@@ -138,14 +138,14 @@ test.each([
   expect((await perform(convert, { json })).code).toMatch(/Root/)
 })
 
-test('what a schema says of its parts stands above them and their attributes', async () => {
+test('descriptions of a schema are comments above the attributes', async () => {
   const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
   expect(code).toContain(`/// # 标题\n#[derive(Debug, Clone, Serialize, Deserialize)]\npub struct It {`)
   expect(code).toContain('    /// */ export const x = 1 /*\n    #[serde(')
   expect(code).toContain('/// The end */ of /* one; \\u002a/ {@link x} <b> import os and more \\u000a\n')
 })
 
-test('what several places share in a schema is one enum', async () => {
+test('a definition that several places share is one enum', async () => {
   const { code } = await perform(convert, { json: JSON.stringify(sharedSchema) })
   expect(code.match(/enum \w+/g)).toHaveLength(1)
   expect(code.match(/pub (?:key|spare): Option<(\w+)>/g)).toHaveLength(2)

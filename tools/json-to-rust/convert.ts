@@ -9,13 +9,13 @@ import { nameFields, nameTypes } from '#lib/json-shape/name-types.ts'
 import { quoteKey } from '#lib/json-shape/quote-key.ts'
 import type { Field, InferredTypes, Shape } from '#lib/json-shape/shape.ts'
 import { errors } from './errors.ts'
-import type { Lacking } from './rust/derives.ts'
+import type { MissingTrait } from './rust/derives.ts'
 import type { RustOptions } from './rust/options.ts'
 import { isLongNumber, type Union, unionsIn } from './rust/unions.ts'
 import { warningSentences } from './rust/warnings.ts'
 import { type Names, writeRust } from './rust/write-rust.ts'
 
-/** Writes Rust that serde reads the document with, and writes it again. */
+/** Generates Rust types with which serde reads and writes the document. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
@@ -31,7 +31,7 @@ export const convert = defineOperation('convert', {
     warnings: diagnosticsField(warningSentences),
   },
   run({ json, source, typeName, ...options }, call) {
-    // These two are brought by `use`, and have attributes.
+    // These two are imported by `use`, and need serde's attributes.
     const derives = [...new Set(options.derives.map((name) => name.replace(/^serde::(?=(?:Des|S)erialize$)/, '')))]
     for (const derive of derives)
       if (!/^[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*$/.test(derive)) throw errors.invalidDerive({ derive })
@@ -77,15 +77,15 @@ function namesOf(inferred: InferredTypes, unions: readonly Union[], typeName: st
 }
 
 /**
- * Characters that are the same after NFKC, or the compiler refuses or warns (UAX 31): what changes by NFKC_Casefold, but
- * for capitals and the two small letters that only its folding of cases changes.
+ * Characters unchanged by NFKC, since the compiler rejects or warns of others (UAX 31): those unchanged by
+ * NFKC_Casefold, and the capitals and the two lowercase letters that only its case folding changes.
  */
 const small = /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}]ßς]/v
 const any =
   /[[\p{XID_Continue}--\p{Changes_When_NFKC_Casefolded}][\p{Lu}--[\u{1D400}-\u{1D7FF}\u2100-\u214F\uFF21-\uFF3A\u01C4-\u01CC\u01F1-\u01F3]]ßς]/v
 const start = /\p{XID_Start}/u
 
-/** Fields: the keywords are written as raw identifiers, which these cannot be (Rust Reference, Identifiers). */
+/** The reserved names are those that cannot be raw identifiers (Rust Reference, Identifiers). */
 const fieldStyle: IdentifierStyle = {
   part: small,
   start,
@@ -94,7 +94,7 @@ const fieldStyle: IdentifierStyle = {
   reserved: new Set(['crate', 'self', 'super']),
 }
 
-/** Types: what the code itself names, and what every module of Rust knows without being told. */
+/** The reserved names are those that the code itself uses, and those of Rust's prelude. */
 const typeStyle: IdentifierStyle = {
   part: any,
   start,
@@ -118,10 +118,10 @@ const typeStyle: IdentifierStyle = {
   ]),
 }
 
-/** Writes the name of a field; a keyword as a raw identifier, which serde reads without its sign. */
+/** Writes the name of a field; a keyword as a raw identifier, whose prefix serde ignores. */
 const rawName = (name: string): string => (keywords.has(name) ? `r#${name}` : name)
 
-/** Strict and reserved keywords up to the edition of 2024. */
+/** Strict and reserved keywords up to edition 2024. */
 const keywords = new Set([
   ...[
     'as',
@@ -144,11 +144,15 @@ const keywords = new Set([
   ...['override', 'priv', 'try', 'typeof', 'unsized', 'virtual', 'yield'],
 ])
 
-/** Finds the fields of which serde would lose something, and the derives that were left out. */
-function remarksOn({ root, types }: InferredTypes, lacking: readonly Lacking[], nullable: RustOptions['nullable']) {
+/** Lists warnings about fields of which serde loses information, and about derives that were left out. */
+function remarksOn(
+  { root, types }: InferredTypes,
+  lacking: readonly MissingTrait[],
+  nullable: RustOptions['nullable'],
+) {
   const fields = types.flatMap((type) => type.fields)
   const isLong = (shape: Shape) => formsIn(shape).some(isLongNumber)
-  const isBlurred = ({ shape, isOptional }: Field) => nullable === 'single' && isOptional && shape.isNullable
+  const isNullOrMissing = ({ shape, isOptional }: Field) => nullable === 'single' && isOptional && shape.isNullable
   return [
     ...(isLong(root) ? [{ offset: 0, code: 'longNumber', params: {} } as const] : []),
     ...lacking.map((params) => ({ offset: 0, code: 'lackingTrait', params: { ...params } }) as const),
@@ -156,7 +160,7 @@ function remarksOn({ root, types }: InferredTypes, lacking: readonly Lacking[], 
       .filter(({ shape }) => isLong(shape))
       .map(({ offset }) => ({ offset, code: 'longNumber', params: {} }) as const),
     ...fields
-      .filter(isBlurred)
+      .filter(isNullOrMissing)
       .map(({ offset, key }) => ({ offset, code: 'nullOrMissing', params: { key: quoteKey(key) } }) as const),
   ]
 }

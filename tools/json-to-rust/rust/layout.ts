@@ -1,7 +1,7 @@
-/** How wide a line is that rustfmt leaves whole, and the arguments of an attribute: max_width, attr_fn_like_width. */
+/** rustfmt's limits of a line and of the arguments of an attribute: max_width, attr_fn_like_width. */
 const [widest, widestInside] = [100, 70]
 
-/** Writes an attribute as rustfmt does: on one line, or an argument a line. */
+/** Writes an attribute as rustfmt does: on one line, or with each argument on its own. */
 export function attribute(name: string, args: readonly string[], indent: string): string[] {
   const inside = args.join(', ')
   if (widthOf(inside) <= widestInside) return [`${indent}#[${name}(${inside})]`]
@@ -12,7 +12,7 @@ export function attribute(name: string, args: readonly string[], indent: string)
   ]
 }
 
-/** Writes the derives, whose names rustfmt fills lines with. */
+/** Writes the derive attribute, wrapped as rustfmt does. */
 export function derive(names: readonly string[]): string[] {
   if (names.length === 0) return []
   const line = `#[derive(${names.join(', ')})]`
@@ -26,16 +26,16 @@ export function derive(names: readonly string[]): string[] {
   return ['#[derive(', ...lines.map((each) => `    ${each}`), ')]']
 }
 
-/** Writes what has a type, which goes to a line of its own where it does not fit behind its name. */
-export function typed(before: string, sign: ':' | ' =', type: string, end: ',' | ';', indent: string): string[] {
+/** Writes a name and its type, on a line of its own where it does not fit behind the name. */
+export function typedLine(before: string, sign: ':' | ' =', type: string, end: ',' | ';', indent: string): string[] {
   const line = `${indent}${before}${sign} ${type}${end}`
   return widthOf(line) <= widest ? [line] : [`${indent}${before}${sign}`, `${indent}    ${type}${end}`]
 }
 
-/** Writes what begins a struct or an enum. */
-export const opened = (head: string): string[] => (widthOf(head) + 2 <= widest ? [`${head} {`] : [head, '{'])
+/** Writes the head of a struct or an enum with its brace. */
+export const openBlock = (head: string): string[] => (widthOf(head) + 2 <= widest ? [`${head} {`] : [head, '{'])
 
-/** Counts columns: what is written in Chinese takes two. */
+/** Counts columns; wide characters, such as Chinese, take two. */
 const widthOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
 
 const wide =

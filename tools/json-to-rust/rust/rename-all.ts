@@ -1,4 +1,4 @@
-/** The rules of serde's `rename_all`, each as what it makes of a name in snake case. */
+/** The rules of serde's `rename_all`, as functions of a name in snake case. */
 const rules: Record<string, (name: string) => string> = {
   camelCase: (name) => lowerFirst(pascal(name)),
   PascalCase: pascal,
@@ -7,15 +7,15 @@ const rules: Record<string, (name: string) => string> = {
   'SCREAMING-KEBAB-CASE': (name) => asciiUpper(name).replaceAll('_', '-'),
 }
 
-/** Finds the rule by which every name of a struct becomes its key; none where the names are the keys already. */
+/** Finds the rule that converts every name of a struct to its key; undefined where names equal keys. */
 export function renameRule(fields: readonly { name: string; key: string }[]): string | undefined {
-  // Of a name that begins with another letter serde would take the first byte, and give up.
+  // serde slices the first byte of a name, and panics where that is not ASCII.
   if (!fields.every(({ name }) => /^[a-z\d_]+$/.test(name))) return undefined
   if (fields.filter(({ name, key }) => name !== key).length < 2) return undefined
   return Object.entries(rules).find(([, rule]) => fields.every(({ name, key }) => rule(name) === key))?.[0]
 }
 
-/** As serde does it: every underscore goes. */
+/** As in serde, all underscores are removed. */
 function pascal(name: string): string {
   return name
     .split('_')

@@ -1,10 +1,10 @@
 import type { Field, Form, NumberSize, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import type { RustOptions } from './options.ts'
 
-/** What a union of forms is called; nothing where it is no enum. */
+/** Returns the name of a union's enum; undefined where it has none. */
 export type NameOfUnion = (shape: Shape) => string | undefined
 
-/** Writes the types of places. */
+/** Writes the types of values. */
 export class RustTypes {
   private nullable: RustOptions['nullable']
   private nameOf: (type: ObjectType) => string
@@ -23,20 +23,20 @@ export class RustTypes {
     this.cycles = cycles
   }
 
-  /** Writes the type of a field; where a key may be missing or null, `isTwofold` says that an Option stands for each. */
-  ofField({ shape, isOptional }: Field, holder: ObjectType): { type: string; isTwofold: boolean } {
+  /** Writes the type of a field; `isDoubleOption` where missing and null have an Option each. */
+  ofField({ shape, isOptional }: Field, holder: ObjectType): { type: string; isDoubleOption: boolean } {
     const type = this.of(shape, holder, isOptional)
-    const isTwofold = isOptional && (shape.isNullable || isAnything(type)) && this.nullable === 'option'
-    if (!isOptional) return { type, isTwofold }
-    return { type: isTwofold || !type.startsWith('Option<') ? `Option<${type}>` : type, isTwofold }
+    const isDoubleOption = isOptional && (shape.isNullable || isAnything(type)) && this.nullable === 'option'
+    if (!isOptional) return { type, isDoubleOption }
+    return { type: isDoubleOption || !type.startsWith('Option<') ? `Option<${type}>` : type, isDoubleOption }
   }
 
-  /** Writes the type of a place. */
+  /** Writes the type of a value. */
   of(shape: Shape, holder?: ObjectType, isOptional = false): string {
     const before: string[] = []
     let at = shape
-    for (; before.length < deepest; ) {
-      const type = this.whole(at, before.length ? undefined : holder, isOptional)
+    for (; before.length < maxDepth; ) {
+      const type = this.baseType(at, before.length ? undefined : holder, isOptional)
       const isOption = at.isNullable && !(type && isAnything(type))
       if (isOption) before.push('Option<')
       const [form] = at.forms
@@ -47,14 +47,14 @@ export class RustTypes {
     return before.join('') + anything + '>'.repeat(before.length)
   }
 
-  /** Writes what a variant of an enum holds. */
+  /** Writes the type in a variant of an enum. */
   ofVariant(form: Form, holder: ObjectType | undefined): string {
     const type = this.of({ forms: [form], isNullable: false })
     return form.kind === 'object' && this.isCycle(form.type, holder) ? `Box<${type}>` : type
   }
 
-  /** The type of a place without its Option; nothing for an array or a map, which is what it holds and more. */
-  private whole(shape: Shape, holder: ObjectType | undefined, isOptional: boolean): string | undefined {
+  /** Returns the type of a value without its Option; undefined for arrays and maps. */
+  private baseType(shape: Shape, holder: ObjectType | undefined, isOptional: boolean): string | undefined {
     const [form, another] = shape.forms
     if (!form) return anything
     if (another) return this.nameOfUnion(shape) ?? anything
@@ -65,7 +65,7 @@ export class RustTypes {
     return isBoxed ? `Box<${this.nameOf(form.type)}>` : this.nameOf(form.type)
   }
 
-  /** Whether a type holds the one in which it stands: it would be as large as itself and more. */
+  /** Whether a type contains the type that holds it, so that it would have infinite size without a Box. */
   private isCycle(type: ObjectType, holder: ObjectType | undefined): boolean {
     return holder !== undefined && this.cycles.get(type) === this.cycles.get(holder)
   }
@@ -74,8 +74,8 @@ export class RustTypes {
 const anything = 'serde_json::Value'
 const isAnything = (type: string): boolean => type === anything
 
-/** The compiler gives up on types that nest much deeper. */
-const deepest = 48
+/** The compiler fails for types that are nested much deeper. */
+const maxDepth = 48
 
 const numbers: Record<NumberSize, string> = {
   int32: 'i64',

@@ -1,20 +1,20 @@
 import { formsIn } from '#lib/json-shape/forms-in.ts'
 import type { Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 
-/** A place with values of several forms, and the object in which it is. */
+/** A place with values of several forms, and the object that holds it. */
 export interface Union {
   shape: Shape
   holder: ObjectType | undefined
-  /** The keys that lead there, as an object's type has them. */
+  /** The keys that lead to it, as in the type of an object. */
   path: string[]
   /** Whether it is within an array or a map. */
   isItem: boolean
 }
 
 /**
- * Lists the unions that become enums, in the order in which their places come. There are none where numbers must keep all
- * their digits: serde_json hands those to an untagged enum in a form that it does not understand. What several places share,
- * as a schema defines it, is listed once.
+ * Lists the unions that become enums, in document order. There are none where numbers must keep all their digits, since
+ * serde_json's arbitrary precision does not work with untagged enums. A shape that several places share through a
+ * schema is listed once.
  */
 export function unionsIn({ root, types }: InferredTypes): Union[] {
   const shapes = [root, ...types.flatMap(({ fields }) => fields.map(({ shape }) => shape))]

@@ -1,6 +1,6 @@
 import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
-/** What is said of places that Rust cannot hold as they are, or only with a setting. */
+/** Warnings about values that Rust cannot represent exactly, or only with a setting. */
 export const warningSentences = {
   ...generatorWarnings,
   longNumber: {

@@ -1,14 +1,14 @@
 import { numberCycles } from '#lib/json-shape/cycles.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
-import { type Lacking, lackingTypes } from './derives.ts'
-import { fieldArguments, present } from './field-arguments.ts'
-import { attribute, derive, opened, typed } from './layout.ts'
+import { type MissingTrait, typesWithoutTrait } from './derives.ts'
+import { attribute, derive, openBlock, typedLine } from './layout.ts'
 import type { RustOptions } from './options.ts'
 import { renameRule } from './rename-all.ts'
 import { RustTypes } from './rust-types.ts'
+import { presentFunction, serdeArguments } from './serde-arguments.ts'
 import type { Union } from './unions.ts'
 
-/** What types, unions and fields are called. */
+/** The names of types, unions and fields. */
 export interface Names {
   root: string
   ofType: (type: ObjectType) => string
@@ -16,27 +16,27 @@ export interface Names {
   ofField: (field: Field) => string
 }
 
-/** A struct or an enum without its derives, which depend on what others hold. */
+/** A struct or an enum without its derives, which depend on other types. */
 interface Item {
   name: string
-  /** What a schema says of it; stands above the derives. */
+  /** The description from a schema, written above the derives. */
   description?: string | undefined
   isEnum: boolean
   types: string[]
   lines: string[]
 }
 
-/** Writes a file of Rust, laid out as rustfmt would, and says which derives had to be left out. */
+/** Writes a Rust file, formatted like rustfmt, and returns the derives that had to be left out. */
 export function writeRust(
   inferred: InferredTypes,
   unions: readonly Union[],
   names: Names,
   options: RustOptions,
-): { code: string; lacking: Lacking[] } {
+): { code: string; lacking: MissingTrait[] } {
   const file = new RustFile(inferred, names, options)
   const items = [...inferred.types.map((type) => file.struct(type)), ...unions.map((union) => file.enum(union))]
   const lacking = options.derives.flatMap((derive) =>
-    Array.from(lackingTypes(derive, items), (type) => ({ type, derive })),
+    Array.from(typesWithoutTrait(derive, items), (type) => ({ type, derive })),
   )
   const root = file.root()
   const types = [...root, ...items.flatMap(({ types: held }) => held)]
@@ -46,7 +46,7 @@ export function writeRust(
     ...root,
     ...withDerives(items, options.derives, lacking),
     ...(items.some(({ lines }) => lines.some((line) => line.includes('deserialize_with = "present"')))
-      ? [present]
+      ? [presentFunction]
       : []),
   ]
   return { code: blocks.map((block) => `${block}\n`).join('\n'), lacking }
@@ -67,11 +67,11 @@ class RustFile {
     this.visibility = options.public ? 'pub ' : ''
   }
 
-  /** Names what has no struct or enum of that name. */
+  /** Writes a type alias for the root where it is not a struct or enum of that name. */
   root(): string[] {
     const type = this.types.of(this.inferred.root)
     if (type === this.names.root) return []
-    return [typed(`${this.visibility}type ${this.names.root}`, ' =', type, ';', '').join('\n')]
+    return [typedLine(`${this.visibility}type ${this.names.root}`, ' =', type, ';', '').join('\n')]
   }
 
   struct(type: ObjectType): Item {
@@ -91,7 +91,7 @@ class RustFile {
       types: written.map(({ type: each }) => each),
       lines: [
         ...(rule ? [`#[serde(rename_all = "${rule}")]`] : []),
-        ...opened(head),
+        ...openBlock(head),
         ...written.flatMap(({ lines }) => lines),
         '}',
       ],
@@ -100,7 +100,8 @@ class RustFile {
 
   enum({ shape, holder }: Union): Item {
     const name = this.names.ofUnion(shape) ?? ''
-    // serde reads an array into a struct too, by the order of its fields, and takes the first variant that fits.
+    // The array comes first: serde takes the first variant that fits, and reads an array into a struct by the order of
+    // its fields.
     const forms = shape.forms.toSorted((a, b) => Number(b.kind === 'array') - Number(a.kind === 'array'))
     const types = forms.map((form) => this.types.ofVariant(form, holder))
     const variants = forms.map((form, at) => `    ${variantNames[form.kind]}(${types[at]}),`)
@@ -109,27 +110,27 @@ class RustFile {
       name,
       isEnum: true,
       types,
-      lines: [...untagged, ...opened(`${this.visibility}enum ${name}`), ...variants, '}'],
+      lines: [...untagged, ...openBlock(`${this.visibility}enum ${name}`), ...variants, '}'],
     }
   }
 
   private field({ field, name }: { field: Field; name: string }, holder: ObjectType, isRenamed: boolean) {
-    const { type, isTwofold } = this.types.ofField(field, holder)
+    const { type, isDoubleOption } = this.types.ofField(field, holder)
     const isNamed = isRenamed || withoutRaw(name) === field.key
-    const args = fieldArguments({
+    const args = serdeArguments({
       rename: isNamed ? undefined : field.key,
-      isTwofold,
+      isDoubleOption,
       isRead: this.options.derives.includes('Deserialize'),
       canBeLeftOut: type.startsWith('Option<') && (field.isOptional || this.options.skipNone),
     })
     const indent = '    '
     const attributes = hasSerde(this.options) && args.length > 0 ? attribute('serde', args, indent) : []
     const comment = docLine(field.description).map((line) => indent + line)
-    return { type, lines: [...comment, ...attributes, ...typed(this.visibility + name, ':', type, ',', indent)] }
+    return { type, lines: [...comment, ...attributes, ...typedLine(this.visibility + name, ':', type, ',', indent)] }
   }
 }
 
-function withDerives(items: readonly Item[], derives: readonly string[], lacking: readonly Lacking[]): string[] {
+function withDerives(items: readonly Item[], derives: readonly string[], lacking: readonly MissingTrait[]): string[] {
   const lost = Map.groupBy(lacking, ({ type }) => type)
   return items.map(({ name, description, lines }) => {
     const own = derives.filter((each) => !lost.get(name)?.some((lack) => lack.derive === each))
