@@ -14,7 +14,10 @@ import { addWorkingDays, workCalendar, workdayFields } from './workdays/calendar
 
 const amount = z.int().default(0)
 
-/** Adds to a date, or takes from it: years and months first, then weeks, days and working days, then the time of day. */
+/**
+ * Adds a duration to a date or subtracts it: years and months first, then weeks, days and working days, then the time
+ * of day.
+ */
 export const add = defineOperation('add', {
   input: {
     date: dateText(),
@@ -40,7 +43,7 @@ export const add = defineOperation('add', {
     const nanoseconds = withinRange(() => {
       const start = new temporal.Instant(nanosecondsOf(instant)).toZonedDateTimeISO(zone.id)
       const month = start.add({ years, months })
-      // The 31st of a month without one.
+      // The 31st of a shorter month.
       if (overflow === 'reject' && month.day !== start.day) {
         throw errors.noSuchDate({ date: writeDate({ year: month.year, month: month.month, day: start.day }) })
       }
@@ -60,7 +63,7 @@ export const add = defineOperation('add', {
   },
 })
 
-/** Temporal refuses what is further than it reaches, and amounts that are larger than all of it. */
+/** Temporal throws for dates outside its range, and for larger amounts. */
 function withinRange<T>(work: () => T): T {
   try {
     return work()

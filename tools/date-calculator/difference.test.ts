@@ -20,7 +20,7 @@ test.each([
   expect(await between(from, to)).toMatchObject({ duration, totalDays, text: { zh } })
 })
 
-test('seconds are those that passed, days those of the calendar', async () => {
+test('seconds count elapsed time, days count dates', async () => {
   // In Shanghai summer time began on 1986-05-04, in Samoa there was no 2011-12-30.
   expect(await between('1986-05-04', '1986-05-05')).toMatchObject({ totalDays: 1, totalSeconds: 82_800 })
   expect(await between('2011-12-29', '2011-12-31', { timeZone: 'Pacific/Apia' })).toMatchObject({
@@ -29,7 +29,7 @@ test('seconds are those that passed, days those of the calendar', async () => {
   })
 })
 
-test('both ends count where that is asked for', async () => {
+test('both ends count where that is chosen', async () => {
   expect(await between('2026-01-05', '2026-01-09')).toMatchObject({ totalDays: 4, workingDays: 4 })
   expect(await between('2026-01-05', '2026-01-09', { inclusive: true })).toMatchObject({ totalDays: 5, workingDays: 5 })
   expect(await between('2026-01-09', '2026-01-05', { inclusive: true })).toMatchObject({
@@ -38,14 +38,14 @@ test('both ends count where that is asked for', async () => {
   })
 })
 
-test('holidays are taken off and extra days put on, each once', async () => {
+test('holidays are subtracted and extra days added, each once', async () => {
   const days = { holidays: ['2026-01-06', '2026/1/6', '2026-01-10'], extraWorkdays: ['2026-01-10', '2026-01-07'] }
   expect((await between('2026-01-04', '2026-01-11', days)).workingDays).toBe(5)
   expect((await between('2026-01-04', '2026-01-11', { weekend: 'friday-saturday' })).workingDays).toBe(5)
   expect((await between('2026-01-04', '2026-01-11', { weekend: 'none' })).workingDays).toBe(7)
 })
 
-test('working days are as many as are counted day by day, and adding them leads to the other end', async () => {
+test('working days equal a count day by day, and adding them leads to the other end', async () => {
   const weekends = { 'saturday-sunday': [6, 7], 'friday-saturday': [5, 6], sunday: [7], none: [] }
   const day = fc.integer({ min: 20_000, max: 20_400 })
   const list = fc.uniqueArray(day, { maxLength: 60 })

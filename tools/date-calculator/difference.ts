@@ -11,7 +11,7 @@ import { errors } from './errors.ts'
 import { type Moment, readMoment, zoneNamed } from './read/read-moment.ts'
 import { workCalendar, workdayFields } from './workdays/calendar.ts'
 
-/** Tells how far two dates or times are apart, as calendars count and in working days. An empty end is now. */
+/** Returns the difference of two dates or times in calendar units and in working days. An empty end is now. */
 export const difference = defineOperation('difference', {
   input: {
     from: date(),
@@ -20,7 +20,7 @@ export const difference = defineOperation('difference', {
     inclusive: z.boolean().default(false),
     ...workdayFields,
   },
-  // What people ask for stands first: in words, then in days; the parts of the words come last.
+  // The most wanted fields come first: the words, then the days; the single units come last.
   output: {
     text: bothLanguages,
     totalDays: z.int(),
@@ -42,7 +42,7 @@ export const difference = defineOperation('difference', {
     const isBackwards = end.instant.seconds < start.instant.seconds
     const [one, other] = [start, end].map((moment) => zonedOf(moment, zone))
     if (!one || !other) throw errors.empty()
-    // The last day counts as well, whichever end is later.
+    // Includes the later day, whichever end it is.
     const last = inclusive && !isBackwards ? other.add({ days: 1 }) : other
     const first = inclusive && isBackwards ? one.add({ days: 1 }) : one
     const apart = first.until(last, { largestUnit: 'year' })
@@ -67,7 +67,7 @@ export const difference = defineOperation('difference', {
 const zonedOf = ({ instant }: Moment, zone: Zone) =>
   new temporal.Instant(nanosecondsOf(instant)).toZonedDateTimeISO(zone.id)
 
-/** The first day does not count, as the last one does: what `add` gives for so many working days. */
+/** Counts working days without the first day but with the last, so that `add` leads from one to the other. */
 function workingDays(
   from: number,
   to: number,
@@ -80,10 +80,10 @@ function workingDays(
   return count === 0 ? 0 : -count
 }
 
-/** How far two times are apart; all of it has one sign. */
+/** A difference of two times; all parts have the same sign. */
 type Length = Record<'years' | 'months' | 'days' | 'hours' | 'minutes' | 'seconds', number>
 
-/** Says a length: `2 months and 3 days`, `2 个月 3 天`; one that goes back is earlier. */
+/** Writes a difference: `2 months and 3 days`, `2 个月 3 天`; a negative one is ‘earlier’. */
 function lengthInWords(length: Length): Localized {
   const parts = Object.entries(units).flatMap(([unit, words]) => {
     const amount = Math.abs(length[unit as keyof Length])

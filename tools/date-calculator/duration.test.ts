@@ -27,6 +27,6 @@ test.each(['P', 'PT', '1.5 months', '1h30', 'soon', '1 __proto__', '9'.repeat(1_
   },
 )
 
-test('nothing is no duration', async () => {
+test('an empty text is not a duration', async () => {
   await expect(perform(duration, { text: ' ' })).rejects.toMatchObject({ code: 'empty' })
 })

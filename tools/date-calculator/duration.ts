@@ -5,7 +5,7 @@ import { truncate } from '#lib/text/truncate.ts'
 import { type Duration, readDuration } from './duration/read-duration.ts'
 import { errors } from './errors.ts'
 
-/** Reads a length of time as people and ISO 8601 write it. */
+/** Parses a duration in ISO 8601 or in words. */
 export const duration = defineOperation('duration', {
   input: { text: textOf('text/plain') },
   output: { iso: textOf('text/plain'), seconds: z.number().optional() },
@@ -22,7 +22,7 @@ export const duration = defineOperation('duration', {
   },
 })
 
-/** Writes a length of time as ISO 8601 does: `P1DT2H30M`. Nothing at all is `PT0S`. */
+/** Writes a duration in ISO 8601: `P1DT2H30M`. An empty one is `PT0S`. */
 function writeDuration({ sign, years, months, weeks, days, nanoseconds }: Duration): string {
   const [seconds, rest] = [nanoseconds / 1_000_000_000n, nanoseconds % 1_000_000_000n]
   const fraction = rest === 0n ? '' : `.${withoutZeros(String(rest).padStart(9, '0'))}`

@@ -5,7 +5,7 @@ import { dateOfLunar } from '#lib/lunar/lunar-date.ts'
 import { writeDate } from '#lib/time/write-time.ts'
 import { errors } from './errors.ts'
 
-/** Finds the common date of one of the Chinese calendar. */
+/** Converts a date of the Chinese calendar to the Gregorian one. */
 export const fromLunar = defineOperation('from-lunar', {
   input: {
     year: z.int(),

@@ -15,7 +15,7 @@ test.each([
   expect([output.solarTerm?.zh, output.festival?.zh]).toEqual([solarTerm, festival])
 })
 
-test('a day is the one that is written, whatever its offset', async () => {
+test('a date is taken as written, regardless of its offset', async () => {
   expect(await perform(inspect, { date: '2026-12-31T23:30:00-11:00' })).toMatchObject({
     iso: '2026-12-31',
     weekday: { en: 'Thursday', zh: '星期四' },
@@ -27,7 +27,7 @@ test('a day is the one that is written, whatever its offset', async () => {
   })
 })
 
-test('outside of the table there is no Chinese calendar, and all others', async () => {
+test('outside of the table only the Chinese calendar is missing', async () => {
   const { lunar, sexagenary, calendars } = await perform(inspect, { date: '1850-01-01' })
   expect([lunar, sexagenary]).toEqual([{ en: '', zh: '' }, ''])
   expect(calendars.find(({ calendar }) => calendar === 'hebrew')?.text).toBe('17 Tevet 5610')

@@ -20,7 +20,7 @@ const calendars = [
   'ethiopic',
 ] as const
 
-/** Tells what is known of a day, as it is written, wherever its clock hangs. */
+/** Returns facts about a date, which is taken as written, regardless of its offset. */
 export const inspect = defineOperation('inspect', {
   input: { date: dateText() },
   output: {
@@ -50,7 +50,7 @@ export const inspect = defineOperation('inspect', {
       quarter: Math.ceil(day.month / 3),
       dayOfYear: dayOfYearOf(day),
       isLeapYear: isLeapYear(day.year),
-      // As astronomers count, for noon of the day.
+      // The Julian day number, at noon of the day.
       julianDay: daysOf(day) + 2_440_588,
       lunar: lunarName(day),
       sexagenary: sexagenaryName(day),

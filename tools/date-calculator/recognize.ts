@@ -1,6 +1,6 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Two dates with a word between them, and durations of ISO 8601. One date alone is nothing in particular. */
+/** Recognizes two dates with a word between them, and ISO 8601 durations. A single date is too common. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file || isCut || text.length > 60) return []
   const [, from, to] = dates.exec(text) ?? []

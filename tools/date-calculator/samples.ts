@@ -99,7 +99,7 @@ export const samples: Samples<typeof operations> = {
         festival: { en: 'Chinese New Year', zh: '春节' },
         calendars: [],
       },
-      // Their words are those of the browser.
+      // The words of calendars depend on the browser.
       varies: ['calendars'],
     },
   ],

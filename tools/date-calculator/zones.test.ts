@@ -7,7 +7,7 @@ const timesIn = async (time: string, from: string, to: string[]) => {
   return [times.map(({ time: local, isDaylightSaving }) => local + (isDaylightSaving ? ' DST' : '')), note?.zh]
 }
 
-test('a time is told elsewhere, north and south, in summer and winter', async () => {
+test('a time is converted to zones north and south, in summer and winter', async () => {
   const places = ['UTC', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu']
   expect(await timesIn('2026-07-01 12:00', 'Asia/Shanghai', places)).toEqual([
     ['2026-07-01 04:00:00', '2026-07-01 00:00:00 DST', '2026-07-01 14:30:00', '2026-07-01 09:45:00'],
@@ -21,7 +21,7 @@ test('a time is told elsewhere, north and south, in summer and winter', async ()
   ])
 })
 
-test('a time that was skipped or was there twice is told', async () => {
+test('a note tells of a skipped or repeated time', async () => {
   expect(await timesIn('2026-03-29 02:30', 'Europe/Berlin', ['UTC'])).toEqual([
     ['2026-03-29 01:30:00'],
     'Europe/Berlin 调快时钟时跳过了这一时刻：已顺延',
@@ -32,7 +32,7 @@ test('a time that was skipped or was there twice is told', async () => {
   ])
 })
 
-test('an unknown zone, and too many of them, are named', async () => {
+test('an unknown zone, and too many zones, are refused', async () => {
   const to = ['UTC', 'Mars/Olympus']
   await expect(perform(zones, { time: '', to })).rejects.toMatchObject({ params: { zone: 'Mars/Olympus' } })
   const many = Array.from({ length: 501 }, () => 'UTC')

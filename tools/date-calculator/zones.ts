@@ -10,7 +10,7 @@ import { bothLanguages } from './describe/weekdays.ts'
 import { errors } from './errors.ts'
 import { readMoment, zoneNamed } from './read/read-moment.ts'
 
-/** Tells what time it is elsewhere. */
+/** Converts a time to other time zones. */
 export const zones = defineOperation('zones', {
   input: {
     time: date(),
@@ -43,7 +43,7 @@ export const zones = defineOperation('zones', {
 
 const maxZones = 500
 
-/** Tells whether clocks are ahead of the smallest offset of the year. */
+/** Whether the offset exceeds the smallest one of the year. */
 function isDaylightSaving(zone: Zone, seconds: number): boolean {
   const { year } = civilIn(zone, { seconds, nanosecond: 0 })
   const offsets = [1, 4, 7, 10].map((month) => zone.offsetAt(daysOf({ year, month, day: 1 }) * secondsPerDay))

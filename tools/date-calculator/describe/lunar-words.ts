@@ -4,7 +4,7 @@ import { type CivilDate, daysOf } from '#lib/time/civil.ts'
 
 const none: Localized = { en: '', zh: '' }
 
-/** Says a date in the Chinese calendar: 乙巳年闰六月初一. Nothing outside of the table. */
+/** Writes a date in the Chinese calendar: 乙巳年闰六月初一. Empty outside of the table. */
 export function lunarName(date: CivilDate): Localized {
   const lunar = lunarDateOf(daysOf(date))
   if (!lunar) return none
@@ -27,7 +27,7 @@ const stems = '甲乙丙丁戊己庚辛壬癸'
 const branches = '子丑寅卯辰巳午未申酉戌亥'
 const cycleName = (index: number): string => stems.charAt(index % 10) + branches.charAt(index % 12)
 
-/** Says year, month and day in cycles of sixty: 乙巳年 戊子月 庚午日. */
+/** Writes year, month and day in the sexagenary cycle: 乙巳年 戊子月 庚午日. */
 export function sexagenaryName(date: CivilDate): string {
   const cycle = sexagenaryOf(date)
   return cycle
@@ -35,7 +35,7 @@ export function sexagenaryName(date: CivilDate): string {
     : ''
 }
 
-/** The animal of the year that begins with the Chinese New Year. */
+/** Returns the zodiac animal of a year, which begins with the Chinese New Year. */
 export function animalName(date: CivilDate): Localized {
   const lunar = lunarDateOf(daysOf(date))
   return (lunar && animals[(lunar.year - 4) % 12]) ?? none
@@ -56,7 +56,7 @@ const animals: Localized[] = [
   { en: 'Pig', zh: '猪' },
 ]
 
-/** The solar term that begins on a date. */
+/** Returns the solar term that begins on a date. */
 export function solarTermName(date: CivilDate): Localized | undefined {
   const term = solarTermOn(date)
   return term === undefined ? undefined : solarTerms[term]
@@ -89,7 +89,7 @@ const solarTerms: Localized[] = [
   { en: 'Winter Solstice', zh: '冬至' },
 ]
 
-/** What is celebrated on a date in China, by its calendar first. */
+/** Returns the Chinese festival on a date; those of the Chinese calendar take precedence. */
 export function festivalName(date: CivilDate): Localized | undefined {
   const lunar = lunarDateOf(daysOf(date))
   if (lunar?.isLastOfYear) return { en: "Chinese New Year's Eve", zh: '除夕' }

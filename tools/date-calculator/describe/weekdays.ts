@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 import { type CivilDate, daysOf, weekdayOf } from '#lib/time/civil.ts'
 
-/** A word in both languages. */
+/** A text in both languages. */
 export const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() })
 
 export const weekdayName = (date: CivilDate): Localized => weekdays[weekdayOf(daysOf(date)) - 1] ?? { en: '', zh: '' }

@@ -1,18 +1,18 @@
-/** A length of time; its sign is that of all of it. */
+/** A duration; all parts have the same sign. */
 export interface Duration {
   sign: 1 | -1
   years: number
   months: number
   weeks: number
   days: number
-  /** Hours, minutes, seconds and what is less, together. */
+  /** The sum of hours, minutes, seconds and fractions. */
   nanoseconds: bigint
 }
 
 /** In characters. */
 const maxDurationLength = 200
 
-/** Reads ISO 8601, a clock, words of English and Chinese, or a number of seconds; undefined where it is something else. */
+/** Parses ISO 8601, a clock, English or Chinese words, or a number of seconds; undefined for any other text. */
 export function readDuration(text: string): Duration | undefined {
   const trimmed = text.trim()
   if (trimmed.length > maxDurationLength) return undefined
@@ -41,7 +41,7 @@ function readIso(text: string): Part[] | undefined {
   return parts.length > 0 ? parts : undefined
 }
 
-/** Hours and minutes, and seconds where there are three parts. */
+/** Parses hours and minutes, and seconds where there are three parts. */
 function readClock(text: string): Part[] | undefined {
   const [, hours, minutes = '', seconds = '0'] =
     /^(\d{1,15}):([0-5]\d)(?::([0-5]\d(?:[.,]\d{1,9})?))?$/.exec(text) ?? []

@@ -6,17 +6,17 @@ import { civilIn } from '#lib/time/write-time.ts'
 import { findZone, fixedZone, type Zone } from '#lib/time/zone.ts'
 import { errors } from '../errors.ts'
 
-/** A date or a time that somebody wrote. */
+/** A parsed date or time. */
 export interface Moment {
   instant: Instant
-  /** What the clocks of the asked zone show then. */
+  /** The local time in the given zone. */
   civil: Civil
-  /** Only a day was written. */
+  /** Whether the text has no time of day. */
   isDate: boolean
   notes: ParsedTime['notes']
 }
 
-/** Reads a date or a time; nothing at all is now. */
+/** Parses a date or a time; an empty text is now. */
 export function readMoment(text: string, zone: Zone): Moment {
   if (text.trim() === '') {
     const instant = { ...now(), nanosecond: 0 }
@@ -29,7 +29,7 @@ export function readMoment(text: string, zone: Zone): Moment {
 
 const isCompactDate = (text: string): boolean => /^\s*\d{8}\s*$/.test(text)
 
-/** Reads a day, wherever its clock hangs: the one that is written. */
+/** Parses a date as written, regardless of its offset. */
 export function readDay(text: string): CivilDate {
   if (text.trim() === '') throw errors.empty()
   const { year, month, day } = readOrThrow(text, fixedZone(0)).civil
@@ -39,7 +39,7 @@ export function readDay(text: string): CivilDate {
 /** In dates. */
 const maxDays = 10_000
 
-/** Reads days of a list as days after 1970-01-01, in order and each once. */
+/** Parses dates to days after 1970-01-01, sorted and without duplicates. */
 export function readDays(texts: readonly string[]): number[] {
   if (texts.length > maxDays) throw errors.tooMany({ limit: maxDays })
   return [...new Set(texts.map((text) => daysOf(readDay(text))))].sort((one, other) => one - other)
