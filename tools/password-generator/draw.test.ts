@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { draw, numbers } from './operations.ts'
 
-/** Draws as the documentation says, with Node's own cipher: what anybody does who checks a draw. */
+/** Repeats a draw as documented, with Node's own cipher, as anybody can to verify it. */
 function checkDraw(items: string[], count: number, seed: string): string[] {
   const key = createHash('sha256').update(seed).digest()
   const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(1000))
@@ -33,7 +33,7 @@ test.each(['2026-11-25', 'announced on Monday', '林', '🎲'])(
   },
 )
 
-test('a seed that was made draws the same again, and all can be drawn', async () => {
+test('a generated seed repeats its draw, and all lines can be drawn', async () => {
   const items = '\uFEFF__proto__\n\n 乙 \n丙\n丙'
   const first = await perform(draw, { items, count: 4 })
   expect(first.seed).toMatch(/^[\da-f]{32}$/)
@@ -42,7 +42,7 @@ test('a seed that was made draws the same again, and all can be drawn', async ()
   expect(first.rest).toBe('')
 })
 
-test('no more is drawn than there is', async () => {
+test('drawing more lines than there are is refused', async () => {
   await expect(perform(draw, { items: ' \n\n' })).rejects.toMatchObject({ code: 'empty' })
   await expect(perform(draw, { items: 'a\nb', count: 3 })).rejects.toMatchObject({
     code: 'tooMany',
@@ -51,7 +51,7 @@ test('no more is drawn than there is', async () => {
   expect((await perform(draw, { items: 'x'.repeat(1e7), seed: 'a' })).drawn).toHaveLength(1e7)
 })
 
-test('numbers lie between their bounds, each of which comes up', async () => {
+test('numbers lie between their bounds, inclusive', async () => {
   const { numbers: dice } = await perform(numbers, { minimum: '1', maximum: '6', count: 1000, seed: 'dice' })
   expect([...new Set(dice.split('\n'))].sort()).toEqual(['1', '2', '3', '4', '5', '6'])
   const { numbers: all } = await perform(numbers, { minimum: '-50000', maximum: '49999', count: 100_000, unique: true })

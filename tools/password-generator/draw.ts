@@ -6,8 +6,8 @@ import { errors } from './errors.ts'
 import { fromSeed } from './text/seed.ts'
 
 /**
- * Draws lines of a list, none twice, in the order in which they come up. With a seed that was told beforehand everybody can
- * draw the same again: Durstenfeld's shuffle from the front, fed by ChaCha20 under the SHA-256 of the seed.
+ * Draws lines of a list in random order, without repetition. With a seed that was announced before, everybody can
+ * repeat the draw: Durstenfeld's shuffle from the front, with ChaCha20 keyed by the SHA-256 of the seed.
  */
 export const draw = defineOperation('draw', {
   input: {

@@ -5,7 +5,7 @@ import { drawBigBelow, drawPlaces } from '#lib/random/draw.ts'
 import { errors } from './errors.ts'
 import { fromSeed } from './text/seed.ts'
 
-/** Draws whole numbers of any size between two bounds, both of which may come up. The same seed draws the same. */
+/** Draws whole numbers of any size between two bounds, inclusive. The same seed gives the same numbers. */
 export const numbers = defineOperation('numbers', {
   input: {
     minimum: z.string().default('1'),

@@ -3,7 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { seededRandom } from '#lib/random/random-bytes.ts'
 import { countPasswords } from './characters/count-passwords.ts'
-import { passwordDrawer } from './characters/draw-password.ts'
+import { passwordGenerator } from './characters/draw-password.ts'
 import { password } from './operations.ts'
 
 const drawn = async (input: object) => (await perform(password, input)).passwords.split('\n')
@@ -28,7 +28,7 @@ test.each([
   for (const each of await drawn({ ...input, count: 50 })) expect(each).toMatch(pattern)
 })
 
-test('four characters of four kinds have one of each, and a set of own symbols is taken as it is', async () => {
+test('four characters of four kinds have one of each, and own symbols are used as given', async () => {
   for (const each of await drawn({ length: 4, count: 200, symbolSet: '🙂👩‍👧é\n' })) {
     expect(each).toMatch(/[a-z]/)
     expect(each).toMatch(/[A-Z]/)
@@ -48,7 +48,7 @@ test('all passwords of a small form are counted, and each is drawn as often as e
   ] as const) {
     const lists = kinds.map((kind) => [...kind])
     const count = Number(countPasswords({ sizes: lists.map((list) => list.length), length, noRepeats, eachKind: true }))
-    const draw = passwordDrawer(lists, { length, noRepeats, eachKind: true }, await seededRandom(kinds.join()))
+    const draw = passwordGenerator(lists, { length, noRepeats, eachKind: true }, await seededRandom(kinds.join()))
     const counts = new Map<string, number>()
     const perPassword = isLong ? 400 : 40
     for (let run = 0; run < count * perPassword; run++) {
@@ -57,7 +57,7 @@ test('all passwords of a small form are counted, and each is drawn as often as e
     }
     expect(counts.size).toBe(count)
     const chiSquare = [...counts.values()].reduce((sum, times) => sum + (times - perPassword) ** 2 / perPassword, 0)
-    // Five deviations above what is expected.
+    // Five standard deviations above the expected value.
     expect(chiSquare).toBeLessThan(count + 5 * Math.sqrt(2 * count))
   }
 })
@@ -81,7 +81,7 @@ test.each([
   await expect(perform(password, input)).rejects.toMatchObject({ code, params })
 })
 
-test('a thousand of the longest are drawn, and what seldom has every kind too', async () => {
+test('a thousand of the longest passwords are drawn, also where few candidates have every kind', async () => {
   expect(await drawn({ length: 1024, count: 1000 })).toHaveLength(1000)
   const seldom = { length: 20, count: 1000, exclude: 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ123456789' }
   expect(

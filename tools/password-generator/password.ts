@@ -4,13 +4,13 @@ import { textOf } from '#kit/text-of.ts'
 import { systemRandom } from '#lib/random/random-bytes.ts'
 import { graphemesIn } from '#lib/text/graphemes.ts'
 import { countPasswords } from './characters/count-passwords.ts'
-import { passwordDrawer } from './characters/draw-password.ts'
+import { passwordGenerator } from './characters/draw-password.ts'
 import { resolveSettings, settingFields } from './characters/settings.ts'
 import { errors } from './errors.ts'
 import { bitsOf, entropy } from './text/bits.ts'
 import { crackTimeOf, timeText } from './text/crack-time.ts'
 
-/** Generates passwords, each of those that the settings allow as likely as every other. */
+/** Generates passwords, uniformly distributed over all that the settings allow. */
 export const password = defineOperation('password', {
   input: { ...settingFields, count: z.int().min(1).max(1000).default(1) },
   output: { passwords: textOf('text/plain'), bits: entropy(), crackTime: timeText },
@@ -20,12 +20,12 @@ export const password = defineOperation('password', {
     if (!lower && !upper && !digits && !symbols) throw errors.noKinds()
     const kinds = characterKinds(settings)
     const size = kinds.flat().length
-    // One character alone makes no password, however often it is repeated.
+    // A single character makes no password, even repeated.
     if (size < (noRepeats ? length : 2)) throw errors.tooFew({ count: size, length })
 
     const sizes = kinds.map((characters) => characters.length)
     const bits = bitsOf(countPasswords({ sizes, length, eachKind, noRepeats }))
-    const draw = passwordDrawer(kinds, { length, eachKind, noRepeats }, systemRandom())
+    const draw = passwordGenerator(kinds, { length, eachKind, noRepeats }, systemRandom())
     return { passwords: Array.from({ length: count }, draw).join('\n'), bits, crackTime: crackTimeOf(bits) }
   },
 })
@@ -41,8 +41,8 @@ interface CharacterChoice {
 }
 
 /**
- * Lists the characters to draw from, a list for each kind that is chosen and has any left; none is in two of them.
- * Line breaks and what else cannot be seen are left out, since each password is a line.
+ * Lists the characters of each chosen kind, without empty kinds; no character is in two kinds. Line breaks and other
+ * invisible characters are removed, since each password is a line.
  */
 function characterKinds(choice: CharacterChoice): string[][] {
   const excluded = new Set(graphemesIn(choice.exclude + (choice.avoidAmbiguous ? ambiguous : '')))
@@ -63,5 +63,5 @@ function characterKinds(choice: CharacterChoice): string[][] {
     .filter(({ length }) => length > 0)
 }
 
-/** What is easily taken for another when it is read aloud or copied by hand. */
+/** Characters that are easily confused when read aloud or copied by hand. */
 const ambiguous = '0OoIl1|'

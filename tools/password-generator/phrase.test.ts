@@ -16,7 +16,7 @@ test('the English list is that of the EFF, word by word', async () => {
   expect([new Set(characters).size, characters[0], characters.at(-1)]).toEqual([2048, '的', '歇'])
 })
 
-test('a phrase has so many words of its list, and what is asked for besides', async () => {
+test('a phrase has the given number of words, and the chosen additions', async () => {
   const english = new Set(await loadWords('english'))
   const { phrases, bits } = await perform(phrase, { words: 5, separator: ' ', count: 20 })
   for (const each of phrases.split('\n')) {

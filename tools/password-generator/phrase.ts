@@ -7,7 +7,7 @@ import { bitsOf, entropy } from './text/bits.ts'
 import { crackTimeOf, timeText } from './text/crack-time.ts'
 import { loadWords, wordLists } from './words/load-words.ts'
 
-/** Generates phrases of words that are drawn from a list, as with dice; with a digit behind one of them if that is asked. */
+/** Generates passphrases of random words of a list, as with dice, optionally with a digit after one of them. */
 export const phrase = defineOperation('phrase', {
   input: {
     words: z.int().min(3).max(64).default(6),

@@ -1,10 +1,10 @@
 import { Options } from '@zxcvbn-ts/core'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { suggestions, warnings } from './judge/sentences.ts'
+import { suggestions, warnings } from './estimator/messages.ts'
 import { strength } from './operations.ts'
 
-// Passwords of zxcvbn's own tests, and how they are scored.
+// Passwords of zxcvbn's own tests with their scores.
 test.each([
   ['password', 0, 'This is one of the ten most common passwords'],
   ['qwertyuiop', 0, 'This is one of the hundred most common passwords'],
@@ -20,16 +20,16 @@ test.each([
   if (warning) expect(estimate.warning?.en).toBe(warning)
 })
 
-test('each key that the judge speaks has a sentence', () => {
+test('each key of the estimator has a message', () => {
   const { translations } = new Options()
-  // Lists of names, of words of one's own and of leaks are not asked.
+  // Names, own words and leaked passwords are not used.
   const never = ['namesByThemselves', 'commonNames', 'userInputs', 'pwned']
   const left = (all: object, said: object) => Object.keys(all).filter((key) => !(key in said) && !never.includes(key))
   expect(left(translations.warnings, warnings)).toEqual([])
   expect(left(translations.suggestions, suggestions)).toEqual([])
 })
 
-test('of a long password the beginning is judged, and that is said', async () => {
+test('of a long password only the beginning is estimated, with a note', async () => {
   const { suggestions: said, score } = await perform(strength, { password: 'aB3$'.repeat(2500) })
   expect([score, said.at(-1)?.en]).toEqual([1, 'Only the first 100 characters were checked'])
   const odd = await perform(strength, { password: '\ud83d\0__proto__' })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { errors } from './errors.ts'
-import { loadJudge } from './judge/load-judge.ts'
-import { attacks, cutNote, suggestions, warnings } from './judge/sentences.ts'
+import { loadEstimator } from './estimator/load-estimator.ts'
+import { attacks, suggestions, truncatedNote, warnings } from './estimator/messages.ts'
 import { roundBits } from './text/bits.ts'
 import { durationOf, timeText } from './text/crack-time.ts'
 
-/** Judges how hard a password is to guess for who knows what people choose (Wheeler, zxcvbn, USENIX Security 2016). */
+/**
+ * Estimates how hard a password is to guess with knowledge of common choices (Wheeler, zxcvbn, USENIX Security 2016).
+ */
 export const strength = defineOperation('strength', {
   input: { password: z.string().meta({ format: 'password' }) },
   output: {
@@ -18,9 +20,9 @@ export const strength = defineOperation('strength', {
   },
   async run({ password }) {
     if (password === '') throw errors.empty()
-    const judge = await loadJudge()
+    const estimate = await loadEstimator()
     const head = password.slice(0, maxLength)
-    const { score, guesses, warning, suggestions: keys } = judge(head)
+    const { score, guesses, warning, suggestions: keys } = estimate(head)
     const said = warning === null ? undefined : warnings[warning]
     return {
       score,
@@ -29,11 +31,11 @@ export const strength = defineOperation('strength', {
       ...(said && { warning: said }),
       suggestions: [
         ...keys.flatMap((key) => suggestions[key] ?? []),
-        ...(head.length < password.length ? [cutNote] : []),
+        ...(head.length < password.length ? [truncatedNote] : []),
       ],
     }
   },
 })
 
-/** In UTF-16 units: nothing more can make it weaker, and judging takes longer the more there is. */
+/** In UTF-16 units: more text cannot make a password weaker, and estimating takes longer. */
 const maxLength = 100

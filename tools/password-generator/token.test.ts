@@ -15,7 +15,7 @@ test.each([
   for (const each of tokens.split('\n')) expect(each).toMatch(pattern)
 })
 
-test('the prefix comes before each; the largest token is made, and not too many of them', async () => {
+test('each token has the prefix; the largest token is generated, and too many are refused', async () => {
   expect((await perform(token, { bytes: 1, prefix: 'sk_', count: 2 })).tokens).toMatch(/^sk_..\nsk_..$/)
   expect((await perform(token, { bytes: 65_536, encoding: 'base58' })).tokens.length).toBeGreaterThan(89_000)
   await expect(perform(token, { bytes: 65_536, count: 17 })).rejects.toMatchObject({

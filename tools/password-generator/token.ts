@@ -9,7 +9,7 @@ import { systemRandom } from '#lib/random/random-bytes.ts'
 import { errors } from './errors.ts'
 import { entropy } from './text/bits.ts'
 
-/** Generates tokens: random bytes in an encoding, as keys of interfaces and secrets of applications are. */
+/** Generates tokens: random bytes in an encoding, for API keys and secrets. */
 export const token = defineOperation('token', {
   input: {
     bytes: z.int().min(1).max(65_536).default(32),
@@ -27,7 +27,7 @@ export const token = defineOperation('token', {
   },
 })
 
-/** Of all tokens together. */
+/** Of all tokens in total. */
 const maxTotalBytes = 2 ** 20
 
 const encoders = {

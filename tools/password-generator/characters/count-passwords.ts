@@ -1,17 +1,14 @@
 export interface PasswordForm {
-  /** How many characters each kind has. */
+  /** The number of characters of each kind. */
   sizes: readonly number[]
   length: number
-  /** Whether every kind must be in it. */
+  /** Whether a password must contain every kind. */
   eachKind: boolean
-  /** Whether no character may be in it twice. */
+  /** Whether a character may occur only once. */
   noRepeats: boolean
 }
 
-/**
- * Counts the passwords of a form: all of the length, less those that lack a kind, by inclusion and exclusion over the kinds
- * that are left out.
- */
+/** Counts the passwords of a form: all of the length, minus those that lack a kind, by inclusion and exclusion. */
 export function countPasswords({ sizes, length, eachKind, noRepeats }: PasswordForm): bigint {
   const countOf = (size: number) => (noRepeats ? arrangements(size, length) : BigInt(size) ** BigInt(length))
   const all = sizes.reduce((sum, size) => sum + size, 0)
@@ -25,7 +22,7 @@ export function countPasswords({ sizes, length, eachKind, noRepeats }: PasswordF
   return count
 }
 
-/** In how many orders so many of them can stand, none twice. */
+/** Counts the ordered selections of `length` of `size` items without repetition. */
 export function arrangements(size: number, length: number): bigint {
   let count = 1n
   for (let at = 0; at < length; at++) count *= BigInt(Math.max(0, size - at))

@@ -5,12 +5,12 @@ import { arrangements, countPasswords, type PasswordForm } from './count-passwor
 export type PasswordRules = Omit<PasswordForm, 'sizes'>
 
 /**
- * Prepares drawing passwords of some kinds of characters, each password as likely as every other. Where every kind must be
- * in it, passwords are drawn until one has them all. Where that would take long, as with four characters of four kinds, they
- * are made with one of each kind in a place of its own; since a password with more of a kind comes about in more ways, it is
- * then let through as much more seldom.
+ * Returns a generator of passwords that are uniformly distributed. Where every kind is required, passwords are drawn
+ * until one has all kinds (rejection sampling). Where that would take long, as with four characters of four kinds, one
+ * character of each kind is placed first; since a password with several characters of a kind can then arise in several
+ * ways, it is accepted with the inverse probability.
  */
-export function passwordDrawer(kinds: string[][], rules: PasswordRules, random: RandomBytes): () => string {
+export function passwordGenerator(kinds: string[][], rules: PasswordRules, random: RandomBytes): () => string {
   const all = kinds.flat()
   const { length, noRepeats, eachKind } = rules
   const draw = () =>
@@ -23,20 +23,23 @@ export function passwordDrawer(kinds: string[][], rules: PasswordRules, random: 
     return counts
   }
 
-  const isPlaced = acceptsMorePlaced(kinds, rules)
-  const isTaken = isPlaced
+  const isPlacing = prefersPlacing(kinds, rules)
+  const isAccepted = isPlacing
     ? (counts: number[]) => counts.every((count) => drawBelow(random, count) === 0)
     : (counts: number[]) => !counts.includes(0)
   return () => {
     for (;;) {
-      const password = isPlaced ? drawPlaced(kinds, rules, random) : draw()
-      if (isTaken(countsOf(password))) return password.join('')
+      const password = isPlacing ? drawPlaced(kinds, rules, random) : draw()
+      if (isAccepted(countsOf(password))) return password.join('')
     }
   }
 }
 
-/** Says of which of the two ways more is let through; of both the same passwords are, as many as there are. */
-function acceptsMorePlaced(kinds: string[][], { length, noRepeats }: PasswordRules): boolean {
+/**
+ * Whether placing one of each kind first has the higher acceptance rate: the accepted passwords are the same, so the
+ * way with fewer candidates is better.
+ */
+function prefersPlacing(kinds: string[][], { length, noRepeats }: PasswordRules): boolean {
   const sizes = kinds.map((characters) => characters.length)
   const all = sizes.reduce((sum, size) => sum + size, 0)
   const drawn = countPasswords({ sizes, length, noRepeats, eachKind: false })
@@ -46,7 +49,7 @@ function acceptsMorePlaced(kinds: string[][], { length, noRepeats }: PasswordRul
   return placed < drawn
 }
 
-/** Puts one of each kind into a place, and anything into the others. */
+/** Places one character of each kind at random positions, and any characters at the others. */
 function drawPlaced(kinds: string[][], { length, noRepeats }: PasswordRules, random: RandomBytes): string[] {
   const chosen = kinds.map((characters) => drawOne(random, characters))
   const all = kinds.flat()

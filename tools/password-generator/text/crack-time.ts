@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { Localized } from '#kit/language.ts'
 
-/** How long guessing takes, in both languages. */
+/** A duration in words, in both languages. */
 export const timeText = z.strictObject({ en: z.string(), zh: z.string() })
 
 /**
- * Says how long it takes until something of so many bits is guessed, on the average: half of all that it may be, at ten
- * billion guesses a second, as a graphics card makes them against a fast hash.
+ * Writes the average time to guess a secret: half of all possibilities, at ten billion guesses a second, the rate of a
+ * graphics card on a fast hash.
  */
 export const crackTimeOf = (bits: number): Localized => durationOf(2 ** (bits - 1) / guessesPerSecond)
 
 const guessesPerSecond = 1e10
 
-/** Says a time in seconds roughly, in its largest unit; of what nobody lives to see only how far beyond it is. */
+/** Writes seconds roughly in their largest unit; above a million years only the order of magnitude. */
 export function durationOf(seconds: number): Localized {
   if (seconds < 1) return { en: 'less than a second', zh: '不到 1 秒' }
   const years = seconds / year

@@ -6,7 +6,7 @@ interface Seeded {
   random: RandomBytes
 }
 
-/** Draws from a seed; where none is given one is made, so that who is told it can draw the same again. */
+/** Returns a generator for a seed, which is generated where none is given, so that the draw can be repeated. */
 export async function fromSeed(given: string): Promise<Seeded> {
   const seed = given || writeHex(crypto.getRandomValues(new Uint8Array(16)))
   return { seed, random: await seededRandom(seed) }

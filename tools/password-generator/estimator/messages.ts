@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What zxcvbn warns of, by its keys; those that need lists of names or leaks of their own never come up. */
+/** The warnings of zxcvbn by key; without those that need lists of names or of leaked passwords. */
 export const warnings: Record<string, Localized> = {
   straightRow: { en: 'A straight row of keys is easy to guess', zh: '键盘上的一排按键很容易猜到' },
   keyPattern: { en: 'Short keyboard patterns are easy to guess', zh: '简短的键盘路径很容易猜到' },
@@ -19,7 +19,7 @@ export const warnings: Record<string, Localized> = {
   wordByItself: { en: 'A single word is easy to guess', zh: '单个单词很容易猜到' },
 }
 
-/** What zxcvbn suggests, by its keys. */
+/** The suggestions of zxcvbn by key. */
 export const suggestions: Record<string, Localized> = {
   l33t: {
     en: 'Replacing letters with similar signs, like “@” for “a”, helps little',
@@ -45,7 +45,7 @@ export const suggestions: Record<string, Localized> = {
   },
 }
 
-/** Who guesses, and how fast (zxcvbn's four attacks). */
+/** The four attack scenarios of zxcvbn, with guesses a second. */
 export const attacks = [
   {
     perSecond: 100 / 3600,
@@ -56,7 +56,7 @@ export const attacks = [
   { perSecond: 1e10, attack: { en: 'Offline, fast hash (MD5, SHA-256)', zh: '离线，快速哈希（MD5、SHA-256）' } },
 ]
 
-export const cutNote: Localized = {
+export const truncatedNote: Localized = {
   en: 'Only the first 100 characters were checked',
   zh: '只检查了前 100 个字符',
 }

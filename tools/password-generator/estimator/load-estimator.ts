@@ -1,14 +1,14 @@
-type Judge = (password: string) => { score: number; guesses: number; warning: string | null; suggestions: string[] }
+type Estimator = (password: string) => { score: number; guesses: number; warning: string | null; suggestions: string[] }
 
-let loading: Promise<Judge> | undefined
+let loading: Promise<Estimator> | undefined
 
-/** Loads zxcvbn with its lists of common passwords and words, on first use and once. It speaks in keys. */
-export function loadJudge(): Promise<Judge> {
+/** Loads zxcvbn with its lists of common passwords and words once, on first use. Its messages are keys. */
+export function loadEstimator(): Promise<Estimator> {
   loading ??= load()
   return loading
 }
 
-async function load(): Promise<Judge> {
+async function load(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
