@@ -9,7 +9,7 @@ import { convert } from './operations.ts'
 const canvas = { width: 40, height: 30 }
 const steps = [0, 1, 2, 3, 4]
 
-/** A square of each color walks over nothing, and the last frame is seen for half a second. */
+/** An animation of a square in changing colors on a transparent background, with a last frame of half a second. */
 const walking = new File(
   [
     gifOf(
@@ -25,7 +25,7 @@ const walking = new File(
 
 const run = (given: object = {}, file = walking, call = unattended) => perform(convert, { file, ...given }, call)
 
-/** What is seen in the middle of each square, at its time. */
+/** Returns the colors at the centers of the squares, frame by frame. */
 async function middles(file: File, scale = 1): Promise<number[][]> {
   const { images } = await framesIn(await file.bytes())
   return images.map(({ data, width }, step) => {
@@ -72,14 +72,14 @@ describe.each(['gif', 'webp'] as const)('to %s', (format) => {
     expect(images.map(({ data }) => [...data.subarray(0, 4)])).toEqual(steps.map(() => [0, 255, 255, 255]))
   })
 
-  test('the first frame alone is one where it is asked for, and that is said', async () => {
+  test('with the first frame only the result is a still image, with a flag', async () => {
     const { file, ...facts } = await run({ format, animation: 'first' })
     expect(facts).toMatchObject({ format, frames: 1, firstOnly: true })
     expect(identify(await file.bytes())).toMatchObject({ isAnimated: false })
   })
 })
 
-test('to a format that is still goes the first frame, and that is said', async () => {
+test('a still format gets the first frame, with a flag', async () => {
   expect(await run({ format: 'png' })).toMatchObject({ format: 'png', frames: 1, firstOnly: true })
 })
 
@@ -110,7 +110,7 @@ test('an animation of too many pixels in all is refused before any is drawn, in 
   await expect(run({ format: 'gif', width: 6000 }, many)).rejects.toMatchObject({ code: 'animationTooLarge', params })
 })
 
-test('memory that does not suffice is said before any frame is drawn', async () => {
+test('insufficient memory is reported before any frame is drawn', async () => {
   const call = { ...unattended, memory: 100 * 2 ** 20 }
   await expect(run({ format: 'webp', width: 2000 }, walking, call)).rejects.toMatchObject({ code: 'needsMemory' })
 })

@@ -32,7 +32,7 @@ const pixel = ({ data, width }: RasterImage, x: number, y: number) => [
 ]
 
 describe.each(writableFormats)('%s', (format) => {
-  test('is read, and told by its bytes', async () => {
+  test('is read and detected by its bytes', async () => {
     const result = await run(await fileOf(format))
     expect(result).toMatchObject({ format: 'png', source: format, firstOnly: false })
     expect(result.file).toMatchObject({ name: 'a photo.png', type: 'image/png' })
@@ -46,7 +46,7 @@ describe.each(writableFormats)('%s', (format) => {
   })
 })
 
-test('what can be read is what the words say', () => {
+test('readable formats are those that the texts list', () => {
   expect([...readableFormats].sort()).toEqual([...writableFormats, 'heic', 'svg'].sort())
 })
 
@@ -117,7 +117,7 @@ test('pixel art stays sharp without smoothing', async () => {
   expect(new Set(new Uint32Array(data.buffer)).size).toBe(8)
 })
 
-test('of an animation comes the first frame, and that is said', async () => {
+test('an animation gives its first frame, with a flag', async () => {
   const file = new File(
     [
       'GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\xff\0',
@@ -154,7 +154,7 @@ test('an image that is too long for its format is refused before it is drawn', a
   })
 })
 
-describe('a file that is read with a reservation is converted, and a warning says which:', () => {
+describe('a file that is read with a loss is converted with a warning:', () => {
   const inks = tiffOf(
     [
       [256, 'short', 2],
@@ -166,7 +166,7 @@ describe('a file that is read with a reservation is converted, and a warning say
     Uint8Array.of(0, 255, 255, 0, 0, 0, 0, 128),
   )
 
-  test('inks, by the plain formula', async () => {
+  test('CMYK, by the plain formula', async () => {
     const { file, warnings } = await run(new File([inks], 'print.tif'))
     expect(warnings).toEqual(['plainCmyk'])
     const image = await imageIn(file)

@@ -19,7 +19,7 @@ import { uprightSize } from '#lib/imaging/transform/orientation.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { encodeAnimation } from '#lib/imaging/write/encode-animation.ts'
 import { errors } from './errors.ts'
-import { type DrawSettings, draw, drawAs, refuseTooLarge } from './steps/draw.ts'
+import { checkResultSize, type DrawSettings, draw, resizeAndFlatten } from './steps/draw.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import { presetNames, resolveSettings } from './steps/settings.ts'
 import { targetSize } from './steps/target-size.ts'
@@ -27,7 +27,7 @@ import { targetSize } from './steps/target-size.ts'
 /** A side of an image, in pixels. */
 const side = z.int().min(1).max(65_535)
 
-// What a preset sets has no default in the schema: a field that was set must be told from one that was not.
+// Fields of presets have no default in the schema, to tell whether they were set.
 const input = {
   file: z.file(),
   format: z.enum(targetFormats).optional(),
@@ -82,17 +82,17 @@ async function convertImage({ file: original, fileName, ...chosen }: Input, call
     : await convertStill(source, settings, call)
   const name = resultFileName(fileName, original.name, { width, height }, format)
   const file = new File([bytes], name, { type: formats[format].mediaType })
-  const facts = {
+  const details = {
     originalSize: original.size,
     size: file.size,
     frames: animation?.count ?? 1,
     firstOnly: source.isAnimated && !animation,
     warnings: [...source.warnings],
   }
-  return { file, width, height, format, source: source.format, ...facts }
+  return { file, width, height, format, source: source.format, ...details }
 }
 
-/** Draws each frame of an animation as the result is to look, and writes all of them. */
+/** Resizes each frame of an animation, and encodes all of them. */
 async function convertAnimation(
   animation: Animation,
   source: ImageInfo,
@@ -101,9 +101,9 @@ async function convertAnimation(
 ): Promise<Size & { bytes: Uint8Array<ArrayBuffer> }> {
   const size = targetSize(uprightSize(source), settings)
   const { format, quality } = settings
-  refuseTooLarge(size, format)
-  const vast = animationTooLarge(animation, size)
-  if (vast) throw errors.animationTooLarge({ ...vast })
+  checkResultSize(size, format)
+  const tooLarge = animationTooLarge(animation, size)
+  if (tooLarge) throw errors.animationTooLarge({ ...tooLarge })
   const refusal = tooMuchMemory(
     call.memory,
     { ...source, fileSize: settings.fileSize },
@@ -111,7 +111,7 @@ async function convertAnimation(
     'animation',
   )
   if (refusal) throw errors.needsMemory({ ...refusal })
-  const frames = drawnFrames(animation, (image) => drawAs(image, size, settings), call)
+  const frames = drawnFrames(animation, (image) => resizeAndFlatten(image, size, settings), call)
   const bytes = await encodeAnimation(frames, { ...size, plays: animation.plays }, { format, quality })
   return { ...size, bytes }
 }

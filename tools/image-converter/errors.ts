@@ -39,7 +39,7 @@ export const errors = defineErrors({
       zh: '不支持 {type} 格式，请换用 PNG、JPEG 等',
     },
   },
-  // What a codec says of it is said in its own words, in English alone; these are ours.
+  // Messages of codecs are in English only, so this one is ours.
   failed: {
     en: 'Image conversion failed',
     zh: '图片转换失败',

@@ -4,7 +4,7 @@ import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 
-/** Images that can be read here: by their bytes, or by their type where those tell nothing. */
+/** Recognizes images that can be read, by their bytes, or else by their type. */
 export const recognize: Recognize = ({ file }) => {
   if (!file) return []
   const signature = fileSignature(file.bytes)

@@ -23,7 +23,7 @@ interface ImagesProps {
   actions: RowActions
 }
 
-/** The images with what became of each, and the chosen one before and after. */
+/** The images with their results, and the chosen one before and after. */
 export function Images({ rows, shown, actions }: ImagesProps) {
   const { output: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -50,7 +50,7 @@ export function Images({ rows, shown, actions }: ImagesProps) {
 
   const result = shown?.output?.file
   const source = shown?.about?.format
-  // What not every browser shows has no place in a comparison.
+  // Formats that not every browser shows cannot be compared.
   const isUnseen = source !== undefined && formats[source].shownBy !== 'all'
   const before = shown && (isUnseen && result ? result : shown.file)
   const target = shown?.output?.format

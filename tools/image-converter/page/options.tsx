@@ -17,15 +17,21 @@ import type { en } from '../texts.en.ts'
 import styles from './options.module.css'
 import type { PageTexts } from './texts.en.ts'
 
-/** What a preset sets is free again when one is chosen. */
-const free = { quality: undefined, format: undefined, keepTransparency: undefined, width: undefined, height: undefined }
+/** The fields that choosing a preset clears. */
+const presetFields = {
+  quality: undefined,
+  format: undefined,
+  keepTransparency: undefined,
+  width: undefined,
+  height: undefined,
+}
 
 interface OptionsProps extends BatchSettings {
   schema: JsonSchema
   scope: ReactNode
 }
 
-/** How images are to be converted: a preset, then each setting, which wins over it. */
+/** The options: a preset, then each setting, which overrides it. */
 export function Options({ chosen, problems, pattern, change, reset, scope, schema }: OptionsProps) {
   const { input: labels } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
@@ -53,7 +59,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
           detail: words.presets[value],
         }))}
         value={preset}
-        onChange={(name) => change({ ...free, preset: name })}
+        onChange={(name) => change({ ...presetFields, preset: name })}
       />
       <SelectField
         label={labels.format.label}
@@ -98,7 +104,7 @@ export function Options({ chosen, problems, pattern, change, reset, scope, schem
   )
 }
 
-/** What is read and written here. */
+/** The formats that can be read and written. */
 function FormatTable() {
   const { choices } = useToolTexts<typeof en>().output.source
   const words = usePageTexts<PageTexts>()
@@ -131,12 +137,12 @@ interface IconSizesProps {
   change: (changed: { sizes: number[] }) => void
 }
 
-/** The sizes that systems and browsers ask icons for. */
+/** The sizes of icons that systems and browsers use. */
 const usual = [16, 24, 32, 48, 64, 128, 256]
 
 const standard = [16, 32, 48]
 
-/** The sizes of an icon, at least one of them. */
+/** A choice of the sizes of an icon, at least one. */
 function IconSizes({ chosen, change }: IconSizesProps) {
   const { label, help } = useToolTexts<typeof en>().input.sizes
   const sizes = Array.isArray(chosen) ? chosen.map(Number) : standard

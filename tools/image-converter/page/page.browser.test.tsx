@@ -22,7 +22,7 @@ const drawing = new File(
   { type: 'image/svg+xml' },
 )
 
-/** Opens the page as the shell does, with the real worker behind it and nothing kept from before. */
+/** Opens the page as the shell does, with a real worker and empty storage. */
 async function openPage() {
   localStorage.clear()
   sessionStorage.clear()
@@ -45,7 +45,7 @@ async function openPage() {
   return { ...opened, rows, give }
 }
 
-test('an SVG is drawn by the page, in the size that is asked for, and another file beside it is converted', async () => {
+test('an SVG is rasterized by the page in the requested size, and another file beside it is converted', async () => {
   const { screen, rows, give } = await openPage()
   const [{ input }] = samples.convert
   give(drawing, input.file, new File(['no image'], 'notes.txt'))
@@ -56,7 +56,7 @@ test('an SVG is drawn by the page, in the size that is asked for, and another fi
   await expect.poll(() => rows()[0]).toContain('600 × 400')
 })
 
-test('icons ask for their sizes, lossy formats for their quality', async () => {
+test('icons have an option for sizes, lossy formats for quality', async () => {
   const { screen } = await openPage()
   await expect.element(screen.getByRole('checkbox', { name: '256' })).not.toBeInTheDocument()
   await screen.getByLabelText('Format').selectOptions('ico')
@@ -66,7 +66,7 @@ test('icons ask for their sizes, lossy formats for their quality', async () => {
   await expect.element(screen.getByLabelText('Quality').first()).toBeInTheDocument()
 })
 
-test('an animation stays one where the format can hold it, or gives its first frame, which is said', async () => {
+test('an animation stays one where the format supports it, or gives its first frame, with a note', async () => {
   const { screen, rows, give } = await openPage()
   const still = { left: 0, top: 0, width: 20, height: 10 }
   const frames = [1, 2, 3].map((color) => ({ ...still, color: () => color }))

@@ -21,21 +21,21 @@ import { Images } from './images.tsx'
 import { Options } from './options.tsx'
 import type { PageTexts } from './texts.en.ts'
 
-/** What no setting makes an image that can be converted. */
+/** Errors that no other setting can avoid. */
 const refusals = new Set<string>(['notImage', 'tooLarge', 'unsupported'] satisfies (keyof typeof errors)[])
 
 const job = {
   look: readSummary,
-  prepare: drawLines,
+  prepare: rasterizeIfSvg,
   isAlone: isLarge,
   isRefusal: (error: Error) => error instanceof ToolError && refusals.has(error.code),
   inputOf: (file: File, settings: ChosenSettings) => ({ ...settings, file }),
 }
 
-/** Systems know some formats by their endings at best. */
+/** Some formats are known to systems by file extension only. */
 const endings = endingsOf(sourceFormats)
 
-/** Many images at once: a list that is converted as it grows, the chosen one below, the options beside. */
+/** The page: a list of images that is converted as it grows, the chosen one, and the options. */
 export default function ImageConverterPage() {
   const words = usePageTexts<PageTexts>()
   const { convert } = useOperations<typeof operations>()
@@ -64,17 +64,17 @@ export default function ImageConverterPage() {
   )
 }
 
-/** All options but the name of the result, which changes no pixel. */
+/** All options but the file name, which does not affect the image. */
 type ChosenSettings = Omit<InputOf<typeof operations.convert>, 'file' | 'fileName'>
 
-/** Draws an SVG in the size that is asked for, which a worker cannot; any other file stays as it is. */
-async function drawLines(file: File, settings: ChosenSettings): Promise<File> {
+/** Rasterizes an SVG in the requested size, which a worker cannot; returns other files unchanged. */
+async function rasterizeIfSvg(file: File, settings: ChosenSettings): Promise<File> {
   const { format, size } = await readSummary(file)
   if (format !== 'svg' || !size) return file
   const { scale = 1, keepAspectRatio = true } = settings
   const natural = { width: size.width * scale, height: size.height * scale }
   const target = targetSize(natural, { ...resolveSettings(settings), keepAspectRatio })
-  // What is too large is refused by the operation, in its own words; so is what cannot be drawn.
+  // The operation reports images that are too large or cannot be drawn.
   if (target.width * target.height > maxPixels) return file
   return rasterizeSvg(file, target).catch(() => file)
 }

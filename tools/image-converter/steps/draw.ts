@@ -13,7 +13,7 @@ import { targetSize } from './target-size.ts'
 export interface DrawSettings extends Settings {
   keepAspectRatio: boolean
   smoothing: boolean
-  /** Factor for vector images, which have no size in pixels. */
+  /** A factor for vector images, which have no size in pixels. */
   scale: number
   /** In bytes. */
   fileSize: number
@@ -21,28 +21,28 @@ export interface DrawSettings extends Settings {
   background: string
 }
 
-/** Draws an image as its result is to look. */
+/** Decodes and resizes an image. */
 export async function draw(source: ImageSource, settings: DrawSettings, call: Call): Promise<RasterImage> {
   const { isVector } = formats[source.format]
   const factor = isVector ? settings.scale : 1
   const natural = { width: source.width * factor, height: source.height * factor }
-  const size = boundIcon(targetSize(natural, settings), source, settings.format)
+  const size = limitIconSource(targetSize(natural, settings), source, settings.format)
   const { format } = settings
-  refuseTooLarge(size, format)
+  checkResultSize(size, format)
   const refusal = tooMuchMemory(call.memory, { ...source, fileSize: settings.fileSize }, { ...size, format })
   if (refusal) throw errors.needsMemory({ ...refusal })
-  // Lines are drawn as large as they will be; a little smaller at times, for a side is a whole number of pixels.
+  // Vector images are rasterized in the target size, apart from rounding to whole pixels.
   const scale = Math.max(size.width / source.width, size.height / source.height)
   const image = await source.decode(isVector ? { scale } : {})
   call.progress(0.4)
   call.signal.throwIfAborted()
-  // Decoding has turned it upright.
-  const upright = isVector ? size : boundIcon(targetSize(image, settings), image, settings.format)
-  return drawAs(image, upright, settings)
+  // Decoding applies the orientation, which may swap the sides.
+  const upright = isVector ? size : limitIconSource(targetSize(image, settings), image, settings.format)
+  return resizeAndFlatten(image, upright, settings)
 }
 
-/** Draws pixels in another size, and lays them on the background where they are not to be transparent. */
-export async function drawAs(image: RasterImage, size: Size, settings: DrawSettings): Promise<RasterImage> {
+/** Resizes an image, and flattens it onto the background where the result has no transparency. */
+export async function resizeAndFlatten(image: RasterImage, size: Size, settings: DrawSettings): Promise<RasterImage> {
   const drawn = settings.smoothing ? await resize(image, size) : resizeByNearest(image, size)
   const isOpaque = !formats[settings.format].hasAlpha || !settings.keepTransparency
   return isOpaque ? flatten(drawn, colorOf(settings.background)) : drawn
@@ -51,25 +51,25 @@ export async function drawAs(image: RasterImage, size: Size, settings: DrawSetti
 /** In pixels: four times the largest icon. */
 const maxIconSide = 1024
 
-/** An icon is made smaller in any case: what it is made of need not be enlarged beyond that, whatever size is asked for. */
-function boundIcon(size: Size, source: Size, format: Settings['format']): Size {
+/** Limits the size of an icon's source image, which is scaled down to the icon's sizes anyway. */
+function limitIconSource(size: Size, source: Size, format: Settings['format']): Size {
   const share = Math.max(source.width, source.height, maxIconSide) / Math.max(size.width, size.height)
   if (!isIcon(format) || share >= 1) return size
   const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.round(side * share)))
   return { width: width ?? 1, height: height ?? 1 }
 }
 
-/** Icons have an option of their own for their sizes. */
+/** Whether a format has its own option for sizes. */
 const isIcon = (format: Settings['format']): boolean => formats[format].encode.settings.includes('sizes')
 
 /** @throws ToolError resultTooLarge */
-export function refuseTooLarge({ width, height }: Size, format: Settings['format']): void {
+export function checkResultSize({ width, height }: Size, format: Settings['format']): void {
   const maxSide = formats[format].encode.maxSide ?? 65_535
   if (isIcon(format) || (width * height <= maxPixels && Math.max(width, height) <= maxSide)) return
   throw errors.resultTooLarge({ width, height, most: maxSide })
 }
 
-/** Reads `#rgb` and `#rrggbb`; alpha behind them is ignored. */
+/** Parses `#rgb` and `#rrggbb`; alpha is ignored. */
 function colorOf(hex: string): [red: number, green: number, blue: number] {
   const digits = hex.slice(1)
   const long = digits.length < 6 ? Array.from(digits, (digit) => digit + digit).join('') : digits

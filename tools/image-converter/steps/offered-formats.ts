@@ -1,10 +1,10 @@
 import { readableFormats, writableFormats } from '#lib/imaging/formats/registry.ts'
 import { defaultFormat } from './settings.ts'
 
-/** The formats that images can be converted to: all that are written, the default first. */
+/** The formats that images can be converted to, the default first. */
 export const targetFormats = [defaultFormat, ...writableFormats.filter((name) => name !== defaultFormat)] as const
 
-/** The formats that images can have: all that are read. */
+/** The formats that can be read. */
 export const sourceFormats = [
   ...targetFormats,
   ...readableFormats.filter((name) => !targetFormats.some((target) => target === name)),

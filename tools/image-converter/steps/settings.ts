@@ -4,16 +4,16 @@ export const presetNames = ['web', 'jpeg-high', 'png-transparent', 'thumbnail'] 
 
 type PresetName = (typeof presetNames)[number]
 
-/** How one image is to be written. */
+/** The settings of a result. */
 export interface Settings {
   format: WritableFormat
-  /** 1 to 100, as JPEG counts it. */
+  /** 1 to 100, on the scale of JPEG. */
   quality: number
   keepTransparency: boolean
   width: number | undefined
   height: number | undefined
-  /** The size is a frame to fit into, which no image is enlarged for. */
-  isFrame: boolean
+  /** Whether the size is a maximum, to which smaller images are not enlarged. */
+  isBoundingBox: boolean
 }
 
 export const defaultFormat = 'png' satisfies WritableFormat
@@ -24,24 +24,24 @@ const defaults: Settings = {
   keepTransparency: true,
   width: undefined,
   height: undefined,
-  isFrame: false,
+  isBoundingBox: false,
 }
 
 const presets: Record<PresetName, Partial<Settings>> = {
   web: { format: 'webp', quality: 80 },
   'jpeg-high': { format: 'jpeg', quality: 95 },
   'png-transparent': { format: 'png', keepTransparency: true },
-  thumbnail: { format: 'jpeg', quality: 80, width: 200, height: 200, isFrame: true },
+  thumbnail: { format: 'jpeg', quality: 80, width: 200, height: 200, isBoundingBox: true },
 }
 
-/** Finds what a preset sets; without a name the defaults. */
+/** Returns the settings of a preset, or the defaults. */
 export const presetOf = (name: PresetName | undefined): Settings => ({ ...defaults, ...(name && presets[name]) })
 
-type Chosen = { [Name in Exclude<keyof Settings, 'isFrame'>]?: Settings[Name] | undefined } & {
+type Chosen = { [Name in Exclude<keyof Settings, 'isBoundingBox'>]?: Settings[Name] | undefined } & {
   preset?: PresetName | undefined
 }
 
-/** Takes every setting from what was chosen, else from the preset, else from the defaults. */
+/** Resolves each setting from the chosen ones, else from the preset, else from the defaults. */
 export function resolveSettings({ preset, ...chosen }: Chosen): Settings {
   const base = presetOf(preset)
   const isSized = chosen.width !== undefined || chosen.height !== undefined
@@ -49,9 +49,9 @@ export function resolveSettings({ preset, ...chosen }: Chosen): Settings {
     format: chosen.format ?? base.format,
     quality: chosen.quality ?? base.quality,
     keepTransparency: chosen.keepTransparency ?? base.keepTransparency,
-    // A size that is given is the whole size: the preset's other side would crop what nobody asked to be cropped.
+    // A given side replaces both sides of the preset: the other side of the preset would also limit the size.
     width: isSized ? chosen.width : base.width,
     height: isSized ? chosen.height : base.height,
-    isFrame: !isSized && base.isFrame,
+    isBoundingBox: !isSized && base.isBoundingBox,
   }
 }
