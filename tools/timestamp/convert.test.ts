@@ -4,7 +4,7 @@ import { convert, now } from './operations.ts'
 
 const inShanghai = (text: string, more: object = {}) => perform(convert, { text, timeZone: 'Asia/Shanghai', ...more })
 
-test('a time comes in every form', async () => {
+test('a time is written in every form', async () => {
   const { relative, ...rest } = await inShanghai('1767596645.25')
   expect(relative).toEqual({ en: expect.any(String), zh: expect.any(String) })
   expect(rest).toEqual({
@@ -46,7 +46,7 @@ test.each([
   expect(await inShanghai(text, options)).toMatchObject({ understood: { zh } })
 })
 
-test('how far a time is from now is said in its largest unit', async () => {
+test('the difference to now is written in its largest unit', async () => {
   const { seconds } = await perform(now, {})
   const relative = async (apart: number) => (await inShanghai(String(Number(seconds) + apart))).relative
   expect(await relative(90)).toEqual({ en: 'in 1 minute', zh: '1分钟后' })
@@ -54,7 +54,7 @@ test('how far a time is from now is said in its largest unit', async () => {
   expect(await relative(86_400 * 800)).toEqual({ en: 'in 2 years', zh: '2年后' })
 })
 
-test('now is now', async () => {
+test('now returns the current time', async () => {
   const before = Date.now()
   const { milliseconds, zone } = await perform(now, { timeZone: '+05:30' })
   expect(Number(milliseconds)).toBeGreaterThanOrEqual(before)

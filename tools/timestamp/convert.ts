@@ -4,22 +4,22 @@ import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { readTime, type TimeError } from '#lib/time/read-time.ts'
 import { loadTemporal } from '#lib/time/temporal.ts'
-import { describeTime, timeFacts } from './describe/describe-time.ts'
-import { understoodOf } from './describe/understood.ts'
+import { describeTime, timeFields } from './describe/describe-time.ts'
+import { describeInterpretation } from './describe/interpretation.ts'
 import { errors } from './errors.ts'
 import { unitField, zoneField, zoneOf } from './read/fields.ts'
 
-/** Reads a time in any form and writes it in all others. */
+/** Converts a time in any form to all other forms. */
 export const convert = defineOperation('convert', {
   input: { text: textOf('text/plain'), unit: unitField, timeZone: zoneField, dayFirst: z.boolean().default(false) },
-  output: timeFacts,
+  output: timeFields,
   async run({ text, unit, timeZone, dayFirst }) {
     if (text.trim() === '') throw errors.empty()
     await loadTemporal()
     const zone = zoneOf(timeZone)
     const reading = readTime(text, { zone, unit, dayFirst })
     if ('problem' in reading) throw failureOf(reading, text)
-    return describeTime(reading.instant, zone, understoodOf(reading, unit === 'auto'))
+    return describeTime(reading.instant, zone, describeInterpretation(reading, unit === 'auto'))
   },
 })
 

@@ -2,7 +2,10 @@ import { isLog } from '#lib/recognition/is-prose.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 
-/** Unix time of our days, dates as RFC 3339 and RFC 5322 have them, and logs. It is asked at home, so it knows no zones but the machine's. */
+/**
+ * Recognizes Unix time of 1990 to 2100, dates in RFC 3339 and RFC 5322, and logs. It runs on the home page, so it knows
+ * only the machine's time zone.
+ */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file) return []
   if (isLog(text)) return [{ operation: 'replace', label: replace, confidence: confidence.anything + 0.13 }]
@@ -10,7 +13,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
   const number = /^\d{10}(?:\d{3}){0,3}$/.test(text) ? Number(text.slice(0, 10)) * 1000 : Number.NaN
   if (number >= firstDay && number < lastDay) {
     const kind = kinds[text.length]
-    // Other long numbers are rarer the longer they are, but cards and accounts have 16 and 19 digits.
+    // Longer numbers are seldom anything else, but cards and accounts have 16 and 19 digits.
     const sure = text.length <= 13 ? confidence.likely : confidence.possible
     return [recognition(number + Number(text.slice(10, 13).padEnd(3, '0')), sure, kind)]
   }
@@ -25,7 +28,7 @@ const replace = { en: 'Convert the times in the log', zh: '转换日志中的时
 const label = { en: 'Convert the time', zh: '转换时间' }
 const dateKind = { en: 'a date and time', zh: '日期时间' }
 
-/** By the digits. */
+/** Units by the number of digits. */
 const kinds: Record<number, Recognition['kind']> = {
   10: { en: 'a Unix timestamp', zh: 'Unix 时间戳' },
   13: { en: 'a timestamp in milliseconds', zh: '毫秒时间戳' },
@@ -39,7 +42,7 @@ const [firstDay, lastDay] = [631_152_000_000, 4_102_444_800_000]
 const rfc3339 = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 const rfc5322 = /^(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)? (?:GMT|[+-]\d{4})$/
 
-/** The brief is the time on the clock of the machine: `2026-01-05 15:04:05`. */
+/** The summary is the local time: `2026-01-05 15:04:05`. */
 function recognition(milliseconds: number, sure: number, kind: Recognition['kind']): Recognition {
   const date = new Date(milliseconds)
   const local = new Date(milliseconds - date.getTimezoneOffset() * 60_000).toISOString()

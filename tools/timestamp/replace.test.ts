@@ -40,7 +40,7 @@ test.each([
   expect(await inShanghai(text)).toEqual({ text, count: 0 })
 })
 
-test('JSON stays JSON: a number that becomes a text is quoted, within texts nothing is', async () => {
+test('JSON stays JSON: a number that becomes a text is quoted, within strings it is not', async () => {
   const json = '{"at": 1767596645, "said": "at \\"1767596645\\" [1767596645]", "all": [1767596645]}'
   const { text, count } = await inShanghai(json)
   expect(count).toBe(4)
@@ -69,7 +69,7 @@ test.each([
   expect(await inShanghai('1767596645678', { to })).toEqual({ text: expected, count: 1 })
 })
 
-test('a unit is looked for as it is said', async () => {
+test('numbers are read in the given unit', async () => {
   expect(await inShanghai('134120706450000000,46027.5', { unit: 'windows' })).toEqual({
     text: '2026-01-05 15:10:45,46027.5',
     count: 1,
@@ -91,7 +91,7 @@ test.each([
   expect((await inShanghai('1767596645678', { to: 'pattern', pattern })).text).toBe(expected)
 })
 
-test('years before Christ and zones behind UTC have their letters', async () => {
+test('years before Christ and zones behind UTC are written', async () => {
   const old = { to: 'pattern', pattern: 'y u G XXX O', timeZone: '-03:30' }
   expect((await inShanghai('0000-06-01 00:00:00 +0000', old)).text).toBe('1 0 BC -03:30 GMT-3:30')
 })

@@ -10,7 +10,7 @@ import { unitField, zoneField, zoneOf } from './read/fields.ts'
 import { compilePattern } from './replace/pattern.ts'
 import { replaceTimestamps } from './replace/replace-timestamps.ts'
 
-/** Replaces every timestamp in a log, in JSON or in a list, and nothing else. */
+/** Replaces every timestamp in a log, in JSON or in a list. */
 export const replace = defineOperation('replace', {
   input: {
     text: textOf('text/plain'),

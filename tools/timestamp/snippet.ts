@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { languages, snippets, tasks } from './code/snippets.ts'
 
-/** Gives the code for a task in a language. */
+/** Returns the code for a task in a language. */
 export const snippet = defineOperation('snippet', {
   input: { language: z.enum(languages).default('javascript'), task: z.enum(tasks).default('now') },
   output: { code: textOf('text/plain') },

@@ -15,7 +15,7 @@ export const languages = [
 
 type Snippets = Record<(typeof tasks)[number], string>
 
-/** All of them are about the same time, so that they can be compared; a zone is named wherever one counts. */
+/** Code by language and task; all of it uses the same time, for comparison, and names the zone where it matters. */
 export const snippets: Record<(typeof languages)[number], Snippets> = {
   javascript: {
     now: `const milliseconds = Date.now()

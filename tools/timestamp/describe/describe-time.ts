@@ -17,8 +17,8 @@ import { writeOffset, type Zone } from '#lib/time/zone.ts'
 
 const bothLanguages = z.strictObject({ en: z.string(), zh: z.string() })
 
-/** A time in all the forms that people ask for. */
-export const timeFacts = {
+/** The output fields of a time. */
+export const timeFields = {
   local: textOf('text/plain'),
   iso: z.string(),
   utc: z.string(),
@@ -36,7 +36,7 @@ export const timeFacts = {
   understood: bothLanguages,
 }
 
-/** Writes an instant in every form, for the clocks of a zone. Seconds and milliseconds are whole, the earlier ones. */
+/** Writes an instant in every form, in a time zone. Seconds and milliseconds are rounded down. */
 export function describeTime(instant: Instant, zone: Zone, understood: Localized) {
   const civil = civilIn(zone, instant)
   const { seconds, nanosecond } = instant
@@ -69,7 +69,7 @@ const weekdays: Localized[] = [
   { en: 'Sunday', zh: '星期日' },
 ]
 
-/** Says how far an instant is from now in its largest whole unit: `in 3 days`, `2 个月前`. */
+/** Writes the difference of an instant to now in its largest whole unit: `in 3 days`, `2 个月前`. */
 function relativeTo(instant: Instant, zone: Zone): Localized {
   const [from, to] = [now(), instant].map((each) =>
     new temporal.Instant(nanosecondsOf(each)).toZonedDateTimeISO(zone.id),
@@ -85,7 +85,7 @@ function relativeTo(instant: Instant, zone: Zone): Localized {
     [apart.seconds, 'second'],
   ]
   const [amount, unit] = amounts.find(([each]) => each !== 0) ?? [0, 'second']
-  // Only zero has a word of its own: a day that is not over yet is not yesterday.
+  // Words such as ‘yesterday’ are not used, since a difference of a day need not be the day before; only zero is ‘now’.
   const numeric = amount === 0 ? 'auto' : 'always'
   const say = (language: string) => new Intl.RelativeTimeFormat(language, { numeric }).format(amount, unit)
   return { en: say('en'), zh: say('zh') }

@@ -10,7 +10,7 @@ import { en } from './texts.en.ts'
 
 afterEach(() => vi.useRealTimers())
 
-test('the clock goes on by the second, and stands still while the page is hidden', async () => {
+test('the clock runs by the second, and stops while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   vi.setSystemTime(1_767_196_800_400)
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)

@@ -3,13 +3,13 @@ import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** The seconds since 1970 as they go by, to be copied. */
+/** A running clock of the seconds since 1970, with a button to copy them. */
 export function Clock() {
   const words = usePageTexts<PageTexts>()
   const seconds = useSeconds()
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
-      {/* Whoever listens would hear nothing else: it is read when it is come to. */}
+      {/* Not announced, since screen readers would read it each second. */}
       <span role="timer" aria-live="off" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {words.now} {seconds ?? '0000000000'}
       </span>
@@ -18,7 +18,10 @@ export function Clock() {
   )
 }
 
-/** The seconds of this moment, at the moment they change; undefined before the page is alive. It stops while nobody looks. */
+/**
+ * Returns the current seconds since 1970, updated each second; undefined before hydration. Stops while the page is
+ * hidden.
+ */
 function useSeconds(): number | undefined {
   const [seconds, setSeconds] = useState<number>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { OperationsBench } from '#ui/bench/operations-bench.tsx'
 import { Clock } from './clock.tsx'
 
-/** The drawn page, with a clock that goes on. */
+/** The generated page, with a running clock. */
 export default function TimestampPage() {
   return <OperationsBench parts={parts} />
 }

@@ -9,7 +9,7 @@ export const unitField = z.enum(['auto', ...timeUnits]).default('auto')
 
 export const zoneField = timeZone().default('local')
 
-/** Finds the zone that a field names. */
+/** Finds the time zone with a name. */
 export function zoneOf(name: string): Zone {
   const zone = findZone(name)
   if (!zone) throw errors.unknownZone({ zone: truncate(name) })

@@ -3,26 +3,26 @@ import type { Instant } from '#lib/time/instant.ts'
 import { civilIn, twoDigits } from '#lib/time/write-time.ts'
 import { writeOffset, type Zone } from '#lib/time/zone.ts'
 
-/** The parts of a time that the letters of a pattern write. */
-interface Moment {
+/** A time with the fields that the letters of a pattern write. */
+interface ZonedTime {
   civil: Civil
-  /** Of the zone, in seconds. */
+  /** Offset from UTC in seconds. */
   offset: number
   zone: Zone
 }
 
-type Write = (moment: Moment) => string
+type FieldFormatter = (moment: ZonedTime) => string
 
 interface CompiledPattern {
   write: (instant: Instant, zone: Zone) => string
 }
 
 /**
- * Reads a pattern of UTS 35 (part 4, date format patterns), as Java, Swift and ICU have it, with names in English. What
- * stands in single quotes and all that is no letter of ASCII is written as it is; a letter that means nothing is named.
+ * Compiles a date format pattern of UTS 35 (part 4), as in Java, Swift and ICU, with English names. Text in single
+ * quotes and characters other than ASCII letters are literal; returns an unknown letter with its position.
  */
 export function compilePattern(pattern: string): CompiledPattern | { letter: string; position: number } {
-  const parts: (string | Write)[] = []
+  const parts: (string | FieldFormatter)[] = []
   for (const { 0: token, index } of pattern.matchAll(/[a-z]+|'(?:[^']|'')*'?|[^a-z']+/gi)) {
     if (token.startsWith("'")) {
       parts.push(token === "''" ? "'" : token.replace(/^'|'$/g, '').replaceAll("''", "'"))
@@ -51,24 +51,26 @@ export function compilePattern(pattern: string): CompiledPattern | { letter: str
 const padded = (number: number, count: number): string =>
   (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(count, '0')
 
-/** A number of the calendar or the clock, in as many digits as there are letters at least. */
+/** Writes a number, padded to the count of letters. */
 const number =
   (of: (civil: Civil) => number) =>
-  (count: number): Write =>
+  (count: number): FieldFormatter =>
   ({ civil }) =>
     padded(of(civil), count)
 
-/** Two letters are the last two digits of a year, any others all of it. */
+/** Writes the last two digits of a year for two letters, else the whole year. */
 const year =
   (of: (civil: Civil) => number) =>
-  (count: number): Write =>
+  (count: number): FieldFormatter =>
   ({ civil }) =>
     count === 2 ? twoDigits(Math.abs(of(civil)) % 100) : padded(of(civil), count)
 
-/** One or two letters are a number, three a short name, four the whole one, five its first letter. */
+/**
+ * One or two letters are a number, three an abbreviation, four the full name, five its first letter, six its first two.
+ */
 const named =
   (names: readonly string[], of: (civil: Civil) => number, isAlwaysNamed = false) =>
-  (count: number): Write | undefined => {
+  (count: number): FieldFormatter | undefined => {
     if (count < 3 && !isAlwaysNamed) return number(of)(count)
     if (count > 6) return undefined
     const length = count === 4 ? undefined : count === 5 ? 1 : count === 6 ? 2 : 3
@@ -77,7 +79,7 @@ const named =
 
 const eraYear = ({ year: of }: Civil): number => (of > 0 ? of : 1 - of)
 const quarter = ({ month }: Civil): number => Math.ceil(month / 3)
-const quarterOf = (count: number): Write | undefined => {
+const quarterOf = (count: number): FieldFormatter | undefined => {
   if (count < 3) return number(quarter)(count)
   if (count > 5) return undefined
   return ({ civil }) =>
@@ -90,8 +92,8 @@ const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.spli
 const quarters = ['1st quarter', '2nd quarter', '3rd quarter', '4th quarter']
 const month = named(months, (civil) => civil.month)
 
-/** Nothing for UTC where Z stands for it; minutes only where there are any, if they may be left out. */
-const offset = (count: number, isZ: boolean): Write | undefined => {
+/** Writes an offset; `Z` for UTC where allowed, and minutes of 0 left out for a single letter. */
+const offset = (count: number, isZ: boolean): FieldFormatter | undefined => {
   if (count > 5) return undefined
   return ({ offset: size }) => {
     if (isZ && size === 0) return 'Z'
@@ -103,7 +105,7 @@ const offset = (count: number, isZ: boolean): Write | undefined => {
 }
 
 const gmt =
-  (isLong: boolean): Write =>
+  (isLong: boolean): FieldFormatter =>
   ({ offset: size }) => {
     if (size === 0) return 'GMT'
     const full = writeOffset(size)
@@ -112,9 +114,9 @@ const gmt =
 
 const zoneNames = new Map<string, Intl.DateTimeFormat>()
 
-/** The name of a zone as it is called at a time: `PST`, `Pacific Standard Time`. */
+/** Writes the name of a zone at a time: `PST`, `Pacific Standard Time`. */
 const zoneName =
-  (style: 'short' | 'long'): Write =>
+  (style: 'short' | 'long'): FieldFormatter =>
   ({ civil, offset: size, zone }) => {
     const key = `${style} ${zone.id}`
     const format = zoneNames.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone.id, timeZoneName: style })
@@ -123,8 +125,8 @@ const zoneName =
     return format.formatToParts(seconds * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? ''
   }
 
-/** What each letter writes, by how often it stands there; nothing where it means nothing so often. */
-const letters: Record<string, (count: number) => Write | undefined> = {
+/** The formatters of letters by count; undefined for a count without meaning. */
+const letters: Record<string, (count: number) => FieldFormatter | undefined> = {
   G: (count) =>
     count > 5
       ? undefined

@@ -4,26 +4,26 @@ import type { TimeUnit } from '#lib/time/read/read-number.ts'
 import { readTime } from '#lib/time/read-time.ts'
 import { resolveLocalTime, type Zone } from '#lib/time/zone.ts'
 
-interface Replacing {
+interface ReplaceOptions {
   zone: Zone
   unit: TimeUnit | 'auto'
   write: (instant: Instant) => string
-  /** What is written is a number, which needs no quotes in JSON. */
+  /** Whether the output is a number, which needs no quotes in JSON. */
   isNumber: boolean
 }
 
-/** Replaces what is a timestamp in a text, line by line where its lines are JSON each. */
-export function replaceTimestamps(text: string, options: Replacing): { text: string; count: number } {
+/** Replaces the timestamps in a text, line by line in JSON Lines. */
+export function replaceTimestamps(text: string, options: ReplaceOptions): { text: string; count: number } {
   const read = readerFor(options)
   let count = 0
   const replaceIn = (part: string): string => {
-    const isWithin = !options.isNumber && isJson(part) ? stringsOf(part) : undefined
+    const isWithin = !options.isNumber && isJson(part) ? stringTracker(part) : undefined
     return part.replace(timestamp, (match: string, offset: number) => {
       const instant = read(match)
       if (!instant) return match
       count++
       const written = options.write(instant)
-      // A number of JSON that becomes a text gets quotes.
+      // A JSON number that becomes a text needs quotes.
       return isWithin && !isWithin(offset) ? JSON.stringify(written) : written
     })
   }
@@ -42,8 +42,8 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Tells whether a place of JSON is within a string. Places are asked for from the first to the last. */
-function stringsOf(json: string): (offset: number) => boolean {
+/** Returns a function that tells whether an offset in JSON is within a string; offsets must be ascending. */
+function stringTracker(json: string): (offset: number) => boolean {
   let at = 0
   let isWithin = false
   return (offset) => {
@@ -56,16 +56,16 @@ function stringsOf(json: string): (offset: number) => boolean {
 }
 
 /**
- * What may be a timestamp: a number by itself, and a date with a time as RFC 3339, Go, log4j,
- * RFC 5322, Apache and ctime write it.
+ * Candidates for timestamps: a number by itself, and a date with a time as in RFC 3339, Go, log4j, RFC 5322, Apache and
+ * ctime.
  */
 const timestamp =
   /(?<![\w.+-])(?:\d{5,20}(?:\.\d{1,15})?|(?:\d{4}-\d\d-\d\d[T ]|\d{4}\/\d\d\/\d\d )\d\d:\d\d(?::\d\d(?:[.,]\d{1,12})?)?(?: ?[+-]\d\d:?\d\d|Z| UTC)?(?:\[[A-Za-z_]{1,20}(?:\/[\w+-]{1,30}){1,2}\])?|(?:[A-Z][a-z]{2}, )?\d{1,2} [A-Z][a-z]{2} \d{4} \d\d:\d\d(?::\d\d)?(?: [+-]\d{4}| [A-Z]{2,3})?|\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d [+-]\d{4}|[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d (?:[A-Z]{3,4} )?\d{4})(?![\w+]|-\w|\.\d|:\d)/g
 
-/** In seconds since 1970: 1990 and 2100. A number outside of these years is likely to be something else. */
+/** In seconds since 1970: 1990 and 2100. A number outside of these years is probably not a time. */
 const [minSeconds, maxSeconds] = [631_152_000, 4_102_444_800]
 
-function readerFor({ zone, unit }: Replacing): (text: string) => Instant | undefined {
+function readerFor({ zone, unit }: ReplaceOptions): (text: string) => Instant | undefined {
   const isLikely = ({ seconds }: Instant) => seconds >= minSeconds && seconds < maxSeconds
   return (text) => {
     if (/^\d+(?:\.\d+)?$/.test(text)) {
@@ -79,7 +79,10 @@ function readerFor({ zone, unit }: Replacing): (text: string) => Instant | undef
   }
 }
 
-/** Seconds, milliseconds, microseconds and nanoseconds have 10, 13, 16 and 19 digits, and the same first ten. */
+/**
+ * Reads a number by its digits: seconds, milliseconds, microseconds and nanoseconds have 10, 13, 16 and 19, of which
+ * the first ten are the seconds.
+ */
 function readPlainNumber(text: string): Instant | undefined {
   const point = text.indexOf('.')
   const digits = point < 0 ? text.length : point
@@ -93,7 +96,7 @@ function readAs(text: string, unit: TimeUnit, zone: Zone): Instant | undefined {
   return 'instant' in reading ? reading.instant : undefined
 }
 
-/** Reads what most logs have without looking for anything else; what is not that, or not a time, is read as usual. */
+/** Reads the most common format of logs quickly; undefined for any other, which the general parser reads. */
 function readPlainIso(text: string, zone: Zone): Instant | undefined {
   const {
     date,

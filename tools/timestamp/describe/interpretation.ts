@@ -5,8 +5,8 @@ import type { TimeUnit } from '#lib/time/read/read-number.ts'
 import type { ParsedTime, TimeFormat, TimeNote } from '#lib/time/read-time.ts'
 import { writeOffset } from '#lib/time/zone.ts'
 
-/** Says how a text was understood: the rule, and what was made of a time that is not there or there twice. */
-export function understoodOf({ form, notes, zone }: ParsedTime, isAuto: boolean): Localized {
+/** Describes how a text was parsed: the rule, the zone, and how a skipped or repeated time was resolved. */
+export function describeInterpretation({ form, notes, zone }: ParsedTime, isAuto: boolean): Localized {
   const named = zone && fillBoth(zoneWords, { zone: zone.id })
   const parts = [ruleOf(form, isAuto), named, ...notes.map(noteOf)].filter((part) => part !== undefined)
   return { en: parts.map(({ en }) => en).join('; '), zh: parts.map(({ zh }) => zh).join('；') }
