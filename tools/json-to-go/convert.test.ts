@@ -4,13 +4,13 @@ import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
 import { describedSchema } from '#lib/json-shape/fixtures/awkward-schemas.ts'
 import { convert } from './operations.ts'
 
-/** The fields of the one struct of a document, without their layout. */
+/** Returns the fields of a document's only struct, without alignment. */
 const fieldsOf = async (json: string, options: object = {}) => {
   const { code } = await perform(convert, { json, ...options })
   return [...code.matchAll(/^\t(.+)$/gm)].map(([, line = '']) => line.replace(/ {2,}/g, ' '))
 }
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('$id is written as its golden file has it', async ({ id, json }) => {
   const { code } = await perform(convert, { json })
   await expect(code).toMatchFileSnapshot(`fixtures/golden/${id}.go.txt`)
@@ -25,7 +25,7 @@ test('a number takes the type that holds every digit of it', async () => {
 
 const sometimes = '[{"n":1,"s":"x","l":[1],"m":null},{"n":null,"l":[],"m":null}]'
 
-test('a pointer tells null, a missing key and zero apart', async () => {
+test('a pointer distinguishes null and a missing key from zero', async () => {
   expect(await fieldsOf(sometimes)).toEqual([
     'N *int `json:"n"`',
     'S *string `json:"s,omitempty"`',
@@ -34,13 +34,13 @@ test('a pointer tells null, a missing key and zero apart', async () => {
   ])
 })
 
-test('values are plain where pointers are not wanted, but for what would hold itself', async () => {
+test('without pointers only recursive types have them', async () => {
   expect(await fieldsOf(sometimes, { nullable: 'value', tags: [] })).toEqual(['N int', 'S string', 'L []int', 'M any'])
   const list = '{"value":1,"next":{"value":2,"next":{"value":3,"next":null}}}'
   expect(await fieldsOf(list, { nullable: 'value', tags: [] })).toEqual(['Value int', 'Next *Root'])
 })
 
-test('values of several types lose nothing: any for plain ones, their text where any would lose types or digits', async () => {
+test('unions lose nothing: any for plain values, raw text where any would lose types or digits', async () => {
   const json = '{"plain":[1,"x"],"object":[1,{"id":1,"name":"x"}],"long":[true,9007199254740993]}'
   expect(await fieldsOf(json, { tags: [] })).toEqual([
     ...['// string or int', 'Plain []any'],
@@ -58,14 +58,14 @@ test('tags come in their order, each as its library reads it', async () => {
   ])
 })
 
-test('omitempty stands everywhere where it is asked for', async () => {
+test('omitempty is in all tags where that is chosen', async () => {
   expect(await fieldsOf('{"a":1,"-":2}', { omitempty: true })).toEqual([
     'A int `json:"a,omitempty"`',
     'Field1 int `json:"-,omitempty"`',
   ])
 })
 
-test('dates with times become time.Time where that is asked for', async () => {
+test('dates with times become time.Time where that is chosen', async () => {
   const { code } = await perform(convert, { json: '{"at":"2026-03-14T09:26:53Z","on":"2026-03-14"}', dates: 'time' })
   expect(code).toContain('import "time"\n')
   expect(code).toContain('At time.Time `json:"at"`')
@@ -89,7 +89,7 @@ test.each(['js on', 'a:b', 'a"', ''])('refuses the tag %j', async (tag) => {
   await expect(perform(convert, { json: '{}', tags: [tag] })).rejects.toMatchObject({ code: 'invalidTag' })
 })
 
-test('says where the text stops being JSON, and asks for some where there is none', async () => {
+test('invalid JSON is refused with its position, and so is an empty text', async () => {
   await expect(perform(convert, { json: '{\n"a":}' })).rejects.toMatchObject({
     code: 'invalid',
     params: { line: 2, column: 5 },
@@ -110,7 +110,7 @@ test('nesting has no limit', async () => {
   }
 })
 
-test('what a schema says of its parts stands above them, as gofmt leaves it', async () => {
+test('descriptions of a schema are comments that gofmt leaves unchanged', async () => {
   const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
   expect(code.match(/^\t?\/\/.*$/gm)).toEqual([
     '// The end */ of /* one; \\u002a/ {@link x} <b> import os and more \\u000a',

@@ -13,7 +13,7 @@ import { canBeTag } from './go/tags.ts'
 import { warningSentences } from './go/warnings.ts'
 import { type Names, writeGo } from './go/write-go.ts'
 
-/** Writes Go that encoding/json reads the document with, and writes it again. */
+/** Generates Go types with which encoding/json reads and writes the document. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
@@ -62,14 +62,14 @@ function namesOf(inferred: InferredTypes, typeName: string): Names {
   return { root: types.root, ofType: types.of, ofField: (field) => fields.get(field) ?? '' }
 }
 
-/** Finds the fields of which encoding/json would lose something. */
+/** Lists warnings about fields of which encoding/json loses information. */
 function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoOptions, 'tags' | 'nullable'>) {
   if (!tags.includes('json')) return []
   return types.flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const code = !canBeTag(field.key)
         ? 'unwritableKey'
-        : nullable === 'pointer' && isBlurred(field)
+        : nullable === 'pointer' && isNullOrMissing(field)
           ? 'nullOrMissing'
           : undefined
       return code ? [{ offset: field.offset, code, params: { key: quoteKey(field.key) } } as const] : []
@@ -77,5 +77,6 @@ function remarksOn({ types }: InferredTypes, { tags, nullable }: Pick<GoOptions,
   )
 }
 
-/** A pointer is nil for null and for a key that is missing; the raw text of what has several types tells them apart. */
-const isBlurred = ({ shape, isOptional }: Field): boolean => isOptional && shape.isNullable && shape.forms.length === 1
+/** Whether null and a missing key are both a nil pointer; the raw text of a union distinguishes them. */
+const isNullOrMissing = ({ shape, isOptional }: Field): boolean =>
+  isOptional && shape.isNullable && shape.forms.length === 1

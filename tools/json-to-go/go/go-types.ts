@@ -2,11 +2,11 @@ import { formsIn } from '#lib/json-shape/forms-in.ts'
 import type { Form, NumberSize, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import type { GoOptions } from './options.ts'
 
-/** Writes the types of places, and keeps what they need to be imported. */
+/** Writes the types of values, and collects their imports. */
 export class GoTypes {
   imports = new Set<string>()
   private options: Pick<GoOptions, 'nullable' | 'dates'>
-  /** Writes an object: its name, or all of its struct. */
+  /** Returns the name of an object's type, or its inlined struct. */
   private nameOf: (type: ObjectType) => string
   private cycles: Map<ObjectType, number>
 
@@ -22,21 +22,21 @@ export class GoTypes {
 
   /** Writes the type of a field of a struct. */
   ofField({ shape, isOptional }: { shape: Shape; isOptional: boolean }, holder: ObjectType): string {
-    // Only the raw text can be null, be missing, and be anything else.
+    // Only raw text can be null, missing, or of several types.
     if (isOptional && shape.isNullable && shape.forms.length !== 1) return this.raw()
     const type = this.of(shape, holder)
     const canBeMissing = !isOptional || /^(?:\*|any$|json\.RawMessage$)/.test(type)
     return canBeMissing || !this.hasPointers(shape, holder) ? type : `*${type}`
   }
 
-  /** Writes the type of a place: what all of its values fit into. */
+  /** Writes the type that all values of a shape fit into. */
   of(shape: Shape, holder?: ObjectType): string {
     const prefixes: string[] = []
     for (let at = shape; ; ) {
       const [form, another] = at.forms
       if (!form) return `${prefixes.join('')}any`
       if (another) return prefixes.join('') + this.union(at)
-      // A nil slice and a nil map are null, and neither is what an empty one is.
+      // Slices and maps need no pointer: nil is null, and differs from an empty one.
       if (form.kind === 'array' || form.kind === 'map') {
         prefixes.push(form.kind === 'array' ? '[]' : 'map[string]')
         at = form.kind === 'array' ? form.items : form.values
@@ -49,7 +49,7 @@ export class GoTypes {
     }
   }
 
-  /** Where pointers are not asked for, a type that holds itself still needs one. */
+  /** Whether a nullable value is a pointer: where that is chosen, or the type is recursive. */
   private hasPointers(shape: Shape, holder: ObjectType | undefined): boolean {
     const [form] = shape.forms
     const isCycle = holder && form?.kind === 'object' && this.cycles.get(form.type) === this.cycles.get(holder)
@@ -72,11 +72,11 @@ export class GoTypes {
   }
 
   /**
-   * `any` decodes every number into a float64 and every object into a map. Where that would lose digits or types, the
-   * text is kept as it is, to be decoded by who knows what stands there.
+   * `any` decodes numbers to float64 and objects to maps. Where that would lose digits or types, the raw text is kept
+   * for decoding later.
    */
   private union(shape: Shape): string {
-    return formsIn(shape).some(isLostInAny) ? this.raw() : 'any'
+    return formsIn(shape).some(isLossyInAny) ? this.raw() : 'any'
   }
 
   private raw(): string {
@@ -85,7 +85,7 @@ export class GoTypes {
   }
 }
 
-const isLostInAny = (form: Form): boolean =>
+const isLossyInAny = (form: Form): boolean =>
   form.kind === 'object' || (form.kind === 'number' && !['int32', 'int53', 'double'].includes(form.size))
 
 const numbers: Record<NumberSize, string> = {

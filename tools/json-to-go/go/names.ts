@@ -3,8 +3,8 @@ import { keywords } from '#lib/go/keywords.ts'
 import type { IdentifierStyle } from '#lib/json-shape/identifiers.ts'
 
 /**
- * How exported names are written, of types and of fields alike. Go exports what begins with a capital; a letter without
- * cases gets one before it: X姓名.
+ * The style of exported names, of types and fields. Go exports names that begin with a capital; a letter without case
+ * gets the prefix X: X姓名.
  */
 export const goStyle: IdentifierStyle = {
   casing: 'pascal',

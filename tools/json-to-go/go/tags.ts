@@ -1,7 +1,7 @@
 import type { Field } from '#lib/json-shape/shape.ts'
 import type { GoOptions } from './options.ts'
 
-/** Writes the tag of a field; nothing where no tags are asked for. */
+/** Writes the tag of a field; empty where no tags are chosen. */
 export function tagOf(field: Field, { tags, omitempty }: GoOptions): string {
   const isLeftOut = field.isOptional || omitempty
   const written = tags.map(
@@ -11,22 +11,22 @@ export function tagOf(field: Field, { tags, omitempty }: GoOptions): string {
 }
 
 /**
- * Says whether a tag of encoding/json can hold a key. It takes letters, digits and these signs (isValidTag in Go's
- * encode.go); what names no key there makes it fall back to the name of the field.
+ * Whether a key is valid in a tag of encoding/json: letters, digits and these signs (isValidTag in Go's encode.go). For
+ * other tags it would fall back to the name of the field.
  */
 export const canBeTag = (key: string): boolean => /^[\p{L}\p{Nd}!#$%&()*+\-./:;<=>?@[\]^_{|}~ ]+$/u.test(key)
 
 function nameFor(tag: string, { key }: Field, isLeftOut: boolean): string {
   if (!canBeTag(key) || (tag === 'xml' && !/^[\p{L}_][\p{L}\p{Nd}_.-]*$/u.test(key))) return '-'
-  const option = isLeftOut && knowOmitempty.has(tag) ? ',omitempty' : ''
-  // A lone dash would mean that the field is left out.
+  const option = isLeftOut && omitemptyTags.has(tag) ? ',omitempty' : ''
+  // A lone dash would omit the field.
   return key === '-' && option === '' ? '-,' : key + option
 }
 
-/** Those whose libraries read this option; others would take it for a part of the name. */
-const knowOmitempty = new Set(['json', 'yaml', 'xml', 'toml', 'bson', 'msgpack', 'mapstructure'])
+/** The tags with this option; other libraries would take it for a part of the name. */
+const omitemptyTags = new Set(['json', 'yaml', 'xml', 'toml', 'bson', 'msgpack', 'mapstructure'])
 
-/** Tags that hold rules of go-playground/validator, which Gin reads as `binding`. */
+/** Tags with rules of go-playground/validator, which Gin reads from `binding`. */
 const validators = new Set(['validate', 'binding'])
 
 function rulesFor({ shape, isOptional }: Field): string {

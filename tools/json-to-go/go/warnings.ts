@@ -1,6 +1,6 @@
 import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
-/** What is said of places that Go cannot hold as they are. */
+/** Warnings about values that Go cannot represent exactly. */
 export const warningSentences = {
   ...generatorWarnings,
   unwritableKey: {

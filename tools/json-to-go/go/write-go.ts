@@ -6,14 +6,14 @@ import { inlinedTypes } from './inlined-types.ts'
 import type { GoOptions } from './options.ts'
 import { canBeTag, tagOf } from './tags.ts'
 
-/** What types and fields are called. */
+/** The names of types and fields. */
 export interface Names {
   root: string
   ofType: (type: ObjectType) => string
   ofField: (field: Field) => string
 }
 
-/** Writes a file of Go, laid out as gofmt would. */
+/** Writes a Go file, formatted like gofmt. */
 export function writeGo(inferred: InferredTypes, names: Names, options: GoOptions): string {
   return new GoFile(inferred, names, options).write()
 }
@@ -24,7 +24,7 @@ class GoFile {
   private options: GoOptions
   private inlined: Set<ObjectType>
   private types: GoTypes
-  /** What is named in comments alone needs no import. */
+  /** For types in comments, which need no imports. */
   private remarks: GoTypes
   private indent = ''
 
@@ -50,12 +50,12 @@ class GoFile {
     return [`package ${this.options.packageName}\n`, ...importsOf(this.types), ...declarations].join('\n')
   }
 
-  /** Names what has no struct of that name. */
+  /** Declares the root type where it is not a struct of that name. */
   private root(): string[] {
     const { root } = this.inferred
     const type = this.types.of(root)
     if (type === this.names.root) return []
-    // A type of its own would leave the methods behind by which these are read and written.
+    // An alias, since a new type would lose the methods for decoding and encoding.
     const sign = /^\*|^\w+\.\w+$/.test(type) ? '= ' : ''
     const comments = this.unionIn(root).map((comment) => `// ${comment}\n`)
     return [`${comments.join('')}type ${this.names.root} ${sign}${type}\n`]
@@ -82,7 +82,7 @@ class GoFile {
     }
   }
 
-  /** Lists what stands at a place for which Go has no type. */
+  /** Describes a union, for which Go has no type. */
   private unionIn(shape: Shape): string[] {
     let { forms } = shape
     for (;;) {
@@ -96,7 +96,10 @@ class GoFile {
   }
 }
 
-/** A line that gofmt leaves as it is: it turns pairs of quotes into curly ones, and sets lists and headings in. */
+/**
+ * Returns a comment that gofmt leaves unchanged: it converts pairs of quotes to curly ones, and indents lists and
+ * headings.
+ */
 const goComment = (description = ''): string[] => {
   const line = description
     .replace(/^(?:[-+*•#]{1,9} |\d{1,9}[.)] ){1,9}/, '')
@@ -111,7 +114,7 @@ function importsOf({ imports }: GoTypes): string[] {
   return [`import (\n${paths.map((path) => `\t${path}\n`).join('')})\n`]
 }
 
-/** A line of a struct: a name, a type that may take several lines, a tag, and comments above it. */
+/** A field of a struct; its type may have several lines. */
 interface StructField {
   comments: string[]
   name: string
@@ -120,8 +123,8 @@ interface StructField {
 }
 
 /**
- * Lays out the fields of a struct as gofmt does: types under types and tags under tags, anew after a comment and after a
- * type of several lines. It counts characters, also those that are drawn twice as wide.
+ * Aligns the fields of a struct like gofmt: types and tags in columns, starting over after a comment and after a type
+ * of several lines. Widths count characters, also wide ones.
  */
 function alignFields(fields: readonly StructField[], indent: string): string[] {
   const lines: string[] = []
