@@ -6,13 +6,13 @@ import { convert } from './operations.ts'
 
 const libraries = ['none', 'kotlinx', 'gson'] as const
 
-/** The properties of the classes of a document, with their annotations. */
+/** Returns the properties of a document's classes, with their annotations. */
 const propertiesOf = async (json: string, options: object = {}) => {
   const { code } = await perform(convert, { json, ...options })
   return [...code.matchAll(/^ {4}(@\w+\(".*|va[lr] .*|lateinit .*)$/gm)].map(([, line = '']) => line)
 }
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('$id is written as its golden files have it', async ({ id, json }) => {
   for (const serialization of libraries) {
     const { code } = await perform(convert, { json, serialization })
@@ -39,14 +39,14 @@ test.each([
   ])
 })
 
-test('long numbers bring the serializers that keep their digits', async () => {
+test('long numbers have serializers that keep their digits', async () => {
   const { code } = await perform(convert, { json: numbers, serialization: 'kotlinx' })
   expect(code).toContain('typealias ExactInteger = @Serializable(with = BigIntegerSerializer::class) BigInteger\n')
   expect(code).toContain('object BigDecimalSerializer : KSerializer<BigDecimal> {')
   expect((await perform(convert, { json: '{"a":1}', serialization: 'kotlinx' })).code).not.toContain('KSerializer')
 })
 
-test('keys that are no names are told by annotations, or kept where there are none', async () => {
+test('keys that are not names are annotated, or kept without annotations', async () => {
   const json = '{"created-at":1,"class":2,"user_id":3,"a.b":4}'
   expect(await propertiesOf(json, { serialization: 'gson' })).toEqual([
     ...['@SerializedName("created-at")', 'val createdAt: Int,', 'val `class`: Int,'],
@@ -63,7 +63,7 @@ test('two keys never share a getter', async () => {
   expect(await propertiesOf('{"id":1,"Id":2,"ID":3}')).toEqual(['val id: Int,', 'val id2: Int,', 'val ID: Int,'])
 })
 
-test('a dollar sign in a key is no template', async () => {
+test('a dollar sign in a key does not begin a template', async () => {
   expect(await propertiesOf('{"$ref \\"x\\"":1}', { serialization: 'kotlinx' })).toContain(
     '@SerialName("\\$ref \\"x\\"")',
   )
@@ -80,7 +80,7 @@ test('a property is nullable where its key is null or missing, and null by defau
   ])
 })
 
-test('default values stand everywhere where they are asked for, and never hold themselves', async () => {
+test('all properties have default values where that is chosen, never recursive ones', async () => {
   expect(await propertiesOf(sometimes, { nullable: false, defaults: true })).toEqual([
     ...['val a: Int = 0,', 'val b: String = "",', 'val o: O = O(),', 'val n: Int = 0,', 'val m: Int = 0,'],
   ])
@@ -102,7 +102,7 @@ test.each([
 
 const wide = `{"of":{${Array.from({ length: 300 }, (_, at) => `"k${at}":${at % 2 ? '"x"' : 'null'}`).join()}}}`
 
-test('an object with more keys than a constructor takes is a class of variables, or JSON', async () => {
+test('an object with too many keys for a constructor is a class of variables, or JSON', async () => {
   const plain = await perform(convert, { json: wide })
   expect(plain.code).toContain('class Of {\n    var k0: Any? = null\n    var k1: String = ""\n')
   const { code, warnings } = await perform(convert, { json: wide, serialization: 'kotlinx' })
@@ -110,7 +110,7 @@ test('an object with more keys than a constructor takes is a class of variables,
   expect(warnings).toMatchObject([{ code: 'tooManyKeys', params: { type: 'Of', count: 300 } }])
 })
 
-test('a package stands on top, its keywords in quotes', async () => {
+test('the package comes first, with its keywords in backticks', async () => {
   const { code } = await perform(convert, { json: '{"a":1}', packageName: 'com.example.in' })
   expect(code).toMatch(/^package com\.example\.`in`\n\ndata class Root\(\n {4}val a: Int,\n\)\n$/)
 })
@@ -119,7 +119,7 @@ test.each(['com.', '.com', 'a b', 'com..example', '1a'])('refuses the package %j
   await expect(perform(convert, { json: '{}', packageName })).rejects.toMatchObject({ code: 'invalidPackage' })
 })
 
-test('says where the text stops being JSON, and asks for some where there is none', async () => {
+test('invalid JSON is refused with its position, and so is an empty text', async () => {
   await expect(perform(convert, { json: '{"a":}' })).rejects.toMatchObject({
     code: 'invalid',
     params: { line: 1, column: 6 },
@@ -136,7 +136,7 @@ test.each([
   for (const serialization of libraries) expect((await perform(convert, { json, serialization })).code).toMatch(/Root/)
 })
 
-test.each(libraries)('what a schema says of its parts stands above them, with %s', async (serialization) => {
+test.each(libraries)('descriptions of a schema are comments, with %s', async (serialization) => {
   const { code } = await perform(convert, { json: JSON.stringify(describedSchema), serialization })
   expect(code.match(/^ *\/\*\*.*$/gm)).toEqual([
     '/** The end *\\/ of /\\* one; \\u002a/ {@link x} <b> import os and more \\u000a */',

@@ -11,7 +11,7 @@ import type { KotlinOptions } from './kotlin/options.ts'
 import { warningSentences } from './kotlin/warnings.ts'
 import { type Names, writeKotlin } from './kotlin/write-kotlin.ts'
 
-/** Writes Kotlin classes for a document, on their own or for a library that reads and writes it. */
+/** Generates Kotlin classes for a document, plain or for a JSON library. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
@@ -51,7 +51,7 @@ export const convert = defineOperation('convert', {
   },
 })
 
-/** Finds what is lost of a document, and what is written in another way than one would expect. */
+/** Lists warnings about data that is lost, and about code that differs from what one would expect. */
 function remarksOn(
   { types }: InferredTypes,
   { tooLarge, names, options }: { tooLarge: readonly ObjectType[]; names: Names; options: KotlinOptions },

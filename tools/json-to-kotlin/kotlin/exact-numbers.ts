@@ -1,6 +1,6 @@
 import { type ExactSize, exactNames } from './kotlin-types.ts'
 
-/** Serializers for the numbers that kotlinx.serialization would round, where types are written with them. */
+/** Writes serializers for the numbers in use that kotlinx.serialization would round. */
 export function exactNumbers(sizes: ReadonlySet<ExactSize>): { imports: string[]; blocks: string[] } {
   if (sizes.size === 0) return { imports: [], blocks: [] }
   const used = (['integer', 'decimal'] as const).filter((size) => sizes.has(size))

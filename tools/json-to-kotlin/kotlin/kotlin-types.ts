@@ -1,10 +1,10 @@
 import type { Form, NumberSize, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import type { KotlinOptions } from './options.ts'
 
-/** Writes the types of places, and keeps what they need to be imported. */
+/** Writes the types of values, and collects their imports. */
 export class KotlinTypes {
   imports = new Set<string>()
-  /** The long numbers among them that need serializers. */
+  /** The long numbers that need serializers. */
   exactSizes = new Set<ExactSize>()
   private serialization: KotlinOptions['serialization']
   private hasNullable: boolean
@@ -16,10 +16,10 @@ export class KotlinTypes {
     this.nameOf = nameOf
   }
 
-  /** Writes the type of a place, with a question mark where null may stand there. */
+  /** Writes the type of a value, with a question mark where it may be null. */
   of({ forms: [form, another], isNullable }: Shape): string {
     const mark = isNullable && this.hasNullable ? '?' : ''
-    // Where nothing else was seen, null is all that can be said.
+    // Without any other value it can only be null.
     if (!form) return `${this.anything()}?`
     return (another ? this.anything() : this.single(form)) + mark
   }
@@ -41,7 +41,7 @@ export class KotlinTypes {
     if (size === 'int32') return 'Int'
     if (size === 'int53' || size === 'int64') return 'Long'
     if (size === 'double') return 'Double'
-    // Only kotlinx.serialization knows unsigned numbers; it knows no long ones, for which serializers stand below.
+    // Only kotlinx.serialization supports unsigned numbers; long ones need the serializers that the file ends with.
     if (this.serialization === 'kotlinx') return size === 'uint64' ? 'ULong' : this.exact(size)
     return this.imported(size === 'decimal' ? 'java.math.BigDecimal' : 'java.math.BigInteger')
   }
@@ -64,6 +64,6 @@ export class KotlinTypes {
   }
 }
 
-/** Names of types with serializers of their own. */
+/** The names of number types with serializers of ours. */
 export const exactNames = { integer: 'ExactInteger', decimal: 'ExactDecimal' }
 export type ExactSize = keyof typeof exactNames

@@ -20,7 +20,7 @@ export function namesOf(
 
 const characters = { part: /[\p{L}\p{Nd}]/u, start: /\p{L}/u }
 
-/** Keywords are quoted where they are written. */
+/** Keywords are quoted on output. */
 const propertyStyle: IdentifierStyle = {
   ...characters,
   casing: 'camel',
@@ -28,7 +28,7 @@ const propertyStyle: IdentifierStyle = {
   reserved: new Set(),
 }
 
-/** Types may not be called what the code itself names. */
+/** Types must not have names that the code itself uses. */
 const typeStyle: IdentifierStyle = {
   ...characters,
   casing: 'pascal',
@@ -62,8 +62,8 @@ const typeStyle: IdentifierStyle = {
 }
 
 /**
- * Without a library whose annotations say what a key is, a property is called as its key wherever Kotlin lets it be: most
- * libraries go by the name. Two properties that differ in the case of their first letter would have one getter.
+ * Names properties without annotations: by their key where Kotlin allows it, since most libraries use the name.
+ * Properties whose names differ only in the case of the first letter would share a getter.
  */
 function keepKeys({ fields }: ObjectType): Map<Field, string> {
   const taken = new NameSet(new Set(), (name) => name.replace(/^[a-z]/, (letter) => letter.toUpperCase()))

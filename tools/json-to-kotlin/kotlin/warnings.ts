@@ -1,6 +1,6 @@
 import { generatorWarnings } from '#kit/words/json-warnings.ts'
 
-/** What is said of places that Kotlin cannot hold as they are. */
+/** Warnings about values that Kotlin cannot represent exactly. */
 export const warningSentences = {
   ...generatorWarnings,
   nullOrMissing: {

@@ -3,23 +3,23 @@ import { docComment } from '#lib/json-shape/description-line.ts'
 import type { Field, InferredTypes, ObjectType, Shape } from '#lib/json-shape/shape.ts'
 import { exactNumbers } from './exact-numbers.ts'
 import { KotlinTypes } from './kotlin-types.ts'
-import { literal, quoted } from './literals.ts'
+import { literal, quoteIdentifier } from './literals.ts'
 import type { KotlinOptions } from './options.ts'
 
-/** What types and properties are called. */
+/** The names of types and properties. */
 export interface Names {
   root: string
   ofType: (type: ObjectType) => string
   ofField: (field: Field) => string
 }
 
-/** A file of Kotlin, and the types with so many properties that no class can be written for them. */
+/** A Kotlin file, and the types with too many properties for a class. */
 export interface WrittenKotlin {
   code: string
   tooLarge: ObjectType[]
 }
 
-/** Writes a file of Kotlin, laid out as ktlint's standard rules have it. */
+/** Writes a Kotlin file, formatted by ktlint's standard rules. */
 export function writeKotlin(inferred: InferredTypes, names: Names, options: KotlinOptions): WrittenKotlin {
   const file = new KotlinFile(inferred, names, options)
   const classes = inferred.types.filter((type) => !file.tooLarge.has(type)).map((type) => file.class(type))
@@ -27,7 +27,7 @@ export function writeKotlin(inferred: InferredTypes, names: Names, options: Kotl
   const exact = exactNumbers(file.exactSizes)
   const imports = [...new Set([...file.imports, ...exact.imports])].sort().map((path) => `import ${path}`)
   const head = [
-    ...(options.packageName === '' ? [] : [`package ${options.packageName.split('.').map(quoted).join('.')}`]),
+    ...(options.packageName === '' ? [] : [`package ${options.packageName.split('.').map(quoteIdentifier).join('.')}`]),
     ...(imports.length > 0 ? [imports.join('\n')] : []),
   ]
   const code = [...head, ...blocks, ...exact.blocks].map((block) => `${block}\n`).join('\n')
@@ -36,21 +36,23 @@ export function writeKotlin(inferred: InferredTypes, names: Names, options: Kotl
 
 interface Property {
   name: string
-  /** What stands above it: what a schema says of it, and its annotation. */
+  /** Its description from a schema and its annotation. */
   above: string[]
   type: string
   value: string | undefined
 }
 
 class KotlinFile {
-  /** Classes that kotlinx.serialization could not construct; others are written without a constructor. */
+  /**
+   * Classes with too many properties for kotlinx.serialization; without it such classes have no constructor parameters.
+   */
   tooLarge = new Set<ObjectType>()
   private inferred: InferredTypes
   private names: Names
   private options: KotlinOptions
   private types: KotlinTypes
   private cycles: Map<ObjectType, number>
-  /** The classes that can be made of nothing. */
+  /** The classes that can be constructed without arguments. */
   private emptyClasses: Set<string>
 
   constructor(inferred: InferredTypes, names: Names, options: KotlinOptions) {
@@ -59,15 +61,15 @@ class KotlinFile {
     this.options = options
     this.cycles = numberCycles(inferred.types)
     this.types = new KotlinTypes(options, (type) =>
-      this.tooLarge.has(type) ? 'JsonObject' : quoted(names.ofType(type)),
+      this.tooLarge.has(type) ? 'JsonObject' : quoteIdentifier(names.ofType(type)),
     )
     this.emptyClasses = new Set(
       inferred.types
         .filter(({ fields }) => options.defaults || fields.length === 0)
-        .map((type) => quoted(names.ofType(type))),
+        .map((type) => quoteIdentifier(names.ofType(type))),
     )
     if (options.serialization !== 'kotlinx') return
-    // What is written only to be measured needs no import.
+    // A separate writer, since types that are only measured need no imports.
     const measured = new KotlinTypes(options, names.ofType)
     for (const type of inferred.types) {
       if (!fitsConstructor(type.fields.map(({ shape }) => measured.of(shape)))) this.tooLarge.add(type)
@@ -82,15 +84,15 @@ class KotlinFile {
     return this.types.exactSizes
   }
 
-  /** Names what has no class of that name. */
+  /** Writes a type alias for the root where it is not a class of that name. */
   root(): string[] {
     const { root } = this.inferred
     const type = this.types.of(root)
-    return type === quoted(this.names.root) ? [] : [`typealias ${quoted(this.names.root)} = ${type}`]
+    return type === quoteIdentifier(this.names.root) ? [] : [`typealias ${quoteIdentifier(this.names.root)} = ${type}`]
   }
 
   class(type: ObjectType): string {
-    const name = quoted(this.names.ofType(type))
+    const name = quoteIdentifier(this.names.ofType(type))
     const annotation =
       this.options.serialization === 'kotlinx' ? [`@${this.imported('kotlinx.serialization.Serializable')}`] : []
     const before = [...docComment(type.description), ...annotation].map((line) => `${line}\n`).join('')
@@ -112,13 +114,13 @@ class KotlinFile {
     const hasValue = this.options.defaults || field.isOptional
     const value = hasValue ? this.valueOf(type) : undefined
     const above = [...docComment(field.description), ...(name === key ? [] : this.annotation(key))]
-    return { name: quoted(name), above, type, value }
+    return { name: quoteIdentifier(name), above, type, value }
   }
 
   private typeOf({ shape, isOptional }: Field, holder: ObjectType): string {
     const type = this.types.of(shape)
     const canBeMissing = isOptional || shape.isNullable
-    // What would hold itself without end needs null, also where null is not wanted.
+    // A recursive type must be nullable, also where null is not wanted.
     const isWanted = this.options.nullable || this.isCycle(shape, holder)
     return canBeMissing && isWanted && !type.endsWith('?') ? `${type}?` : type
   }
@@ -144,7 +146,7 @@ class KotlinFile {
     return path.slice(path.lastIndexOf('.') + 1)
   }
 
-  /** Writes properties that are set once their object is there. */
+  /** Writes the properties of a class without constructor parameters. */
   private body(properties: readonly Property[]): string {
     const lines = properties.flatMap(({ name, above, type }, at) => {
       const value = this.valueOf(type)
@@ -157,15 +159,15 @@ class KotlinFile {
 }
 
 /**
- * Says whether the constructor of a class can take its properties. The JVM gives a method 255 slots, of which a Long and
- * a Double take two each, `this` one, and what Kotlin adds for default values one for 32 properties and another.
+ * Whether the constructor of a class can take its properties. The JVM allows 255 slots a method, of which a Long or
+ * Double takes two, `this` one, and Kotlin's parameters for default values one per 32 properties and another.
  */
 function fitsConstructor(types: readonly string[]): boolean {
   const slots = types.reduce((sum, type) => sum + (/^(?:Long|ULong|Double)$/.test(type) ? 2 : 1), 0)
   return slots + Math.ceil(types.length / 32) + 3 <= 255
 }
 
-/** Writes the value that a property has where none is given; nothing for a class that needs arguments. */
+/** Returns the default value of a type; undefined for a class that needs arguments. */
 function defaultValue(type: string, classes: ReadonlySet<string>): string | undefined {
   if (type.endsWith('?')) return 'null'
   const [plain = ''] = type.split('<')
