@@ -13,7 +13,7 @@ async function zodOf(schema: object): Promise<z.ZodType> {
   return new Function('z', `${script}\nreturn RootSchema`)(z)
 }
 
-test.each(awkwardSchemas)('of $id, what the schema takes Zod takes too, as it is', async ({ schema, documents }) => {
+test.each(awkwardSchemas)('Zod accepts the valid documents of $id unchanged', async ({ schema, documents }) => {
   const zod = await zodOf(schema)
   const { $schema } = schema as { $schema: string }
   const draft = /draft-0?(\d)\b|draft\/([\d-]+)/.exec($schema)?.slice(1).find(Boolean) as
@@ -25,13 +25,13 @@ test.each(awkwardSchemas)('of $id, what the schema takes Zod takes too, as it is
   const fitting = documents.filter((document) => validator.validate(document).valid)
   expect(fitting.length).toBeGreaterThan(0)
   for (const document of fitting) expect(zod.parse(document)).toEqual(document)
-  // Types say less than a schema does, but not nothing.
+  // Types express less than a schema, but not nothing.
   const refused = documents.filter((document) => !zod.safeParse(document).success)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused.filter((document) => fitting.includes(document))).toEqual([])
 })
 
-test('what a schema says of its parts stands above them', async () => {
+test('descriptions of a schema are comments', async () => {
   const { code } = await perform(convert, { json: JSON.stringify(describedSchema) })
   expect(code.match(/^ *\/\*\*.*$/gm)).toEqual([
     '/** # 标题 */',

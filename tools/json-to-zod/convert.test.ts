@@ -14,7 +14,7 @@ async function codeOf(json: string, options: Options = {}): Promise<string> {
   return (await perform(convert, { json, ...options })).code
 }
 
-/** Runs the code, and hands out the schema that it makes for the whole. */
+/** Runs the code, and returns the schema of the root. */
 async function schemaOf(json: string, options: Options = {}): Promise<z.ZodType> {
   const { code } = await transformWithOxc(await codeOf(json, options), 'schema.ts')
   const script = code
@@ -24,14 +24,14 @@ async function schemaOf(json: string, options: Options = {}): Promise<z.ZodType>
   return new Function('z', `${script}\nreturn RootSchema`)(options.version === 3 ? z3 : z)
 }
 
-/** What JSON.parse reads, without the key that Zod leaves out and warns of. */
+/** Returns the result of JSON.parse without the key that Zod drops. */
 function expected(json: string): unknown {
   return JSON.parse(json, (key, value) => (key === '__proto__' ? undefined : value))
 }
 
 const documents = [...awkwardJson, ...randomDocuments(300).map((json, at) => ({ id: `random ${at}`, json }))]
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('writes the schemas of $id as its golden files have them', async ({ id, json }) => {
   await expect(await codeOf(json)).toMatchFileSnapshot(`fixtures/golden/${id}.ts.txt`)
   const three = await codeOf(json, { version: 3, strict: true })
@@ -45,12 +45,12 @@ const settings = [
   { version: 3, strict: true, inferTypes: false },
 ] as const
 
-test.each(settings)('with %j, every schema gives its own input back as it is', async (options) => {
+test.each(settings)('with %j, every schema returns its own input unchanged', async (options) => {
   for (const { id, json } of documents)
     expect([id, (await schemaOf(json, options)).parse(JSON.parse(json))]).toEqual([id, expected(json)])
 })
 
-test('the compiler infers types from the schemas that JSON fits into', async () => {
+test('the types that the compiler infers from schemas fit the JSON', async () => {
   const files: Record<string, string> = {}
   for (const [at, { json }] of documents.entries()) {
     const three = await codeOf(json, { version: 3 })
@@ -60,7 +60,7 @@ test('the compiler infers types from the schemas that JSON fits into', async () 
   expect(typeCheck(files)).toEqual([])
 })
 
-test('schemas refuse what differs from their sample', async () => {
+test('schemas reject values that differ from their sample', async () => {
   const refuses = async (json: string, other: string, options: Options = {}) => {
     const schema = await schemaOf(json, options)
     return !schema.safeParse(JSON.parse(other)).success
@@ -85,7 +85,7 @@ test.each([
   expect(await codeOf(JSON.stringify(text), { inferTypes: false, version: 3 })).toContain(`= ${three};`)
 })
 
-test('warns of what Zod and JavaScript lose, and takes the version as a digit too', async () => {
+test('warns of what Zod and JavaScript lose, and accepts the version as a string', async () => {
   const json = '{"__proto__":{"a":1},\n"b":1e400,"b":2}'
   const { code, warnings } = await perform(convert, { json, version: '3' as never, inferTypes: false })
   expect(code).toContain('b: z.number(),')
@@ -103,7 +103,7 @@ test.each([
   await expect(perform(convert, { json })).rejects.toMatchObject(error)
 })
 
-test('takes JSON that is nested without end', async () => {
+test('accepts JSON of any depth', async () => {
   expect(await codeOf('['.repeat(50_000) + ']'.repeat(50_000))).toContain('z.unknown()')
   expect(await codeOf(`${'{"a":'.repeat(50_000)}null${'}'.repeat(50_000)}`)).toContain('return RootSchema.nullable();')
 })

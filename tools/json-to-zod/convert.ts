@@ -9,13 +9,13 @@ import { errors } from './errors.ts'
 import { findDroppedKeys, zodWarnings } from './text/dropped-keys.ts'
 import { writeFile } from './text/write-file.ts'
 
-/** Writes Zod schemas that take some JSON and give it back as it is. */
+/** Generates Zod schemas that accept the JSON and return it unchanged. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
     source: sourceField,
     typeName: z.string().max(200).default('Root'),
-    // Lists and command lines give a number as its digit.
+    // Select fields and command lines pass the number as a string.
     version: z.preprocess(
       (raw) => (typeof raw === 'string' && /^\d$/.test(raw) ? Number(raw) : raw),
       z.literal([4, 3]).default(4),

@@ -10,7 +10,7 @@ export const zodWarnings = {
   },
 }
 
-/** Remarks on the keys that Zod drops, as they would set the prototype of an object. */
+/** Lists warnings about keys that Zod drops because they would set the prototype of an object. */
 export const findDroppedKeys = ({ types }: InferredTypes): Remark<'droppedKey'>[] =>
   types.flatMap(({ fields }) =>
     fields

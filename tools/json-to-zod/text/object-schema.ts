@@ -11,10 +11,10 @@ export interface ObjectOptions extends SchemaOptions {
   strict: boolean
 }
 
-/** Writes the schema of an object; its first line goes on where it stands. */
+/** Writes the schema of an object; its first line continues the current line. */
 export function writeObject(type: ObjectType, schemas: SchemaWriter, options: ObjectOptions, layout: Layout): string {
   const { indent, step } = layout
-  // Zod leaves that key out, and where no other keys are allowed it would refuse it.
+  // Zod drops this key, and a strict schema would reject it.
   const fields = type.fields.filter(({ key }) => key !== '__proto__')
   const isStrict = options.strict && fields.length === type.fields.length
   const isChain = isStrict && options.version === 3
@@ -30,18 +30,19 @@ function writeField(field: Field, holder: ObjectType, schemas: SchemaWriter, lay
   const { indent, step } = layout
   const key = writeKey(field.key)
   const schema = schemaOf(field, schemas)
-  const ahead = typesIn(field.shape).filter((type) => !schemas.defined.has(type))
-  // Compilers infer what holds itself, and get lost where types hold each other.
-  for (const type of ahead) if (type !== holder) schemas.untold.add(type)
+  const notYetDefined = typesIn(field.shape).filter((type) => !schemas.defined.has(type))
+  // TypeScript infers self-referencing types, but not mutually recursive ones.
+  for (const type of notYetDefined) if (type !== holder) schemas.needsAnnotation.add(type)
   const comment = commentAbove(field.description, indent)
-  if (!schemas.hasGetters || ahead.length === 0) return comment + writeSchema(schema, `${indent}${key}:`, ',', layout)
+  if (!schemas.hasGetters || notYetDefined.length === 0)
+    return comment + writeSchema(schema, `${indent}${key}:`, ',', layout)
   const returned = onOwnLines({ ...schema, head: `return ${schema.head}` }, { indent: indent + step, step }, ';')
   return `${comment}${indent}get ${key}() {\n${returned}\n${indent}},`
 }
 
 function schemaOf({ key, shape, isOptional }: Field, schemas: SchemaWriter): SchemaExpression {
   const schema = schemas.of(shape, isOptional)
-  // Where an object lacks such a key, Zod finds a function that it has from all objects.
+  // Where the key is missing, Zod finds the inherited function of Object.prototype.
   return isOptional && inheritedKeys.has(key)
     ? { ...schema, methods: [...schema.methods, '.catch(undefined)'] }
     : schema

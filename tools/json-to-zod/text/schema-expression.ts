@@ -1,10 +1,10 @@
 import { fitsLine } from '#lib/json-shape/typescript/text-width.ts'
 import type { Layout } from '#lib/json-shape/typescript/type-expression.ts'
 
-/** An expression that makes a schema: a name, or a call with others as its arguments, and methods called on it. */
+/** A schema expression: a name or a call, and the methods called on it. */
 export interface SchemaExpression {
   head: string
-  /** None where it is a name and no call. */
+  /** Undefined for a name. */
   args?: (SchemaExpression | SchemaExpression[])[]
   methods: string[]
 }
@@ -15,10 +15,10 @@ export const call = (head: string, ...args: (SchemaExpression | SchemaExpression
   methods: [],
 })
 
-/** What needs no room of its own: a name, a literal. */
+/** A name or a literal, which is never broken over lines. */
 export const plain = (head: string): SchemaExpression => ({ head, methods: [] })
 
-/** Writes a schema behind a key or a name, over several lines where one has no room, as Prettier does. */
+/** Writes a schema after a key or a name, broken over several lines where needed, as Prettier does. */
 export function writeSchema(schema: SchemaExpression, before: string, after: string, layout: Layout): string {
   const flat = flatSchema(schema)
   if (fitsLine(`${before} ${flat}${after}`)) return `${before} ${flat}${after}`
@@ -40,12 +40,12 @@ export function onOwnLines(schema: SchemaExpression, layout: Layout, after: stri
   return fitsLine(flat) ? flat : `${layout.indent}${breakSchema(schema, layout)}${after}`
 }
 
-/** Writes a schema over several lines; the first one goes on where it stands. */
+/** Writes a schema over several lines; the first one continues the current line. */
 function breakSchema(schema: SchemaExpression, layout: Layout): string {
   const { head, args = [], methods } = schema
   if (args.length === 0) return flatSchema(schema)
   if (methods.length === 0) return breakCall(head, args, layout)
-  // A chain: every call on its line.
+  // A method chain has each call on its own line.
   const inner = { ...layout, indent: layout.indent + layout.step }
   const method = head.slice(objectOf(head).length)
   const flat = `${inner.indent}${flatSchema({ head: method, args, methods: [] })}`
@@ -63,5 +63,5 @@ function breakCall(head: string, args: NonNullable<SchemaExpression['args']>, { 
   return `${head}(\n${lines.join('\n')}\n${indent})`
 }
 
-/** What a method is called on: `z.iso` of `z.iso.datetime`. */
+/** Returns the object of a method: `z.iso` of `z.iso.datetime`. */
 const objectOf = (head: string): string => head.slice(0, head.lastIndexOf('.'))

@@ -10,12 +10,15 @@ export interface SchemaOptions {
   literals: boolean
 }
 
-/** Turns shapes into schemas of Zod. */
+/** Converts shapes to Zod schemas. */
 export class SchemaWriter {
-  /** The types whose schemas are written already, and can be referred to. */
+  /** The types whose schemas are already written, and can be referenced. */
   defined = new Set<ObjectType>()
-  /** The types that are referred to before that where TypeScript cannot infer them: they need an annotation. */
-  untold = new Set<ObjectType>()
+  /**
+   * The types that are referenced before their definition where TypeScript cannot infer them, so that they need an
+   * annotation.
+   */
+  needsAnnotation = new Set<ObjectType>()
   private names: Pick<TypeNames, 'of'>
   private options: SchemaOptions
 
@@ -24,16 +27,16 @@ export class SchemaWriter {
     this.options = options
   }
 
-  /** Whether a schema that is not written yet is referred to by a getter; before Zod 4 by z.lazy. */
+  /** Whether a schema is referenced before its definition by a getter; before Zod 4 by z.lazy. */
   get hasGetters(): boolean {
     return this.options.version === 4
   }
 
   of(shape: Shape, isOptional = false, depth = 0): SchemaExpression {
     const { forms, isNullable } = shape
-    // Compilers infer no types that are nested so deeply in one expression.
+    // TypeScript cannot infer types of expressions that are nested deeper.
     const schemas = depth > depthLimit ? [call('z.unknown')] : forms.map((form) => this.form(form, depth + 1))
-    if (forms.length > 1) for (const type of typesIn(shape)) if (!this.defined.has(type)) this.untold.add(type)
+    if (forms.length > 1) for (const type of typesIn(shape)) if (!this.defined.has(type)) this.needsAnnotation.add(type)
     const [first = isNullable ? call('z.null') : call('z.unknown')] = schemas
     const schema = schemas.length > 1 ? call('z.union', schemas) : first
     const canBeNull = isNullable && schemas.length > 0
@@ -50,7 +53,7 @@ export class SchemaWriter {
   }
 
   private map(values: SchemaExpression): SchemaExpression {
-    // Prettier would break the line before a function among several arguments.
+    // With a function among several arguments, Prettier would break the line.
     const isLazy = values.head === 'z.lazy' && values.methods.length === 0
     return isLazy ? call('z.record', values) : call('z.record', call('z.string'), values)
   }
@@ -59,7 +62,7 @@ export class SchemaWriter {
     const name = `${this.names.of(type)}Schema`
     if (this.defined.has(type)) return plain(name)
     if (this.hasGetters) return plain(name)
-    this.untold.add(type)
+    this.needsAnnotation.add(type)
     return call('z.lazy', plain(`() => ${name}`))
   }
 
@@ -67,7 +70,7 @@ export class SchemaWriter {
     const isWhole = size !== 'double' && size !== 'decimal'
     if (this.options.version === 3)
       return { ...call('z.number'), methods: isWhole && !isBeyondDoubles ? ['.int()'] : [] }
-    // Zod 4 takes no integers beyond 53 bits for such, and nothing infinite for a number.
+    // Zod 4 rejects integers beyond 53 bits in z.int, and infinite numbers in z.number.
     if (isBeyondDoubles)
       return call('z.union', [call('z.number'), call('z.literal', [plain('Infinity'), plain('-Infinity')])])
     return call(size === 'int32' || size === 'int53' ? 'z.int' : 'z.number')

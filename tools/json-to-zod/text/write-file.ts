@@ -14,7 +14,7 @@ interface FileOptions extends ObjectOptions {
   indent: number
 }
 
-/** Writes a file of schemas, each behind those that it names; where types hold each other, they are named lazily. */
+/** Writes a file of schemas, each after those that it references; recursive references are lazy. */
 export function writeFile(inferred: InferredTypes, names: TypeNames, options: FileOptions): string {
   return new SchemaFile(inferred, names, options).write()
 }
@@ -40,7 +40,7 @@ class SchemaFile {
       this.schemas.defined.add(type)
       return { type, object }
     })
-    const explicit = this.schemas.untold
+    const explicit = this.schemas.needsAnnotation
     const named = new Set([...explicit].flatMap(({ fields }) => fields.flatMap(({ shape }) => typesIn(shape))))
     const blocks = written.map(({ type, object }) => {
       const name = this.names.of(type)
@@ -74,7 +74,7 @@ class SchemaFile {
     return this.options.inferTypes ? 'export ' : ''
   }
 
-  /** The document's own schema, where it is no object whose schema has that name already. */
+  /** Writes the root schema, unless it is an object whose schema already has that name. */
   private root(): string[] {
     const schema = this.schemas.of(this.inferred.root)
     const name = `${this.names.root}Schema`
@@ -84,11 +84,11 @@ class SchemaFile {
   }
 }
 
-/** Types, each behind those that it holds, as far as they do not hold each other. */
+/** Sorts types topologically, each after those that it contains, apart from recursion. */
 function definitionOrder({ root, types }: InferredTypes): ObjectType[] {
   const entered = new Set<ObjectType>()
   const ordered: ObjectType[] = []
-  // Depth first: a type is left after all that it holds. A list instead of recursion, which could overflow the stack.
+  // Depth-first with an explicit stack, since recursion could overflow the call stack.
   const pending: { type: ObjectType; isLeft: boolean }[] = []
   const push = (added: ObjectType[]) => {
     for (const type of added.toReversed()) if (!entered.has(type)) pending.push({ type, isLeft: false })
@@ -126,5 +126,5 @@ function writeExplicitType(
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** What may be anything may also be missing, as Zod 3 sees it. */
+/** In Zod 3 a key of any type may also be missing. */
 const isUnknown = ({ forms, isNullable }: Shape): boolean => forms.length === 0 && !isNullable
