@@ -22,9 +22,11 @@ export const encode = defineOperation('encode', {
 })
 
 const encoders = {
-  /** RFC 3986, section 2.3: all but the unreserved characters, of which JavaScript spares five too many. */
+  /** RFC 3986, section 2.3: all but the unreserved characters; `encodeURIComponent` keeps five more. */
   component: (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, percentEncode),
-  /** RFC 3986, section 2.2: reserved characters stay, also the brackets of IPv6 hosts, which `encodeURI` predates. */
+  /**
+   * RFC 3986, section 2.2: reserved characters are kept, also the brackets of IPv6 hosts, which `encodeURI` encodes.
+   */
   uri: (text: string) => encodeURI(text).replace(/%5([BD])/g, (_, digit) => (digit === 'B' ? '[' : ']')),
   /** WHATWG URL, section 5.2: the value of a field in application/x-www-form-urlencoded. */
   form: (text: string) => new URLSearchParams([['', text]]).toString().slice(1),

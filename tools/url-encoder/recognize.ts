@@ -2,7 +2,7 @@ import { confidence, type Recognition, type Recognize } from '#lib/recognition/r
 import { summarizeText } from '#lib/recognition/summarize-text.ts'
 import { decodeBeginning } from './text/percent.ts'
 
-/** URLs, and what is percent-encoded in them or alone. Any text can be encoded. */
+/** Recognizes URLs, and percent-encoded text in them or alone. Any text can be encoded. */
 export const recognize: Recognize = ({ text, isCut, file }) => {
   if (file && text === '') return []
   const encode = { operation: 'encode', label: labels.encode, confidence: confidence.lastResort }
@@ -33,7 +33,7 @@ function urlsIn(text: string): Recognition[] {
   ]
 }
 
-/** The host and the path, or what the query holds. */
+/** Summarizes a URL by its host, and its path or query. */
 function partsInShort(text: string): Recognition['brief'] {
   const { host, pathname, searchParams } = new URL(text)
   const pairs = [...searchParams].slice(0, 20).map(([name, value]) => (value ? `${name}=${value}` : name))
@@ -61,13 +61,13 @@ function encodedIn(text: string, isCut: boolean): Recognition[] {
     if (!/\s/.test(text)) return [decode(isWhole(text) ? 0.9 : confidence.possible)]
     return escapes > 2 ? [decode(confidence.possible)] : []
   }
-  // A form's fields; without anything encoded they read as they are.
+  // Form fields; without encoded characters they are readable as they are.
   const isForm = !isCut && /^\??[\w.[\]-]+=[^=&\s]*(?:&[\w.[\]-]+=[^=&\s]*)+$/.test(text)
   if (!isForm || escapes + bad > 0) return []
   return [decode(text.includes('+') ? confidence.likely : confidence.possible, { text, plusAsSpace: true })]
 }
 
-/** Whether what is encoded is UTF-8. */
+/** Whether the encoded bytes are UTF-8. */
 function isWhole(text: string): boolean {
   try {
     decodeURIComponent(text)
