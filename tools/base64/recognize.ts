@@ -5,7 +5,7 @@ import { confidence, type Material, type Recognition, type Recognize } from '#li
 import { summarizeImage } from '#lib/recognition/summarize-image.ts'
 import { summarizeList, summarizeSize, summarizeText } from '#lib/recognition/summarize-text.ts'
 
-/** Base64 and what wraps it: data URIs, web tokens, PEM. Anything else can be encoded. */
+/** Recognizes Base64, also in data URIs, web tokens and PEM. Anything else can be encoded. */
 export const recognize: Recognize = (material) => [...decodingsOf(material), encodingOf(material)]
 
 const labels = {
@@ -23,25 +23,25 @@ const kinds = {
   dataUri: { en: 'a data URI', zh: 'Data URI' },
   token: { en: 'a JSON Web Token', zh: 'JSON Web Token' },
   credentials: { en: 'HTTP credentials (Basic)', zh: 'HTTP Basic 凭据' },
-  pem: { en: 'a key or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
+  pem: { en: 'a apiKeyPrefix or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
 }
 
 function decodingsOf({ text, isCut, file }: Material): Recognition[] {
   const [uri = '', type = ''] = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{0,80}){0,4},/i.exec(text) ?? []
-  if (uri.toLowerCase().endsWith(';base64,')) return ofDataUri(type, base64Shape(text.slice(uri.length), isCut))
+  if (uri.toLowerCase().endsWith(';base64,')) return recognizeDataUri(type, base64Shape(text.slice(uri.length), isCut))
   const payload = token.exec(text)?.[1]
-  if (payload) return [ofPart('payload', payload)]
-  const credentials = basic.exec(text)?.[1]
-  if (credentials && base64Shape(credentials)?.isText) return [ofPart('credentials', credentials)]
+  if (payload) return [recognizePart('payload', payload)]
+  const credentials = basicCredentials.exec(text)?.[1]
+  if (credentials && base64Shape(credentials)?.isText) return [recognizePart('credentials', credentials)]
   const pem = bodyOfPem(text)
   if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { input: { base64: pem } })]
   const shape = base64Shape(text, isCut)
-  return shape && !file?.type.startsWith('image/') ? ofShape(shape, text) : []
+  return shape && !file?.type.startsWith('image/') ? recognizeBase64(shape, text) : []
 }
 
-/** What stands between the first line of a key or certificate and its last. */
+/** Returns the body of a key or certificate between its first and last line. */
 function bodyOfPem(text: string): string | undefined {
-  // OpenPGP ends with a checksum of its own (RFC 9580, section 6.1).
+  // The body of OpenPGP ends with a checksum (RFC 9580, section 6.1).
   if (!/^-----BEGIN (?!PGP)/.test(text)) return undefined
   const body = text.slice(text.indexOf('\n'), text.indexOf('-----END')).trim()
   return /^[\w+/=\s]+$/.test(body) ? body : undefined
@@ -51,17 +51,17 @@ function bodyOfPem(text: string): string | undefined {
 const token = /^(?:(?:Authorization:\s{0,9})?Bearer\s{1,9})?eyJ[\w-]{5,2000}\.((?:eyJ|e30)[\w-]*)(?:\.[\w-]*)?$/i
 
 /** A name and a password (RFC 7617). */
-const basic = /^(?:Authorization:\s{0,9})?Basic\s{1,9}([\w+/-]{8,2000}={0,2})$/i
+const basicCredentials = /^(?:Authorization:\s{0,9})?Basic\s{1,9}([\w+/-]{8,2000}={0,2})$/i
 
-/** What stands in Base64 within something else. */
-function ofPart(name: 'payload' | 'credentials', part: string): Recognition {
+/** Recognizes Base64 that is a part of another format. */
+function recognizePart(name: 'payload' | 'credentials', part: string): Recognition {
   const shape = base64Shape(part)
   const kind = { payload: kinds.token, credentials: kinds.credentials }[name]
   const more = { input: { base64: part }, brief: shape && briefOf(shape) }
   return of('decode', labels[name], confidence.certain, kind, more)
 }
 
-function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] {
+function recognizeDataUri(type: string, shape: Base64Shape | undefined): Recognition[] {
   const isText = /^$|^text\/|json|xml|javascript/i.test(type) && !type.startsWith('image/')
   const [first, second] = isText ? (['decode', 'decodeFile'] as const) : (['decodeFile', 'decode'] as const)
   return [
@@ -70,7 +70,7 @@ function ofDataUri(type: string, shape: Base64Shape | undefined): Recognition[] 
   ]
 }
 
-/** What is decoded: its text, the kind and size of an image, or how many bytes there are. */
+/** Summarizes the decoded bytes: as text, by the kind and size of an image, or by their number. */
 function briefOf(shape: Base64Shape): Recognition['brief'] {
   if (shape.isText) return summarizeText(decodedPrefix(shape), shape.size > shape.bytes.length)
   const size = summarizeSize(shape.size)
@@ -78,27 +78,27 @@ function briefOf(shape: Base64Shape): Recognition['brief'] {
   return summarizeImage(shape.bytes) ?? (name ? summarizeList([name], false, size) : size)
 }
 
-function ofShape(shape: Base64Shape, text: string): Recognition[] {
+function recognizeBase64(shape: Base64Shape, text: string): Recognition[] {
   const { bytes, isText, isPadded } = shape
   const more = { brief: briefOf(shape) }
   const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64, more)
   const decodeFile = (sure: number) => of('decodeFile', labels.decodeFile, sure, kinds.base64, more)
   const signature = fileSignature(bytes)
-  // That one is for who has the passphrase.
+  // Encrypted with a passphrase, so decoding alone is of little use.
   if (signature === 'salted') return [decode(confidence.possible)]
   if (signature && bytes.length > 12) return [decodeFile(confidence.certain), decode(confidence.possible)]
   if (isText && bytes.length > 3)
     return [decode(isPadded || bytes.length > 12 ? confidence.certain : confidence.likely)]
   if (isPadded) return [decode(bytes.length > 5 ? 0.7 : 0.45), decodeFile(0.35)]
-  // Random bytes have letters of both cases and digits; names and paths seldom have, or are not so long.
+  // Base64 of random bytes has letters of both cases and digits; names and paths rarely do, or are shorter.
   const isMixed = /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d.*\d/s.test(text)
-  return isMixed && bytes.length >= 18 && !/^\/|[_-][a-z]+[_-]/.test(text) && !key.test(text)
+  return isMixed && bytes.length >= 18 && !/^\/|[_-][a-z]+[_-]/.test(text) && !apiKeyPrefix.test(text)
     ? [decode(confidence.possible)]
     : []
 }
 
-/** What services begin the keys to their interfaces with, so that they are known when they are found where they should not be. */
-const key = /^(?:gh[opsur]_|github_pat_|glpat-|npm_|AIza|AKIA|xox[a-z]-|[rsp]k[-_]|SG\.|hf_|dop_v1_|shpat_)/
+/** The prefixes of API keys, by which scanners find leaked ones. */
+const apiKeyPrefix = /^(?:gh[opsur]_|github_pat_|glpat-|npm_|AIza|AKIA|xox[a-z]-|[rsp]k[-_]|SG\.|hf_|dop_v1_|shpat_)/
 
 function encodingOf({ file }: Material): Recognition {
   if (file) {

@@ -4,7 +4,7 @@ import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { PageTexts } from './texts.en.ts'
 
-/** Four operations as two questions: which way, and text or file. */
+/** The page: the four operations as two choices, direction and input type. */
 export default function Base64Page() {
   const { direction, material, directionLabel, materialLabel } = usePageTexts<PageTexts>()
   const { open, onOpen } = useTool()

@@ -2,7 +2,7 @@ import { decodeBase64 } from '#lib/base64/base64.ts'
 import { errors } from '../errors.ts'
 
 /**
- * Reads the bytes of Base64 text, and the media type that its data URI (RFC 2397) declares.
+ * Decodes Base64, with the media type that its data URI (RFC 2397) declares.
  *
  * @throws empty, invalidBase64, or decodeFailed for a data URI whose data is not Base64
  */
