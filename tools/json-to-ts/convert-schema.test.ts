@@ -9,7 +9,7 @@ import { convert } from './operations.ts'
 const codeOf = async (schema: unknown, options: object = {}) =>
   (await perform(convert, { json: typeof schema === 'string' ? schema : JSON.stringify(schema), ...options })).code
 
-test('the compiler takes what fits a schema for a value of its types', async () => {
+test('the compiler accepts what is valid by a schema as a value of its types', async () => {
   const files: Record<string, string> = {}
   for (const { id, schema, documents } of awkwardSchemas) {
     const validator = new Validator(schema)
@@ -31,12 +31,12 @@ const shop = {
   $defs: { person: { title: 'Somebody', type: 'object', properties: { name: { type: 'string' } } } },
 }
 
-test('types are called as a schema calls them, and the root as it is asked for', async () => {
+test('types have their names in a schema, and the root has the given name', async () => {
   expect(await codeOf(shop)).toMatch(/^export interface Shop \{\n {2}owner: Somebody;\n\}/)
   expect(await codeOf(shop, { typeName: 'Store' })).toMatch(/^export interface Store \{/)
 })
 
-test('what names no draft is a sample, unless somebody says otherwise', async () => {
+test('JSON without $schema is a sample, unless the source is given', async () => {
   const { $schema: _, ...nameless } = shop
   expect(await codeOf(nameless)).toContain('type: string;')
   expect(await codeOf(nameless, { source: 'schema' })).toContain('owner: Somebody;')
@@ -51,7 +51,7 @@ test.each([
   await expect(codeOf(json, { source: 'schema' })).rejects.toMatchObject({ code, params })
 })
 
-test('what types cannot say is warned of at its place', async () => {
+test('what types cannot express has a warning at its position', async () => {
   const json = `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "properties": { "a": { "$ref": "https://example.org/b.json" } },
@@ -64,7 +64,7 @@ test('what types cannot say is warned of at its place', async () => {
   ])
 })
 
-test('what a schema says of its parts stands above them, and ends no comment', async () => {
+test('descriptions of a schema are comments, which they cannot end', async () => {
   expect(
     await codeOf(describedSchema),
   ).toBe(`/** The end *\\/ of /\\* one; \\u002a/ {@link x} <b> import os and more \\u000a */

@@ -17,18 +17,18 @@ async function codeOf(json: string, options: Options = {}): Promise<string> {
   return (await perform(convert, { json, ...options })).code
 }
 
-/** The code, and the input as a value of its type; the compiler compares no literals of 200 levels. */
+/** Returns the code, and the input as a value of its type; the compiler does not compare literals of 200 levels. */
 async function withValue(json: string, options?: Options): Promise<string> {
   const value = depthOf(readJson(json)) < 150 ? toLiteral(JSON.parse(json)) : 'JSON.parse("")'
   return `${await codeOf(json, options)}\nexport const value: Root = ${value};\n`
 }
 
-// `vitest -u` writes the files anew.
+// `vitest -u` updates the files.
 test.each(awkwardJson)('writes the types of $id as its golden file has them', async ({ id, json }) => {
   await expect(await codeOf(json)).toMatchFileSnapshot(`fixtures/golden/${id}.ts.txt`)
 })
 
-test('the compiler takes every input for a value of its types', async () => {
+test('the compiler accepts every input as a value of its types', async () => {
   const files: Record<string, string> = {}
   for (const { id, json } of awkwardJson) {
     files[`${id}.ts`] = await withValue(json)
@@ -38,7 +38,7 @@ test('the compiler takes every input for a value of its types', async () => {
   expect(typeCheck(files)).toEqual([])
 })
 
-test('the compiler is asked: it refuses a value that does not fit', async () => {
+test('the compiler rejects a value that does not fit', async () => {
   const code = await codeOf('[{"a":1},{"a":null}]')
   expect(typeCheck({ 'a.ts': `${code}\nexport const value: Root = [{ a: "x" }];\n` })).toEqual([
     expect.stringContaining('TS2322'),
@@ -83,7 +83,7 @@ test.each([
   await expect(perform(convert, { json })).rejects.toMatchObject(error)
 })
 
-test('takes JSON that is nested without end', async () => {
+test('accepts JSON of any depth', async () => {
   expect(await codeOf('['.repeat(50_000) + ']'.repeat(50_000))).toMatch(/^export type Root =\n {2}unknown(\[\])+;\n$/)
   expect(await codeOf(`${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`)).toBe(
     'export interface Root {\n  a: Root | number;\n}\n',

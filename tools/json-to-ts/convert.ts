@@ -14,7 +14,7 @@ import { typeNameStyle } from '#lib/json-shape/typescript/type-names.ts'
 import { type TypeOptions, TypeWriter } from '#lib/json-shape/typescript/type-writer.ts'
 import { errors } from './errors.ts'
 
-/** Writes TypeScript types that every value of some JSON fits into. */
+/** Generates TypeScript types that all values of the JSON fit into. */
 export const convert = defineOperation('convert', {
   input: {
     json: textOf('application/json'),
@@ -59,7 +59,7 @@ interface FileOptions extends TypeOptions {
   indent: number
 }
 
-/** Writes a file of types: first the document's own, then those within it. */
+/** Writes a file of types: first that of the root, then those within it. */
 function writeFile({ root, types }: InferredTypes, names: TypeNames, options: FileOptions): string {
   const writer = new TypeWriter(names, options)
   const start = options.exported ? 'export ' : ''

@@ -1,7 +1,7 @@
 import { isJson } from '#lib/recognition/is-json.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** JSON objects and arrays; what they are wanted for nobody knows. */
+/** Recognizes JSON objects and arrays; whether TypeScript is wanted is unknown. */
 export const recognize: Recognize = (material) =>
   isJson(material) ? [{ operation: 'convert', label, confidence: confidence.possible - 0.05, kind }] : []
 
