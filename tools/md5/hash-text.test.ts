@@ -40,7 +40,7 @@ test.each([
   expect(await perform(hashText, { text, charset })).toMatchObject({ hash: md5(bytes) })
 })
 
-test('hashes the digits of the round before, whatever the character set, and salts the first round alone', async () => {
+test('hashes the digits of the previous round, in any character set, and salts only the first round', async () => {
   const first = md5(Uint8Array.of(0x2d, 0x4e, 0x73, 0))
   const rounds = { text: '中', salt: 's', charset: 'utf-16le' }
   expect(await perform(hashText, { ...rounds, rounds: 3 })).toMatchObject({ hash: md5(md5(first)) })
@@ -66,7 +66,7 @@ test('hashes spaces and line breaks as any other text', async () => {
   expect(await perform(hashText, { text: ' \n' })).toMatchObject({ hash: md5(' \n') })
 })
 
-test('names the character that the charset does not have, and its place in the whole text', async () => {
+test('names the character that the charset lacks, and its position in the whole text', async () => {
   const run = perform(hashText, { text: 'é\n🙂', charset: 'latin1', eachLine: true })
   await expect(run).rejects.toMatchObject({ code: 'failed', params: { charset: 'latin1', found: '🙂', position: 3 } })
 })

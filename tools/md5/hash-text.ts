@@ -7,7 +7,10 @@ import { createHasher } from '#lib/hashing/create-hasher.ts'
 import { errors } from './errors.ts'
 import { formatFields, formatHash } from './text/hash-formats.ts'
 
-/** Hashes text. The salt takes part in the first round; the others hash the digits of the one before, as ASCII. */
+/**
+ * Hashes text. The salt is used in the first round; further rounds hash the hexadecimal digits of the previous one, as
+ * ASCII.
+ */
 export const hashText = defineOperation('hash-text', {
   input: {
     text: textOf('text/plain'),

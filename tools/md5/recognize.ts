@@ -1,6 +1,6 @@
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 
-/** Any text and any file has an MD5. */
+/** Recognizes any text and any file. */
 export const recognize: Recognize = ({ file }) =>
   file
     ? [{ operation: 'hashFile', label: hashFile, confidence: confidence.anything + 0.05 }]
