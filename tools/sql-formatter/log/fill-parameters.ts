@@ -1,6 +1,6 @@
 import type { KnownDialect } from '#lib/sql/sql-rules.ts'
 import type { TokenText } from '#lib/sql/token-text.ts'
-import { tokensOf } from '../sql/checked.ts'
+import { tokensOf } from '../sql/sql-input.ts'
 import type { Parameters } from './parameters.ts'
 import { literalOf, shownValue, type Value } from './value.ts'
 
