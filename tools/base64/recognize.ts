@@ -23,7 +23,7 @@ const kinds = {
   dataUri: { en: 'a data URI', zh: 'Data URI' },
   token: { en: 'a JSON Web Token', zh: 'JSON Web Token' },
   credentials: { en: 'HTTP credentials (Basic)', zh: 'HTTP Basic 凭据' },
-  pem: { en: 'a apiKeyPrefix or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
+  pem: { en: 'a key or certificate in PEM', zh: 'PEM 格式的密钥或证书' },
 }
 
 function decodingsOf({ text, isCut, file }: Material): Recognition[] {
