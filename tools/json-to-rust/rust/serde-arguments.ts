@@ -1,5 +1,5 @@
 interface SerdeField {
-  /** The key, where it differs from the name. */
+  /** The key, where serde cannot derive it from the name. */
   rename: string | undefined
   /** Whether an outer Option stands for a missing key, and an inner one for null. */
   isDoubleOption: boolean
