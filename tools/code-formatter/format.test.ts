@@ -63,14 +63,14 @@ const settings = [
   ],
 ] as const
 
-test.each(codes)('%s is told, and laid out as the whole of Prettier does: .%s', async (language, ending, code) => {
+test.each(codes)('%s is detected, and formatted as with all plugins of Prettier: .%s', async (language, ending, code) => {
   for (const [ours, theirs] of settings) {
     const expected = await prettier.format(code, { filepath: `code.${ending}`, ...theirs })
     expect(await formatted(code, ours)).toEqual({ code: expected, language })
   }
 })
 
-test.each(codes)('twice changes nothing: %s', async (language, _, code) => {
+test.each(codes)('formatting twice changes nothing: %s', async (language, _, code) => {
   const { code: once } = await formatted(code, { language })
   expect((await formatted(once, { language })).code).toBe(once)
 })

@@ -16,7 +16,7 @@ test.each(sizeNames)('%s has the size of its platform, in every preset', async (
   }
 })
 
-test.each(['png', 'jpeg', 'webp'] as const)('%s is what the file is', async (format) => {
+test.each(['png', 'jpeg', 'webp'] as const)('the file is of format %s', async (format) => {
   const { file } = await perform(generate, { title, format })
   expect(file.type).toBe(`image/${format}`)
   expect(readInfo(await file.bytes())).toMatchObject({ format, width: 900, height: 500 })
@@ -36,7 +36,7 @@ test('a size of its own has bounds', async () => {
   await expect(custom({ width: 4096, height: 2049, scale: 2 })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
-test.each(['', ' \n '])('a title of nothing is refused: %j', async (nothing) => {
+test.each(['', ' \n '])('an empty title is refused: %j', async (nothing) => {
   await expect(perform(generate, { title: nothing })).rejects.toMatchObject({ code: 'noTitle' })
 })
 

@@ -33,7 +33,7 @@ test.each([
   expect(await traces({ ...given, metadata })).toEqual(expected)
 })
 
-test.each(['webp', 'jxl'] as const)('%s takes what is to be kept', async (format) => {
+test.each(['webp', 'jxl'] as const)('%s keeps metadata', async (format) => {
   expect(await traces({ format, metadata: 'keep' })).toMatchObject({ kept: false, names: ['maker', 'note', 'degrees'] })
 })
 

@@ -122,7 +122,7 @@ test('repeated strings are an enum; without annotations only where they are iden
   )
 })
 
-test('a document that is no object keeps its name', async () => {
+test('a document that is not an object keeps its name', async () => {
   expect((await perform(convert, { json: '[[1]]', annotations: 'none' })).code).toContain(
     'public class Root extends ArrayList<List<Integer>> {}\n',
   )
@@ -181,7 +181,7 @@ test.each(['com.', '.com', 'a b', 'com..example', '1a', 'com.class'])('refuses t
   await expect(perform(convert, { json: '{}', packageName })).rejects.toMatchObject({ code: 'invalidPackage' })
 })
 
-test('says where the text stops being JSON, and asks for some where there is none', async () => {
+test('invalid JSON is refused with its position, and so is an empty text', async () => {
   await expect(perform(convert, { json: '{"a":}' })).rejects.toMatchObject({
     code: 'invalid',
     params: { line: 1, column: 6 },
@@ -201,7 +201,7 @@ test.each([
 test.each([
   [false, ''],
   [true, '"one": a string; may be missing. '],
-])('what a schema says of its parts stands above them, with comments: %s', async (comments, before) => {
+])('descriptions of a schema are Javadoc, with comments: %s', async (comments, before) => {
   const { code } = await perform(convert, { json: JSON.stringify(describedSchema), comments })
   const lines = code.match(/^ *\/\*\*.*$/gm)?.map((line) => line.trim())
   expect(lines).toContain(`/** ${before}- \`\`a list'' � */`)
@@ -211,7 +211,7 @@ test.each([
   expect(lines?.some((line) => line.includes('# 标题'))).toBe(true)
 })
 
-test('what several places share in a schema is one type, called as the schema has it', async () => {
+test('a definition that several places share is one type, with its name in the schema', async () => {
   const { code } = await perform(convert, { json: JSON.stringify(sharedSchema) })
   expect(code.match(/(?:enum|interface) \w+/g)).toEqual(['enum Color', 'interface Key'])
   expect(code).toMatch(/Color body,.* List<Color> seats,.* Key key,.* Key spare\)/s)

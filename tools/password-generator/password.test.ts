@@ -24,7 +24,7 @@ test.each([
   [{ preset: 'pin', length: 8 }, /^\d{8}$/],
   [{ preset: 'wifi', symbols: true, symbolSet: '!' }, /^[a-km-np-zA-HJ-NP-Z2-9!]{20}$/],
   [{ preset: 'strong' }, /^[!-~]{24}$/],
-])('%j is a preset whose fields give way to what is chosen', async (input, pattern) => {
+])('chosen fields override those of the preset %j', async (input, pattern) => {
   for (const each of await drawn({ ...input, count: 50 })) expect(each).toMatch(pattern)
 })
 
@@ -68,7 +68,7 @@ test.each([
   [{ length: 4, upper: false, symbols: false }, Math.log2(36 ** 4 - 26 ** 4 - 10 ** 4)],
   [{ length: 10, lower: false, upper: false, symbols: false, noRepeats: true }, Math.log2(3_628_800)],
   [{ length: 1024 }, 1024 * Math.log2(85)],
-])('%j has the bits of its count', async (input, bits) => {
+])('%j has the entropy of its count', async (input, bits) => {
   expect((await perform(password, input)).bits).toBeCloseTo(bits, 1)
 })
 

@@ -77,7 +77,7 @@ test.each([
   ['select a ?? ?, b::text, c[1:n]', 'postgresql', 'select a ?? 1, b::text, c[1:n]'],
   ['select [a?], ?', 'sqlserver', 'select [a?], 1'],
   ["select q'[?']', ?", 'oracle', "select q'[?']', 1"],
-])('what stands in strings, names and comments is no place: %s', async (sql, dialect, expected) => {
+])('question marks in strings, names and comments are not placeholders: %s', async (sql, dialect, expected) => {
   expect(await perform(fill, { sql, parameters: '1', dialect })).toMatchObject({
     sql: expected,
     filled: 1,

@@ -52,7 +52,7 @@ test('an empty file has nothing, and no file is asked for', async () => {
 test.each([
   ['in the first piece', 'a中', 5],
   ['far behind', 'a'.repeat(600_000), 600_001],
-])('bytes that are no text are named by their place, %s', async (_, before, position) => {
+])('bytes that are not text are reported with their position, %s', async (_, before, position) => {
   const run = perform(countFile, { file: fileOf(before, Uint8Array.of(0xff, 0x41)) })
   await expect(run).rejects.toMatchObject({ code: 'notText', params: { charset: 'utf-8', position } })
 })

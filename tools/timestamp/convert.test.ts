@@ -42,7 +42,7 @@ test.each([
     {},
     '英文月份日期，如邮件和 HTTP 所用；文本中的时区：-05:00；星期与日期不符；EST 按 -05:00 处理（RFC 5322）',
   ],
-])('how %s was read is said', async (text, options, zh) => {
+])('the interpretation of %s is described', async (text, options, zh) => {
   expect(await inShanghai(text, options)).toMatchObject({ understood: { zh } })
 })
 
@@ -72,6 +72,6 @@ test.each([
   ['9'.repeat(1_000_000), {}, { code: 'outOfRange' }],
   ['1767596645', { timeZone: 'Mars/Olympus' }, { code: 'unknownZone', params: { zone: 'Mars/Olympus' } }],
   ['2026-01-05T15:04[Mars/Olympus]', {}, { code: 'unknownZone', params: { zone: 'Mars/Olympus' } }],
-])('refuses what is no time, by name', async (text, options, failure) => {
+])('refuses anything but a time', async (text, options, failure) => {
   await expect(inShanghai(text, options)).rejects.toMatchObject(failure)
 })

@@ -52,7 +52,7 @@ test('a title is drawn as it is typed, and the safe area is shown over it', asyn
   expect(find('[data-bench=output] svg rect')).toMatchObject({ x: { baseVal: { value: 42.5 } } })
 })
 
-test('all sizes are taken along in one file', async () => {
+test('all sizes are downloaded in one file', async () => {
   const { screen } = await openPage('Calm interfaces')
   const button = screen.getByRole('button', { name: 'All sizes (ZIP)' })
   await expect.element(button).toBeEnabled()
@@ -61,12 +61,12 @@ test('all sizes are taken along in one file', async () => {
   expect(Object.keys(unzipSync(await file.bytes()))).toEqual(sizeNames.map((size) => `cover-${size}.png`))
 })
 
-test('a title of nothing is blamed on its field', async () => {
+test('an empty title is reported at its field', async () => {
   const { screen } = await openPage(' ')
   await expect.element(screen.getByLabelText('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true')
 })
 
-test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, isDark }) => {
+test.each(looks)('has no accessibility violations, as %j', async ({ language, isDark }) => {
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
   document.documentElement.lang = language
   const { screen } = await openPage('Calm interfaces', language)

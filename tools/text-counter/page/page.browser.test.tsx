@@ -92,7 +92,7 @@ test('for a text over all limits no meter is drawn, and the page says so', async
   await expect.element(screen.getByRole('meter')).not.toBeInTheDocument()
 })
 
-test.each(looks)('has nothing in the way of anybody, as %j', async ({ language, isDark }) => {
+test.each(looks)('has no accessibility violations, as %j', async ({ language, isDark }) => {
   document.documentElement.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
   document.documentElement.lang = language
   const { screen, settled } = await openPage(text, { language })
