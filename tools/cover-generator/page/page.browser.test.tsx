@@ -20,7 +20,7 @@ const runner = workerRunner(
   () => new Worker(new URL('../fixtures/page.worker.tsx', import.meta.url), { type: 'module' }),
 )
 
-/** Opens the page as the shell does, with the real worker behind it, and types a title. */
+/** Opens the page as the shell does, with a real worker, and types a title. */
 async function openPage(title: string, language: 'en' | 'zh' = 'en') {
   localStorage.clear()
   sessionStorage.clear()

@@ -70,7 +70,7 @@ function unitOf(field: CronField, every: string, one: string): string {
   return shape.kind === 'every' ? `每 ${shape.step} ${every}` : `${listOf(shape.items, String)} ${one}`
 }
 
-/** Says what one field holds. */
+/** Describes one field. */
 export function describeFieldInChinese(field: CronField): string {
   const { name } = field
   switch (name) {
@@ -135,7 +135,7 @@ function monthsOf(field: CronField): string {
   return `${listOf(field.items, String)} 月`
 }
 
-/** `1、5 至 9、20`; what has steps says them. */
+/** Lists values and ranges, with their steps: `1、5 至 9、20`. */
 function listOf(items: CronItem[], name: (value: number) => string): string {
   const said = items.flatMap((item) => {
     if (item.kind !== 'numbers') return []

@@ -59,7 +59,7 @@ function unitOf(field: CronField, unit: string): string {
   return `${unit}${isOne ? '' : 's'} ${listOf(shape.items, String)}`
 }
 
-/** Says what one field holds. */
+/** Describes one field. */
 export function describeFieldInEnglish(field: CronField): string {
   const { name } = field
   if (field.isAny)
@@ -122,7 +122,7 @@ function monthsOf(field: CronField): string {
   return listOf(field.items, (value) => monthNames[value - 1] ?? '')
 }
 
-/** `1, 5 to 9 and 20`; what has steps says them. */
+/** Lists values and ranges, with their steps: `1, 5 to 9 and 20`. */
 function listOf(items: CronItem[], name: (value: number) => string): string {
   const said = items.flatMap((item) => {
     if (item.kind !== 'numbers') return []

@@ -25,7 +25,7 @@ export type CronItem = NumberItem | DayItem
 export interface CronField {
   name: FieldName
   source: string
-  /** Where it begins in the expression, from 0. */
+  /** The index in the expression. */
   start: number
   items: CronItem[]
   /** Whether it allows every value: `*`, `?`, or a year that the dialect lacks. */

@@ -88,7 +88,7 @@ function writeItem(item: CronItem, field: CronField, rules: DialectRules): strin
     throw errors.badField({ field: fieldLabels[field.name], found: mark, position: field.start + 1 })
   }
   const { from, to, step } = item
-  // Spring's SUN is the end of the week, its 0 the beginning.
+  // In Spring, SUN is the end of the week, and 0 its beginning.
   const isFromSunday = rules.endsWithSunday && from === 0 && to > 0
   const name = (value: number): string => {
     if (field.name !== 'day-of-week') return String(value)
