@@ -63,12 +63,15 @@ const settings = [
   ],
 ] as const
 
-test.each(codes)('%s is detected, and formatted as with all plugins of Prettier: .%s', async (language, ending, code) => {
-  for (const [ours, theirs] of settings) {
-    const expected = await prettier.format(code, { filepath: `code.${ending}`, ...theirs })
-    expect(await formatted(code, ours)).toEqual({ code: expected, language })
-  }
-})
+test.each(codes)(
+  '%s is detected, and formatted as with all plugins of Prettier: .%s',
+  async (language, ending, code) => {
+    for (const [ours, theirs] of settings) {
+      const expected = await prettier.format(code, { filepath: `code.${ending}`, ...theirs })
+      expect(await formatted(code, ours)).toEqual({ code: expected, language })
+    }
+  },
+)
 
 test.each(codes)('formatting twice changes nothing: %s', async (language, _, code) => {
   const { code: once } = await formatted(code, { language })
