@@ -1,4 +1,4 @@
-import { type JsonIndex, openBrace, openBracket } from './json-index.ts'
+import { type JsonIndex, openBrace, openBracket, sourceOf } from './json-index.ts'
 
 /**
  * Prints JSON with another indent, every lexeme unchanged: digits, escapes and duplicate keys. Without an indent it is
@@ -13,6 +13,19 @@ export function writeJson(index: JsonIndex, indent: string): string | undefined 
   const pen = new Pen(index.bytes, indent, length)
   layOut(index, pen)
   return new TextDecoder().decode(pen.written)
+}
+
+/** Writes one value of a table in one line, every lexeme unchanged. */
+export function writeValue(index: JsonIndex, token: number): string {
+  const { starts, ends, nexts, bytes } = index
+  const last = nexts[token] ?? 0
+  const part: JsonIndex = {
+    bytes,
+    starts: starts.subarray(token, last),
+    ends: ends.subarray(token, last),
+    nexts: nexts.subarray(token, last).map((next) => next - token),
+  }
+  return writeJson(part, '') ?? sourceOf(index, token)
 }
 
 /** Writes the items of an array on a line each (NDJSON), with a final line break; undefined as in `writeJson`. */

@@ -124,3 +124,16 @@ test.each(['(String), ', "'", '?', 'null, ', '==>  Preparing: ?\n', '$1 = ', '|s
     await perform(fill, { sql: `select 1 ${piece === "'" ? '' : long}`, dialect: 'postgresql' })
   },
 )
+
+test.each([
+  ['[{"a": 12345678901234567890, "b": [1.0]}]', `SELECT '{"a":12345678901234567890,"b":[1.0]}'`],
+  ['{"b": {"2": "x", "1": "y"}}', `SELECT '{"2":"x","1":"y"}'`],
+  ['[12345678901234567890]', 'SELECT 12345678901234567890'],
+])('parameters as JSON keep every digit and their order: %s', async (parameters, sql) => {
+  expect(await filled('SELECT ?', { parameters })).toBe(sql)
+})
+
+test('a hundred thousand nested lists are a parameter as well', async () => {
+  const parameters = '['.repeat(1e5) + ']'.repeat(1e5)
+  expect(await filled('SELECT ?', { parameters })).toBe(`SELECT '${parameters.slice(1, -1)}'`)
+})

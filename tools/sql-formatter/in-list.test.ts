@@ -12,6 +12,12 @@ test.each([
   ["it's\r\n\r\n林\n", "('it''s', '林')"],
   ["'a',\n'b',", "('a', 'b')"],
   ['a, b\nc', "('a, b', 'c')"],
+  ["'Smith, John', 'Doe'", "('Smith, John', 'Doe')"],
+  ['"a,""b" , c', `('a,"b', 'c')`],
+  ["it's, o'clock", "('it''s', 'o''clock')"],
+  ["'a, b", "('''a', 'b')"],
+  ["'a'b, c", "('''a''b', 'c')"],
+  ['a,,b,', "('a', 'b')"],
   ['１\n2', "('１', '2')"],
   ['1e5', "('1e5')"],
 ])('%j becomes %s', async (text, sql) => {
@@ -38,3 +44,11 @@ test('lines break after the given number of values', async () => {
 test('an empty list is refused', async () => {
   await expect(listOf(' \n')).rejects.toMatchObject({ code: 'empty' })
 })
+
+test.each(["'a,", "'a'',", '"a,', "'a' b,"])(
+  '%j a hundred thousand times has as many values',
+  async (item) => {
+    const text = item.repeat(1e5)
+    expect((await perform(inList, { text, quote: 'single' })).count).toBe(1e5)
+  },
+)

@@ -25,12 +25,43 @@ export const inList = defineOperation('in-list', {
   },
 })
 
-/** Splits a text at lines, or a single line at commas, and removes quotes and trailing commas. */
+/** Splits a text at lines, or a single line at commas outside of quotes, and removes quotes and trailing commas. */
 function itemsIn(text: string): string[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
-  const parts = lines.length === 1 ? lines.flatMap((line) => line.split(/[,\t，]/)) : lines
+  const parts = lines.length === 1 ? lines.flatMap(splitAtCommas) : lines
   return parts.map((part) => unquoted(part.trim().replace(/,$/, '').trimEnd())).filter((item) => item !== '')
 }
+
+/** Splits at commas and tabs, except within an item that is quoted as a whole. */
+function splitAtCommas(line: string): string[] {
+  const parts: string[] = []
+  for (let start = 0; start <= line.length; ) {
+    const end = endOfItem(line, start)
+    parts.push(line.slice(start, end))
+    start = end + 1
+  }
+  return parts
+}
+
+function endOfItem(line: string, start: number): number {
+  const first = nextAt(/\S/g, line, start)
+  const sign = line[first] ?? ''
+  if (sign === "'" || sign === '"') {
+    let close = line.indexOf(sign, first + 1)
+    while (close >= 0 && line[close + 1] === sign) close = line.indexOf(sign, close + 2)
+    const next = close < 0 ? close : nextAt(/[^ ]/g, line, close + 1)
+    if (next >= 0 && (next === line.length || separator.test(line[next] ?? ''))) return next
+  }
+  return nextAt(/[,\t，]/g, line, start)
+}
+
+/** The index of the next match, or the end of the text. */
+function nextAt(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from
+  return pattern.exec(text)?.index ?? text.length
+}
+
+const separator = /[,\t，]/
 
 function unquoted(item: string): string {
   const [quote = ''] = item

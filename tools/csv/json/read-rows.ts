@@ -11,7 +11,7 @@ import {
 import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
 import { readDocument } from '#lib/json/read.ts'
 import { textOfString } from '#lib/json/strings.ts'
-import { writeJson } from '#lib/json/write.ts'
+import { writeValue } from '#lib/json/write.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from '../errors.ts'
 import { maxCells } from '../source/open-table.ts'
@@ -148,7 +148,7 @@ class RowReader {
     if (byte === quote) return textOfString(this.index, token)
     const source = sourceOf(this.index, token)
     if (kindOf(byte) === 'value') return source === 'null' ? '' : source
-    return compactOf(this.index, token)
+    return writeValue(this.index, token)
   }
 }
 
@@ -156,15 +156,3 @@ const maxLevels = 100
 
 const kindOf = (byte: number): 'object' | 'array' | 'value' =>
   byte === openBrace ? 'object' : byte === openBracket ? 'array' : 'value'
-
-function compactOf(index: JsonIndex, token: number): string {
-  const { starts, ends, nexts, bytes } = index
-  const last = nexts[token] ?? 0
-  const part: JsonIndex = {
-    bytes,
-    starts: starts.subarray(token, last),
-    ends: ends.subarray(token, last),
-    nexts: nexts.subarray(token, last).map((next) => next - token),
-  }
-  return writeJson(part, '') ?? sourceOf(index, token)
-}

@@ -6,7 +6,7 @@ import { type ExactNumber, exactNumber, repeatingNumber } from './exact-number.t
 
 export interface ReadNumber extends ExactNumber {
   base: number
-  /** Whether the number had a prefix of its base, as bit patterns have. */
+  /** Whether the number had a prefix or suffix of its base, as bit patterns have. */
   hasBaseMarker: boolean
 }
 
@@ -26,7 +26,7 @@ const maxRepeatingPlaces = 1000
  */
 export function readNumber(text: string, from: number): ReadNumber {
   if (text.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
-  const { base, start, end, isNegative } = splitAffixes(text, from)
+  const { base, start, end, isNegative, hasBaseMarker } = splitAffixes(text, from)
   const digitValues: number[] = []
   let point = -1
   let repeat = -1
@@ -45,7 +45,6 @@ export function readNumber(text: string, from: number): ReadNumber {
     else if (!/[_\s]/.test(character)) throw badDigit(text, at, base)
   }
   if (digitValues.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
-  const hasBaseMarker = start > 0 && base !== 10
   if (repeat >= 0) {
     if (digitValues.length - point > maxRepeatingPlaces) throw errors.tooLong({ limit: maxRepeatingPlaces })
     return { ...repeatingNumber(isNegative, { digitValues, base, point, repeat }), base, hasBaseMarker }
@@ -63,6 +62,7 @@ interface Affixes {
   start: number
   end: number
   isNegative: boolean
+  hasBaseMarker: boolean
 }
 
 /** Finds the sign and the prefix or suffix of the base around the digits. */
@@ -76,12 +76,14 @@ function splitAffixes(text: string, from: number): Affixes {
   if (hasSign) start++
   const isNegative = hasSign && sign !== '+'
   if ((from === 0 || from === 16) && /^[\da-f_.\s]{1,1000}h$/i.test(text.slice(start, Math.min(end, start + 1001)))) {
-    return { base: 16, start, end: end - 1, isNegative }
+    return { base: 16, start, end: end - 1, isNegative, hasBaseMarker: true }
   }
   const base = prefixes[text.slice(start, start + 2).toLowerCase()] ?? (text[start] === '#' ? 16 : undefined)
-  if (base === undefined || (from !== 0 && from !== base)) return { base: from || 10, start, end, isNegative }
+  if (base === undefined || (from !== 0 && from !== base)) {
+    return { base: from || 10, start, end, isNegative, hasBaseMarker: false }
+  }
   start += text[start] === '#' ? 1 : 2
-  return { base, start, end, isNegative }
+  return { base, start, end, isNegative, hasBaseMarker: true }
 }
 
 const prefixes: Record<string, number> = { '0x': 16, '0b': 2, '0o': 8 }

@@ -110,6 +110,7 @@ export const en = {
   exportData: 'Export',
   importData: 'Import',
   imported: 'Imported',
+  importedInPart: 'Imported without {count|text|texts}: up to {max} can be saved',
   deleteData: 'Delete all results',
   deleted: 'Deleted',
   milliseconds: '{count} ms',

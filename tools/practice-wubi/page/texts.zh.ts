@@ -111,6 +111,7 @@ export const zh: PageTexts = {
   exportData: '导出',
   importData: '导入',
   imported: '已导入',
+  importedInPart: '已导入，但有 {count} 篇文章未导入：最多保存 {max} 篇',
   deleteData: '删除全部成绩',
   deleted: '已删除',
   milliseconds: '{count} 毫秒',

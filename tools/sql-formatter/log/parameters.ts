@@ -1,3 +1,16 @@
+import {
+  childrenOf,
+  firstByteOf,
+  type JsonIndex,
+  openBrace,
+  openBracket,
+  quote,
+  sourceOf,
+} from '#lib/json/json-index.ts'
+import { JsonSyntaxError } from '#lib/json/json-syntax-error.ts'
+import { readJson } from '#lib/json/read.ts'
+import { textOfString } from '#lib/json/strings.ts'
+import { writeValue } from '#lib/json/write.ts'
 import { parseJdbcValues } from './jdbc-values.ts'
 import { parseValue, type Value } from './value.ts'
 
@@ -32,41 +45,31 @@ const maxHead = 2000
 
 function jsonParameters(text: string): Parameters | undefined {
   if (!/^[[{]/.test(text)) return undefined
+  const index = jsonIn(text)
+  if (!index) return undefined
+  const children = childrenOf(index, 0)
+  if (firstByteOf(index, 0) === openBracket) return positionalParameters(children.map((item) => jsonValue(index, item)))
+  const named = new Map(children.map((key) => [textOfString(index, key), jsonValue(index, key + 1)]))
+  return { positional: [...named.values()], named }
+}
+
+function jsonIn(text: string): JsonIndex | undefined {
   try {
-    const value: unknown = JSON.parse(text, keepDigits)
-    if (Array.isArray(value)) return positionalParameters(value.map(jsonValue))
-    const entries = Object.entries(Object(value)).map(([name, each]) => [name, jsonValue(each)] as const)
-    return { positional: entries.map(([, each]) => each), named: new Map(entries) }
+    return readJson(text)
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined
+    if (error instanceof JsonSyntaxError) return undefined
     throw error
   }
 }
 
-/** The source text of a JSON number. */
-class NumberText {
-  text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
-}
-
-/** Keeps the source text of numbers; a reviver's third argument is missing in TypeScript's types. */
-function keepDigits(_key: string, value: unknown, ...[context]: { source?: string }[]): unknown {
-  return typeof value === 'number' ? new NumberText(context?.source ?? String(value)) : value
-}
-
-function jsonValue(value: unknown): Value {
-  if (value === null) return { kind: 'null' }
-  if (value instanceof NumberText) return { kind: 'number', text: value.text }
-  if (typeof value === 'boolean') return { kind: 'boolean', isTrue: value }
-  if (typeof value === 'string') return { kind: 'text', text: value }
-  // An object or a list becomes JSON text.
-  return {
-    kind: 'text',
-    text: JSON.stringify(value, (_, each) => (each instanceof NumberText ? Number(each.text) : each)),
-  }
+/** Converts a JSON value, numbers with all their digits; objects and arrays become JSON text. */
+function jsonValue(index: JsonIndex, token: number): Value {
+  const byte = firstByteOf(index, token)
+  if (byte === quote) return { kind: 'text', text: textOfString(index, token) }
+  if (byte === openBrace || byte === openBracket) return { kind: 'text', text: writeValue(index, token) }
+  const text = sourceOf(index, token)
+  if (text === 'null') return { kind: 'null' }
+  return /^[tf]/.test(text) ? { kind: 'boolean', isTrue: text === 'true' } : { kind: 'number', text }
 }
 
 /** Parses `name = value`, separated by lines or commas; undefined for any other text. */
@@ -84,11 +87,11 @@ function pairsIn(text: string): Parameters | undefined {
 function splitList(text: string): string[] {
   const separator = /[\r\n]/.test(text) ? /[\r\n]/ : /[,，]/
   const parts: string[] = []
-  let [quote, start] = ['', 0]
+  let [open, start] = ['', 0]
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
-    if (quote !== '') quote = sign === quote ? '' : quote
-    else if (sign === "'" || sign === '"') quote = sign
+    if (open !== '') open = sign === open ? '' : open
+    else if (sign === "'" || sign === '"') open = sign
     else if (separator.test(sign)) {
       parts.push(text.slice(start, at))
       start = at + 1

@@ -8,23 +8,25 @@ export const exportBackup = (data: PracticeData): string => JSON.stringify({ for
 
 /**
  * Reads a backup and merges it with the stored data; the larger of two counts wins, so that importing a file twice
- * changes nothing.
+ * changes nothing. `leftOut` is the number of new articles beyond the maximum.
  *
  * @throws ToolError `malformedBackup`
  */
-export function importBackup(now: PracticeData, text: string): PracticeData {
+export function importBackup(now: PracticeData, text: string): { data: PracticeData; leftOut: number } {
   const backup = recordOf(jsonOf(text))
   if (backup['format'] !== format) throw errors.malformedBackup()
   const other = parsePracticeData(backup)
   const more = other.results.filter(({ time }) => !now.results.some((result) => result.time === time))
   const articles = other.articles.filter(({ id }) => !now.articles.some((article) => article.id === id))
-  return parsePracticeData({
+  const all = [...now.articles, ...articles]
+  const data = parsePracticeData({
     ...now,
-    articles: [...now.articles, ...articles],
+    articles: all,
     results: [...now.results, ...more].sort((a, b) => a.time - b.time),
     missed: joined(now.missed, other.missed, (one, two) => (one > two ? one : two)),
     letters: joined(now.letters, other.letters, (one, two) => (one.presses > two.presses ? one : two)),
   })
+  return { data, leftOut: all.length - data.articles.length }
 }
 
 function joined<Value>(

@@ -16,8 +16,8 @@ const full: PracticeData = {
 
 test('an exported backup is imported unchanged, even twice', () => {
   const once = importBackup(empty, exportBackup(full))
-  expect(once).toEqual(full)
-  expect(importBackup(once, exportBackup(full))).toEqual(full)
+  expect(once).toEqual({ data: full, leftOut: 0 })
+  expect(importBackup(once.data, exportBackup(full))).toEqual({ data: full, leftOut: 0 })
 })
 
 test('the data of two devices is merged: results by time, otherwise the larger count', () => {
@@ -26,9 +26,17 @@ test('the data of two devices is merged: results by time, otherwise the larger c
     missed: { 工: 5, 大: 1 },
     results: [{ time: 0, lesson: 'full', speed: 30, accuracy: 1, characters: 50 }],
   }
-  const joined = importBackup(full, exportBackup(other))
+  const joined = importBackup(full, exportBackup(other)).data
   expect(joined.results.map(({ time }) => time)).toEqual([0, 1])
   expect(joined.missed).toEqual({ 工: 5, 人: 3, 大: 1 })
+})
+
+test('texts of a backup beyond the maximum are counted', () => {
+  const articles = Array.from({ length: 20 }, (_, at) => ({ id: String(at), title: 'B', text: '大' }))
+  const { data, leftOut } = importBackup(full, exportBackup({ ...empty, articles }))
+  expect(data.articles).toHaveLength(20)
+  expect(data.articles[0]).toEqual(full.articles[0])
+  expect(leftOut).toBe(1)
 })
 
 test.each(['', 'null', '[]', '{}', '{"format":"other"}', '{'])('%j is not a backup', (text) => {

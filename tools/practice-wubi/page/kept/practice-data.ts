@@ -34,7 +34,7 @@ export interface PracticeData {
 
 /** In characters. Browsers store about five million bytes per site. */
 export const maxArticleLength = 20_000
-const maxArticles = 20
+export const maxArticles = 20
 const maxResults = 500
 const maxMissed = 1000
 

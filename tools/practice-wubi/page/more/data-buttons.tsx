@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { fill } from '#kit/sentence.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
@@ -7,7 +8,7 @@ import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useSentence } from '#ui/tool/use-sentence.ts'
 import { errors } from '../../errors.ts'
 import { exportBackup, importBackup } from '../kept/backup.ts'
-import { type PracticeData, practiceStore } from '../kept/practice-data.ts'
+import { maxArticles, type PracticeData, practiceStore } from '../kept/practice-data.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
@@ -28,9 +29,15 @@ export function DataButtons({ data }: { data: PracticeData }) {
     try {
       if (file.size > maxMegabytes * 1e6) throw errors.tooLarge({ limit: maxMegabytes })
       const text = await file.text()
-      practiceStore.update((now) => importBackup(now, text))
-      setMessage({ text: words.imported })
-      announce(words.imported)
+      let leftOut = 0
+      practiceStore.update((now) => {
+        const imported = importBackup(now, text)
+        leftOut = imported.leftOut
+        return imported.data
+      })
+      const report = leftOut > 0 ? fill(words.importedInPart, { count: leftOut, max: maxArticles }) : words.imported
+      setMessage({ text: report, isBad: leftOut > 0 })
+      announce(report)
     } catch (error) {
       setMessage({ text: sentence(error as Error), isBad: true })
     }

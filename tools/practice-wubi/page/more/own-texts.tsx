@@ -7,7 +7,13 @@ import { FieldFrame } from '#ui/fields/field-frame.tsx'
 import { useLanguage } from '#ui/language/language.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDrop } from '#ui/transfer/use-drop.ts'
-import { maxArticleLength, type OwnArticle, type PracticeData, practiceStore } from '../kept/practice-data.ts'
+import {
+  maxArticleLength,
+  maxArticles,
+  type OwnArticle,
+  type PracticeData,
+  practiceStore,
+} from '../kept/practice-data.ts'
 import type { PageTexts } from '../texts.en.ts'
 import styles from './more.module.css'
 
@@ -15,8 +21,6 @@ interface OwnTextsProps {
   articles: PracticeData['articles']
   onPractice: (id: string) => void
 }
-
-const maxTexts = 20
 
 /** The user's own texts to practice: pasted, opened or dropped, and stored on this device. */
 export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
@@ -117,5 +121,5 @@ export function OwnTexts({ articles, onPractice }: OwnTextsProps) {
 function problemWith(text: string, count: number, words: PageTexts): string {
   if (text.trim() === '') return words.noText
   if (text.length > maxArticleLength) return words.tooLong
-  return count >= maxTexts ? words.tooMany : ''
+  return count >= maxArticles ? words.tooMany : ''
 }

@@ -29,22 +29,27 @@ export function useTable(): TableState {
   }, [])
 
   const load = useCallback(() => {
-    loading.current ??= (async () => {
+    if (loading.current !== undefined) return loading.current
+    const current = (async (): Promise<WubiTable> => {
       setLoading(true)
       try {
         const loaded = await tableOf(await readOwnTable())
+        // An upload or a reset may have replaced it meanwhile.
+        if (loading.current !== current) return (await loading.current) ?? loaded
         setTable(loaded)
         setError(undefined)
         return loaded
       } catch (thrown) {
+        if (loading.current !== current) throw thrown
         loading.current = undefined
         setError(thrown as Error)
         throw thrown
       } finally {
-        setLoading(false)
+        if (loading.current === current || loading.current === undefined) setLoading(false)
       }
     })()
-    return loading.current
+    loading.current = current
+    return current
   }, [])
 
   const take = useCallback((next: WubiTable, name: string | undefined) => {
@@ -52,6 +57,7 @@ export function useTable(): TableState {
     setTable(next)
     setOwnName(name)
     setError(undefined)
+    setLoading(false)
   }, [])
 
   const upload = useCallback(

@@ -61,6 +61,7 @@ test('backspace deletes a letter first, then a character, and does nothing in an
   const round = play(text('工人'), ['a', ' ', 'w', 'backspace'])
   expect(round).toMatchObject({ typed: ['工'], code: '' })
   expect(play(round, ['backspace', 'backspace']).typed).toEqual([])
+  expect(play(text('工人'), ['backspace'])).toEqual(text('工人'))
 })
 
 test('ASCII punctuation is accepted for Chinese punctuation, and letters in the text are typed directly', () => {

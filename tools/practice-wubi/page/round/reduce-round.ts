@@ -26,7 +26,7 @@ export function reduceRound(round: Round, event: RoundEvent, table: WubiTable): 
     case 'text':
       return withText(running(round, event.at), event.text, event.at)
     case 'backspace':
-      return withoutLast(running(round, event.at))
+      return round.state === 'idle' ? round : withoutLast(running(round, event.at))
   }
 }
 
