@@ -23,36 +23,39 @@ export function useTable(): TableState {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<Error>()
   const loading = useRef<Promise<WubiTable>>(undefined)
+  /** Counted up whenever the table is replaced or loaded again. */
+  const version = useRef(0)
 
   useEffect(() => {
     void readOwnTable().then((own) => own && setOwnName(own.name))
   }, [])
 
   const load = useCallback(() => {
-    if (loading.current !== undefined) return loading.current
-    const current = (async (): Promise<WubiTable> => {
+    loading.current ??= (async () => {
+      const mine = ++version.current
       setLoading(true)
       try {
         const loaded = await tableOf(await readOwnTable())
-        // An upload or a reset may have replaced it meanwhile.
-        if (loading.current !== current) return (await loading.current) ?? loaded
+        // An upload or a reset has replaced it meanwhile.
+        if (version.current !== mine) return (await loading.current) ?? loaded
         setTable(loaded)
         setError(undefined)
         return loaded
       } catch (thrown) {
-        if (loading.current !== current) throw thrown
-        loading.current = undefined
-        setError(thrown as Error)
+        if (version.current === mine) {
+          loading.current = undefined
+          setError(thrown as Error)
+        }
         throw thrown
       } finally {
-        if (loading.current === current || loading.current === undefined) setLoading(false)
+        if (version.current === mine) setLoading(false)
       }
     })()
-    loading.current = current
-    return current
+    return loading.current
   }, [])
 
   const take = useCallback((next: WubiTable, name: string | undefined) => {
+    version.current++
     loading.current = Promise.resolve(next)
     setTable(next)
     setOwnName(name)
