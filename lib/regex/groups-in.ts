@@ -1,3 +1,5 @@
+import { RegexError } from './regex-error.ts'
+
 /** A group that captures: where its parenthesis stands, and its name. */
 export interface Group {
   index: number
@@ -73,4 +75,33 @@ const isFirst = (pattern: string, index: number): boolean =>
 function endOfComment(pattern: string, start: number): number {
   const end = pattern.indexOf(')', start)
   return end === -1 ? pattern.length : end + 1
+}
+
+/**
+ * Refuses a pattern whose groups or nested classes are nested deeper than `max`: parsers and engines are recursive, and
+ * run out of stack.
+ *
+ * @throws RegexError with the position of the first bracket that is too deep
+ */
+export function checkNesting(pattern: string, style: ClassStyle, max: number): void {
+  let depth = 0
+  for (const { index, text } of stepsIn(pattern, style)) {
+    if (text === '(') depth++
+    else if (text === ')') depth--
+    const tooDeep = depth > max ? 0 : style !== 'plain' && text.startsWith('[') ? tooDeepIn(text, max) : undefined
+    if (tooDeep !== undefined) {
+      throw new RegexError({ kind: 'syntax', index: index + tooDeep, reason: 'too deeply nested' })
+    }
+  }
+}
+
+/** The index of the first bracket of a class that is too deep. */
+function tooDeepIn(characterClass: string, max: number): number | undefined {
+  let depth = 0
+  for (const { 0: token, index } of characterClass.matchAll(/\\.|[[\]]/gs)) {
+    if (token === '[') depth++
+    else if (token === ']') depth--
+    if (depth > max) return index
+  }
+  return undefined
 }

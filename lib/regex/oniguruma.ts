@@ -3,7 +3,7 @@ import { compileEngine } from './compile-engine.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
 import { findErrorIndex } from './find-error-index.ts'
-import { groupsIn } from './groups-in.ts'
+import { checkNesting, groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
 import { checkDeadline, nextIndex, withOptions } from './search-options.ts'
 import { withoutShortcuts } from './without-shortcuts.ts'
@@ -13,6 +13,12 @@ const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'rec
 // Of `const enum`s nothing is left at run time: the numbers are those of the package's own declarations.
 const option = { i: 2, s: 4, singleLine: 5 } as const
 const syntax = 12
+
+/**
+ * Levels of groups and classes. From about 150 on the package's small stack overflows into its memory: results are
+ * wrong, and so are those of all later patterns.
+ */
+const maxNesting = 100
 
 /** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
 export async function loadOniguruma(): Promise<Engine> {
@@ -28,6 +34,7 @@ export async function loadOniguruma(): Promise<Engine> {
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
+  checkNesting(pattern, 'posix', maxNesting)
   // The package finds the longest match in long texts alone, and nothing in short ones.
   if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'lacks', feature: '(?L)' })
   const options = [

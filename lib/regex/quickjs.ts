@@ -5,11 +5,15 @@ import { namesOf } from './ecmascript.ts'
 import { ecmascriptError } from './ecmascript-error.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { missingFlagError } from './features.ts'
+import { checkNesting } from './groups-in.ts'
 import { quickjsProgram } from './quickjs-program.ts'
 import { RegexError } from './regex-error.ts'
 
 /** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
 const atOnce = 4096
+
+/** Levels of groups; from about 4,000 on QuickJS runs out of stack, and cannot be used any more. */
+const maxNesting = 1000
 
 /** Milliseconds that reading a pattern may take. */
 const readingTime = 2000
@@ -28,6 +32,7 @@ export async function loadQuickjs(): Promise<Engine> {
   return {
     compile(pattern, flags): Regex {
       for (const flag of flags) if (!'dimsuv'.includes(flag)) throw missingFlagError(flag)
+      checkNesting(pattern, flags.includes('v') ? 'nested' : 'plain', maxNesting)
       const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
       const context = open()
       try {

@@ -1,5 +1,9 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
+import { checkNesting } from './groups-in.ts'
+
+/** Levels of groups in a tree that recursive functions read; the limit of PCRE2 and of Rust's regex. */
+const maxNesting = 250
 
 const lacking: Feature[] = [
   ...(['atomic', 'possessive', 'conditional', 'recursion', 'pythonName', 'pythonReference'] as const),
@@ -13,6 +17,7 @@ const lacking: Feature[] = [
  */
 export function readPattern(pattern: string, flags: string): AST.Pattern {
   for (const flag of flags) if (!'dgimsuvy'.includes(flag)) throw missingFlagError(flag)
+  checkNesting(pattern, flags.includes('v') ? 'nested' : 'plain', maxNesting)
   const modes = { unicode: flags.includes('u'), unicodeSets: flags.includes('v') }
   try {
     return new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, modes)

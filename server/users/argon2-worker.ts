@@ -1,7 +1,16 @@
 // Derives one tag by argon2id for a Node that has no argon2.
 import { parentPort, workerData } from 'node:worker_threads'
 import { argon2id } from 'hash-wasm'
-import type { Argon2Input } from './argon2.ts'
+
+/** The inputs of argon2id (RFC 9106, section 3.1): memory in KiB, the tag's length in bytes. */
+export interface Argon2Input {
+  message: string
+  nonce: Uint8Array
+  parallelism: number
+  tagLength: number
+  memory: number
+  passes: number
+}
 
 const { message, nonce, parallelism, tagLength, memory, passes }: Argon2Input = workerData
 const tag = await argon2id({

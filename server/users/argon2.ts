@@ -1,16 +1,7 @@
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
-
-/** The inputs of argon2id (RFC 9106, section 3.1): memory in KiB, the tag's length in bytes. */
-export interface Argon2Input {
-  message: string
-  nonce: Uint8Array
-  parallelism: number
-  tagLength: number
-  memory: number
-  passes: number
-}
+import type { Argon2Input } from './argon2-worker.ts'
 
 /** Derives a tag by argon2id (RFC 9106), off the main thread. Node has it from 24.7 on. */
 export const argon2id = (input: Argon2Input): Promise<Buffer> =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { type Argon2Input, argon2id, argon2idInWorker } from './argon2.ts'
+import { argon2id, argon2idInWorker } from './argon2.ts'
+import type { Argon2Input } from './argon2-worker.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import { passwordCost } from './password-cost.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'

@@ -173,3 +173,8 @@ test.each(['a{', '(', '/*', '"', '\\', 'url(', '--a:{', '@a ', ';', ' ', '/**/',
     expect(typeof (await minified(`a ${code}`, { language: 'css' }))).toBe('string')
   },
 )
+
+test('an element may have any number of children', async () => {
+  const { code } = await perform(minify, { code: `<p>${'a<b>x</b> '.repeat(70_000)}`, language: 'html' })
+  expect(code.match(/<b>/g)).toHaveLength(70_000)
+})

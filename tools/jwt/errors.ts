@@ -31,6 +31,12 @@ export const errors = defineErrors({
     field: 'key',
     inChinese,
   },
+  badHeader: {
+    en: 'The header is invalid: {reason}',
+    zh: '头部无效：{reason}',
+    field: 'header',
+    inChinese,
+  },
   badTime: {
     en: 'Unrecognized time: {text}; write 2026-01-05T10:00:00Z, 1767607200, or 2h',
     zh: '无法识别的时间：{text}，请写成 2026-01-05T10:00:00Z、1767607200 或 2h',

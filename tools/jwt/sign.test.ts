@@ -39,6 +39,11 @@ test.each<[object, string, object]>([
   [{ payload: '"text"' }, 'invalidJson', { expected: '{' }],
   [{ header: '[]' }, 'invalidJson', {}],
   [{ header: '{"b64":false}' }, 'unsupported', { kind: 'b64' }],
+  [{ header: '{"crit":["x"]}' }, 'badHeader', {}],
+  [{ header: '{"crit":[]}' }, 'badHeader', {}],
+  [{ header: '{"crit":"x","x":1}' }, 'badHeader', {}],
+  [{ header: '{"crit":["x","x"],"x":1}' }, 'badHeader', {}],
+  [{ header: '{"crit":["kid"],"kid":"1"}' }, 'badHeader', {}],
   [{ expiresIn: 'soon' }, 'badTime', { text: 'soon' }],
   [{ algorithm: 'RS256' }, 'badKey', { reason: 'it is of another kind' }],
   [
@@ -52,4 +57,9 @@ test.each<[object, string, object]>([
   [{ key: '' }, 'badKey', { reason: 'please enter one' }],
 ])('%j is refused: %s', async (options, code, params) => {
   await expect(perform(sign, { payload: '{}', key, ...options })).rejects.toMatchObject({ code, params })
+})
+
+test('a header that is nested too deeply is refused', async () => {
+  const header = `{"a":${'['.repeat(1e5)}${']'.repeat(1e5)}}`
+  await expect(perform(sign, { payload: '{}', key, header })).rejects.toMatchObject({ code: 'badHeader' })
 })

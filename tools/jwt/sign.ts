@@ -6,7 +6,7 @@ import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { isSymmetric, minSecretLength, signingAlgorithms } from './key/algorithms.ts'
 import { type ImportedKey, importKeys, keyForms } from './key/import-keys.ts'
-import { keyReasons } from './key/key-reasons.ts'
+import { headerReasons, keyReasons } from './key/key-reasons.ts'
 import { indexJson, membersOf, readObject } from './token/read-object.ts'
 import { readDuration } from './token/times.ts'
 import { warnings } from './token/warnings.ts'
@@ -30,6 +30,7 @@ export const sign = defineOperation('sign', {
     if (payload.length > maxPayloadLength) throw errors.tooLong({ limit: maxPayloadLength })
     const { fields } = readObject(header.trim() === '' ? '{}' : header)
     if (fields['b64'] === false) throw errors.unsupported({ kind: 'b64' })
+    const critical = criticalIn(fields)
     const text = withTimes(payload, readDuration(expiresIn), issuedAt)
     const [ready] = await importKeys(key, keyForm, {
       algorithm,
@@ -46,7 +47,7 @@ export const sign = defineOperation('sign', {
       warn('shortSecret', { algorithm, count })
     if (!Object.hasOwn(readObject(text).fields, 'exp')) warn('noExpiry')
     const protectedHeader = { typ: 'JWT', ...fields, alg: algorithm }
-    return { token: await signWith(ready, text, protectedHeader), warnings: messages }
+    return { token: await signWith(ready, text, protectedHeader, critical), warnings: messages }
   },
 })
 
@@ -67,21 +68,43 @@ function withTimes(payload: string, lasts: number | undefined, issuedAt: boolean
   return `{${[...kept.map(({ name, source }) => `${JSON.stringify(name)}:${source}`), ...added].join(',')}}`
 }
 
-async function signWith(key: ImportedKey, payload: string, header: { alg: string }): Promise<string> {
-  const { FlattenedSign } = await import('jose')
-  // Only the recipient has to understand critical parameters.
-  const { crit, ...rest } = header as { alg: string; crit?: unknown }
-  const critical = Array.isArray(crit) ? Object.fromEntries(crit.map((name) => [String(name), true])) : {}
-  const protectedHeader = Array.isArray(crit) ? { ...rest, crit } : rest
-  const { alg, ...others } = protectedHeader
+/**
+ * Reads the critical parameters of a header (RFC 7515, section 4.1.11): names of other parameters, none of which is
+ * registered there.
+ */
+function criticalIn(fields: Record<string, unknown>): string[] {
+  if (!Object.hasOwn(fields, 'crit')) return []
+  const crit = fields['crit']
+  const isValid =
+    Array.isArray(crit) &&
+    crit.length > 0 &&
+    new Set(crit).size === crit.length &&
+    crit.every((name) => typeof name === 'string' && Object.hasOwn(fields, name) && !registered.has(name))
+  if (!isValid) throw errors.badHeader({ reason: headerReasons.critical.en })
+  return crit
+}
+
+const registered = new Set(['alg', 'jku', 'jwk', 'kid', 'x5u', 'x5c', 'x5t', 'x5t#S256', 'typ', 'cty', 'crit'])
+
+async function signWith(
+  key: ImportedKey,
+  payload: string,
+  header: { alg: string },
+  critical: readonly string[],
+): Promise<string> {
+  const { FlattenedSign, errors: failures } = await import('jose')
+  const { alg, ...others } = header
   try {
     const signed = await new FlattenedSign(new TextEncoder().encode(payload))
       .setProtectedHeader({ alg, ...others })
-      .sign(key, { crit: critical })
+      // Only the recipient has to understand them.
+      .sign(key, { crit: Object.fromEntries(critical.map((name) => [name, true])) })
     return `${signed.protected}.${signed.payload}.${signed.signature}`
   } catch (error) {
     const isWeak = error instanceof TypeError || error instanceof DOMException
     if (isWeak) throw errors.badKey({ algorithm: alg, reason: keyReasons.tooShort.en })
+    // Writing it as JSON is recursive.
+    if (error instanceof failures.JWSInvalid) throw errors.badHeader({ reason: headerReasons.tooDeep.en })
     throw error
   }
 }

@@ -267,3 +267,9 @@ test.each([
 ])('parses endless %s', async (_, sql) => {
   expect((await run(sql)).tables.length).toBeGreaterThan(0)
 })
+
+test('a table may have any number of columns', async () => {
+  const columns = Array.from({ length: 130_000 }, (_, at) => `c${at} int`)
+  const { code } = await run(`CREATE TABLE a (${columns.join(',')})`, { gormTag: false, jsonTag: false })
+  expect(code.match(/ int32$/gm)).toHaveLength(130_000)
+})

@@ -37,9 +37,10 @@ export function collapseWhiteSpace(root: Parent): void {
     else if (atomicInlines.has(name)) [trailing, isAtStart] = [undefined, false]
     if (isEnd) continue
     open.push({ node, isEnd: true, isKept })
-    if ('content' in node) open.push(...stepsOf(node.content, isKept))
-    if (!rawText.has(name))
-      open.push(...stepsOf(node, isKept || name === 'pre' || name === 'textarea' || name === 'listing'))
+    if ('content' in node) for (const step of stepsOf(node.content, isKept)) open.push(step)
+    if (rawText.has(name)) continue
+    for (const step of stepsOf(node, isKept || name === 'pre' || name === 'textarea' || name === 'listing'))
+      open.push(step)
   }
   endLine()
   removeEmpty(root)

@@ -23,8 +23,18 @@ export const keyReasons = {
   notInSet: { en: 'none in the set fits', zh: '密钥集中没有合适的密钥' },
 } as const
 
+/** The reasons why a header is invalid. */
+export const headerReasons = {
+  critical: {
+    en: 'crit has to list further parameters of the header, each once',
+    zh: 'crit 应列出头部中的其他参数，每个一次',
+  },
+  tooDeep: { en: 'it is nested too deeply', zh: '嵌套过深' },
+} as const
+
 /** Translates the params of an error into Chinese. */
 export function inChinese(params: Params): Params {
-  const all = { ...chinese, ...Object.fromEntries(Object.values(keyReasons).map(({ en, zh }) => [en, zh])) }
+  const reasons = [...Object.values(keyReasons), ...Object.values(headerReasons)]
+  const all = { ...chinese, ...Object.fromEntries(reasons.map(({ en, zh }) => [en, zh])) }
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, all[value] ?? value]))
 }

@@ -39,9 +39,10 @@ export function readObject(text: string): { fields: Record<string, unknown>; rep
     throw errors.invalidJson({ found: first, line: 1, column: 1, expected: '{' })
   }
   const members = membersOf(index)
+  const own = Map.groupBy(members, ({ name }) => name)
   const repeated = findDuplicateKeys(index)
     .map((token) => textOfString(index, token))
-    .filter((name) => members.filter((member) => member.name === name).length > 1)
+    .filter((name) => (own.get(name)?.length ?? 0) > 1)
   return { fields: Object.fromEntries(members.map(({ name, value }) => [name, value])), repeated }
 }
 

@@ -81,7 +81,7 @@ function* ofText(run: readonly AST.Character[], listing: Listing): Parts {
 }
 
 const textOf = (characters: readonly AST.Character[]): string =>
-  String.fromCodePoint(...characters.map(({ value }) => value))
+  characters.map(({ value }) => String.fromCodePoint(value)).join('')
 
 function* ofElement(element: AST.Element, listing: Listing): Parts {
   switch (element.type) {

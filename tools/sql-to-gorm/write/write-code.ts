@@ -172,7 +172,7 @@ function writeStruct(name: string, comment: string, fields: readonly Field[]): s
   const lines: string[] = []
   let run: Field[] = []
   const flush = () => {
-    lines.push(...alignRun(run))
+    for (const line of alignRun(run)) lines.push(line)
     run = []
   }
   for (const field of fields) {
@@ -187,8 +187,8 @@ function writeStruct(name: string, comment: string, fields: readonly Field[]): s
 }
 
 function alignRun(fields: readonly Field[]): string[] {
-  const names = Math.max(0, ...fields.map(({ name }) => lengthOf(name)))
-  const types = Math.max(0, ...fields.map(({ type }) => lengthOf(type)))
+  const names = fields.reduce((max, { name }) => Math.max(max, lengthOf(name)), 0)
+  const types = fields.reduce((max, { type }) => Math.max(max, lengthOf(type)), 0)
   return fields.map(({ name, type, tag }) => {
     if (!name) return `\t${type}`
     const start = `\t${name}${' '.repeat(names - lengthOf(name))} ${type}`
