@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
 import type { Frame } from '#lib/imaging/animation/animation.ts'
-import { framesIn } from '#lib/imaging/animation/fixtures/frames-in.ts'
-import { gifOf } from '#lib/imaging/animation/fixtures/gif-of.ts'
+import { buildGif } from '#lib/imaging/animation/fixtures/build-gif.ts'
+import { decodeAllFrames } from '#lib/imaging/animation/fixtures/decode-all-frames.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
 import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
 import { encodeAnimation } from '#lib/imaging/write/encode-animation.ts'
@@ -28,7 +28,7 @@ const animated = async (format: AnimatedFormat) =>
 /** Every frame complete, as programs write GIFs that do not optimize. */
 const wasteful = new File(
   [
-    gifOf(
+    buildGif(
       { ...canvas, again: 0 },
       Array.from({ length: 6 }, (_, step) => ({
         ...{ left: 0, top: 0, ...canvas, disposal: 1 },
@@ -42,7 +42,7 @@ const wasteful = new File(
 )
 
 async function pixelsOf(file: File): Promise<Uint8ClampedArray[]> {
-  return (await framesIn(await file.bytes())).images.map(({ data }) => data)
+  return (await decodeAllFrames(await file.bytes())).images.map(({ data }) => data)
 }
 
 describe.each(['gif', 'webp'] as const)('%s', (format) => {
@@ -51,13 +51,16 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
     const result = await run(file, format === 'gif' ? { format, colors: 16 } : {})
     expect(result).toMatchObject({ format, kept: false, originalSize: file.size, ...canvas })
     expect(result.size).toBeLessThan(file.size)
-    expect(await framesIn(await result.file.bytes())).toMatchObject({ plays: 2, delays: [120, 120, 120, 120, 120] })
+    expect(await decodeAllFrames(await result.file.bytes())).toMatchObject({
+      plays: 2,
+      delays: [120, 120, 120, 120, 120],
+    })
   })
 
   test('is drawn smaller, frame by frame', async () => {
     const result = await run(await animated('gif'), { format, maxWidth: 48 })
     expect(result).toMatchObject({ format, width: 48, height: 32, kept: false })
-    const { images } = await framesIn(await result.file.bytes())
+    const { images } = await decodeAllFrames(await result.file.bytes())
     expect(images.map(({ width, height }) => [width, height])).toEqual(images.map(() => [48, 32]))
     expect(
       await run(await animated('gif'), { format, preset: 'thumbnail', maxWidth: 20, maxHeight: 20 }),
@@ -72,7 +75,7 @@ describe.each(['gif', 'webp'] as const)('%s', (format) => {
     const max = Math.round(file.size / 4)
     const result = await run(file, { format, targetBytes: max })
     expect(result.size).toBeLessThanOrEqual(max)
-    expect((await framesIn(await result.file.bytes())).images.length).toBe(5)
+    expect((await decodeAllFrames(await result.file.bytes())).images.length).toBe(5)
     const tiny = await run(file, { format, targetBytes: 700 })
     expect(tiny.size).toBeLessThanOrEqual(700)
     expect(tiny.width).toBeLessThan(96)
@@ -127,7 +130,7 @@ test('progress is told frame by frame, and a run that is cancelled ends between 
 test('an animation over the limits is refused before any frame is drawn', async () => {
   const call = { ...unattended, memory: 81 * 2 ** 20 }
   await expect(run(await animated('webp'), {}, call)).resolves.toBeDefined()
-  const vast = gifOf(
+  const vast = buildGif(
     { width: 6000, height: 6000 },
     Array.from({ length: 30 }, () => ({ ...{ left: 0, top: 0, width: 1, height: 1 }, color: () => 1 })),
   )
@@ -135,7 +138,7 @@ test('an animation over the limits is refused before any frame is drawn', async 
     code: 'animationTooLarge',
     params: { frames: 30, width: 6000, height: 6000, mostFrames: 10_000 },
   })
-  const large = gifOf(
+  const large = buildGif(
     { width: 3000, height: 3000 },
     Array.from({ length: 3 }, () => ({ ...{ left: 0, top: 0, width: 1, height: 1 }, color: () => 1 })),
   )

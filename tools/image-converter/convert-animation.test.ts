@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
-import { framesIn } from '#lib/imaging/animation/fixtures/frames-in.ts'
-import { gifOf } from '#lib/imaging/animation/fixtures/gif-of.ts'
+import { buildGif } from '#lib/imaging/animation/fixtures/build-gif.ts'
+import { decodeAllFrames } from '#lib/imaging/animation/fixtures/decode-all-frames.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { convert } from './operations.ts'
 
@@ -12,7 +12,7 @@ const steps = [0, 1, 2, 3, 4]
 /** An animation of a square in changing colors on a transparent background, with a last frame of half a second. */
 const walking = new File(
   [
-    gifOf(
+    buildGif(
       { ...canvas, again: 2 },
       steps.map((step) => ({
         ...{ left: 7 * step, top: 8, width: 10, height: 12, delay: step === 4 ? 50 : 8, disposal: 2 },
@@ -27,7 +27,7 @@ const run = (given: object = {}, file = walking, call = unattended) => perform(c
 
 /** Returns the colors at the centers of the squares, frame by frame. */
 async function middles(file: File, scale = 1): Promise<number[][]> {
-  const { images } = await framesIn(await file.bytes())
+  const { images } = await decodeAllFrames(await file.bytes())
   return images.map(({ data, width }, step) => {
     const at = (Math.round(14 * scale) * width + Math.round((7 * step + 5) * scale)) * 4
     return [...data.subarray(at, at + 4)]
@@ -46,7 +46,7 @@ describe.each(['gif', 'webp'] as const)('to %s', (format) => {
   test('an animation stays one, with its times and repeats', async () => {
     const { file, ...facts } = await run({ format })
     expect(facts).toMatchObject({ format, source: 'gif', frames: 5, firstOnly: false, ...canvas })
-    expect(await framesIn(await file.bytes())).toMatchObject({ plays: 3, delays: [80, 80, 80, 80, 500] })
+    expect(await decodeAllFrames(await file.bytes())).toMatchObject({ plays: 3, delays: [80, 80, 80, 80, 500] })
     expect(await middles(file)).toEqual(colors)
   })
 
@@ -54,7 +54,7 @@ describe.each(['gif', 'webp'] as const)('to %s', (format) => {
     const webp = (await run({ format: 'webp' })).file
     const { file, ...facts } = await run({ format }, webp)
     expect(facts).toMatchObject({ format, source: 'webp', frames: 5, firstOnly: false })
-    expect(await framesIn(await file.bytes())).toMatchObject({ plays: 3, delays: [80, 80, 80, 80, 500] })
+    expect(await decodeAllFrames(await file.bytes())).toMatchObject({ plays: 3, delays: [80, 80, 80, 80, 500] })
     expect(await middles(file)).toEqual(colors)
   })
 
@@ -68,7 +68,7 @@ describe.each(['gif', 'webp'] as const)('to %s', (format) => {
     })
     expect(facts).toMatchObject({ width: 80, height: 60, frames: 5 })
     expect(await middles(file, 2)).toEqual(colors)
-    const { images } = await framesIn(await file.bytes())
+    const { images } = await decodeAllFrames(await file.bytes())
     expect(images.map(({ data }) => [...data.subarray(0, 4)])).toEqual(steps.map(() => [0, 255, 255, 255]))
   })
 
@@ -99,7 +99,7 @@ test('an animation of too many pixels in all is refused before any is drawn, in 
   await expect(run({ format: 'webp', width: 16_000 })).rejects.toMatchObject({ code: 'resultTooLarge' })
   const many = new File(
     [
-      gifOf(
+      buildGif(
         canvas,
         Array.from({ length: 40 }, () => ({ ...{ left: 0, top: 0, width: 1, height: 1 }, color: () => 1 })),
       ),

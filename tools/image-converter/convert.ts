@@ -3,7 +3,7 @@ import type { Call } from '#kit/call.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, color } from '#kit/text-of.ts'
 import type { Animation } from '#lib/imaging/animation/animation.ts'
-import { drawnFrames } from '#lib/imaging/animation/drawn-frames.ts'
+import { transformFrames } from '#lib/imaging/animation/transform-frames.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
 import { formats } from '#lib/imaging/formats/registry.ts'
@@ -111,7 +111,7 @@ async function convertAnimation(
     'animation',
   )
   if (refusal) throw errors.needsMemory({ ...refusal })
-  const frames = drawnFrames(animation, (image) => resizeAndFlatten(image, size, settings), call)
+  const frames = transformFrames(animation, (image) => resizeAndFlatten(image, size, settings), call)
   const bytes = await encodeAnimation(frames, { ...size, plays: animation.plays }, { format, quality })
   return { ...size, bytes }
 }

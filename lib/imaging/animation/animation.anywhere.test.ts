@@ -4,12 +4,12 @@ import { animatedFormats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { encodeAnimation } from '../write/encode-animation.ts'
 import type { Frame } from './animation.ts'
-import { framesIn } from './fixtures/frames-in.ts'
+import { decodeAllFrames } from './fixtures/decode-all-frames.ts'
 
 const canvas = { width: 40, height: 30 }
 
-/** Colors that no codec can guess, and no more than a table holds. */
-function blank(): RasterImage {
+/** Pseudorandom colors, which do not compress, and no more than a color table holds. */
+function noiseImage(): RasterImage {
   const image = gradient(canvas.width, canvas.height)
   for (let at = 0, seed = 5; at < image.data.length; at += 4) {
     seed = (seed * 48_271) % 2_147_483_647
@@ -18,18 +18,18 @@ function blank(): RasterImage {
   return image
 }
 
-/** A few pixels of each are white. */
+/** Each frame has some white pixels, at another place. */
 const dotted = Array.from({ length: 5 }, (_, step) => {
-  const image = blank()
+  const image = noiseImage()
   for (let y = 10; y < 14; y++) image.data.fill(255, (y * 40 + 7 * step) * 4, (y * 40 + 7 * step + 4) * 4)
   return image
 })
 
-async function* shown(images: readonly RasterImage[], delayOf: (index: number) => number): AsyncGenerator<Frame> {
+async function* framesOf(images: readonly RasterImage[], delayOf: (index: number) => number): AsyncGenerator<Frame> {
   for (const [index, image] of images.entries()) yield { image, delay: delayOf(index) }
 }
 
-interface Written {
+interface EncodeOptions {
   delayOf?: (index: number) => number
   plays?: number
   colors?: number
@@ -38,39 +38,41 @@ interface Written {
 const written = (
   format: (typeof animatedFormats)[number],
   images: readonly RasterImage[],
-  { delayOf = () => 100, plays = 0, colors }: Written = {},
-) => encodeAnimation(shown(images, delayOf), { ...canvas, plays }, { format, quality: 90, lossless: true, colors })
+  { delayOf = () => 100, plays = 0, colors }: EncodeOptions = {},
+) => encodeAnimation(framesOf(images, delayOf), { ...canvas, plays }, { format, quality: 90, lossless: true, colors })
 
-test('what stays as it is takes no place in a file', async () => {
+test('unchanged pixels take no space in the file', async () => {
   for (const format of animatedFormats) {
     const [one, all] = await Promise.all([written(format, dotted.slice(0, 1)), written(format, dotted)])
     expect((all.length - one.length) / one.length).toBeLessThan(0.5)
   }
 })
 
-test('a frame that looks as the one before makes it longer', async () => {
+test('a frame equal to the previous one extends its duration', async () => {
   for (const format of animatedFormats) {
-    const bytes = await written(format, [blank(), blank(), ...dotted.slice(1, 3)], {
+    const bytes = await written(format, [noiseImage(), noiseImage(), ...dotted.slice(1, 3)], {
       delayOf: (index) => 50 + 10 * index,
     })
-    expect((await framesIn(bytes)).delays).toEqual([110, 70, 80])
+    expect((await decodeAllFrames(bytes)).delays).toEqual([110, 70, 80])
   }
 })
 
-test.each([0, 1, 2, 7])('an animation that is played %i times is written so', async (plays) => {
+test.each([0, 1, 2, 7])('a play count of %i is kept', async (plays) => {
   for (const format of animatedFormats) {
-    expect((await framesIn(await written(format, dotted, { plays }))).plays).toBe(plays)
+    expect((await decodeAllFrames(await written(format, dotted, { plays }))).plays).toBe(plays)
   }
 })
 
-test('what is left of a hundredth of a second is not lost in a GIF', async () => {
-  const { delays } = await framesIn(await written('gif', dotted, { delayOf: () => 33 }))
+test('rounding to hundredths of a second does not accumulate in a GIF', async () => {
+  const { delays } = await decodeAllFrames(await written('gif', dotted, { delayOf: () => 33 }))
   expect(delays.reduce((sum, delay) => sum + delay)).toBe(170)
-  expect((await framesIn(await written('webp', dotted, { delayOf: () => 33 }))).delays).toEqual([33, 33, 33, 33, 33])
+  expect((await decodeAllFrames(await written('webp', dotted, { delayOf: () => 33 }))).delays).toEqual([
+    33, 33, 33, 33, 33,
+  ])
 })
 
-test('each frame of a GIF has so many colors of its own at most', async () => {
-  const { images } = await framesIn(
+test('the color limit of a GIF holds for each frame', async () => {
+  const { images } = await decodeAllFrames(
     await written('gif', dotted.slice(0, 1).concat(gradient(40, 30, (x) => (x < 9 ? 0 : 255))), { colors: 8 }),
   )
   for (const { data } of images) expect(new Set(new Uint32Array(data.buffer)).size).toBeLessThanOrEqual(9)

@@ -1,15 +1,15 @@
 import type { RasterImage } from '../raster-image.ts'
 import type { Frame } from './animation.ts'
 
-/** A frame that differs from the one before it, in pixels of four bytes; those that are transparent are 0. */
+/** A frame that differs from the previous one; one RGBA pixel per element, 0 where transparent. */
 export interface DistinctFrame {
   pixels: Uint32Array<ArrayBuffer>
   delay: number
 }
 
 /**
- * Copies the frames of an animation, with transparent pixels set to 0. A frame equal to the one before extends that one
- * instead, up to the format's longest duration.
+ * Copies the frames of an animation, with transparent pixels set to 0. A frame equal to the previous one extends that
+ * one's duration instead, up to `maxDelay`.
  */
 export async function* distinctFrames(
   frames: AsyncIterable<Frame>,
@@ -17,7 +17,7 @@ export async function* distinctFrames(
 ): AsyncGenerator<DistinctFrame> {
   let held: DistinctFrame | undefined
   for await (const { image, delay } of frames) {
-    const pixels = seenPixels(image, minAlpha)
+    const pixels = thresholdAlpha(image, minAlpha)
     if (held && held.delay + delay <= maxDelay && isSame(held.pixels, pixels)) {
       held.delay += delay
       continue
@@ -28,14 +28,14 @@ export async function* distinctFrames(
   if (held) yield held
 }
 
-/** Where alpha is one bit, pixels of half the alpha and more are opaque. */
-function seenPixels({ data }: RasterImage, minAlpha: number): Uint32Array<ArrayBuffer> {
+/** Sets pixels below `minAlpha` to 0. If `minAlpha` is above 1 (formats with 1-bit alpha), the others become opaque. */
+function thresholdAlpha({ data }: RasterImage, minAlpha: number): Uint32Array<ArrayBuffer> {
   const pixels = new Uint32Array(data.slice().buffer)
-  const isWhole = minAlpha > 1
+  const hasBinaryAlpha = minAlpha > 1
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0
     if (pixel >>> 24 < minAlpha) pixels[at] = 0
-    else if (isWhole) pixels[at] = pixel | 0xff000000
+    else if (hasBinaryAlpha) pixels[at] = pixel | 0xff000000
   }
   return pixels
 }

@@ -1,6 +1,6 @@
 import type { Call } from '#kit/call.ts'
 import type { Animation } from '#lib/imaging/animation/animation.ts'
-import { drawnFrames } from '#lib/imaging/animation/drawn-frames.ts'
+import { transformFrames } from '#lib/imaging/animation/transform-frames.ts'
 import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
 import type { Size } from '#lib/imaging/raster-image.ts'
 import { applyResize, type ResizeSettings, resizedSize } from '#lib/imaging/settings/apply-resize.ts'
@@ -28,7 +28,7 @@ export function animationWriter(animation: Animation, source: Size, limits: Resi
   return async (encoding, scale, call) => {
     const [width = 1, height = 1] = [whole.width, whole.height].map((side) => Math.max(1, Math.floor(side * scale)))
     const size = { width, height }
-    const frames = drawnFrames(
+    const frames = transformFrames(
       animation,
       (image) => (scale === 1 ? applyResize(image, limits) : resize(image, size)),
       call,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gifOf } from '#lib/imaging/animation/fixtures/gif-of.ts'
+import { buildGif } from '#lib/imaging/animation/fixtures/build-gif.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import { chooseFiles } from '#ui/transfer/fixtures/bring.ts'
@@ -70,7 +70,7 @@ test('an animation stays one where the format supports it, or gives its first fr
   const { screen, rows, give } = await openPage()
   const still = { left: 0, top: 0, width: 20, height: 10 }
   const frames = [1, 2, 3].map((color) => ({ ...still, color: () => color }))
-  give(new File([gifOf({ width: 20, height: 10, again: 0 }, frames)], 'three.gif', { type: 'image/gif' }))
+  give(new File([buildGif({ width: 20, height: 10, again: 0 }, frames)], 'three.gif', { type: 'image/gif' }))
   await expect.poll(() => rows()[0]).toContain('GIF → PNG, 20 × 10First frame of several')
   await expect.element(screen.getByRole('radiogroup', { name: 'Animation' })).not.toBeInTheDocument()
   await screen.getByRole('combobox', { name: 'Format' }).selectOptions('webp')

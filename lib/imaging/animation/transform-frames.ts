@@ -2,8 +2,10 @@ import type { Call } from '#kit/call.ts'
 import type { RasterImage } from '../raster-image.ts'
 import type { Animation, Frame } from './animation.ts'
 
-/** Decodes and transforms the frames of an animation as the encoder asks for them; cancelled between two. */
-export async function* drawnFrames(
+/**
+ * Decodes and transforms the frames of an animation lazily, as the encoder pulls them; can be cancelled between frames.
+ */
+export async function* transformFrames(
   animation: Animation,
   draw: (image: RasterImage) => Promise<RasterImage> | RasterImage,
   { signal, progress }: Call,
