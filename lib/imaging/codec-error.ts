@@ -1,4 +1,4 @@
-/** An image that cannot be read or written; the message says why in a few words of English. */
+/** Thrown if an image cannot be decoded or encoded; the message says why in a few English words. */
 export class CodecError extends Error {
   override name = 'CodecError'
 }

@@ -2,12 +2,12 @@ import { ToolError } from '#kit/tool-error.ts'
 import { type WasmName, wasmModule } from '#lib/wasm-bytes.ts'
 import { CodecError } from './codec-error.ts'
 
-/** A codec compiled by Emscripten, and the error message when it returns nothing. */
+/** A codec compiled by Emscripten, with the error message for when it returns nothing. */
 export interface Codec<Module> {
   wasm: WasmName
-  /** Loads the JavaScript around it, which exports a function that starts an instance. */
+  /** Loads its JavaScript glue code, which exports a function that creates an instance. */
   load(): Promise<{ default(options: object): Promise<Module> }>
-  silence: string
+  emptyResultMessage: string
 }
 
 /**
@@ -17,28 +17,31 @@ export interface Codec<Module> {
  * @throws CodecError with the codec's own message when it fails or returns nothing
  */
 export async function runCodec<Module, Answer>(
-  { wasm, load, silence }: Codec<Module>,
+  { wasm, load, emptyResultMessage }: Codec<Module>,
   work: (module: Module) => Answer | null,
 ): Promise<Answer> {
-  const complaints: string[] = []
+  const stderrLines: string[] = []
   const answer = await attempt(async () => {
     const [{ default: start }, module] = await Promise.all([load(), wasmModule(wasm)])
-    return work(await start({ ...quiet, printErr: (line: string) => complaints.push(line), ...startedFrom(module) }))
-  }, complaints)
+    return work(
+      await start({ ...quiet, printErr: (line: string) => stderrLines.push(line), ...compiledModuleOptions(module) }),
+    )
+  }, stderrLines)
   collectGarbage()
-  if (!answer) throw new CodecError(complaints.at(-1) ?? silence)
+  if (!answer) throw new CodecError(stderrLines.at(-1) ?? emptyResultMessage)
   return answer
 }
 
 /**
- * Frees the memory of finished codecs, where the program that runs allows it (Node with `--expose-gc`). Left to itself,
- * V8 keeps it while the next codec takes as much again.
+ * Frees the memory of finished codecs if the runtime allows it (Node with `--expose-gc`). Otherwise V8 may keep it
+ * while the next codec allocates as much again.
  */
 export function collectGarbage(): void {
   ;(globalThis as { gc?: () => void }).gc?.()
 }
 
-// Where there is none, each codec defines one that holds on to its first instance, and so to that one's memory, for good.
+// Without a global ImageData, each codec would define one that keeps its first instance, and so its memory, alive
+// forever.
 globalThis.ImageData ??= class {
   data: unknown
   width: unknown
@@ -53,20 +56,20 @@ globalThis.ImageData ??= class {
  *
  * @throws CodecError with its last line on stderr, or with the message thrown; a ToolError is rethrown
  */
-export async function attempt<Answer>(work: () => Promise<Answer>, complaints: string[] = []): Promise<Answer> {
+export async function attempt<Answer>(work: () => Promise<Answer>, stderrLines: string[] = []): Promise<Answer> {
   try {
     return await work()
   } catch (error) {
-    // A failed download is no fault of the image.
+    // A failed download is not the image's fault.
     if (error instanceof ToolError) throw error
-    throw new CodecError(complaints.at(-1) ?? (error instanceof Error ? error.message : String(error)))
+    throw new CodecError(stderrLines.at(-1) ?? (error instanceof Error ? error.message : String(error)))
   }
 }
 
 const quiet = { noInitialRun: true, print: () => {} }
 
-/** Makes the JavaScript around a codec take a module that is compiled already, instead of fetching it by itself. */
-export const startedFrom = (module: WebAssembly.Module) => ({
+/** Returns options that make a codec's glue code use an already compiled module instead of fetching one. */
+export const compiledModuleOptions = (module: WebAssembly.Module) => ({
   instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
     const instance = new WebAssembly.Instance(module, imports)
     done(instance)

@@ -1,4 +1,4 @@
-/** Computes the checksum that ends every chunk of PNG (ISO 3309). */
+/** Computes the CRC-32 at the end of every PNG chunk (ISO 3309). */
 export function crc32(bytes: Uint8Array): number {
   let sum = -1
   for (const byte of bytes) sum = (table[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8)

@@ -3,26 +3,29 @@ import type { Size } from './raster-image.ts'
 import type { ReadWarning } from './read-warnings.ts'
 import type { Orientation } from './transform/orientation.ts'
 
-/** The properties of an image, known before any pixel is decoded. The size is that of the pixels as they are stored. */
+/**
+ * The properties of an image, known before any pixel is decoded. The size is that of the stored pixels, before
+ * orientation.
+ */
 export interface ImageInfo extends Size {
   format: ImageFormat
-  /** There are more images in the file than the first, which is the one that is read. */
+  /** The file has more images than the first, which is the one that is decoded. */
   isAnimated: boolean
-  /** Colors are stored with as many pixels as brightness is; cameras keep a quarter of them. */
+  /** Chroma is stored at full resolution (4:4:4); cameras keep a quarter of it (4:2:0). */
   hasFullColor: boolean
-  /** Colors are stored as inks: cyan, magenta, yellow and black. */
+  /** Colors are stored as CMYK. */
   isCmyk: boolean
-  /** How the decoded pixels must be turned. */
+  /** How the decoded pixels must be rotated or mirrored. */
   orientation: Orientation
-  /** A block of EXIF, which is written as TIFF. */
+  /** A block of EXIF, in TIFF format. */
   exif?: Uint8Array | undefined
-  /** A color profile (ICC.1). */
+  /** An ICC profile (ICC.1). */
   profile?: Uint8Array | undefined
-  /** Warnings about how it is read. */
+  /** Warnings about how the image is read. */
   warnings: readonly ReadWarning[]
 }
 
-/** The defaults where a file or its format says nothing else. */
+/** The defaults for properties that a file does not specify. */
 export const defaultInfo = {
   isAnimated: false,
   hasFullColor: true,

@@ -1,17 +1,17 @@
 import { CodecError } from './codec-error.ts'
 
 interface LzwOptions {
-  /** Bits of what is packed; the two codes behind its values clear the table, and end. */
+  /** Bits per value; the two codes after the values are the clear code and the end code. */
   depth: number
-  /** Codes grow one step too early, as TIFF has it. */
+  /** Code width grows one code early, as in TIFF. */
   isEarly: boolean
 }
 
 /**
- * Unpacks so many values of LZW, whose codes of 12 bits at most are read one by one (GIF89a, appendix F; TIFF 6.0, section
- * 13). A table that is full stays as it is until it is cleared.
+ * Decompresses `count` values of LZW with codes of at most 12 bits (GIF89a, appendix F; TIFF 6.0, section 13). A full
+ * table stays as it is until a clear code.
  *
- * @throws CodecError at a code that stands for nothing; RangeError where the codes end too early
+ * @throws CodecError at an undefined code; RangeError if the data ends too early
  */
 export function unpackLzw(
   nextCode: (width: number) => number,
@@ -21,7 +21,7 @@ export function unpackLzw(
   const [clear, end] = [1 << depth, (1 << depth) + 1]
   const early = isEarly ? 1 : 0
   const values = new Uint8Array(count)
-  // Each code stands for a stretch of values that is there already: where it begins, and how long it is.
+  // Each code refers to a run of values already written: its start and its length.
   const [from, lengths] = [new Uint32Array(4096), new Uint16Array(4096)]
   let [at, codes, width, isFresh] = [0, end + 1, depth + 1, true]
   while (at < count) {
@@ -39,7 +39,7 @@ export function unpackLzw(
       const source = from[code] ?? 0
       for (let step = 0; step < (lengths[code] ?? 0) && at < count; step++) values[at++] = values[source + step] ?? 0
     }
-    // The next code will be this stretch and the first value after it.
+    // The next code is this run plus the first value after it.
     if (codes < 4096) {
       if (!isFresh) codes++
       from[codes] = begin

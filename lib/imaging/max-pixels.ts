@@ -1,2 +1,2 @@
-/** How many pixels an image may have before its decoding takes gigabytes: check its size first. */
+/** The limit on the pixels of an image, above which decoding takes gigabytes; checked before decoding. */
 export const maxPixels = 100_000_000

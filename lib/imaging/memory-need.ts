@@ -3,14 +3,14 @@ import type { ImageFormat } from './formats/image-format.ts'
 import { formats } from './formats/registry.ts'
 import type { Size } from './raster-image.ts'
 
-/** An image to be read or written. */
+/** The format and size of an image to be decoded or encoded. */
 export interface SizedImage<Format extends ImageFormat = ImageFormat> extends Size {
   format: Format
 }
 
-/** Why an image is refused where memory is limited. */
+/** Details of an image refused for want of memory. */
 export interface TooMuchMemory {
-  /** The format that takes it, by its usual name. */
+  /** The label of the format that needs the memory. */
   format: string
   width: number
   height: number
@@ -20,7 +20,7 @@ export interface TooMuchMemory {
 }
 
 /**
- * Tells whether an image can be read and its result be written within so many bytes of memory: undefined if they can,
+ * Checks whether an image can be decoded and its result encoded within so many bytes of memory: undefined if they can,
  * or if there is no limit. Failing early costs nothing; failing late costs seconds.
  */
 export function tooMuchMemory(
@@ -30,8 +30,8 @@ export function tooMuchMemory(
   kind: 'still' | 'animation' = 'still',
 ): TooMuchMemory | undefined {
   if (memory === undefined) return undefined
-  // The file comes as bytes, as a File and once more inside of the codec.
-  const left = memory - usual - 3 * source.fileSize
+  // The file is in memory three times: as bytes, as a File and inside the codec.
+  const left = memory - baselineBytes - 3 * source.fileSize
   const steps = [
     { ...source, perPixel: perPixelOf(source.format, kind) ?? formats[source.format].decodeBytesPerPixel },
     { ...result, perPixel: perPixelOf(result.format, kind) ?? formats[result.format].encode.bytesPerPixel },
@@ -43,9 +43,9 @@ export function tooMuchMemory(
   return { format: formats[format].label, width, height, mebibytes: memory / 2 ** 20, million }
 }
 
-/** Of an animation the canvas, what was seen before and what comes next are there at once, whether it is read or written. */
+/** For animations, the canvas, the previous frame and the next are in memory at once, in decoding as in encoding. */
 const perPixelOf = (format: ImageFormat, kind: 'still' | 'animation'): number | undefined =>
   kind === 'animation' ? formats[format].animation?.bytesPerPixel : undefined
 
-/** In bytes: Node, our own code and the codec's, before there is any image. */
-const usual = 80 * 2 ** 20
+/** In bytes: the baseline of Node, our code and the codec's, without any image. */
+const baselineBytes = 80 * 2 ** 20

@@ -1,11 +1,11 @@
 /** A raw block of metadata in a file. */
 export interface MetadataBlock {
-  /** Its kind: EXIF as TIFF, IPTC as IIM, `text` as UTF-8 under a name; `other` is not parsed. */
+  /** The format of `bytes`: EXIF as TIFF, IPTC as IIM, `text` as UTF-8; `other` is not parsed. */
   kind: 'exif' | 'xmp' | 'iptc' | 'text' | 'profile' | 'other'
-  /** Where it comes from, or what it calls itself: `PNG Author`, `JPEG comment`. */
+  /** Its source or name: `PNG Author`, `JPEG comment`. */
   name: string
   bytes: Uint8Array
 }
 
-/** Lists what a file of a format tells of its image. What is damaged is left out. */
+/** Lists the metadata blocks of a file. Damaged ones are left out. */
 export type ListBlocks = (bytes: Uint8Array) => MetadataBlock[]

@@ -1,13 +1,13 @@
 import { textAt, viewOf } from './bytes.ts'
 import type { MetadataBlock } from './metadata-block.ts'
 
-/** Finds IPTC in the resources that Photoshop writes (Adobe Photoshop File Formats, "Image Resource Blocks"). */
+/** Finds IPTC in Photoshop's image resource blocks (Adobe Photoshop File Formats, "Image Resource Blocks"). */
 export function iptcInPhotoshop(bytes: Uint8Array): MetadataBlock[] {
   const view = viewOf(bytes)
   const blocks: MetadataBlock[] = []
   for (let at = 0; at + 12 <= bytes.length && textAt(bytes, at, 4) === '8BIM'; ) {
     const id = view.getUint16(at + 4)
-    // A name with its length before it, and each part on an even place.
+    // The name is a Pascal string; name and data are padded to even lengths.
     const start = at + 6 + even(1 + view.getUint8(at + 6)) + 4
     if (start > bytes.length) break
     const end = start + view.getUint32(start - 4)

@@ -1,4 +1,4 @@
-/** An image upright and in sRGB; four bytes a pixel: red, green, blue and straight (not premultiplied) alpha. */
+/** An upright image in sRGB; four bytes per pixel: red, green, blue and straight (not premultiplied) alpha. */
 export interface RasterImage extends Size {
   data: Uint8ClampedArray<ArrayBuffer>
 }
@@ -9,7 +9,7 @@ export interface Size {
   height: number
 }
 
-/** Makes an image that is transparent all over. */
+/** Creates a fully transparent image. */
 export const emptyImage = (width: number, height: number): RasterImage => ({
   width,
   height,

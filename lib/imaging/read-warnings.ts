@@ -1,4 +1,4 @@
-/** Warnings about an image that can be read all the same. */
+/** Warnings about images that are decoded nevertheless. */
 export const readWarnings = ['plainCmyk', 'damagedExtras'] as const
 
 export type ReadWarning = (typeof readWarnings)[number]

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { joinBytes } from '../../join-bytes.ts'
-import { bigEndian, bytesOf } from '../bytes.ts'
+import { bytesOf, uint32Bytes } from '../bytes.ts'
 import { row } from '../fixtures/images.ts'
 import { toSrgb } from './color-profile.ts'
 
-const fixed = (number: number) => bigEndian(Math.round(number * 65_536))
+const fixed = (number: number) => uint32Bytes(Math.round(number * 65_536))
 const curveOfSrgb = joinBytes(
   bytesOf('para\0\0\0\0\0\x03\0\0'),
   ...[2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].map(fixed),
 )
 
-/** Makes a profile of three primaries in XYZ under D50 and one curve. */
+/** Builds an ICC profile from three primaries in XYZ (D50) and one transfer curve. */
 function profileOf(primaries: number[][], curve: Uint8Array): Uint8Array {
   const contents = [
     ...primaries.map((xyz) => joinBytes(bytesOf('XYZ \0\0\0\0'), ...xyz.map(fixed))),
@@ -21,7 +21,7 @@ function profileOf(primaries: number[][], curve: Uint8Array): Uint8Array {
   const names = ['rXYZ', 'gXYZ', 'bXYZ', 'rTRC', 'gTRC', 'bTRC']
   let at = 132 + 12 * names.length
   const tags = contents.map((content, index) => {
-    const tag = joinBytes(bytesOf(names[index] ?? ''), bigEndian(at), bigEndian(content.length))
+    const tag = joinBytes(bytesOf(names[index] ?? ''), uint32Bytes(at), uint32Bytes(content.length))
     at += content.length
     return tag
   })
@@ -29,7 +29,7 @@ function profileOf(primaries: number[][], curve: Uint8Array): Uint8Array {
     new Uint8Array(16),
     bytesOf('RGB XYZ '),
     new Uint8Array(104),
-    bigEndian(names.length),
+    uint32Bytes(names.length),
     ...tags,
     ...contents,
   )
@@ -52,7 +52,7 @@ const converted = (profile: Uint8Array, ...pixels: number[][]) => {
   return [...image.data]
 }
 
-test('colors of a wide screen become those of sRGB', () => {
+test('converts wide-gamut colors to sRGB', () => {
   // sRGB's red is (234, 51, 35) in Display P3; its vivid green is beyond sRGB; grey is grey everywhere.
   const got = converted(profileOf(displayP3, curveOfSrgb), [234, 51, 35, 255], [0, 255, 0, 255], [128, 128, 128, 9])
   const expected = [255, 0, 0, 255, 0, 255, 0, 255, 128, 128, 128, 9]
@@ -61,23 +61,23 @@ test('colors of a wide screen become those of sRGB', () => {
   })
 })
 
-test('a profile of sRGB changes no number', () => {
+test('an sRGB profile changes no pixel', () => {
   const levels = Array.from({ length: 64 }, (_, index) => [index * 4, 255 - index, index, 255])
   expect(converted(profileOf(srgb, curveOfSrgb), ...levels)).toEqual(levels.flat())
 })
 
 test.each([
-  ['a gamma of 1', joinBytes(bytesOf('curv\0\0\0\0'), bigEndian(1), Uint8Array.of(1, 0))],
-  ['no points', joinBytes(bytesOf('curv\0\0\0\0'), bigEndian(0))],
-  ['two points', joinBytes(bytesOf('curv\0\0\0\0'), bigEndian(2), Uint8Array.of(0, 0, 255, 255))],
-])('a curve of %s is light itself', (_, curve) => {
-  // Half the light is level 188 of sRGB.
+  ['a gamma of 1', joinBytes(bytesOf('curv\0\0\0\0'), uint32Bytes(1), Uint8Array.of(1, 0))],
+  ['no points', joinBytes(bytesOf('curv\0\0\0\0'), uint32Bytes(0))],
+  ['two points', joinBytes(bytesOf('curv\0\0\0\0'), uint32Bytes(2), Uint8Array.of(0, 0, 255, 255))],
+])('a curve of %s is linear', (_, curve) => {
+  // Linear light of one half is 188 in sRGB.
   expect(converted(profileOf(srgb, curve), [128, 128, 128, 255])[0]).toSatisfy(
     (level: number) => Math.abs(level - 188) < 2,
   )
 })
 
-test('a profile that is damaged or of another kind changes no number', () => {
+test('a damaged or unsupported profile changes no pixel', () => {
   const whole = profileOf(displayP3, curveOfSrgb)
   for (const profile of [new Uint8Array(), whole.subarray(0, 200), new Uint8Array(whole).fill(0, 16, 24)]) {
     expect(converted(profile, [234, 51, 35, 255])).toEqual([234, 51, 35, 255])

@@ -2,9 +2,8 @@ import { textAt, viewOf } from '../bytes.ts'
 import type { RasterImage } from '../raster-image.ts'
 
 /**
- * Converts the colors of an image in place from a profile to sRGB; colors out of gamut are clipped. Understands
- * profiles made of three primaries and curves (ICC.1, section 8.3.3), as those of cameras and screens are; an image
- * with another keeps its numbers.
+ * Converts the colors of an image in place from a profile to sRGB; colors out of gamut are clipped. Supports matrix/TRC
+ * profiles (ICC.1, section 8.3.3), as those of cameras and screens are; with any other, the image is unchanged.
  */
 export function toSrgb({ data }: RasterImage, profile: Uint8Array): void {
   const space = readSpace(profile)
@@ -12,12 +11,12 @@ export function toSrgb({ data }: RasterImage, profile: Uint8Array): void {
   const convert = converter(space)
   const sample = gray.slice()
   convert(sample)
-  // Many cameras name sRGB by a profile of it: nothing to do, and nothing to round.
+  // Many cameras embed a profile of sRGB itself: skipping the conversion avoids rounding errors.
   if (gray.every((value, index) => Math.abs(value - (sample[index] ?? 0)) <= 1)) return
   convert(data)
 }
 
-/** Writes a color of CIE L*a*b* under D50, as profiles and TIFF have it, in sRGB. */
+/** Converts a CIE L*a*b* color (D50, as in ICC profiles and TIFF) to sRGB, written into `data` at `to`. */
 export function labToSrgb(lightness: number, a: number, b: number, data: Uint8ClampedArray, to: number): void {
   const fy = (lightness + 16) / 116
   const [x, y, z] = [fy + a / 500, fy, fy - b / 200].map((f) => (f > 6 / 29 ? f ** 3 : (f - 4 / 29) * (108 / 841)))
@@ -27,12 +26,12 @@ export function labToSrgb(lightness: number, a: number, b: number, data: Uint8Cl
   }
 }
 
-/** Pixels that tell profiles apart: greys and vivid colors. */
+/** Pixels to test a profile with: grays and vivid colors. */
 const gray = Uint8ClampedArray.from(
   [0, 64, 128, 192, 255].flatMap((v) => [v, v, v, 255, v, 0, 0, 255, 0, v, 0, 255, 0, 0, v, 255]),
 )
 
-/** The transfer curves of red, green and blue (levels to linear light), and their primaries in XYZ. */
+/** The transfer curves of red, green and blue (sample values to linear light), and their primaries in XYZ. */
 interface Space {
   curves: Float64Array[]
   primaries: number[][]
@@ -40,7 +39,7 @@ interface Space {
 
 function converter({ curves, primaries }: Space): (data: Uint8ClampedArray) => void {
   const [red = none, green = none, blue = none] = curves
-  // The rows of the matrix from the profile's linear light to that of sRGB.
+  // The matrix from the profile's linear RGB to linear sRGB, by rows.
   const [rr = 0, rg = 0, rb = 0, gr = 0, gg = 0, gb = 0, br = 0, bg = 0, bb = 0] = srgbFromXyz.flatMap((row) =>
     primaries.map((primary) => row.reduce((sum, factor, axis) => sum + factor * (primary[axis] ?? 0), 0)),
   )
@@ -72,7 +71,7 @@ const levels = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
 })
 const levelOf = (light: number): number => levels[Math.max(0, Math.min(steps, Math.round(light * steps)))] ?? 0
 
-/** Reads a profile; undefined where it is of another kind or damaged. */
+/** Parses a profile; undefined if it is unsupported or damaged. */
 function readSpace(profile: Uint8Array): Space | undefined {
   if (textAt(profile, 16, 8) !== 'RGB XYZ ') return undefined
   const view = viewOf(profile)
@@ -94,7 +93,7 @@ function readSpace(profile: Uint8Array): Space | undefined {
   }
 }
 
-/** The linear light of each of 256 levels, 0 to 1. */
+/** Returns the linear light, 0 to 1, of each of the 256 sample values. */
 function readCurve(profile: Uint8Array, at: number | undefined): Float64Array | undefined {
   if (at === undefined) return undefined
   const light = curveAt(viewOf(profile), at, textAt(profile, at, 4))
@@ -115,7 +114,7 @@ function curveAt(view: DataView, at: number, type: string): ((level: number) => 
   }
 }
 
-/** The five forms of a curve by formula (ICC.1, section 10.18). */
+/** The five function types of a parametric curve (ICC.1, section 10.18). */
 function parametric(view: DataView, at: number): ((level: number) => number) | undefined {
   const form = view.getUint16(at + 8)
   const count = [1, 3, 4, 5, 7][form]
@@ -127,5 +126,5 @@ function parametric(view: DataView, at: number): ((level: number) => number) | u
   return (level) => (level >= d ? (a * level + b) ** g + e : c * level + f)
 }
 
-/** A number with sixteen bits behind its point. */
+/** Reads an s15Fixed16Number. */
 const fixed = (view: DataView, at: number): number => view.getInt32(at) / 65_536

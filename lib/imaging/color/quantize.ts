@@ -1,7 +1,7 @@
 import type { RasterImage } from '../raster-image.ts'
 
-/** Says whether an image has no more different colors than so many, counting levels of alpha as colors. */
-export function hasAtMost(colors: number, { data }: RasterImage): boolean {
+/** Whether an image has at most so many distinct RGBA colors. */
+export function hasAtMostColors(colors: number, { data }: RasterImage): boolean {
   const seen = new Set<number>()
   let last: number | undefined
   for (const pixel of new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)) {
@@ -12,25 +12,25 @@ export function hasAtMost(colors: number, { data }: RasterImage): boolean {
   return true
 }
 
-/** Quantizes an image: finds a palette of so many colors, and gives every pixel the nearest of them. */
+/** Quantizes an image: finds a palette of at most so many colors, and maps every pixel to the nearest of them. */
 export async function quantize(image: RasterImage, colors: number): Promise<RasterImage> {
-  const few = sampleOf(image)
-  const quantized = await quantizeAll(few, colors)
-  return few === image ? quantized : withNearest(image, new Set(pixelsOf(quantized)))
+  const sample = sampleOf(image)
+  const quantized = await quantizeAll(sample, colors)
+  return sample === image ? quantized : mapToPalette(image, new Set(pixelsOf(quantized)))
 }
 
 async function quantizeAll({ data, width, height }: RasterImage, colors: number): Promise<RasterImage> {
   const { default: UPNG } = await import('upng-js')
-  // Its types are of an older version with another signature.
+  // Its types describe an older version with another signature.
   const search = UPNG.quantize as unknown as (images: ArrayBuffer[], colors: number) => { bufs: [ArrayBuffer] }
   const { bufs } = search([data.slice().buffer], colors)
   return { width, height, data: new Uint8ClampedArray(bufs[0]) }
 }
 
-/** The palette search takes eighty bytes a pixel: a sample of so many pixels is as good as all. */
+/** The palette search takes 80 bytes per pixel, and a sample of so many pixels gives as good a palette as all. */
 const maxSampledPixels = 1_000_000
 
-/** Takes every second pixel of every second row, or fewer; the image itself if it is small enough. */
+/** Subsamples an image: every second pixel of every second row, or fewer; the image itself if it is small enough. */
 function sampleOf(image: RasterImage): RasterImage {
   if (image.width * image.height <= 2 * maxSampledPixels) return image
   const step = Math.ceil(Math.sqrt((image.width * image.height) / maxSampledPixels))
@@ -47,16 +47,15 @@ const pixelsOf = ({ data }: RasterImage): Uint32Array =>
   new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4)
 
 /**
- * Gives every pixel the nearest of some colors, each of them four bytes as one number. Colors that differ by less than
- * eight levels, and in alpha by less than sixteen, may get the same one: what is nearest is looked for once for each
- * such group, and not for millions of pixels.
+ * Maps every pixel to the nearest of some RGBA colors. Pixels are grouped by their upper five bits of red, green and
+ * blue and upper four of alpha, and each group shares one search instead of one per pixel.
  */
-function withNearest({ width, height, data }: RasterImage, colors: Iterable<number>): RasterImage {
+function mapToPalette({ width, height, data }: RasterImage, colors: Iterable<number>): RasterImage {
   const palette = Uint32Array.from(colors)
   const levels = new Uint8Array(palette.buffer)
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const nearest = new Uint32Array(pixels.length)
-  // One more than the number of the color; 0 is not known yet.
+  // The palette index plus one; 0 if not known yet.
   const nearestByGroup = new Uint16Array(2 ** 19)
   for (let at = 0; at < pixels.length; at++) {
     const pixel = pixels[at] ?? 0

@@ -1,15 +1,17 @@
-/** One entry of a directory. */
+/** An entry of an image file directory (IFD). */
 interface Entry {
   tag: number
-  /** Where the entry begins. */
+  /** The offset of the entry. */
   start: number
-  /** Where its value is: in the entry itself if it fits there. */
+  /** The offset of its value, which is in the entry itself if it fits. */
   value: number
-  /** How many bytes the value takes. */
+  /** The size of the value in bytes. */
   size: number
 }
 
-/** The directories of a TIFF file, which is what EXIF is written in (TIFF 6.0). Throws RangeError where it is damaged. */
+/**
+ * Reads and edits the directories of a TIFF file, the format of EXIF (TIFF 6.0). Throws RangeError if it is damaged.
+ */
 export class Tiff {
   readonly view: DataView
   readonly isLittle: boolean
@@ -25,12 +27,12 @@ export class Tiff {
   uint16 = (at: number): number => this.view.getUint16(at, this.isLittle)
   uint32 = (at: number): number => this.view.getUint32(at, this.isLittle)
 
-  /** Where the main directory begins. */
+  /** The offset of the main directory (IFD0). */
   get main(): number {
     return this.uint32(4)
   }
 
-  /** Where the directory begins that follows the main one, that of the thumbnail; 0 if there is none. */
+  /** The offset of the thumbnail's directory (IFD1), which follows the main one; 0 if there is none. */
   get thumbnail(): number {
     return this.uint32(this.endOf(this.main))
   }
@@ -52,20 +54,20 @@ export class Tiff {
   /** Zeroes a directory and all its values. */
   erase(directory: number): void {
     const end = this.endOf(directory) + 4
-    for (const { value, size } of this.entries(directory)) this.blot(value, value + size)
-    this.blot(directory, end)
+    for (const { value, size } of this.entries(directory)) this.zeroFill(value, value + size)
+    this.zeroFill(directory, end)
   }
 
   /** Fills bytes with zeros. */
-  blot(from: number, to: number): void {
+  zeroFill(from: number, to: number): void {
     this.bytes.fill(0, from, to)
   }
 
-  /** Removes an entry from a directory; those after it move up. */
+  /** Removes an entry from a directory; the following ones move up. */
   remove(directory: number, { start }: Entry): void {
     const end = this.endOf(directory) + 4
     this.bytes.copyWithin(start, start + 12, end)
-    this.blot(end - 12, end)
+    this.zeroFill(end - 12, end)
     this.view.setUint16(directory, this.uint16(directory) - 1, this.isLittle)
   }
 
@@ -74,11 +76,11 @@ export class Tiff {
     this.view.setUint32(this.endOf(this.main), 0, this.isLittle)
   }
 
-  /** Where the entries of a directory end, and the offset of the next directory stands. */
+  /** The end of a directory's entries, where the offset of the next directory is. */
   private endOf(directory: number): number {
     return directory + 2 + 12 * this.uint16(directory)
   }
 }
 
-/** Bytes per value, by type: byte, text, short, long, rational, and so on. */
+/** Bytes per value, by type: BYTE, ASCII, SHORT, LONG, RATIONAL, and so on. */
 const sizes = [1, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]

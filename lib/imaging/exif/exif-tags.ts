@@ -1,4 +1,7 @@
-/** The names of tags in the main directories (Exif 3.0, CIPA DC-008, tables 4 to 8; TIFF 6.0), as they are written there. */
+/**
+ * The names of tags in the main directories, as the standards spell them (Exif 3.0, CIPA DC-008, tables 4 to 8; TIFF
+ * 6.0).
+ */
 export const mainTags = namesOf(`
   10b PhotometricInterpretation 10d DocumentName 10e ImageDescription 10f Make 110 Model 112 Orientation 11a XResolution
   11b YResolution 11d PageName 128 ResolutionUnit 131 Software 132 DateTime 13b Artist 13c HostComputer 13e WhitePoint
@@ -33,10 +36,10 @@ export const gpsTags = namesOf(`
   1f GPSHPositioningError`)
 
 /**
- * Says whether a tag tells how the pixels of a TIFF are stored: sizes, strips, tiles, tables, the profile, the pointers to
- * what is read by itself.
+ * Whether a tag says how the pixels of a TIFF are stored (sizes, strips, tiles, tables), or holds the profile or a
+ * pointer to data that is read separately.
  */
-export const isLayout = (tag: number): boolean =>
+export const isLayoutTag = (tag: number): boolean =>
   (tag >= 0xfe && tag < 0x10d) ||
   (tag >= 0x111 && tag <= 0x119 && tag !== 0x112) ||
   (tag >= 0x141 && tag <= 0x14d) ||

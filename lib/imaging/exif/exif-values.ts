@@ -4,13 +4,13 @@ interface FieldShape {
   isLittle: boolean
 }
 
-/** In numbers of one field; longer ones are told by their size. */
+/** The limit on the numbers of one field; of longer ones only the size is shown. */
 const maxNumbers = 16
 
-/** In characters of one field. */
+/** The limit on the characters of one field. */
 const maxText = 10_000
 
-/** Writes the value of a field as a text, numbers as exactly as they stand there. */
+/** Formats the value of a field as text. */
 export function formatFieldValue(view: DataView, shape: FieldShape, tag: number): { value: string; numbers: number[] } {
   const { type, count } = shape
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
@@ -25,7 +25,7 @@ function textIn(bytes: Uint8Array, { type, isLittle }: FieldShape, tag: number):
   if (type === 2 || type === 129) return tidy(decodeText(bytes))
   // Windows writes these in UTF-16.
   if (tag >= 0x9c9b && tag <= 0x9c9f) return tidy(new TextDecoder('utf-16le').decode(bytes))
-  // A version is four digits; a comment has its charset before it in eight bytes.
+  // Versions are four digits; comments begin with eight bytes that name their charset.
   if (tag === 0x9000 || tag === 0xa000) return tidy(decodeText(bytes))
   if (type === 7 && (tag === 0x9286 || tag === 0x1b || tag === 0x1c)) {
     const charset = decodeText(bytes.subarray(0, 8))
@@ -45,7 +45,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Ends a text at its 0, without the blanks that fill it. */
+/** Cuts a text at its first NUL, and trims the spaces that pad it. */
 const tidy = (text: string): string => (text.split('\0', 1)[0] ?? '').slice(0, maxText).trim()
 
 function numberAt(view: DataView, index: number, { type, isLittle }: FieldShape): { written: string; number: number } {
@@ -74,7 +74,10 @@ function numberAt(view: DataView, index: number, { type, isLittle }: FieldShape)
   }
 }
 
-/** Times of exposure stay fractions, as photographers say them; others are decimals where those are short. */
+/**
+ * Unit fractions such as exposure times stay fractions, as photographers write them; other rationals are rounded to six
+ * decimals.
+ */
 function fraction(above: number, below: number): { written: string; number: number } {
   const number = above / below
   if (below === 0) return { written: `${above}/0`, number }

@@ -1,36 +1,36 @@
 import { type Orientation, orientationFrom } from '../transform/orientation.ts'
 import { Tiff } from './exif-directories.ts'
 
-/** The changes to a block of EXIF. */
+/** The edits to make to a block of EXIF. */
 interface ExifEdit {
-  /** The pixels were turned upright: say so, and drop the thumbnail, which was not. */
+  /** The pixels were rotated upright: resets the orientation, and drops the thumbnail, which was not rotated. */
   upright: boolean
   withoutLocation: boolean
-  /** Notes of makers are in no known form, and some name the town. */
-  withoutNotes?: boolean
+  /** Removes the MakerNote, whose format is unknown, since some name the town. */
+  withoutMakerNote?: boolean
 }
 
-/** Reads how an image must be turned. A block that is missing or damaged does not turn it. */
+/** Reads the orientation of an image; 1 (upright) if the block is missing or damaged. */
 export function orientationOf(exif: Uint8Array | undefined): Orientation {
   if (!exif) return 1
-  const value = reading(exif, (tiff) => {
+  const value = tryRead(exif, (tiff) => {
     const entry = tiff.find(tiff.main, tags.orientation)
     return entry && tiff.uint16(entry.value)
   })
   return orientationFrom(value ?? 1)
 }
 
-/** Tells whether a block has GPS coordinates. */
+/** Whether a block has GPS coordinates. */
 export function hasGpsPosition(exif: Uint8Array | undefined): boolean {
   if (!exif) return false
-  const told = reading(exif, (tiff) => {
+  const told = tryRead(exif, (tiff) => {
     const pointer = tiff.find(tiff.main, tags.location)
     return pointer && tiff.find(tiff.uint32(pointer.value), tags.latitude)
   })
   return told !== undefined
 }
 
-/** Writes a block of EXIF that says how an image must be turned, and nothing else. */
+/** Builds a block of EXIF with the orientation only. */
 export function orientationExif(orientation: Orientation): Uint8Array<ArrayBuffer> {
   // TIFF, big-endian; at byte 8 a directory of one entry: tag, type SHORT, one value.
   const [high, low] = [tags.orientation >> 8, tags.orientation & 255]
@@ -39,17 +39,17 @@ export function orientationExif(orientation: Orientation): Uint8Array<ArrayBuffe
 }
 
 /**
- * Changes a copy of a block of EXIF. Makers' notes have absolute offsets, so nothing in it moves. A damaged block gives
- * undefined, since its private data cannot be removed reliably.
+ * Edits a copy of a block of EXIF in place: nothing in it moves, because MakerNotes have absolute offsets. Undefined
+ * for a damaged block, since its private data cannot be removed reliably.
  */
 export function editExif(
   exif: Uint8Array,
-  { upright, withoutLocation, withoutNotes = false }: ExifEdit,
+  { upright, withoutLocation, withoutMakerNote = false }: ExifEdit,
 ): Uint8Array<ArrayBuffer> | undefined {
   const copy = new Uint8Array(exif)
-  return reading(copy, (tiff) => {
+  return tryRead(copy, (tiff) => {
     if (withoutLocation) removeLocation(tiff)
-    if (withoutNotes) removeNotes(tiff)
+    if (withoutMakerNote) removeMakerNote(tiff)
     return upright ? copy.subarray(0, setUpright(tiff)) : copy
   })
 }
@@ -71,17 +71,17 @@ function removeLocation(tiff: Tiff): void {
   tiff.remove(tiff.main, pointer)
 }
 
-function removeNotes(tiff: Tiff): void {
+function removeMakerNote(tiff: Tiff): void {
   const pointer = tiff.find(tiff.main, tags.details)
   if (!pointer) return
   const details = tiff.uint32(pointer.value)
   const notes = tiff.find(details, tags.notes)
   if (!notes) return
-  tiff.blot(notes.value, notes.value + notes.size)
+  tiff.zeroFill(notes.value, notes.value + notes.size)
   tiff.remove(details, notes)
 }
 
-/** Answers how many bytes are left: a thumbnail is the largest part of a block, and nearly always its end. */
+/** Returns the length to keep: the thumbnail is the largest part of a block, and nearly always at its end. */
 function setUpright(tiff: Tiff): number {
   const orientation = tiff.find(tiff.main, tags.orientation)
   if (orientation) tiff.view.setUint16(orientation.value, 1, tiff.isLittle)
@@ -95,12 +95,12 @@ function setUpright(tiff: Tiff): number {
   const to = length ? from + tiff.uint32(length.value) : byteLength
   tiff.erase(thumbnail)
   tiff.unlinkThumbnail()
-  tiff.blot(from, to)
+  tiff.zeroFill(from, to)
   return to < byteLength ? byteLength : Math.min(from, byteLength)
 }
 
-/** Reads a block, or gives up where it points outside itself. */
-function reading<Answer>(exif: Uint8Array, read: (tiff: Tiff) => Answer): Answer | undefined {
+/** Reads a block; undefined if an offset is outside of it. */
+function tryRead<Answer>(exif: Uint8Array, read: (tiff: Tiff) => Answer): Answer | undefined {
   try {
     return read(new Tiff(exif))
   } catch (error) {

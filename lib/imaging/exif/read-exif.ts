@@ -1,23 +1,23 @@
-import { gpsTags, isLayout, mainTags } from './exif-tags.ts'
+import { gpsTags, isLayoutTag, mainTags } from './exif-tags.ts'
 import { formatFieldValue } from './exif-values.ts'
 
-/** One field of EXIF, as it can be shown. */
+/** A field of EXIF, formatted for display. */
 export interface ExifField {
   group: 'EXIF' | 'GPS' | 'Thumbnail'
   tag: number
-  /** By its name in the standard; a number in hexadecimal where that has none. */
+  /** Its name in the standard, or else the tag in hexadecimal. */
   name: string
   value: string
-  /** The numbers that it is made of; of a fraction their quotient. */
+  /** Its numeric values; rationals as quotients. */
   numbers: number[]
 }
 
-/** In fields of all directories: far more than cameras write. */
+/** The limit on fields of all directories: far more than cameras write. */
 const maxFields = 2000
 
 /**
- * Reads all fields of a block of EXIF, or of a TIFF (Exif 3.0, section 4.6). What is damaged is passed by: a directory
- * that lies in itself, a field whose value is outside.
+ * Reads all fields of a block of EXIF, or of a TIFF (Exif 3.0, section 4.6). Damaged parts are skipped: directories
+ * that refer to themselves, fields whose values are outside of the block.
  */
 export function readExif(bytes: Uint8Array): ExifField[] {
   const fields: ExifField[] = []
@@ -45,8 +45,8 @@ export function readExif(bytes: Uint8Array): ExifField[] {
         continue
       }
       const name = (group === 'GPS' ? gpsTags : mainTags).get(tag)
-      // How pixels are stored in a TIFF tells nothing of anybody, and is no part of EXIF elsewhere.
-      if (!name && group === 'EXIF' && isLayout(tag)) continue
+      // How the pixels of a TIFF are stored is not personal, and not part of EXIF elsewhere.
+      if (!name && group === 'EXIF' && isLayoutTag(tag)) continue
       const data = new DataView(view.buffer, view.byteOffset + start, size)
       const read = { ...field, isLittle }
       const { value, numbers } = formatFieldValue(data, read, tag)
@@ -59,7 +59,7 @@ export function readExif(bytes: Uint8Array): ExifField[] {
   return fields
 }
 
-/** Bytes per value, by type: byte, text, short, long, rational, and so on; 129 is text in UTF-8. */
+/** Bytes per value, by type: BYTE, ASCII, SHORT, LONG, RATIONAL, and so on; 129 is UTF-8. */
 const sizes: Record<number, number> = {
   1: 1,
   2: 1,

@@ -1,16 +1,16 @@
 import { joinBytes } from '../../join-bytes.ts'
-import { bigEndian, bytesOf } from '../bytes.ts'
+import { bytesOf, uint32Bytes } from '../bytes.ts'
 import type { Orientation } from '../transform/orientation.ts'
 
 /** The fields of a new block of EXIF. */
-interface ExifWords {
+interface ExifInput {
   orientation?: Orientation | undefined
   artist?: string | undefined
   copyright?: string | undefined
 }
 
-/** Writes a block of EXIF with these fields only; texts in UTF-8, as most cameras do. */
-export function writeExif({ orientation, artist, copyright }: ExifWords): Uint8Array<ArrayBuffer> {
+/** Builds a block of EXIF with these fields only; text in UTF-8, as most cameras write it. */
+export function writeExif({ orientation, artist, copyright }: ExifInput): Uint8Array<ArrayBuffer> {
   const texts = [[0x13b, artist] as const, [0x8298, copyright] as const].flatMap(([tag, text]) =>
     text ? [{ tag, text: new TextEncoder().encode(`${text}\0`) }] : [],
   )
@@ -21,10 +21,10 @@ export function writeExif({ orientation, artist, copyright }: ExifWords): Uint8A
   for (const { tag, text } of texts) {
     const isShort = text.length <= 4
     entries.push(
-      entryOf(tag, 2, text.length, isShort ? joinBytes(text, new Uint8Array(4 - text.length)) : bigEndian(at)),
+      entryOf(tag, 2, text.length, isShort ? joinBytes(text, new Uint8Array(4 - text.length)) : uint32Bytes(at)),
     )
     if (isShort) continue
-    // Values begin at even places.
+    // Values begin at even offsets.
     const value = joinBytes(text, new Uint8Array(text.length & 1))
     values.push(value)
     at += value.length
@@ -33,4 +33,4 @@ export function writeExif({ orientation, artist, copyright }: ExifWords): Uint8A
 }
 
 const entryOf = (tag: number, type: number, count: number, value: Uint8Array): Uint8Array =>
-  joinBytes(Uint8Array.of(tag >> 8, tag, 0, type), bigEndian(count), value)
+  joinBytes(Uint8Array.of(tag >> 8, tag, 0, type), uint32Bytes(count), value)

@@ -67,7 +67,9 @@ async function exifToKeep(
   const isTurned = orientation !== 1 && formats[format].metadata.isTurnedByExif
   const turning = isTurned ? { orientation } : {}
   const rest =
-    keep === 'all-but-location' && exif && editExif(exif, { upright: false, withoutLocation: true, withoutNotes: true })
+    keep === 'all-but-location' &&
+    exif &&
+    editExif(exif, { upright: false, withoutLocation: true, withoutMakerNote: true })
   if (rest) return rest
   const words = keep === 'copyright' ? { ...turning, ...creditsIn(await readMetadata(bytes, format)) } : turning
   return Object.keys(words).length > 0 ? writeExif(words) : undefined

@@ -1,4 +1,4 @@
-import { hasAtMost } from '../color/quantize.ts'
+import { hasAtMostColors } from '../color/quantize.ts'
 import type { EncodeSettings } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { formats } from '../formats/registry.ts'
@@ -44,7 +44,7 @@ export function encodingsFor(
   const webp: Encoding = { ...base, format: 'webp' }
   // Where there is fine detail everywhere, JPEG can be the smaller one.
   if (source === 'jpeg') return [webp, { ...base, format: 'jpeg' }]
-  if (!hasAtMost(256, image)) return [webp]
+  if (!hasAtMostColors(256, image)) return [webp]
   // Drawings are often smallest without loss. Large ones take PNG too long.
   const exact: Encoding = { ...webp, lossless: true }
   const isLarge = image.width * image.height > 1_000_000

@@ -1,6 +1,6 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 import { wasmModule } from '#lib/wasm-bytes.ts'
-import { startedFrom } from '../../imaging/codec.ts'
+import { compiledModuleOptions } from '../../imaging/codec.ts'
 import { joinBytes } from '../../join-bytes.ts'
 import { damaged, PdfError } from '../pdf-error.ts'
 
@@ -11,7 +11,7 @@ import { damaged, PdfError } from '../pdf-error.ts'
  */
 export async function startPdfium(): Promise<Pdfium> {
   const [{ init }, module] = await Promise.all([import('@embedpdf/pdfium'), wasmModule('pdfium')])
-  const api = await init({ print: () => {}, printErr: () => {}, ...startedFrom(module) } as object)
+  const api = await init({ print: () => {}, printErr: () => {}, ...compiledModuleOptions(module) } as object)
   api.PDFiumExt_Init()
   return new Pdfium(api)
 }

@@ -1,4 +1,4 @@
-import { bigEndian, bytesOf } from '#lib/imaging/bytes.ts'
+import { bytesOf, uint32Bytes } from '#lib/imaging/bytes.ts'
 import { crc32 } from '#lib/imaging/crc32.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { joinBytes } from '#lib/join-bytes.ts'
@@ -27,7 +27,7 @@ export async function writeIndexedPng({
   return joinBytes(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     // Color type 3, a palette; no interlacing.
-    chunk('IHDR', joinBytes(bigEndian(width), bigEndian(height), Uint8Array.of(depth, 3, 0, 0, 0))),
+    chunk('IHDR', joinBytes(uint32Bytes(width), uint32Bytes(height), Uint8Array.of(depth, 3, 0, 0, 0))),
     chunk(
       'PLTE',
       colors.filter((_, at) => at % 4 !== 3),
@@ -63,5 +63,5 @@ function setBit(bytes: Uint8Array, at: number, bit: number): void {
 
 function chunk(name: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const named = joinBytes(bytesOf(name), content)
-  return joinBytes(bigEndian(content.length), named, bigEndian(crc32(named)))
+  return joinBytes(uint32Bytes(content.length), named, uint32Bytes(crc32(named)))
 }

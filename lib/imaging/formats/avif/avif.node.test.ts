@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf } from '../../bytes.ts'
 import { gradient } from '../../fixtures/images.ts'
 import { boxesIn } from '../../iso-media/boxes.ts'
 import { identify } from '../../read/identify.ts'
@@ -46,11 +46,11 @@ test('an AVIF whose pixels stand in the box of data beside their description is 
   const pixels = bytes.subarray(data.content, data.end)
   const box = (name: string, ...parts: Uint8Array[]) => {
     const content = joinBytes(...parts)
-    return joinBytes(bigEndian(content.length + 8), bytesOf(name), content)
+    return joinBytes(uint32Bytes(content.length + 8), bytesOf(name), content)
   }
   function placeIn(length: number) {
     // Version 1; four bytes for each offset and length; one item, found in the box, in one piece.
-    return box('iloc', bytesOf('\x01\0\0\0\x44\0\0\x01\0\x01\0\x01\0\0\0\x01'), bigEndian(0), bigEndian(length))
+    return box('iloc', bytesOf('\x01\0\0\0\x44\0\0\x01\0\x01\0\x01\0\0\0\x01'), uint32Bytes(0), uint32Bytes(length))
   }
   const boxes = boxesIn(bytes, meta.content + 4, meta.end).map(({ type: name, start, end }) =>
     name === 'iloc' ? placeIn(pixels.length) : bytes.subarray(start, end),

@@ -14,5 +14,5 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): P
 const codec: Codec<AVIFModule> = {
   wasm: 'avifDecoder',
   load: () => import('@jsquash/avif/codec/dec/avif_dec.js'),
-  silence: 'the file is damaged or ends too early',
+  emptyResultMessage: 'the file is damaged or ends too early',
 }

@@ -22,5 +22,5 @@ const maxFullColorPixels = 8_000_000
 const codec: Codec<AVIFModule> = {
   wasm: 'avifEncoder',
   load: () => import('@jsquash/avif/codec/enc/avif_enc.js'),
-  silence: 'the format cannot hold this image',
+  emptyResultMessage: 'the format cannot hold this image',
 }

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf, viewOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf, viewOf } from '../../bytes.ts'
 import { type Box, boxesIn } from '../../iso-media/boxes.ts'
 import { type Item, readItems } from '../../iso-media/items.ts'
 
@@ -41,7 +41,7 @@ const has = (properties: Item['properties'], name: string): boolean => propertie
 
 function box(type: string, ...parts: Uint8Array[]): Uint8Array {
   const content = joinBytes(...parts)
-  return joinBytes(bigEndian(content.length + 8), bytesOf(type), content)
+  return joinBytes(uint32Bytes(content.length + 8), bytesOf(type), content)
 }
 
 /** As many bits for each part of a pixel as the coding has (AV1 Codec ISO Media File Format Binding, section 2.3). */

@@ -1,6 +1,6 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
-import { hasAtMost, quantize } from '../../color/quantize.ts'
+import { hasAtMostColors, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { isOpaque } from '../../transform/flatten.ts'
 import type { EncodeSettings } from '../format-definition.ts'
@@ -10,8 +10,8 @@ import { packGif } from './pack.ts'
 /** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */
 export async function encode(image: RasterImage, { colors = 256 }: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   const cut = withoutHalfTransparency(image)
-  const few = hasAtMost(colors, cut) ? cut : withoutHalfTransparency(await quantize(cut, colors))
-  const { palette, pixels, transparent } = indexed(few)
+  const reduced = hasAtMostColors(colors, cut) ? cut : withoutHalfTransparency(await quantize(cut, colors))
+  const { palette, pixels, transparent } = indexed(reduced)
   const { table, depth } = colorTable(palette)
   const size = sizeBytes(image)
   const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]

@@ -1,4 +1,4 @@
-import { hasAtMost, quantize } from '../../color/quantize.ts'
+import { hasAtMostColors, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
 /** Colors, each of four bytes as one number, with their numbers in a table; 0 leaves what is there. */
@@ -15,11 +15,11 @@ export async function withFewColors(
   const seen = seenOf(pixels)
   const maxCount = Math.min(colors, seen.length < pixels.length ? 255 : 256)
   const row: RasterImage = { width: seen.length, height: 1, data: new Uint8ClampedArray(seen.buffer) }
-  if (hasAtMost(maxCount, row)) return pixels
+  if (hasAtMostColors(maxCount, row)) return pixels
   const { data } = await quantize(row, maxCount)
-  const few = new Uint32Array(data.buffer, data.byteOffset, seen.length)
+  const reduced = new Uint32Array(data.buffer, data.byteOffset, seen.length)
   let at = 0
-  return pixels.map((pixel) => (pixel === 0 ? 0 : (few[at++] ?? 0) | 0xff000000))
+  return pixels.map((pixel) => (pixel === 0 ? 0 : (reduced[at++] ?? 0) | 0xff000000))
 }
 
 /** Not by filter, which makes a list of numbers first: hundreds of megabytes. */

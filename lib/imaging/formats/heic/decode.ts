@@ -1,6 +1,6 @@
 /// <reference path="./libheif.d.ts" />
 import { wasmModule } from '#lib/wasm-bytes.ts'
-import { attempt, startedFrom } from '../../codec.ts'
+import { attempt, compiledModuleOptions } from '../../codec.ts'
 import { CodecError } from '../../codec-error.ts'
 import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
@@ -39,7 +39,7 @@ async function start(): Promise<LibHeif> {
     wasmModule('heif'),
   ])
   const quiet = { print: () => {}, printErr: () => {} }
-  return (await load({ ...quiet, ...startedFrom(module) })) as LibHeif
+  return (await load({ ...quiet, ...compiledModuleOptions(module) })) as LibHeif
 }
 
 async function draw(lib: LibHeif, bytes: Uint8Array): Promise<RasterImage> {

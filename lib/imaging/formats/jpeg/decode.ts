@@ -23,5 +23,5 @@ export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage>
 const codec: Codec<MozJPEGModule> = {
   wasm: 'jpegDecoder',
   load: () => import('@jsquash/jpeg/codec/dec/mozjpeg_dec.js'),
-  silence: 'the file is damaged or ends too early',
+  emptyResultMessage: 'the file is damaged or ends too early',
 }

@@ -16,5 +16,5 @@ export async function encode(image: RasterImage, settings: EncodeSettings): Prom
 const codec: Codec<MozJPEGModule> = {
   wasm: 'jpegEncoder',
   load: () => import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'),
-  silence: 'the format cannot hold this image',
+  emptyResultMessage: 'the format cannot hold this image',
 }

@@ -11,5 +11,5 @@ export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): P
 const codec: Codec<JXLModule> = {
   wasm: 'jxlDecoder',
   load: () => import('@jsquash/jxl/codec/dec/jxl_dec.js'),
-  silence: 'the file is damaged or ends too early',
+  emptyResultMessage: 'the file is damaged or ends too early',
 }

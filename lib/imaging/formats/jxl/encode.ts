@@ -17,5 +17,5 @@ export async function encode(
 const codec: Codec<JXLModule> = {
   wasm: 'jxlEncoder',
   load: () => import('@jsquash/jxl/codec/enc/jxl_enc.js'),
-  silence: 'the format cannot hold this image',
+  emptyResultMessage: 'the format cannot hold this image',
 }

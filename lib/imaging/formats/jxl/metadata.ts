@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf } from '../../bytes.ts'
 import { boxesIn } from '../../iso-media/boxes.ts'
 import { containerSignature, isBareCodestream, isCodestreamBox } from './stream.ts'
 
@@ -25,7 +25,7 @@ function wrap(stream: Uint8Array, exif: Uint8Array): Uint8Array<ArrayBuffer> {
   )
 }
 
-const exifBox = (exif: Uint8Array): Uint8Array => boxOf('Exif', joinBytes(bigEndian(0), exif))
+const exifBox = (exif: Uint8Array): Uint8Array => boxOf('Exif', joinBytes(uint32Bytes(0), exif))
 
 const boxOf = (type: string, content: Uint8Array): Uint8Array =>
-  joinBytes(bigEndian(8 + content.length), bytesOf(type), content)
+  joinBytes(uint32Bytes(8 + content.length), bytesOf(type), content)

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf, textAt, viewOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf, textAt, viewOf } from '../../bytes.ts'
 import { crc32 } from '../../crc32.ts'
 
 export const signature = '\x89PNG\r\n\x1a\n'
@@ -25,5 +25,5 @@ export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
 /** Wraps data as a chunk, with its length before it and its checksum behind. */
 export function chunkOf(type: string, data: Uint8Array): Uint8Array {
   const body = joinBytes(bytesOf(type), data)
-  return joinBytes(bigEndian(data.length), body, bigEndian(crc32(body)))
+  return joinBytes(uint32Bytes(data.length), body, uint32Bytes(crc32(body)))
 }

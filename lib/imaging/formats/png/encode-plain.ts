@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf } from '../../bytes.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { chunkOf, signature } from './chunks.ts'
 import { filterRows } from './filters.ts'
@@ -24,7 +24,7 @@ const levelFor = ({ width, height }: RasterImage) => (width * height > 12_500_00
 
 function headOf({ width, height }: RasterImage, { colorType, depth, palette }: PngLayout): Uint8Array[] {
   const format = Uint8Array.of(depth, colorType, 0, 0, 0)
-  const head = [bytesOf(signature), chunkOf('IHDR', joinBytes(bigEndian(width), bigEndian(height), format))]
+  const head = [bytesOf(signature), chunkOf('IHDR', joinBytes(uint32Bytes(width), uint32Bytes(height), format))]
   if (!palette) return head
   const colors = new Uint8Array(Uint32Array.from(palette.keys()).buffer)
   const alphas = colors.filter((_, at) => at % 4 === 3)

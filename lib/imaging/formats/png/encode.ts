@@ -1,13 +1,13 @@
 import { wasmModule } from '#lib/wasm-bytes.ts'
 import { attempt } from '../../codec.ts'
-import { hasAtMost, quantize } from '../../color/quantize.ts'
+import { hasAtMostColors, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 import { encodePlainPng } from './encode-plain.ts'
 
 /** Writes an image as PNG, with a palette of so many colors at most, chosen to suit it, where a number of them is given. */
 export async function encode(image: RasterImage, { colors }: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
-  return optimizePixels(!colors || hasAtMost(colors, image) ? image : await quantize(image, colors))
+  return optimizePixels(!colors || hasAtMostColors(colors, image) ? image : await quantize(image, colors))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { bigEndian, bytesOf, viewOf } from '../../bytes.ts'
+import { uint32Bytes, bytesOf, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { overlay } from '../../transform/overlay.ts'
@@ -105,7 +105,7 @@ function restartsIn({ width, tileHeight, offsets, brightness, samplesPerPixel }:
   const [across, down] = samplesPerPixel === 1 ? [1, 1] : [brightness.across, brightness.down]
   const groups = Math.ceil(width / (8 * across)) * Math.ceil(tileHeight / (8 * down))
   if (groups > 65_535) throw new CodecError('this TIFF has strips of no usual size')
-  return segment(0xdd, bigEndian(groups).subarray(2))
+  return segment(0xdd, uint32Bytes(groups).subarray(2))
 }
 
 /** Writes the head of a JPEG of tables that stand in fields. */
@@ -127,7 +127,7 @@ function tablesIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): 
     }),
   )
   const shares = samplesPerPixel === 1 ? 0x11 : (brightness.across << 4) | brightness.down
-  const size = joinBytes(Uint8Array.of(8), bigEndian(height).subarray(2), bigEndian(width).subarray(2))
+  const size = joinBytes(Uint8Array.of(8), uint32Bytes(height).subarray(2), uint32Bytes(width).subarray(2))
   const frame = parts.map((index) => Uint8Array.of(index + 1, index === 0 ? shares : 0x11, index))
   // Strips tell by themselves where they begin.
   const interval = layout.offsets.length > 1 && !layout.isTiled ? 0 : directory.number(515, 0)
@@ -135,7 +135,7 @@ function tablesIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): 
     ...quantities,
     segment(0xc0, size, Uint8Array.of(samplesPerPixel), ...frame),
     ...codes,
-    ...(interval > 0 ? [segment(0xdd, bigEndian(interval).subarray(2))] : []),
+    ...(interval > 0 ? [segment(0xdd, uint32Bytes(interval).subarray(2))] : []),
   )
 }
 
@@ -148,7 +148,7 @@ function scanHead({ samplesPerPixel }: TiffLayout, data = new Uint8Array()): Uin
 
 function segment(marker: number, ...parts: Uint8Array[]): Uint8Array {
   const content = joinBytes(...parts)
-  return joinBytes(Uint8Array.of(0xff, marker), bigEndian(content.length + 2).subarray(2), content)
+  return joinBytes(Uint8Array.of(0xff, marker), uint32Bytes(content.length + 2).subarray(2), content)
 }
 
 function crop(

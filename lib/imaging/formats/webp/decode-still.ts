@@ -16,5 +16,5 @@ export const decodeFrame = ({ width, height, file }: WebpFrame, { format, profil
 const codec: Codec<WebPModule> = {
   wasm: 'webpDecoder',
   load: () => import('@jsquash/webp/codec/dec/webp_dec.js'),
-  silence: 'the file is damaged or ends too early',
+  emptyResultMessage: 'the file is damaged or ends too early',
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../../animation/animation.ts'
 import { boundingBox } from '../../animation/bounding-box.ts'
 import { type DistinctFrame, distinctFrames } from '../../animation/distinct-frames.ts'
-import { hasAtMost } from '../../color/quantize.ts'
+import { hasAtMostColors } from '../../color/quantize.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
 import type { AnimationHeader, EncodeSettings } from '../format-definition.ts'
@@ -74,7 +74,7 @@ async function smallest(
 ): Promise<Written> {
   const { plain, holed } = cut(before, frame, box, canvas)
   const lossy = settings.lossless ? undefined : await encode(plain, settings)
-  if (lossy && !(isTried && hasAtMost(256, plain))) return { file: lossy, blends: false }
+  if (lossy && !(isTried && hasAtMostColors(256, plain))) return { file: lossy, blends: false }
   const exact = await encode(holed ?? plain, { ...settings, lossless: true })
   const isFar = lossy !== undefined && 2 * lossy.length < exact.length
   if (lossy && lossy.length <= exact.length) return { file: lossy, blends: false, isFar }

@@ -18,5 +18,5 @@ export async function encode(
 const codec: Codec<WebPModule> = {
   wasm: 'webpEncoder',
   load: () => import('@jsquash/webp/codec/enc/webp_enc_simd.js'),
-  silence: 'the format cannot hold this image',
+  emptyResultMessage: 'the format cannot hold this image',
 }

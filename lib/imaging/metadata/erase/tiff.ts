@@ -1,6 +1,6 @@
 import { CodecError } from '../../codec-error.ts'
 import { Tiff } from '../../exif/exif-directories.ts'
-import { isLayout } from '../../exif/exif-tags.ts'
+import { isLayoutTag } from '../../exif/exif-tags.ts'
 
 /** In directories of one file: a page each. */
 const maxPages = 10_000
@@ -18,10 +18,10 @@ export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): 
     if (seen.size > maxPages) throw new CodecError('this TIFF has too many pages')
     for (const entry of tiff.entries(at).reverse()) {
       const isPointer = pointers.includes(entry.tag)
-      if (!isBlock(entry.tag) && !isPointer && (isLayout(entry.tag) || staying.has(entry.tag))) continue
+      if (!isBlock(entry.tag) && !isPointer && (isLayoutTag(entry.tag) || staying.has(entry.tag))) continue
       if (isKept(entry.tag)) continue
       if (isPointer) tiff.erase(tiff.uint32(entry.value))
-      tiff.blot(entry.value, entry.value + entry.size)
+      tiff.zeroFill(entry.value, entry.value + entry.size)
       tiff.remove(at, entry)
     }
   }
