@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { gradient } from '#lib/imaging/fixtures/images.ts'
-import { chunkOf } from '#lib/imaging/formats/png/chunks.ts'
+import { buildChunk } from '#lib/imaging/formats/png/chunks.ts'
 import { readableFormats, writableFormats } from '#lib/imaging/formats/registry.ts'
-import { tiffOf } from '#lib/imaging/formats/tiff/fixtures/tiff-of.ts'
+import { buildTiff } from '#lib/imaging/formats/tiff/fixtures/build-tiff.ts'
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import { identify } from '#lib/imaging/read/identify.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
@@ -155,7 +155,7 @@ test('an image that is too long for its format is refused before it is drawn', a
 })
 
 describe('a file that is read with a loss is converted with a warning:', () => {
-  const inks = tiffOf(
+  const inks = buildTiff(
     [
       [256, 'short', 2],
       [257, 'short', 1],
@@ -178,7 +178,7 @@ describe('a file that is read with a loss is converted with a warning:', () => {
 
   test('a PNG with a damaged profile, without it', async () => {
     const png = await (await fileOf('png')).bytes()
-    const profile = chunkOf('iCCP', new TextEncoder().encode('name\0\0nonsense'))
+    const profile = buildChunk('iCCP', new TextEncoder().encode('name\0\0nonsense'))
     const damaged = new File([png.slice(0, 33), new Uint8Array(profile), png.slice(33)], 'damaged.png')
     const { file, warnings } = await run(damaged)
     expect(warnings).toEqual(['damagedExtras'])

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { writeExif } from '#lib/imaging/exif/write-exif.ts'
-import { chunkOf } from '#lib/imaging/formats/png/chunks.ts'
+import { buildChunk } from '#lib/imaging/formats/png/chunks.ts'
 import { joinBytes } from '#lib/join-bytes.ts'
 import { drawn, fileOf, fixture } from './fixtures/pixels.ts'
 import { inspect } from './operations.ts'
@@ -76,7 +76,7 @@ test('an image without metadata gives none', async () => {
 describe('hostile:', () => {
   const pngWith = async (exif: Uint8Array) => {
     const png = await (await fileOf(drawn(1, 1, () => [0, 0, 0, 255]))).bytes()
-    return new File([png.slice(0, 33), new Uint8Array(chunkOf('eXIf', exif)), png.slice(33)], 'a.png')
+    return new File([png.slice(0, 33), new Uint8Array(buildChunk('eXIf', exif)), png.slice(33)], 'a.png')
   }
 
   test('IFDs that link to themselves or to one another are read once', async () => {
@@ -113,7 +113,7 @@ describe('hostile:', () => {
     for (const xmp of [deep, bomb, '<', '\0']) {
       const png = await (await fileOf(drawn(1, 1, () => [0, 0, 0, 255]))).bytes()
       const text = joinBytes(new TextEncoder().encode('XML:com.adobe.xmp\0\0\0\0\0'), new TextEncoder().encode(xmp))
-      const file = new File([png.slice(0, 33), new Uint8Array(chunkOf('iTXt', text)), png.slice(33)], 'a.png')
+      const file = new File([png.slice(0, 33), new Uint8Array(buildChunk('iTXt', text)), png.slice(33)], 'a.png')
       expect((await perform(inspect, { file })).hasLocation).toBe(false)
     }
     expect(gif).toContain('XMP DataXMP')

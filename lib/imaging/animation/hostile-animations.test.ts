@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { joinBytes } from '../../join-bytes.ts'
 import { CodecError } from '../codec-error.ts'
 import { gradient } from '../fixtures/images.ts'
-import { chunkOf, riffOf } from '../formats/webp/write-chunks.ts'
+import { buildChunk, buildRiff } from '../formats/webp/write-chunks.ts'
 import { animationTooLarge, openAnimation } from '../read/open-animation.ts'
 import { readInfo } from '../read/read-info.ts'
 import { encode } from '../write/encode.ts'
@@ -28,10 +28,10 @@ async function webpOf(change: (frame: Uint8Array, index: number) => Uint8Array):
   const still = await encode(gradient(24, 16), 'webp', { quality: 80 })
   const head = Uint8Array.of(0, 0, 0, 0, 0, 0, 23, 0, 0, 15, 0, 0, 100, 0, 0, 2)
   const frames = [0, 1, 2].map((index) => change(joinBytes(head, still.subarray(12)), index))
-  return riffOf(
-    chunkOf('VP8X', Uint8Array.of(2, 0, 0, 0, 23, 0, 0, 15, 0, 0)),
-    chunkOf('ANIM', new Uint8Array(6)),
-    ...frames.map((frame) => chunkOf('ANMF', frame)),
+  return buildRiff(
+    buildChunk('VP8X', Uint8Array.of(2, 0, 0, 0, 23, 0, 0, 15, 0, 0)),
+    buildChunk('ANIM', new Uint8Array(6)),
+    ...frames.map((frame) => buildChunk('ANMF', frame)),
   )
 }
 
@@ -171,9 +171,9 @@ describe('an animated WebP', () => {
   })
 
   test('without a frame is damaged', async () => {
-    const bytes = riffOf(
-      chunkOf('VP8X', Uint8Array.of(2, 0, 0, 0, 23, 0, 0, 15, 0, 0)),
-      chunkOf('ANIM', new Uint8Array(6)),
+    const bytes = buildRiff(
+      buildChunk('VP8X', Uint8Array.of(2, 0, 0, 0, 23, 0, 0, 15, 0, 0)),
+      buildChunk('ANIM', new Uint8Array(6)),
     )
     expect(await outcomeOf(bytes)).toBe('failed')
   })

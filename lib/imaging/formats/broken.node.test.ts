@@ -1,4 +1,5 @@
-// Broken, cut, lying and hostile images of every format: each is read or refused in time, and nothing else is thrown.
+// Corrupt, truncated and malicious images of every format are decoded or refused in time, and throw nothing but
+// CodecError.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CodecError } from '../codec-error.ts'
@@ -29,8 +30,8 @@ beforeAll(async () => {
   whole.set('heic', heicHead(avif))
 })
 
-/** What became of a file: the size of its image, or how it was refused. */
-async function fateOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Returns what became of a file: `read`, or how it was refused. */
+async function outcomeOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   try {
     const picture = await inspect(bytes)
     if ('code' in picture) return picture.code
@@ -44,33 +45,33 @@ async function fateOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** Numbers that are the same at every run. */
-function* numbersFrom(seed: number): Generator<number, never> {
+/** Yields deterministic pseudorandom numbers. */
+function* randomNumbers(seed: number): Generator<number, never> {
   for (let value = seed; ; value = (value * 48_271) % 2_147_483_647) yield value
 }
 
 const cases = 40
 describe.each(readableFormats)('%s', (format) => {
-  test('that is cut anywhere is no image, damaged, or read as far as it goes', async () => {
+  test('that is truncated anywhere is no image, damaged, or partly decoded', async () => {
     const bytes = whole.get(format) ?? new Uint8Array()
     for (let part = 0; part < cases; part++) {
-      const fate = await fateOf(bytes.slice(0, Math.floor((bytes.length * part) / cases)))
-      expect(['read', 'failed', 'notImage', 'unsupported']).toContain(fate)
-      if (part < 2) expect(fate).not.toBe('read')
+      const outcome = await outcomeOf(bytes.slice(0, Math.floor((bytes.length * part) / cases)))
+      expect(['read', 'failed', 'notImage', 'unsupported']).toContain(outcome)
+      if (part < 2) expect(outcome).not.toBe('read')
     }
   })
 
-  test('with wrong bytes is refused in our own words, or read', async () => {
+  test('with corrupt bytes is refused with a CodecError, or decoded', async () => {
     const bytes = whole.get(format) ?? new Uint8Array()
-    const numbers = numbersFrom(bytes.length)
+    const numbers = randomNumbers(bytes.length)
     for (let round = 0; round < cases; round++) {
       const broken = bytes.slice()
       for (let count = 1 + (round % 5); count > 0; count--) {
-        // Most of what can lie stands at the beginning.
+        // Most fields worth corrupting are at the beginning.
         const reach = round % 2 ? Math.min(broken.length, 160) : broken.length
         broken[numbers.next().value % reach] = numbers.next().value & 255
       }
-      expect(['read', 'failed', 'notImage', 'unsupported', 'tooLarge']).toContain(await fateOf(broken))
+      expect(['read', 'failed', 'notImage', 'unsupported', 'tooLarge']).toContain(await outcomeOf(broken))
     }
   })
 })
@@ -78,13 +79,13 @@ describe.each(readableFormats)('%s', (format) => {
 test.each<[string, number[] | string, object]>([
   ['GIF', 'GIF89a\xff\xff\xff\xff\0\0\0,\0\0\0\0\xff\xff\xff\xff\0\x02\x01\0\0;', { code: 'tooLarge' }],
   ['SVG', '<svg width="100000" height="100000"/>', { code: 'tooLarge' }],
-  ['SVG of a vast shape', '<svg viewBox="0 0 1e9 1"/>', { code: 'tooLarge' }],
-])('a %s that stands for gigabytes is refused before anything is decoded', async (_, text, expected) => {
+  ['SVG with an extreme aspect ratio', '<svg viewBox="0 0 1e9 1"/>', { code: 'tooLarge' }],
+])('a %s that would take gigabytes is refused before anything is decoded', async (_, text, expected) => {
   const bytes = Uint8Array.from(String(text), (character) => character.charCodeAt(0))
   expect(await inspect(bytes)).toMatchObject(expected)
 })
 
-test.each(['bmp', 'tiff'] as const)('a %s that says it is gigapixels is refused', async (format) => {
+test.each(['bmp', 'tiff'] as const)('a %s that declares gigapixels is refused', async (format) => {
   const bytes = (whole.get(format) ?? new Uint8Array()).slice()
   const view = new DataView(bytes.buffer)
   const [width, height] = format === 'bmp' ? [18, 22] : [18, 30]
@@ -93,17 +94,17 @@ test.each(['bmp', 'tiff'] as const)('a %s that says it is gigapixels is refused'
   expect(await inspect(bytes)).toMatchObject({ code: 'tooLarge', params: { width: 60_000, height: 60_000 } })
 })
 
-test('a GIF whose frame is vaster than its canvas is not unpacked', async () => {
+test('a GIF whose frame is too large is not decompressed, however small its canvas', async () => {
   const text = 'GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff,\0\0\0\0\xff\xff\xff\xff\0\x02\x02\x44\x01\0;'
   const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
   await expect(identify(bytes)?.decode()).rejects.toThrow(CodecError)
 })
 
-test('an SVG does not unfold entities within entities, and reads no file', async () => {
+test('an SVG expands no nested entities, and reads no file', async () => {
   const levels = Array.from({ length: 30 }, (_, n) => `<!ENTITY a${n + 1} "&a${n};&a${n};&a${n};&a${n};">`).join('')
   const bomb = `<!DOCTYPE svg [<!ENTITY a0 "ha">${levels}]><svg xmlns="http://www.w3.org/2000/svg"><text>&a30;</text></svg>`
-  expect(['read', 'failed']).toContain(await fateOf(new TextEncoder().encode(bomb)))
+  expect(['read', 'failed']).toContain(await outcomeOf(new TextEncoder().encode(bomb)))
   const nosy =
     '<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/passwd">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd" width="9" height="9"/><text>&e;</text></svg>'
-  expect(['read', 'failed']).toContain(await fateOf(new TextEncoder().encode(nosy)))
+  expect(['read', 'failed']).toContain(await outcomeOf(new TextEncoder().encode(nosy)))
 })

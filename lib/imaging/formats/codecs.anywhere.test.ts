@@ -13,7 +13,7 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   return decode(bytes, info)
 }
 
-/** The largest difference between two images, of any of the four values of a pixel. */
+/** Returns the largest difference between two images in any channel of any pixel. */
 const difference = (a: RasterImage, b: RasterImage) =>
   a.data.reduce((max, value, index) => Math.max(max, Math.abs(value - (b.data[index] ?? 0))), 0)
 
@@ -50,13 +50,13 @@ test.each(['webp', 'avif', 'png', 'jxl'] as const)('%s keeps alpha', async (form
   expect([data[3], data[4 * 15 + 3]]).toEqual([0, 255])
 })
 
-test('a palette has as many colors as were asked for, and keeps an image that has no more', async () => {
+test('a palette has as many colors as requested, and an image with no more is unchanged', async () => {
   const few = await read(await encode(colorful, 'png', { quality: 75, colors: 16 }))
   expect(new Set(new Uint32Array(few.data.buffer)).size).toBe(16)
   expect(await read(await encode(few, 'png', { quality: 75, colors: 16 }))).toEqual(few)
 })
 
-test('an image drawn smaller keeps its colors, and what is transparent does not color its edges', async () => {
+test('a downscaled image keeps its colors, and transparent pixels do not bleed into its edges', async () => {
   const image = gradient(64, 64)
   for (let index = 0; index < image.data.length; index += 4) {
     image.data.set((index / 4) % 64 < 32 ? [200, 100, 50, 255] : [0, 0, 255, 0], index)
@@ -64,7 +64,7 @@ test('an image drawn smaller keeps its colors, and what is transparent does not 
   const { width, height, data } = await resize(image, { width: 10, height: 5 })
   expect({ width, height }).toEqual({ width: 10, height: 5 })
   for (let index = 0; index < data.length; index += 4) {
-    // What is nearly transparent has few levels to tell its color by; sharpening adds a little to the others.
+    // Nearly transparent pixels have imprecise colors; sharpening changes the others a little.
     if ((data[index + 3] ?? 0) < 64) continue
     const off = [200, 100, 50].map((level, color) => Math.abs(level - (data[index + color] ?? 0)))
     expect(Math.max(...off)).toBeLessThanOrEqual(10)

@@ -6,13 +6,13 @@ import { readableFormats } from './registry.ts'
 
 const readers = groupByFormat(readersByPath)
 
-/** A detected format, and the reader of its files' headers. */
+/** A detected format and its header reader. */
 interface Detected {
   format: ImageFormat
   reader: InfoReader
 }
 
-/** Tells the format of a file by its bytes; undefined where it is none that can be read. */
+/** Detects the format of a file by its bytes; undefined if it is not supported. */
 export function detectFormat(bytes: Uint8Array): Detected | undefined {
   for (const format of readableFormats) {
     const reader = readers.get(format)

@@ -7,14 +7,15 @@ import { reader as jxl } from './jxl/info.ts'
 import { reader as png } from './png/info.ts'
 import { reader as webp } from './webp/info.ts'
 
-/** An image in a file within another. */
+/** An image file embedded in another. */
 interface EmbeddedImage extends ImageInfo {
   decode(): Promise<RasterImage>
 }
 
 /**
- * Reads a whole file that stands within another, in place of pixels: in icons a PNG, in bitmaps for printers a JPEG too, and
- * what else writers put there. Undefined where there is none. No icon holds an icon, so these are not all formats.
+ * Reads an image file embedded in another in place of pixels: a PNG in icons, also a JPEG in bitmaps for printers, and
+ * other formats that some writers embed. Undefined if there is none. Formats that are never embedded, such as icons,
+ * are left out.
  */
 export function readEmbedded(bytes: Uint8Array<ArrayBuffer>): EmbeddedImage | undefined {
   const match = formats.find(({ reader }) => reader.detect(bytes))

@@ -11,13 +11,13 @@ import { animatedFormats, metadataFormats, readableFormats, writableFormats } fr
 
 const foldersOf = (parts: object) => Object.keys(parts).map((path) => path.split('/').at(-2))
 
-test('a folder has every part that its format tells of, and no other', () => {
+test('a folder has exactly the parts that its format declares', () => {
   const folders = [readers, decoders, encoders, metadataReplacers, frameDecoders, frameEncoders].map((parts) =>
     foldersOf(parts).sort(),
   )
   const names = [readableFormats, readableFormats, writableFormats, metadataFormats, animatedFormats, animatedFormats]
-  const told = names.map((each) => [...each].sort())
-  expect(folders).toEqual(told)
+  const declared = names.map((each) => [...each].sort())
+  expect(folders).toEqual(declared)
 })
 
 test('formats are listed in their order', () => {

@@ -5,81 +5,84 @@ import type { ImageFormat, ImageFormats } from './image-format.ts'
 
 type FormatThat<Can> = { [Name in ImageFormat]: ImageFormats[Name] extends Can ? Name : never }[ImageFormat]
 
-/** The formats that an image can be written in. */
+/** The formats that images can be encoded in. */
 export type WritableFormat = FormatThat<Encodes>
 
-/** The formats whose files can be kept free of metadata without touching a pixel. */
+/** The formats whose metadata can be replaced without touching a pixel. */
 export type MetadataFormat = FormatThat<ReplacesMetadata>
 
-/** The formats whose animations are read and written frame by frame. */
+/** The formats whose animations can be decoded and encoded. */
 export type AnimatedFormat = FormatThat<Animates>
 
 /**
- * The static description of a format. It is in the `format.ts` of its folder, and comes with every page that names
- * formats; what else a format has stands beside it, in files that each export one thing:
+ * The static description of a format, in the `format.ts` of its folder, loaded by every page that names formats. The
+ * other parts of a format are in files beside it that each export one thing:
  *
- * - `info.ts` a `reader`: what a file says of its image. Pages that look at images have it.
- * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one `listBlocks`,
- *   `decode-frames.ts` one `decodeFrames`, `encode-frames.ts` one `encodeFrames`, which come when they run.
+ * - `info.ts` a `reader` of image properties, loaded by pages that inspect images.
+ * - `decode.ts` a function `decode`, `encode.ts` one `encode`, `metadata.ts` one `replaceMetadata`, `blocks.ts` one
+ *   `listBlocks`, `decode-frames.ts` one `decodeFrames`, `encode-frames.ts` one `encodeFrames`, loaded when needed.
  */
 export interface FormatDefinition {
-  /** As people call it. */
+  /** The name that people use. */
   label: string
-  /** As registered with IANA, or as everybody has it. */
+  /** As registered with IANA, or as commonly used. */
   mediaType: string
-  /** Of file names, without their dot; files are written with the first. */
+  /** File name extensions, without the dot; files are written with the first. */
   extensions: readonly [string, ...string[]]
-  /** Its place among the others, where they are listed and where they are looked for. */
+  /** Its position in lists of formats, and in detection. */
   order: number
-  /** Pixels can be transparent. */
+  /** Supports transparency. */
   hasAlpha: boolean
-  /** Its images are made of lines, and can be drawn in any size. */
+  /** Vector graphics, which can be drawn at any size. */
   isVector?: boolean
-  /** Which browsers show it in a page. */
+  /** Which browsers can display it in a page. */
   shownBy: 'all' | 'some' | 'none'
   /**
-   * The memory of decoding, in bytes for each pixel of the image, the pixels themselves included; measured at 12 and 24
-   * million pixels, as for writing.
+   * The memory needed for decoding, in bytes per pixel, the decoded pixels included; measured at 12 and 24 million
+   * pixels, as for encoding.
    */
   decodeBytesPerPixel: number
 }
 
-/** A format that images can be written in too. */
+/** A format that images can be encoded in. */
 export interface Encodes {
   encode: {
-    /** What it takes notice of, besides `isLastUse`. */
+    /** The settings that it uses, besides `isLastUse`. */
     settings: readonly Exclude<keyof EncodeSettings, 'isLastUse'>[]
-    /** The memory of encoding, in bytes for each pixel of the image, the pixels themselves included. */
+    /** The memory needed for encoding, in bytes per pixel, the pixels themselves included. */
     bytesPerPixel: number
-    /** In pixels a side, where a format can hold no more. */
+    /** The format's limit on width and height, in pixels. */
     maxSide?: number
   }
 }
 
-/** A format whose files can be kept free of metadata. */
+/** A format whose metadata can be replaced. */
 export interface ReplacesMetadata {
   metadata: {
-    /** Its images are turned by their EXIF, and by nothing else. */
+    /** The orientation of its images is in EXIF, and nowhere else. */
     isTurnedByExif: boolean
   }
 }
 
-/** A format whose animations are read and written frame by frame. */
+/** A format whose animations can be decoded and encoded. */
 export interface Animates {
   animation: {
-    /** What reading and writing takes, in bytes for each pixel of the canvas, what its frames are packed to left out. */
+    /** The memory needed for decoding or encoding, in bytes per pixel of the canvas, compressed frames not included. */
     bytesPerPixel: number
   }
 }
 
 /** Recognizes the files of a format, and reads the properties of their images. */
 export interface InfoReader {
-  /** What a file ends with, where it is damaged without: with it the beginning of one can be read. */
-  ending?: string
-  /** Tells the format by the first bytes of a file. No two formats claim the same file. */
+  /**
+   * A file's end marker, if files without it count as damaged: appended to the beginning of a file, it makes that
+   * readable.
+   */
+  endMarker?: string
+  /** Detects the format by the first bytes of a file. No two formats match the same file. */
   detect(bytes: Uint8Array): boolean
   /**
-   * Reads what a file says of its image; what is left out is as usual.
+   * Reads the properties of the image; missing ones have their defaults.
    *
    * @throws CodecError, or RangeError where the file ends too early
    */
@@ -89,14 +92,17 @@ export interface InfoReader {
 type FormatInfo = Size & Partial<Omit<ImageInfo, 'format'>>
 
 export interface DecodeOptions {
-  /** How many times its own size an image made of lines is drawn in. */
+  /** The scale at which vector graphics are drawn. */
   scale?: number | undefined
-  /** Leaves the colors as the image's own profile has them, to be written with it again. */
+  /**
+   * Keeps the colors in the image's own profile instead of converting them to sRGB, so that it can be encoded with that
+   * profile.
+   */
   keepsProfile?: boolean | undefined
 }
 
 /**
- * Reads the pixels of a file as they are seen: upright, in sRGB. It is called after the size was checked.
+ * Decodes a file to upright sRGB. Called after the size was checked.
  *
  * @throws CodecError, or RangeError where the file ends too early
  */
@@ -107,7 +113,7 @@ export type Decode = (
 ) => Promise<RasterImage> | RasterImage
 
 /**
- * Writes an image.
+ * Encodes an image.
  *
  * @throws CodecError when the format cannot hold it
  */
@@ -117,18 +123,17 @@ export type Encode = (
 ) => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>
 
 /**
- * Finds the frames of an animation, as they are seen: upright, in sRGB. It is called when the size of its canvas was found to be
- * bearable.
+ * Finds the frames of an animation, which are decoded to upright sRGB. Called after the size of the canvas was checked.
  *
  * @throws CodecError, or RangeError where the file ends too early
  */
 export type DecodeFrames = (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo) => Animation
 
-/** What all frames of an animation share. */
+/** The properties that all frames of an animation share. */
 export interface AnimationHeader extends Size, Pick<Animation, 'plays'> {}
 
 /**
- * Writes an animation of frames that come one after another and have all the same size.
+ * Encodes an animation from a stream of frames of the same size.
  *
  * @throws CodecError when the format cannot hold it
  */
@@ -139,8 +144,8 @@ export type EncodeFrames = (
 ) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Takes out of a file all that is told about the image (EXIF, XMP, comments, what follows its end) and is not needed
- * to show it as before, and puts in a block of EXIF where the format and the file have a place for it.
+ * Removes the metadata that is not needed to display the image (EXIF, XMP, comments, trailing data), and inserts a
+ * block of EXIF if the format and the file have a place for it.
  *
  * @throws CodecError, or RangeError where the file ends too early
  */
@@ -148,15 +153,15 @@ export type ReplaceMetadata = (bytes: Uint8Array, exif: Uint8Array | undefined) 
 
 /** Encoding settings. Each format uses those that it lists. */
 export interface EncodeSettings {
-  /** 1 to 100, as JPEG counts it; of formats that lose something. */
+  /** 1 to 100 on JPEG's scale; for lossy formats. */
   quality: number
-  /** The image has colors of full resolution, which a high quality keeps; true unless told otherwise. */
+  /** The source has full chroma resolution (4:4:4), which a high quality keeps; true by default. */
   hasFullColor?: boolean | undefined
-  /** Keeps every pixel as it is, where a format can do both. */
+  /** Encodes losslessly, for formats that can do both. */
   lossless?: boolean | undefined
-  /** So many colors and no more, 2 to 256. */
+  /** The maximum number of colors, 2 to 256. */
   colors?: number | undefined
-  /** Of an icon, in pixels a side. */
+  /** The side lengths of the images in an icon, in pixels. */
   sizes?: readonly number[] | undefined
   /** The image is not used afterwards: its pixels may be freed once the codec has copied them. */
   isLastUse?: boolean | undefined

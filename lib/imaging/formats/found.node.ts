@@ -1,4 +1,4 @@
-// What the folders beside have, by its path: for Node, from the sources. The files `found-*.browser.ts` say what each is.
+// The parts of all formats, by path, for Node running from the sources. See the files `found-*.browser.ts`.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,17 +13,17 @@ import type {
   ReplaceMetadata,
 } from './format-definition.ts'
 
-export const definitions = await loadNow<FormatDefinition>('format.ts', 'format')
-export const readers = await loadNow<InfoReader>('info.ts', 'reader')
-export const decoders = whenAsked<Decode>('decode.ts', 'decode')
-export const encoders = whenAsked<Encode>('encode.ts', 'encode')
-export const metadataReplacers = whenAsked<ReplaceMetadata>('metadata.ts', 'replaceMetadata')
-export const blockListers = whenAsked<ListBlocks>('blocks.ts', 'listBlocks')
-export const frameDecoders = whenAsked<DecodeFrames>('decode-frames.ts', 'decodeFrames')
-export const frameEncoders = whenAsked<EncodeFrames>('encode-frames.ts', 'encodeFrames')
+export const definitions = await importAll<FormatDefinition>('format.ts', 'format')
+export const readers = await importAll<InfoReader>('info.ts', 'reader')
+export const decoders = lazyLoaders<Decode>('decode.ts', 'decode')
+export const encoders = lazyLoaders<Encode>('encode.ts', 'encode')
+export const metadataReplacers = lazyLoaders<ReplaceMetadata>('metadata.ts', 'replaceMetadata')
+export const blockListers = lazyLoaders<ListBlocks>('blocks.ts', 'listBlocks')
+export const frameDecoders = lazyLoaders<DecodeFrames>('decode-frames.ts', 'decodeFrames')
+export const frameEncoders = lazyLoaders<EncodeFrames>('encode-frames.ts', 'encodeFrames')
 
-/** Finds what loads a part of each format that has it. */
-function whenAsked<Part>(file: string, exported: string): Record<string, () => Promise<Part>> {
+/** Returns loaders of one part for each format that has it, by path. */
+function lazyLoaders<Part>(file: string, exported: string): Record<string, () => Promise<Part>> {
   const paths = readdirSync(import.meta.dirname).map((name) => join(import.meta.dirname, name, file))
   return Object.fromEntries(
     paths
@@ -32,7 +32,7 @@ function whenAsked<Part>(file: string, exported: string): Record<string, () => P
   )
 }
 
-async function loadNow<Part>(file: string, exported: string): Promise<Record<string, Part>> {
-  const entries = Object.entries(whenAsked<Part>(file, exported)).map(async ([path, load]) => [path, await load()])
+async function importAll<Part>(file: string, exported: string): Promise<Record<string, Part>> {
+  const entries = Object.entries(lazyLoaders<Part>(file, exported)).map(async ([path, load]) => [path, await load()])
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,5 +1,5 @@
 import type { ImageFormat } from './image-format.ts'
 
-/** Groups modules by the formats whose folders they are in. */
+/** Maps each format to its part, by the folder in the part's path. */
 export const groupByFormat = <Part>(partsByPath: Record<string, Part>): ReadonlyMap<ImageFormat, Part> =>
   new Map(Object.entries(partsByPath).map(([path, part]) => [path.split(/[\\/]/).at(-2) as ImageFormat, part]))

@@ -1,9 +1,9 @@
 /**
- * The formats of images, by the names of their folders, each with what it can do. A folder adds itself, in its
- * `format.ts`, so that the types know of every format though no file lists them.
+ * All image formats by the name of their folder, with their capabilities. Each `format.ts` adds its format by
+ * declaration merging, so that no file lists them all.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: what is in it stands in the folders
+// biome-ignore lint/suspicious/noEmptyInterface: the folders add to it
 export interface ImageFormats {}
 
-/** A format by its name, which is that of its folder. */
+/** The name of a format, which is that of its folder. */
 export type ImageFormat = keyof ImageFormats

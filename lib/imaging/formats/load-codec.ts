@@ -20,23 +20,23 @@ import type {
 import { groupByFormat } from './group-by-format.ts'
 import type { ImageFormat } from './image-format.ts'
 
-/** Loads what decodes a format. */
+/** Loads the decoder of a format. */
 export const loadDecoder = (format: ImageFormat): Promise<Decode> => load(decoders, format)
 
-/** Loads what encodes a format. */
+/** Loads the encoder of a format. */
 export const loadEncoder = (format: WritableFormat): Promise<Encode> => load(encoders, format)
 
-/** Loads what decodes the animations of a format. */
+/** Loads the animation decoder of a format. */
 export const loadFrameDecoder = (format: AnimatedFormat): Promise<DecodeFrames> => load(frameDecoders, format)
 
-/** Loads what encodes animations in a format. */
+/** Loads the animation encoder of a format. */
 export const loadFrameEncoder = (format: AnimatedFormat): Promise<EncodeFrames> => load(frameEncoders, format)
 
-/** Loads what takes the metadata out of files of a format. */
+/** Loads the metadata replacer of a format. */
 export const loadMetadataReplacer = (format: MetadataFormat): Promise<ReplaceMetadata> =>
   load(metadataReplacers, format)
 
-/** Loads what lists the metadata of files of a format; formats that have no place for any have no such part. */
+/** Loads the metadata lister of a format; undefined for formats that cannot hold metadata. */
 export const loadBlockLister = (format: ImageFormat): Promise<ListBlocks> | undefined =>
   groupByFormat(blockListers).get(format)?.()
 

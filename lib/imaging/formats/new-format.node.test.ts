@@ -1,4 +1,4 @@
-// A new format is a new folder and nothing else: a copy of the code gets one, and everything has it.
+// Adding a format takes a new folder and nothing else: tests this with a copy of the code.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,11 +37,11 @@ const expected = {
   isSame: true,
 }
 
-test('Node finds the folder among the sources', () => {
+test('Node finds the new folder in the sources', () => {
   expect(run('use-new-format.ts')).toEqual(expected)
 })
 
-test('what Vite bundles has the folder in it', async () => {
+test('a Vite bundle includes the new folder', async () => {
   await build({
     configFile: false,
     logLevel: 'error',

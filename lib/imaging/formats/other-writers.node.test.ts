@@ -1,4 +1,4 @@
-// Images that another library wrote, against how it reads them itself; and the other way round.
+// Compares decoding with sharp's: of images that sharp wrote, and of ours.
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { gradient } from '../fixtures/images.ts'
@@ -20,7 +20,7 @@ test.each(
   (['lzw', 'deflate', 'packbits', 'none', 'jpeg'] as const).flatMap((compression) =>
     [false, true].map((tile) => [compression, tile] as const),
   ),
-)('a TIFF packed by %s is read alike (tiles: %s)', async (compression, tile) => {
+)('a TIFF compressed by %s is decoded as by sharp (tiles: %s)', async (compression, tile) => {
   const options = { compression, tile, tileWidth: 32, tileHeight: 32 }
   const predictor = compression === 'lzw' || compression === 'deflate' ? 'horizontal' : 'none'
   const bytes = await original
@@ -31,7 +31,7 @@ test.each(
   expect(await largestDifference(bytes)).toBeLessThanOrEqual(compression === 'jpeg' ? 3 : 0)
 })
 
-test.each([1, 2, 4] as const)('a gray TIFF of %i bits is read alike', async (bitdepth) => {
+test.each([1, 2, 4] as const)('a gray TIFF of %i bits is decoded as by sharp', async (bitdepth) => {
   const bytes = await original
     .clone()
     .removeAlpha()
@@ -41,17 +41,17 @@ test.each([1, 2, 4] as const)('a gray TIFF of %i bits is read alike', async (bit
   expect(await largestDifference(bytes)).toBe(0)
 })
 
-test('a TIFF with alpha, and one of 16 bits, are read alike', async () => {
+test('a TIFF with alpha, and one of 16 bits, are decoded as by sharp', async () => {
   expect(await largestDifference(await original.clone().tiff({ compression: 'lzw' }).toBuffer())).toBe(0)
   const deep = await original.clone().removeAlpha().toColorspace('rgb16').tiff({ compression: 'lzw' }).toBuffer()
   expect(await largestDifference(deep)).toBeLessThanOrEqual(1)
 })
 
-test('a GIF is read alike, from the first frame of an animation too', async () => {
+test('a GIF is decoded as by sharp, of an animation the first frame', async () => {
   expect(await largestDifference(await original.clone().gif().toBuffer())).toBe(0)
 })
 
-test('the first frame of an animated WebP is read', async () => {
+test('the first frame of an animated WebP is decoded', async () => {
   const frames = [0, 200].map(
     (level) =>
       ({ create: { width: 20, height: 10, channels: 4, background: { r: level, g: 90, b: 9, alpha: 1 } } }) as const,
@@ -66,7 +66,7 @@ test('the first frame of an animated WebP is read', async () => {
   expect([...(image?.data.subarray(0, 4) ?? [])]).toEqual([0, 90, 9, 255])
 })
 
-test.each(['gif', 'tiff', 'png', 'webp'] as const)('another library reads our %s', async (format) => {
+test.each(['gif', 'tiff', 'png', 'webp'] as const)('sharp decodes our %s', async (format) => {
   const small = gradient(16, 15)
   const bytes = await encode(small, format, { quality: 100, sizes: [16] })
   const read = await sharp(bytes).ensureAlpha().raw().toBuffer()

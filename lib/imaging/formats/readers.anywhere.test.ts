@@ -26,7 +26,7 @@ test.each<[WritableFormat, RasterImage]>([
   expect(await readBack(await encode(image, format, settings))).toEqual({ format, size: [width, height], image })
 })
 
-test('a GIF has 256 colors at most, and keeps what is transparent', async () => {
+test('a GIF has 256 colors at most, and keeps transparency', async () => {
   const { image } = await readBack(await encode(clear, 'gif', settings))
   expect([image.data[3], image.data[4 * 40 + 3]]).toEqual([0, 255])
   const off = image.data.map((value, index) => (clear.data[index | 3] ? Math.abs(value - (clear.data[index] ?? 0)) : 0))
@@ -38,7 +38,7 @@ test('a GIF of few colors keeps them all', async () => {
   expect((await readBack(await encode(few, 'gif', settings))).image).toEqual(few)
 })
 
-test('a HEIC is read as a phone writes it', async () => {
+test('decodes a HEIC', async () => {
   const { format, size, image } = await readBack(Uint8Array.from(atob(fourFieldsHeic), (unit) => unit.charCodeAt(0)))
   expect({ format, size }).toEqual({ format: 'heic', size: [64, 48] })
   const at = (x: number, y: number) => [...image.data.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
@@ -50,7 +50,7 @@ test('a HEIC is read as a phone writes it', async () => {
   close(at(60, 40), [20, 200, 90, 255])
 })
 
-test('an icon is read in its largest size', async () => {
+test('decodes the largest image of an icon', async () => {
   const bytes = await encode(colorful, 'ico', settings)
   const { format, size, image } = await readBack(bytes)
   expect({ format, size }).toEqual({ format: 'ico', size: [41, 41] })
@@ -59,7 +59,7 @@ test('an icon is read in its largest size', async () => {
 })
 
 describe('a GIF of many pixels', () => {
-  test('grows and clears its codes as it goes', async () => {
+  test('widens its LZW codes and clears the table', async () => {
     let seed = 1
     const noise = gradient(300, 200)
     for (let at = 0; at < noise.data.length; at += 4) {

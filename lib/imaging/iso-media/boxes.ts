@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** Reads the boxes between two places of a file (ISO/IEC 14496-12, section 4.2). Throws RangeError where one is damaged. */
-export function boxesIn(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {
+export function parseBoxes(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {
   const view = viewOf(bytes)
   const boxes: Box[] = []
   for (let start = from; start + 8 <= to; ) {

@@ -1,6 +1,6 @@
 import { textAt } from '../bytes.ts'
 import { CodecError } from '../codec-error.ts'
-import { boxesIn } from './boxes.ts'
+import { parseBoxes } from './boxes.ts'
 import { readItems } from './items.ts'
 
 /** Finds the image that a file is about, and what is told of it. */
@@ -17,7 +17,7 @@ export function readImageItem(bytes: Uint8Array) {
 /** The brands that a file says it fits, the main one first; none where it is not made of boxes. */
 export function brandsOf(bytes: Uint8Array): string[] {
   if (textAt(bytes, 4, 4) !== 'ftyp') return []
-  const [type] = boxesIn(bytes, 0, Math.min(bytes.length, 256))
+  const [type] = parseBoxes(bytes, 0, Math.min(bytes.length, 256))
   const end = Math.min(type?.end ?? 0, 256)
   const brands: string[] = []
   for (let at = 8; at + 4 <= end; at += 4) if (at !== 12) brands.push(textAt(bytes, at, 4))

@@ -1,5 +1,5 @@
 import { textAt, viewOf } from '../bytes.ts'
-import { type Box, boxesIn } from './boxes.ts'
+import { type Box, parseBoxes } from './boxes.ts'
 
 /** One of the things that a HEIF file holds: an image, a block of EXIF, XMP (ISO/IEC 14496-12, section 8.11). */
 export interface Item {
@@ -13,9 +13,9 @@ export interface Item {
 
 /** Reads the items of a file. Throws RangeError where it is damaged. */
 export function readItems(bytes: Uint8Array): Item[] {
-  const meta = boxesIn(bytes).find(({ type }) => type === 'meta')
+  const meta = parseBoxes(bytes).find(({ type }) => type === 'meta')
   if (!meta) return []
-  const boxes = boxesIn(bytes, meta.content + 4, meta.end)
+  const boxes = parseBoxes(bytes, meta.content + 4, meta.end)
   const box = (type: string) => boxes.find((candidate) => candidate.type === type)
   const [list, places, properties, primary] = ['iinf', 'iloc', 'iprp', 'pitm'].map(box)
   const primaryId = primary && reader(bytes, primary, ({ version, number }) => number(version ? 4 : 2))
@@ -57,7 +57,7 @@ function readTypes(bytes: Uint8Array, list: Box): { id: number; type: string }[]
     number(version ? 4 : 2)
     return at()
   })
-  return boxesIn(bytes, start, list.end).map((entry) =>
+  return parseBoxes(bytes, start, list.end).map((entry) =>
     reader(bytes, entry, ({ version, number, at }) => {
       const id = number(version > 2 ? 4 : 2)
       number(2)
@@ -93,9 +93,9 @@ function readPlaces(bytes: Uint8Array, places: Box, data: Box | undefined): Map<
 }
 
 function readProperties(bytes: Uint8Array, box: Box): Map<number, Item['properties']> {
-  const parts = boxesIn(bytes, box.content, box.end)
+  const parts = parseBoxes(bytes, box.content, box.end)
   const container = parts.find(({ type }) => type === 'ipco')
-  const all = (container ? boxesIn(bytes, container.content, container.end) : []).map(({ type, content, end }) => ({
+  const all = (container ? parseBoxes(bytes, container.content, container.end) : []).map(({ type, content, end }) => ({
     type,
     view: viewOf(bytes.subarray(content, end)),
   }))

@@ -25,6 +25,6 @@ export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
  * @throws CodecError when it is not
  */
 export function readInfoFromStart(head: Uint8Array): ImageInfo | undefined {
-  const { ending } = detectFormat(head)?.reader ?? {}
-  return readInfo(ending ? joinBytes(head, bytesOf(ending)) : head)
+  const { endMarker } = detectFormat(head)?.reader ?? {}
+  return readInfo(endMarker ? joinBytes(head, bytesOf(endMarker)) : head)
 }

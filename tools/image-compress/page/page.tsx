@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { endingsOf } from '#lib/imaging/formats/registry.ts'
+import { dottedExtensions } from '#lib/imaging/formats/registry.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { percentSaved } from '#ui/batch/saved-percent.tsx'
@@ -34,7 +34,7 @@ const job = {
 }
 
 /** Some formats are known to systems by file extension only. */
-const endings = endingsOf(sourceFormats)
+const endings = dottedExtensions(sourceFormats)
 
 /** The page: a list of images that is compressed as it grows, a comparison of the chosen one, and the options. */
 export default function ImageCompressPage() {

@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/description.ts'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { endingsOf } from '#lib/imaging/formats/registry.ts'
+import { dottedExtensions } from '#lib/imaging/formats/registry.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'
@@ -33,7 +33,7 @@ const job = {
 }
 
 /** Some formats are known to systems by file extension only. */
-const endings = endingsOf(sourceFormats)
+const endings = dottedExtensions(sourceFormats)
 
 /** The page: a list of images that is converted as it grows, the chosen one, and the options. */
 export default function ImageConverterPage() {

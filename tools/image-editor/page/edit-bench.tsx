@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Values } from '#kit/values.ts'
-import { endingsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
+import { dottedExtensions, readableFormats } from '#lib/imaging/formats/registry.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { BatchFrame } from '#ui/batch/batch-frame.tsx'
@@ -56,7 +56,7 @@ const job = {
 const areasJob = { ...job, inputOf: (file: File, settings: Values) => ({ areas: [], ...settings, file }) }
 
 /** Systems have no media type for some formats. */
-const endings = endingsOf(readableFormats)
+const endings = dottedExtensions(readableFormats)
 const isImage = ({ name, type }: File): boolean =>
   type.startsWith('image/') || endings.some((ending) => name.toLowerCase().endsWith(ending))
 

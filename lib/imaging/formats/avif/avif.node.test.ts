@@ -1,10 +1,10 @@
-// AVIF that libavif's avifenc wrote, of the gradient below, and what others leave out or put elsewhere.
+// Decodes AVIF files of the gradient below that libavif's avifenc wrote, and variants as other encoders write them.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { joinBytes } from '../../../join-bytes.ts'
-import { uint32Bytes, bytesOf } from '../../bytes.ts'
+import { bytesOf, uint32Bytes } from '../../bytes.ts'
 import { gradient } from '../../fixtures/images.ts'
-import { boxesIn } from '../../iso-media/boxes.ts'
+import { parseBoxes } from '../../iso-media/boxes.ts'
 import { identify } from '../../read/identify.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.avif`))
@@ -17,7 +17,7 @@ async function differenceOf(bytes: Uint8Array<ArrayBuffer>): Promise<number> {
   return data.reduce((max, value, index) => Math.max(max, Math.abs(value - (colors.data[index] ?? 0))), 0)
 }
 
-/** Renames a box to what every reader passes over. */
+/** Renames a box to `free`, which every reader skips. */
 function without(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Array<ArrayBuffer> {
   const copy = bytes.slice()
   for (let at = Buffer.from(copy).indexOf(name); at >= 0; at = Buffer.from(copy).indexOf(name)) {
@@ -26,7 +26,7 @@ function without(bytes: Uint8Array<ArrayBuffer>, name: string): Uint8Array<Array
   return copy
 }
 
-test.each(['plain', 'deep12', 'grid'])('an AVIF is read: %s', async (name) => {
+test.each(['plain', 'deep12', 'grid'])('decodes an AVIF: %s', async (name) => {
   expect(await differenceOf(fixture(name))).toBeLessThanOrEqual(14)
 })
 
@@ -39,9 +39,9 @@ test.each(['plain', 'deep12', 'grid'])(
   },
 )
 
-test('an AVIF whose pixels stand in the box of data beside their description is read', async () => {
+test('decodes an AVIF whose pixels are in an idat box', async () => {
   const bytes = fixture('plain')
-  const [type, meta, data] = boxesIn(bytes)
+  const [type, meta, data] = parseBoxes(bytes)
   if (!type || !meta || !data) throw new Error('This is no AVIF')
   const pixels = bytes.subarray(data.content, data.end)
   const box = (name: string, ...parts: Uint8Array[]) => {
@@ -52,7 +52,7 @@ test('an AVIF whose pixels stand in the box of data beside their description is 
     // Version 1; four bytes for each offset and length; one item, found in the box, in one piece.
     return box('iloc', bytesOf('\x01\0\0\0\x44\0\0\x01\0\x01\0\x01\0\0\0\x01'), uint32Bytes(0), uint32Bytes(length))
   }
-  const boxes = boxesIn(bytes, meta.content + 4, meta.end).map(({ type: name, start, end }) =>
+  const boxes = parseBoxes(bytes, meta.content + 4, meta.end).map(({ type: name, start, end }) =>
     name === 'iloc' ? placeIn(pixels.length) : bytes.subarray(start, end),
   )
   const moved = joinBytes(bytes.subarray(0, type.end), box('meta', new Uint8Array(4), ...boxes, box('idat', pixels)))

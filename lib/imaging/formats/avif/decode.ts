@@ -5,7 +5,7 @@ import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { withPixelDepths } from './pixel-depths.ts'
 
-/** Reads the pixels of an AVIF as they are seen. */
+/** Decodes an AVIF to upright sRGB. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   const whole = withPixelDepths(bytes)
   return normalizeImage(await runCodec(codec, (module) => module.decode(whole, 8)), info)

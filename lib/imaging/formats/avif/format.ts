@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). Its EXIF has no say in how the image is turned. */
+/** AVIF: items in boxes (AV1 Image File Format; ISO/IEC 23008-12). EXIF does not affect the orientation. */
 export const format: ImageFormats['avif'] = {
   label: 'AVIF',
   mediaType: 'image/avif',

@@ -15,7 +15,7 @@ export const reader: InfoReader = {
       width,
       height,
       isAnimated: brandsOf(bytes)[0] === 'avis',
-      // A bit that says that colors are halved across.
+      // The bit chroma_subsampling_x.
       hasFullColor: !((coding?.view.getUint8(2) ?? 0) & 0x08),
       orientation: orientationOf(image),
       exif: block && tiffIn(block.bytes),
@@ -24,13 +24,16 @@ export const reader: InfoReader = {
   },
 }
 
-/** First comes where TIFF begins, counted from behind that number. */
+/** Skips the offset of the TIFF header at the beginning, and an `Exif` identifier after it. */
 function tiffIn(block: Uint8Array): Uint8Array {
   const start = textAt(block, 4, 6) === 'Exif\0\0' ? 10 : 4
   return block.subarray(start)
 }
 
-/** Turned against the clock by quarters first, then mirrored: 0 swaps top and bottom, 1 left and right. */
+/**
+ * Rotated counterclockwise by quarter turns first (irot), then mirrored (imir): 0 swaps top and bottom, 1 left and
+ * right.
+ */
 function orientationOf({ properties }: Item): Orientation {
   const value = (name: string) => properties.find(({ type }) => type === name)?.view.getUint8(0)
   const quarters = (value('irot') ?? 0) & 3

@@ -1,6 +1,6 @@
 /**
- * Finds the AVIF quality that looks like a quality of JPEG. WebP and JPEG XL count nearly as JPEG does; AVIF's scale is
- * its own. The points were measured: equal SSIM against mozjpeg on photographs and screenshots, on the safe side.
+ * Returns the AVIF quality that looks like a JPEG quality. The scales of WebP and JPEG XL are close to JPEG's; AVIF's
+ * is not. The points were measured: equal SSIM against mozjpeg on photographs and screenshots, on the safe side.
  */
 export function avifQualityOf(quality: number): number {
   const above = points.find(([jpeg]) => jpeg >= quality) ?? last

@@ -4,14 +4,14 @@ import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import type { BitmapHeader } from './bitmap-header.ts'
 
 /**
- * Reads the pixels of a bitmap from where they begin.
+ * Decodes the pixels of a bitmap, which begin at `start`.
  *
- * @throws CodecError where it is packed in a way that is not read here; RangeError where the bytes end too early
+ * @throws CodecError for an unsupported compression; RangeError if the bytes end too early
  */
 export function decodeBitmap(bytes: Uint8Array, head: BitmapHeader, start: number): RasterImage {
   const { width, height, depth, compression } = head
   if (compression === 1 || compression === 2) {
-    return fromColors(head, unpackRuns(bytes.subarray(start), head), width, 8)
+    return fromColors(head, decodeRle(bytes.subarray(start), head), width, 8)
   }
   if (compression !== 0 && compression !== 3 && compression !== 6) {
     throw new CodecError('this bitmap is packed in a way that is not read here')
@@ -22,7 +22,7 @@ export function decodeBitmap(bytes: Uint8Array, head: BitmapHeader, start: numbe
   return depth <= 8 ? fromColors(head, rows, stride, depth) : fromMasks(head, rows, stride)
 }
 
-/** Every row takes a multiple of four bytes. */
+/** Returns the bytes per row, a multiple of four. */
 export const strideOf = (width: number, depth: number): number => Math.ceil((width * depth) / 32) * 4
 
 function fromColors(head: BitmapHeader, rows: Uint8Array, stride: number, depth: number): RasterImage {
@@ -54,12 +54,12 @@ function fromMasks(head: BitmapHeader, rows: Uint8Array, stride: number): Raster
     seen |= opacity
     data[to + 3] = opacity
   })
-  // Many programs leave the byte for alpha empty.
+  // Many programs write 0 as alpha.
   if (seen === 0) for (let index = 3; index < image.data.length; index += 4) image.data[index] = 255
   return image
 }
 
-/** Scales the bits of a mask to a level of 256. */
+/** Returns a function that extracts the masked bits of a pixel, scaled to 0 to 255. */
 function channelOf(mask: number): ((pixel: number) => number) | undefined {
   if (mask === 0) return undefined
   const lowest = 2 ** (31 - Math.clz32(mask & -mask))
@@ -79,10 +79,10 @@ function drawRows({ width, height, isUpsideDown }: BitmapHeader, draw: DrawPixel
 }
 
 /**
- * Decodes the runs of a bitmap (BI_RLE8, BI_RLE4) to one byte a pixel. Skipped pixels have the first color. Throws
- * RangeError where they end before the bitmap does.
+ * Decompresses run-length encoding (BI_RLE8, BI_RLE4) to one byte per pixel. Skipped pixels have the first color.
+ * Throws RangeError if the data ends before the bitmap does.
  */
-function unpackRuns(bytes: Uint8Array, { width, height, compression }: BitmapHeader): Uint8Array {
+function decodeRle(bytes: Uint8Array, { width, height, compression }: BitmapHeader): Uint8Array {
   const isNibbles = compression === 2
   const view = viewOf(bytes)
   const pixels = new Uint8Array(width * height)

@@ -5,7 +5,7 @@ import { readEmbedded } from '../embedded.ts'
 import { decodeBitmap } from './bitmap.ts'
 import { type BitmapHeader, readBitmapHeader } from './bitmap-header.ts'
 
-/** Reads the pixels of a BMP. */
+/** Decodes a BMP. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> {
   const head = readBitmapHeader(bytes, 14)
   const start = viewOf(bytes).getUint32(10, true)
@@ -13,7 +13,7 @@ export async function decode(bytes: Uint8Array<ArrayBuffer>): Promise<RasterImag
   return isWrapped ? unwrap(bytes.subarray(start), head) : decodeBitmap(bytes, head, start)
 }
 
-/** Reads a JPEG or PNG in place of the pixels, as used for printers. */
+/** Decodes a JPEG or PNG embedded in place of the pixels, as used for printers. */
 async function unwrap(file: Uint8Array<ArrayBuffer>, { width, height }: BitmapHeader): Promise<RasterImage> {
   const image = readEmbedded(file)
   if (image?.width !== width || image.height !== height) throw new CodecError('this bitmap holds another image')

@@ -1,7 +1,7 @@
 import type { RasterImage } from '../../raster-image.ts'
 import { isOpaque } from '../../transform/flatten.ts'
 
-/** Writes an image as BMP: 24 bits a pixel, or 32 with alpha (BITMAPV4HEADER) where something is transparent. */
+/** Encodes an image as BMP: 24 bits per pixel, or 32 with alpha (BITMAPV4HEADER) if it is not opaque. */
 export function encode(image: RasterImage): Uint8Array<ArrayBuffer> {
   const { width, height, data } = image
   const size = isOpaque(image) ? 3 : 4
@@ -11,7 +11,7 @@ export function encode(image: RasterImage): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(start + stride * height)
   writeHead(new DataView(bytes.buffer), { width, height, size, headLength })
   for (let y = 0; y < height; y++) {
-    // The lowest row comes first.
+    // Rows are stored bottom-up.
     let to = start + (height - 1 - y) * stride
     for (let at = y * width * 4; at < (y + 1) * width * 4; at += 4, to += size) {
       bytes[to] = data[at + 2] ?? 0
@@ -26,7 +26,7 @@ export function encode(image: RasterImage): Uint8Array<ArrayBuffer> {
 interface HeadFacts {
   width: number
   height: number
-  /** Bytes a pixel. */
+  /** Bytes per pixel. */
   size: number
   headLength: number
 }

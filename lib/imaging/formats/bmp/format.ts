@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** BMP: a head of 14 bytes before a bitmap of Windows or OS/2. */
+/** BMP: a file header of 14 bytes before a bitmap of Windows or OS/2. */
 export const format: ImageFormats['bmp'] = {
   label: 'BMP',
   mediaType: 'image/bmp',

@@ -12,5 +12,5 @@ export const reader: InfoReader = {
   },
 }
 
-/** Of Windows 12 and 40 to 124 bytes, of OS/2 12 and 16 to 64. */
+/** Windows headers have 12 or 40 to 124 bytes, those of OS/2 12 or 16 to 64. */
 const isHeadLength = (length: number): boolean => length === 12 || (length >= 16 && length <= 124)

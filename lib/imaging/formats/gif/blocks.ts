@@ -1,17 +1,17 @@
 import type { MetadataBlock } from '../../metadata-block.ts'
 import { isLoopExtension } from './frames.ts'
-import { contentOf, sectionsIn } from './sections.ts'
+import { extensionData, parseSections } from './sections.ts'
 
-/** Lists what a GIF tells of its image: comments, XMP, and what other applications left. */
+/** Lists the metadata blocks of a GIF: comments, XMP, and other application extensions. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
-  const { sections } = sectionsIn(bytes)
+  const { sections } = parseSections(bytes)
   const blocks = sections.flatMap((section): MetadataBlock[] => {
     const { kind, name, start, end } = section
-    if (kind === 'comment') return [{ kind: 'text', name: 'GIF comment', bytes: contentOf(bytes, section) }]
-    // XMP stands there as it is, and not in blocks; behind it, what leads a reader of blocks to their end.
+    if (kind === 'comment') return [{ kind: 'text', name: 'GIF comment', bytes: extensionData(bytes, section) }]
+    // XMP is stored raw instead of in sub-blocks, followed by a trailer that makes sub-block readers find the end.
     if (name === 'XMP DataXMP') return [{ kind: 'xmp', name: 'XMP', bytes: bytes.subarray(start + 14, end - 258) }]
     if (kind === 'other' || (kind === 'application' && !isLoopExtension(name)))
-      return [{ kind: 'other', name: `GIF ${name || 'extension'}`, bytes: contentOf(bytes, section) }]
+      return [{ kind: 'other', name: `GIF ${name || 'extension'}`, bytes: extensionData(bytes, section) }]
     return []
   })
   const rest = bytes.subarray(sections.at(-1)?.end)

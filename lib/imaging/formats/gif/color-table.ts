@@ -1,6 +1,6 @@
 import type { Size } from '../../raster-image.ts'
 
-/** Writes colors, each of four bytes as one number, as a table of a GIF, and says of how many bits their numbers are. */
+/** Builds a GIF color table from colors (RGBA as one number), and returns it with the bits per color index. */
 export function colorTable(colors: Iterable<number>): { table: Uint8Array; depth: number } {
   const palette = Uint32Array.from(colors)
   const depth = Math.max(1, Math.ceil(Math.log2(palette.length)))
@@ -10,5 +10,5 @@ export function colorTable(colors: Iterable<number>): { table: Uint8Array; depth
   return { table, depth }
 }
 
-/** The size of a canvas or of a frame. */
+/** Encodes the size of a canvas or frame. */
 export const sizeBytes = ({ width, height }: Size): Uint8Array => Uint8Array.of(width, width >> 8, height, height >> 8)

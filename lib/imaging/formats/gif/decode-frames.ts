@@ -4,27 +4,35 @@ import type { Box } from '../../transform/fit.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { crop } from '../../transform/resize.ts'
 import { drawFrame } from './draw-frame.ts'
-import { framesIn, type GifFrame } from './frames.ts'
+import { type GifFrame, parseFrames } from './frames.ts'
 
-/** Finds the frames of a GIF; stops at one more than the limit. */
+/** Finds the frames of a GIF; stops at one above the limit. */
 export function decodeFrames(bytes: Uint8Array, canvas: Size): Animation {
   const frames: GifFrame[] = []
   let pixels = 0
-  for (const frame of framesIn(bytes)) {
+  for (const frame of parseFrames(bytes)) {
     frames.push(frame)
     pixels += Math.max(frame.width * frame.height, canvas.width * canvas.height)
     if (frames.length > maxFrames) break
   }
-  return { count: frames.length, plays: frames.at(-1)?.plays ?? 1, pixels, frames: () => drawn(bytes, canvas, frames) }
+  return {
+    count: frames.length,
+    plays: frames.at(-1)?.plays ?? 1,
+    pixels,
+    frames: () => composeFrames(bytes, canvas, frames),
+  }
 }
 
-/** As browsers show them, the canvas begins transparent, and what is disposed of leaves it so. */
-async function* drawn(bytes: Uint8Array, { width, height }: Size, frames: GifFrame[]): AsyncGenerator<Frame> {
+/**
+ * Composes the frames as browsers do: the canvas is initially transparent, and disposal method 2 clears to
+ * transparency.
+ */
+async function* composeFrames(bytes: Uint8Array, { width, height }: Size, frames: GifFrame[]): AsyncGenerator<Frame> {
   const image = emptyImage(width, height)
   for (const frame of frames) {
-    const box = seenPart(frame, image)
+    const box = clipToCanvas(frame, image)
     const before = frame.disposal === 3 ? crop(image, box) : undefined
-    // A piece that is all of it is the image itself.
+    // Cropping to the full canvas returns the image itself, so copy it.
     const kept = before?.data === image.data ? { ...image, data: image.data.slice() } : before
     drawFrame(image, bytes, frame)
     yield { image, delay: effectiveDelay(10 * frame.delay) }
@@ -33,7 +41,7 @@ async function* drawn(bytes: Uint8Array, { width, height }: Size, frames: GifFra
   }
 }
 
-function seenPart({ left, top, width, height }: Box, canvas: Size): Box {
+function clipToCanvas({ left, top, width, height }: Box, canvas: Size): Box {
   const [x, y] = [Math.min(left, canvas.width), Math.min(top, canvas.height)]
   return { left: x, top: y, width: Math.min(width, canvas.width - x), height: Math.min(height, canvas.height - y) }
 }

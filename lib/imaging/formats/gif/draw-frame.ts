@@ -5,7 +5,7 @@ import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { GifFrame } from './frames.ts'
 
-/** Draws a frame over what is there. What it has beyond the canvas is not seen. */
+/** Draws a frame onto the canvas, clipped to it. */
 export function drawFrame(image: RasterImage, bytes: Uint8Array, frame: GifFrame): void {
   const { left, top, width, height, colors, transparent } = frame
   if (width * height > maxPixels) throw new CodecError('this GIF has a frame that is too large')
@@ -24,7 +24,7 @@ export function drawFrame(image: RasterImage, bytes: Uint8Array, frame: GifFrame
   }
 }
 
-/** Every eighth row comes first, then those in between. */
+/** Returns the order of interlaced rows: every eighth row first, then those in between. */
 function interlacedRows(height: number): Uint16Array {
   const passes: [from: number, step: number][] = [
     [0, 8],
@@ -38,14 +38,14 @@ function interlacedRows(height: number): Uint16Array {
   return rows
 }
 
-/** Unpacks so many pixels, each the number of a color, from blocks (GIF89a, appendix F). */
+/** Decompresses `count` color indices from sub-blocks (GIF89a, appendix F). */
 function unpack(bytes: Uint8Array, start: number, count: number): Uint8Array {
   const depth = viewOf(bytes).getUint8(start)
   if (depth < 1 || depth > 11) throw new CodecError('this GIF has pixels of no possible depth')
   return unpackLzw(codeReader(bytes, start + 1), { depth, isEarly: false }, count)
 }
 
-/** Reads numbers of so many bits, the lowest first, across the ends of blocks. */
+/** Reads codes of `width` bits, least significant bit first, across sub-blocks. */
 function codeReader(bytes: Uint8Array, start: number): (width: number) => number {
   const view = viewOf(bytes)
   let [at, left, held, bits] = [start, 0, 0, 0]

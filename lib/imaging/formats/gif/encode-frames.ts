@@ -7,15 +7,15 @@ import type { Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
 import type { AnimationHeader, EncodeSettings } from '../format-definition.ts'
 import { colorTable, sizeBytes } from './color-table.ts'
-import { type FrameColors, withFewColors } from './frame-colors.ts'
+import { type FrameColors, reduceColors } from './frame-colors.ts'
 import { packGif } from './pack.ts'
 
 /** In milliseconds: 65,535 hundredths of a second. */
 const maxDelay = 655_350
 
 /**
- * Writes frames as an animated GIF: of each what differs from the one before, in 256 colors at most. Colors stand in one
- * table as long as it has room for them.
+ * Encodes frames as an animated GIF: of each the difference to the previous one, in at most 256 colors. Colors go into
+ * the global color table as long as it has room for them.
  */
 export async function encodeFrames(
   frames: AsyncIterable<Frame>,
@@ -24,17 +24,19 @@ export async function encodeFrames(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const shared: FrameColors = new Map([[0, 0]])
   const parts: Uint8Array[] = []
-  const delays = hundredths()
+  const delays = delayRounder()
   let before: Uint32Array | undefined
   const write = async (frame: DistinctFrame, next: DistinctFrame | undefined) => {
-    const { box, cleared } = placeOf(before, frame, next, canvas)
-    const changed = cut(canvas, box, (at) => (before && before[at] === frame.pixels[at] ? 0 : (frame.pixels[at] ?? 0)))
-    const few = await withFewColors(changed, colors)
-    parts.push(...imageOf(few, box, { shared, delay: delays(frame.delay), isCleared: cleared }))
-    before = cleared ? without(frame.pixels, box, canvas) : frame.pixels
+    const { box, cleared } = updatedBox(before, frame, next, canvas)
+    const changed = cropPixels(canvas, box, (at) =>
+      before && before[at] === frame.pixels[at] ? 0 : (frame.pixels[at] ?? 0),
+    )
+    const few = await reduceColors(changed, colors)
+    parts.push(...encodeImage(few, box, { shared, delay: delays(frame.delay), isCleared: cleared }))
+    before = cleared ? clearBox(frame.pixels, box, canvas) : frame.pixels
   }
   let held: DistinctFrame | undefined
-  // A frame says what becomes of it, which follows from the next.
+  // A frame's disposal method depends on the next frame.
   for await (const next of distinctFrames(frames, { minAlpha: 128, maxDelay })) {
     if (held) await write(held, next)
     held = next
@@ -42,27 +44,30 @@ export async function encodeFrames(
   if (held) await write(held, undefined)
   const { table, depth } = colorTable(shared.keys())
   const head = [bytesOf('GIF89a'), sizeBytes(canvas), Uint8Array.of(0xf0 | (depth - 1), 0, 0), table]
-  return joinBytes(...head, ...playedBytes(plays), ...parts, bytesOf(';'))
+  return joinBytes(...head, ...loopExtension(plays), ...parts, bytesOf(';'))
 }
 
-/** Finds the part of the canvas that a frame draws, and whether it is to be cleared behind it: only so can pixels go. */
-function placeOf(
+/**
+ * Finds the part of the canvas that a frame draws, and whether it must be cleared afterwards, which is the only way to
+ * make pixels transparent again.
+ */
+function updatedBox(
   before: Uint32Array | undefined,
   { pixels }: DistinctFrame,
   next: DistinctFrame | undefined,
   canvas: Size,
 ): { box: Box; cleared: boolean } {
-  const going = next && boundingBox(canvas, (at) => pixels[at] !== 0 && next.pixels[at] === 0)
-  // Some programs take the first frame for the size of all.
+  const vanishing = next && boundingBox(canvas, (at) => pixels[at] !== 0 && next.pixels[at] === 0)
+  // Some programs take the size of the first frame for that of the canvas.
   const changed = before
     ? boundingBox(canvas, (at) => before[at] !== pixels[at])
     : { left: 0, top: 0, width: canvas.width, height: canvas.height }
-  const box = going && changed ? unionBox(going, changed) : (going ?? changed)
-  return { box: box ?? { left: 0, top: 0, width: 1, height: 1 }, cleared: going !== undefined }
+  const box = vanishing && changed ? unionBox(vanishing, changed) : (vanishing ?? changed)
+  return { box: box ?? { left: 0, top: 0, width: 1, height: 1 }, cleared: vanishing !== undefined }
 }
 
-/** Cuts a part out of the canvas, each pixel by its place there. */
-function cut(canvas: Size, box: Box, pixelAt: (at: number) => number): Uint32Array<ArrayBuffer> {
+/** Crops a box out of the canvas; `pixelAt` gives each pixel by its index there. */
+function cropPixels(canvas: Size, box: Box, pixelAt: (at: number) => number): Uint32Array<ArrayBuffer> {
   const piece = new Uint32Array(box.width * box.height)
   for (let y = 0, to = 0; y < box.height; y++) {
     const row = (box.top + y) * canvas.width + box.left
@@ -71,7 +76,7 @@ function cut(canvas: Size, box: Box, pixelAt: (at: number) => number): Uint32Arr
   return piece
 }
 
-function without(pixels: Uint32Array, box: Box, { width }: Size): Uint32Array {
+function clearBox(pixels: Uint32Array, box: Box, { width }: Size): Uint32Array {
   const rest = pixels.slice()
   for (let y = box.top; y < box.top + box.height; y++)
     rest.fill(0, y * width + box.left, y * width + box.left + box.width)
@@ -84,8 +89,10 @@ interface ImageSettings {
   isCleared: boolean
 }
 
-/** Writes one frame, whose pixels of 0 leave what is there: with the colors that are shared, or with some of its own. */
-function imageOf(pixels: Uint32Array, box: Box, { shared, delay, isCleared }: ImageSettings): Uint8Array[] {
+/**
+ * Encodes one frame, in which pixels of 0 keep the canvas: with the global color table, or a local one if that is full.
+ */
+function encodeImage(pixels: Uint32Array, box: Box, { shared, delay, isCleared }: ImageSettings): Uint8Array[] {
   const own: FrameColors = new Map()
   for (const pixel of pixels) if (!own.has(pixel)) own.set(pixel, own.size)
   const added = [...own.keys()].filter((color) => !shared.has(color))
@@ -113,14 +120,16 @@ function imageOf(pixels: Uint32Array, box: Box, { shared, delay, isCleared }: Im
   ]
 }
 
-/** Nothing says that it is played once. */
-const playedBytes = (plays: number): Uint8Array[] => {
+/** Without the extension, an animation is played once. */
+const loopExtension = (plays: number): Uint8Array[] => {
   const again = Math.min(65_535, Math.max(0, plays - 1))
   return plays === 1 ? [] : [bytesOf('!\xff\x0bNETSCAPE2.0\x03\x01'), Uint8Array.of(again, again >> 8, 0)]
 }
 
-/** Counts in hundredths of a second, what is left over with the next; two are the least that is not taken for ten. */
-function hundredths(): (milliseconds: number) => number {
+/**
+ * Rounds durations to hundredths of a second, carrying over the remainder; at least 2, since browsers take less for 10.
+ */
+function delayRounder(): (milliseconds: number) => number {
   let over = 0
   return (milliseconds) => {
     const count = Math.min(65_535, Math.max(2, Math.round((milliseconds + over) / 10)))

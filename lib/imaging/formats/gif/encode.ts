@@ -7,11 +7,13 @@ import type { EncodeSettings } from '../format-definition.ts'
 import { colorTable, sizeBytes } from './color-table.ts'
 import { packGif } from './pack.ts'
 
-/** Writes an image as GIF, in 256 colors at most; a pixel is seen or it is not. */
+/** Encodes an image as GIF, in at most 256 colors and with binary transparency. */
 export async function encode(image: RasterImage, { colors = 256 }: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
-  const cut = withoutHalfTransparency(image)
-  const reduced = hasAtMostColors(colors, cut) ? cut : withoutHalfTransparency(await quantize(cut, colors))
-  const { palette, pixels, transparent } = indexed(reduced)
+  const opaqueOrClear = thresholdAlpha(image)
+  const reduced = hasAtMostColors(colors, opaqueOrClear)
+    ? opaqueOrClear
+    : thresholdAlpha(await quantize(opaqueOrClear, colors))
+  const { palette, pixels, transparent } = indexColors(reduced)
   const { table, depth } = colorTable(palette)
   const size = sizeBytes(image)
   const control = transparent === undefined ? [] : [Uint8Array.of(0x21, 0xf9, 4, 1, 0, 0, transparent, 0)]
@@ -29,7 +31,7 @@ export async function encode(image: RasterImage, { colors = 256 }: EncodeSetting
   )
 }
 
-function withoutHalfTransparency(image: RasterImage): RasterImage {
+function thresholdAlpha(image: RasterImage): RasterImage {
   if (isOpaque(image)) return image
   const { width, height, data } = image
   const pixels = data.slice()
@@ -40,11 +42,11 @@ function withoutHalfTransparency(image: RasterImage): RasterImage {
   return { width, height, data: pixels }
 }
 
-/** Gives every color a number. */
-function indexed({ data }: RasterImage) {
+/** Numbers the colors, and maps each pixel to its color index. */
+function indexColors({ data }: RasterImage) {
   const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const numbers = new Map<number, number>()
-  // Not by Uint8Array.from, which makes a list of numbers of them first: hundreds of megabytes.
+  // Uint8Array.from would create an array of numbers first: hundreds of megabytes.
   const pixels = new Uint8Array(colors.length)
   for (let at = 0; at < colors.length; at++) {
     const color = colors[at] ?? 0

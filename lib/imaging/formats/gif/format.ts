@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** GIF89a: of an animation the first frame, on the canvas that all share, or one after another. */
+/** GIF89a: as a still image the first frame of an animation, on the canvas that all share; or all frames. */
 export const format: ImageFormats['gif'] = {
   label: 'GIF',
   mediaType: 'image/gif',

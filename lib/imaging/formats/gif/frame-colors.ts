@@ -1,18 +1,18 @@
 import { hasAtMostColors, quantize } from '../../color/quantize.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
-/** Colors, each of four bytes as one number, with their numbers in a table; 0 leaves what is there. */
+/** Maps RGBA colors, as numbers, to their index in a color table; color 0 keeps the canvas. */
 export type FrameColors = Map<number, number>
 
 /**
- * Gives the pixels of a frame so many colors at most. Those that are 0 stay so and none becomes so: the place of one in
- * a table of 256 is theirs.
+ * Reduces the pixels of a frame to at most so many colors. Pixels of 0 stay 0 and no others become 0; if there are any,
+ * one entry of the 256 is reserved for them.
  */
-export async function withFewColors(
+export async function reduceColors(
   pixels: Uint32Array<ArrayBuffer>,
   colors: number,
 ): Promise<Uint32Array<ArrayBuffer>> {
-  const seen = seenOf(pixels)
+  const seen = visiblePixels(pixels)
   const maxCount = Math.min(colors, seen.length < pixels.length ? 255 : 256)
   const row: RasterImage = { width: seen.length, height: 1, data: new Uint8ClampedArray(seen.buffer) }
   if (hasAtMostColors(maxCount, row)) return pixels
@@ -22,8 +22,8 @@ export async function withFewColors(
   return pixels.map((pixel) => (pixel === 0 ? 0 : (reduced[at++] ?? 0) | 0xff000000))
 }
 
-/** Not by filter, which makes a list of numbers first: hundreds of megabytes. */
-function seenOf(pixels: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+/** Returns the pixels other than 0. Avoids `filter`, which creates an array of numbers first: hundreds of megabytes. */
+function visiblePixels(pixels: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   let count = 0
   for (const pixel of pixels) if (pixel !== 0) count++
   if (count === pixels.length) return pixels

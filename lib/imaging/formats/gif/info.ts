@@ -1,14 +1,14 @@
 import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { framesIn, type GifFrame } from './frames.ts'
+import { type GifFrame, parseFrames } from './frames.ts'
 
 export const reader: InfoReader = {
   detect: (bytes) => /^GIF8[79]a$/.test(textAt(bytes, 0, 6)),
 
   info(bytes) {
     const view = viewOf(bytes)
-    const frames = framesIn(bytes)
+    const frames = parseFrames(bytes)
     if (frames.next().done) throw new CodecError('this GIF has no frame')
     return {
       width: view.getUint16(6, true),
@@ -18,7 +18,7 @@ export const reader: InfoReader = {
   },
 }
 
-/** A further frame that is cut off is one all the same. */
+/** Whether there is another frame. Its pixels may be cut off, but not its header. */
 function hasNext(frames: Generator<GifFrame>): boolean {
   try {
     return !frames.next().done

@@ -1,9 +1,9 @@
-/** Compresses color indices by LZW into blocks of 255 bytes (GIF89a, appendix F). */
+/** Compresses color indices with LZW into sub-blocks of 255 bytes (GIF89a, appendix F). */
 export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
   const [clear, end] = [1 << depth, (1 << depth) + 1]
   const writer = codeWriter(depth)
-  // The code of a code and the color after it, with the number of its table: entries of older tables need no clearing.
-  // A Map takes three times as long, and hundreds of megabytes.
+  // Maps a code and the color after it to their code, tagged with a generation number, so that a clear code needs no
+  // clearing here. A Map would take three times as long, and hundreds of megabytes.
   const table = new Uint32Array(4096 << depth)
   let [width, codes, tables] = [depth + 1, end + 1, 1]
   writer.put(clear, width)
@@ -31,13 +31,13 @@ export function packGif(pixels: Uint8Array, depth: number): Uint8Array {
     code = color
   }
   writer.put(code, width)
-  // The reader has by now one code more than this table.
+  // The decoder's table has one more code than this one by now.
   if (codes === 1 << width && width < 12) width++
   writer.put(end, width)
   return writer.finish()
 }
 
-/** Writes numbers of so many bits, the lowest first. */
+/** Writes codes of `width` bits, least significant bit first, in sub-blocks. */
 function codeWriter(depth: number) {
   let bytes = new Uint8Array(65_536)
   let [at, block, held, bits] = [2, 1, 0, 0]
@@ -62,7 +62,7 @@ function codeWriter(depth: number) {
     finish(): Uint8Array {
       if (bits > 0) byte(held & 255)
       bytes[block] = at - block - 1
-      // A block without bytes ends them.
+      // An empty sub-block ends them.
       bytes[at] = 0
       return bytes.subarray(0, at + 1)
     },

@@ -7,11 +7,11 @@ import type { ImageInfo } from '../../image-info.ts'
 import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
-/** Reads the pixels of a HEIC as they are seen. */
+/** Decodes a HEIC to upright sRGB. */
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>
   normalizeImage(await attempt(async () => draw(await start(), bytes)), info)
 
-/** What is used of libheif, as its own JavaScript offers it. */
+/** The part of libheif's JavaScript API that is used here. */
 interface LibHeif {
   heif_context_alloc(): unknown
   heif_context_free(context: unknown): void

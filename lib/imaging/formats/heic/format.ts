@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** HEIC: images of HEVC in boxes (ISO/IEC 23008-12). Its decoder turns the image by itself. */
+/** HEIC: HEVC images in boxes (ISO/IEC 23008-12). The decoder applies the orientation. */
 export const format: ImageFormats['heic'] = {
   label: 'HEIC',
   mediaType: 'image/heic',

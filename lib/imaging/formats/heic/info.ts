@@ -2,7 +2,7 @@ import { brandsOf, readImageItem } from '../../iso-media/image-item.ts'
 import type { InfoReader } from '../format-definition.ts'
 
 export const reader: InfoReader = {
-  // The last two are brands of AVIF too, which says so besides.
+  // The last two are also brands of AVIF files, which have brands of their own besides.
   detect(bytes) {
     const brands = brandsOf(bytes)
     const isOf = (names: RegExp) => brands.some((brand) => names.test(brand))

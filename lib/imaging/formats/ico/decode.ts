@@ -3,23 +3,23 @@ import type { RasterImage } from '../../raster-image.ts'
 import { decodeBitmap, strideOf } from '../bmp/bitmap.ts'
 import type { BitmapHeader } from '../bmp/bitmap-header.ts'
 import { readEmbedded } from '../embedded.ts'
-import { largestIn, readEntryHeader } from './entries.ts'
+import { largestEntry, readEntryHeader } from './entries.ts'
 
-/** Reads the pixels of the largest image in an icon. */
+/** Decodes the largest image of an icon. */
 export async function decode(bytes: Uint8Array): Promise<RasterImage> {
-  const entry = largestIn(bytes)
+  const entry = largestEntry(bytes)
   return readEmbedded(entry)?.decode() ?? decodeMasked(entry, readEntryHeader(entry))
 }
 
 function decodeMasked(entry: Uint8Array, head: BitmapHeader): RasterImage {
   if (head.height === 0) throw new CodecError('this icon has no pixels')
   const image = decodeBitmap(entry, head, head.end)
-  const isTold = head.depth === 32 && image.data.some((value, index) => index % 4 === 3 && value < 255)
-  if (isTold) return image
+  const hasAlpha = head.depth === 32 && image.data.some((value, index) => index % 4 === 3 && value < 255)
+  if (hasAlpha) return image
   const { width, height } = head
   const start = head.end + strideOf(width, head.depth) * height
   const stride = strideOf(width, 1)
-  // Some icons have no mask: they are opaque.
+  // Some icons have no mask and are opaque.
   if (start + stride * height > entry.length) return image
   for (let y = 0; y < height; y++) {
     const row = start + (height - 1 - y) * stride

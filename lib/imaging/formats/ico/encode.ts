@@ -5,10 +5,13 @@ import { resize } from '../../transform/resize.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 import { optimizePixels } from '../png/encode.ts'
 
-/** Writes an image as an icon of squares of so many pixels a side, 256 at most, each a PNG; the image in their middle. */
+/**
+ * Encodes an image as an icon of square PNGs with the given side lengths, at most 256 pixels, the image centered in
+ * each.
+ */
 export async function encode(
   image: RasterImage,
-  { sizes = usualSizes }: EncodeSettings,
+  { sizes = faviconSizes }: EncodeSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sides = [...new Set(sizes)].sort((a, b) => a - b)
   const files: Uint8Array[] = []
@@ -19,7 +22,7 @@ export async function encode(
   let at = head.byteLength
   for (const [index, side] of sides.entries()) {
     const entry = 6 + 16 * index
-    // A side of 256 does not fit into a byte, and is written as 0.
+    // 256 does not fit in a byte, and is stored as 0.
     head.setUint8(entry, side & 255)
     head.setUint8(entry + 1, side & 255)
     head.setUint16(entry + 4, 1, true)
@@ -31,8 +34,8 @@ export async function encode(
   return joinBytes(new Uint8Array(head.buffer), ...files)
 }
 
-/** What browsers take for the tab of a page. */
-const usualSizes = [16, 32, 48]
+/** The sizes that browsers use in tabs. */
+const faviconSizes = [16, 32, 48]
 
 async function squareOf(image: RasterImage, side: number): Promise<RasterImage> {
   const scale = side / Math.max(image.width, image.height)

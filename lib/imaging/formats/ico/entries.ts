@@ -2,12 +2,12 @@ import { viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { type BitmapHeader, readBitmapHeader } from '../bmp/bitmap-header.ts'
 
-/** Finds the largest of the images in an icon. */
-export function largestIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Returns the bytes of the largest image of an icon. */
+export function largestEntry(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = viewOf(bytes)
   const entries = Array.from({ length: view.getUint16(4, true) }, (_, index) => {
     const at = 6 + 16 * index
-    // A side of 256 does not fit into a byte, and is written as 0.
+    // 256 does not fit in a byte, and is stored as 0.
     const [width, height] = [at, at + 1].map((place) => view.getUint8(place) || 256)
     return { area: (width ?? 0) * (height ?? 0), depth: view.getUint16(at + 6, true), at }
   })
@@ -19,7 +19,7 @@ export function largestIn(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes.subarray(start, end))
 }
 
-/** Reads the head of a bitmap in an icon. The height that is told counts the image and its mask. */
+/** Reads the header of a bitmap in an icon, whose height counts both the image and its mask. */
 export function readEntryHeader(entry: Uint8Array): BitmapHeader {
   const head = readBitmapHeader(entry, 0)
   return { ...head, height: head.height >> 1 }

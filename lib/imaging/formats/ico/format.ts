@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** ICO and CUR: the largest of the images in it, a PNG or a bitmap with a mask of what is transparent. */
+/** ICO and CUR: the largest image in it, a PNG or a bitmap with a transparency mask. */
 export const format: ImageFormats['ico'] = {
   label: 'ICO',
   mediaType: 'image/x-icon',

@@ -3,7 +3,7 @@ import type { MetadataBlock } from '../../metadata-block.ts'
 import { iptcInPhotoshop } from '../../photoshop.ts'
 import { identifiers, markers, payload, type Segment, splitSegments } from './segments.ts'
 
-/** Lists what a JPEG tells of its image: EXIF, XMP, IPTC, comments, and what follows its end. */
+/** Lists the metadata blocks of a JPEG: EXIF, XMP, IPTC, comments, and trailing data. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
   const { head, body } = splitSegments(bytes)
   const blocks = head.flatMap((segment) => blockOf(bytes, segment))
@@ -24,7 +24,7 @@ function blockOf(bytes: Uint8Array, segment: Segment): MetadataBlock[] {
   const photoshop = payload(bytes, segment, 'Photoshop 3.0\0')
   if (photoshop) return iptcInPhotoshop(photoshop)
   if (payload(bytes, segment, identifiers.profile)) return [{ kind: 'profile', name: 'ICC', bytes: content }]
-  // These say how the colors are to be read, and nothing of who made them.
+  // These describe how to decode the colors, and nothing personal.
   if (['JFIF\0', 'Adobe'].some((sign) => textAt(content, 0, sign.length) === sign)) return []
   return [{ kind: 'other', name: `JPEG APP${marker - markers.app0}`, bytes: content }]
 }

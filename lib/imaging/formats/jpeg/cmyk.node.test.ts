@@ -1,4 +1,4 @@
-// JPEG of four inks that ImageMagick wrote, of the inks of the gradient below.
+// Decodes CMYK JPEGs of the gradient below, written by ImageMagick.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CodecError } from '../../codec-error.ts'
@@ -19,32 +19,32 @@ const colors = gradient(40, 24)
 const difference = ({ data }: RasterImage, wanted = colors.data) =>
   data.reduce((max, value, index) => Math.max(max, Math.abs(value - (wanted[index] ?? 0))), 0)
 
-/** Where Adobe's mark says how the colors are stored. */
-const markAt = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
+/** The offset of the color transform in the Adobe APP14 segment. */
+const transformOffset = (bytes: Uint8Array) => Buffer.from(bytes).indexOf('Adobe') + 11
 
 test.each([
   ['ycck', 4],
   ['ycck-progressive', 8],
-])('%s, whose inks Adobe stores the other way round, is the image that was written', async (name, max) => {
+])('%s, whose samples Adobe stores inverted, decodes to the original image', async (name, max) => {
   const image = await read(fixture(name))
   expect([image.width, image.height]).toEqual([40, 24])
   expect(difference(image)).toBeLessThanOrEqual(max)
 })
 
-test('inks that are no brightness and differences are taken as they stand', async () => {
+test('CMYK samples without YCCK transform are used as stored', async () => {
   const bytes = fixture('ycck')
-  bytes[markAt(bytes)] = 0
+  bytes[transformOffset(bytes)] = 0
   const image = await read(bytes)
   expect(difference(image)).toBeGreaterThan(50)
-  // Without Adobe's mark they are not turned around: what was light is dark.
+  // Without the Adobe segment they are not inverted: light becomes dark.
   const bare = bytes.slice()
-  bare.set(Buffer.from('Other'), markAt(bytes) - 11)
+  bare.set(Buffer.from('Other'), transformOffset(bytes) - 11)
   const other = await read(bare)
   expect(difference(other, image.data)).toBeGreaterThan(50)
   expect([other.width, other.height]).toEqual([40, 24])
 })
 
-test('two colors of one number, as some programs write them, are told apart by their order', async () => {
+test('components with the same identifier, as some programs write them, are told apart by their order', async () => {
   const bytes = fixture('ycck')
   const [frame, scan] = [0xc0, 0xda].map((marker) => Buffer.from(bytes).indexOf(Buffer.of(0xff, marker)))
   bytes[(frame ?? 0) + 10 + 3 * 3] = bytes[(frame ?? 0) + 10] ?? 0
@@ -53,7 +53,7 @@ test('two colors of one number, as some programs write them, are told apart by t
 })
 
 test.each(['ycck', 'ycck-progressive'])(
-  '%s that is cut or wrong anywhere is read or refused in our own words',
+  '%s that is truncated or corrupt anywhere is decoded, or refused with a CodecError',
   async (name) => {
     const whole = fixture(name)
     for (let at = 2; at < whole.length; at += 7) {

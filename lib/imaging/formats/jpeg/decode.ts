@@ -4,19 +4,19 @@ import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
-/** Reads the pixels of a JPEG as they are seen. */
+/** Decodes a JPEG to upright sRGB. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
-  // A profile of inks is none of three colors, and what stands with inks may be wrong.
+  // A CMYK profile cannot be applied to RGB, and other profiles of CMYK images may be wrong.
   return info.isCmyk
-    ? normalizeImage(await readInks(bytes), { ...info, profile: undefined })
+    ? normalizeImage(await decodeCmykJpeg(bytes), { ...info, profile: undefined })
     : normalizeImage(await decodeJpeg(bytes), info)
 }
 
-/** Few files have inks: what reads them comes when one is there. */
-const readInks = async (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> =>
+/** Loads the CMYK decoder on demand, since few files need it. */
+const decodeCmykJpeg = async (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> =>
   (await import('./cmyk.ts')).decodeCmyk(bytes, decodeJpeg)
 
-/** Reads the pixels of a JPEG of one color or three, as they are stored. */
+/** Decodes a JPEG of one or three components without applying profile and orientation. */
 export const decodeJpeg = (bytes: Uint8Array<ArrayBuffer>): Promise<RasterImage> =>
   runCodec(codec, (module) => module.decode(bytes, false))
 

@@ -4,12 +4,12 @@ import { encodePixels, isHuge, usesFullChroma } from '../../encode-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 
-/** Writes an image as JPEG, which takes no notice of alpha: flatten it before. */
+/** Encodes an image as JPEG, ignoring alpha: flatten the image first. */
 export async function encode(image: RasterImage, settings: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   const { defaultOptions } = await import('@jsquash/jpeg/meta.js')
   const { quality, isLastUse } = settings
   const chroma = { auto_subsample: false, chroma_subsample: usesFullChroma(image, settings) ? 1 : 2 }
-  // In several passes a file is 4 % smaller, for twice the time.
+  // Progressive encoding makes files 4 % smaller, in twice the time.
   return encodePixels(codec, image, { ...defaultOptions, ...chroma, quality, progressive: !isHuge(image) }, isLastUse)
 }
 

@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** JPEG (ITU-T T.81): segments, of which those that begin the file tell about it. */
+/** JPEG (ITU-T T.81): segments, with the metadata at the beginning of the file. */
 export const format: ImageFormats['jpeg'] = {
   label: 'JPEG',
   mediaType: 'image/jpeg',

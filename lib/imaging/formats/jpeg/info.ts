@@ -6,7 +6,7 @@ import type { InfoReader } from '../format-definition.ts'
 import { identifiers, isFrame, markers, payload, type Segment, splitSegments } from './segments.ts'
 
 export const reader: InfoReader = {
-  ending: '\xff\xd9',
+  endMarker: '\xff\xd9',
   detect: (bytes) => bytes[0] === 0xff && bytes[1] === markers.start && (bytes[2] === 0xff || isPadded(bytes)),
 
   info(bytes) {
@@ -28,22 +28,22 @@ export const reader: InfoReader = {
   },
 }
 
-/** Some programs leave zeros, or counts, before the first segment, which tells then what the file is. */
+/** Some programs write zeros, or counters, before the first segment; JFIF in that segment then identifies the file. */
 function isPadded(bytes: Uint8Array): boolean {
   let first = bytes.subarray(0, maxPaddingBytes).indexOf(0xff, 2)
   while (first > 0 && bytes[first + 1] === 0xff) first++
   return first > 0 && textAt(bytes, first + 1, 1) === '\xe0' && textAt(bytes, first + 4, 4) === 'JFIF'
 }
 
-/** In bytes. */
+/** The limit on such padding, in bytes. */
 const maxPaddingBytes = 1024
 
-/** Each component of a frame has a number, its sampling across and down, and a table. */
+/** Whether all components have the same sampling factors. Each has an identifier, sampling factors, and a table. */
 function hasFullColor(frame: Uint8Array): boolean {
   return new Set(Array.from({ length: frame[9] ?? 0 }, (_, index) => frame[11 + 3 * index])).size === 1
 }
 
-/** A profile may be spread over several segments, each with its number. */
+/** Joins an ICC profile, which may be split over several numbered segments. */
 function profileIn(bytes: Uint8Array, segments: Segment[]): Uint8Array | undefined {
   const pieces = segments.flatMap((segment) => payload(bytes, segment, identifiers.profile) ?? [])
   pieces.sort(([a = 0], [b = 0]) => a - b)

@@ -1,24 +1,24 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf, textAt } from '../../bytes.ts'
-import { identifiers, markers, type Segment, splitSegments, stripNotes } from './segments.ts'
+import { identifiers, markers, type Segment, splitSegments, stripBodyMetadata } from './segments.ts'
 
-/** Takes all that is told about the image out of a JPEG, and puts in a block of EXIF that is not too long for it. */
+/** Removes the metadata of a JPEG, and inserts a block of EXIF unless it is too long for a segment. */
 export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
   const { head, body } = splitSegments(bytes)
   const kept = head.filter((segment) => isNeeded(bytes, segment))
   const [first, ...rest] = kept.map(({ start, end }) => bytes.subarray(start, end))
   const block = exif && exif.length <= maxBlockBytes ? exifSegment(exif) : new Uint8Array()
-  // A JFIF segment comes first if there is one.
+  // A JFIF segment must come first if there is one.
   const opening = kept[0]?.marker === markers.app0 ? [first ?? [], block] : [block, first ?? []]
   return joinBytes(
     bytes.subarray(0, 2),
     ...opening.map((piece) => Uint8Array.from(piece)),
     ...rest,
-    ...stripNotes(body),
+    ...stripBodyMetadata(body),
   )
 }
 
-/** A segment's length is written in two bytes, and counts them and the sign too. */
+/** A segment's length has two bytes, and includes them and the identifier. */
 const maxBlockBytes = 0xffff - 2 - identifiers.exif.length
 
 function isNeeded(bytes: Uint8Array, { marker, start }: Segment): boolean {

@@ -1,48 +1,50 @@
 export interface ScanComponent {
-  /** Which color of the frame it is. */
+  /** The index of the component in the frame. */
   index: number
-  /** The number of its table of levels, and in the lower four bits of that of the other values. */
+  /** The number of its DC table in the upper four bits, and of its AC table in the lower four. */
   tables: number
-  /** How many there are in each group. */
+  /** Blocks per MCU. */
   blocks: number
   isKept: boolean
 }
 
 interface Scan {
   components: readonly ScanComponent[]
-  /** Whole blocks, or of blocks that come in several passes the levels, or one bit more of these. */
-  kind: 'blocks' | 'levels' | 'bits'
-  /** How many values have a code of each length, and which; by class and number. */
+  /**
+   * Sequential scans hold whole blocks; progressive ones of several components hold the first bits of DC, or one more.
+   */
+  kind: 'sequential' | 'dc-first' | 'dc-refinement'
+  /** The Huffman tables, as in a DHT segment (BITS and HUFFVAL), by class and number. */
   tables: ReadonlyMap<number, Uint8Array>
-  /** Groups of blocks from one restart to the next; 0 where there is none. */
+  /** The restart interval in MCUs; 0 if there is none. */
   interval: number
-  /** Groups of blocks in all. */
+  /** The number of MCUs. */
   mcus: number
 }
 
 /**
- * Copies the bits of a scan's colors without those of colors that are not kept.
+ * Copies the entropy-coded bits of a scan, without those of components that are not kept.
  *
- * @throws RangeError where a code stands for nothing
+ * @throws RangeError at an undefined code
  */
 export function copyScan(data: Uint8Array, scan: Scan): Uint8Array {
   const bits = new ScanBits(data)
   const parts = scan.components.map(({ tables, blocks, isKept }) => ({
     blocks,
     isKept,
-    levels: scan.kind === 'bits' ? undefined : new Codes(scan.tables.get(tables >> 4)),
-    values: scan.kind === 'blocks' ? new Codes(scan.tables.get(0x10 | (tables & 15))) : undefined,
+    dc: scan.kind === 'dc-refinement' ? undefined : new HuffmanDecoder(scan.tables.get(tables >> 4)),
+    ac: scan.kind === 'sequential' ? new HuffmanDecoder(scan.tables.get(0x10 | (tables & 15))) : undefined,
   }))
   for (let mcu = 0; mcu < scan.mcus && !bits.isOver; mcu++) {
     if (scan.interval > 0 && mcu > 0 && mcu % scan.interval === 0) bits.restart()
-    for (const { blocks, isKept, levels, values } of parts) {
+    for (const { blocks, isKept, dc, ac } of parts) {
       for (let block = 0; block < blocks; block++) {
-        if (!levels) bits.copy(1, isKept)
-        else bits.copy(levels.read(bits, isKept) & 15, isKept)
-        for (let place = 1; values && place < 64; ) {
-          const value = values.read(bits, isKept)
+        if (!dc) bits.copy(1, isKept)
+        else bits.copy(dc.read(bits, isKept) & 15, isKept)
+        for (let place = 1; ac && place < 64; ) {
+          const value = ac.read(bits, isKept)
           const length = value & 15
-          // No value follows the last one; 0xf0 is sixteen zeros.
+          // End of block; 0xf0 (ZRL) instead is a run of sixteen zeros.
           if (length === 0 && value !== 0xf0) break
           bits.copy(length, isKept)
           place += (value >> 4) + 1
@@ -53,8 +55,8 @@ export function copyScan(data: Uint8Array, scan: Scan): Uint8Array {
   return bits.written()
 }
 
-/** Codes that are the longer the rarer what they stand for (ITU-T T.81, annex C). */
-class Codes {
+/** Decodes Huffman codes (ITU-T T.81, annex C). */
+class HuffmanDecoder {
   private readonly last: number[] = []
   private readonly first: number[] = []
   private readonly values: Uint8Array
@@ -84,7 +86,7 @@ class Codes {
   }
 }
 
-/** Reads the bits of a scan, and writes them down again where they are kept. Behind the end there are zeros. */
+/** Reads the bits of a scan, and copies those to be kept. Reads zeros beyond the end. */
 class ScanBits {
   private readonly data: Uint8Array
   private at = 0
@@ -94,7 +96,7 @@ class ScanBits {
   private length = 0
   private outWindow = 0
   private outHeld = 0
-  /** Bits that were made up behind the end. */
+  /** Zero bits read beyond the end. */
   private missing = 0
 
   constructor(data: Uint8Array) {
@@ -110,7 +112,7 @@ class ScanBits {
   peek(): number {
     while (this.held < 16) {
       const byte = this.data[this.at]
-      // A marker ends what can be read.
+      // A marker ends the data.
       const isEnd = byte === undefined || (byte === 0xff && this.data[this.at + 1] !== 0)
       if (isEnd) this.missing += 8
       else this.at += byte === 0xff ? 2 : 1
@@ -120,7 +122,7 @@ class ScanBits {
     return (this.window >> (this.held - 16)) & 0xffff
   }
 
-  /** Goes so many bits on, sixteen at most. */
+  /** Advances by so many bits, at most sixteen, and writes them if they are kept. */
   copy(count: number, isKept: boolean): void {
     const bits = this.peek() >> (16 - count)
     this.held -= count
@@ -133,7 +135,7 @@ class ScanBits {
     }
   }
 
-  /** Goes behind the next marker of a restart, and writes one. */
+  /** Advances past the next restart marker, and writes one. */
   restart(): void {
     this.fill()
     while (this.at < this.data.length && !this.isRestart()) this.at++
@@ -152,7 +154,7 @@ class ScanBits {
     return this.data[this.at] === 0xff && ((this.data[this.at + 1] ?? 0) & 0xf8) === 0xd0
   }
 
-  /** A byte that is not full is filled with ones. */
+  /** Pads the last byte with ones. */
   private fill(): void {
     if (this.outHeld > 0) this.write(((this.outWindow << (8 - this.outHeld)) | (0xff >> this.outHeld)) & 0xff)
     ;[this.outWindow, this.outHeld] = [0, 0]

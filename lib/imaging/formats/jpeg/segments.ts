@@ -4,14 +4,14 @@ import { CodecError } from '../../codec-error.ts'
 export const markers = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, comment: 0xfe }
 export const identifiers = { exif: 'Exif\0\0', profile: 'ICC_PROFILE\0' }
 
-/** A marker and what belongs to it (ITU-T T.81, annex B). */
+/** A marker segment (ITU-T T.81, annex B). */
 export interface Segment {
   marker: number
   start: number
   end: number
 }
 
-/** Takes a file apart: the segments before the image's own bytes, and those bytes as one piece. */
+/** Splits a file into the segments before the first scan, and the rest up to the end of the image. */
 export function splitSegments(bytes: Uint8Array): { head: Segment[]; body: Uint8Array } {
   const segments = [...segmentsOf(bytes)]
   const scan = segments.findIndex(({ marker }) => marker === markers.scan)
@@ -20,8 +20,8 @@ export function splitSegments(bytes: Uint8Array): { head: Segment[]; body: Uint8
   return { head: segments.slice(0, scan), body: bytes.subarray(segments[scan]?.start, last.end) }
 }
 
-/** Leaves out of an image's own bytes what is told between its scans, where a decoder passes it by. */
-export function stripNotes(body: Uint8Array): Uint8Array[] {
+/** Removes comments and APPn segments between the scans of an image, which decoders skip. */
+export function stripBodyMetadata(body: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = []
   let from = 0
   for (const { marker, start, end } of segmentsOf(body, 0)) {
@@ -44,14 +44,14 @@ function* segmentsOf(bytes: Uint8Array, from = 2): Generator<Segment> {
   }
 }
 
-/** Between the markers stand the image's own bytes, with restarts, and with a 0 behind each FF that is no marker. */
+/** In entropy-coded data, FF is followed by 0 or a restart marker, neither of which is a segment. */
 const isSegment = (marker: number): boolean => marker === markers.end || !isBare(marker)
 const isBare = (marker: number): boolean => marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd9) || marker === 0xff
 
 /** C0 to CF begin a frame, except for tables (C4, CC) and a reserved one (C8). */
 export const isFrame = (marker: number): boolean => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** What stands behind a segment's sign; nothing if its sign is another. */
+/** Returns the data after a segment's identifier; undefined if it has another one. */
 export function payload(bytes: Uint8Array, { start, end }: Segment, sign: string): Uint8Array | undefined {
   const hasSign = textAt(bytes, start + 4, sign.length) === sign
   return hasSign ? bytes.subarray(start + 4 + sign.length, end) : undefined

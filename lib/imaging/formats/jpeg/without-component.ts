@@ -1,28 +1,29 @@
-// A JPEG of four colors (CMYK, or YCCK) as one of three, which the decoder reads. Nothing is decoded for it: the bits
-// of three colors are copied as they stand, those of the fourth are left out (ITU-T T.81, annexes B, F and G).
+// Turns a JPEG of four components (CMYK or YCCK) into one of three, which the decoder supports, without decoding it:
+// copies the entropy-coded bits of three components, and leaves out those of the fourth (ITU-T T.81, annexes B, F and
+// G).
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { copyScan, type ScanComponent } from './scan.ts'
 
 export interface OmittedComponent {
-  /** Which of the four colors is left out, counted from 0. */
+  /** The index of the component to leave out, from 0. */
   color: number
-  /** The three that stay are brightness and differences, and are to become red, green and blue. */
+  /** The remaining three are YCbCr, to be converted to RGB. */
   isTransformed: boolean
 }
 
 /**
- * Writes a JPEG of four colors without one of them.
+ * Returns a JPEG of four components without one of them.
  *
- * @throws CodecError where its colors are stored in a way that none can be left out of; RangeError where it is damaged
+ * @throws CodecError if its scans or sampling do not allow leaving one out; RangeError if it is damaged
  */
 export function withoutComponent(
   bytes: Uint8Array,
   { color, isTransformed }: OmittedComponent,
 ): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const pieces: Uint8Array[] = [bytesOf('\xff\xd8'), adobe(isTransformed)]
+  const pieces: Uint8Array[] = [bytesOf('\xff\xd8'), adobeSegment(isTransformed)]
   const tables = new Map<number, Uint8Array>()
   let frame: Frame | undefined
   let interval = 0
@@ -35,7 +36,7 @@ export function withoutComponent(
     if (marker === 0xda) {
       if (!frame) throw new RangeError('This scan has no frame')
       const stop = endOfScan(bytes, end)
-      const scan = scanIn(segment, frame, color)
+      const scan = parseScan(segment, frame, color)
       const all = bytes.subarray(end, stop)
       if (scan.kept.length > 0) pieces.push(scan.head)
       if (scan.kept.length === scan.components.length) pieces.push(all)
@@ -44,7 +45,7 @@ export function withoutComponent(
       continue
     }
     if (isFrame(marker)) {
-      frame = frameIn(segment, color)
+      frame = parseFrame(segment, color)
       pieces.push(frame.head)
     } else if (marker === 0xc4) {
       readTables(segment, tables)
@@ -58,8 +59,8 @@ export function withoutComponent(
   return joinBytes(...pieces, bytesOf('\xff\xd9'))
 }
 
-/** Says what three colors are. */
-const adobe = (isTransformed: boolean): Uint8Array =>
+/** Builds the Adobe APP14 segment, which says whether the components are YCbCr. */
+const adobeSegment = (isTransformed: boolean): Uint8Array =>
   joinBytes(bytesOf('\xff\xee\0\x0eAdobe\0\x64\0\0\0\0'), Uint8Array.of(isTransformed ? 1 : 0))
 
 const isFrame = (marker: number): boolean => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -71,7 +72,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Where the next marker is that begins anything but the next part of a scan. */
+/** Returns the offset of the next marker other than a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = nextMarker(bytes, from)
   while (at < bytes.length && ((bytes[at + 1] ?? 0) & 0xf8) === 0xd0) at = nextMarker(bytes, at + 2)
@@ -82,30 +83,30 @@ interface Frame {
   head: Uint8Array
   components: { id: number; blocks: number }[]
   isProgressive: boolean
-  /** How many groups of blocks a scan of all colors has. */
+  /** The number of MCUs in a scan of all components. */
   mcus: number
 }
 
-function frameIn(segment: Uint8Array, color: number): Frame {
+function parseFrame(segment: Uint8Array, color: number): Frame {
   const marker = segment[1] ?? 0
   if (![0xc0, 0xc1, 0xc2].includes(marker)) throw new CodecError('this JPEG is packed in a way that is not read here')
   if (segment[9] !== 4 || segment.length < 22) throw new RangeError('This frame has not four colors')
   const [height, width] = [5, 7].map((at) => ((segment[at] ?? 0) << 8) | (segment[at + 1] ?? 0))
   const components = [0, 1, 2, 3].map((index) => {
-    const [id = 0, shares = 0] = segment.subarray(10 + 3 * index)
-    return { id, across: shares >> 4, down: shares & 15 }
+    const [id = 0, sampling = 0] = segment.subarray(10 + 3 * index)
+    return { id, across: sampling >> 4, down: sampling & 15 }
   })
-  const maxShares = (list: typeof components) => [
+  const maxSampling = (list: typeof components) => [
     Math.max(...list.map(({ across }) => across)),
     Math.max(...list.map(({ down }) => down)),
   ]
-  const [across = 1, down = 1] = maxShares(components)
-  const [acrossKept, downKept] = maxShares(components.filter((_, index) => index !== color))
+  const [across = 1, down = 1] = maxSampling(components)
+  const [keptAcross, keptDown] = maxSampling(components.filter((_, index) => index !== color))
   const isUsual = components.every((part) => part.across > 0 && part.down > 0 && part.across < 5 && part.down < 5)
-  if (!isUsual || across !== acrossKept || down !== downKept) {
+  if (!isUsual || across !== keptAcross || down !== keptDown) {
     throw new CodecError('this JPEG has colors of no usual size')
   }
-  // The colors that stay are numbered anew: some files have a number twice.
+  // The remaining components get new identifiers, since some files use one twice.
   const kept = [0, 1, 2, 3].filter((index) => index !== color)
   const parts = kept.map((index, place) =>
     Uint8Array.of(place + 1, ...segment.subarray(11 + 3 * index, 13 + 3 * index)),
@@ -118,7 +119,7 @@ function frameIn(segment: Uint8Array, color: number): Frame {
   }
 }
 
-function scanIn(segment: Uint8Array, { components: all, isProgressive }: Frame, color: number) {
+function parseScan(segment: Uint8Array, { components: all, isProgressive }: Frame, color: number) {
   const count = segment[4] ?? 0
   if (count < 1 || count > 4 || segment.length < 8 + 2 * count) throw new RangeError('This scan is cut off')
   const used = new Set<number>()
@@ -135,11 +136,15 @@ function scanIn(segment: Uint8Array, { components: all, isProgressive }: Frame, 
   const tail = segment.subarray(5 + 2 * count, 8 + 2 * count)
   if (isProgressive && count > 1 && tail[0] !== 0) throw new RangeError('This scan has too many colors')
   const head = Uint8Array.of(0xff, 0xda, 0, 6 + 2 * kept.length, kept.length, ...numbers, ...tail)
-  const kind = isProgressive ? ((tail[2] ?? 0) >> 4 ? ('bits' as const) : ('levels' as const)) : ('blocks' as const)
+  const kind = isProgressive
+    ? (tail[2] ?? 0) >> 4
+      ? ('dc-refinement' as const)
+      : ('dc-first' as const)
+    : ('sequential' as const)
   return { head, components, kept, kind }
 }
 
-/** Tables of codes, by their class and number as a segment has them. */
+/** Adds the Huffman tables of a DHT segment, keyed by their byte of class and number. */
 function readTables(segment: Uint8Array, tables: Map<number, Uint8Array>): void {
   for (let at = 4; at + 17 <= segment.length; ) {
     const counts = segment.subarray(at + 1, at + 17)

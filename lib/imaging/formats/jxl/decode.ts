@@ -4,7 +4,7 @@ import { normalizeImage } from '../../color/normalize-image.ts'
 import type { ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 
-/** Reads the pixels of a JPEG XL as they are seen. */
+/** Decodes a JPEG XL to upright sRGB. */
 export const decode = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>
   normalizeImage(await runCodec(codec, (module) => module.decode(bytes)), info)
 

@@ -4,13 +4,13 @@ import { encodePixels } from '../../encode-pixels.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 
-/** Writes an image as JPEG XL. */
+/** Encodes an image as JPEG XL. */
 export async function encode(
   image: RasterImage,
   { quality, isLastUse }: EncodeSettings,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { defaultOptions } = await import('@jsquash/jxl/meta.js')
-  // Effort 3 takes a tenth of the time of 7, for files of the same size at the same likeness.
+  // Effort 3 takes a tenth of the time of 7, for files of the same size at the same similarity.
   return encodePixels(codec, image, { ...defaultOptions, effort: 3, quality }, isLastUse)
 }
 

@@ -7,7 +7,7 @@ declare module '../image-format.ts' {
   }
 }
 
-/** JPEG XL (ISO/IEC 18181): a code stream, bare or in boxes. Its decoder turns the image by itself. */
+/** JPEG XL (ISO/IEC 18181): a codestream, bare or in boxes. The decoder applies the orientation. */
 export const format: ImageFormats['jxl'] = {
   label: 'JPEG XL',
   mediaType: 'image/jxl',

@@ -1,5 +1,5 @@
 import { CodecError } from '../../codec-error.ts'
-import { boxesIn } from '../../iso-media/boxes.ts'
+import { parseBoxes } from '../../iso-media/boxes.ts'
 import type { Size } from '../../raster-image.ts'
 import type { InfoReader } from '../format-definition.ts'
 import { isBareCodestream, isCodestreamBox, isContainer } from './stream.ts'
@@ -8,21 +8,24 @@ export const reader: InfoReader = {
   detect: (bytes) => isBareCodestream(bytes) || isContainer(bytes),
 
   info(bytes) {
-    const boxes = isBareCodestream(bytes) ? [] : boxesIn(bytes)
+    const boxes = isBareCodestream(bytes) ? [] : parseBoxes(bytes)
     const stream = boxes.find(isCodestreamBox)
     if (!stream && !isBareCodestream(bytes)) throw new CodecError('this JPEG XL file has no image')
-    // A part of a stream begins with its number.
+    // A partial codestream box begins with its index.
     const start = stream ? stream.content + (stream.type === 'jxlp' ? 4 : 0) : 0
     const exif = boxes.find(({ type }) => type === 'Exif')
     return {
       ...readStream(bytes.subarray(start)),
-      // Before the block stands where in it TIFF begins, which is at 0.
+      // EXIF is preceded by the offset of the TIFF header, which is 0.
       exif: exif && bytes.subarray(exif.content + 4, exif.end),
     }
   },
 }
 
-/** Reads the size (18181-1, section D.2) and, as far as it stands right behind it, whether the image moves (D.3). */
+/**
+ * Reads the size (18181-1, section D.2) and whether the image is animated (D.3), which is false if a preview precedes
+ * that field.
+ */
 function readStream(stream: Uint8Array): Size & { isAnimated: boolean } {
   const read = bitReader(stream, 2)
   const size = readSize(read)
@@ -53,7 +56,7 @@ const ratios = [
   [2, 1],
 ]
 
-/** Reads numbers bit by bit, the lowest bit of each byte first. Throws RangeError at the end. */
+/** Reads numbers of so many bits, least significant bit first. Throws RangeError at the end. */
 function bitReader(bytes: Uint8Array, start = 0): (count: number) => number {
   let at = start * 8
   return (count) => {

@@ -1,12 +1,12 @@
 import { unzlibSync } from 'fflate'
 import { bytesOf, textAt } from '../../bytes.ts'
 import type { MetadataBlock } from '../../metadata-block.ts'
-import { type Chunk, chunksOf } from './chunks.ts'
-import { needsChunk } from './metadata.ts'
+import { type Chunk, parseChunks } from './chunks.ts'
+import { isEssentialChunk } from './metadata.ts'
 
-/** Lists what a PNG tells of its image: EXIF, XMP, texts, the time of its last change. */
+/** Lists the metadata blocks of a PNG: EXIF, XMP, text, modification time. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
-  const chunks = [...chunksOf(bytes)]
+  const chunks = [...parseChunks(bytes)]
   const last = chunks.at(-1)?.whole
   const rest = last ? bytes.subarray(last.byteOffset - bytes.byteOffset + last.length) : new Uint8Array()
   const blocks = chunks.flatMap(blockOf)
@@ -18,7 +18,7 @@ function blockOf({ type, data }: Chunk): MetadataBlock[] {
   if (type === 'tIME' && data.length === 7) return [{ kind: 'text', name: 'PNG time', bytes: bytesOf(timeIn(data)) }]
   if (type === 'iCCP') return [{ kind: 'profile', name: 'ICC', bytes: data }]
   if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') return [textIn(type, data)]
-  return needsChunk(type) ? [] : [{ kind: 'other', name: `PNG ${type}`, bytes: data }]
+  return isEssentialChunk(type) ? [] : [{ kind: 'other', name: `PNG ${type}`, bytes: data }]
 }
 
 /** Year, month, day, hour, minute, second, in UTC (W3C PNG, section 11.3.6.1). */
@@ -28,12 +28,19 @@ function timeIn(data: Uint8Array): string {
   return `${high * 256 + low}-${month}-${day}T${hour}:${minute}:${second}Z`
 }
 
-/** A keyword, ended by 0, and a text: plain, packed, or in UTF-8 with a language and a translated keyword before it. */
+/**
+ * Parses a text chunk: a keyword terminated by NUL, and a text, which is plain, compressed, or UTF-8 after a language
+ * and a translated keyword.
+ */
 function textIn(type: 'tEXt' | 'zTXt' | 'iTXt', data: Uint8Array): MetadataBlock {
   const end = data.indexOf(0)
   const keyword = textAt(data, 0, Math.max(0, Math.min(end, 80)))
   const text =
-    type === 'tEXt' ? utf8Of(data.subarray(end + 1)) : type === 'zTXt' ? unpacked(data, end + 2) : textOfItxt(data, end)
+    type === 'tEXt'
+      ? utf8Of(data.subarray(end + 1))
+      : type === 'zTXt'
+        ? decompress(data, end + 2)
+        : textOfItxt(data, end)
   const isXmp = keyword === 'XML:com.adobe.xmp'
   return { kind: isXmp ? 'xmp' : 'text', name: isXmp ? 'XMP' : `PNG ${keyword}`, bytes: text }
 }
@@ -42,22 +49,22 @@ function textOfItxt(data: Uint8Array, end: number): Uint8Array {
   const language = data.indexOf(0, end + 3)
   const translated = data.indexOf(0, language + 1)
   if (language < 0 || translated < 0) return new Uint8Array()
-  return data[end + 1] === 1 ? unpacked(data, translated + 1, false) : data.subarray(translated + 1)
+  return data[end + 1] === 1 ? decompress(data, translated + 1, false) : data.subarray(translated + 1)
 }
 
-/** A few bytes can be made to unfold to gigabytes, so no more than a mebibyte is read. */
-function unpacked(data: Uint8Array, start: number, isLatin = true): Uint8Array {
+/** Decompresses at most a mebibyte, since a few bytes can expand to gigabytes. */
+function decompress(data: Uint8Array, start: number, isLatin = true): Uint8Array {
   try {
     const text = unzlibSync(data.subarray(start), { out: new Uint8Array(2 ** 20) })
     return isLatin ? utf8Of(text) : text
   } catch (error) {
-    // The library numbers what is wrong with the data; what is too long is out of range.
+    // fflate's errors have a code if the data is invalid; output that is too long throws RangeError.
     if (typeof Object(error).code !== 'number' && !(error instanceof RangeError)) throw error
     return new Uint8Array()
   }
 }
 
-/** The text is Latin-1 by the standard, and UTF-8 from many programs. */
+/** Converts text to UTF-8: it is Latin-1 by the standard, but UTF-8 from many programs. */
 function utf8Of(bytes: Uint8Array): Uint8Array {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes)

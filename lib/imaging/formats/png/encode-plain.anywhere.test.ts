@@ -25,7 +25,7 @@ test.each<[string, RasterImage, [colorType: number, depth: number]]>([
   ['shades of gray', shades(200, (shade) => [shade, shade, shade, 255]), [0, 8]],
   ['many colors', gradient(301, 290), [2, 8]],
   ['many colors with alpha', gradient(301, 290, (x, y) => (x + y) % 256), [6, 8]],
-])('%s come back as they were', async (_, image, layout) => {
+])('%s are kept', async (_, image, layout) => {
   const bytes = await encodePlainPng(image)
   const info = readInfo(bytes)
   expect([bytes[25], bytes[24]]).toEqual(layout)

@@ -5,14 +5,14 @@ import type { RasterImage } from '../../raster-image.ts'
 import type { EncodeSettings } from '../format-definition.ts'
 import { encodePlainPng } from './encode-plain.ts'
 
-/** Writes an image as PNG, with a palette of so many colors at most, chosen to suit it, where a number of them is given. */
+/** Encodes an image as PNG; if `colors` is given, with a palette of at most so many colors. */
 export async function encode(image: RasterImage, { colors }: EncodeSettings): Promise<Uint8Array<ArrayBuffer>> {
   return optimizePixels(!colors || hasAtMostColors(colors, image) ? image : await quantize(image, colors))
 }
 
 /**
- * Writes an image as PNG, in the smallest of the ways that keep every pixel that can be seen; a large one in the way
- * that takes the least.
+ * Encodes an image as PNG with OxiPNG, losslessly except for the colors of fully transparent pixels; large images with
+ * the plain encoder, which takes less time and memory.
  */
 export function optimizePixels(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
   const { data, width, height } = image
@@ -23,14 +23,14 @@ export function optimizePixels(image: RasterImage): Promise<Uint8Array<ArrayBuff
   })
 }
 
-/** A photograph of twelve million pixels takes ten seconds on a machine that does something else too. */
+/** A photograph of 12 million pixels takes ten seconds on a busy machine. */
 const maxOxipngPixels = 8_000_000
 
-/** Level 2 takes three times as long as 1 and saves a hundredth: a minute is too much for that. */
+/** Level 2 takes three times as long as 1 and saves a hundredth, which is not worth a minute. */
 const levelFor = (pixels: number): number => (pixels > 4_000_000 ? 1 : 2)
 
 async function start() {
-  // The file for one thread, always: the package's own choice would need headers that the site does not send.
+  // Always the single-threaded build: the package would choose threads, which need headers that the site does not send.
   const [glue, module] = await Promise.all([
     import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js'),
     wasmModule('oxipng'),

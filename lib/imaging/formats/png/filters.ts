@@ -1,10 +1,10 @@
 import type { RasterImage } from '../../raster-image.ts'
 import type { PngLayout } from './layout.ts'
 
-/** In bytes, about: so much is packed at once. */
+/** The approximate number of bytes to compress at once. */
 const batchSize = 131_072
 
-/** Gives the rows of an image as PNG packs them, each behind the number of its filter; several at once. */
+/** Yields the filtered rows of an image, each preceded by its filter type; several at a time. */
 export function* filterRows(image: RasterImage, layout: PngLayout): Generator<Uint8Array> {
   const stride = Math.ceil((image.width * layout.channels * layout.depth) / 8)
   const perBatch = Math.max(1, Math.floor(batchSize / (stride + 1)))
@@ -19,7 +19,7 @@ export function* filterRows(image: RasterImage, layout: PngLayout): Generator<Ui
 
 type RowWriter = (y: number, to: Uint8Array, at: number) => void
 
-/** Numbers of colors pack best as they are: the filter is 0, none. */
+/** Palette indices compress best without a filter (type 0). */
 function indexWriter({ width, data }: RasterImage, { palette, depth }: PngLayout, stride: number): RowWriter {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4)
   const row = new Uint8Array(stride)
@@ -33,13 +33,13 @@ function indexWriter({ width, data }: RasterImage, { palette, depth }: PngLayout
   }
 }
 
-/** Takes of each row the filter whose differences are the smallest in sum (PNG, section 12.7). */
+/** Chooses for each row the filter with the smallest sum of absolute differences (PNG, section 12.7). */
 function filterWriter({ width, data }: RasterImage, channels: number, stride: number): RowWriter {
   let [row, above] = [new Uint8Array(stride + channels), new Uint8Array(stride + channels)]
   const tried = filters.map(() => new Uint8Array(stride))
   return (y, to, at) => {
     ;[row, above] = [above, row]
-    // Left of the first pixel stands an empty one.
+    // The first pixel is preceded by one of zeros.
     for (let x = 0, from = y * width * 4, place = channels; x < width; x++, from += 4) {
       for (let part = 0; part < channels; part++) row[place++] = data[from + part] ?? 0
     }
@@ -53,10 +53,10 @@ function filterWriter({ width, data }: RasterImage, channels: number, stride: nu
   }
 }
 
-/** Writes a row as the differences to what was to be expected, and gives their sum. */
+/** Writes the differences of a row to its prediction, and returns their absolute sum. */
 type Filter = (row: Uint8Array, above: Uint8Array, channels: number, to: Uint8Array) => number
 
-/** Filters 1 to 4, each a loop of its own: a function called for each byte takes several times as long. */
+/** Filter types 1 to 4, each with its own loop, since a function call per byte takes several times as long. */
 const filters: Filter[] = [
   function left(row, _above, channels, to) {
     let sum = 0

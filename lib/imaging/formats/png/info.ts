@@ -2,14 +2,14 @@ import { unzlibSync } from 'fflate'
 import { textAt, viewOf } from '../../bytes.ts'
 import { orientationOf } from '../../exif/exif.ts'
 import type { InfoReader } from '../format-definition.ts'
-import { chunksOf, signature } from './chunks.ts'
-import { isDamaged } from './extras.ts'
+import { isDamagedAncillary } from './ancillary-chunks.ts'
+import { parseChunks, signature } from './chunks.ts'
 
 export const reader: InfoReader = {
   detect: (bytes) => textAt(bytes, 0, signature.length) === signature,
 
   info(bytes) {
-    const chunks = [...chunksOf(bytes)]
+    const chunks = [...parseChunks(bytes)]
     const data = (type: string) => chunks.find((chunk) => chunk.type === type)?.data
     const exif = data('eXIf')
     const profile = profileIn(data('iCCP'))
@@ -20,21 +20,21 @@ export const reader: InfoReader = {
       orientation: orientationOf(exif),
       exif,
       profile: profile === 'damaged' ? undefined : profile,
-      warnings: profile === 'damaged' || chunks.some(isDamaged) ? ['damagedExtras'] : [],
+      warnings: profile === 'damaged' || chunks.some(isDamagedAncillary) ? ['damagedExtras'] : [],
     }
   },
 }
 
 /**
- * A profile has a name that ends with 0 and a byte for its compression, which is always zlib's. A few bytes can be made
- * to unfold to gigabytes, so no more than a mebibyte is read.
+ * Reads an ICC profile, which follows a name terminated by NUL and a byte for its compression, always zlib.
+ * Decompresses at most a mebibyte, since a few bytes can expand to gigabytes.
  */
 function profileIn(data: Uint8Array | undefined): Uint8Array | 'damaged' | undefined {
   if (!data) return undefined
   try {
     return unzlibSync(data.subarray(data.indexOf(0) + 2), { out: new Uint8Array(2 ** 20) })
   } catch (error) {
-    // The library numbers what is wrong with the data; what is too long for the profile is out of range.
+    // fflate's errors have a code if the data is invalid; output that is too long throws RangeError.
     if (typeof Object(error).code !== 'number' && !(error instanceof RangeError)) throw error
     return error instanceof RangeError ? undefined : 'damaged'
   }

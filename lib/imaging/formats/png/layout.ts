@@ -3,25 +3,25 @@ import type { RasterImage } from '../../raster-image.ts'
 /** How the pixels of a PNG are stored (W3C PNG, third edition, section 11.2.1). */
 export interface PngLayout {
   colorType: 0 | 2 | 3 | 6
-  /** Bits of a sample. */
+  /** Bits per sample. */
   depth: 1 | 2 | 4 | 8
-  /** Bytes of a pixel, of which a palette or gray has one. */
+  /** Samples per pixel: 1 with a palette or in gray. */
   channels: 1 | 3 | 4
-  /** The number of each color, by its four bytes as one number. */
+  /** The palette index of each color (RGBA as one number). */
   palette?: Map<number, number>
 }
 
-/** Finds the smallest way to store every pixel as it is. */
-export function layoutOf(image: RasterImage): PngLayout {
+/** Chooses the smallest lossless layout of an image. */
+export function chooseLayout(image: RasterImage): PngLayout {
   const palette = paletteOf(image)
   const { isGray, isOpaque } = colorsOf(image)
-  // What is drawn in gray packs by its differences, as numbers of colors do not.
+  // Gray samples compress better than palette indices, because filters work on them.
   if (isGray && isOpaque && (palette?.size ?? 0) > 16) return { colorType: 0, depth: 8, channels: 1 }
   if (palette) return { colorType: 3, depth: depthFor(palette.size), channels: 1, palette }
   return isOpaque ? { colorType: 2, depth: 8, channels: 3 } : { colorType: 6, depth: 8, channels: 4 }
 }
 
-/** Numbers the colors of an image; undefined where there are more than 256. */
+/** Numbers the colors of an image; undefined if there are more than 256. */
 function paletteOf({ data }: RasterImage): Map<number, number> | undefined {
   const palette = new Map<number, number>()
   let last: number | undefined

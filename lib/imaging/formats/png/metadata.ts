@@ -1,14 +1,19 @@
 import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
-import { chunkOf, chunksOf, signature } from './chunks.ts'
+import { buildChunk, parseChunks, signature } from './chunks.ts'
 
-/** Takes all that is told about the image out of a PNG, and puts in a block of EXIF. */
+/** Removes the metadata of a PNG, and inserts a block of EXIF. */
 export function replaceMetadata(bytes: Uint8Array, exif: Uint8Array | undefined): Uint8Array<ArrayBuffer> {
-  const [header, ...rest] = [...chunksOf(bytes)].filter(({ type }) => needsChunk(type)).map(({ whole }) => whole)
-  const block = exif ? chunkOf('eXIf', exif) : new Uint8Array()
+  const [header, ...rest] = [...parseChunks(bytes)]
+    .filter(({ type }) => isEssentialChunk(type))
+    .map(({ whole }) => whole)
+  const block = exif ? buildChunk('eXIf', exif) : new Uint8Array()
   return joinBytes(bytesOf(signature), header ?? new Uint8Array(), block, ...rest)
 }
 
-/** A capital letter marks what no decoder can do without; of the others, those that change how pixels look or move. */
-export const needsChunk = (type: string): boolean =>
+/**
+ * Whether a chunk is needed to display the image: critical chunks, whose type begins with a capital letter, and
+ * ancillary ones that affect colors or animation.
+ */
+export const isEssentialChunk = (type: string): boolean =>
   /^[A-Z]/.test(type) || /^(tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|cICP|mDCV|cLLI|bKGD|pHYs|acTL|fcTL|fdAT)$/.test(type)

@@ -2,7 +2,7 @@ import { CodecError } from '../../codec-error.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 
 /**
- * Draws no SVG: in a worker no browser does. A page draws it before, by `rasterizeSvg`.
+ * Always throws, since browsers cannot draw SVG in a worker. Pages draw it beforehand, with `rasterizeSvg`.
  *
  * @throws CodecError always
  */

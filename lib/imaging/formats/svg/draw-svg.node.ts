@@ -4,13 +4,13 @@ import { maxPixels } from '../../max-pixels.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 
 /**
- * Draws an SVG by librsvg, which loads nothing from elsewhere; text in the fonts that the system has.
+ * Draws an SVG with librsvg, which loads no external resources; text uses the system's fonts.
  *
  * @throws CodecError when it is damaged
  */
 export async function drawSvg(bytes: Uint8Array, { width, height }: Size, scale: number): Promise<RasterImage> {
   try {
-    // As many dots per inch as make its lines sharp in the size that is asked for.
+    // The dots per inch that render it sharply at the requested size.
     const density = Math.max(1, Math.min(100_000, 72 * scale))
     const { data } = await sharp(bytes, { density, limitInputPixels: maxPixels })
       .resize({ width, height, fit: 'fill' })

@@ -1,16 +1,16 @@
 import type { Size } from '../../raster-image.ts'
 
-/** In bytes. What comes before the first element is short. */
+/** The bytes to search for the root element, which comes early. */
 const headLength = 65_536
 
-/** Finds the first tag, if it is that of SVG. */
-export function rootOf(bytes: Uint8Array): string | undefined {
+/** Returns the start tag of the root element, if it is `svg`. */
+export function findRootTag(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder().decode(bytes.subarray(0, headLength))
   let at = /^\s*/.exec(text)?.[0].length ?? 0
   while (text[at] === '<') {
-    const [, end] = skipped.find(([start]) => text.startsWith(start, at)) ?? []
+    const [, end] = prologMarkup.find(([start]) => text.startsWith(start, at)) ?? []
     if (end === undefined) break
-    const close = text.indexOf(end === '>' && isWithSubset(text, at) ? ']>' : end, at)
+    const close = text.indexOf(end === '>' && hasInternalSubset(text, at) ? ']>' : end, at)
     if (close < 0) return undefined
     at = close + end.length
     while (/\s|[\]>]/.test(text[at] ?? '')) at++
@@ -19,21 +19,21 @@ export function rootOf(bytes: Uint8Array): string | undefined {
   return text.slice(at, text.indexOf('>', at) + 1 || undefined)
 }
 
-/** What may stand before it, and how that ends. */
-const skipped: [start: string, end: string][] = [
+/** The markup that may precede the root element: how it starts and ends. */
+const prologMarkup: [start: string, end: string][] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!', '>'],
 ]
 
-/** A document type may hold declarations in brackets. */
-function isWithSubset(text: string, at: number): boolean {
+/** Whether a document type has an internal subset, declarations in brackets. */
+function hasInternalSubset(text: string, at: number): boolean {
   const bracket = text.indexOf('[', at)
   return bracket > 0 && bracket < text.indexOf('>', at)
 }
 
-/** In CSS pixels: its own, else those of what it shows, else what browsers take. */
-export function sizeIn(root: string): Size {
+/** Returns the size in CSS pixels: from width and height, or else the viewBox, or else browsers' default. */
+export function parseSize(root: string): Size {
   const [, , boxWidth, boxHeight] = (attributeOf(root, 'viewBox') ?? '').split(/[\s,]+/).map(Number)
   const [width, height] = (['width', 'height'] as const).map((name) => pixelsOf(attributeOf(root, name) ?? ''))
   const shape = boxWidth && boxHeight && boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined
@@ -52,7 +52,7 @@ const attributes = {
   height: /\sheight\s{0,9}=\s{0,9}["']([^"']{0,99})["']/,
 }
 
-/** A share of a frame is no size: there is none here. */
+/** Converts a length to CSS pixels; undefined for percentages, which have nothing to refer to here. */
 function pixelsOf(length: string): number | undefined {
   const [, number, unit = ''] = /^([\d.]{1,20}(?:e\d)?)([a-z]{0,3})$/i.exec(length.trim()) ?? []
   const pixels = Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)

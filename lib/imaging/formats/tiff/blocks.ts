@@ -2,7 +2,9 @@ import type { MetadataBlock } from '../../metadata-block.ts'
 import { iptcInPhotoshop } from '../../photoshop.ts'
 import { Directory } from './directory.ts'
 
-/** Lists what a TIFF tells of its image: the file itself is what EXIF is written in; XMP and IPTC are fields of it. */
+/**
+ * Lists the metadata blocks of a TIFF: the file itself as EXIF, which has the same format, and its XMP and IPTC fields.
+ */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
   const directory = new Directory(bytes)
   const block = (tag: number) => (directory.has(tag) ? directory.block(tag) : undefined)

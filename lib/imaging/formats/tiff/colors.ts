@@ -2,15 +2,15 @@ import { CodecError } from '../../codec-error.ts'
 import { labToSrgb } from '../../color/color-profile.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import type { TiffLayout } from './layout.ts'
-import { samplesIn } from './samples.ts'
+import { decodedSamplesPerPixel } from './samples.ts'
 
-/** Makes colors of the samples of a page. */
+/** Converts the samples of a page to RGBA. */
 export function colorize(layout: TiffLayout, samples: Uint8Array): RasterImage {
   const { width, height, photometric, compression } = layout
-  if (compression === 7 && photometric !== 5) return ofJpeg(layout, samples)
+  if (compression === 7 && photometric !== 5) return fromJpeg(layout, samples)
   const colors = colorCounts[photometric]
   const paint = painters[photometric]
-  const parts = samplesIn(layout)
+  const parts = decodedSamplesPerPixel(layout)
   if (!colors || !paint || parts < colors) throw new CodecError('this TIFF has colors that are not read here')
   const image = emptyImage(width, height)
   const { data } = image
@@ -27,8 +27,8 @@ export function colorize(layout: TiffLayout, samples: Uint8Array): RasterImage {
   return image
 }
 
-/** A decoder of JPEG made colors of them already. */
-function ofJpeg({ width, height, photometric }: TiffLayout, samples: Uint8Array): RasterImage {
+/** The JPEG decoder has already converted these samples to RGBA. */
+function fromJpeg({ width, height, photometric }: TiffLayout, samples: Uint8Array): RasterImage {
   const data = new Uint8ClampedArray(samples.buffer as ArrayBuffer, samples.byteOffset, width * height * 4)
   if (photometric === 0) {
     for (let at = 0; at < data.length; at++) if ((at & 3) !== 3) data[at] = 255 - (data[at] ?? 0)
@@ -38,7 +38,7 @@ function ofJpeg({ width, height, photometric }: TiffLayout, samples: Uint8Array)
 
 type Draw = (data: Uint8ClampedArray, to: number, samples: Uint8Array, from: number) => void
 
-/** White is zero, black is zero, RGB, palette, CMYK, brightness and differences, Lab with and without signs. */
+/** Samples per color: WhiteIsZero, BlackIsZero, RGB, palette, CMYK, YCbCr, CIELab, ICCLab. */
 const colorCounts: Record<number, number> = { 0: 1, 1: 1, 2: 3, 3: 1, 5: 4, 6: 3, 8: 3, 9: 3 }
 
 const painters: Record<number, (layout: TiffLayout) => Draw> = {
@@ -54,14 +54,14 @@ const painters: Record<number, (layout: TiffLayout) => Draw> = {
     const light = 255 - (samples[from + 3] ?? 0)
     for (let part = 0; part < 3; part++) data[to + part] = ((255 - (samples[from + part] ?? 0)) * light) / 255
   },
-  6: paintBrightness,
+  6: paintYcbcr,
   8: () => paintLab((level) => (level << 24) >> 24),
   9: () => paintLab((level) => level - 128),
 }
 
 function paintPalette({ colorMap, bits }: TiffLayout): Draw {
   const count = 2 ** bits
-  // Of two bytes each; some programs fill the lower of them alone.
+  // Entries are 16-bit; some programs use only the lower 8 bits.
   const shift = colorMap.some((level) => level > 255) ? 8 : 0
   return (data, to, samples, from) => {
     const index = samples[from] ?? 0
@@ -69,10 +69,10 @@ function paintPalette({ colorMap, bits }: TiffLayout): Draw {
   }
 }
 
-/** ITU-R BT.601, or what the file says instead. */
-function paintBrightness({ brightness }: TiffLayout): Draw {
-  const [red = 0, green = 1, blue = 0] = brightness.parts
-  const [black = 0, white = 255, ...middles] = brightness.levels
+/** Converts YCbCr with the coefficients of the file, or else of ITU-R BT.601. */
+function paintYcbcr({ ycbcr }: TiffLayout): Draw {
+  const [red = 0, green = 1, blue = 0] = ycbcr.lumaCoefficients
+  const [black = 0, white = 255, ...middles] = ycbcr.referenceBlackWhite
   const [blueMiddle = 128, blueMost = 255, redMiddle = 128, redMost = 255] = middles
   return (data, to, samples, from) => {
     const y = (((samples[from] ?? 0) - black) * 255) / (white - black)

@@ -3,16 +3,16 @@ import { viewOf } from '../../bytes.ts'
 interface Field {
   type: number
   count: number
-  /** Where its values begin. */
+  /** The offset of its values. */
   at: number
 }
 
-/** In entries, far more than any page has. */
+/** The limit on entries, far more than any page has. */
 const maxEntries = 4096
 
 /**
- * The first directory of a TIFF or BigTIFF file. A field whose values are outside of the file is as good as none, as
- * the many programs hold it that write such. Throws RangeError where not even the directory is in the file.
+ * The first directory of a TIFF or BigTIFF file. Ignores fields whose values are outside of the file, which many
+ * programs write. Throws RangeError if the directory itself is outside.
  */
 export class Directory {
   readonly isLittle: boolean
@@ -35,7 +35,7 @@ export class Directory {
       const [tag, type, length] = [this.uint16(at), this.uint16(at + 2), address(at + 4)]
       const size = (sizes[type] ?? 1) * length
       const value = size > inline ? address(at + entry - inline) : at + entry - inline
-      // The first of two fields of one tag counts.
+      // Of duplicate tags, the first counts.
       if (value + size <= bytes.length && !this.fields.has(tag))
         this.fields.set(tag, { type, count: length, at: value })
     }
@@ -46,7 +46,7 @@ export class Directory {
 
   has = (tag: number): boolean => this.fields.has(tag)
 
-  /** Reads the numbers of a field, so many at most; none where it is not there. */
+  /** Returns at most `max` numbers of a field; none if it is missing. */
   numbers(tag: number, max = 16): number[] {
     const field = this.fields.get(tag)
     if (!field) return []
@@ -58,7 +58,7 @@ export class Directory {
 
   number = (tag: number, usual: number): number => this.numbers(tag, 1)[0] ?? usual
 
-  /** The bytes of a field, whatever its type. */
+  /** Returns the bytes of a field of any type. */
   block(tag: number): Uint8Array {
     const { type, count, at } = this.fields.get(tag) ?? { type: 1, count: 0, at: 0 }
     return this.bytes.subarray(at, at + (sizes[type] ?? 1) * count)
@@ -81,9 +81,9 @@ export class Directory {
   }
 }
 
-/** Bytes: of an entry, of a value that fits into it, of the number of entries (TIFF 6.0; BigTIFF). */
+/** Sizes in bytes: of an entry, of an inline value, of the entry count (TIFF 6.0; BigTIFF). */
 const classic = { entry: 12, inline: 4, head: 2 }
 const big = { entry: 20, inline: 8, head: 8 }
 
-/** Bytes per value, by type: byte, text, short, long, rational, and so on. */
+/** Bytes per value, by type: BYTE, ASCII, SHORT, LONG, RATIONAL, and so on. */
 const sizes = [1, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4, 1, 1, 8, 8, 8]

@@ -2,7 +2,9 @@ import { joinBytes } from '../../../join-bytes.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { isOpaque } from '../../transform/flatten.ts'
 
-/** Writes an image as TIFF, one strip packed by Deflate, with alpha where something is transparent. Loses nothing. */
+/**
+ * Encodes an image as TIFF, losslessly, in one strip compressed with Deflate; with alpha if the image is not opaque.
+ */
 export async function encode(image: RasterImage): Promise<Uint8Array<ArrayBuffer>> {
   const { zlibSync } = await import('fflate')
   const { width, height } = image
@@ -11,7 +13,7 @@ export async function encode(image: RasterImage): Promise<Uint8Array<ArrayBuffer
   const entries: Entry[] = [
     [256, long, width],
     [257, long, height],
-    // Where the depths of the samples stand: behind the directory.
+    // BitsPerSample; its offset, after the directory, is set below.
     [258, short, 0, samples],
     [259, short, 8],
     [262, short, 2],
@@ -45,7 +47,9 @@ function headOf(entries: Entry[]): Uint8Array {
   return new Uint8Array(view.buffer)
 }
 
-/** Of each pixel the difference to the one before it, which packs better. */
+/**
+ * Applies the horizontal predictor: stores the difference of each pixel to the previous one, which compresses better.
+ */
 function differencesOf({ width, height, data }: RasterImage, samples: number): Uint8Array {
   const bytes = new Uint8Array(width * height * samples)
   let to = 0

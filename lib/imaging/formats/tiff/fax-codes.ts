@@ -1,14 +1,14 @@
-/** Decodes the next bits: an entry has the code's length in bits and its value, or 0 where they are no code. */
+/** Maps the next 13 bits to an entry of code length and run length, or 0 if they begin with no code. */
 export type CodeTable = Uint16Array
 
-/** In bits, of any code of runs. */
+/** The longest run code in bits. */
 export const maxCodeBits = 13
 
-/** The length in bits of an entry's code, and its value. */
+/** The length in bits of an entry's code, and its run length. */
 export const codeLength = (entry: number): number => entry >> 12
 export const codeValue = (entry: number): number => entry & 0xfff
 
-/** Codes of runs, as CCITT's fax machines write them (ITU-T T.4, tables 2 and 3). */
+/** Returns the tables of run-length codes of CCITT fax (ITU-T T.4, tables 2 and 3). */
 export const runCodes = () => {
   tables ??= [tableOf(white, whiteMakeUp), tableOf(black, blackMakeUp)]
   return tables
@@ -28,7 +28,7 @@ function tableOf(terminating: string, makeUp: string): CodeTable {
   return table
 }
 
-/** Runs of 0 to 63 pixels. */
+/** Terminating codes, for runs of 0 to 63 pixels. */
 const white =
   '00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101 ' +
   '101010 101011 0100111 0001100 0001000 0010111 0000011 0000100 0101000 0101011 0010011 0100100 0011000 ' +
@@ -45,7 +45,7 @@ const black =
   '000001100100 000001100101 000001010010 000001010011 000000100100 000000110111 000000111000 000000100111 ' +
   '000000101000 000001011000 000001011001 000000101011 000000101100 000001011010 000001100110 000001100111'
 
-/** Runs of 64, 128, … 1,728 pixels, which a code of the rest follows. */
+/** Make-up codes, for runs of 64, 128, … 1,728 pixels, followed by a terminating code. */
 const whiteMakeUp =
   '11011 10010 010111 0110111 00110110 00110111 01100100 01100101 01101000 01100111 011001100 011001101 ' +
   '011010010 011010011 011010100 011010101 011010110 011010111 011011000 011011001 011011010 011011011 ' +
@@ -56,7 +56,7 @@ const blackMakeUp =
   '0000001110100 0000001110101 0000001110110 0000001110111 0000001010010 0000001010011 0000001010100 ' +
   '0000001010101 0000001011010 0000001011011 0000001100100 0000001100101'
 
-/** Runs of 1,792 to 2,560 pixels, of both colors. */
+/** Make-up codes of both colors, for runs of 1,792 to 2,560 pixels. */
 const longMakeUp =
   '00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110 ' +
   '000000010111 000000011100 000000011101 000000011110 000000011111'

@@ -1,35 +1,37 @@
 import { codeLength, codeValue, maxCodeBits, runCodes } from './fax-codes.ts'
 
-interface FaxShape {
-  /** As TIFF counts: 2 is runs alone, 32,771 the same in words, 3 is Group 3, 4 is Group 4. */
+interface FaxParameters {
+  /**
+   * TIFF's Compression: 2 is modified Huffman, 32,771 the same with rows aligned to words, 3 is Group 3, 4 is Group 4.
+   */
   compression: number
-  /** Of Group 3: the lowest bit says that most rows are told by the one before. */
+  /** TIFF's T4Options, for Group 3: bit 0 means two-dimensional coding. */
   options: number
   width: number
   rows: number
 }
 
 /**
- * Decompresses CCITT fax data (ITU-T T.4 and T.6) to a bit a pixel, 1 for black, each row in whole bytes. What is
- * missing at the end is white. A row of Group 3 that is damaged is left as far as it goes, as fax machines do.
+ * Decompresses CCITT fax data (ITU-T T.4 and T.6) to one bit per pixel, 1 for black, with rows padded to bytes. Missing
+ * rows are white. Damaged rows of Group 3 keep the part that was decoded, as in fax machines.
  *
- * @throws RangeError where a code stands for nothing
+ * @throws RangeError at an undefined code
  */
-export function unpackFax(packed: Uint8Array, { compression, options, width, rows }: FaxShape): Uint8Array {
+export function unpackFax(packed: Uint8Array, { compression, options, width, rows }: FaxParameters): Uint8Array {
   const stride = Math.ceil(width / 8)
   const pixels = new Uint8Array(stride * rows)
   const bits = new FaxBits(packed)
-  const isGroup3 = compression === 3 && hasEndsOfLine(bits, width)
-  let above = new Changes(width)
-  let row = new Changes(width)
+  const isGroup3 = compression === 3 && hasEols(bits, width)
+  let above = new ChangingElements(width)
+  let row = new ChangingElements(width)
   for (let y = 0; y < rows && !bits.isOver; y++) {
     if (isGroup3 && bits.skipEndsOfLine() > 1) break
-    const isFlat = compression === 4 ? false : !isGroup3 || !(options & 1) || bits.take(1) === 1
+    const is1d = compression === 4 ? false : !isGroup3 || !(options & 1) || bits.take(1) === 1
     row.clear()
     if (compression === 4 && bits.peek(12) === 1) break
     try {
-      if (isFlat) readRuns(bits, row)
-      else readByRowAbove(bits, row, above)
+      if (is1d) readRow1d(bits, row)
+      else readRow2d(bits, row, above)
     } catch (error) {
       if (!isGroup3 || !(error instanceof RangeError)) throw error
       bits.skipToEndOfLine()
@@ -42,11 +44,14 @@ export function unpackFax(packed: Uint8Array, { compression, options, width, row
   return pixels
 }
 
-/** Some programs write runs alone and call it Group 3: no end of a line is before the first row, and none behind it. */
-function hasEndsOfLine(bits: FaxBits, width: number): boolean {
+/**
+ * Whether Group 3 data has end-of-line codes (EOL). Some programs declare Group 3 but write modified Huffman, without
+ * an EOL before or after the first row.
+ */
+function hasEols(bits: FaxBits, width: number): boolean {
   if (bits.peek(11) === 0) return true
   try {
-    readRuns(bits, new Changes(width))
+    readRow1d(bits, new ChangingElements(width))
     return bits.peek(11) === 0
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -56,7 +61,7 @@ function hasEndsOfLine(bits: FaxBits, width: number): boolean {
   }
 }
 
-/** The bits of a strip, the highest first; zeros behind its end. */
+/** Reads the bits of a strip, most significant bit first; zeros beyond its end. */
 class FaxBits {
   private at = 0
   private readonly bytes: Uint8Array
@@ -69,7 +74,7 @@ class FaxBits {
     return this.at >= this.bytes.length * 8
   }
 
-  /** Looks at the next bits, 16 at most. */
+  /** Returns the next bits, at most 16, without advancing. */
   peek(count: number): number {
     const place = this.at >> 3
     const [a = 0, b = 0, c = 0] = [this.bytes[place], this.bytes[place + 1], this.bytes[place + 2]]
@@ -95,7 +100,7 @@ class FaxBits {
     this.at = 0
   }
 
-  /** Goes to the next end of a line: eleven zeros or more, and a one. */
+  /** Advances to the next EOL: at least eleven zeros, then a one. */
   skipToEndOfLine(): void {
     for (let zeros = 0; !this.isOver; this.at++) {
       if (this.peek(1) === 0) zeros++
@@ -106,7 +111,7 @@ class FaxBits {
     }
   }
 
-  /** Counts the ends of lines that stand here, one behind the other, without a tag between. */
+  /** Skips consecutive EOLs, and returns their number; tag bits between them are skipped too. */
   skipEndsOfLine(): number {
     let count = 0
     while (!this.isOver && this.peek(11) === 0) {
@@ -114,15 +119,15 @@ class FaxBits {
       if (this.isOver) return count
       this.at++
       count++
-      // Behind each end stands a tag where rows may be told by the one above.
+      // With two-dimensional coding, each EOL is followed by a tag bit.
       if (this.peek(12) === 0x800) this.at++
     }
     return count
   }
 }
 
-/** The places of a row where its color changes, the first of them to black, and its width behind them. */
-class Changes {
+/** The changing elements of a row: the positions where its color changes, first to black, followed by its width. */
+class ChangingElements {
   readonly width: number
   readonly places: Uint32Array
   count = 0
@@ -137,7 +142,7 @@ class Changes {
     this.count = 0
   }
 
-  /** Two changes at one place are none. */
+  /** Two changes at the same position cancel out. */
   add(place: number): void {
     if (this.count > 0 && this.places[this.count - 1] === place) this.places[--this.count] = this.width
     else if (place < this.width) this.places[this.count++] = place
@@ -157,8 +162,8 @@ class Changes {
   }
 }
 
-/** Reads a row as runs of white and black by turns. */
-function readRuns(bits: FaxBits, row: Changes): void {
+/** Reads a one-dimensionally coded row: alternating runs of white and black. */
+function readRow1d(bits: FaxBits, row: ChangingElements): void {
   let [place, color] = [0, 0]
   while (place < row.width) {
     place = Math.min(row.width, place + readRun(bits, color))
@@ -178,12 +183,12 @@ function readRun(bits: FaxBits, color: number): number {
   }
 }
 
-/** Reads a row by how its changes lie to those of the row above (ITU-T T.4, section 4.2). */
-function readByRowAbove(bits: FaxBits, row: Changes, { places: above }: Changes): void {
+/** Reads a two-dimensionally coded row, relative to the row above (ITU-T T.4, section 4.2). */
+function readRow2d(bits: FaxBits, row: ChangingElements, { places: above }: ChangingElements): void {
   const { width } = row
   let [place, color, index] = [-1, 0, 0]
   while (place < width) {
-    // The next change above to the color that is not the present one.
+    // b1: the next changing element above to the opposite of the current color.
     if ((index & 1) !== color) index += index > 0 ? -1 : 1
     while ((above[index] ?? width) <= place && (above[index] ?? width) < width) index += 2
     const next = above[index] ?? width
@@ -208,14 +213,14 @@ function readByRowAbove(bits: FaxBits, row: Changes, { places: above }: Changes)
 
 interface Mode {
   length: number
-  /** How far from the change above the change here is; undefined where neither is told. */
+  /** In vertical mode, the distance of a1 from b1. */
   shift?: number
   isPass?: boolean
 }
 
 const shifts: Record<string, number> = { '011': 1, '000011': 2, '0000011': 3, '010': -1, '000010': -2, '0000010': -3 }
 
-/** By the next seven bits. */
+/** The modes by the next seven bits. */
 const modes: (Mode | undefined)[] = Array.from({ length: 128 }, (_, bits) => {
   const text = bits.toString(2).padStart(7, '0')
   const code = ['1', '011', '000011', '0000011', '010', '000010', '0000010', '0001', '001'].find((start) =>

@@ -2,19 +2,19 @@ import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
-import { decodeInks } from '../jpeg/cmyk.ts'
+import { decodeCmykSamples } from '../jpeg/cmyk.ts'
 import { decodeJpeg } from '../jpeg/decode.ts'
 import { reader } from '../jpeg/info.ts'
 import type { TiffLayout } from './layout.ts'
 
 /**
- * Reads a strip or tile that is a JPEG, whose tables may stand once for all (TIFF Technical Note 2): four bytes a pixel,
- * colors with alpha or inks.
+ * Decodes a strip or tile that is a JPEG, with optional shared tables (TIFF Technical Note 2), to four bytes per pixel:
+ * RGBA or CMYK.
  */
 export async function unpackJpeg(packed: Uint8Array, layout: TiffLayout, tile: Size): Promise<Uint8Array> {
   const { jpegTables, photometric } = layout
   const tables = jpegTables.length > 4 ? jpegTables.subarray(2, -2) : jpegTables.subarray(0, 0)
-  const marker = photometric === 2 ? plainColors : new Uint8Array()
+  const marker = photometric === 2 ? adobeRgbSegment : new Uint8Array()
   const whole = joinBytes(packed.subarray(0, 2), marker, tables, packed.subarray(2))
   const { data, width } = await decodeWithin(whole, tile, photometric === 5)
   if (width === tile.width) return new Uint8Array(data.buffer, data.byteOffset, tile.width * tile.height * 4)
@@ -26,14 +26,14 @@ export async function unpackJpeg(packed: Uint8Array, layout: TiffLayout, tile: S
 }
 
 /**
- * Decodes a JPEG that is as large as what it is a part of, or little larger.
+ * Decodes a JPEG whose size is that of its tile, or slightly larger.
  *
- * @throws CodecError where it is not
+ * @throws CodecError if the size or the colors do not match
  */
 export async function decodeWithin(
   jpeg: Uint8Array<ArrayBuffer>,
   tile: Size,
-  isOfInks = false,
+  isCmyk = false,
 ): Promise<Size & { data: Uint8Array | RasterImage['data'] }> {
   const info = reader.detect(jpeg) && reader.info(jpeg)
   if (!info) throw new CodecError('this TIFF has a tile that is no JPEG')
@@ -43,9 +43,9 @@ export async function decodeWithin(
   if (info.width * info.height > 4 * tile.width * tile.height + 4096) {
     throw new CodecError('this TIFF has a tile of another size')
   }
-  if (Boolean(info.isCmyk) !== isOfInks) throw new CodecError('this TIFF has a tile of other colors')
-  return isOfInks ? decodeInks(jpeg, decodeJpeg, { isTransformed: false }) : decodeJpeg(jpeg)
+  if (Boolean(info.isCmyk) !== isCmyk) throw new CodecError('this TIFF has a tile of other colors')
+  return isCmyk ? decodeCmykSamples(jpeg, decodeJpeg, { isTransformed: false }) : decodeJpeg(jpeg)
 }
 
-/** Says that colors were not turned into brightness and differences (Adobe's APP14). */
-const plainColors = joinBytes(Uint8Array.of(0xff, 0xee, 0, 14), bytesOf('Adobe\0\x64\0\0\0\0\0'))
+/** An Adobe APP14 segment that says that the components are RGB, not YCbCr. */
+const adobeRgbSegment = joinBytes(Uint8Array.of(0xff, 0xee, 0, 14), bytesOf('Adobe\0\x64\0\0\0\0\0'))

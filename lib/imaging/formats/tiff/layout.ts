@@ -1,55 +1,55 @@
 import type { Size } from '../../raster-image.ts'
 import { Directory } from './directory.ts'
 
-/** How the pixels of a page lie in its file. */
+/** How the pixels of a page are stored. */
 export interface TiffLayout extends Size {
   isLittle: boolean
   hasMorePages: boolean
-  /** Of each sample. */
+  /** Bits per sample. */
   bits: number
   isFloat: boolean
   isSigned: boolean
-  /** What floating point numbers stand for black and for white. */
+  /** The floating-point values of black and white. */
   range: readonly [black: number, white: number]
   samplesPerPixel: number
-  /** Each color has planes of its own. */
+  /** Each component is stored in a plane of its own. */
   isPlanar: boolean
   compression: number
   photometric: number
-  /** 2: only the difference to the pixel before is stored; 3: the same of the bytes of floating point numbers. */
+  /** 1: none; 2: horizontal differencing; 3: floating-point differencing. */
   predictor: number
-  /** The lowest bit of a byte comes first. */
-  isReversed: boolean
-  /** Of CCITT's Group 3. */
+  /** The least significant bit of a byte comes first (FillOrder 2). */
+  isLsbFirst: boolean
+  /** T4Options, for CCITT Group 3. */
   faxOptions: number
-  /** Strips are tiles as wide as the image. */
+  /** Strips are treated as tiles as wide as the image. */
   tileWidth: number
   tileHeight: number
   isTiled: boolean
   offsets: readonly number[]
   counts: readonly number[]
-  /** The levels of red of all colors, of green, of blue. */
+  /** The red values of all palette colors, then green, then blue. */
   colorMap: readonly number[]
-  /** What is beyond the colors: 1 is alpha that colors were multiplied by, 2 is alpha. */
+  /** ExtraSamples: 1 is premultiplied alpha, 2 is straight alpha. */
   extra: number | undefined
   orientation: number
   jpegTables: Uint8Array
   profile: Uint8Array | undefined
-  brightness: Brightness
+  ycbcr: YcbcrParameters
 }
 
-/** How brightness and differences of color stand for red, green and blue. */
-interface Brightness {
-  /** Pixels across and down that share a color. */
+/** The parameters of YCbCr. */
+interface YcbcrParameters {
+  /** Chroma subsampling: pixels across and down that share chroma samples. */
   across: number
   down: number
-  /** The parts of red, green and blue in brightness. */
-  parts: readonly number[]
-  /** The levels of black and of white, of brightness and of the two differences. */
-  levels: readonly number[]
+  /** The luma coefficients of red, green and blue. */
+  lumaCoefficients: readonly number[]
+  /** ReferenceBlackWhite: the lowest and highest values of Y, Cb and Cr. */
+  referenceBlackWhite: readonly number[]
 }
 
-/** Reads the first directory. Throws RangeError where it is damaged. */
+/** Reads the first directory. Throws RangeError if it is damaged. */
 export function readLayout(bytes: Uint8Array): TiffLayout {
   const directory = new Directory(bytes)
   const { isLittle, hasNext: hasMorePages } = directory
@@ -81,7 +81,7 @@ export function readLayout(bytes: Uint8Array): TiffLayout {
     compression: one(259, 1),
     photometric: one(262, guessPhotometric(directory)),
     predictor: one(317, 1),
-    isReversed: one(266, 1) === 2,
+    isLsbFirst: one(266, 1) === 2,
     faxOptions: one(292, 0),
     offsets: directory.numbers(isTiled ? 324 : 273, tiles),
     counts: directory.numbers(isTiled ? 325 : 279, tiles),
@@ -90,26 +90,26 @@ export function readLayout(bytes: Uint8Array): TiffLayout {
     orientation: one(274, 1),
     jpegTables: directory.block(347),
     profile: directory.has(34675) ? directory.block(34675) : undefined,
-    brightness: readBrightness(directory),
+    ycbcr: readYcbcr(directory),
   }
 }
 
-function readBrightness(directory: Directory): Brightness {
+function readYcbcr(directory: Directory): YcbcrParameters {
   const [across = 2, down = 2] = directory.numbers(530)
-  const [parts, levels] = [directory.numbers(529), directory.numbers(532)]
+  const [luma, reference] = [directory.numbers(529), directory.numbers(532)]
   return {
     across,
     down,
-    parts: parts.length === 3 ? parts : [0.299, 0.587, 0.114],
-    levels: levels.length === 6 ? levels : [0, 255, 128, 255, 128, 255],
+    lumaCoefficients: luma.length === 3 ? luma : [0.299, 0.587, 0.114],
+    referenceBlackWhite: reference.length === 6 ? reference : [0, 255, 128, 255, 128, 255],
   }
 }
 
-/** What the colors of a page most likely are that does not say it. */
+/** Guesses the PhotometricInterpretation of a page without one. */
 function guessPhotometric(directory: Directory): number {
   const samples = directory.number(277, 1)
   if (directory.has(320)) return 3
-  // What inks there are is told of inks alone.
+  // The InkSet field exists only for CMYK.
   if (samples >= 4 && directory.has(332)) return 5
   if (samples >= 3) return 2
   return [2, 3, 4, 32_771].includes(directory.number(259, 1)) ? 0 : 1

@@ -1,5 +1,5 @@
 import { joinBytes } from '../../../join-bytes.ts'
-import { uint32Bytes, bytesOf, viewOf } from '../../bytes.ts'
+import { bytesOf, uint32Bytes, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { overlay } from '../../transform/overlay.ts'
@@ -9,14 +9,14 @@ import type { TiffLayout } from './layout.ts'
 import { chunkAt } from './samples.ts'
 
 /**
- * Reads a page of JPEG as TIFF 6.0 had it, section 22, which every program understood in its own way: a whole JPEG
- * somewhere in the file, or the head of one there and the rest in the strips, or tables in fields of their own.
+ * Decodes a page of old-style JPEG (TIFF 6.0, section 22), which programs implemented differently: a complete JPEG in
+ * the file, or its header there and the data in the strips, or tables in separate fields.
  */
 export async function readOldJpeg(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<RasterImage> {
   const directory = new Directory(bytes)
-  const head = headIn(bytes, directory.number(513, 0))
+  const head = findHeader(bytes, directory.number(513, 0))
   if (layout.isTiled && !head) return readTiles(bytes, layout, directory)
-  return crop(await decodeWithin(pageOf(bytes, layout, { head, directory }), layout), layout)
+  return crop(await decodeWithin(assembleJpeg(bytes, layout, { head, directory }), layout), layout)
 }
 
 interface PageParts {
@@ -24,8 +24,8 @@ interface PageParts {
   directory: Directory
 }
 
-/** The page as the one JPEG that it is. */
-function pageOf(
+/** Assembles the page into a single JPEG. */
+function assembleJpeg(
   bytes: Uint8Array<ArrayBuffer>,
   layout: TiffLayout,
   { head, directory }: PageParts,
@@ -34,12 +34,19 @@ function pageOf(
   if (head) {
     const rest = bytes.subarray(head.start + 2, head.end)
     if (!hasStripsBeyond(layout, head.end)) return joinBytes(start, rest, bytes.subarray(head.end), end)
-    return joinBytes(start, restartsIn(layout), rest, strips(bytes, layout), end)
+    return joinBytes(start, restartIntervalSegment(layout), rest, joinStrips(bytes, layout), end)
   }
-  const data = strips(bytes, layout)
-  // Where the head is told wrongly, it may stand in the strip.
-  if (headIn(data, 0)) return joinBytes(data, end)
-  return joinBytes(start, restartsIn(layout), tablesIn(bytes, directory, layout), scanHead(layout, data), data, end)
+  const data = joinStrips(bytes, layout)
+  // If the offset of the header is wrong, the strip may contain it.
+  if (findHeader(data, 0)) return joinBytes(data, end)
+  return joinBytes(
+    start,
+    restartIntervalSegment(layout),
+    headerFromTables(bytes, directory, layout),
+    scanHeader(layout, data),
+    data,
+    end,
+  )
 }
 
 async function readTiles(
@@ -49,7 +56,11 @@ async function readTiles(
 ): Promise<RasterImage> {
   const { width, height, tileWidth, tileHeight } = layout
   const tile = { width: tileWidth, height: tileHeight }
-  const head = joinBytes(bytesOf('\xff\xd8'), tablesIn(bytes, directory, { ...layout, ...tile }), scanHead(layout))
+  const head = joinBytes(
+    bytesOf('\xff\xd8'),
+    headerFromTables(bytes, directory, { ...layout, ...tile }),
+    scanHeader(layout),
+  )
   const across = Math.ceil(width / tileWidth)
   const tiles = across * Math.ceil(height / tileHeight)
   if (layout.offsets.length < tiles) throw new RangeError('There are fewer tiles than are needed')
@@ -70,8 +81,8 @@ interface Head {
   end: number
 }
 
-/** The head of a JPEG, up to where its pixels begin; nothing where there is none. */
-function headIn(bytes: Uint8Array, start: number): Head | undefined {
+/** Finds the header of a JPEG, up to its scan data; undefined if there is none. */
+function findHeader(bytes: Uint8Array, start: number): Head | undefined {
   const view = viewOf(bytes)
   if (start + 4 > bytes.length || view.getUint16(start) !== 0xffd8) return undefined
   for (let at = start + 2; at + 4 <= bytes.length && view.getUint8(at) === 0xff; ) {
@@ -82,15 +93,15 @@ function headIn(bytes: Uint8Array, start: number): Head | undefined {
   return undefined
 }
 
-/** Whether the pixels are in strips, which begin elsewhere than behind the head. */
+/** Whether the data is in strips that do not begin right after the header. */
 const hasStripsBeyond = ({ offsets, isTiled }: TiffLayout, headEnd: number): boolean =>
   !isTiled &&
   offsets.length > 0 &&
   (offsets.length > 1 || Math.abs((offsets[0] ?? 0) - headEnd) > 2) &&
   (offsets[0] ?? 0) >= headEnd
 
-/** All strips as one stream, each of which begins anew. */
-function strips(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Uint8Array<ArrayBuffer> {
+/** Joins all strips into one stream, separated by restart markers. */
+function joinStrips(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Uint8Array<ArrayBuffer> {
   const pieces = layout.offsets.flatMap((_, index) => {
     const strip = chunkAt(bytes, layout, index)
     const isMarked = strip.at(-2) === 0xff && ((strip.at(-1) ?? 0) & 0xf8) === 0xd0
@@ -99,26 +110,26 @@ function strips(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Uint8Array<
   return joinBytes(...pieces.slice(0, -1))
 }
 
-/** Says after how many groups of blocks a new strip begins. */
-function restartsIn({ width, tileHeight, offsets, brightness, samplesPerPixel }: TiffLayout): Uint8Array {
+/** Builds a DRI segment: the restart interval is the number of MCUs per strip. */
+function restartIntervalSegment({ width, tileHeight, offsets, ycbcr, samplesPerPixel }: TiffLayout): Uint8Array {
   if (offsets.length < 2) return new Uint8Array()
-  const [across, down] = samplesPerPixel === 1 ? [1, 1] : [brightness.across, brightness.down]
-  const groups = Math.ceil(width / (8 * across)) * Math.ceil(tileHeight / (8 * down))
-  if (groups > 65_535) throw new CodecError('this TIFF has strips of no usual size')
-  return segment(0xdd, uint32Bytes(groups).subarray(2))
+  const [across, down] = samplesPerPixel === 1 ? [1, 1] : [ycbcr.across, ycbcr.down]
+  const mcus = Math.ceil(width / (8 * across)) * Math.ceil(tileHeight / (8 * down))
+  if (mcus > 65_535) throw new CodecError('this TIFF has strips of no usual size')
+  return segment(0xdd, uint32Bytes(mcus).subarray(2))
 }
 
-/** Writes the head of a JPEG of tables that stand in fields. */
-function tablesIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): Uint8Array {
-  const { width, height, samplesPerPixel, brightness } = layout
+/** Builds the header of a JPEG from the tables that TIFF fields refer to. */
+function headerFromTables(bytes: Uint8Array, directory: Directory, layout: TiffLayout): Uint8Array {
+  const { width, height, samplesPerPixel, ycbcr } = layout
   if (samplesPerPixel !== 1 && samplesPerPixel !== 3)
     throw new CodecError('this TIFF has colors that are not read here')
   const parts = Array.from({ length: samplesPerPixel }, (_, index) => index)
   const place = (tag: number, index: number) => directory.numbers(tag)[index] ?? 0
-  const quantities = parts.map((index) =>
+  const quantizationTables = parts.map((index) =>
     segment(0xdb, Uint8Array.of(index), bytes.subarray(place(519, index), place(519, index) + 64)),
   )
-  const codes = [520, 521].flatMap((tag) =>
+  const huffmanTables = [520, 521].flatMap((tag) =>
     parts.map((index) => {
       const start = place(tag, index)
       const counts = bytes.subarray(start, start + 16)
@@ -126,21 +137,21 @@ function tablesIn(bytes: Uint8Array, directory: Directory, layout: TiffLayout): 
       return segment(0xc4, Uint8Array.of((tag === 521 ? 0x10 : 0) | index), bytes.subarray(start, start + length))
     }),
   )
-  const shares = samplesPerPixel === 1 ? 0x11 : (brightness.across << 4) | brightness.down
+  const sampling = samplesPerPixel === 1 ? 0x11 : (ycbcr.across << 4) | ycbcr.down
   const size = joinBytes(Uint8Array.of(8), uint32Bytes(height).subarray(2), uint32Bytes(width).subarray(2))
-  const frame = parts.map((index) => Uint8Array.of(index + 1, index === 0 ? shares : 0x11, index))
-  // Strips tell by themselves where they begin.
+  const frame = parts.map((index) => Uint8Array.of(index + 1, index === 0 ? sampling : 0x11, index))
+  // With several strips, `restartIntervalSegment` has set the interval.
   const interval = layout.offsets.length > 1 && !layout.isTiled ? 0 : directory.number(515, 0)
   return joinBytes(
-    ...quantities,
+    ...quantizationTables,
     segment(0xc0, size, Uint8Array.of(samplesPerPixel), ...frame),
-    ...codes,
+    ...huffmanTables,
     ...(interval > 0 ? [segment(0xdd, uint32Bytes(interval).subarray(2))] : []),
   )
 }
 
-/** Says which colors the pixels are of that follow, where they do not say it by themselves. */
-function scanHead({ samplesPerPixel }: TiffLayout, data = new Uint8Array()): Uint8Array {
+/** Builds the SOS segment, unless the data begins with one. */
+function scanHeader({ samplesPerPixel }: TiffLayout, data = new Uint8Array()): Uint8Array {
   if (data[0] === 0xff && data[1] === 0xda) return new Uint8Array()
   const parts = Array.from({ length: samplesPerPixel }, (_, index) => Uint8Array.of(index + 1, (index << 4) | index))
   return segment(0xda, Uint8Array.of(samplesPerPixel), ...parts, Uint8Array.of(0, 63, 0))

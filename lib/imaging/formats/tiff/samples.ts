@@ -2,16 +2,13 @@ import { CodecError } from '../../codec-error.ts'
 import type { Size } from '../../raster-image.ts'
 import { unpackJpeg } from './jpeg.ts'
 import type { TiffLayout } from './layout.ts'
-import { levelsOf } from './levels.ts'
+import { toEightBit } from './to-eight-bit.ts'
 import { unpackChunk } from './unpack.ts'
 
-/**
- * Reads all samples of a page, one byte each, pixel by pixel; where the pixels are JPEG and no inks, four of each: red,
- * green, blue and alpha.
- */
+/** Reads all samples of a page, one byte each, interleaved by pixel; JPEG other than CMYK gives RGBA. */
 export async function readSamples(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout): Promise<Uint8Array> {
   const { width, height, tileWidth, tileHeight, isPlanar } = layout
-  const parts = samplesIn(layout)
+  const parts = decodedSamplesPerPixel(layout)
   const across = Math.ceil(width / tileWidth)
   const down = Math.ceil(height / tileHeight)
   const planes = isPlanar && layout.compression !== jpeg ? layout.samplesPerPixel : 1
@@ -21,7 +18,7 @@ export async function readSamples(bytes: Uint8Array<ArrayBuffer>, layout: TiffLa
     const place = index % (across * down)
     const [left, top] = [(place % across) * tileWidth, Math.floor(place / across) * tileHeight]
     const plane = Math.floor(index / (across * down))
-    // A strip ends with the image; a tile is whole.
+    // The last strip ends with the image, whereas tiles are always complete.
     const rows = layout.isTiled ? tileHeight : Math.min(tileHeight, height - top)
     const chunk = await readChunk(chunkAt(bytes, layout, index), layout, plane, rows)
     for (let y = 0; y < Math.min(rows, height - top); y++) {
@@ -37,11 +34,11 @@ export async function readSamples(bytes: Uint8Array<ArrayBuffer>, layout: TiffLa
 
 const jpeg = 7
 
-/** How many samples of each pixel are read. */
-export const samplesIn = ({ compression, photometric, samplesPerPixel }: TiffLayout): number =>
+/** Returns the samples per pixel that `readSamples` gives. */
+export const decodedSamplesPerPixel = ({ compression, photometric, samplesPerPixel }: TiffLayout): number =>
   compression === jpeg && photometric !== 5 ? 4 : samplesPerPixel
 
-/** The bytes of a strip or tile; to the next, or to the end of the file, where its length is not told. */
+/** Returns the bytes of a strip or tile; if its length is missing, up to the next one or the end of the file. */
 export function chunkAt(bytes: Uint8Array<ArrayBuffer>, layout: TiffLayout, index: number) {
   const { start, end } = spanOf(layout, index, bytes.length)
   if (end > bytes.length) throw new RangeError('This tile is outside of the file')
@@ -54,26 +51,26 @@ function spanOf({ offsets, counts }: TiffLayout, index: number, length: number):
   return { start, end: counts[index] ? start + counts[index] : next > start ? next : length }
 }
 
-/** How many bytes all strips and tiles have, of which many may share the same. */
-export const bytesOfChunks = (layout: TiffLayout, length: number): number =>
+/** Returns the total size of all strips and tiles, which may overlap. */
+export const totalChunkBytes = (layout: TiffLayout, length: number): number =>
   layout.offsets.reduce((sum, _, index) => {
     const { start, end } = spanOf(layout, index, length)
     return sum + Math.max(0, end - start)
   }, 0)
 
 async function readChunk(packed: Uint8Array, layout: TiffLayout, plane: number, rows: number): Promise<Uint8Array> {
-  const { tileWidth, photometric, brightness, isPlanar } = layout
+  const { tileWidth, photometric, ycbcr, isPlanar } = layout
   const tile = { width: tileWidth, height: rows }
   if (layout.compression === jpeg) return unpackJpeg(packed, layout, tile)
-  const { across, down } = brightness
-  const isShared = photometric === 6 && across * down > 1
-  if (!isShared || (isPlanar && plane === 0)) return readPlain(packed, layout, { width: tileWidth, rows })
+  const { across, down } = ycbcr
+  const isSubsampled = photometric === 6 && across * down > 1
+  if (!isSubsampled || (isPlanar && plane === 0)) return readPlain(packed, layout, { width: tileWidth, rows })
   if (layout.bits !== 8 || across * down > 16) throw new CodecError('this TIFF has colors of no usual shape')
   const [columns, lines] = [Math.ceil(tileWidth / across), Math.ceil(rows / down)]
-  // Where colors are among the brightness, a unit of so many pixels takes their place.
+  // Subsampled YCbCr is stored in data units: the Y samples of a group of pixels, then their Cb and Cr.
   const samples = isPlanar ? 1 : across * down + 2
   const units = await readPlain(packed, layout, { width: columns, rows: lines, samples })
-  return unshare(units, tile, brightness, samples)
+  return upsampleChroma(units, tile, ycbcr, samples)
 }
 
 interface PlainShape {
@@ -87,17 +84,27 @@ async function readPlain(packed: Uint8Array, layout: TiffLayout, shape: PlainSha
   const stride = Math.ceil((width * samples * layout.bits) / 8)
   const length = stride * rows
   if (length > maxBytes) throw new CodecError('this TIFF has a strip that is too large')
-  return levelsOf(await unpackChunk(packed, layout, { width, rows, length }), layout, { width, stride, rows, samples })
+  return toEightBit(await unpackChunk(packed, layout, { width, rows, length }), layout, {
+    width,
+    stride,
+    rows,
+    samples,
+  })
 }
 
-/** Of one strip or tile, unpacked. */
+/** The limit on the decompressed size of a strip or tile. */
 const maxBytes = 2 ** 29
 
 /**
- * Gives each pixel its own color where several share one: of units that hold the brightness of each pixel and then the
- * two differences, or of one difference alone (TIFF 6.0, section 21).
+ * Upsamples subsampled YCbCr: from data units of Y samples followed by Cb and Cr, or from a plane of Cb or Cr (TIFF
+ * 6.0, section 21).
  */
-function unshare(units: Uint8Array, { width, height }: Size, { across, down }: Shared, samples: number): Uint8Array {
+function upsampleChroma(
+  units: Uint8Array,
+  { width, height }: Size,
+  { across, down }: ChromaSubsampling,
+  samples: number,
+): Uint8Array {
   const columns = Math.ceil(width / across)
   const parts = samples === 1 ? 1 : 3
   const pixels = new Uint8Array(width * height * parts)
@@ -115,8 +122,8 @@ function unshare(units: Uint8Array, { width, height }: Size, { across, down }: S
   return pixels
 }
 
-/** Pixels across and down that share a color. */
-interface Shared {
+/** The number of pixels across and down that share chroma samples. */
+interface ChromaSubsampling {
   across: number
   down: number
 }

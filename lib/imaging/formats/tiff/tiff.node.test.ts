@@ -1,4 +1,4 @@
-// TIFF that other programs wrote: libtiff's tiffcp and ImageMagick. The fixtures of colors are the gradient below.
+// Decodes TIFFs written by libtiff's tiffcp and ImageMagick. The color fixtures are the gradient below.
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { CodecError } from '../../codec-error.ts'
 import { gradient } from '../../fixtures/images.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import { identify } from '../../read/identify.ts'
-import { tiffOf } from './fixtures/tiff-of.ts'
+import { buildTiff } from './fixtures/build-tiff.ts'
 
 const fixture = (name: string) => new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}.tif`))
 
@@ -20,7 +20,7 @@ const difference = (a: ArrayLike<number>, b: ArrayLike<number>) =>
   Array.from(a).reduce((max, value, index) => Math.max(max, Math.abs(value - (b[index] ?? 0))), 0)
 
 test.each(['g3-1d', 'g3-2d', 'g4-lowest-first'])(
-  'a fax of runs of every length is read as libtiff reads it: %s',
+  'a fax of runs of every length is decoded as by libtiff: %s',
   async (name) => {
     const bytes = fixture(name)
     const expected = await sharp(bytes).toColorspace('srgb').ensureAlpha().raw().toBuffer()
@@ -38,18 +38,18 @@ test.each([
   ['float-predicted', 1],
   ['big', 1],
   ['cmyk-jpeg', 4],
-])('%s is the image that was written, within %i levels', async (name, max) => {
+])('%s decodes to the original image, within %i of 255', async (name, max) => {
   const { width, height, data } = await read(fixture(name))
   expect([width, height]).toEqual([40, 24])
   expect(difference(data, gradient(40, 24).data)).toBeLessThanOrEqual(max)
 })
 
-test('inks are warned of, colors are not', () => {
+test('CMYK has a warning, RGB has none', () => {
   expect(identify(fixture('cmyk-jpeg'))?.warnings).toEqual(['plainCmyk'])
   expect(identify(fixture('big'))?.warnings).toEqual([])
 })
 
-test('a fax that has fewer rows than it says has the white of faxes below them, which is 0', async () => {
+test('the missing rows of a truncated fax are white, which is 0', async () => {
   const whole = await read(fixture('g4-lowest-first'))
   const longer = fixture('g4-lowest-first')
   const at = 10 + 12 * [...Array(20).keys()].findIndex((index) => entryTag(longer, index) === 257)
@@ -67,8 +67,8 @@ const entryTag = (bytes: Uint8Array, index: number) => {
   return view.getUint16(view.getUint32(4, true) + 2 + 12 * index, true)
 }
 
-describe('colors of another kind', () => {
-  test('Lab is seen as its light is under D50', async () => {
+describe('other color spaces', () => {
+  test('converts Lab under D50', async () => {
     const lab = [
       [54, 81, 70],
       [88, -79, 81],
@@ -78,7 +78,7 @@ describe('colors of another kind', () => {
     ]
     const strip = Int8Array.from(lab.flatMap(([l = 0, a = 0, b = 0]) => [Math.round((l * 255) / 100), a, b]))
     const { data } = await read(
-      tiffOf(
+      buildTiff(
         [
           [256, 'short', 5],
           [257, 'short', 1],
@@ -93,10 +93,10 @@ describe('colors of another kind', () => {
     expect(difference(data, wanted)).toBeLessThanOrEqual(10)
   })
 
-  test('brightness of each pixel and the color of four give each its color', async () => {
+  test('upsamples YCbCr with 4:2:0 chroma', async () => {
     const strip = Uint8Array.of(81, 81, 81, 145, 90, 240)
     const { data } = await read(
-      tiffOf(
+      buildTiff(
         [
           ...([
             [256, 'short', 2],
@@ -106,7 +106,7 @@ describe('colors of another kind', () => {
             [277, 'short', 3],
           ] as const),
           [530, 'short', 2, 2],
-        ].map((field) => [...field]) as Parameters<typeof tiffOf>[0],
+        ].map((field) => [...field]) as Parameters<typeof buildTiff>[0],
         strip,
       ),
     )
@@ -114,20 +114,20 @@ describe('colors of another kind', () => {
     expect([...data.subarray(12, 14)]).toEqual([255, 78])
   })
 
-  test('signed numbers have gray in their middle', async () => {
-    const fields: Parameters<typeof tiffOf>[0] = [
+  test('zero is mid-gray in signed samples', async () => {
+    const fields: Parameters<typeof buildTiff>[0] = [
       [256, 'short', 3],
       [257, 'short', 1],
       [258, 'short', 8],
       [262, 'short', 1],
       [339, 'short', 2],
     ]
-    const { data } = await read(tiffOf(fields, Uint8Array.of(0x80, 0, 0x7f)))
+    const { data } = await read(buildTiff(fields, Uint8Array.of(0x80, 0, 0x7f)))
     expect([data[0], data[4], data[8]]).toEqual([0, 128, 255])
   })
 })
 
-test('LZW as it was before TIFF 6.0, with the lowest bit first, is read', async () => {
+test('decodes LZW from before TIFF 6.0, least significant bit first', async () => {
   const codes = [256, 10, 20, 30, 40, 257]
   let [bits, at] = [0n, 0n]
   for (const code of codes) {
@@ -136,7 +136,7 @@ test('LZW as it was before TIFF 6.0, with the lowest bit first, is read', async 
   }
   const strip = Uint8Array.from({ length: 8 }, (_, index) => Number((bits >> BigInt(8 * index)) & 255n))
   const { data } = await read(
-    tiffOf(
+    buildTiff(
       [
         [256, 'short', 4],
         [257, 'short', 1],
@@ -150,14 +150,14 @@ test('LZW as it was before TIFF 6.0, with the lowest bit first, is read', async 
   expect([data[0], data[4], data[8], data[12]]).toEqual([10, 20, 30, 40])
 })
 
-test('a JPEG of the old kind is read from where it begins', async () => {
+test('decodes an old-style JPEG at its offset', async () => {
   const { width, height, data } = gradient(48, 32)
   const jpeg = await sharp(Buffer.from(data), { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: 95 })
     .toBuffer()
   const expected = await sharp(jpeg).ensureAlpha().raw().toBuffer()
-  const fields: Parameters<typeof tiffOf>[0] = [
+  const fields: Parameters<typeof buildTiff>[0] = [
     ...((
       [
         [256, 'short', 48],
@@ -167,15 +167,15 @@ test('a JPEG of the old kind is read from where it begins', async () => {
         [262, 'short', 6],
         [277, 'short', 3],
       ] as const
-    ).map((field) => [...field]) as Parameters<typeof tiffOf>[0]),
-    // Where it begins: behind ten fields, and the three depths.
+    ).map((field) => [...field]) as Parameters<typeof buildTiff>[0]),
+    // The offset of the JPEG: after the directory and the three bit depths.
     [513, 'long', 8 + 2 + 12 * 9 + 4 + 6],
   ]
-  expect(difference((await read(tiffOf(fields, new Uint8Array(jpeg)))).data, expected)).toBeLessThanOrEqual(2)
+  expect(difference((await read(buildTiff(fields, new Uint8Array(jpeg)))).data, expected)).toBeLessThanOrEqual(2)
 })
 
-test('a TIFF each of whose strips says that it is the whole file is refused before any is looked at', async () => {
-  const fields: Parameters<typeof tiffOf>[0] = [
+test('a TIFF whose strips each refer to the entire file is refused before any is decoded', async () => {
+  const fields: Parameters<typeof buildTiff>[0] = [
     [256, 'short', 8],
     [257, 'short', 5000],
     [258, 'short', 8],
@@ -183,13 +183,13 @@ test('a TIFF each of whose strips says that it is the whole file is refused befo
     [266, 'short', 2],
     [278, 'short', 1],
   ]
-  const bytes = tiffOf(fields, new Uint8Array(60_000), Array(5000).fill(0))
+  const bytes = buildTiff(fields, new Uint8Array(60_000), Array(5000).fill(0))
   await expect(read(bytes)).rejects.toThrow('this TIFF repeats itself')
 })
 
-test.each<[string, Parameters<typeof tiffOf>[0]]>([
+test.each<[string, Parameters<typeof buildTiff>[0]]>([
   [
-    'a strip of the fax kind with three colors',
+    'a fax-compressed strip with three components',
     [
       [258, 'short', 8, 8, 8],
       [259, 'short', 4],
@@ -198,7 +198,7 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
     ],
   ],
   [
-    'a fax of a tile of a hundred million pixels',
+    'a fax with a tile of a hundred million pixels',
     [
       [258, 'short', 1],
       [259, 'short', 4],
@@ -209,7 +209,7 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
     ],
   ],
   [
-    'depths that differ',
+    'unequal bit depths',
     [
       [258, 'short', 5, 6, 5],
       [262, 'short', 2],
@@ -217,7 +217,7 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
     ],
   ],
   [
-    'a prediction of an unknown kind',
+    'an unknown predictor',
     [
       [258, 'short', 8],
       [262, 'short', 1],
@@ -225,7 +225,7 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
     ],
   ],
   [
-    'a fax of codes that stand for nothing',
+    'a fax with undefined codes',
     [
       [258, 'short', 1],
       [259, 'short', 4],
@@ -233,20 +233,20 @@ test.each<[string, Parameters<typeof tiffOf>[0]]>([
     ],
   ],
   [
-    'a JPEG of the old kind without tables',
+    'an old-style JPEG without tables',
     [
       [258, 'short', 8],
       [259, 'short', 6],
       [262, 'short', 1],
     ],
   ],
-])('%s is refused in our own words', async (_, fields) => {
-  const bytes = tiffOf([[256, 'short', 64], [257, 'short', 64], ...fields], new Uint8Array(300))
+])('%s is refused with a CodecError', async (_, fields) => {
+  const bytes = buildTiff([[256, 'short', 64], [257, 'short', 64], ...fields], new Uint8Array(300))
   await expect(read(bytes)).rejects.toThrow(CodecError)
 })
 
 test.each(['g3-2d', 'g4-lowest-first', 'lzw-lowest-first', 'planes-tiles', 'deep12', 'big', 'cmyk-jpeg'])(
-  '%s that is cut or wrong anywhere is read or refused in our own words',
+  '%s that is truncated or corrupt anywhere is decoded, or refused with a CodecError',
   async (name) => {
     const whole = fixture(name)
     const step = Math.ceil(whole.length / 40)

@@ -4,7 +4,7 @@ import { unpackLzw as unpackCodes } from '../../lzw.ts'
 import { unpackFax } from './fax.ts'
 import type { TiffLayout } from './layout.ts'
 
-/** What a chunk holds once it is unpacked. */
+/** The decompressed size of a chunk. */
 interface ChunkSize {
   /** In pixels. */
   width: number
@@ -14,14 +14,14 @@ interface ChunkSize {
 }
 
 /**
- * Unpacks a strip or tile of TIFF to so many bytes.
+ * Decompresses a strip or tile to `length` bytes.
  *
- * @throws CodecError where it is packed in a way that is not read here; RangeError where it ends too early
+ * @throws CodecError for an unsupported compression; RangeError if the data ends too early
  */
 export async function unpackChunk(stored: Uint8Array, layout: TiffLayout, chunk: ChunkSize): Promise<Uint8Array> {
   const { compression, faxOptions } = layout
   const { length, width, rows } = chunk
-  const packed = layout.isReversed ? reverseBits(stored) : stored
+  const packed = layout.isLsbFirst ? reverseBits(stored) : stored
   switch (compression) {
     case 1:
       if (packed.length < length) throw new RangeError('The pixels end too early')
@@ -47,7 +47,7 @@ export async function unpackChunk(stored: Uint8Array, layout: TiffLayout, chunk:
   }
 }
 
-/** In pixels; a row takes eight bytes for each. */
+/** The limit on the width of a fax in pixels, each of which takes eight bytes per row. */
 const maxFaxWidth = 2 ** 20
 
 function reverseBits(bytes: Uint8Array): Uint8Array {
@@ -78,15 +78,15 @@ function unpackPackBits(packed: Uint8Array, length: number): Uint8Array {
 }
 
 /**
- * Unpacks LZW with the highest bit first, whose codes grow one step too early (TIFF 6.0, section 13); or as programs
- * wrote it before that was written down: the lowest bit first, and growing in time.
+ * Decompresses LZW, most significant bit first and with early change (TIFF 6.0, section 13); or as programs wrote it
+ * before TIFF 6.0, least significant bit first and without early change.
  *
- * @throws CodecError at a code that stands for nothing; RangeError where the codes end too early
+ * @throws CodecError at an undefined code; RangeError if the data ends too early
  */
 function unpackLzw(packed: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
-  // Both begin with the code that clears, 256 in nine bits.
+  // Both begin with the clear code, 256 in nine bits.
   const isOld = packed[0] === 0 && ((packed[1] ?? 0) & 1) === 1
-  const codeAt = isOld ? lowestFirst : highestFirst
+  const codeAt = isOld ? lsbFirst : msbFirst
   let bit = 0
   function nextCode(width: number): number {
     if ((bit >> 3) + 1 >= packed.length) throw new RangeError('The pixels end too early')
@@ -97,13 +97,13 @@ function unpackLzw(packed: Uint8Array, length: number): Uint8Array<ArrayBuffer> 
   return unpackCodes(nextCode, { depth: 8, isEarly: !isOld }, length)
 }
 
-function highestFirst(packed: Uint8Array, bit: number, width: number): number {
+function msbFirst(packed: Uint8Array, bit: number, width: number): number {
   const place = bit >> 3
   const window = ((packed[place] ?? 0) << 16) | ((packed[place + 1] ?? 0) << 8) | (packed[place + 2] ?? 0)
   return (window >> (24 - width - (bit & 7))) & ((1 << width) - 1)
 }
 
-function lowestFirst(packed: Uint8Array, bit: number, width: number): number {
+function lsbFirst(packed: Uint8Array, bit: number, width: number): number {
   const place = bit >> 3
   const window = (packed[place] ?? 0) | ((packed[place + 1] ?? 0) << 8) | ((packed[place + 2] ?? 0) << 16)
   return (window >> (bit & 7)) & ((1 << width) - 1)

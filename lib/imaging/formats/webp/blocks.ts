@@ -1,13 +1,13 @@
 import { textAt } from '../../bytes.ts'
 import type { MetadataBlock } from '../../metadata-block.ts'
-import { chunksOf } from './chunks.ts'
+import { parseChunks } from './chunks.ts'
 import { imageTypes } from './metadata.ts'
 
-/** Lists what a WebP tells of its image: EXIF, XMP, and chunks that nobody needs to show it. */
+/** Lists the metadata blocks of a WebP: EXIF, XMP, and chunks that are not needed to display it. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
-  return [...chunksOf(bytes)].flatMap(({ type, data }): MetadataBlock[] => {
+  return [...parseChunks(bytes)].flatMap(({ type, data }): MetadataBlock[] => {
     if (type === 'EXIF') {
-      // Some writers put JPEG's sign before it.
+      // Some writers put JPEG's EXIF identifier before it.
       const isSigned = textAt(data, 0, 6) === 'Exif\0\0'
       return [{ kind: 'exif', name: 'EXIF', bytes: isSigned ? data.subarray(6) : data }]
     }

@@ -2,17 +2,17 @@ import { textAt, viewOf } from '../../bytes.ts'
 import { CodecError } from '../../codec-error.ts'
 import type { Size } from '../../raster-image.ts'
 
-/** A piece of a WebP (RFC 9649, section 2.3). */
+/** A chunk of a WebP (RFC 9649, section 2.3). */
 export interface Chunk {
   type: string
   data: Uint8Array
-  /** As it says of itself: more than there is where the file is cut off. */
+  /** The declared length, which exceeds that of `data` if the file is cut off. */
   length: number
-  /** With its padding. */
+  /** The chunk with header and padding. */
   whole: Uint8Array
 }
 
-export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
+export function* parseChunks(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes)
   const end = Math.min(bytes.length, 8 + view.getUint32(4, true))
   for (let at = 12; at + 8 <= end; ) {
@@ -28,19 +28,19 @@ export function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   }
 }
 
-/** Of the first chunk, which tells of the whole image. */
+/** The image properties in the first chunk. */
 export interface Features extends Size {
   hasAlpha: boolean
 }
 
-/** Reads the size from the first chunk, whichever of its three forms it has. */
-export function featuresIn([first]: Chunk[]): Features {
+/** Reads the size and alpha flag from the first chunk, which is VP8X, VP8L or VP8. */
+export function parseFeatures([first]: Chunk[]): Features {
   if (!first) throw new CodecError('this WebP file has no image')
   const view = viewOf(first.data)
   if (first.type === 'VP8X') {
     return {
-      width: 1 + threeBytesAt(view, 4),
-      height: 1 + threeBytesAt(view, 7),
+      width: 1 + uint24At(view, 4),
+      height: 1 + uint24At(view, 7),
       hasAlpha: (view.getUint8(0) & flags.alpha) > 0,
     }
   }
@@ -54,6 +54,5 @@ export function featuresIn([first]: Chunk[]): Features {
 
 export const flags = { animation: 0x02, exif: 0x08, alpha: 0x10, profile: 0x20 }
 
-/** Sizes, places and times have three bytes, the lowest first. */
-export const threeBytesAt = (view: DataView, at: number): number =>
-  view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+/** Reads an unsigned 24-bit integer, little-endian. */
+export const uint24At = (view: DataView, at: number): number => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)

@@ -6,19 +6,19 @@ import type { Box } from '../../transform/fit.ts'
 import { orient } from '../../transform/orientation.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { decodeFrame } from './decode-still.ts'
-import { framesIn, readLoopCount, type WebpFrame } from './frames.ts'
+import { parseFrames, readLoopCount, type WebpFrame } from './frames.ts'
 
-/** Finds the frames of an animated WebP; one more than may be is where it stops to look. */
+/** Finds the frames of an animated WebP; stops at one above the limit. */
 export function decodeFrames(bytes: Uint8Array, info: ImageInfo): Animation {
   const frames: WebpFrame[] = []
-  for (const frame of framesIn(bytes, info)) if (frames.push(frame) > maxFrames) break
+  for (const frame of parseFrames(bytes, info)) if (frames.push(frame) > maxFrames) break
   if (frames.length === 0) throw new CodecError('this animation has no frame')
   const pixels = frames.length * info.width * info.height
-  return { count: frames.length, plays: readLoopCount(bytes), pixels, frames: () => drawn(frames, info) }
+  return { count: frames.length, plays: readLoopCount(bytes), pixels, frames: () => composeFrames(frames, info) }
 }
 
-/** As browsers show them: not on the color that a file wishes for, but on nothing. */
-async function* drawn(frames: WebpFrame[], info: ImageInfo): AsyncGenerator<Frame> {
+/** Composes the frames as browsers do: on a transparent canvas, ignoring the file's background color. */
+async function* composeFrames(frames: WebpFrame[], info: ImageInfo): AsyncGenerator<Frame> {
   const canvas = emptyImage(info.width, info.height)
   for (const frame of frames) {
     const image = await decodeFrame(frame, info)
@@ -29,7 +29,7 @@ async function* drawn(frames: WebpFrame[], info: ImageInfo): AsyncGenerator<Fram
   }
 }
 
-/** Lays a frame over what is there, which shines through it (RFC 9649, section 2.7.1.1). */
+/** Alpha-blends a frame onto the canvas (RFC 9649, section 2.7.1.1). */
 function blend(canvas: RasterImage, { data, width, height }: RasterImage, { left, top }: Box): void {
   for (let y = 0, from = 0; y < height; y++) {
     let to = ((top + y) * canvas.width + left) * 4

@@ -5,11 +5,11 @@ import { defaultInfo, type ImageInfo } from '../../image-info.ts'
 import type { RasterImage } from '../../raster-image.ts'
 import type { WebpFrame } from './frames.ts'
 
-/** Reads the pixels of a WebP that is no animation. */
+/** Decodes a WebP that is not animated. */
 export const decodeStill = async (bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> =>
   normalizeImage(await runCodec(codec, (module) => module.decode(bytes)), info)
 
-/** Reads the pixels of a frame, in the colors of the animation that it is of. A size that is not its own is refused. */
+/** Decodes a frame, with the color profile of its animation. Rejects if the size is not the declared one. */
 export const decodeFrame = ({ width, height, file }: WebpFrame, { format, profile }: ImageInfo): Promise<RasterImage> =>
   decodeStill(file(), { ...defaultInfo, format, width, height, profile })
 

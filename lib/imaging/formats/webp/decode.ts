@@ -4,12 +4,12 @@ import { emptyImage, type RasterImage } from '../../raster-image.ts'
 import { orient } from '../../transform/orientation.ts'
 import { overlay } from '../../transform/overlay.ts'
 import { decodeFrame, decodeStill } from './decode-still.ts'
-import { framesIn } from './frames.ts'
+import { parseFrames } from './frames.ts'
 
-/** Reads the pixels of a WebP as they are seen; of an animation its first frame, on the canvas that all share. */
+/** Decodes a WebP to upright sRGB; of an animation the first frame, on its canvas. */
 export async function decode(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<RasterImage> {
   if (!info.isAnimated) return decodeStill(bytes, info)
-  const { value: first } = framesIn(bytes, info).next()
+  const { value: first } = parseFrames(bytes, info).next()
   if (!first) throw new CodecError('this animation has no frame')
   return orient(overlay(emptyImage(info.width, info.height), await decodeFrame(first, info), first), info.orientation)
 }

@@ -5,15 +5,15 @@ import { hasAtMostColors } from '../../color/quantize.ts'
 import type { RasterImage, Size } from '../../raster-image.ts'
 import type { Box } from '../../transform/fit.ts'
 import type { AnimationHeader, EncodeSettings } from '../format-definition.ts'
-import { chunksOf, featuresIn } from './chunks.ts'
+import { parseChunks, parseFeatures } from './chunks.ts'
 import { encode } from './encode.ts'
 import { frameChunk } from './frames.ts'
-import { chunkOf, extendedHeader, riffOf } from './write-chunks.ts'
+import { buildChunk, buildRiff, extendedHeader } from './write-chunks.ts'
 
-/** In milliseconds, of three bytes. */
+/** The longest duration in milliseconds, an unsigned 24-bit integer. */
 const maxDelay = 0xffffff
 
-/** Writes frames as an animated WebP: of each the part that differs from the one before. */
+/** Encodes frames as an animated WebP: of each the part that differs from the previous one. */
 export async function encodeFrames(
   frames: AsyncIterable<Frame>,
   { plays, ...canvas }: AnimationHeader,
@@ -22,25 +22,30 @@ export async function encodeFrames(
   const chunks: Uint8Array[] = []
   let hasAlpha = false
   let before: Uint32Array | undefined
-  let [hasFailed, count] = [false, 0]
+  let [wasMuchLarger, count] = [false, 0]
   for await (const frame of distinctFrames(frames, { minAlpha: 1, maxDelay })) {
     const box = evenBox(before, frame, canvas)
-    // Where a photograph was several times as large without loss, the next frames hardly are smaller so: now and then it is tried.
-    const isTried = !hasFailed || count++ % 8 === 7
-    const { file, blends, isFar = hasFailed } = await smallest(before, frame, { box, canvas, settings, isTried })
-    hasFailed = isFar
-    const parts = [...chunksOf(file)]
-    hasAlpha ||= featuresIn(parts).hasAlpha
+    // After a frame that was much larger losslessly, the next are unlikely to be smaller so: tries lossless only for
+    // every eighth.
+    const triesLossless = !wasMuchLarger || count++ % 8 === 7
+    const {
+      file,
+      blends,
+      isMuchLarger = wasMuchLarger,
+    } = await encodeSmallest(before, frame, { box, canvas, settings, triesLossless })
+    wasMuchLarger = isMuchLarger
+    const parts = [...parseChunks(file)]
+    hasAlpha ||= parseFeatures(parts).hasAlpha
     const image = parts.filter(({ type }) => type !== 'VP8X').map(({ whole }) => whole)
     chunks.push(frameChunk({ ...box, delay: frame.delay, blends }, image))
     before = frame.pixels
   }
   const played = Math.min(65_535, plays)
-  const head = chunkOf('ANIM', Uint8Array.of(0, 0, 0, 0, played, played >> 8))
-  return riffOf(extendedHeader({ ...canvas, hasAlpha }, [{ type: 'ANIM' }], false), head, ...chunks)
+  const head = buildChunk('ANIM', Uint8Array.of(0, 0, 0, 0, played, played >> 8))
+  return buildRiff(extendedHeader({ ...canvas, hasAlpha }, [{ type: 'ANIM' }], false), head, ...chunks)
 }
 
-/** Finds the part of the canvas that a frame changes; it begins at even pixels. All of it is the first's. */
+/** Finds the part of the canvas that a frame changes, at even offsets; for the first frame, all of it. */
 function evenBox(before: Uint32Array | undefined, { pixels }: DistinctFrame, canvas: Size): Box {
   if (!before) return { left: 0, top: 0, ...canvas }
   const box = boundingBox(canvas, (at) => before[at] !== pixels[at]) ?? { left: 0, top: 0, width: 1, height: 1 }
@@ -48,59 +53,62 @@ function evenBox(before: Uint32Array | undefined, { pixels }: DistinctFrame, can
   return { left, top, width: box.left + box.width - left, height: box.top + box.height - top }
 }
 
-interface Place {
+interface FrameContext {
   box: Box
   canvas: Size
   settings: EncodeSettings
-  /** Whether to write it without loss too. */
-  isTried: boolean
+  /** Whether to try lossless encoding too. */
+  triesLossless: boolean
 }
 
-interface Written {
+interface EncodedFrame {
   file: Uint8Array
   blends: boolean
-  /** Whether the file would have been twice as large without loss; undefined where it was not tried. */
-  isFar?: boolean
+  /** Whether the file would be more than twice as large losslessly; undefined if that was not tried. */
+  isMuchLarger?: boolean
 }
 
 /**
- * Writes a frame with loss, and where it has few colors without too, with holes where nothing changes: drawings are often
- * smaller so.
+ * Encodes a frame lossily, and if it has few colors also losslessly, with unchanged pixels transparent, which is often
+ * smaller for drawings. Returns the smaller file.
  */
-async function smallest(
+async function encodeSmallest(
   before: Uint32Array | undefined,
   frame: DistinctFrame,
-  { box, canvas, settings, isTried }: Place,
-): Promise<Written> {
-  const { plain, holed } = cut(before, frame, box, canvas)
+  { box, canvas, settings, triesLossless }: FrameContext,
+): Promise<EncodedFrame> {
+  const { plain, delta } = cropFrame(before, frame, box, canvas)
   const lossy = settings.lossless ? undefined : await encode(plain, settings)
-  if (lossy && !(isTried && hasAtMostColors(256, plain))) return { file: lossy, blends: false }
-  const exact = await encode(holed ?? plain, { ...settings, lossless: true })
-  const isFar = lossy !== undefined && 2 * lossy.length < exact.length
-  if (lossy && lossy.length <= exact.length) return { file: lossy, blends: false, isFar }
-  return { file: exact, blends: holed !== undefined, isFar }
+  if (lossy && !(triesLossless && hasAtMostColors(256, plain))) return { file: lossy, blends: false }
+  const exact = await encode(delta ?? plain, { ...settings, lossless: true })
+  const isMuchLarger = lossy !== undefined && 2 * lossy.length < exact.length
+  if (lossy && lossy.length <= exact.length) return { file: lossy, blends: false, isMuchLarger }
+  return { file: exact, blends: delta !== undefined, isMuchLarger }
 }
 
-/** Cuts a part out of a frame: as it is, and with holes in it, which is possible only where what changes hides all below. */
-function cut(
+/**
+ * Crops a box out of a frame: as it is, and with unchanged pixels transparent, which is possible only if all changed
+ * pixels are opaque.
+ */
+function cropFrame(
   before: Uint32Array | undefined,
   { pixels }: DistinctFrame,
   { left, top, width, height }: Box,
   canvas: Size,
-): { plain: RasterImage; holed: RasterImage | undefined } {
+): { plain: RasterImage; delta: RasterImage | undefined } {
   const plain = new Uint32Array(width * height)
-  const holed = new Uint32Array(width * height)
-  let isHiding = before !== undefined
+  const delta = new Uint32Array(width * height)
+  let isDeltaPossible = before !== undefined
   for (let y = 0, to = 0; y < height; y++) {
     let from = (top + y) * canvas.width + left
     for (let x = 0; x < width; x++, from++, to++) {
       const pixel = pixels[from] ?? 0
       plain[to] = pixel
       if (before?.[from] === pixel) continue
-      holed[to] = pixel
-      if (pixel >>> 24 < 255) isHiding = false
+      delta[to] = pixel
+      if (pixel >>> 24 < 255) isDeltaPossible = false
     }
   }
   const imageOf = (data: Uint32Array<ArrayBuffer>) => ({ width, height, data: new Uint8ClampedArray(data.buffer) })
-  return { plain: imageOf(plain), holed: isHiding ? imageOf(holed) : undefined }
+  return { plain: imageOf(plain), delta: isDeltaPossible ? imageOf(delta) : undefined }
 }

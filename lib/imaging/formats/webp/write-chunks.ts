@@ -2,7 +2,7 @@ import { joinBytes } from '../../../join-bytes.ts'
 import { bytesOf } from '../../bytes.ts'
 import { type Chunk, type Features, flags } from './chunks.ts'
 
-/** The chunk that says what else is in the file. */
+/** Builds the VP8X chunk, whose flags say which other chunks are in the file. */
 export function extendedHeader(
   { width, height, hasAlpha }: Features,
   chunks: readonly Pick<Chunk, 'type'>[],
@@ -15,20 +15,20 @@ export function extendedHeader(
     (has('ANIM') ? flags.animation : 0) |
     (hasAlpha ? flags.alpha : 0) |
     (hasExif ? flags.exif : 0)
-  data.set([...threeBytes(width - 1), ...threeBytes(height - 1)], 4)
-  return chunkOf('VP8X', data)
+  data.set([...uint24Bytes(width - 1), ...uint24Bytes(height - 1)], 4)
+  return buildChunk('VP8X', data)
 }
 
-export function chunkOf(type: string, data: Uint8Array): Uint8Array {
-  return joinBytes(bytesOf(type), littleEndian(data.length), data, new Uint8Array(data.length & 1))
+export function buildChunk(type: string, data: Uint8Array): Uint8Array {
+  return joinBytes(bytesOf(type), uint32LeBytes(data.length), data, new Uint8Array(data.length & 1))
 }
 
-export function riffOf(...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function buildRiff(...chunks: Uint8Array[]): Uint8Array<ArrayBuffer> {
   const body = joinBytes(bytesOf('WEBP'), ...chunks)
-  return joinBytes(bytesOf('RIFF'), littleEndian(body.length), body)
+  return joinBytes(bytesOf('RIFF'), uint32LeBytes(body.length), body)
 }
 
-/** As sizes, places and times are written. */
-export const threeBytes = (number: number): number[] => [number & 255, (number >> 8) & 255, (number >> 16) & 255]
+/** Encodes an unsigned 24-bit integer, little-endian. */
+export const uint24Bytes = (number: number): number[] => [number & 255, (number >> 8) & 255, (number >> 16) & 255]
 
-const littleEndian = (number: number): Uint8Array => Uint8Array.of(number, number >>> 8, number >>> 16, number >>> 24)
+const uint32LeBytes = (number: number): Uint8Array => Uint8Array.of(number, number >>> 8, number >>> 16, number >>> 24)

@@ -1,10 +1,10 @@
 import { joinBytes } from '#lib/join-bytes.ts'
 import { isLoopExtension } from '../../formats/gif/frames.ts'
-import { sectionsIn } from '../../formats/gif/sections.ts'
+import { parseSections } from '../../formats/gif/sections.ts'
 
 /** Keeps only the images of a GIF and their timing: no comments, no XMP, nothing after its end. */
 export function eraseGif(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { headLength, sections } = sectionsIn(bytes)
+  const { headLength, sections } = parseSections(bytes)
   const kept = sections.filter(
     ({ kind, name }) => kind === 'image' || kind === 'control' || kind === 'end' || isLoopExtension(name),
   )

@@ -2,8 +2,8 @@ import { viewOf } from '../../bytes.ts'
 import { crc32 } from '../../crc32.ts'
 import type { Chunk } from './chunks.ts'
 
-/** Tells of a chunk that a decoder can do without whether it is damaged: by its checksum, its length, or its keyword. */
-export function isDamaged({ type, data, whole }: Chunk): boolean {
+/** Whether an ancillary chunk is damaged, by its checksum, length, or keyword. */
+export function isDamagedAncillary({ type, data, whole }: Chunk): boolean {
   if (/^[A-Z]/.test(type)) return false
   const body = whole.subarray(4, -4)
   if (body.length < 4 || viewOf(whole).getUint32(whole.length - 4) !== crc32(body)) return true
@@ -12,7 +12,7 @@ export function isDamaged({ type, data, whole }: Chunk): boolean {
   return hasKeyword.includes(type) && !(data.subarray(0, 80).indexOf(0) > 0)
 }
 
-/** In bytes. */
+/** The valid lengths in bytes. */
 const lengthsOf: Record<string, number[]> = {
   gAMA: [4],
   cHRM: [32],

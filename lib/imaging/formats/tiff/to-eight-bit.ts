@@ -4,40 +4,40 @@ import type { TiffLayout } from './layout.ts'
 interface ChunkShape {
   /** In pixels. */
   width: number
-  /** Bytes a row. */
+  /** Bytes per row. */
   stride: number
   rows: number
-  /** Of each pixel, in this chunk. */
+  /** Samples per pixel in this chunk. */
   samples: number
 }
 
-/** Brings samples of any depth to one byte each: levels of 256, or the numbers of colors where there is a palette. */
-export function levelsOf(bytes: Uint8Array, layout: TiffLayout, shape: ChunkShape): Uint8Array {
+/** Converts samples of any depth to one byte each: scaled to 0 to 255, or as palette indices. */
+export function toEightBit(bytes: Uint8Array, layout: TiffLayout, shape: ChunkShape): Uint8Array {
   const { bits, photometric } = layout
   undoPredictor(bytes, layout, shape)
   const { width, rows, stride, samples } = shape
-  // Zero stands in the middle.
-  const turned = layout.isSigned && !isLab(photometric) ? 0x80 : 0
-  if (bits === 8) return turned ? bytes.map((level) => level ^ turned) : bytes
+  // Zero is in the middle of signed samples.
+  const signFlip = layout.isSigned && !isLab(photometric) ? 0x80 : 0
+  if (bits === 8) return signFlip ? bytes.map((level) => level ^ signFlip) : bytes
   const count = width * samples
   const levels = new Uint8Array(count * rows)
-  const read = levelReader(bytes, layout)
+  const read = sampleReader(bytes, layout)
   for (let y = 0; y < rows; y++) {
-    for (let index = 0; index < count; index++) levels[y * count + index] = read(y * stride, index) ^ turned
+    for (let index = 0; index < count; index++) levels[y * count + index] = read(y * stride, index) ^ signFlip
   }
   return levels
 }
 
 const isLab = (photometric: number): boolean => photometric === 8 || photometric === 9
 
-/** Reads a sample of a row, as a level of 256 or as the number of a color. */
-function levelReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index: number) => number {
+/** Returns a function that reads a sample of a row, scaled to 0 to 255, or as a palette index. */
+function sampleReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index: number) => number {
   const { bits, isLittle, isFloat, photometric } = layout
   if (isFloat) return floatReader(bytes, layout)
   if (bits % 8 === 0) {
     const size = bits / 8
     if (photometric === 3) return (row, index) => bytes[row + index * size + (isLittle ? 0 : size - 1)] ?? 0
-    // The highest byte is what there is a level for; of two bytes, the nearest level.
+    // Deeper samples keep their most significant byte; two-byte ones are rounded.
     if (size !== 2) return (row, index) => bytes[row + index * size + (isLittle ? size - 1 : 0)] ?? 0
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     if (isLab(photometric)) return (row, index) => view.getUint16(row + index * 2, isLittle) >> 8
@@ -62,9 +62,9 @@ function floatReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [black, white] = range[1] > range[0] ? range : [0, 1]
   const read: Record<number, (at: number) => number> = {
-    16: (at) => halfOf(view.getUint16(at, isLittle)),
-    // As one of four bytes whose lowest is 0.
-    24: (at) => float24Of([0, 1, 2].map((part) => view.getUint8(at + (isLittle ? 2 - part : part)))),
+    16: (at) => decodeFloat16(view.getUint16(at, isLittle)),
+    // Float24.
+    24: (at) => decodeFloat24([0, 1, 2].map((part) => view.getUint8(at + (isLittle ? 2 - part : part)))),
     32: (at) => view.getFloat32(at, isLittle),
     64: (at) => view.getFloat64(at, isLittle),
   }
@@ -76,16 +76,16 @@ function floatReader(bytes: Uint8Array, layout: TiffLayout): (row: number, index
   }
 }
 
-/** A floating point number of sixteen bits (IEEE 754). */
-function halfOf(bits: number): number {
+/** Decodes a half-precision float (IEEE 754). */
+function decodeFloat16(bits: number): number {
   const exponent = (bits >> 10) & 31
   const fraction = bits & 1023
   const size = exponent === 0 ? fraction * 2 ** -24 : (1024 + fraction) * 2 ** (exponent - 25)
   return bits & 0x8000 ? -size : size
 }
 
-/** A floating point number of 24 bits: seven of them are its exponent (TIFF Technical Note 3). */
-function float24Of([high = 0, middle = 0, low = 0]: number[]): number {
+/** Decodes a 24-bit float with a 7-bit exponent (TIFF Technical Note 3). */
+function decodeFloat24([high = 0, middle = 0, low = 0]: number[]): number {
   const exponent = high & 127
   const fraction = (middle << 8) | low
   const size = exponent === 0 ? fraction * 2 ** -78 : (65_536 + fraction) * 2 ** (exponent - 79)
@@ -99,13 +99,13 @@ function undoPredictor(bytes: Uint8Array, { predictor, bits, isLittle }: TiffLay
   const size = bits / 8
   for (let y = 0; y < rows; y++) {
     const row = bytes.subarray(y * stride, (y + 1) * stride)
-    if (predictor === 3) gather(row, size, samples, isLittle)
-    else addUp(row, size, samples, isLittle)
+    if (predictor === 3) undoFloatDifferencing(row, size, samples, isLittle)
+    else undoHorizontalDifferencing(row, size, samples, isLittle)
   }
 }
 
-/** Only the difference to the pixel before it is stored. */
-function addUp(row: Uint8Array, size: number, samples: number, isLittle: boolean): void {
+/** Undoes horizontal differencing: each pixel is stored as the difference to the previous one. */
+function undoHorizontalDifferencing(row: Uint8Array, size: number, samples: number, isLittle: boolean): void {
   for (let at = size * samples; at + size <= row.length; at += size) {
     for (let part = 0, carry = 0; part < size; part++) {
       const place = at + (isLittle ? part : size - 1 - part)
@@ -116,8 +116,11 @@ function addUp(row: Uint8Array, size: number, samples: number, isLittle: boolean
   }
 }
 
-/** The highest bytes of a row's numbers come first, then the next, each as the difference to that of the pixel before. */
-function gather(row: Uint8Array, size: number, samples: number, isLittle: boolean): void {
+/**
+ * Undoes floating-point differencing: the most significant bytes of a row come first, then the next, each as the
+ * difference to the previous pixel's.
+ */
+function undoFloatDifferencing(row: Uint8Array, size: number, samples: number, isLittle: boolean): void {
   for (let at = samples; at < row.length; at++) row[at] = (row[at] ?? 0) + (row[at - samples] ?? 0)
   const bytes = row.slice()
   const count = Math.floor(row.length / size)
