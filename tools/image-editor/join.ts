@@ -146,5 +146,5 @@ function refuseMemory(opened: OpenedImage[], { width, height }: Arrangement, { m
 
 async function fitted(image: RasterImage, box: Box): Promise<RasterImage> {
   const isOfShape = Math.abs(image.width * box.height - image.height * box.width) <= Math.max(image.width, image.height)
-  return resize(isOfShape ? image : crop(image, cover(image, box).piece), box)
+  return resize(isOfShape ? image : crop(image, cover(image, box).crop), box)
 }

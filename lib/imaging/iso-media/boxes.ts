@@ -2,14 +2,16 @@ import { textAt, viewOf } from '../bytes.ts'
 
 export interface Box {
   type: string
-  /** Where it begins, in the file. */
+  /** The offset of the box in the file. */
   start: number
-  /** Where what is in it begins. */
+  /** The offset of its content. */
   content: number
   end: number
 }
 
-/** Reads the boxes between two places of a file (ISO/IEC 14496-12, section 4.2). Throws RangeError where one is damaged. */
+/**
+ * Parses the boxes between two offsets of a file (ISO/IEC 14496-12, section 4.2). Throws RangeError if one is damaged.
+ */
 export function parseBoxes(bytes: Uint8Array, from = 0, to = bytes.length): Box[] {
   const view = viewOf(bytes)
   const boxes: Box[] = []

@@ -3,7 +3,7 @@ import { CodecError } from '../codec-error.ts'
 import { parseBoxes } from './boxes.ts'
 import { readItems } from './items.ts'
 
-/** Finds the image that a file is about, and what is told of it. */
+/** Finds the primary image of a file, with its size and color profile. */
 export function readImageItem(bytes: Uint8Array) {
   const items = readItems(bytes)
   const image = items.find(({ isPrimary }) => isPrimary)
@@ -14,7 +14,7 @@ export function readImageItem(bytes: Uint8Array) {
   return { items, image, width: size.view.getUint32(4), height: size.view.getUint32(8), profile }
 }
 
-/** The brands that a file says it fits, the main one first; none where it is not made of boxes. */
+/** Returns the brands of a file, the major one first; none if it does not begin with an `ftyp` box. */
 export function brandsOf(bytes: Uint8Array): string[] {
   if (textAt(bytes, 4, 4) !== 'ftyp') return []
   const [type] = parseBoxes(bytes, 0, Math.min(bytes.length, 256))

@@ -5,15 +5,15 @@ import type { ImageInfo } from '../image-info.ts'
 import type { MetadataPolicy } from '../settings/metadata-policy.ts'
 import { replaceMetadata } from './replace-metadata.ts'
 
-/** The metadata that goes on into a result, whose pixels stand upright: EXIF and nothing else. */
+/** Returns the metadata to write into a result, whose pixels are upright: only EXIF. */
 export function exifOfResult({ exif }: ImageInfo, policy: MetadataPolicy): Uint8Array | undefined {
   if (policy === 'strip' || !exif) return undefined
   return editExif(exif, { upright: true, withoutLocation: policy === 'strip-location' })
 }
 
 /**
- * Removes the metadata that the policy does not keep, without touching a pixel. The orientation stays. XMP and IPTC can
- * name the place too, so both go with the location.
+ * Removes the metadata that the policy does not keep, without touching a pixel. Keeps the orientation. XMP and IPTC can
+ * name the place too, so both are removed with the location.
  */
 export async function applyPolicy(
   bytes: Uint8Array<ArrayBuffer>,

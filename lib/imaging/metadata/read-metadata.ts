@@ -4,12 +4,12 @@ import { type ExifField, readExif } from '../exif/read-exif.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { loadBlockLister } from '../formats/load-codec.ts'
 import type { MetadataBlock } from '../metadata-block.ts'
-import { iptcPlaces, readIptc } from './read/iptc.ts'
+import { iptcPlaceFields, readIptc } from './read/iptc.ts'
 import { readXmp } from './read/xmp.ts'
 
-/** One thing that a file tells of its image. */
+/** A metadata field, formatted for display. */
 interface MetadataField {
-  /** Where it stands: `EXIF`, `GPS`, `Thumbnail`, `XMP`, `IPTC`, `ICC`, `Text` or `Other`. */
+  /** Its source: `EXIF`, `GPS`, `Thumbnail`, `XMP`, `IPTC`, `ICC`, `Text` or `Other`. */
   group: string
   name: string
   value: string
@@ -21,19 +21,19 @@ interface Place {
   longitude: number
 }
 
-/** What a file tells of its image, read for people. */
+/** The metadata of an image file. */
 export interface Metadata {
   fields: MetadataField[]
   exif: ExifField[]
   place?: Place
-  /** Something names the place: coordinates, or the name of a town or a country. */
+  /** Some field reveals the place: coordinates, or the name of a town or a country. */
   hasLocation: boolean
 }
 
 /** In fields. */
 const maxFields = 5000
 
-/** Reads what a file tells of its image. What is damaged or of no known kind is told by its size, or left out. */
+/** Reads the metadata of an image file. Of unknown blocks only the size is given; damaged ones are left out. */
 export async function readMetadata(bytes: Uint8Array, format: ImageFormat): Promise<Metadata> {
   const blocks = await blocksIn(bytes, format)
   const exif = blocks.filter(({ kind }) => kind === 'exif').flatMap((block) => readExif(block.bytes))
@@ -56,13 +56,13 @@ async function blocksIn(bytes: Uint8Array, format: ImageFormat): Promise<Metadat
   try {
     return list?.(bytes) ?? []
   } catch (error) {
-    // An image that is shown all the same may have parts that are not.
+    // An image with damaged metadata may still be displayable.
     if (error instanceof RangeError || error instanceof CodecError) return []
     throw error
   }
 }
 
-/** Degrees, minutes and seconds, and which half of the earth (Exif 3.0, section 4.6.6). */
+/** Reads the GPS coordinates: degrees, minutes and seconds, and the hemisphere (Exif 3.0, section 4.6.6). */
 function placeOf(exif: ExifField[]): Place | undefined {
   const field = (name: string) => exif.find((one) => one.group === 'GPS' && one.name === name)
   const angle = (name: string, back: string): number | undefined => {
@@ -74,7 +74,7 @@ function placeOf(exif: ExifField[]): Place | undefined {
   return placeAt(angle('GPSLatitude', 'S'), angle('GPSLongitude', 'W'))
 }
 
-/** Written as `31,14.1333N`, or with seconds behind another comma (ISO 16684-2, GPSCoordinate). */
+/** Reads the coordinates in XMP: `31,14.1333N`, or with seconds after another comma (ISO 16684-2, GPSCoordinate). */
 function placeInXmp(fields: MetadataField[]): Place | undefined {
   const angle = (name: string): number | undefined => {
     const written = fields.find((field) => field.group === 'XMP' && field.name === `exif:${name}`)?.value ?? ''
@@ -87,7 +87,7 @@ function placeInXmp(fields: MetadataField[]): Place | undefined {
   return placeAt(angle('GPSLatitude'), angle('GPSLongitude'))
 }
 
-/** To 10 centimeters on the ground, which is finer than any camera knows it. */
+/** Rounds to 10 centimeters on the ground, which is more precise than any camera. */
 function placeAt(latitude = Number.NaN, longitude = Number.NaN): Place | undefined {
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return undefined
   return { latitude: rounded(latitude), longitude: rounded(longitude) }
@@ -98,7 +98,7 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6 + 0
 function namesPlace({ group, name, value }: MetadataField): boolean {
   if (value === '') return false
   if (group === 'GPS') return /^GPS(Dest)?(Latitude|Longitude)$|^GPSAreaInformation$/.test(name)
-  if (group === 'IPTC') return iptcPlaces.includes(name)
+  if (group === 'IPTC') return iptcPlaceFields.includes(name)
   return (
     group === 'XMP' &&
     /(?:GPSL|photoshop:(?:City|State|Country)$|Iptc4xmp(?:Core:(?:Location|CountryCode)$|Ext:Location))/.test(name)

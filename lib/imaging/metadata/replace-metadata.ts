@@ -3,9 +3,8 @@ import type { MetadataFormat } from '../formats/format-definition.ts'
 import { loadMetadataReplacer } from '../formats/load-codec.ts'
 
 /**
- * Takes out of a file all that is told about its image (EXIF, XMP, comments, what follows its end) and is not needed
- * to show it as before, without touching a pixel, and puts in a block of EXIF where there is a place for it: AVIF has
- * one only for a block no longer than its own.
+ * Removes the metadata that is not needed to display the image (EXIF, XMP, comments, trailing data), without touching a
+ * pixel, and inserts a block of EXIF where possible: in AVIF only if it is no longer than the existing one.
  *
  * @throws CodecError when the file is damaged
  */

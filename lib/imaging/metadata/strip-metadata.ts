@@ -8,15 +8,15 @@ import type { ImageInfo } from '../image-info.ts'
 import { type Metadata, readMetadata } from './read-metadata.ts'
 import { replaceMetadata } from './replace-metadata.ts'
 
-/** The metadata to keep, besides what it takes to show the image. */
+/** Which metadata to keep, besides what is needed to display the image. */
 export const keptParts = ['nothing', 'orientation', 'copyright', 'all-but-location'] as const
 
 export type KeptPart = (typeof keptParts)[number]
 
 /**
- * Takes the metadata out of a file without touching a pixel; undefined for a format whose metadata is not known. XMP and
- * IPTC can name the place too, and so can notes of makers: they go with it. Names and rights that only XMP or IPTC tells are
- * written as EXIF where they are to stay.
+ * Removes the metadata of a file without touching a pixel; undefined for unsupported formats. XMP, IPTC and MakerNotes
+ * can name the place too, so they are removed with the location. When copyright is kept, creator and rights that are
+ * only in XMP or IPTC are written as EXIF.
  *
  * @throws CodecError when the file is damaged
  */
@@ -39,13 +39,13 @@ export async function stripMetadata(
 
 const isReplaceable = (format: ImageFormat): format is MetadataFormat => metadataFormats.some((name) => name === format)
 
-/** Of formats that are not written without their metadata by image tools, which would take them for targets. */
+/** The formats without a `metadata` part, which would make image tools offer them as targets. */
 const erasers: { [Format in ImageFormat]?: (bytes: Uint8Array, keep: KeptPart) => Promise<Uint8Array<ArrayBuffer>> } = {
   gif: async (bytes) => (await import('./erase/gif.ts')).eraseGif(bytes),
-  // Its items are those of AVIF.
+  // Has the same items as AVIF.
   heic: async (bytes) => (await import('../formats/avif/metadata.ts')).replaceMetadata(bytes, undefined),
   tiff: async (bytes, keep) =>
-    (await import('./erase/tiff.ts')).eraseTiff(bytes, (tag) => (tiffKeeps[keep] ?? isNoPlace)(tag)),
+    (await import('./erase/tiff.ts')).eraseTiff(bytes, (tag) => (tiffKeeps[keep] ?? isUnrelatedToPlace)(tag)),
 }
 
 const tiffKeeps: { [Part in KeptPart]?: (tag: number) => boolean } = {
@@ -54,8 +54,11 @@ const tiffKeeps: { [Part in KeptPart]?: (tag: number) => boolean } = {
   copyright: (tag) => tag === 0x8298 || tag === 0x13b,
 }
 
-/** The directory of the place, and what may name it: XMP, IPTC, Photoshop. Notes of makers stand in that of EXIF. */
-const isNoPlace = (tag: number): boolean => ![0x8825, 0x2bc, 0x83bb, 0x8649, 0x8769].includes(tag)
+/**
+ * Excludes the GPS directory and what may name the place: XMP, IPTC, Photoshop, and the EXIF directory with its
+ * MakerNote.
+ */
+const isUnrelatedToPlace = (tag: number): boolean => ![0x8825, 0x2bc, 0x83bb, 0x8649, 0x8769].includes(tag)
 
 async function exifToKeep(
   bytes: Uint8Array<ArrayBuffer>,
@@ -65,17 +68,18 @@ async function exifToKeep(
   if (keep === 'nothing') return undefined
   const { format, orientation, exif } = info
   const isTurned = orientation !== 1 && formats[format].metadata.isTurnedByExif
-  const turning = isTurned ? { orientation } : {}
+  const orientationField = isTurned ? { orientation } : {}
   const rest =
     keep === 'all-but-location' &&
     exif &&
     editExif(exif, { upright: false, withoutLocation: true, withoutMakerNote: true })
   if (rest) return rest
-  const words = keep === 'copyright' ? { ...turning, ...creditsIn(await readMetadata(bytes, format)) } : turning
+  const words =
+    keep === 'copyright' ? { ...orientationField, ...creditsIn(await readMetadata(bytes, format)) } : orientationField
   return Object.keys(words).length > 0 ? writeExif(words) : undefined
 }
 
-/** Whose image it is, by EXIF, else by IPTC, else by XMP. */
+/** Returns the creator and the copyright from EXIF, or else IPTC, or else XMP. */
 function creditsIn({ fields }: Metadata): { artist?: string; copyright?: string } {
   const first = (...names: [group: string, name: string][]): string | undefined =>
     names

@@ -5,8 +5,8 @@ import type { ImageInfo } from '../image-info.ts'
 import type { RasterImage } from '../raster-image.ts'
 
 /**
- * Reads the pixels of a file as they are seen: turned upright, in sRGB, without a color changed by a multiplication.
- * The same decoders everywhere, so that every door gives the same bytes.
+ * Decodes an image to upright sRGB with straight alpha. Uses the same decoders in browsers and in Node, so that every
+ * door gives the same bytes.
  *
  * @throws CodecError when the file is damaged
  */
@@ -20,7 +20,7 @@ export async function decode(
     const { keepsProfile = false } = options
     return await decodeFile(bytes, keepsProfile ? { ...info, profile: undefined } : info, options)
   } catch (error) {
-    // What ends too early where it is taken apart is damaged.
+    // Parsers throw RangeError if a file ends too early.
     throw error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
   }
 }

@@ -4,10 +4,10 @@ import type { RasterImage } from '../raster-image.ts'
 import { decode } from './decode.ts'
 import { readInfo } from './read-info.ts'
 
-/** An image that is not decoded yet. */
+/** An image that is not yet decoded. */
 export interface ImageSource extends ImageInfo {
   /**
-   * Reads the pixels as they are seen: upright, in sRGB.
+   * Decodes it to upright sRGB.
    *
    * @throws CodecError when the file is damaged
    */
@@ -15,9 +15,9 @@ export interface ImageSource extends ImageInfo {
 }
 
 /**
- * Tells by its bytes alone what image a file holds; undefined if it is none that can be read.
+ * Identifies the image in a file by its bytes alone; undefined if the format is not supported.
  *
- * @throws CodecError when it is one, but damaged
+ * @throws CodecError when it is damaged
  */
 export function identify(bytes: Uint8Array<ArrayBuffer>): ImageSource | undefined {
   const info = readInfo(bytes)

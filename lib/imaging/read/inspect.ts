@@ -12,11 +12,11 @@ interface TooLarge {
   params: { width: number; height: number; million: number }
 }
 
-/** Why a file is not even tried. */
+/** Why a file is refused before decoding. */
 export type Refusal = Unreadable | TooLarge
 
 /**
- * Tells what image a file holds, or why it is not read, before memory is taken for its pixels.
+ * Identifies the image in a file, or says why it is refused, before its pixels take memory.
  *
  * @throws CodecError when it is damaged
  */
@@ -31,7 +31,7 @@ export function tooLarge({ width, height }: Size): TooLarge | undefined {
   return { code: 'tooLarge', params: { width, height, million: maxPixels / 1_000_000 } }
 }
 
-/** Says of a file that cannot be read what it is, if it is an image at all. */
+/** Says whether an unsupported file is an image at all, and of which format. */
 export async function whyUnreadable(bytes: Uint8Array<ArrayBuffer>): Promise<Unreadable> {
   const type = await mediaTypeOf(bytes)
   return type?.type.startsWith('image/')
@@ -39,7 +39,7 @@ export async function whyUnreadable(bytes: Uint8Array<ArrayBuffer>): Promise<Unr
     : { code: 'notImage', params: {} }
 }
 
-/** As people call a format: PSD, JPEG 2000. Most endings are its name, in small letters. */
+/** Returns the name that people use for a format: PSD, JPEG 2000. Most extensions are the name in lower case. */
 const nameOf = ({ extension }: MediaType): string => names[extension] ?? extension.toUpperCase()
 
 const names: Record<string, string> = {

@@ -7,19 +7,20 @@ import { animatedFormats } from '../formats/registry.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { Size } from '../raster-image.ts'
 
-/** Says whether the animations of a format are read and written. */
+/** Whether the animations of a format can be decoded and encoded. */
 export const canAnimate = (format: ImageFormat): format is AnimatedFormat =>
   animatedFormats.some((name) => name === format)
 
 /**
- * Finds the frames of an animation; undefined where a file holds none, or one whose further frames are not read.
+ * Finds the frames of an animation; undefined if the file is not animated, or if its format's animations are not
+ * supported.
  *
  * @throws CodecError when it is damaged
  */
 export async function openAnimation(bytes: Uint8Array<ArrayBuffer>, info: ImageInfo): Promise<Animation | undefined> {
   if (!info.isAnimated || !canAnimate(info.format)) return undefined
   const decodeFrames = await loadFrameDecoder(info.format)
-  const animation = damagedAtEnd(() => decodeFrames(bytes, info))
+  const animation = withCodecErrors(() => decodeFrames(bytes, info))
   return { ...animation, frames: () => framesOf(animation) }
 }
 
@@ -27,29 +28,29 @@ async function* framesOf(animation: Animation): AsyncGenerator<Frame> {
   try {
     yield* animation.frames()
   } catch (error) {
-    throw inOurWords(error)
+    throw asCodecError(error)
   }
 }
 
-function damagedAtEnd<Answer>(work: () => Answer): Answer {
+function withCodecErrors<Answer>(work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {
-    throw inOurWords(error)
+    throw asCodecError(error)
   }
 }
 
-/** What ends too early where it is taken apart is damaged. */
-const inOurWords = (error: unknown): unknown =>
+/** Parsers throw RangeError if a file ends too early. */
+const asCodecError = (error: unknown): unknown =>
   error instanceof RangeError ? new CodecError('the file is damaged or ends too early') : error
 
-/** An animation that would take minutes, or hours. */
+/** Details of an animation that would take minutes or hours. */
 export interface AnimationTooLarge extends Size {
   frames: number
   mostFrames: number
 }
 
-/** Refuses an animation of too many frames, or of too many pixels in all, in the size that it has or is to have. */
+/** Refuses an animation with too many frames, or too many pixels in total at its own size or the target size. */
 export function animationTooLarge({ count, pixels }: Animation, size: Size): AnimationTooLarge | undefined {
   const total = Math.max(pixels, count * size.width * size.height)
   if (count <= maxFrames && total <= maxAnimationPixels) return undefined

@@ -21,7 +21,7 @@ const infoOf = (bytes: Uint8Array) => {
 }
 
 describe.each(metadataFormats)('%s', (format) => {
-  test('is recognized by its bytes, and tells its size', async () => {
+  test('is recognized by its bytes, with its size', async () => {
     expect(readInfo(await encoded(format))).toMatchObject({
       format,
       width: 40,
@@ -31,13 +31,13 @@ describe.each(metadataFormats)('%s', (format) => {
     })
   })
 
-  test('is damaged when it ends after its first bytes', async () => {
-    // A bare JPEG XL tells all in its first few bytes.
+  test('is damaged if it ends after its first bytes', async () => {
+    // A bare JPEG XL codestream has its properties in the first few bytes.
     const bytes = (await encoded(format)).subarray(0, format === 'jxl' ? 3 : 13)
     expect(() => readInfo(bytes)).toThrow(expect.objectContaining({ name: 'CodecError' }))
   })
 
-  test('stays the same image when what is told about it goes', async () => {
+  test('is the same image without its metadata', async () => {
     const bytes = await encoded(format)
     const stripped = await replaceMetadata(await replaceMetadata(bytes, format, camera), format)
     expect(await decode(stripped, infoOf(stripped))).toEqual(await decode(bytes, infoOf(bytes)))
@@ -45,28 +45,28 @@ describe.each(metadataFormats)('%s', (format) => {
   })
 })
 
-test.each(['jpeg', 'webp', 'png', 'jxl'] as const)('%s holds the EXIF that is put in', async (format) => {
+test.each(['jpeg', 'webp', 'png', 'jxl'] as const)('%s has the inserted EXIF', async (format) => {
   const bytes = await replaceMetadata(await encoded(format), format, camera)
   expect(infoOf(bytes).exif).toEqual(camera)
 })
 
-test.each(['jpeg', 'webp', 'png'] as const)('%s is turned by its EXIF', async (format) => {
+test.each(['jpeg', 'webp', 'png'] as const)('%s is rotated by its EXIF', async (format) => {
   const bytes = await replaceMetadata(await encoded(format), format, orientationExif(6))
   expect(infoOf(bytes)).toMatchObject({ width: 40, height: 24, orientation: 6 })
   expect(await decode(bytes, infoOf(bytes))).toMatchObject({ width: 24, height: 40 })
 })
 
-test('AVIF is turned by its own properties, and its EXIF has no say', async () => {
+test('AVIF is rotated by its own properties, not by EXIF', async () => {
   const bytes = fixture('formats/avif/fixtures/turned.avif')
   expect(infoOf(bytes)).toMatchObject({ width: 32, height: 16, orientation: 8, exif: camera })
   const { width, height, data } = await decode(bytes, infoOf(bytes))
   expect({ width, height }).toEqual({ width: 16, height: 32 })
-  // Red grew to the right; turned a quarter against the clock, it grows upwards.
+  // Red grew to the right; rotated by 90° counterclockwise, it grows upwards.
   expect(data[0]).toBeGreaterThan(220)
   expect(data.at(-4)).toBeLessThan(30)
 })
 
-test('what AVIF tells is written over where it stands', async () => {
+test('the metadata of AVIF is overwritten in place', async () => {
   const bytes = fixture('formats/avif/fixtures/turned.avif')
   const stripped = await replaceMetadata(bytes, 'avif')
   expect(Buffer.from(bytes).includes('31,14.1N')).toBe(true)
@@ -88,13 +88,14 @@ test('a WebP of several frames is an animation', () => {
 })
 
 test('a JPEG XL of several frames is an animation', () => {
-  // FF 0A, then from the lowest bit: small, 8 x (1 + 2) high, as wide; not plain, more: upright, no size, no preview, moving.
+  // FF 0A, then from the lowest bit: small, height 8 x (1 + 2), ratio 1:1; not all_default, extra_fields: orientation
+  // 1, no intrinsic size, no preview, animation.
   const bits = ['1', '01000', '100', '0', '1', '000', '0', '0', '1'].join('').padEnd(24, '0')
   const bytes = [0, 8, 16].map((at) => Number.parseInt([...bits.slice(at, at + 8)].reverse().join(''), 2))
   expect(readInfo(Uint8Array.of(0xff, 0x0a, ...bytes))).toMatchObject({ width: 24, height: 24, isAnimated: true })
 })
 
-test('what follows the end of a JPEG goes, and so do its comments', async () => {
+test('comments and trailing data of a JPEG are removed', async () => {
   const bytes = await encoded('jpeg')
   const comment = Uint8Array.of(0xff, 0xfe, 0, 4, 0x68, 0x69)
   const told = Buffer.concat([bytes.subarray(0, 2), comment, bytes.subarray(2), Buffer.from('a video')])
@@ -106,7 +107,7 @@ test('text is no image', () => {
   expect(readInfo(new Uint8Array())).toBeUndefined()
 })
 
-test('colors of full resolution are told from those of a quarter', async () => {
+test('detects whether chroma is subsampled', async () => {
   const fullness = (format: MetadataFormat, quality: number) =>
     encode(gradient(40, 24), format, { quality }).then((b) => infoOf(b).hasFullColor)
   expect(
@@ -114,20 +115,20 @@ test('colors of full resolution are told from those of a quarter', async () => {
   ).toEqual([false, true, false, true])
 })
 
-test('a PNG tells its color profile', async () => {
+test('reads the color profile of a PNG', async () => {
   const bytes = await encoded('png')
   const profile = new TextEncoder().encode('a profile of some length, of some length')
   const data = Buffer.concat([Buffer.from('name\0\0'), deflateSync(profile)])
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('iCCP'), data, Buffer.alloc(4)])
   chunk.writeUInt32BE(data.length)
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4)
-  // Behind the signature and the header.
+  // After the signature and IHDR.
   const told = Buffer.concat([bytes.subarray(0, 33), chunk, bytes.subarray(33)])
   expect(infoOf(told).profile).toEqual(profile)
   expect(infoOf(await replaceMetadata(told, 'png')).profile).toEqual(profile)
 })
 
-test('a JPEG tells its color profile, of which every part has its number', async () => {
+test('joins the numbered parts of the color profile of a JPEG', async () => {
   const bytes = await encoded('jpeg')
   const part = (number: number, text: string) => {
     const content = Buffer.from(`ICC_PROFILE\0${String.fromCharCode(number, 2)}${text}`, 'latin1')

@@ -5,9 +5,9 @@ import { detectFormat } from '../formats/detect-format.ts'
 import { defaultInfo, type ImageInfo } from '../image-info.ts'
 
 /**
- * Reads what a file says of its image, recognized by its bytes alone; undefined if the format is none that can be read.
+ * Reads the properties of an image, whose format is detected by its bytes alone; undefined if it is not supported.
  *
- * @throws CodecError when it is one, but damaged
+ * @throws CodecError when it is damaged
  */
 export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
   const detected = detectFormat(bytes)
@@ -20,9 +20,9 @@ export function readInfo(bytes: Uint8Array): ImageInfo | undefined {
 }
 
 /**
- * Reads the same of the beginning of a file, where that is enough.
+ * Reads the properties from the beginning of a file, if that suffices.
  *
- * @throws CodecError when it is not
+ * @throws CodecError when it does not
  */
 export function readInfoFromStart(head: Uint8Array): ImageInfo | undefined {
   const { endMarker } = detectFormat(head)?.reader ?? {}

@@ -3,16 +3,16 @@ import type { Size } from '../raster-image.ts'
 import { uprightSize } from '../transform/orientation.ts'
 import { readInfoFromStart } from './read-info.ts'
 
-/** What the beginning of a file tells of its image, as it is seen; nothing where it is none, or tells it later. */
+/** The format and upright size of an image, as far as the beginning of the file gives them; empty if it does not. */
 export interface ImageSummary {
   size?: Size
   format?: ImageFormat
 }
 
-/** In bytes. Formats tell the size first, cameras put a preview and colors before it. */
+/** The bytes to read. Formats store the size early, though cameras put a preview and a color profile before it. */
 const headLength = 262_144
 
-/** Reads the beginning of a file, quickly enough to do so before anything runs. Never rejects. */
+/** Summarizes an image from the beginning of its file, quickly enough to do so before any run. Never rejects. */
 export async function readSummary(file: File): Promise<ImageSummary> {
   try {
     const info = readInfoFromStart(new Uint8Array(await file.slice(0, headLength).arrayBuffer()))
@@ -22,9 +22,9 @@ export async function readSummary(file: File): Promise<ImageSummary> {
   }
 }
 
-/** In pixels. Two images that are larger would take gigabytes at once. */
-const maxPixelsBeside = 12_000_000
+/** The pixels above which processing two images at once would take gigabytes. */
+const maxConcurrentPixels = 12_000_000
 
-/** Says whether an image should be worked on alone. */
+/** Whether an image is so large that it should be processed alone. */
 export const isLarge = ({ size }: Pick<ImageSummary, 'size'>): boolean =>
-  size !== undefined && size.width * size.height > maxPixelsBeside
+  size !== undefined && size.width * size.height > maxConcurrentPixels

@@ -5,17 +5,17 @@ import type { Settings } from './resolve-settings.ts'
 
 export type ResizeSettings = Pick<Settings, 'resize' | 'maxWidth' | 'maxHeight'>
 
-/** Draws an image in the size that the settings ask for, which is never larger than its own. */
+/** Resizes an image by the settings, never enlarging it. */
 export function applyResize(
   image: RasterImage,
   { resize: mode, maxWidth, maxHeight }: ResizeSettings,
 ): Promise<RasterImage> | RasterImage {
   const size = resizedSize(image, { resize: mode, maxWidth, maxHeight })
   if (mode !== 'cover' || !maxWidth || !maxHeight) return resize(image, size)
-  return resize(crop(image, cover(image, { width: maxWidth, height: maxHeight }).piece), size)
+  return resize(crop(image, cover(image, { width: maxWidth, height: maxHeight }).crop), size)
 }
 
-/** Finds the size that an image is drawn in. */
+/** Returns the size that `applyResize` gives an image. */
 export function resizedSize({ width, height }: Size, { resize: mode, maxWidth, maxHeight }: ResizeSettings): Size {
   if (mode === 'none') return { width, height }
   const limits = { width: maxWidth ?? width, height: maxHeight ?? height }

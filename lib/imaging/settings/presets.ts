@@ -9,18 +9,18 @@ export const resizeModes = ['none', 'contain', 'cover'] as const
 
 export type ResizeMode = (typeof resizeModes)[number]
 
-/** The default preset. */
+/** The settings of a preset. */
 export interface Preset {
-  /** 1 to 100, as JPEG counts it. */
+  /** 1 to 100, on JPEG's scale. */
   quality: number
-  /** `source` stays with the format of each image. */
+  /** `source` keeps the format of each image. */
   format: ResultFormat | 'auto' | 'source'
   resize: ResizeMode
   maxWidth?: number | undefined
   maxHeight?: number | undefined
 }
 
-/** Finds a preset; without a name the defaults. */
+/** Returns a preset, or the defaults without a name. */
 export const presetOf = (name?: PresetName): Preset => (name ? presets[name] : defaults)
 
 const defaults: Preset = { quality: 75, format: 'auto', resize: 'none' }

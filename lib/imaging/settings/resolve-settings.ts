@@ -1,7 +1,7 @@
 import { type PresetName, presetOf, type ResizeMode } from './presets.ts'
 import type { ResultFormat } from './result-formats.ts'
 
-/** Settings as they are chosen; what is missing is the preset's. */
+/** The settings that were chosen; missing ones come from the preset. */
 export interface ChosenSettings {
   preset?: PresetName | undefined
   quality?: number | undefined
@@ -11,25 +11,25 @@ export interface ChosenSettings {
   maxHeight?: number | undefined
 }
 
-/** How one image is to be written. */
+/** The complete settings for one image. */
 export interface Settings {
   quality: number
   format: ResultFormat | 'auto'
   resize: ResizeMode
   maxWidth: number | undefined
   maxHeight: number | undefined
-  /** The size in pixels was asked for, so it may not become smaller for the sake of a smaller file. */
+  /** The size in pixels was requested, so it must not be reduced for a smaller file. */
   isSizeFixed: boolean
 }
 
 /**
- * Takes every setting from what was chosen, else from the preset, else from the defaults. The source is `auto` where its
- * own format cannot be written.
+ * Takes each setting from the chosen ones, or else the preset, or else the defaults. `source` is the image's format, or
+ * `auto` if that cannot be encoded.
  */
 export function resolveSettings({ preset, ...chosen }: ChosenSettings, source: ResultFormat | 'auto'): Settings {
   const base = presetOf(preset)
   const format = chosen.format ?? base.format
-  // A limit that was set is meant to hold, though nobody said how.
+  // A limit without a resize mode should still apply.
   const isLimited = chosen.maxWidth !== undefined || chosen.maxHeight !== undefined
   const resize = chosen.resize ?? (base.resize === 'none' && isLimited ? 'contain' : base.resize)
   return {

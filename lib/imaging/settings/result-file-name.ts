@@ -11,7 +11,7 @@ export function resultFileName(
   format: ImageFormat,
 ): string {
   const name = original.replace(/(?<=.)\.[^.]*$/, '')
-  // A slash would lead into another folder, and some systems have no file with such characters.
+  // A slash would lead into another folder, and some systems forbid the other characters in file names.
   const safe = fill(pattern, { name, width, height }).replace(/[\p{Cc}/\\:*?"<>|]/gu, '-')
   return `${safe || name}.${formats[format].extensions[0]}`
 }

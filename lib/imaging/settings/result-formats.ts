@@ -1,7 +1,7 @@
 import type { AnimatedFormat, MetadataFormat } from '../formats/format-definition.ts'
 import { animatedFormats, metadataFormats } from '../formats/registry.ts'
 
-/** A format that compressed images can have: one that is kept free of metadata, or one of animations. */
+/** A format that compressed images can have: one whose metadata can be replaced, or one with animations. */
 export type ResultFormat = MetadataFormat | AnimatedFormat
 
 export const resultFormats: readonly ResultFormat[] = [...new Set([...metadataFormats, ...animatedFormats])]

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { presetNames, resizeModes } from './presets.ts'
 import { resultFormats } from './result-formats.ts'
 
-/** A side of an image, in pixels. */
+/** The width or height of an image, in pixels. */
 const side = z.int().min(1).max(65_535)
 
-/** What a preset sets has no default in the schema: a field that was set must be told from one that was not. */
+/**
+ * The fields that a preset can set. They have no defaults in the schema, since a preset applies only to fields that
+ * were not set.
+ */
 export const settingFields = {
   quality: z.int().min(1).max(100).optional(),
   format: z.enum(['auto', ...resultFormats]).optional(),

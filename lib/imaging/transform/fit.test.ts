@@ -42,18 +42,18 @@ test.each([
     { left: 0, top: 375, width: 300, height: 150 },
     { width: 200, height: 100 },
   ],
-  // Too small for the frame: its shape, but not its size.
+  // Too small for the frame: cropped to its aspect ratio, but not enlarged to its size.
   [
     { width: 200, height: 400 },
     { width: 320, height: 320 },
     { left: 0, top: 100, width: 200, height: 200 },
     { width: 200, height: 200 },
   ],
-])('%o covering %o is cut to %o', (image, frame, piece, size) => {
-  expect(cover(image, frame)).toEqual({ piece, size })
+])('%o covering %o is cut to %o', (image, frame, area, size) => {
+  expect(cover(image, frame)).toEqual({ crop: area, size })
 })
 
-test('a piece has the pixels of its place', () => {
+test('crops the pixels of a box', () => {
   const image = gradient(10, 10)
   const { width, height, data } = crop(image, { left: 3, top: 4, width: 2, height: 1 })
   expect({ width, height, data }).toEqual({

@@ -5,22 +5,22 @@ export interface Box extends Size {
   top: number
 }
 
-/** Finds the largest size of the same shape that fits into the limits. Never larger than the image. */
+/** Returns the largest size of the same aspect ratio within the limits, never larger than the image. */
 export function contain({ width, height }: Size, limits: Partial<Size>): Size {
   const scale = Math.min(1, (limits.width ?? width) / width, (limits.height ?? height) / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /**
- * Finds the piece in the middle of an image that has the shape of a frame, and the size to draw it in: the frame's, or
- * the piece's own where the image is too small to fill it.
+ * Returns the centered crop of an image with the aspect ratio of a frame, and the size to draw it at: the frame's, or
+ * the crop's own if the image is too small to fill the frame.
  */
-export function cover(image: Size, frame: Size): { piece: Box; size: Size } {
+export function cover(image: Size, frame: Size): { crop: Box; size: Size } {
   const scale = Math.min(image.width / frame.width, image.height / frame.height)
   const width = Math.max(1, Math.round(frame.width * scale))
   const height = Math.max(1, Math.round(frame.height * scale))
   const left = Math.round((image.width - width) / 2)
   const top = Math.round((image.height - height) / 2)
   const size = scale < 1 ? { width, height } : { width: frame.width, height: frame.height }
-  return { piece: { left, top, width, height }, size }
+  return { crop: { left, top, width, height }, size }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Orientation, orient, orientationFrom } from './orientation.ts'
 
-/** An image whose pixels are letters: 'ab cd' is two rows of two. */
+/** Creates an image whose pixels are letters: 'ab cd' is two rows of two. */
 const imageOf = (letters: string) => {
   const rows = letters.split(' ')
   const pixels = Uint32Array.from(rows.join(''), (letter) => letter.charCodeAt(0))
@@ -11,7 +11,7 @@ const imageOf = (letters: string) => {
 const lettersOf = ({ width, data }: { width: number; data: Uint8ClampedArray }) =>
   String.fromCharCode(...data.filter((_, index) => index % 4 === 0)).replace(new RegExp(`.{${width}}(?!$)`, 'g'), '$& ')
 
-// CIPA DC-008, tag 274: which sides the first row and the first column of what is stored are seen at.
+// CIPA DC-008, tag 274: the visual sides of the stored first row and first column.
 test.each([
   [1, 'abc def'],
   [2, 'cba fed'],
@@ -29,6 +29,6 @@ test.each([2, 3, 4, 5, 7] as Orientation[])('orientation %i undoes itself', (ori
   expect(lettersOf(orient(orient(imageOf('abc def'), orientation), orientation))).toBe('abc def')
 })
 
-test('a number that is no orientation turns nothing', () => {
+test('a number that is no orientation means upright', () => {
   expect([0, 9, 1.5].map(orientationFrom)).toEqual([1, 1, 1])
 })

@@ -1,6 +1,6 @@
 import type { RasterImage } from '../raster-image.ts'
 
-/** Replaces a part of an image by another image, which has to fit within. */
+/** Copies an image over a part of another, in place; it must fit within. */
 export function overlay(
   under: RasterImage,
   over: RasterImage,

@@ -9,7 +9,7 @@ test.each([
   [1400, 500, 3100, 1900],
   [4100, 1300, 37, 1291],
   [1300, 4100, 1291, 37],
-])('an image of %i x %i that is drawn in bands as %i x %i looks as if it were drawn at once', async (...sides) => {
+])('resizing %i x %i in bands to %i x %i gives the same as resizing at once', async (...sides) => {
   const [fromWidth, fromHeight, width, height] = sides
   const image = gradient(fromWidth, fromHeight, (x, y) => ((x ^ y) & 64 ? 255 : (x * y) & 255))
   const whole = await pica({ features: ['js'] }).resizeBuffer({

@@ -1,14 +1,14 @@
 import { emptyImage, type RasterImage, type Size } from '../raster-image.ts'
 import type { Box } from './fit.ts'
 
-/** Draws an image in another size, sharp and without moiré (Magic Kernel Sharp 2013). */
+/** Resizes an image, sharp and without moiré (Magic Kernel Sharp 2013). */
 export async function resize(image: RasterImage, size: Size): Promise<RasterImage> {
   if (size.width === image.width && size.height === image.height) return image
   const { default: pica } = await import('pica')
   // Its other features start workers from blob: addresses, which the site forbids, or need a canvas.
   const scaler = pica({ features: ['js', 'wasm'] })
   await scaler.init()
-  // What it offers takes an image whole, three times over; what it is made of takes pieces of one too.
+  // Its public API holds the entire image three times; its internal functions also take parts of one.
   const { __mathlib: math } = scaler as unknown as { __mathlib: Scaler }
   const result = emptyImage(size.width, size.height)
   for (const { rows, source } of bandsOf(image, size)) {
@@ -38,14 +38,14 @@ interface Scaler {
     toHeight: number
     scaleX: number
     scaleY: number
-    /** Where the first pixel of the result lies in the source. */
+    /** The position of the result's first pixel in the source. */
     offsetX: number
     offsetY: number
     filter: 'mks2013'
   }): Uint8Array
 }
 
-/** Draws an image in another size by its nearest pixels, which keeps pixel art sharp. */
+/** Resizes an image by nearest neighbor, which keeps pixel art sharp. */
 export function resizeByNearest(image: RasterImage, { width, height }: Size): RasterImage {
   if (width === image.width && height === image.height) return image
   const from = new Uint32Array(image.data.buffer, image.data.byteOffset, image.width * image.height)
@@ -58,7 +58,7 @@ export function resizeByNearest(image: RasterImage, { width, height }: Size): Ra
   return { width, height, data: new Uint8ClampedArray(to.buffer) }
 }
 
-/** Cuts a piece out of an image. */
+/** Crops an image to a box. */
 export function crop(image: RasterImage, { left, top, width, height }: Box): RasterImage {
   if (width === image.width && height === image.height) return image
   const data = new Uint8ClampedArray(width * height * 4)
@@ -69,19 +69,19 @@ export function crop(image: RasterImage, { left, top, width, height }: Box): Ras
   return { width, height, data }
 }
 
-/** Some rows of a result, and those of the source that they are made of. The last is not among them. */
+/** A range of rows of the result, and the source rows that they are computed from; `to` is exclusive. */
 interface Band {
   rows: { from: number; to: number }
   source: { from: number; to: number }
 }
 
-/** In pixels, of the source and of what comes between it and the result. */
+/** The target size of a band in pixels, of the source or of the intermediate result. */
 const bandArea = 4_000_000
 
-/** Divides an image into bands that are drawn in another size one by one, which takes little memory. */
+/** Divides an image into bands that are resized one by one, to save memory. */
 function bandsOf(image: Size, result: Size): Band[] {
   const perRow = image.height / result.height
-  // Magic Kernel Sharp looks at two and a half pixels of the smaller size to each side.
+  // Magic Kernel Sharp reaches two and a half pixels of the smaller image to each side.
   const reach = Math.ceil(3 * Math.max(1, perRow)) + 1
   const width = Math.max(image.width, result.width)
   const count = Math.max(1, Math.ceil((width * Math.max(image.height, result.height)) / bandArea))

@@ -2,7 +2,7 @@ import { joinBytes } from '../../join-bytes.ts'
 import { bytesOf, textAt } from '../bytes.ts'
 import type { WritableFormat } from '../formats/format-definition.ts'
 
-/** The formats that a profile is put into here. */
+/** The formats that profiles can be embedded in. */
 const embedders: {
   [Format in WritableFormat]?: (bytes: Uint8Array, profile: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 } = {
@@ -11,11 +11,14 @@ const embedders: {
   webp: async (bytes, profile) => (await import('../formats/webp/metadata.ts')).embedProfile(bytes, profile),
 }
 
-/** Says whether an image of three colors can be written with a profile in a format: not with one of inks, or of gray. */
-export const takesProfile = (format: WritableFormat, profile: Uint8Array | undefined): profile is Uint8Array =>
+/** Whether a profile can be embedded in an RGB image of a format: CMYK and gray profiles cannot. */
+export const canEmbedProfile = (format: WritableFormat, profile: Uint8Array | undefined): profile is Uint8Array =>
   profile !== undefined && embedders[format] !== undefined && textAt(profile, 16, 4) === 'RGB '
 
-/** Puts a color profile into a file that was just written without one. A file of grays alone, which none fits, is undefined. */
+/**
+ * Embeds a color profile in a newly encoded file without one. Undefined for a gray PNG, which an RGB profile does not
+ * fit.
+ */
 export async function embedProfile(
   bytes: Uint8Array,
   format: WritableFormat,
@@ -25,10 +28,10 @@ export async function embedProfile(
   return isGrayPng ? undefined : embedders[format]?.(bytes, profile)
 }
 
-/** In bytes of one segment, besides its sign and its number. */
+/** The limit on profile bytes in one segment, besides its identifier and number. */
 const maxPiece = 65_519
 
-/** Behind the first segment, JFIF's, in numbered pieces (ICC.1, annex B.4). */
+/** Inserts the profile in numbered segments after the JFIF segment (ICC.1, annex B.4). */
 function embedInJpeg(bytes: Uint8Array, profile: Uint8Array): Uint8Array<ArrayBuffer> {
   const start = bytes[3] === 0xe0 ? 4 + (bytes[4] ?? 0) * 256 + (bytes[5] ?? 0) : 2
   const count = Math.ceil(profile.length / maxPiece)

@@ -5,7 +5,7 @@ import { loadFrameEncoder } from '../formats/load-codec.ts'
 import { formats } from '../formats/registry.ts'
 
 /**
- * Writes an animation, frame by frame as they come.
+ * Encodes an animation from a stream of frames.
  *
  * @throws CodecError when the format cannot hold it
  */

@@ -2,7 +2,7 @@ import type { Call } from '#kit/call.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { type Encoding, write } from './encodings.ts'
 
-/** An image as a file, and how it was written. */
+/** An encoded image, and how it was encoded. */
 export interface EncodedImage {
   image: RasterImage
   encoding: Encoding
@@ -10,8 +10,8 @@ export interface EncodedImage {
 }
 
 /**
- * Writes an image in every one of the encodings, and takes the smallest file. Where nobody needs the image any more,
- * the last of them may give up its pixels.
+ * Encodes an image in each of the encodings, and returns the smallest file. If `isLastUse`, the last encoding may free
+ * the image's pixels.
  */
 export async function encodeSmallest(
   image: RasterImage,

@@ -5,7 +5,7 @@ import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 
 /**
- * Writes an image in a format. One without transparency takes no notice of alpha, so flatten the image before.
+ * Encodes an image in a format. Formats without transparency ignore alpha, so flatten the image first.
  *
  * @throws CodecError when the format cannot hold the image
  */

@@ -8,7 +8,7 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect } from '#lib/imaging/read/inspect.ts'
 import { readWarnings } from '#lib/imaging/read-warnings.ts'
-import { takesProfile } from '#lib/imaging/write/embed-profile.ts'
+import { canEmbedProfile } from '#lib/imaging/write/embed-profile.ts'
 import { errors } from '../errors.ts'
 
 /** Warnings about a result. */
@@ -39,7 +39,7 @@ export async function openImage(file: File, call: Call, options: { asSrgb?: bool
   const format = formatFor(source.format)
   const refusal = tooMuchMemory(call.memory, { ...source, fileSize: file.size }, { ...source, format })
   if (refusal) throw errors.needsMemory({ ...refusal })
-  const isPlain = options.asSrgb || source.isCmyk || !takesProfile(format, source.profile)
+  const isPlain = options.asSrgb || source.isCmyk || !canEmbedProfile(format, source.profile)
   const profile = isPlain ? undefined : source.profile
   const image = await runCodec(() => source.decode({ keepsProfile: profile !== undefined }))
   call.progress(0.4)

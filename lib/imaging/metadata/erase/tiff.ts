@@ -2,12 +2,12 @@ import { CodecError } from '../../codec-error.ts'
 import { Tiff } from '../../exif/exif-directories.ts'
 import { isLayoutTag } from '../../exif/exif-tags.ts'
 
-/** In directories of one file: a page each. */
+/** The limit on directories, one for each page. */
 const maxPages = 10_000
 
 /**
- * Zeroes the metadata of a TIFF in place: no strip of pixels moves. Tags that say how the pixels lie stay, the
- * orientation among them, and those that are to be kept.
+ * Zeroes the metadata in a copy of a TIFF, without moving its pixels. Keeps the tags that describe how the pixels are
+ * stored and displayed, including the orientation, and those for which `isKept` is true.
  */
 export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes)
@@ -18,7 +18,7 @@ export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): 
     if (seen.size > maxPages) throw new CodecError('this TIFF has too many pages')
     for (const entry of tiff.entries(at).reverse()) {
       const isPointer = pointers.includes(entry.tag)
-      if (!isBlock(entry.tag) && !isPointer && (isLayoutTag(entry.tag) || staying.has(entry.tag))) continue
+      if (!isBlock(entry.tag) && !isPointer && (isLayoutTag(entry.tag) || displayTags.has(entry.tag))) continue
       if (isKept(entry.tag)) continue
       if (isPointer) tiff.erase(tiff.uint32(entry.value))
       tiff.zeroFill(entry.value, entry.value + entry.size)
@@ -30,11 +30,11 @@ export function eraseTiff(bytes: Uint8Array, isKept: (tag: number) => boolean): 
 
 const nextOf = (tiff: Tiff, at: number): number => tiff.uint32(at + 2 + 12 * tiff.uint16(at))
 
-/** The directories of EXIF, of the place, and of interoperability. */
+/** The pointers to the EXIF, GPS and interoperability directories. */
 const pointers = [0x8769, 0x8825, 0xa005]
 
-/** XMP, IPTC, and the resources of Photoshop. */
+/** XMP, IPTC, and Photoshop image resources. */
 const isBlock = (tag: number): boolean => [0x2bc, 0x83bb, 0x8649].includes(tag)
 
-/** What a viewer needs besides: orientation, resolution, and how colors are meant. */
-const staying: ReadonlySet<number> = new Set([0x112, 0x11a, 0x11b, 0x128, 0x13e, 0x13f, 0x211, 0x213, 0x214])
+/** What else a viewer needs: orientation, resolution, and color definitions. */
+const displayTags: ReadonlySet<number> = new Set([0x112, 0x11a, 0x11b, 0x128, 0x13e, 0x13f, 0x211, 0x213, 0x214])

@@ -7,13 +7,13 @@ interface IptcField {
   value: string
 }
 
-/** Reads the datasets of IPTC-IIM 4.2, record 2, by the names that the standard has for them. */
+/** Reads the datasets of IPTC-IIM 4.2, record 2, by their names in the standard. */
 export function readIptc(bytes: Uint8Array): IptcField[] {
   const view = viewOf(bytes)
   const fields: IptcField[] = []
   for (let at = bytes.indexOf(0x1c); at >= 0 && at + 5 <= bytes.length; at = bytes.indexOf(0x1c, at)) {
     const length = view.getUint16(at + 3)
-    // A longer dataset, whose length stands behind, holds no text.
+    // Extended datasets, whose length follows, hold no text.
     if (length > 0x7fff || at + 5 + length > bytes.length) return fields
     const [, record, number] = bytes.subarray(at, at + 3)
     const name = names[number ?? 0]
@@ -61,8 +61,8 @@ const names: Record<number, string> = {
   122: 'WriterEditor',
 }
 
-/** Those of its fields that name a place. */
-export const iptcPlaces: readonly string[] = [
+/** The fields that name a place. */
+export const iptcPlaceFields: readonly string[] = [
   'ContentLocationCode',
   'ContentLocationName',
   'City',

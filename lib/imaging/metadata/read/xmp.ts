@@ -2,20 +2,22 @@ import { walkXml, XmlSyntaxError } from '#lib/xml/walk-xml.ts'
 
 /** One property of XMP. */
 export interface XmpField {
-  /** With its prefix: `dc:creator`; within a structure after the name of that: `Iptc4xmpExt:LocationShown/City`. */
+  /**
+   * With its prefix: `dc:creator`; in a structure, preceded by the structure's name: `Iptc4xmpExt:LocationShown/City`.
+   */
   name: string
   value: string
 }
 
-/** In characters; more is cut off before it is read. */
+/** The limit on bytes; the rest is ignored. */
 const maxXmp = 2_000_000
 
-/** In properties. */
+/** The limit on properties. */
 const maxFields = 2000
 
 /**
- * Reads the properties of XMP (ISO 16684-1): attributes and elements of `rdf:Description`, lists as their items. What is
- * no well-formed XML has those that come before.
+ * Reads the properties of XMP (ISO 16684-1): attributes and elements of `rdf:Description`, lists as their items. XML
+ * that is not well-formed gives the properties before the error.
  */
 export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
   const text = new TextDecoder(charsetOf(bytes)).decode(bytes.subarray(0, maxXmp)).replace(/\0/g, '')
@@ -57,12 +59,12 @@ export async function readXmp(bytes: Uint8Array): Promise<XmpField[]> {
   return [...fields].map(([name, values]) => ({ name, value: values.join(', ').slice(0, 10_000) }))
 }
 
-/** In elements within one another: XMP has a dozen. */
+/** The limit on nested elements; XMP has about a dozen. */
 const maxDepth = 40
 
 const nameOf = (path: string[]): string => path.filter(Boolean).join('/')
 
-/** UTF-8, unless its first character takes two bytes. */
+/** Detects the charset: UTF-8, unless the first character takes two bytes. */
 function charsetOf([first, second]: Uint8Array): string {
   if (first === 0xfe || (first === 0 && second === 0x3c)) return 'utf-16be'
   return first === 0xff || (first === 0x3c && second === 0) ? 'utf-16le' : 'utf-8'
