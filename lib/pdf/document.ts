@@ -1,14 +1,14 @@
 import { readObjects } from './objects/read.ts'
-import { Box, type Dict, dictOf, indirectObjectOf, listOf, type Value } from './objects/value.ts'
+import { type Dict, dictOf, IndirectObject, indirectObjectOf, listOf, type Value } from './objects/value.ts'
 import { writeObjects } from './objects/write.ts'
 import { damaged } from './pdf-error.ts'
 
-/** A document as its objects. */
+/** A PDF document as its objects. */
 export interface PdfDocument {
   catalog: Dict
   info: Dict | undefined
-  /** Each has a dictionary, with the attributes inherited from its ancestors. */
-  pages: Box[]
+  /** The page objects, whose dictionaries include the attributes inherited from ancestors. */
+  pages: IndirectObject[]
 }
 
 /**
@@ -25,9 +25,9 @@ export function readDocument(bytes: Uint8Array): PdfDocument {
   return { catalog, info: dictOf(trailer.get('Info')), pages }
 }
 
-/** Writes a document, its pages in the order that they have in it. */
+/** Writes a document with a new page tree. */
 export function writeDocument({ catalog, info, pages }: PdfDocument): Uint8Array<ArrayBuffer> {
-  const root = new Box(
+  const root = new IndirectObject(
     new Map<string, Value>([
       ['Type', 'Pages'],
       ['Kids', pages],
@@ -36,15 +36,15 @@ export function writeDocument({ catalog, info, pages }: PdfDocument): Uint8Array
   )
   for (const page of pages) dictOf(page)?.set('Parent', root)
   const written = new Map(catalog).set('Type', 'Catalog').set('Pages', root)
-  return writeObjects(new Box(written), info && new Box(info))
+  return writeObjects(new IndirectObject(written), info && new IndirectObject(info))
 }
 
 /** The attributes that pages inherit (7.7.3.4). */
 const inherited = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 
-/** Visits the page tree, each node once, also where it has cycles. */
-function pagesOf(tree: Value | undefined): Box[] {
-  const pages: Box[] = []
+/** Lists the pages of a page tree, visiting each node once, even with cycles. */
+function pagesOf(tree: Value | undefined): IndirectObject[] {
+  const pages: IndirectObject[] = []
   const seen = new Set<Dict>()
   const waiting: { node: Value; from: Dict }[] = [{ node: tree ?? null, from: new Map() }]
   while (waiting.length > 0) {
@@ -58,7 +58,7 @@ function pagesOf(tree: Value | undefined): Box[] {
     if (kids) for (const kid of kids.toReversed()) waiting.push({ node: kid, from: passed })
     else {
       for (const [key, value] of passed) dict.set(key, value)
-      pages.push(indirectObjectOf(node) ?? new Box(dict))
+      pages.push(indirectObjectOf(node) ?? new IndirectObject(dict))
     }
   }
   return pages

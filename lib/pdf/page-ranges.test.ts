@@ -12,7 +12,7 @@ test.each<[string, number[]]>([
   ['odd', [0, 2, 4, 6]],
   ['EVEN', [1, 3, 5]],
   ['1;2、3\n4', [0, 1, 2, 3]],
-])('%j of seven pages', (text, pages) => expect(parsePageRanges(text, 7)).toEqual(pages))
+])('parses %j of seven pages', (text, pages) => expect(parsePageRanges(text, 7)).toEqual(pages))
 
 test.each([
   ['8', '8'],
@@ -26,13 +26,13 @@ test.each([
   [',', ','],
   ['1-2-3', '1-2-3'],
   ['999999999999', '999999999999'],
-])('%j names a page that is not there', (text, missing) => expect(parsePageRanges(text, 7)).toEqual({ missing }))
+])('%j has an invalid or missing page', (text, missing) => expect(parsePageRanges(text, 7)).toEqual({ missing }))
 
-test('more pages than an answer holds are refused', () => {
+test('refuses more pages than the limit', () => {
   expect(parsePageRanges('1-60000,1-60000', 60_000)).toEqual({ missing: '1-60000' })
 })
 
-test('pages are said in short as they are read', () => {
+test('formats pages as ranges that parse to the same pages', () => {
   const pages = [0, 1, 2, 4, 8, 7]
   expect(formatPageRanges(pages)).toBe('1-3, 5, 9, 8')
   expect(parsePageRanges(formatPageRanges(pages), 9)).toEqual(pages)

@@ -1,13 +1,13 @@
-/** A page that is named and is not there. */
+/** A requested page that does not exist. */
 export interface MissingPage {
   missing: string
 }
 
 /**
- * Reads which pages are meant, in the order in which they are named: `1-3,5,z`, `3-1`, `odd`, `even`, `all`. Pages count
- * from 1, `z` is the last. Gives them from 0, or says which of them there is not.
+ * Parses page ranges, keeping their order: `1-3,5,z`, `3-1`, `odd`, `even`, `all`. Pages count from 1, `z` is the last.
+ * Returns indices from 0, or the first part that is invalid or does not exist.
  *
- * @param count how many there are
+ * @param count the number of pages
  */
 export function parsePageRanges(text: string, count: number): number[] | MissingPage {
   const pages: number[] = []
@@ -20,7 +20,7 @@ export function parsePageRanges(text: string, count: number): number[] | Missing
   return pages.length > 0 ? pages : { missing: text.trim() }
 }
 
-/** Parts of a list are parted by commas, also by Chinese ones. */
+/** Splits a list at commas, semicolons and line breaks, Chinese ones included. */
 export const splitAtCommas = (text: string): string[] =>
   text
     .normalize('NFKC')
@@ -28,7 +28,7 @@ export const splitAtCommas = (text: string): string[] =>
     .map((part) => part.replaceAll(/\s+/g, '').toLowerCase())
     .filter((part) => part !== '')
 
-/** So many as an answer holds, those that are named again included. */
+/** The limit on pages in an answer, repetitions included. */
 const maxPages = 100_000
 
 function readPart(part: string, count: number): number[] | MissingPage {
@@ -45,7 +45,7 @@ function readPart(part: string, count: number): number[] | MissingPage {
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from - 1 + at)
 
-/** Writes pages, counted from 0, in short: `1-3, 5`. */
+/** Formats page indices, from 0, as ranges: `1-3, 5`. */
 export function formatPageRanges(pages: readonly number[]): string {
   const parts: string[] = []
   for (let at = 0; at < pages.length; ) {

@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import type { Params } from '#kit/tool-error.ts'
 
-/** Why a file that says it is a PDF cannot be read. */
+/** Why a PDF file cannot be read. */
 export const damageReasons = {
   structure: { en: 'its structure cannot be read', zh: '无法读取其结构' },
   cut: { en: 'it is incomplete', zh: '文件不完整' },
@@ -12,11 +12,11 @@ export const damageReasons = {
   memory: { en: 'it takes more memory than there is', zh: '所需内存超出可用内存' },
 } as const satisfies Record<string, Localized>
 
-/** Why a PDF is not read: an answer, not a bug. */
+/** Thrown if a PDF cannot be read: an expected failure, not a bug. */
 export class PdfError extends Error {
   override name = 'PdfError'
   code: 'notPdf' | 'needsPassword' | 'wrongPassword' | 'damaged'
-  /** Of what is damaged. */
+  /** Why the file counts as damaged. */
   reason: string
 
   constructor(code: PdfError['code'], damage: keyof typeof damageReasons = 'structure') {
@@ -28,8 +28,8 @@ export class PdfError extends Error {
 
 export const damaged = (damage: keyof typeof damageReasons): PdfError => new PdfError('damaged', damage)
 
-/** Says in Chinese why a file is damaged. */
-export function reasonsInChinese(params: Params): Params {
+/** Translates the reason in an error's params into Chinese. */
+export function translateReason(params: Params): Params {
   const damage = Object.values(damageReasons).find(({ en }) => en === params['reason'])
   return damage ? { ...params, reason: damage.zh } : params
 }

@@ -1,4 +1,4 @@
-// What PDFium does with documents is the same in a browser and in Node.
+// Tests PDFium in a browser and in Node.
 import { expect, test } from 'vitest'
 import { isLong } from '#lib/fixtures/runs.ts'
 import { readDocument, writeDocument } from './document.ts'
@@ -6,17 +6,17 @@ import { pageText } from './engine/page-text.ts'
 import { startPdfium } from './engine/pdfium.ts'
 import { pageSize, pixelSize, renderPage } from './engine/render-page.ts'
 import { encrypt, isEncrypted, permissionsOf } from './engine/security.ts'
-import { buildPdf, pagesSaying, report, stream } from './fixtures/build-pdf.ts'
+import { buildPdf, buildReport, buildTextPages, stream } from './fixtures/build-pdf.ts'
 
-test('a document is read, written anew, and read again', async () => {
+test('reads, rewrites and rereads a document', async () => {
   const engine = await startPdfium()
-  const bytes = writeDocument(readDocument(engine.save(engine.open(report()))))
+  const bytes = writeDocument(readDocument(engine.save(engine.open(buildReport()))))
   const handle = engine.open(bytes)
   expect(engine.pageCount(handle)).toBe(3)
   expect([0, 1, 2].map((index) => pageText(engine, handle, index))).toEqual(['Page one', 'SECRETTWO', 'Page three'])
 })
 
-test('a page is drawn where things stand on it', async () => {
+test('renders a page with its content in the right place', async () => {
   const engine = await startPdfium()
   const red = stream('1 0 0 rg 0 0 10 10 re f')
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 40 20]/Contents 4 0 R/Resources<<>>>>'
@@ -34,14 +34,14 @@ test('a page is drawn where things stand on it', async () => {
   ])
 })
 
-test('what is encrypted opens with either password, and says what it allows', async () => {
+test('opens an encrypted document with either password, and reads its permissions', async () => {
   const engine = await startPdfium()
   const protection = {
     userPassword: '茶 tea',
     ownerPassword: 'owner',
     permissions: ['printing', 'accessibility'] as const,
   }
-  const bytes = encrypt(engine, engine.open(pagesSaying('Green tea')), protection)
+  const bytes = encrypt(engine, engine.open(buildTextPages('Green tea')), protection)
   expect(() => engine.open(bytes)).toThrow(expect.objectContaining({ code: 'needsPassword' }))
   expect(() => engine.open(bytes, 'tea')).toThrow(expect.objectContaining({ code: 'wrongPassword' }))
   for (const password of ['茶 tea', 'owner']) {
@@ -52,8 +52,8 @@ test('what is encrypted opens with either password, and says what it allows', as
   }
 })
 
-test('memory grows with what is opened, up to hundreds of megabytes', async () => {
-  // It begins with 16 of them.
+test('memory grows to hundreds of megabytes as needed', async () => {
+  // It starts with 16 MB.
   const size = isLong ? 40_000_000 : 20_000_000
   const engine = await startPdfium()
   const large = buildPdf([

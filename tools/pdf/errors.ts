@@ -1,11 +1,11 @@
 import { defineErrors } from '#kit/errors.ts'
-import { reasonsInChinese } from '#lib/pdf/pdf-error.ts'
+import { translateReason } from '#lib/pdf/pdf-error.ts'
 
 export const errors = defineErrors({
   empty: { en: 'Please enter some text to process', zh: '请输入要处理的文本', field: 'text' },
   emptyFile: { en: 'Please choose a file', zh: '请选择文件' },
   notPdf: { en: '{name} is not a PDF', zh: '{name} 不是 PDF' },
-  damaged: { en: 'The file is damaged: {reason}', zh: '文件已损坏：{reason}', inChinese: reasonsInChinese },
+  damaged: { en: 'The file is damaged: {reason}', zh: '文件已损坏：{reason}', inChinese: translateReason },
   needsPassword: { en: 'This PDF needs its password', zh: '该 PDF 需要密码' },
   wrongPassword: { en: 'Wrong password', zh: '密码不正确', field: 'password' },
   noPassword: { en: 'Please enter a password', zh: '请输入密码', field: 'password' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { pagesSaying, report } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasQpdf, readByQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildReport, buildTextPages } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasQpdf, readWithQpdf, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { extract } from './extract.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 
@@ -24,7 +24,7 @@ test('nothing of the other pages is in the file, in whatever way it was tied to 
 })
 
 test('an earlier state of a file is not in what is made of it', async () => {
-  const first = Buffer.from(pagesSaying('SECRETDRAFT')).toString('latin1')
+  const first = Buffer.from(buildTextPages('SECRETDRAFT')).toString('latin1')
   const length = 'BT /F1 24 Tf 72 700 Td (Final) Tj ET'.length
   const change = `5 0 obj\n<</Length ${length}>>stream\nBT /F1 24 Tf 72 700 Td (Final) Tj ET\nendstream\nendobj\n`
   const at = first.length
@@ -40,10 +40,10 @@ test('an earlier state of a file is not in what is made of it', async () => {
 
 describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   test('links, bookmarks and fields of pages that stay, stay', async () => {
-    const { file } = await perform(extract, { file: pdf(report()), pages: '2,1' })
+    const { file } = await perform(extract, { file: pdf(buildReport()), pages: '2,1' })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    expect(runOn(bytes, 'qpdf', '--check', 'FILE')).toContain('No syntax or stream encoding errors found')
-    expect(readByQpdf(bytes)).toEqual({
+    expect(runProgram(bytes, 'qpdf', '--check', 'FILE')).toContain('No syntax or stream encoding errors found')
+    expect(readWithQpdf(bytes)).toEqual({
       outlines: [
         ['Chapter One', 2],
         ['第二章', 1],
@@ -58,7 +58,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   test('a link keeps its destination', async () => {
     const { file } = await perform(extract, { file: pdf(report()), pages: '3,1' })
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const json = JSON.parse(runOn(bytes, 'qpdf', '--json=2', '--json-key=pages', '--json-key=qpdf', 'FILE'))
+    const json = JSON.parse(runProgram(bytes, 'qpdf', '--json=2', '--json-key=pages', '--json-key=qpdf', 'FILE'))
     const [, objects] = json.qpdf
     const links = Object.values<{ value?: Record<string, unknown> }>(objects).filter(
       ({ value }) => value?.['/Subtype'] === '/Link',
@@ -73,22 +73,25 @@ test.each([
   ['', { page: '', count: 3 }],
   ['first', { page: 'first', count: 3 }],
 ])('there is no page %j', async (pages, params) => {
-  await expect(perform(extract, { file: pdf(report()), pages })).rejects.toMatchObject({ code: 'badPages', params })
+  await expect(perform(extract, { file: pdf(buildReport()), pages })).rejects.toMatchObject({
+    code: 'badPages',
+    params,
+  })
 })
 
 test('pages are rotated while they are extracted', async () => {
   const { file } = await perform(extract, {
-    file: pdf(pagesSaying('a', 'b', 'c')),
+    file: pdf(buildTextPages('a', 'b', 'c')),
     pages: '3,2,3',
     rotate: '2:90, z:270',
   })
   const all = await decodedContentOf(file)
   expect([...all.matchAll(/\/Rotate (\d+)/g)].map(([, angle]) => angle).sort()).toEqual(['270', '270', '90'])
   for (const rotate of ['2', '2:45', ':90', 'a:b:90'])
-    await expect(perform(extract, { file: pdf(report()), pages: '1', rotate })).rejects.toMatchObject({
+    await expect(perform(extract, { file: pdf(buildReport()), pages: '1', rotate })).rejects.toMatchObject({
       code: 'badRotation',
     })
-  await expect(perform(extract, { file: pdf(report()), pages: '1', rotate: '4:90' })).rejects.toMatchObject({
+  await expect(perform(extract, { file: pdf(buildReport()), pages: '1', rotate: '4:90' })).rejects.toMatchObject({
     code: 'badPages',
   })
 })

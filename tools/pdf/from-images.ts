@@ -3,7 +3,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { writeDocument } from '#lib/pdf/document.ts'
 import { imagePage } from '#lib/pdf/edit/image-page.ts'
-import type { Box } from '#lib/pdf/objects/value.ts'
+import type { IndirectObject } from '#lib/pdf/objects/value.ts'
 import { errors } from './errors.ts'
 import { refuseLarge } from './file/open-pdf.ts'
 import { pdfFile, stemOf } from './file/result-file.ts'
@@ -24,7 +24,7 @@ export const fromImages = defineOperation('from-images', {
     if (!first) throw errors.emptyFile()
     refuseLarge({ bytes: files.reduce((sum, file) => sum + file.size, 0) })
     const layout = { size, orientation, margin: (margin * 72) / 25.4, fit }
-    const pages: Box[] = []
+    const pages: IndirectObject[] = []
     for (const file of files) {
       call.signal.throwIfAborted()
       pages.push(await pageOf(file, layout))
@@ -35,7 +35,7 @@ export const fromImages = defineOperation('from-images', {
   },
 })
 
-async function pageOf(file: File, layout: Parameters<typeof imagePage>[1]): Promise<Box> {
+async function pageOf(file: File, layout: Parameters<typeof imagePage>[1]): Promise<IndirectObject> {
   if (file.size === 0) throw errors.emptyFile()
   try {
     const page = await imagePage(new Uint8Array(await file.arrayBuffer()), layout)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { report } from '#lib/pdf/fixtures/build-pdf.ts'
+import { buildReport } from '#lib/pdf/fixtures/build-pdf.ts'
 import { pdf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 

@@ -6,14 +6,18 @@ import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { merge } from './merge.ts'
 
 test('files come one after another', async () => {
-  const files = [pdf(pagesSaying('a', 'b'), 'one.pdf'), pdf(pagesSaying('c'), 'two.pdf'), pdf(pagesSaying('d'))]
+  const files = [
+    pdf(buildTextPages('a', 'b'), 'one.pdf'),
+    pdf(buildTextPages('c'), 'two.pdf'),
+    pdf(buildTextPages('d')),
+  ]
   const { file, pages, warnings } = await perform(merge, { files })
   expect(await textsOf(file)).toEqual(['a', 'b', 'c', 'd'])
   expect([pages, file.name, warnings]).toEqual([4, 'one-merged.pdf', []])
 })
 
 test('a file may be merged with itself', async () => {
-  const one = pdf(pagesSaying('a'))
+  const one = pdf(buildTextPages('a'))
   expect(await textsOf((await perform(merge, { files: [one, one] })).file)).toEqual(['a', 'a'])
 })
 
@@ -31,7 +35,7 @@ test('layers that are hidden in one document stay hidden', async () => {
     '<</Type/Pages/Kids[4 0 R]/Count 1>>',
     helvetica,
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>/Properties<</L 6 0 R>>>>/Contents 5 0 R>>',
-    saying('Layer'),
+    textContent('Layer'),
     '<</Type/OCG/Name(Draft)>>',
   ])
   const { file } = await perform(merge, { files: [pdf(pagesSaying('a')), pdf(layered)] })
@@ -42,10 +46,10 @@ test('layers that are hidden in one document stay hidden', async () => {
 
 describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   test('each file is a bookmark with its own below, and fields keep apart', async () => {
-    const files = [pdf(report(), '甲.pdf'), pdf(report(), 'b.pdf')]
+    const files = [pdf(buildReport(), '甲.pdf'), pdf(buildReport(), 'b.pdf')]
     const bytes = new Uint8Array(await (await perform(merge, { files })).file.arrayBuffer())
-    expect(runOn(bytes, 'qpdf', '--check', 'FILE')).toContain('No syntax or stream encoding errors found')
-    expect(readByQpdf(bytes)).toEqual({
+    expect(runProgram(bytes, 'qpdf', '--check', 'FILE')).toContain('No syntax or stream encoding errors found')
+    expect(readWithQpdf(bytes)).toEqual({
       outlines: [
         [
           '甲',
@@ -84,6 +88,6 @@ test('without files there is nothing to merge', async () => {
 })
 
 test('the file that is no PDF is named', async () => {
-  const files = [pdf(pagesSaying('a')), new File(['GIF89a'], '图.gif')]
+  const files = [pdf(buildTextPages('a')), new File(['GIF89a'], '图.gif')]
   await expect(perform(merge, { files })).rejects.toMatchObject({ code: 'notPdf', params: { name: '图.gif' } })
 })

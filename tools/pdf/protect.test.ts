@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildTextPages } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasQpdf, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { extract } from './extract.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 import { protect } from './protect.ts'
 import { unlock } from './unlock.ts'
 
-const tea = () => pdf(pagesSaying('Green tea'), 'tea.pdf')
+const tea = () => pdf(buildTextPages('Green tea'), 'tea.pdf')
 
 test('nothing of the document can be read without the password, and all with it', async () => {
   const { file } = await perform(protect, { file: tea(), password: '绿茶' })
@@ -47,12 +47,12 @@ test.each([
 describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   test('it is AES-256, revision 6', async () => {
     const { file } = await perform(protect, { file: tea(), password: 'ä' })
-    const said = runOn(await file.bytes(), 'qpdf', '--show-encryption', '--password=ä', 'FILE')
+    const said = runProgram(await file.bytes(), 'qpdf', '--show-encryption', '--password=ä', 'FILE')
     expect(said).toContain('R = 6')
     expect(said.match(/AESv3/g)).toHaveLength(3)
     expect(said).toContain('extract for any purpose: not allowed')
     expect(said).toContain('print high resolution: allowed')
-    expect(runOn(await file.bytes(), 'qpdf', '--check', '--password=ä', 'FILE')).toContain('No syntax or stream')
+    expect(runProgram(await file.bytes(), 'qpdf', '--check', '--password=ä', 'FILE')).toContain('No syntax or stream')
   })
 
   test.each(['40', '128', '256'])('what qpdf encrypts with %s bits is unlocked', async (bits) => {
@@ -64,7 +64,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
 
 /** Returns the bytes that qpdf writes to standard output. */
 function runEncrypt(bytes: Uint8Array<ArrayBuffer>, bits: string, more: string[]): Uint8Array<ArrayBuffer> {
-  const coded = runOn(
+  const coded = runProgram(
     bytes,
     'sh',
     '-c',

@@ -25,7 +25,7 @@ test('a page that is listed twice is rotated once', async () => {
 })
 
 test.skipIf(!hasPoppler)('poppler sees it turned', async () => {
-  const { file } = await perform(rotate, { file: pdf(report()), pages: '2', angle: 270 })
-  const info = runOn(new Uint8Array(await file.arrayBuffer()), 'pdfinfo', '-l', '3', 'FILE')
+  const { file } = await perform(rotate, { file: pdf(buildReport()), pages: '2', angle: 270 })
+  const info = runProgram(new Uint8Array(await file.arrayBuffer()), 'pdfinfo', '-l', '3', 'FILE')
   expect(info.match(/rot: +\d+/g)).toEqual(['rot:   0', 'rot:   270', 'rot:   0'])
 })

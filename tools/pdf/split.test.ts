@@ -12,10 +12,10 @@ async function filesOf({ file, count }: { file: File; count: number }) {
   return Promise.all(files.map(async ([name, bytes]) => [name, await textsOf(pdf(Uint8Array.from(bytes)))]))
 }
 
-const five = () => pdf(pagesSaying('a', 'b', 'c', 'd', 'e'), '五页.pdf')
+const five = () => pdf(buildTextPages('a', 'b', 'c', 'd', 'e'), '五页.pdf')
 
 test('every page is a file, or every few', async () => {
-  expect(await filesOf(await perform(split, { file: pdf(pagesSaying('a', 'b')) }))).toEqual([
+  expect(await filesOf(await perform(split, { file: pdf(buildTextPages('a', 'b')) }))).toEqual([
     ['report-1-1.pdf', ['a']],
     ['report-2-2.pdf', ['b']],
   ])
@@ -39,7 +39,7 @@ test('each range is a file', async () => {
 })
 
 test('bookmarks of the first level begin files, which hold nothing of each other', async () => {
-  const answer = await perform(split, { file: pdf(report()), by: 'bookmarks' })
+  const answer = await perform(split, { file: pdf(buildReport()), by: 'bookmarks' })
   expect(await filesOf(answer)).toEqual([
     ['report-1-Chapter One.pdf', ['Page one']],
     ['report-2-第二章.pdf', ['SECRETTWO', 'Page three']],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { buildPdf, pagesSaying, stream } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasPoppler, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildPdf, buildTextPages, stream } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasPoppler, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { pdf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 import { text } from './text.ts'
@@ -30,7 +30,7 @@ const image = buildPdf([
 ])
 
 test('pages are read in the order in which they are named, with a blank line between them', async () => {
-  const file = pdf(pagesSaying('Green tea', '', 'Black tea'))
+  const file = pdf(buildTextPages('Green tea', '', 'Black tea'))
   expect(await perform(text, { file })).toEqual({ text: 'Green tea\n\nBlack tea', pages: 3, warnings: [] })
   expect((await perform(text, { file, pages: 'z,1' })).text).toBe('Black tea\n\nGreen tea')
 })
@@ -39,14 +39,14 @@ test('Chinese text is extracted, and a missing font gives a warning', async () =
   const file = pdf(chinese('绿茶与红茶'))
   expect((await perform(text, { file })).text).toBe('绿茶与红茶')
   expect((await perform(toImages, { file, dpi: 36 })).warnings).toEqual(['fontsMissing'])
-  expect((await perform(toImages, { file: pdf(pagesSaying('a')), dpi: 36 })).warnings).toEqual([])
+  expect((await perform(toImages, { file: pdf(buildTextPages('a')), dpi: 36 })).warnings).toEqual([])
 })
 
 test('scans are told', async () => {
   expect(await perform(text, { file: pdf(image) })).toEqual({ text: '', pages: 1, warnings: ['noText'] })
   expect((await perform(inspect, { file: pdf(image) })).isScanned).toBe(true)
-  expect((await perform(inspect, { file: pdf(pagesSaying('a')) })).isScanned).toBe(false)
-  expect((await perform(inspect, { file: pdf(pagesSaying('')) })).isScanned).toBe(false)
+  expect((await perform(inspect, { file: pdf(buildTextPages('a')) })).isScanned).toBe(false)
+  expect((await perform(inspect, { file: pdf(buildTextPages('')) })).isScanned).toBe(false)
 })
 
 test('columns are aligned if the layout is kept', async () => {
@@ -69,6 +69,6 @@ test('columns are aligned if the layout is kept', async () => {
   expect(lines.map((line) => line.split(/ +/))).toEqual(rows)
   expect(new Set(lines.map((line, row) => line.indexOf(rows[row]?.[1] ?? '')))).toHaveProperty('size', 1)
   if (!hasPoppler) return
-  const theirs = runOn(bytes, 'pdftotext', '-layout', 'FILE', '-').trim().split('\n')
+  const theirs = runProgram(bytes, 'pdftotext', '-layout', 'FILE', '-').trim().split('\n')
   expect(theirs.map((line) => line.trim().split(/ +/))).toEqual(rows)
 })

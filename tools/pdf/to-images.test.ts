@@ -109,7 +109,7 @@ test('several pages are an archive, and each is shown while the others are rende
     progress: () => {},
     chunk: ({ page, image }: { page: number; image: File }) => seen.push([page, image.name]),
   }
-  const input = { file: pdf(pagesSaying('a', 'b', 'c')), pages: '3,1', dpi: 36, format: 'webp' }
+  const input = { file: pdf(buildTextPages('a', 'b', 'c')), pages: '3,1', dpi: 36, format: 'webp' }
   const { file, count } = await perform(toImages, input, listening)
   expect([file.name, count]).toEqual(['report-images.zip', 2])
   expect(Object.keys(unzipSync(await file.bytes()))).toEqual(['report-3.webp', 'report-1.webp'])
@@ -148,7 +148,7 @@ test('what would take too many pixels is refused before anything is drawn', asyn
   ])
   const params = { width: 208_333, height: 208_333 }
   await expect(perform(toImages, { file: pdf(wide) })).rejects.toMatchObject({ code: 'tooManyPixels', params })
-  const file = pdf(pagesSaying(...Array.from({ length: 60 }, String)))
+  const file = pdf(buildTextPages(...Array.from({ length: 60 }, String)))
   await expect(perform(toImages, { file, long: true })).rejects.toMatchObject({ code: 'tooManyPixels' })
   await expect(perform(toImages, { file, long: true, dpi: 36, format: 'webp' })).rejects.toMatchObject({
     code: 'tooManyPixels',
@@ -157,7 +157,7 @@ test('what would take too many pixels is refused before anything is drawn', asyn
 
 test('more pages than become images at a time are refused', async () => {
   const pages = Array.from({ length: 41 }, () => 'all').join()
-  const file = pdf(pagesSaying(...Array.from({ length: 50 }, String)))
+  const file = pdf(buildTextPages(...Array.from({ length: 50 }, String)))
   await expect(perform(toImages, { file, pages })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 
@@ -172,5 +172,5 @@ test.each([
 
 test.skipIf(!hasQpdf)('what is made of images is a whole PDF', async () => {
   const { file } = await perform(fromImages, { files: [await quarters(9, 7, 99), await quarters(7, 9)], margin: 100 })
-  expect(runOn(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')
+  expect(runProgram(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { startPdfium } from '#lib/pdf/engine/pdfium.ts'
 import { pageSize, pixelSize, renderPage } from '#lib/pdf/engine/render-page.ts'
-import { pagesSaying } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildTextPages } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasQpdf, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { pdf, textsOf } from './fixtures/read-back.ts'
 import { rotate } from './rotate.ts'
 import { watermark } from './watermark.ts'
@@ -23,7 +23,7 @@ async function inkOf(file: File, index = 0): Promise<number[]> {
   return ink
 }
 
-const blank = () => pdf(pagesSaying('', '', ''))
+const blank = () => pdf(buildTextPages('', '', ''))
 
 test('it is tiled over the listed pages only', async () => {
   const { file } = await perform(watermark, { file: blank(), text: '机密 DRAFT', pages: '1,3' })
@@ -45,7 +45,7 @@ test('the content of the page is kept, also under a second watermark', async () 
   const first = await perform(watermark, { file: pdf(pagesSaying('Green tea')), text: 'A' })
   const { file } = await perform(watermark, { file: first.file, text: 'B', tiled: false, angle: 0 })
   expect(await textsOf(file)).toEqual(['Green tea'])
-  if (hasQpdf) expect(runOn(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')
+  if (hasQpdf) expect(runProgram(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')
 })
 
 test('a blank watermark is an error', async () => {

@@ -1,8 +1,8 @@
 import { readText } from '../objects/text-string.ts'
 import {
-  type Box,
   type Dict,
   dictOf,
+  type IndirectObject,
   indirectObjectOf,
   listOf,
   PdfString,
@@ -10,7 +10,7 @@ import {
   type Value,
 } from '../objects/value.ts'
 
-/** Named destinations (12.3.2.4): strings in a name tree, names in the older dictionary. */
+/** The named destinations (12.3.2.4): strings in the name tree, or names in the older `Dests` dictionary. */
 export type NamedDestinations = ReadonlyMap<string, Value>
 
 export function namedDestinations(catalog: Dict): NamedDestinations {
@@ -20,7 +20,7 @@ export function namedDestinations(catalog: Dict): NamedDestinations {
   return places
 }
 
-/** Lists the entries of a tree of names (7.9.6). */
+/** Lists the entries of a name tree (7.9.6). */
 export function nameTree(root: Value | undefined): [name: string, value: Value][] {
   const entries: [string, Value][] = []
   const seen = new Set<Dict>()
@@ -39,7 +39,7 @@ export function nameTree(root: Value | undefined): [name: string, value: Value][
   return entries
 }
 
-/** Finds the destination of a bookmark, a link or an action. Undefined where it is outside the document. */
+/** Returns the explicit destination of a bookmark or link; undefined if it is outside the document. */
 export function destinationOf(dict: Dict, named: NamedDestinations): Value[] | undefined {
   const action = dictOf(dict.get('A'))
   return explicit(action && resolve(action.get('S')) === 'GoTo' ? action.get('D') : dict.get('Dest'), named)
@@ -53,10 +53,11 @@ function explicit(value: Value | undefined, named: NamedDestinations, depth = 0)
   return name === undefined || depth > 3 ? undefined : explicit(named.get(name), named, depth + 1)
 }
 
-/** The page of a destination. */
-export const pageOfDestination = (place: readonly Value[] | undefined): Box | undefined => indirectObjectOf(place?.[0])
+/** Returns the page of a destination. */
+export const pageOfDestination = (place: readonly Value[] | undefined): IndirectObject | undefined =>
+  indirectObjectOf(place?.[0])
 
-/** Whether it is just a link within the document: not to the outside, and without other actions. */
+/** Whether a bookmark or link leads within the document, not outside or to another action. */
 export const isInternalLink = (dict: Dict): boolean => {
   const action = dictOf(dict.get('A'))
   return action ? resolve(action.get('S')) === 'GoTo' : dict.get('Dest') !== undefined

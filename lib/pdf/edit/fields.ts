@@ -1,8 +1,8 @@
 import type { PdfDocument } from '../document.ts'
 import {
-  Box,
   type Dict,
   dictOf,
+  IndirectObject,
   indirectObjectOf,
   listOf,
   nameOf,
@@ -11,12 +11,12 @@ import {
   type Value,
 } from '../objects/value.ts'
 
-/** The annotations of a page, which are of their own or stand in its list. */
-export const annotationsOf = (page: Box): Value[] => listOf(dictOf(page)?.get('Annots')) ?? []
+/** Returns the annotations of a page: references or direct dictionaries. */
+export const annotationsOf = (page: IndirectObject): Value[] => listOf(dictOf(page)?.get('Annots')) ?? []
 
 export const isWidget = (annotation: Value): boolean => nameOf(dictOf(annotation)?.get('Subtype')) === 'Widget'
 
-/** Goes through all fields of forms that a document has, and those that its widgets belong to. */
+/** Collects all form fields of a document: those of its form, and those that its widgets belong to. */
 function fieldsOf({ catalog, pages }: PdfDocument): Dict[] {
   const fields = new Set<Dict>()
   const waiting: Value[] = [...(listOf(dictOf(catalog.get('AcroForm'))?.get('Fields')) ?? [])]
@@ -32,14 +32,16 @@ function fieldsOf({ catalog, pages }: PdfDocument): Dict[] {
   return [...fields]
 }
 
-/** Says whether a document has fields to fill in. */
+/** Whether a document has form fields other than signatures. */
 export const hasFields = (document: PdfDocument): boolean =>
   fieldsOf(document).some((field) => field.has('FT') && resolve(field.get('FT')) !== 'Sig')
 
 export const isSigned = (document: PdfDocument): boolean =>
   fieldsOf(document).some((field) => field.has('V') && isSignature(field))
 
-/** Removes signatures, which are valid for the signed bytes alone; their fields stay, to be signed again. */
+/**
+ * Removes signatures, since they are valid only for the signed bytes; the signature fields stay, to be signed again.
+ */
 export function dropSignatures(document: PdfDocument): boolean {
   let hasSignatures = false
   for (const field of fieldsOf(document)) {
@@ -63,8 +65,8 @@ function isSignature(field: Dict): boolean {
   return false
 }
 
-/** Keeps only the fields with a widget on a remaining page: the others would reveal data of removed pages. */
-export function keepFieldsOn(document: PdfDocument): void {
+/** Keeps only the fields with a widget on one of the document's pages: others would reveal data of removed pages. */
+export function keepFieldsOnPages(document: PdfDocument): void {
   const { catalog, pages } = document
   const widgets = new Set<Dict>()
   for (const page of pages)
@@ -72,7 +74,7 @@ export function keepFieldsOn(document: PdfDocument): void {
       const dict = isWidget(annotation) ? dictOf(annotation) : undefined
       if (dict) widgets.add(dict)
     }
-  // What leads to a widget that stays, stays.
+  // Ancestors of a remaining widget are kept.
   const kept = new Set<Dict>(widgets)
   for (const widget of widgets) {
     let node = dictOf(widget.get('Parent'))
@@ -88,13 +90,13 @@ export function keepFieldsOn(document: PdfDocument): void {
   const fields = (listOf(form.get('Fields')) ?? []).filter(isKept)
   if (fields.length === 0) catalog.delete('AcroForm')
   else {
-    // It holds all that was entered, once more; and the other the order in which fields are computed.
+    // XFA holds a copy of all values; CO is the calculation order, which refers to removed fields.
     for (const key of ['XFA', 'CO']) form.delete(key)
     form.set('Fields', fields)
   }
 }
 
-/** Puts the fields of several documents into one form; fields of the same name would be one, so later ones get another. */
+/** Merges the forms of several documents. Fields with the same name would become one, so later ones are renamed. */
 export function mergeForms(forms: readonly (Dict | undefined)[]): Dict | undefined {
   const fields: Value[] = []
   const names = new Set<string>()
@@ -116,7 +118,7 @@ export function mergeForms(forms: readonly (Dict | undefined)[]): Dict | undefin
       for (let number = 2; names.has(free); number++) free = `${name}${suffix(name, number)}`
       names.add(free)
       if (free !== name) field.set('T', new PdfString(free))
-      fields.push(indirectObjectOf(value) ?? new Box(field))
+      fields.push(indirectObjectOf(value) ?? new IndirectObject(field))
     }
   }
   if (fields.length === 0) return undefined
@@ -126,6 +128,6 @@ export function mergeForms(forms: readonly (Dict | undefined)[]): Dict | undefin
   return merged
 }
 
-/** In the charset of the name: two bytes a character after the mark of UTF-16. */
+/** Encodes the suffix like the name: in UTF-16 if the name has its byte order mark. */
 const suffix = (name: string, number: number): string =>
   name.startsWith('\xfe\xff') ? [...`_${number}`].map((letter) => `\0${letter}`).join('') : `_${number}`

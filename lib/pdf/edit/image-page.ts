@@ -7,33 +7,36 @@ import { isOpaque } from '../../imaging/transform/flatten.ts'
 import type { Orientation } from '../../imaging/transform/orientation.ts'
 import { uprightSize } from '../../imaging/transform/orientation.ts'
 import { encode } from '../../imaging/write/encode.ts'
-import { Box, Stream, type Value } from '../objects/value.ts'
+import { IndirectObject, Stream, type Value } from '../objects/value.ts'
 
-/** Of a sheet, in points. */
-const sheets = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
+/** The paper sizes in points. */
+const paperSizes = { a4: [595.276, 841.89], a5: [419.528, 595.276], letter: [612, 792] } as const
 
-/** How an image stands on its page. */
+/** How an image is placed on its page. */
 export interface ImageLayout {
-  /** `image` makes the page as large as the image, at 96 pixels an inch. */
-  size: keyof typeof sheets | 'image'
+  /** `image` makes the page as large as the image, at 96 pixels per inch. */
+  size: keyof typeof paperSizes | 'image'
   orientation: 'auto' | 'portrait' | 'landscape'
   /** In points. */
   margin: number
-  /** The whole image, or as much of it as fills the page. */
+  /** Whether to show the entire image, or to fill the page and crop. */
   fit: 'contain' | 'cover'
 }
 
 /**
- * Makes a page of an image. A JPEG is taken as it is, without what is told about it (EXIF with places and cameras, XMP),
- * others by their pixels.
+ * Creates a page from an image. JPEG data is embedded as it is, without its metadata (EXIF with places and cameras,
+ * XMP); other formats are decoded.
  *
  * @throws CodecError when the file is damaged
  */
-export async function imagePage(bytes: Uint8Array<ArrayBuffer>, layout: ImageLayout): Promise<Box | Refusal> {
+export async function imagePage(
+  bytes: Uint8Array<ArrayBuffer>,
+  layout: ImageLayout,
+): Promise<IndirectObject | Refusal> {
   const source = await inspect(bytes)
   if ('code' in source) return source
-  const { image, orientation } = (await asJpeg(bytes, source)) ?? {
-    image: await asPixels(source),
+  const { image, orientation } = (await embedJpeg(bytes, source)) ?? {
+    image: await embedDecoded(source),
     orientation: 1 as const,
   }
   return pageWith(image, uprightSize(source), orientation, layout)
@@ -41,12 +44,12 @@ export async function imagePage(bytes: Uint8Array<ArrayBuffer>, layout: ImageLay
 
 interface PageImage {
   image: Stream
-  /** How it must be turned to be seen upright. */
+  /** The orientation of the embedded image. */
   orientation: Orientation
 }
 
-/** The bytes of a JPEG go into a PDF as they are: in shades of grey or colors that are not those of inks. */
-async function asJpeg(bytes: Uint8Array<ArrayBuffer>, source: ImageSource): Promise<PageImage | undefined> {
+/** Embeds a JPEG without reencoding; undefined unless it is gray or has three components. */
+async function embedJpeg(bytes: Uint8Array<ArrayBuffer>, source: ImageSource): Promise<PageImage | undefined> {
   if (source.format !== 'jpeg' || source.isCmyk) return undefined
   const frame = splitSegments(bytes).head.find(({ marker }) => isFrame(marker))
   const components = bytes[(frame?.start ?? 0) + 9]
@@ -57,18 +60,18 @@ async function asJpeg(bytes: Uint8Array<ArrayBuffer>, source: ImageSource): Prom
   return { image: new Stream(dict, await replaceMetadata(bytes, 'jpeg')), orientation: source.orientation }
 }
 
-/** A color profile stays beside the image that it belongs to (8.6.5.5). */
+/** Returns the color space of an image, with its profile if there is one (8.6.5.5). */
 function spaceOf(profile: Uint8Array | undefined, components: number, device: string): Value {
   if (!profile || profile.length < 128) return device
   const dict = new Map<string, Value>([
     ['N', components],
     ['Alternate', device],
   ])
-  return ['ICCBased', new Box(new Stream(dict, profile))]
+  return ['ICCBased', new IndirectObject(new Stream(dict, profile))]
 }
 
-/** Photographs of other formats become JPEGs; what may have been drawn, or is transparent, stays as it is, pixel by pixel. */
-async function asPixels(source: ImageSource): Promise<Stream> {
+/** Embeds a decoded image: as JPEG if its format is usually lossy and it is opaque, otherwise losslessly. */
+async function embedDecoded(source: ImageSource): Promise<Stream> {
   const image = await source.decode()
   if (lossy.has(source.format) && isOpaque(image)) {
     const dict = imageDict(image, 'DeviceRGB').set('Filter', 'DCTDecode')
@@ -86,7 +89,7 @@ async function asPixels(source: ImageSource): Promise<Stream> {
   if (!isOpaque(image)) {
     const alpha = Uint8Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + 3] ?? 0)
     const mask = imageDict(image, 'DeviceGray').set('Filter', 'FlateDecode')
-    dict.set('SMask', new Box(new Stream(mask, zlibSync(alpha))))
+    dict.set('SMask', new IndirectObject(new Stream(mask, zlibSync(alpha))))
   }
   return new Stream(dict, zlibSync(colors))
 }
@@ -103,8 +106,8 @@ const imageDict = ({ width, height }: Size, space: Value) =>
     ['BitsPerComponent', 8],
   ])
 
-function pageWith(image: Stream, upright: Size, orientation: Orientation, layout: ImageLayout): Box {
-  const page = sheetFor(upright, layout)
+function pageWith(image: Stream, upright: Size, orientation: Orientation, layout: ImageLayout): IndirectObject {
+  const page = pageSizeFor(upright, layout)
   const margin = Math.min(layout.margin, page.width / 2 - 1, page.height / 2 - 1)
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin }
   const shares = [room.width / upright.width, room.height / upright.height] as const
@@ -112,36 +115,36 @@ function pageWith(image: Stream, upright: Size, orientation: Orientation, layout
   const [width, height] = [upright.width * scale, upright.height * scale]
   const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
   const clip = `${[margin, margin, room.width, room.height].map(short).join(' ')} re W n`
-  const matrix = turned[orientation](width, height, x, y).map(short).join(' ')
+  const matrix = orientationMatrices[orientation](width, height, x, y).map(short).join(' ')
   const content = new TextEncoder().encode(`q ${clip} ${matrix} cm /Image Do Q\n`)
-  return new Box(
+  return new IndirectObject(
     new Map<string, Value>([
       ['Type', 'Page'],
       ['MediaBox', [0, 0, Number(short(page.width)), Number(short(page.height))]],
-      ['Resources', new Map([['XObject', new Map([['Image', new Box(image)]])]])],
-      ['Contents', new Box(new Stream(new Map(), content))],
+      ['Resources', new Map([['XObject', new Map([['Image', new IndirectObject(image)]])]])],
+      ['Contents', new IndirectObject(new Stream(new Map(), content))],
     ]),
   )
 }
 
-function sheetFor(image: Size, { size, orientation, margin }: ImageLayout): Size {
+function pageSizeFor(image: Size, { size, orientation, margin }: ImageLayout): Size {
   if (size === 'image') {
-    // At 96 pixels an inch; programs show pages of 200 inches at most.
+    // At 96 pixels per inch; programs show pages of at most 200 inches.
     const scale = Math.min(0.75, (maxSide - 2 * margin) / Math.max(image.width, image.height))
     return {
       width: Math.max(3, image.width * scale + 2 * margin),
       height: Math.max(3, image.height * scale + 2 * margin),
     }
   }
-  const [short, long] = sheets[size]
+  const [short, long] = paperSizes[size]
   const isWide = orientation === 'auto' ? image.width > image.height : orientation === 'landscape'
   return isWide ? { width: long, height: short } : { width: short, height: long }
 }
 
 const maxSide = 14_400
 
-/** Puts the unit square of an image where it is seen upright, by how it was stored (EXIF 2.3, 4.6.4). */
-const turned: Record<Orientation, (w: number, h: number, x: number, y: number) => number[]> = {
+/** The matrix that maps the image's unit square to an upright rectangle, by orientation (EXIF 2.3, 4.6.4). */
+const orientationMatrices: Record<Orientation, (w: number, h: number, x: number, y: number) => number[]> = {
   1: (w, h, x, y) => [w, 0, 0, h, x, y],
   2: (w, h, x, y) => [-w, 0, 0, h, x + w, y],
   3: (w, h, x, y) => [-w, 0, 0, -h, x + w, y + h],

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document.ts'
-import { Box, type Dict, dictOf, listOf, nameOf, PdfString, type Value } from '../objects/value.ts'
+import { type Dict, dictOf, IndirectObject, listOf, nameOf, PdfString, type Value } from '../objects/value.ts'
 import { nameTree } from './destinations.ts'
 import { mergeForms } from './fields.ts'
 import { type Bookmark, readOutline, setOutline } from './outline.ts'
@@ -12,8 +12,8 @@ export interface Part {
 }
 
 /**
- * Puts documents one after another. Links, fields, layers and attached files stay; with `bookmarks` each document is one,
- * with its own bookmarks under it. What is told of each document as a whole, such as its author, goes.
+ * Concatenates documents. Keeps links, form fields, layers and attached files; with `bookmarks`, adds a bookmark for
+ * each document, with its own bookmarks as children. Drops document information such as the author.
  */
 export function mergeDocuments(parts: readonly Part[], bookmarks: boolean): PdfDocument {
   const outlines: Bookmark[] = []
@@ -21,10 +21,10 @@ export function mergeDocuments(parts: readonly Part[], bookmarks: boolean): PdfD
   const files: [string, Value][] = []
   const layers: (Dict | undefined)[] = []
   const forms: (Dict | undefined)[] = []
-  const pages: Box[] = []
+  const pages: IndirectObject[] = []
   for (const { title, document } of parts) {
     const attached = nameTree(dictOf(document.catalog.get('Names'))?.get('EmbeddedFiles'))
-    // All pages stay, but links no longer lead to names that another document may have too.
+    // Selecting all pages makes link destinations explicit, since another document may use the same names.
     const whole = selectPages(openSource(document), [...document.pages.keys()])
     const [first] = whole.pages
     const children = bookmarks ? readOutline(whole.catalog, new Map()) : []
@@ -39,15 +39,15 @@ export function mergeDocuments(parts: readonly Part[], bookmarks: boolean): PdfD
     catalog.set('PageMode', 'UseOutlines')
   }
   const form = mergeForms(forms)
-  if (form) catalog.set('AcroForm', new Box(form))
+  if (form) catalog.set('AcroForm', new IndirectObject(form))
   const merged = mergeLayers(layers)
   if (merged) catalog.set('OCProperties', merged)
-  if (files.length > 0) catalog.set('Names', new Map([['EmbeddedFiles', treeOf(files)]]))
+  if (files.length > 0) catalog.set('Names', new Map([['EmbeddedFiles', nameTreeOf(files)]]))
   return { catalog, info: undefined, pages }
 }
 
-/** Writes entries as a tree of one node; two of one name are told apart. */
-function treeOf(entries: readonly [string, Value][]): Value {
+/** Builds a name tree of one node; duplicate names get a suffix. */
+function nameTreeOf(entries: readonly [string, Value][]): Value {
   const byName = new Map<string, Value>()
   for (const [name, value] of entries) {
     let free = name
@@ -58,7 +58,7 @@ function treeOf(entries: readonly [string, Value][]): Value {
   return new Map<string, Value>([['Names', sorted.flatMap(([name, value]) => [new PdfString(name), value])]])
 }
 
-/** Layers (8.11.4): those that one document hides stay hidden. */
+/** Merges layers (optional content, 8.11.4), keeping hidden ones hidden. */
 function mergeLayers(all: readonly (Dict | undefined)[]): Dict | undefined {
   const groups: Value[] = []
   const off: Value[] = []

@@ -1,10 +1,10 @@
-import { type Box, dictOf, listOf, nameOf } from '../objects/value.ts'
+import { dictOf, type IndirectObject, listOf, nameOf } from '../objects/value.ts'
 
 /**
- * Tells whether pages name fonts for Chinese, Japanese or Korean that are not in the file: PDFium brings others for Latin
- * letters, and has none for these.
+ * Whether pages use fonts for Chinese, Japanese or Korean that are not embedded: PDFium has substitutes only for Latin
+ * fonts.
  */
-export const lacksCjkFonts = (pages: readonly Box[]): boolean =>
+export const lacksCjkFonts = (pages: readonly IndirectObject[]): boolean =>
   pages.some((page) => {
     const fonts = dictOf(dictOf(dictOf(page)?.get('Resources'))?.get('Font'))
     return [...(fonts?.values() ?? [])].some((value) => {

@@ -1,5 +1,5 @@
 import { writeText } from '../objects/text-string.ts'
-import { Box, type Dict, dictOf, numberOf, type Value } from '../objects/value.ts'
+import { type Dict, dictOf, IndirectObject, numberOf, type Value } from '../objects/value.ts'
 import {
   destinationOf,
   isInternalLink,
@@ -12,15 +12,15 @@ import {
 /** A bookmark (12.3.3). */
 export interface Bookmark {
   title: string
-  /** Undefined where it is outside the document, or missing. */
+  /** The destination; undefined if it is missing or outside the document. */
   place: Value[] | undefined
-  /** How it looks and, where it leads out, where to. */
+  /** Its color and style, and its action if that leads outside the document. */
   rest: Dict
   isOpen: boolean
   children: Bookmark[]
 }
 
-/** Reads the bookmarks of a document; each once, however they lead to each other. */
+/** Reads the bookmarks of a document, visiting each once, even with cycles. */
 export function readOutline(catalog: Dict, named: NamedDestinations): Bookmark[] {
   const top: Bookmark[] = []
   const seen = new Set<Dict>()
@@ -47,32 +47,32 @@ export function readOutline(catalog: Dict, named: NamedDestinations): Bookmark[]
 const maxDepth = 100
 
 /** Removes bookmarks of removed pages; their children move up. */
-export const keptBookmarks = (bookmarks: readonly Bookmark[], pages: ReadonlySet<Box>): Bookmark[] =>
+export const filterBookmarks = (bookmarks: readonly Bookmark[], pages: ReadonlySet<IndirectObject>): Bookmark[] =>
   bookmarks.flatMap((bookmark) => {
-    const children = keptBookmarks(bookmark.children, pages)
+    const children = filterBookmarks(bookmark.children, pages)
     const page = pageOfDestination(bookmark.place)
     if (page ? pages.has(page) : bookmark.place === undefined && bookmark.rest.has('A'))
       return [{ ...bookmark, children }]
     return children
   })
 
-/** Puts bookmarks into a catalog, in the place of those that it had. */
+/** Replaces the bookmarks of a catalog. */
 export function setOutline(catalog: Dict, bookmarks: readonly Bookmark[]): void {
   catalog.delete('Outlines')
   if (bookmarks.length === 0) return
   const root: Dict = new Map<string, Value>([['Type', 'Outlines']])
-  const box = new Box(root)
-  root.set('Count', link(root, box, bookmarks))
-  catalog.set('Outlines', box)
+  const object = new IndirectObject(root)
+  root.set('Count', link(root, object, bookmarks))
+  catalog.set('Outlines', object)
 }
 
-/** Links bookmarks to their parent; returns how many are visible, by which of them are open. */
-function link(parent: Dict, parentBox: Box, bookmarks: readonly Bookmark[]): number {
-  const boxes = bookmarks.map(() => new Box())
+/** Links bookmarks to their parent and siblings, and returns how many are visible, given which are open. */
+function link(parent: Dict, parentObject: IndirectObject, bookmarks: readonly Bookmark[]): number {
+  const items = bookmarks.map(() => new IndirectObject())
   let seen = bookmarks.length
   for (const [index, { title, place, rest, isOpen, children }] of bookmarks.entries()) {
-    const dict: Dict = new Map<string, Value>([['Title', writeText(title)], ['Parent', parentBox], ...rest])
-    const [before, own, after] = [boxes[index - 1], boxes[index], boxes[index + 1]]
+    const dict: Dict = new Map<string, Value>([['Title', writeText(title)], ['Parent', parentObject], ...rest])
+    const [before, own, after] = [items[index - 1], items[index], items[index + 1]]
     if (!own) continue
     if (before) dict.set('Prev', before)
     if (after) dict.set('Next', after)
@@ -83,7 +83,7 @@ function link(parent: Dict, parentBox: Box, bookmarks: readonly Bookmark[]): num
     dict.set('Count', isOpen ? below : -below)
     if (isOpen) seen += below
   }
-  parent.set('First', boxes[0] ?? null)
-  parent.set('Last', boxes.at(-1) ?? null)
+  parent.set('First', items[0] ?? null)
+  parent.set('Last', items.at(-1) ?? null)
   return seen
 }

@@ -1,6 +1,6 @@
 import { dictOf, listOf, numberOf, type Value } from '../objects/value.ts'
 
-/** The visible area of a page, in points of its own coordinates, and its rotation. */
+/** The visible area of a page, in points in its own coordinates, and its rotation. */
 export interface PageBox {
   left: number
   bottom: number
@@ -10,7 +10,7 @@ export interface PageBox {
   rotation: number
 }
 
-/** Reads the box of a page (14.11.2); A4 where it has none. */
+/** Reads the visible area of a page, its crop box within its media box (14.11.2); A4 if it has none. */
 export function pageBoxOf(page: Value): PageBox {
   const dict = dictOf(page)
   const media = corners(dict?.get('MediaBox')) ?? [0, 0, 595, 842]
@@ -23,13 +23,13 @@ export function pageBoxOf(page: Value): PageBox {
   return { left: from, bottom: to, width, height, rotation: rotationOf(page) }
 }
 
-/** Clockwise, in degrees; what is no right angle counts as none. */
+/** Returns the clockwise rotation in degrees; 0 if it is not a multiple of 90. */
 function rotationOf(page: Value): number {
   const angle = numberOf(dictOf(page)?.get('Rotate')) ?? 0
   return angle % 90 === 0 ? ((angle % 360) + 360) % 360 : 0
 }
 
-/** Turns a page clockwise, from how it stands. */
+/** Rotates a page clockwise, relative to its current rotation. */
 export const turnPage = (page: Value, angle: number): void =>
   void dictOf(page)?.set('Rotate', (rotationOf(page) + angle) % 360)
 

@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document.ts'
-import { Box, type Dict, dictOf, listOf, nameOf, Stream, type Value } from '../objects/value.ts'
+import { type Dict, dictOf, IndirectObject, listOf, nameOf, Stream, type Value } from '../objects/value.ts'
 import {
   destinationOf,
   isInternalLink,
@@ -8,21 +8,21 @@ import {
   pageOfDestination,
   setDestination,
 } from './destinations.ts'
-import { annotationsOf, isWidget, keepFieldsOn } from './fields.ts'
-import { type Bookmark, keptBookmarks, readOutline, setOutline } from './outline.ts'
+import { annotationsOf, isWidget, keepFieldsOnPages } from './fields.ts'
+import { type Bookmark, filterBookmarks, readOutline, setOutline } from './outline.ts'
 
-/** A document to take pages from, with its look-up tables. */
+/** A document to take pages from, with lookup tables. */
 export interface PageSource {
   document: PdfDocument
   bookmarks: Bookmark[]
   named: NamedDestinations
-  /** The page that an annotation stands on. */
-  owners: ReadonlyMap<Dict, Box>
+  /** The page of each annotation. */
+  owners: ReadonlyMap<Dict, IndirectObject>
 }
 
 export function openSource(document: PdfDocument): PageSource {
   const named = namedDestinations(document.catalog)
-  const owners = new Map<Dict, Box>()
+  const owners = new Map<Dict, IndirectObject>()
   for (const page of document.pages)
     for (const annotation of annotationsOf(page)) {
       const dict = dictOf(annotation)
@@ -32,43 +32,48 @@ export function openSource(document: PdfDocument): PageSource {
 }
 
 /**
- * Makes a document of some pages of another, in any order and also more than once. Nothing of the other pages is left in
- * it: no content, no bookmark, no field, no name of a place, no link. The other document stays as it is.
+ * Creates a document from pages of another, in any order, repetitions allowed. Nothing of the other pages remains in
+ * it: no content, bookmarks, fields, named destinations or links. The source document is not changed.
  *
  * @param indices of pages, from 0
  */
 export function selectPages(source: PageSource, indices: readonly number[]): PdfDocument {
   const { document, named } = source
-  const chosen = new Map<Box, Box>()
+  const chosen = new Map<IndirectObject, IndirectObject>()
   for (const index of indices) {
     const page = document.pages[index]
-    if (page && !chosen.has(page)) chosen.set(page, new Box())
+    if (page && !chosen.has(page)) chosen.set(page, new IndirectObject())
   }
   const copy = copier(source, chosen)
-  for (const [page, own] of chosen) own.value = copy(pageWithout(page, chosen, named))
-  const taken = new Set<Box>()
+  for (const [page, own] of chosen) own.value = copy(prunedPageDict(page, chosen, named))
+  const taken = new Set<IndirectObject>()
   const pages = indices.flatMap((index) => {
-    const page = chosen.get(document.pages[index] ?? new Box())
+    const page = chosen.get(document.pages[index] ?? new IndirectObject())
     if (!page) return []
-    if (taken.has(page)) return [anotherOf(page)]
+    if (taken.has(page)) return [duplicatePage(page)]
     taken.add(page)
     return [page]
   })
   const catalog = new Map(
-    keptKeys.flatMap((key) => (document.catalog.has(key) ? [[key, copy(document.catalog.get(key) ?? null)]] : [])),
+    keptCatalogKeys.flatMap((key) =>
+      document.catalog.has(key) ? [[key, copy(document.catalog.get(key) ?? null)]] : [],
+    ),
   )
   const left = { catalog, info: document.info, pages }
-  keepFieldsOn(left)
-  const bookmarks = keptBookmarks(source.bookmarks, new Set(chosen.keys()))
+  keepFieldsOnPages(left)
+  const bookmarks = filterBookmarks(source.bookmarks, new Set(chosen.keys()))
   setOutline(
     catalog,
-    bookmarks.map((bookmark) => moved(bookmark, copy)),
+    bookmarks.map((bookmark) => copyBookmark(bookmark, copy)),
   )
   return left
 }
 
-/** Of the catalog (7.7.2): what does not tell of single pages, and runs nothing. XMP may hold images of pages. */
-const keptKeys = [
+/**
+ * The catalog entries to keep (7.7.2): those that neither refer to single pages nor run anything. XMP is left out
+ * because it may contain page thumbnails.
+ */
+const keptCatalogKeys = [
   'Version',
   'Lang',
   'PageLayout',
@@ -79,42 +84,52 @@ const keptKeys = [
   'OutputIntents',
 ]
 
-/** What ties a page to what goes: the tree of pages and of its structure, threads of articles, its own thumbnail. */
-const droppedOfPages = ['Parent', 'StructParents', 'B', 'Thumb', 'AA']
+/** The page entries that refer to dropped data: page tree, structure tree, article threads, thumbnail, actions. */
+const droppedPageKeys = ['Parent', 'StructParents', 'B', 'Thumb', 'AA']
 
 /** Copies values with everything they reference, except other pages and their annotations. */
-function copier({ document, owners }: PageSource, chosen: ReadonlyMap<Box, Box>): (value: Value) => Value {
+function copier(
+  { document, owners }: PageSource,
+  chosen: ReadonlyMap<IndirectObject, IndirectObject>,
+): (value: Value) => Value {
   const pages = new Set(document.pages)
-  const copies = new Map<Box, Box | null>(chosen)
-  const waiting: [from: Box, to: Box][] = []
-  const boxCopy = (box: Box): Box | null => {
-    const copied = copies.get(box)
+  const copies = new Map<IndirectObject, IndirectObject | null>(chosen)
+  const waiting: [from: IndirectObject, to: IndirectObject][] = []
+  const copyObject = (object: IndirectObject): IndirectObject | null => {
+    const copied = copies.get(object)
     if (copied !== undefined) return copied
-    const owner = box.value instanceof Map ? owners.get(box.value) : undefined
-    const isGone = pages.has(box) || (owner !== undefined && !chosen.has(owner))
-    const copy = isGone ? null : new Box()
-    copies.set(box, copy)
-    if (copy) waiting.push([box, copy])
+    const owner = object.value instanceof Map ? owners.get(object.value) : undefined
+    const isGone = pages.has(object) || (owner !== undefined && !chosen.has(owner))
+    const copy = isGone ? null : new IndirectObject()
+    copies.set(object, copy)
+    if (copy) waiting.push([object, copy])
     return copy
   }
-  const valueCopy = (value: Value): Value => {
-    if (value instanceof Box) return boxCopy(value)
-    if (Array.isArray(value)) return value.map(valueCopy)
-    if (value instanceof Map) return new Map(Array.from(value, ([key, item]) => [key, valueCopy(item)]))
-    if (value instanceof Stream) return new Stream(valueCopy(value.dict) as Dict, value.bytes)
+  const copyValue = (value: Value): Value => {
+    if (value instanceof IndirectObject) return copyObject(value)
+    if (Array.isArray(value)) return value.map(copyValue)
+    if (value instanceof Map) return new Map(Array.from(value, ([key, item]) => [key, copyValue(item)]))
+    if (value instanceof Stream) return new Stream(copyValue(value.dict) as Dict, value.bytes)
     return value
   }
   return (value) => {
-    const copy = valueCopy(value)
-    for (let next = waiting.pop(); next; next = waiting.pop()) next[1].value = valueCopy(next[0].value)
+    const copy = copyValue(value)
+    for (let next = waiting.pop(); next; next = waiting.pop()) next[1].value = copyValue(next[0].value)
     return copy
   }
 }
 
-/** A page with the annotations that can stay: links lead to places without names, and those whose page is gone go too. */
-function pageWithout(page: Box, chosen: ReadonlyMap<Box, Box>, named: NamedDestinations): Dict {
+/**
+ * Returns a page's dictionary with the annotations that can be kept: links get explicit destinations, and those to
+ * removed pages are dropped.
+ */
+function prunedPageDict(
+  page: IndirectObject,
+  chosen: ReadonlyMap<IndirectObject, IndirectObject>,
+  named: NamedDestinations,
+): Dict {
   const dict: Dict = new Map(dictOf(page) ?? [])
-  for (const key of droppedOfPages) dict.delete(key)
+  for (const key of droppedPageKeys) dict.delete(key)
   const left = annotationsOf(page).flatMap((annotation) => {
     const own = dictOf(annotation)
     if (!own) return []
@@ -126,27 +141,27 @@ function pageWithout(page: Box, chosen: ReadonlyMap<Box, Box>, named: NamedDesti
     link.delete('StructParent')
     link.set('P', page)
     setDestination(link, place)
-    return [new Box(link)]
+    return [new IndirectObject(link)]
   })
   if (left.length > 0) dict.set('Annots', left)
   else dict.delete('Annots')
   return dict
 }
 
-/** A page once more: with the same content, and without fields, which can stand in one place alone. */
-function anotherOf(page: Box): Box {
+/** Duplicates a page, with the same content but without form fields, whose widgets can be on one page only. */
+function duplicatePage(page: IndirectObject): IndirectObject {
   const dict: Dict = new Map(dictOf(page) ?? [])
   const annotations = annotationsOf(page).filter((annotation) => !isWidget(annotation))
-  const copies = annotations.map((annotation): Value => new Box(new Map(dictOf(annotation) ?? [])))
+  const copies = annotations.map((annotation): Value => new IndirectObject(new Map(dictOf(annotation) ?? [])))
   for (const key of ['Popup', 'IRT']) for (const copy of copies) dictOf(copy)?.delete(key)
   if (copies.length > 0) dict.set('Annots', copies)
   else dict.delete('Annots')
-  return new Box(dict)
+  return new IndirectObject(dict)
 }
 
-const moved = ({ place, rest, children, ...bookmark }: Bookmark, copy: (value: Value) => Value): Bookmark => ({
+const copyBookmark = ({ place, rest, children, ...bookmark }: Bookmark, copy: (value: Value) => Value): Bookmark => ({
   ...bookmark,
   place: place && listOf(copy(place)),
   rest: dictOf(copy(rest)) ?? new Map(),
-  children: children.map((child) => moved(child, copy)),
+  children: children.map((child) => copyBookmark(child, copy)),
 })

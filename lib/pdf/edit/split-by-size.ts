@@ -1,5 +1,5 @@
 import type { PdfDocument } from '../document.ts'
-import type { Box } from '../objects/value.ts'
+import type { IndirectObject } from '../objects/value.ts'
 import { collectObjects, sizeOf } from '../objects/write.ts'
 
 /**
@@ -10,25 +10,27 @@ import { collectObjects, sizeOf } from '../objects/write.ts'
  */
 export function splitBySize({ pages }: PdfDocument, maxBytes: number): number[][] {
   const parts: number[][] = []
-  let counted = new Set<Box>(pages)
+  let counted = new Set<IndirectObject>(pages)
   let size = Number.POSITIVE_INFINITY
   for (const [index, page] of pages.entries()) {
-    const grown = size + weightOf(page, counted)
+    const grown = size + sizeWithReferences(page, counted)
     if (grown <= maxBytes) {
       size = grown
       parts.at(-1)?.push(index)
       continue
     }
-    // Other pages are not part of this one, though its links lead to them.
+    // Other pages do not count, though links lead to them.
     counted = new Set(pages)
-    size = overhead + weightOf(page, counted)
+    size = overhead + sizeWithReferences(page, counted)
     parts.push([index])
   }
   return parts
 }
 
-/** The catalog, the table, the information; bookmarks and fields are little beside pages. */
+/**
+ * The bytes for catalog, cross-reference table and document information; bookmarks and fields are small beside pages.
+ */
 const overhead = 4096
 
-const weightOf = (page: Box, counted: Set<Box>): number =>
-  sizeOf(page) + collectObjects(page.value, counted).reduce((sum, box) => sum + sizeOf(box), 0)
+const sizeWithReferences = (page: IndirectObject, counted: Set<IndirectObject>): number =>
+  sizeOf(page) + collectObjects(page.value, counted).reduce((sum, object) => sum + sizeOf(object), 0)

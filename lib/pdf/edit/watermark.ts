@@ -1,44 +1,44 @@
 import { openSurface } from '#lib/drawing/platform.ts'
 import { loadFonts } from '../../drawing/fonts.ts'
-import { Box, type Dict, dictOf, listOf, Stream, type Value } from '../objects/value.ts'
+import { type Dict, dictOf, IndirectObject, listOf, Stream, type Value } from '../objects/value.ts'
 import { type PageBox, pageBoxOf } from './page-box.ts'
 
-/** How a watermark is to look. */
+/** The text and appearance of a watermark. */
 export interface Watermark {
   text: string
   /** 0 to 1. */
   opacity: number
   /** Counterclockwise, in degrees. */
   angle: number
-  /** All over the page, or once in its middle. */
+  /** Whether to repeat it all over the page instead of once in the center. */
   tiled: boolean
 }
 
-/** Puts a text over pages, as an image of its letters, so that every script works and no font is needed. */
-export async function addWatermark(pages: readonly Box[], watermark: Watermark): Promise<void> {
+/** Draws a text over pages, as an image, so that every script works without embedding a font. */
+export async function addWatermark(pages: readonly IndirectObject[], watermark: Watermark): Promise<void> {
   const { image, ratio, lines } = await drawText(watermark.text)
-  const imageBox = new Box(image)
-  const state = new Box(
+  const imageObject = new IndirectObject(image)
+  const state = new IndirectObject(
     new Map<string, Value>([
       ['Type', 'ExtGState'],
       ['ca', watermark.opacity],
     ]),
   )
-  const before = new Box(contentOf('q\n'))
-  // Pages of one size share what is laid over them.
-  const overlays = new Map<string, Box>()
+  const before = new IndirectObject(contentOf('q\n'))
+  // Pages of the same size share the overlay's content stream.
+  const overlays = new Map<string, IndirectObject>()
   for (const page of pages) {
     const dict = dictOf(page)
     if (!dict) continue
-    const imageName = addResource(dict, 'XObject', imageBox)
+    const imageName = addResource(dict, 'XObject', imageObject)
     const stateName = addResource(dict, 'ExtGState', state)
     const box = pageBoxOf(page)
     const key = JSON.stringify([box, imageName, stateName])
     const overlay =
       overlays.get(key) ??
-      new Box(
+      new IndirectObject(
         contentOf(
-          `\nQ\n/Artifact BMC\nq /${stateName} gs\n${placesOn(box, watermark, ratio, lines)
+          `\nQ\n/Artifact BMC\nq /${stateName} gs\n${placementMatrices(box, watermark, ratio, lines)
             .map((matrix) => `q ${matrix.map(short).join(' ')} cm /${imageName} Do Q\n`)
             .join('')}Q\nEMC\n`,
         ),
@@ -51,8 +51,8 @@ export async function addWatermark(pages: readonly Box[], watermark: Watermark):
 
 type Matrix = [number, number, number, number, number, number]
 
-/** Where the image stands: its unit square is put there by each matrix. */
-function placesOn(box: PageBox, { angle, tiled }: Watermark, ratio: number, lines: number): Matrix[] {
+/** Returns the matrices that map the image's unit square to each place on the page. */
+function placementMatrices(box: PageBox, { angle, tiled }: Watermark, ratio: number, lines: number): Matrix[] {
   const turn = ((angle + box.rotation) * Math.PI) / 180
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
   const shorter = Math.min(box.width, box.height)
@@ -66,7 +66,7 @@ function placesOn(box: PageBox, { angle, tiled }: Watermark, ratio: number, line
     middle[1] + (x - width / 2) * sin + (y - height / 2) * cos,
   ]
   if (!tiled) {
-    // As large as it fits with a margin, turned as it is.
+    // As large as fits with a margin once rotated.
     const [wide, high] = [Math.abs(ratio * cos) + Math.abs(sin), Math.abs(ratio * sin) + Math.abs(cos)]
     const height = Math.min((box.width * 0.85) / wide, (box.height * 0.85) / high, (shorter / 4) * lines)
     return [at(0, 0, height * ratio, height)]
@@ -83,7 +83,7 @@ function placesOn(box: PageBox, { angle, tiled }: Watermark, ratio: number, line
       const [x, y] = [(column + (row % 2 === 0 ? 0 : 0.5)) * stepX, row * stepY]
       const matrix = at(x, y, width, height)
       const [left, bottom] = [middle[0] + x * cos - y * sin, middle[1] + x * sin + y * cos]
-      // What would lie beside the page is left out.
+      // Places outside of the page are left out.
       const half = Math.hypot(width, height) / 2
       if (Math.abs(left - middle[0]) < box.width / 2 + half && Math.abs(bottom - middle[1]) < box.height / 2 + half)
         places.push(matrix)
@@ -91,10 +91,10 @@ function placesOn(box: PageBox, { angle, tiled }: Watermark, ratio: number, line
   return places
 }
 
-/** Of a page that is far longer than wide, a watermark covers a part. */
+/** The limit on rows and columns to each side; a watermark covers only a part of extremely long pages. */
 const maxSteps = 60
 
-/** Draws letters as how much of the page they cover. */
+/** Draws the text as a gray image with an alpha mask. */
 async function drawText(text: string): Promise<{ image: Stream; ratio: number; lines: number }> {
   const lines = text.split('\n').map((line) => line.trim())
   const families = await loadFonts(text)
@@ -130,15 +130,15 @@ async function drawText(text: string): Promise<{ image: Stream; ratio: number; l
       zlibSync(bytes),
     )
   const grey = new Uint8Array(alpha.length).fill(color)
-  return { image: head(grey, [['SMask', new Box(head(alpha))]]), ratio: width / height, lines: lines.length }
+  return { image: head(grey, [['SMask', new IndirectObject(head(alpha))]]), ratio: width / height, lines: lines.length }
 }
 
 /** In pixels. */
 const [largestFont, maxWidth] = [128, 4096]
 const color = 0x40
 
-/** Gives a page something by a free name, without giving it to the pages that share its resources. */
-function addResource(page: Dict, kind: 'XObject' | 'ExtGState', value: Box): string {
+/** Adds a resource to a page under a free name, without affecting other pages that share its resources. */
+function addResource(page: Dict, kind: 'XObject' | 'ExtGState', value: IndirectObject): string {
   const resources: Dict = new Map(dictOf(page.get('Resources')) ?? [])
   const own: Dict = new Map(dictOf(resources.get(kind)) ?? [])
   let name = 'Watermark'

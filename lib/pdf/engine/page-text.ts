@@ -1,6 +1,6 @@
 import type { Handle, Pdfium } from './pdfium.ts'
 
-/** A character of a page and where it stands, in points from the lower left. */
+/** A character of a page with its bounding box, in points from the lower left. */
 export interface Glyph {
   text: string
   left: number
@@ -9,7 +9,7 @@ export interface Glyph {
   top: number
 }
 
-/** Reads the text of a page in the order of its content, lines ended by `\n`. */
+/** Reads the text of a page in content order, with `\n` between lines. */
 export const pageText = (engine: Pdfium, handle: Handle, index: number): string =>
   withText(engine, handle, index, (text, count) => {
     const { api } = engine
@@ -19,14 +19,14 @@ export const pageText = (engine: Pdfium, handle: Handle, index: number): string 
       const bytes = api.pdfium.HEAPU8.slice(address, address + Math.max(0, Math.min(written, count + 1) - 1) * 2)
       return new TextDecoder('utf-16le').decode(bytes)
     })
-    return tidy(rawText)
+    return cleanText(rawText)
   })
 
-/** Tells whether a page has any text at all. */
+/** Whether a page has any text. */
 export const hasText = (engine: Pdfium, handle: Handle, index: number): boolean =>
   withText(engine, handle, index, (_, count) => count > 0)
 
-/** Reads the characters of a page with their places. */
+/** Reads the characters of a page with their bounding boxes. */
 export const pageGlyphs = (engine: Pdfium, handle: Handle, index: number): Glyph[] =>
   withText(engine, handle, index, (text, count) => {
     const { api } = engine
@@ -62,8 +62,8 @@ function withText<Answer>(
   })
 }
 
-/** Hyphens at line ends are told by marks of the engine's own, and line ends as on Windows. */
-const tidy = (text: string): string =>
+/** Removes PDFium's markers for hyphens at line ends, converts CRLF line ends, and trims lines. */
+const cleanText = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(hyphen, '')
@@ -74,5 +74,5 @@ const tidy = (text: string): string =>
     .trim()
     .toWellFormed()
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the engine writes it
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PDFium's marker
 const hyphen = /[\u0002\uFFFE\uFFFF]\n?/g

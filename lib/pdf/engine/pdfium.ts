@@ -5,9 +5,8 @@ import { joinBytes } from '../../join-bytes.ts'
 import { damaged, PdfError } from '../pdf-error.ts'
 
 /**
- * Starts PDFium. Every run has an instance of its own, whose memory, which only ever grows, goes with it: so a file that
- * brings one down leaves nothing to the next. It runs no scripts of documents, opens no files and asks for no addresses:
- * it was built without all that.
+ * Starts PDFium. Every run has its own instance, whose memory, which only grows, is freed with it, so that a file that
+ * crashes one does not affect the next. This build cannot run document scripts, open files or make network requests.
  */
 export async function startPdfium(): Promise<Pdfium> {
   const [{ init }, module] = await Promise.all([import('@embedpdf/pdfium'), wasmModule('pdfium')])
@@ -20,7 +19,7 @@ export async function startPdfium(): Promise<Pdfium> {
 export const isEngineCrash = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && /^Aborted\(/.test(error.message))
 
-/** A document that is open in the engine. */
+/** A document open in the engine. */
 export type Handle = number
 
 export class Pdfium {
@@ -53,7 +52,7 @@ export class Pdfium {
    */
   open(bytes: Uint8Array, password = ''): Handle {
     if (!isPdf(bytes)) throw new PdfError('notPdf')
-    // It reads from these bytes for as long as the document is open.
+    // The engine reads from these bytes as long as the document is open.
     const address = this.allocate(bytes.length)
     this.api.pdfium.HEAPU8.set(bytes, address)
     const handle = this.api.FPDF_LoadMemDocument(address, bytes.length, password)
@@ -70,7 +69,7 @@ export class Pdfium {
     return count
   }
 
-  /** Lets a page be used while it is open; pages are counted from 0. */
+  /** Opens a page, by its index from 0, and closes it after use. */
   withPage<Answer>(handle: Handle, index: number, use: (page: number) => Answer): Answer {
     const page = this.api.FPDF_LoadPage(handle, index)
     if (page === 0) throw damaged('page')
@@ -81,7 +80,7 @@ export class Pdfium {
     }
   }
 
-  /** Writes a whole document: all its objects one by one, nothing of earlier revisions. */
+  /** Writes a document in full, without earlier revisions; unencrypted if `plain`. */
   save(handle: Handle, { plain = true }: { plain?: boolean } = {}): Uint8Array<ArrayBuffer> {
     const chunks: Uint8Array[] = []
     const { pdfium } = this.api
@@ -91,7 +90,7 @@ export class Pdfium {
     }, 'iiii')
     try {
       return this.withMemory(8, (writer) => {
-        // FPDF_FILEWRITE: its version, and the function that takes the bytes.
+        // FPDF_FILEWRITE: version and write callback.
         pdfium.setValue(writer, 1, 'i32')
         pdfium.setValue(writer + 4, write, 'i32')
         if (!this.api.FPDF_SaveAsCopy(handle, writer, plain ? removeSecurity : 0)) throw damaged('structure')
@@ -102,7 +101,7 @@ export class Pdfium {
     }
   }
 
-  /** Reads a text that the engine writes in UTF-16: it is asked for its length in bytes first, with its end. */
+  /** Reads a UTF-16 text from the engine. `read` is first called for its length in bytes, terminator included. */
   text(read: (address: number, length: number) => number): string {
     const length = read(0, 0)
     if (length <= 2) return ''
@@ -113,7 +112,7 @@ export class Pdfium {
   }
 }
 
-/** Programs let other bytes stand before the first line, but not many. */
+/** Some programs write a few other bytes before the header. */
 function isPdf(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 1024))
   return head.includes('%PDF-')

@@ -2,7 +2,7 @@ import type { RasterImage, Size } from '../../imaging/raster-image.ts'
 import { damaged } from '../pdf-error.ts'
 import type { Handle, Pdfium } from './pdfium.ts'
 
-/** Tells how large a page is as it is seen, turned and cut to what is shown of it, in points. */
+/** Returns the size of a page in points, rotated and cropped to its visible area. */
 export function pageSize(engine: Pdfium, handle: Handle, index: number): Size {
   return engine.withMemory(8, (address) => {
     if (!engine.api.FPDF_GetPageSizeByIndexF(handle, index, address)) throw damaged('page')
@@ -11,13 +11,13 @@ export function pageSize(engine: Pdfium, handle: Handle, index: number): Size {
   })
 }
 
-/** How large the image of a page is, in pixels; a page without an extent is one of a single pixel. */
+/** Returns the size of a rendered page in pixels, at least 1 × 1. */
 export function pixelSize({ width, height }: Size, dpi: number): Size {
   const side = (points: number) => Math.max(1, Math.round((points * dpi) / 72) || 1)
   return { width: side(width), height: side(height) }
 }
 
-/** Draws a page on white, with its annotations and what stands in its fields. */
+/** Renders a page on white, with annotations and form field values. */
 export function renderPage(engine: Pdfium, handle: Handle, index: number, size: Size): RasterImage {
   const { api } = engine
   const { width, height } = size
@@ -34,7 +34,7 @@ export function renderPage(engine: Pdfium, handle: Handle, index: number, size: 
         const from = start + row * stride
         data.set(api.pdfium.HEAPU8.subarray(from, from + width * 4), row * width * 4)
       }
-      // The fourth byte of a bitmap without transparency says nothing.
+      // The fourth byte of a bitmap without alpha is undefined.
       for (let at = 3; at < data.length; at += 4) data[at] = 255
       return { width, height, data }
     } finally {
@@ -43,5 +43,5 @@ export function renderPage(engine: Pdfium, handle: Handle, index: number, size: 
   })
 }
 
-/** FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER: red first. */
+/** FPDF_ANNOT, FPDF_REVERSE_BYTE_ORDER (RGBA). */
 const [drawAnnotations, inOrderOfBytes] = [0x01, 0x10]

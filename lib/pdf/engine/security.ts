@@ -14,7 +14,10 @@ export const permissionNames = [
 
 export type Permission = (typeof permissionNames)[number]
 
-/** Table 22 of ISO 32000-2, bits counted from 1; printing is of the quality that the twelfth allows, too. */
+/**
+ * The permission bits (ISO 32000-2, table 22); printing includes high quality (bit 12 of the table, which counts from
+ * 1).
+ */
 const bits: Record<Permission, number> = {
   printing: 2 ** 2 + 2 ** 11,
   changing: 2 ** 3,
@@ -32,7 +35,7 @@ export function permissionsOf({ api }: Pdfium, handle: Handle): Permission[] {
   return permissionNames.filter((name) => (allowed & (name === 'printing' ? 4 : bits[name])) !== 0)
 }
 
-/** How a document is to be protected. */
+/** Passwords and permissions for encryption. */
 export interface Protection {
   userPassword: string
   ownerPassword: string

@@ -1,17 +1,17 @@
 import { damaged } from '../pdf-error.ts'
-import { type Box, type Dict, PdfString, type Value } from './value.ts'
+import { type Dict, type IndirectObject, PdfString, type Value } from './value.ts'
 
-/** Reads values from bytes, one after another (ISO 32000-2, 7.2 and 7.3). */
+/** Parses PDF values from bytes, one after another (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
   bytes: Uint8Array
   at: number
-  private boxAt: (number: number) => Box
+  private objectAt: (number: number) => IndirectObject
 
-  /** @param boxAt gives the object of a number, whether it was read already or not */
-  constructor(bytes: Uint8Array, at: number, boxAt: (number: number) => Box) {
+  /** @param objectAt returns the indirect object of a number, whether it was read yet or not */
+  constructor(bytes: Uint8Array, at: number, objectAt: (number: number) => IndirectObject) {
     this.bytes = bytes
     this.at = at
-    this.boxAt = boxAt
+    this.objectAt = objectAt
   }
 
   /** @throws PdfError damaged */
@@ -24,11 +24,11 @@ export class Lexer {
     if (byte === open) return this.literal()
     if (byte === bracket) return this.list(depth)
     if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.hexadecimal()
-    return isNumeric(byte) ? this.numberOrBox() : this.keyword()
+    return isNumeric(byte) ? this.numberOrReference() : this.keyword()
   }
 
-  /** Passes a word such as `obj` if it is there. */
-  passes(word: string): boolean {
+  /** Skips a keyword such as `obj`, and returns whether it was there. */
+  accept(word: string): boolean {
     this.skipBlanks()
     for (let index = 0; index < word.length; index++)
       if (this.bytes[this.at + index] !== word.charCodeAt(index)) return false
@@ -68,7 +68,7 @@ export class Lexer {
       }
       if (byte === open) depth++
       if (byte === close && --depth === 0) break
-      // A line end is one character, whatever it is written with.
+      // Any line end, such as CRLF, counts as one character.
       if (byte === 13) {
         if (this.bytes[this.at + 1] === 10) this.at++
         characters.push('\n')
@@ -112,13 +112,13 @@ export class Lexer {
 
   private list(depth: number): Value[] {
     const list: Value[] = []
-    for (this.at++; !this.passes(']'); ) list.push(this.value(depth + 1))
+    for (this.at++; !this.accept(']'); ) list.push(this.value(depth + 1))
     return list
   }
 
   private dict(depth: number): Dict {
     const dict: Dict = new Map()
-    for (this.at += 2; !this.passes('>>'); ) {
+    for (this.at += 2; !this.accept('>>'); ) {
       const key = this.value(depth + 1)
       const value = this.value(depth + 1)
       if (typeof key === 'string') dict.set(key, value)
@@ -126,8 +126,8 @@ export class Lexer {
     return dict
   }
 
-  /** A number, or a reference: two whole numbers and an R. */
-  private numberOrBox(): number | Box {
+  /** Parses a number, or a reference: two integers and an R. */
+  private numberOrReference(): number | IndirectObject {
     const first = this.number()
     const { at } = this
     if (!Number.isInteger(first) || first < 0) return first
@@ -138,7 +138,7 @@ export class Lexer {
       const next = this.bytes[this.at + 1] ?? 32
       if (this.bytes[this.at] === 0x52 && (isBlank(next) || isDelimiter(next))) {
         this.at++
-        return this.boxAt(first)
+        return this.objectAt(first)
       }
     }
     this.at = at
@@ -153,14 +153,14 @@ export class Lexer {
   }
 
   private keyword(): Value {
-    if (this.passes('true')) return true
-    if (this.passes('false')) return false
-    if (this.passes('null')) return null
+    if (this.accept('true')) return true
+    if (this.accept('false')) return false
+    if (this.accept('null')) return null
     throw damaged('structure')
   }
 }
 
-/** PDFium, which wrote what is read, reads no deeper than this. */
+/** The limit on nesting; PDFium, which wrote the files, reads no deeper than this. */
 const maxDepth = 600
 const maxDigits = 60
 

@@ -4,7 +4,7 @@ import { runs } from '../../fixtures/runs.ts'
 import { bytesOf } from '../fixtures/build-pdf.ts'
 import { readObjects } from './read.ts'
 import { readText, writeText } from './text-string.ts'
-import { Box, dictOf, PdfString, Stream, type Value } from './value.ts'
+import { dictOf, IndirectObject, PdfString, Stream, type Value } from './value.ts'
 import { writeObjects } from './write.ts'
 
 const latin1 = fc.array(fc.integer({ min: 0, max: 255 })).map((codes) => String.fromCharCode(...codes))
@@ -26,37 +26,39 @@ const { value } = fc.letrec<{ value: Value }>((tie) => ({
         { maxLength: 4 },
       )
       .map((entries) => new Map(entries)),
-    tie('value').map((inner) => new Box(inner)),
-    fc.uint8Array({ maxLength: 20 }).map((bytes) => new Box(new Stream(new Map<string, Value>([['A', 1]]), bytes))),
+    tie('value').map((inner) => new IndirectObject(inner)),
+    fc
+      .uint8Array({ maxLength: 20 })
+      .map((bytes) => new IndirectObject(new Stream(new Map<string, Value>([['A', 1]]), bytes))),
   ),
 }))
 
-/** Boxes are told by what is in them. */
-function plain(value: Value): unknown {
-  if (value instanceof Box) return { box: plain(value.value) }
-  if (value instanceof Stream) return { stream: [...value.bytes], dict: plain(value.dict) }
+/** Converts values to plain ones for comparison, with indirect objects by their content. */
+function toPlain(value: Value): unknown {
+  if (value instanceof IndirectObject) return { object: toPlain(value.value) }
+  if (value instanceof Stream) return { stream: [...value.bytes], dict: toPlain(value.dict) }
   if (value instanceof PdfString) return { text: value.bytes }
-  if (Array.isArray(value)) return value.map(plain)
-  if (value instanceof Map) return [...value].map(([key, item]) => [key, plain(item)])
+  if (Array.isArray(value)) return value.map(toPlain)
+  if (value instanceof Map) return [...value].map(([key, item]) => [key, toPlain(item)])
   return value
 }
 
-test('what is written is read again, whatever it is', () => {
+test('reads back any value that is written', () => {
   fc.assert(
     fc.property(value, (value) => {
-      const root = new Box(new Map<string, Value>([['Value', value]]))
+      const root = new IndirectObject(new Map<string, Value>([['Value', value]]))
       const read = dictOf(readObjects(writeObjects(root)).get('Root'))
-      expect(plain(read?.get('Value') ?? null)).toEqual(plain(value))
+      expect(toPlain(read?.get('Value') ?? null)).toEqual(toPlain(value))
     }),
     { numRuns: runs(300) },
   )
 })
 
-test('nothing is written that nothing refers to', () => {
-  const secret = new Box(new PdfString('SECRET'))
-  const root = new Box(
+test('does not write unreferenced objects', () => {
+  const secret = new IndirectObject(new PdfString('SECRET'))
+  const root = new IndirectObject(
     new Map<string, Value>([
-      ['Seen', new Box(1)],
+      ['Seen', new IndirectObject(1)],
       ['Gone', secret],
     ]),
   )
@@ -64,7 +66,7 @@ test('nothing is written that nothing refers to', () => {
   expect(Buffer.from(writeObjects(root)).toString('latin1')).not.toContain('SECRET')
 })
 
-test('texts are read in each of their encodings', () => {
+test('reads text strings in each encoding', () => {
   const cases: [string, string][] = [
     ['Caf\xe9 \x80 \xa0', 'Café • €'],
     ['\xfe\xff\x4e\x2d\x65\x87', '中文'],
@@ -75,7 +77,7 @@ test('texts are read in each of their encodings', () => {
   for (const [bytes, text] of cases) expect(readText(new PdfString(bytes))).toBe(text)
 })
 
-test('texts that are written are read as they were', () => {
+test('reads back text strings that are written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       fc.pre(!text.includes('\0') && !text.includes('\u001b') && text.isWellFormed())
@@ -89,11 +91,11 @@ test.each([
   ['', 'structure'],
   ['startxref\n9999999\n%%EOF', 'cut'],
   ['xref\n0 1\n0000000000 00000 n \ntrailer\n<<>>\nstartxref\n0\n%%EOF', 'structure'],
-])('what is no file of PDFium is refused: %#', (text) => {
+])('refuses files that PDFium has not serialize: %#', (text) => {
   expect(() => readObjects(bytesOf(text))).toThrow(expect.objectContaining({ name: 'PdfError', code: 'damaged' }))
 })
 
-test('values that are nested without end are refused', () => {
+test('refuses extremely nested values', () => {
   const head = '1 0 obj\n'
   const file = `${head}${'['.repeat(100_000)}\nendobj\n`
   const end = `xref\n0 2\n0000000000 65535 f \n0000000000 00000 n \ntrailer\n<</Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF`

@@ -1,6 +1,6 @@
 import { PdfString, resolve, type Value } from './value.ts'
 
-/** Reads a text string (7.9.2.2): UTF-16 or UTF-8 with a mark before it, else PDFDocEncoding. */
+/** Decodes a text string (7.9.2.2): UTF-16 or UTF-8 with a byte order mark, or else PDFDocEncoding. */
 export function readText(value: Value | undefined): string {
   const resolved = resolve(value)
   if (!(resolved instanceof PdfString)) return ''
@@ -12,15 +12,15 @@ export function readText(value: Value | undefined): string {
         ? new TextDecoder('utf-16le').decode(bytes)
         : bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
           ? new TextDecoder().decode(bytes)
-          : Array.from(resolved.bytes, (character) => oddLetters.get(character) ?? character).join('')
-  // Marks of a language stand between two escapes (7.9.2.2.1).
+          : Array.from(resolved.bytes, (character) => differingLetters.get(character) ?? character).join('')
+  // Language codes are enclosed in escape characters (7.9.2.2.1).
   return decoded.replaceAll(languageMark, '').replaceAll('\0', '')
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what marks it
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape characters
 const languageMark = /\x1b[a-zA-Z]{2,6}\x1b/g
 
-/** Writes a text string: as it is where its letters are those of ASCII, else in UTF-16. */
+/** Encodes a text string: as it is if it is printable ASCII, or else in UTF-16. */
 export function writeText(text: string): PdfString {
   if (/^[ -~]*$/.test(text)) return new PdfString(text)
   let bytes = '\xfe\xff'
@@ -31,8 +31,8 @@ export function writeText(text: string): PdfString {
   return new PdfString(bytes)
 }
 
-/** Where PDFDocEncoding is not Latin-1 (annex D.2). */
-const oddLetters = new Map(
+/** The characters of PDFDocEncoding that differ from Latin-1 (annex D.2). */
+const differingLetters = new Map(
   [
     ['\x18', '˘ˇˆ˙˝˛˚˜'],
     ['\x80', '•†‡…—–ƒ⁄‹›−‰„“”‘’‚™ﬁﬂŁŒŠŸŽıłœšž'],

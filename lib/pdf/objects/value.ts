@@ -1,12 +1,12 @@
 /**
  * The values that a PDF is made of (ISO 32000-2, 7.3). A name is a string, a string an instance of `PdfString`, an
- * indirect object a `Box`: references hold the box, so that unreferenced objects are not written.
+ * indirect object an `IndirectObject`: references hold the object itself, so that unreferenced objects are not written.
  */
-export type Value = null | boolean | number | string | PdfString | Box | Stream | Dict | Value[]
+export type Value = null | boolean | number | string | PdfString | IndirectObject | Stream | Dict | Value[]
 
 export type Dict = Map<string, Value>
 
-/** A string of bytes, as Latin-1. */
+/** A byte string, in Latin-1. */
 export class PdfString {
   bytes: string
 
@@ -16,7 +16,7 @@ export class PdfString {
 }
 
 /** An indirect object. */
-export class Box {
+export class IndirectObject {
   value: Value
 
   constructor(value: Value = null) {
@@ -24,7 +24,7 @@ export class Box {
   }
 }
 
-/** Bytes with what is told of them. Its length is what it is: `Length` is not among its entries. */
+/** A stream: its dictionary and bytes. The dictionary has no `Length`, which follows from the bytes. */
 export class Stream {
   dict: Dict
   bytes: Uint8Array
@@ -38,7 +38,7 @@ export class Stream {
 /** Follows references to a value; they may be circular. */
 export function resolve(value: Value | undefined): Value {
   let resolved = value ?? null
-  for (let step = 0; resolved instanceof Box; step++) {
+  for (let step = 0; resolved instanceof IndirectObject; step++) {
     if (step > maxReferences) return null
     resolved = resolved.value
   }
@@ -68,10 +68,10 @@ export function numberOf(value: Value | undefined): number | undefined {
 }
 
 /** The last indirect object in a chain of references. */
-export function indirectObjectOf(value: Value | undefined): Box | undefined {
+export function indirectObjectOf(value: Value | undefined): IndirectObject | undefined {
   let last = value
-  for (let step = 0; last instanceof Box && step < maxReferences; step++) {
-    if (!(last.value instanceof Box)) return last
+  for (let step = 0; last instanceof IndirectObject && step < maxReferences; step++) {
+    if (!(last.value instanceof IndirectObject)) return last
     last = last.value
   }
   return undefined

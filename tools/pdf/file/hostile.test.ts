@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
-import { buildPdf, bytesOf, helvetica, pagesSaying, report, saying, stream } from '#lib/pdf/fixtures/build-pdf.ts'
+import {
+  buildPdf,
+  buildReport,
+  buildTextPages,
+  bytesOf,
+  helvetica,
+  stream,
+  textContent,
+} from '#lib/pdf/fixtures/build-pdf.ts'
 import { extract } from '../extract.ts'
 import { pdf, textsOf } from '../fixtures/read-back.ts'
 import { inspect } from '../inspect.ts'
@@ -15,7 +23,7 @@ import { toImages } from '../to-images.ts'
 
 const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents 5 0 R>>'
 const whole = (catalog: string, pages: string, ...more: string[]) =>
-  buildPdf([catalog, pages, helvetica, page, saying('Here'), ...more])
+  buildPdf([catalog, pages, helvetica, page, textContent('Here'), ...more])
 const catalog = '<</Type/Catalog/Pages 2 0 R>>'
 const one = '<</Type/Pages/Kids[4 0 R]/Count 1>>'
 const packed = Buffer.from(zlibSync(new Uint8Array(200_000_000))).toString('latin1')
@@ -52,12 +60,12 @@ const odd: [string, Uint8Array<ArrayBuffer>][] = [
   [
     'no table of places',
     bytesOf(
-      Buffer.from(pagesSaying('Here'))
+      Buffer.from(buildTextPages('Here'))
         .toString('latin1')
         .replace(/xref[^§]*/, ''),
     ),
   ],
-  ['a script that runs at once', report()],
+  ['a script that runs at once', buildReport()],
 ]
 
 describe.each(odd)('%s', (_, bytes) => {
@@ -101,12 +109,12 @@ test.each([
 ])('it is %s: %#', async (code, content) => {
   const file = new File([bytesOf(content)], 'a.pdf')
   await expect(perform(inspect, { file })).rejects.toMatchObject({ code })
-  await expect(perform(merge, { files: [pdf(report()), file] })).rejects.toMatchObject({ code })
+  await expect(perform(merge, { files: [pdf(buildReport()), file] })).rejects.toMatchObject({ code })
   await expect(perform(toImages, { file })).rejects.toMatchObject({ code })
 })
 
 test('a file of more than 200 MiB is refused before it is read', async () => {
-  const file = Object.defineProperty(pdf(report()), 'size', { value: 201 * 2 ** 20 })
+  const file = Object.defineProperty(pdf(buildReport()), 'size', { value: 201 * 2 ** 20 })
   await expect(perform(inspect, { file })).rejects.toMatchObject({ code: 'tooLarge' })
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { buildPdf, pagesSaying, report } from '#lib/pdf/fixtures/build-pdf.ts'
+import { buildPdf, buildReport, buildTextPages } from '#lib/pdf/fixtures/build-pdf.ts'
 import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 import { openTool } from '#ui/fixtures/open-tool.tsx'
 import { workerRunner } from '#ui/run/worker-runner.ts'
@@ -85,7 +85,7 @@ test('pages are moved by dragging', async () => {
 })
 
 test('the last page that is left stays', async () => {
-  const { button, order } = await openPages(pagesSaying('a', 'b'))
+  const { button, order } = await openPages(buildTextPages('a', 'b'))
   await expect.poll(order).toBe('12')
   await button('Delete page 1').click()
   await expect.poll(order).toBe('2')
