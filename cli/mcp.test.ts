@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 
 const script = join(import.meta.dirname, 'toolbench.mjs')
 
@@ -19,7 +19,7 @@ test.each(['legacy', 'auto'] as const)('toolbench mcp speaks over standard input
   expect(failed).toMatchObject({ content: [{ text: 'Base64 格式无效：第 1 位的“*”' }], isError: true })
   const { pid } = transport
   await client.close()
-  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: patient(30_000) })
+  await vi.waitFor(() => expect(() => process.kill(pid ?? 0, 0)).toThrow('ESRCH'), { timeout: scaledTimeout(30_000) })
 })
 
 test('--tools offers some tools and operations across tools alone', async () => {

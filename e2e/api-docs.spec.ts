@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import type { APIRequestContext } from '@playwright/test'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { languages } from '#kit/language.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
 import { expect, open, test } from './visitor.ts'
 
 const tools = await loadEveryTool()
-const lookedInto = tools.filter(({ id }) => isLookedInto(id))
+const lookedInto = tools.filter(({ id }) => isTestedInFull(id))
 
 for (const language of languages) {
   test(`every operation is listed, and documented at its tool, without a script in ${language}`, async ({

@@ -11,7 +11,7 @@ import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
 import { seriousViolations } from './accessibility.ts'
 import { expectNoLayoutShift, layoutShiftOf, recordLayoutShifts } from './layout-shifts.ts'
 import { type LoadedFiles, librariesIn, sourcesOf, watchLoading } from './loaded-files.ts'
@@ -26,7 +26,7 @@ const words = {
   zh: { samples: /示例$/, history: /^历史 \d+$/, turnOn: '启用' },
 }
 
-for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isLookedInto(id)).entries()) {
+for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isTestedInFull(id)).entries()) {
   for (const { language, dark, width, height } of variantsOf(place)) {
     test(`${tool.id} in ${language}, ${dark ? 'dark' : 'light'}, ${width} wide`, async ({ page }) => {
       await page.setViewportSize({ width, height })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { readCatalogue } from '#core/load-tools.node.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
 import { expect, open, test } from './visitor.ts'
 
-const tools = (await readCatalogue()).filter(({ id }) => isLookedInto(id))
+const tools = (await readCatalogue()).filter(({ id }) => isTestedInFull(id))
 
 /** What has the focus, as a line that says which; nothing where it fell to the page. */
 const focused = (page: Page) =>

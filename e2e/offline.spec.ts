@@ -1,8 +1,8 @@
 // What works once the server is gone: one visit that waits until all is kept, then every page without it.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { loadEveryTool } from '#core/load-tools.node.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
-import { patience } from '#lib/fixtures/machine-patience.node.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
+import { timeoutFactor } from '#lib/fixtures/timeout-factor.node.ts'
 import { seriousViolations } from './accessibility.ts'
 import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
 import { expect, origin, pressRunButton } from './visitor.ts'
@@ -183,7 +183,7 @@ test('a page that is open says that there is a newer version, and keeps what was
 
 test('after one visit a tool that needs no large file works with the server gone', async ({ page, visited }) => {
   await visited.proxy.close()
-  for (const { id } of await loadEveryTool()) if (!isHeavy(id) && isLookedInto(id)) await runSample(page, id)
+  for (const { id } of await loadEveryTool()) if (!isHeavy(id) && isTestedInFull(id)) await runSample(page, id)
 })
 
 test('what needs a large file says how large it is, and where to fetch it beforehand', async ({ page, visited }) => {
@@ -205,7 +205,7 @@ test('with all files fetched from the page of settings, the heavy ones work too'
   const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Download all for offline use \(\d+(\.\d)? MB\)$/ }).click()
   // It fetches megabytes, one after the other.
-  await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: patience() * 90_000 })
+  await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: timeoutFactor() * 90_000 })
   // The list below tells of the files that have come.
   const count = page.locator('[data-kind=offline] [data-count]')
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)

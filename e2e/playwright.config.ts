@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { leftOut } from '#lib/fixtures/asked-tool.ts'
-import { patience } from '#lib/fixtures/machine-patience.node.ts'
+import { excludedFolders } from '#lib/fixtures/selected-tools.ts'
+import { timeoutFactor } from '#lib/fixtures/timeout-factor.node.ts'
 import { officePassword } from './office-password.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8391)
@@ -18,7 +18,7 @@ const args = [
 ]
 
 /** Journeys of a tool, or of a folder of `web`, that a run does not look into: `pipelines.spec.ts` is about `web/pipelines`. */
-const leftOutJourneys = leftOut.flatMap((folder) => {
+const leftOutJourneys = excludedFolders.flatMap((folder) => {
   const name = /^(?:tools|web)\/([^/]+)$/.exec(folder)?.[1]
   return name ? [`${name}.spec.ts`] : []
 })
@@ -30,8 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: 'line',
   // What never ends is stopped; how long things may take follows the machine.
-  timeout: 120_000 * patience(),
-  expect: { timeout: 30_000 * patience() },
+  timeout: 120_000 * timeoutFactor(),
+  expect: { timeout: 30_000 * timeoutFactor() },
   forbidOnly: process.env['CI'] === 'true',
   // A shared machine stalls now and then; what passes only at the second try is reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
@@ -64,7 +64,7 @@ function serverAt(number: number, name: string) {
     command: 'node server/site.ts',
     cwd: '..',
     url: `http://127.0.0.1:${number}/readyz`,
-    timeout: 60_000 * patience(),
+    timeout: 60_000 * timeoutFactor(),
     env: {
       PORT: String(number),
       // With a known address, the policy narrows which scripts may run.

@@ -1,7 +1,7 @@
 // Text that people bring may be long and made to hurt: no pattern takes more than its share of steps over it.
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { isAsked, leftOut } from '#lib/fixtures/asked-tool.ts'
+import { excludedFolders, isToolSelected } from '#lib/fixtures/selected-tools.ts'
 import { findHostile } from '#lib/regex/fixtures/find-hostile.ts'
 import { openVerdicts } from '#lib/regex/fixtures/known-verdicts.ts'
 import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixtures/patterns-in.ts'
@@ -54,7 +54,7 @@ afterAll(() => verdicts.keep())
 
 const judged = [...written].filter(([, { file }]) => {
   const tool = /^tools\/([^/]+)\//.exec(file)?.[1]
-  return isAsked(tool ?? '') && !leftOut.some((folder) => file.startsWith(`${folder}/`))
+  return isToolSelected(tool ?? '') && !excludedFolders.some((folder) => file.startsWith(`${folder}/`))
 })
 
 test.each(judged)('%s takes its share of steps for each character, and no more', (_, pattern) => {

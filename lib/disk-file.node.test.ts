@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { DiskFile, openDiskFile } from './disk-file.node.ts'
-import { patient } from './fixtures/patience.ts'
+import { scaledTimeout } from './fixtures/scaled-timeout.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'disk-file-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -88,5 +88,5 @@ test('whoever made the file hears when neither it nor a slice of it is held', as
   await vi.waitFor(() => {
     collect()
     expect(whenUnused).toHaveBeenCalledOnce()
-  }, patient(10_000))
+  }, scaledTimeout(10_000))
 })

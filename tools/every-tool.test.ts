@@ -15,14 +15,14 @@ import type { Sample } from '#kit/samples.ts'
 import { describeOperation, jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import { isAsked } from '#lib/fixtures/asked-tool.ts'
+import { isToolSelected } from '#lib/fixtures/selected-tools.ts'
 import { branchesOf, itemsOf, readTyped } from '#lib/read-typed.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
-describe.each(folders.map(({ name }) => name).filter(isAsked))('%s', async (id) => {
+describe.each(folders.map(({ name }) => name).filter(isToolSelected))('%s', async (id) => {
   const { default: card } = await import(`./${id}/tool.ts`)
   const operations = await loadOperations(id)
   const inBrowser = existsSync(join(import.meta.dirname, id, 'operations.browser.ts'))

@@ -6,13 +6,13 @@ import { isInGamut, mapToGamut } from './map-gamut.ts'
 import { readColor } from './read-color.ts'
 import { convertSpace, type SpaceName, type Triple } from './spaces.ts'
 
-/** Every 97th color by night, every 970th by day. */
+/** Every 97th color in the nightly run, every 971st otherwise. */
 function* someColors(): Generator<Triple> {
   for (let code = 0; code < 2 ** 24; code += isLong ? 97 : 971)
     yield [(code >> 16) / 255, ((code >> 8) & 255) / 255, (code & 255) / 255]
 }
 
-describe('culori converts to the same', () => {
+describe('converts as culori does', () => {
   test.each([
     ['lab', 'lab', 1e-3],
     ['lch', 'lch', 1e-3],
@@ -52,7 +52,7 @@ describe('culori converts to the same', () => {
     expect(farthest).toBeLessThan(tolerance)
   })
 
-  test('colors out of gamut are brought back to the same', () => {
+  test('maps colors out of gamut as culori does', () => {
     for (let hue = 0; hue < 360; hue += 7)
       for (const lightness of [0.1, 0.4, 0.7, 0.95])
         for (const chroma of [0.2, 0.35]) {

@@ -2,16 +2,16 @@ import { convertSpace, type SpaceName, type Triple } from './spaces.ts'
 
 type Gamut = 'srgb' | 'display-p3'
 
-/** Says whether a screen of a gamut can show a color. */
+/** Whether a color is within a gamut. */
 export const isInGamut = (components: Triple, space: SpaceName, gamut: Gamut = 'srgb'): boolean =>
   convertSpace(components, space, gamut).every((value) => value >= -tolerance && value <= 1 + tolerance)
 
-/** A tolerance below 16 bits of depth. */
+/** Less than one step of 16 bits. */
 const tolerance = 1e-5
 
 /**
- * Finds the color of a gamut that comes nearest: less chroma until the clipped color cannot be told from it (CSS Color 4,
- * section 13.2). Gives components of the gamut from 0 to 1.
+ * Maps a color into a gamut: reduces chroma until clipping makes no noticeable difference (CSS Color 4, section 13.2).
+ * Returns components of the gamut, from 0 to 1.
  */
 export function mapToGamut(components: Triple, space: SpaceName, gamut: Gamut = 'srgb'): Triple {
   const [lightness, chroma, hue] = convertSpace(components, space, 'oklch')
@@ -19,7 +19,7 @@ export function mapToGamut(components: Triple, space: SpaceName, gamut: Gamut = 
   if (lightness >= 1) return [1, 1, 1]
   if (lightness <= 0) return [0, 0, 0]
   let clipped = clip(convertSpace([lightness, chroma, hue], 'oklch', gamut))
-  if (distance(clipped, gamut, [lightness, chroma, hue]) < justNoticed) return clipped
+  if (distance(clipped, gamut, [lightness, chroma, hue]) < justNoticeable) return clipped
   let [min, max, isMinInside] = [0, chroma, true]
   while (max - min > precision) {
     const middle = (min + max) / 2
@@ -30,18 +30,18 @@ export function mapToGamut(components: Triple, space: SpaceName, gamut: Gamut = 
     }
     clipped = clip(convertSpace(tried, 'oklch', gamut))
     const apart = distance(clipped, gamut, tried)
-    if (apart >= justNoticed) {
+    if (apart >= justNoticeable) {
       max = middle
       continue
     }
-    if (justNoticed - apart < precision) return clipped
+    if (justNoticeable - apart < precision) return clipped
     isMinInside = false
     min = middle
   }
   return clipped
 }
 
-const [justNoticed, precision] = [0.02, 0.0001]
+const [justNoticeable, precision] = [0.02, 0.0001]
 
 const clip = ([a, b, c]: Triple): Triple => [unit(a), unit(b), unit(c)]
 const unit = (value: number): number => Math.min(1, Math.max(0, value))

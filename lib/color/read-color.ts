@@ -2,19 +2,19 @@ import { namedColors } from './named-colors.ts'
 import { rgbOf } from './rgb.ts'
 import type { SpaceName, Triple } from './spaces.ts'
 
-/** A color as it was written. */
+/** A parsed color, in the space of its notation. */
 export interface Color {
   space: SpaceName
   components: Triple
   /** From 0 to 1. */
   alpha: number
-  /** Components that were written `none`: between two colors they are those of the other. */
+  /** Which components, alpha last, are `none`: interpolation takes them from the other color. */
   missing: readonly boolean[]
 }
 
 /**
- * Reads a color as CSS Color 4 writes it, but for those that depend on the page: `currentcolor`, system colors, `calc()`.
- * Also `255, 0, 0`, `0xFF00FF`, `0x80FF00FF` and `argb #80FF00FF`, in which alpha comes first. Undefined for anything else.
+ * Parses a color of CSS Color 4, except those that depend on the page: `currentcolor`, system colors, `calc()`. Also
+ * accepts `255, 0, 0`, `0xFF00FF`, and with alpha first `0x80FF00FF` and `argb #80FF00FF`. Undefined for anything else.
  */
 export function readColor(written: string): Color | undefined {
   if (written.length > maxLength) return undefined
@@ -24,7 +24,7 @@ export function readColor(written: string): Color | undefined {
   const code =
     /^0x([\da-f]{6}|[\da-f]{8})$/.exec(text)?.[1] ??
     /^argb(?:\s*\(\s*|\s*:\s*|\s+)#?([\da-f]{4}|[\da-f]{8})\s*\)?$/.exec(text)?.[1]
-  if (code !== undefined) return readHex(alphaLast(code))
+  if (code !== undefined) return readHex(argbToRgba(code))
   const named = text === 'transparent' ? '#00000000' : namedColors.get(text)
   if (named !== undefined) return readHex(named.slice(1))
   if (/^[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?$/.test(text)) return readColor(`rgb(${text})`)
@@ -32,7 +32,7 @@ export function readColor(written: string): Color | undefined {
   return name === '' ? undefined : readFunction(name, inside.trim())
 }
 
-/** In UTF-16 units. */
+/** The limit in UTF-16 code units. */
 const maxLength = 200
 
 const nothingMissing = [false, false, false, false]
@@ -46,15 +46,15 @@ function readHex(digits: string): Color | undefined {
   return { space: 'srgb', components: [red / 255, green / 255, blue / 255], alpha, missing: nothingMissing }
 }
 
-const alphaLast = (digits: string): string =>
+const argbToRgba = (digits: string): string =>
   digits.length === 6
     ? digits
     : digits.length === 4
       ? digits.slice(1) + digits.slice(0, 1)
       : digits.slice(2) + digits.slice(0, 2)
 
-/** A component as it was written: a number, a share, an angle, or none. */
-interface Written {
+/** A parsed component: a number, a percentage, an angle, or none. */
+interface ParsedComponent {
   value: number
   unit: string
 }
@@ -86,7 +86,7 @@ function readFunction(name: string, inside: string): Color | undefined {
   const values = written.map((part, at) => part && kind.read(part, at))
   const [a, b, c] = values
   if (a === undefined || b === undefined || c === undefined) return undefined
-  // The old notation has either numbers or percentages.
+  // The legacy syntax does not mix numbers and percentages.
   if (isLegacy && name.startsWith('rgb') && new Set(written.map((part) => part?.unit)).size > 1) return undefined
   if (isLegacy && name.startsWith('hsl') && (written[1]?.unit !== '%' || written[2]?.unit !== '%')) return undefined
   return {
@@ -108,33 +108,33 @@ function modernParts(inside: string): { components: string[]; alpha?: string | u
   return others.length > 0 || alpha === '' ? undefined : { components: front.split(/\s+/), alpha }
 }
 
-function readPart(text: string): Written | undefined {
+function readPart(text: string): ParsedComponent | undefined {
   if (text === 'none') return { value: 0, unit: 'none' }
   const [, digits, unit = ''] = /^([+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?)(%|deg|grad|rad|turn)?$/.exec(text) ?? []
   const value = Number(digits)
   return digits === undefined || !Number.isFinite(value) ? undefined : { value, unit }
 }
 
-interface Kind {
+interface FunctionSyntax {
   space: SpaceName
   legacy: boolean
-  read: (part: Written, at: number) => number | undefined
+  read: (part: ParsedComponent, at: number) => number | undefined
 }
 
 const limited = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value))
 
-/** A number, or a percentage of what 100% is. */
-const amount = ({ value, unit }: Written, whole: number): number | undefined =>
+/** Returns a number, or a percentage of `whole`. */
+const amount = ({ value, unit }: ParsedComponent, whole: number): number | undefined =>
   unit === '%' ? (value / 100) * whole : unit === '' || unit === 'none' ? value : undefined
 
-function angle({ value, unit }: Written): number | undefined {
+function angle({ value, unit }: ParsedComponent): number | undefined {
   const degrees = { '': 1, none: 1, deg: 1, grad: 0.9, rad: 180 / Math.PI, turn: 360 }[unit]
   return degrees === undefined ? undefined : (((value * degrees) % 360) + 360) % 360
 }
 
 const atLeastZero = (value: number | undefined): number | undefined => value && Math.max(0, value)
 
-const rgb: Kind = {
+const rgb: FunctionSyntax = {
   space: 'srgb',
   legacy: true,
   read(part) {
@@ -142,7 +142,7 @@ const rgb: Kind = {
     return value === undefined ? undefined : limited(value / 255, 0, 1)
   },
 }
-const hsl: Kind = {
+const hsl: FunctionSyntax = {
   space: 'hsl',
   legacy: true,
   read(part, at) {
@@ -151,7 +151,7 @@ const hsl: Kind = {
     return value === undefined ? undefined : limited(value / 100, 0, 1)
   },
 }
-const lab = (space: 'lab' | 'oklab', light: number, whole: number): Kind => ({
+const lab = (space: 'lab' | 'oklab', light: number, whole: number): FunctionSyntax => ({
   space,
   legacy: false,
   read(part, at) {
@@ -159,7 +159,7 @@ const lab = (space: 'lab' | 'oklab', light: number, whole: number): Kind => ({
     return at === 0 && value !== undefined ? limited(value, 0, light) : value
   },
 })
-const lch = (space: 'lch' | 'oklch', light: number, whole: number): Kind => ({
+const lch = (space: 'lch' | 'oklch', light: number, whole: number): FunctionSyntax => ({
   space,
   legacy: false,
   read(part, at) {
@@ -169,7 +169,7 @@ const lch = (space: 'lch' | 'oklch', light: number, whole: number): Kind => ({
   },
 })
 
-const functions: Partial<Record<string, Kind>> = Object.assign(Object.create(null), {
+const functions: Partial<Record<string, FunctionSyntax>> = Object.assign(Object.create(null), {
   rgb,
   rgba: rgb,
   hsl,
@@ -180,7 +180,7 @@ const functions: Partial<Record<string, Kind>> = Object.assign(Object.create(nul
   lch: lch('lch', 100, 150),
   oklab: lab('oklab', 1, 0.4),
   oklch: lch('oklch', 1, 0.4),
-  color: { space: 'srgb', legacy: false, read: (part: Written) => amount(part, 1) },
+  color: { space: 'srgb', legacy: false, read: (part: ParsedComponent) => amount(part, 1) },
 })
 
 const predefined = [

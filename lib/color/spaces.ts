@@ -1,9 +1,9 @@
-/** Three components of a color in some space. */
+/** The three components of a color in some space. */
 export type Triple = readonly [number, number, number]
 
 /**
- * The spaces of CSS Color 4, each with its way from and to XYZ under D65: components as CSS has them where they are
- * numbers (lab 0 to 100, oklab 0 to 1), shares from 0 to 1 where they are shares, hues in degrees.
+ * The color spaces of CSS Color 4, and HSV, each with conversions to and from XYZ (D65). Components have the ranges of
+ * CSS numbers (lab 0 to 100, oklab 0 to 1); percentages are 0 to 1, hues are in degrees.
  */
 const spaces = {
   srgb: linearSpace(
@@ -17,8 +17,8 @@ const spaces = {
     matrix(
       '0.4123907992659595 0.35758433938387796 0.1804807884018343 0.21263900587151036 0.7151686787677559 0.07219231536073371 0.01933081871559185 0.11919477979462599 0.9505321522496606',
     ),
-    same,
-    same,
+    identity,
+    identity,
   ),
   'display-p3': linearSpace(
     matrix(
@@ -31,34 +31,34 @@ const spaces = {
     matrix(
       '0.5766690429101305 0.1855582379065463 0.1882286462349947 0.29734497525053605 0.6273635662554661 0.07529145849399788 0.02703136138641234 0.07068885253582723 0.9913375368376388',
     ),
-    signed((value) => value ** (563 / 256)),
-    signed((value) => value ** (256 / 563)),
+    oddExtension((value) => value ** (563 / 256)),
+    oddExtension((value) => value ** (256 / 563)),
   ),
   'prophoto-rgb': d50Space(
     linearSpace(
       matrix(
         '0.7977666449006423 0.13518129740053308 0.0313477341283922 0.2880748288194013 0.711835234241873 0.00008993693872564 0 0 0.8251046025104602',
       ),
-      signed((value) => (value <= 16 / 512 ? value / 16 : value ** 1.8)),
-      signed((value) => (value >= 1 / 512 ? value ** (1 / 1.8) : 16 * value)),
+      oddExtension((value) => (value <= 16 / 512 ? value / 16 : value ** 1.8)),
+      oddExtension((value) => (value >= 1 / 512 ? value ** (1 / 1.8) : 16 * value)),
     ),
   ),
   rec2020: linearSpace(
     matrix(
       '0.6369580483012914 0.14461690358620832 0.1688809751641721 0.2627002120112671 0.6779980715188708 0.05930171646986196 0 0.028072693049087428 1.060985057710791',
     ),
-    signed(fromRec2020),
-    signed(toRec2020),
+    oddExtension(fromRec2020),
+    oddExtension(toRec2020),
   ),
   'xyz-d65': { toXyz: (xyz: Triple) => xyz, fromXyz: (xyz: Triple) => xyz },
   'xyz-d50': d50Space({ toXyz: (xyz: Triple) => xyz, fromXyz: (xyz: Triple) => xyz }),
-  hsl: over('srgb', hslToRgb, rgbToHsl),
-  hwb: over('srgb', hwbToRgb, rgbToHwb),
-  hsv: over('srgb', hsvToRgb, rgbToHsv),
+  hsl: derivedSpace('srgb', hslToRgb, rgbToHsl),
+  hwb: derivedSpace('srgb', hwbToRgb, rgbToHwb),
+  hsv: derivedSpace('srgb', hsvToRgb, rgbToHsv),
   lab: d50Space({ toXyz: labToXyz, fromXyz: xyzToLab }),
-  lch: over('lab', polarToFlat, flatToPolar),
+  lch: derivedSpace('lab', polarToCartesian, cartesianToPolar),
   oklab: { toXyz: oklabToXyz, fromXyz: xyzToOklab },
-  oklch: over('oklab', polarToFlat, flatToPolar),
+  oklch: derivedSpace('oklab', polarToCartesian, cartesianToPolar),
 } satisfies Record<string, Space>
 
 export type SpaceName = keyof typeof spaces
@@ -68,7 +68,7 @@ interface Space {
   fromXyz: (xyz: Triple) => Triple
 }
 
-/** Converts the components of a color from one space into another, out of gamut where they are. */
+/** Converts components between color spaces, without gamut mapping. */
 export const convertSpace = (components: Triple, from: SpaceName, to: SpaceName): Triple =>
   from === to ? components : spaces[to].fromXyz(spaces[from].toXyz(components))
 
@@ -109,7 +109,7 @@ function linearSpace(toXyz: Matrix, fromGamma: (value: number) => number, toGamm
   }
 }
 
-/** A space under D50, adapted by Bradford's matrices as CSS Color 4 has them. */
+/** Adapts a D50 space to D65 with the Bradford matrices of CSS Color 4. */
 function d50Space({ toXyz, fromXyz }: Space): Space {
   const toD65 = matrix(
     '0.955473421488075 -0.02309845494876471 0.06325924320057072 -0.0283697093338637 1.0099953980813041 0.021041441191917323 0.012314014864481998 -0.020507649298898964 1.330365926242124',
@@ -120,7 +120,7 @@ function d50Space({ toXyz, fromXyz }: Space): Space {
   return { toXyz: (components) => times(toD65, toXyz(components)), fromXyz: (xyz) => fromXyz(times(toD50, xyz)) }
 }
 
-function over(
+function derivedSpace(
   base: 'srgb' | 'lab' | 'oklab',
   toBase: (components: Triple) => Triple,
   fromBase: (components: Triple) => Triple,
@@ -131,12 +131,12 @@ function over(
   }
 }
 
-function same(value: number): number {
+function identity(value: number): number {
   return value
 }
 
-/** Extends a curve to what is below zero. */
-function signed(curve: (value: number) => number): (value: number) => number {
+/** Extends a transfer function to negative values, symmetrically. */
+function oddExtension(curve: (value: number) => number): (value: number) => number {
   return (value) => Math.sign(value) * curve(Math.abs(value))
 }
 
@@ -198,7 +198,7 @@ function rgbToHsv(rgb: Triple): Triple {
   return [hueOf(rgb), max === 0 || isNearly(max, min) ? 0 : 1 - min / max, max]
 }
 
-/** 0 for grays, which have none. */
+/** Returns the hue in degrees; 0 for grays, which have none. */
 function hueOf(rgb: Triple): number {
   const [red, green, blue] = rgb
   const [max, min] = [Math.max(...rgb), Math.min(...rgb)]
@@ -209,7 +209,7 @@ function hueOf(rgb: Triple): number {
   return (sixths * 60 + 360) % 360
 }
 
-/** Rounding errors count as zero. */
+/** Ignores rounding errors. */
 function isNearly(one: number, other: number): boolean {
   return Math.abs(one - other) < 1e-9
 }
@@ -254,14 +254,15 @@ const conesToLab = matrix(
 )
 const [conesToXyz, labToCones] = [inverse(xyzToCones), inverse(conesToLab)]
 
-function polarToFlat([lightness, chroma, hue]: Triple): Triple {
+function polarToCartesian([lightness, chroma, hue]: Triple): Triple {
   const angle = (hue * Math.PI) / 180
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)]
 }
 
-function flatToPolar([lightness, a, b]: Triple): Triple {
+function cartesianToPolar([lightness, a, b]: Triple): Triple {
   const chroma = Math.hypot(a, b)
-  // What arithmetic leaves of a gray has no hue: 0.000004 of OKLCH, as CSS Color 4 has it, and that share of LCH.
+  // Tiny chroma is a rounding error of a gray, which has no hue: up to 0.000004 in OKLCH, as in CSS Color 4, and the
+  // equivalent in LCH.
   const minChroma = lightness > 2 ? 0.0015 : 0.000004
   return [lightness, chroma, chroma < minChroma ? 0 : ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360]
 }

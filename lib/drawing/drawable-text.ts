@@ -1,22 +1,22 @@
-import { missingMark } from './fonts.ts'
+import { missingGlyphMark } from './fonts.ts'
 import type { Context } from './surface.ts'
 
 /**
- * Replaces characters without a glyph, so that no empty box is drawn: an emoji is left out, another character becomes
- * 〓, which says that something is missing.
+ * Replaces characters without a glyph, so that no empty boxes are drawn: emoji are removed, other characters become 〓,
+ * which marks a missing character.
  *
- * @param probe - a small canvas of its own, whose font is the one that is meant
+ * @param probe - a canvas of `probeSize` pixels a side, with the font that the text will be drawn in
  */
 export function drawableText(text: string, probe: Context): string {
-  const missing = imageOf(probe, unassigned)
+  const missing = renderingOf(probe, unassigned)
   const drawn = new Map<string, string>()
   const replace = (character: string): string => {
-    if (isSurelyThere.test(character)) return character
-    const image = imageOf(probe, character)
-    // A space or a mark of direction draws nothing; what should have a look, and has none, is missing.
-    const isMissing = image === missing || (image === nothing && hasLook.test(character))
+    if (isAlwaysDrawable.test(character)) return character
+    const image = renderingOf(probe, character)
+    // Spaces and direction marks draw nothing; visible characters that draw nothing are missing.
+    const isMissing = image === missing || (image === nothing && isVisible.test(character))
     if (!isMissing) return character
-    return emoji.test(character) ? '' : missingMark
+    return emoji.test(character) ? '' : missingGlyphMark
   }
   return Array.from(new Intl.Segmenter('zh').segment(text), ({ segment }) => {
     const drawable = drawn.get(segment) ?? replace(segment)
@@ -25,18 +25,18 @@ export function drawableText(text: string, probe: Context): string {
   }).join('')
 }
 
-/** In pixels. */
+/** The width and height of the probe in pixels. */
 export const probeSize = 24
 
-/** A code point that has no character, now and by the plans of Unicode, and so no glyph in any font. */
+/** A code point that is unassigned and not planned to be, and so has no glyph in any font. */
 const unassigned = '\u0378'
-const isSurelyThere = /^[\n -~]$/
-const hasLook = /[\p{L}\p{N}\p{P}\p{S}]/u
+const isAlwaysDrawable = /^[\n -~]$/
+const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u
 const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
 const nothing = ''
 
-/** The rendering of a character, as a comparable text; empty where nothing is visible. */
-function imageOf(probe: Context, character: string): string {
+/** Renders a character as a comparable string; empty if nothing is visible. */
+function renderingOf(probe: Context, character: string): string {
   probe.clearRect(0, 0, probeSize, probeSize)
   probe.fillText(character, 2, probeSize - 6)
   const { data } = probe.getImageData(0, 0, probeSize, probeSize)

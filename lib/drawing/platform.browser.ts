@@ -3,7 +3,7 @@ import ranges from '@fontsource-variable/noto-sans-sc/unicode.json'
 import { ToolError } from '#kit/tool-error.ts'
 import type { Surface } from './surface.ts'
 
-/** Opens an empty surface, in a worker as well as on a page. Its pixels are read often, so they stay with the processor. */
+/** Creates an empty surface, in a worker or on a page. Its pixels are read often, so it is not kept on the GPU. */
 export async function openSurface(width: number, height: number): Promise<Surface> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
@@ -17,13 +17,13 @@ export async function openSurface(width: number, height: number): Promise<Surfac
   }
 }
 
-/** Reads which characters each slice of the shipped font has, as CSS writes ranges. */
+/** Returns the characters of each slice of the shipped font, as CSS unicode ranges. */
 export const readFontRanges = async (): Promise<Record<string, string>> => ranges
 
 /**
- * Makes a slice of the shipped font ready under a family of its own.
+ * Loads a slice of the shipped font as a font family of its own.
  *
- * @throws ToolError `assetFailed`, which the furniture of every page has a sentence for, when the file cannot be had
+ * @throws ToolError `assetFailed`, for which every page has a message, when the file cannot be loaded
  */
 export async function loadFontSlice(slice: string, family: string): Promise<void> {
   const url = urls[`/node_modules/@fontsource-variable/noto-sans-sc/files/noto-sans-sc-${slice}-wght-normal.woff2`]
@@ -38,7 +38,7 @@ interface Fonts {
   add(font: FontFace): void
 }
 
-/** Those of the worker; a page has them at its document. */
+/** The worker's font set; on a page it belongs to the document. */
 const { fonts } = ('document' in globalThis ? globalThis.document : globalThis) as unknown as { fonts: Fonts }
 
 const urls = import.meta.glob<string>('/node_modules/@fontsource-variable/noto-sans-sc/files/*.woff2', {

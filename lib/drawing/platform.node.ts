@@ -5,12 +5,12 @@ import type { Context, Surface } from './surface.ts'
 const { resolve } = createRequire(import.meta.url)
 const font = '@fontsource-variable/noto-sans-sc'
 
-/** Opens an empty surface; see `platform.browser.ts`. */
+/** Creates an empty surface. */
 export async function openSurface(width: number, height: number): Promise<Surface> {
   const { createCanvas } = await import('@napi-rs/canvas')
   const canvas = createCanvas(width, height)
   return {
-    // It has all of the browser's methods but a few that nobody here calls.
+    // It has all methods of the browser's context, except a few that are not used here.
     context: canvas.getContext('2d') as unknown as Context,
     async encode(type, quality) {
       const bytes =
@@ -22,11 +22,11 @@ export async function openSurface(width: number, height: number): Promise<Surfac
   }
 }
 
-/** Reads which characters each slice of the shipped font has, as CSS writes ranges. */
+/** Returns the characters of each slice of the shipped font, as CSS unicode ranges. */
 export const readFontRanges = async (): Promise<Record<string, string>> =>
   JSON.parse(await readFile(resolve(`${font}/unicode.json`), 'utf8'))
 
-/** Makes a slice of the shipped font ready under a family of its own. */
+/** Loads a slice of the shipped font as a font family of its own. */
 export async function loadFontSlice(slice: string, family: string): Promise<void> {
   const [{ GlobalFonts }, bytes] = await Promise.all([
     import('@napi-rs/canvas'),

@@ -1,13 +1,16 @@
-/** A canvas, the same in a browser and in Node. */
+/** A canvas with the same interface in browsers and in Node. */
 export interface Surface {
   context: Context
-  /** Writes what was drawn. The type tells what it is really: a browser writes PNG for what it cannot write. */
-  encode(type: 'image/png' | 'image/jpeg' | 'image/webp', quality: number): Promise<Written>
+  /**
+   * Encodes the image. The returned type is the actual one: browsers encode PNG instead of formats that they do not
+   * support.
+   */
+  encode(type: 'image/png' | 'image/jpeg' | 'image/webp', quality: number): Promise<EncodedSurface>
 }
 
 export type Context = OffscreenCanvasRenderingContext2D
 
-interface Written {
+interface EncodedSurface {
   bytes: Uint8Array<ArrayBuffer>
   type: string
 }

@@ -1,25 +1,25 @@
 import type { Failure } from '#kit/failure.ts'
 
-/** The methods of a worker by name, with their argument and their result, sync or async. Both ends are typed by it. */
+/** The methods of a worker by name, with one argument and a sync or async result. Types both client and worker. */
 export type Methods = { [name: string]: (given: never, call: MethodCall) => unknown }
 
-/** What a method may say before it answers. Messages stay in their order, so all of it comes before the answer. */
+/** The callbacks of a method while it runs. Messages keep their order, so these arrive before the answer. */
 export interface MethodCall {
   /** Reports the share of the work that is done, 0 to 1. */
   progress(share: number): void
-  /** Sends a piece of what is asked for. */
+  /** Sends a part of the result. */
   chunk(chunk: unknown): void
 }
 
-/** A message to a worker. */
+/** A request to a worker. */
 export interface Request {
-  /** The answers to it carry the same. */
+  /** Its responses have the same id. */
   id: number
   method: string
   given: unknown
 }
 
-/** A response to a request: progress and chunks, as many as there are, then one result or one failure. */
+/** A response to a request: any number of progress and chunk messages, then one result or one failure. */
 export type Response = { id: number } & (
   | { progress: number }
   | { chunk: unknown }

@@ -1,15 +1,14 @@
 import { failureOf } from '#kit/failure.ts'
 import type { MethodCall, Methods, Request, Response } from './messages.ts'
-import { transferOf } from './transfer.ts'
+import { transferListOf } from './transfer.ts'
 import type { ParentPort } from './worker-port.ts'
 
 /**
- * Serves the requests to this worker one after another, in order. What a method throws is rethrown at the caller, with
- * its class, code and params where the failure was expected. A worker never hears that a request was cancelled: to
- * cancel is to end it.
+ * Serves the requests to this worker one after another, in order. Errors are rethrown at the caller; expected failures
+ * keep their class, code and params. A worker is not notified of cancelled requests: cancelling terminates it.
  */
 export function serveMethods<Served extends Methods>(methods: Served, parent: ParentPort): void {
-  const post = (response: Response, value?: unknown) => parent.post(response, transferOf(value))
+  const post = (response: Response, value?: unknown) => parent.post(response, transferListOf(value))
   let last = parent.ready
 
   async function answer({ id, method, given }: Request): Promise<void> {

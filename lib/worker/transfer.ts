@@ -1,11 +1,11 @@
-/** The transferables of a message, by its value. */
-const taken = new WeakMap<object, Transferable[]>()
+/** The transfer list of each marked value. */
+const transferLists = new WeakMap<object, Transferable[]>()
 
-/** Marks what is moved to the other end when this value is sent, instead of copied: it is empty here afterwards. */
+/** Marks what is transferred instead of copied when this value is sent; it is detached here afterwards. */
 export function transfer<Value extends object>(value: Value, what: Transferable[]): Value {
-  taken.set(value, what)
+  transferLists.set(value, what)
   return value
 }
 
-/** Tells what is to be moved with a value. */
-export const transferOf = (value: unknown): Transferable[] => taken.get(Object(value)) ?? []
+/** Returns the transfer list of a value. */
+export const transferListOf = (value: unknown): Transferable[] => transferLists.get(Object(value)) ?? []

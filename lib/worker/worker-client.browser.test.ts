@@ -7,15 +7,15 @@ const start = () => new Worker(new URL('./fixtures/test-worker.browser.ts', impo
 testClients(() => workerPort(start()))
 
 test.each<[string, (worker: Worker) => unknown]>([
-  ['is ended by the browser', (worker) => worker.terminate()],
-  ['throws where nobody catches it', (worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))],
-  ['says what cannot be read', (worker) => worker.dispatchEvent(new MessageEvent('messageerror'))],
-])('a worker that %s rejects all who wait', async (_, kill) => {
+  ['is terminated by the browser', (worker) => worker.terminate()],
+  ['has an uncaught error', (worker) => worker.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))],
+  ['sends an unreadable message', (worker) => worker.dispatchEvent(new MessageEvent('messageerror'))],
+])('a worker that %s rejects all pending requests', async (_, kill) => {
   const worker = start()
   await expectBreak(workerPort(worker), () => kill(worker))
 })
 
-test('a worker that cannot be loaded rejects who asks', async () => {
+test('a worker that cannot be loaded rejects all requests', async () => {
   const worker = new Worker(new URL('/there-is-no-such-worker.js', location.href), { type: 'module' })
   await expectBreak(workerPort(worker), () => {})
 })

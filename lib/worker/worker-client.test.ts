@@ -9,9 +9,9 @@ testClients(() => workerPort(start()))
 
 test.each<[string, (worker: Worker) => unknown]>([
   ['ends', (worker) => worker.terminate()],
-  ['throws where nobody catches it', (worker) => worker.emit('error', new Error('boom'))],
-  ['says what cannot be read', (worker) => worker.emit('messageerror', new Error('unreadable'))],
-])('a thread that %s rejects all who wait', async (_, kill) => {
+  ['has an uncaught error', (worker) => worker.emit('error', new Error('boom'))],
+  ['sends an unreadable message', (worker) => worker.emit('messageerror', new Error('unreadable'))],
+])('a thread that %s rejects all pending requests', async (_, kill) => {
   const worker = start()
   await expectBreak(workerPort(worker), () => kill(worker))
 })

@@ -1,38 +1,38 @@
 import { errorOf } from '#kit/failure.ts'
 import type { MethodCall, Methods, Request, Response } from './messages.ts'
-import { transferOf } from './transfer.ts'
+import { transferListOf } from './transfer.ts'
 import type { WorkerPort } from './worker-port.ts'
 
 /** The callbacks of a request, and a signal that terminates the worker. */
-export interface Asking extends Partial<MethodCall> {
+export interface RequestOptions extends Partial<MethodCall> {
   signal?: AbortSignal
 }
 
-/** The worker crashed or ended by itself, and will not answer. */
+/** Thrown if the worker crashed or ended by itself. */
 export class BrokenWorkerError extends Error {
   override name = 'BrokenWorkerError'
 }
 
-interface Waiting extends PromiseWithResolvers<unknown> {
-  asking: Asking
+interface PendingRequest extends PromiseWithResolvers<unknown> {
+  options: RequestOptions
 }
 
 /**
- * Asks a worker that serves these methods. Each request is answered once, whoever else asks meanwhile. There is no time
- * limit: a worker answers, breaks, or is ended.
+ * Sends requests to a worker that serves these methods. Requests can overlap, and each is answered once. There is no
+ * timeout: a worker answers, breaks, or is ended.
  */
 export class WorkerClient<Served extends Methods> {
-  /** Why it answers nothing any more, once it has ended. */
+  /** The reason for its end, once it has ended. */
   #ended: { reason: unknown } | undefined
-  #waiting = new Map<number, Waiting>()
+  #pending = new Map<number, PendingRequest>()
   #count = 0
   #port: WorkerPort
 
-  /** @param onBreak told, after all who wait, that the worker broke */
+  /** @param onBreak called when the worker breaks, after all pending requests were rejected */
   constructor(port: WorkerPort, onBreak: (error: BrokenWorkerError) => void = () => {}) {
     this.#port = port
     port.listen(
-      (message) => this.#hear(message as Response),
+      (message) => this.#handle(message as Response),
       ({ message }) => {
         if (this.#ended) return
         const error = new BrokenWorkerError(message)
@@ -47,31 +47,31 @@ export class WorkerClient<Served extends Methods> {
   }
 
   /**
-   * Sends a request; values marked by `transfer` are moved. Aborting terminates the worker: nothing else stops an
-   * endless regular expression.
+   * Sends a request; values marked by `transfer` are transferred. Aborting terminates the worker, since nothing else
+   * stops an endless regular expression.
    *
    * @throws what the method threw; the signal's reason; BrokenWorkerError; the reason with which the worker was ended;
-   * a DataCloneError where `given` cannot be sent
+   * a DataCloneError if `given` cannot be cloned
    */
   async ask<Name extends keyof Served & string>(
     method: Name,
     given: Parameters<Served[Name]>[0],
-    asking: Asking = {},
+    options: RequestOptions = {},
   ): Promise<Awaited<ReturnType<Served[Name]>>> {
-    const { signal } = asking
+    const { signal } = options
     signal?.throwIfAborted()
     if (this.#ended) throw this.#ended.reason
     const id = ++this.#count
-    const waiting: Waiting = { ...Promise.withResolvers<unknown>(), asking }
+    const pending: PendingRequest = { ...Promise.withResolvers<unknown>(), options }
     const cancel = () => this.end(signal?.reason)
-    this.#waiting.set(id, waiting)
+    this.#pending.set(id, pending)
     signal?.addEventListener('abort', cancel)
     try {
-      this.#port.post({ id, method, given } satisfies Request, transferOf(given))
-      return (await waiting.promise) as Awaited<ReturnType<Served[Name]>>
+      this.#port.post({ id, method, given } satisfies Request, transferListOf(given))
+      return (await pending.promise) as Awaited<ReturnType<Served[Name]>>
     } finally {
       signal?.removeEventListener('abort', cancel)
-      this.#waiting.delete(id)
+      this.#pending.delete(id)
     }
   }
 
@@ -80,14 +80,14 @@ export class WorkerClient<Served extends Methods> {
     if (this.#ended) return
     this.#ended = { reason }
     this.#port.terminate()
-    for (const { reject } of this.#waiting.values()) reject(reason)
+    for (const { reject } of this.#pending.values()) reject(reason)
   }
 
-  #hear(response: Response): void {
-    const waiting = this.#waiting.get(response.id)
-    if ('progress' in response) waiting?.asking.progress?.(response.progress)
-    else if ('chunk' in response) waiting?.asking.chunk?.(response.chunk)
-    else if ('result' in response) waiting?.resolve(response.result)
-    else if ('failure' in response) waiting?.reject(errorOf(response.failure))
+  #handle(response: Response): void {
+    const pending = this.#pending.get(response.id)
+    if ('progress' in response) pending?.options.progress?.(response.progress)
+    else if ('chunk' in response) pending?.options.chunk?.(response.chunk)
+    else if ('result' in response) pending?.resolve(response.result)
+    else if ('failure' in response) pending?.reject(errorOf(response.failure))
   }
 }

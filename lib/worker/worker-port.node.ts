@@ -1,7 +1,7 @@
 import type { Transferable as NodeTransferable, Worker } from 'node:worker_threads'
 import type { WorkerPort } from './worker-port.ts'
 
-/** Makes a thread of Node one that can be asked. */
+/** Wraps a worker thread of Node for a client. */
 export function workerPort(worker: Worker): WorkerPort {
   return {
     post: (message, transfer) => worker.postMessage(message, transfer as NodeTransferable[]),

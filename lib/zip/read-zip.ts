@@ -1,19 +1,19 @@
-/** The entries of a ZIP archive by name: how to read their bytes, and their uncompressed sizes. */
+/** The entries of a ZIP archive by name. */
 export type ZipEntries = ReadonlyMap<string, ZipEntry>
 
 export interface ZipEntry {
   /**
-   * Its bytes, decompressed.
+   * Reads its stored bytes, which are compressed if `isDeflated`.
    *
    * @throws ZipError `cut`
    */
   read: () => Promise<Uint8Array<ArrayBuffer>>
   isDeflated: boolean
-  /** As the directory says, in bytes. */
+  /** The uncompressed size in bytes, as the directory declares it. */
   size: number
 }
 
-/** Why a file is no readable archive: another kind of file, an OLE file, or incomplete. */
+/** Thrown if a file is not a readable archive: another format, an OLE file, or incomplete. */
 export class ZipError extends Error {
   override name = 'ZipError'
   readonly problem: 'notZip' | 'old' | 'cut'
@@ -24,11 +24,11 @@ export class ZipError extends Error {
   }
 }
 
-/** In bytes: of 65,535 entries, the most that there are, with names of 200 bytes. */
+/** The limit in bytes: enough for 65,535 entries, the most possible, with names of 200 bytes. */
 const maxDirectory = 2 ** 24
 
 /**
- * Reads the directory at the end of an archive (APPNOTE.TXT, sections 4.3.12 and 4.3.16), and no more of it.
+ * Reads only the directory at the end of an archive (APPNOTE.TXT, sections 4.3.12 and 4.3.16).
  *
  * @throws ZipError
  */
@@ -37,7 +37,7 @@ export async function readZip(file: Blob): Promise<ZipEntries> {
   const beginning = viewOf(await bytesOf(0, 8))
   if (file.size > 8 && beginning.getUint32(0) === compoundFile) throw new ZipError('old')
   if (file.size < 22 || beginning.getUint32(0, true) !== localHeader) throw new ZipError('notZip')
-  // A comment of 65,535 bytes at most may stand behind the end.
+  // The end record may be followed by a comment of at most 65,535 bytes.
   const tailStart = Math.max(0, file.size - 22 - 0xffff)
   const tail = viewOf(await bytesOf(tailStart, file.size))
   const end = findEnd(tail)
@@ -57,7 +57,7 @@ export async function readZip(file: Blob): Promise<ZipEntries> {
       async read() {
         const header = await bytesOf(local, local + 30)
         if (header.length < 30) throw new ZipError('cut')
-        // The local header has a name and extra fields of its own, of other lengths.
+        // The local header has its own name and extra fields, whose lengths may differ.
         const from = local + 30 + viewOf(header).getUint16(26, true) + viewOf(header).getUint16(28, true)
         if (from + packed > file.size) throw new ZipError('cut')
         return bytesOf(from, from + packed)

@@ -13,9 +13,9 @@ import { type LoadedTool, loadEveryTool } from '#core/load-tools.node.ts'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
 import type { Sample } from '#kit/samples.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
-import { patient } from '#lib/fixtures/patience.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
 import { writeFiles } from '#lib/json-files.node.ts'
 import { openPool } from '../pool/pool.ts'
 import { connect } from '../tools-api/fixtures/connect.ts'
@@ -30,7 +30,7 @@ interface Case {
   isOverHttpAlone: boolean
 }
 
-const tools = (await loadEveryTool()).filter(({ id }) => isLookedInto(id))
+const tools = (await loadEveryTool()).filter(({ id }) => isTestedInFull(id))
 const cases = tools.flatMap((tool) =>
   Object.entries(tool.operations).flatMap(([exported, operation]) =>
     (tool.samples[exported] ?? []).map((sample, index): Case => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   )
   await Promise.all(shares.map((share) => runCommands(share, answers)))
   // Whether the doors agree is asked here, not how long a run may take.
-  const pool = await openPool({ seconds: patient(60) })
+  const pool = await openPool({ seconds: scaledTimeout(60) })
   app = await openApp({ tools, pool, maxBody: 2 ** 26 })
   client = await connect(app)
 })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 
 // It loads all of the site, which takes its time on a machine that is busy.
 const root = join(import.meta.dirname, '../..')
@@ -40,7 +40,7 @@ test('the sources are served as pages and as modules, and it stops when it is to
           ({ ok }) => ok,
           () => server.exitCode !== null,
         ),
-      { timeout: patient(60_000), interval: 100 },
+      { timeout: scaledTimeout(60_000), interval: 100 },
     )
     const page = await fetch(`${origin}/tools/base64?lng=en`)
     const html = await page.text()

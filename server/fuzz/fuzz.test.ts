@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEveryTool } from '#core/load-tools.node.ts'
-import { isLookedInto } from '#lib/fixtures/asked-tool.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
+import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
 import { openPool, type Pool } from '../pool/pool.ts'
 import { fuzzOperation } from './fuzz-operation.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.close())
 
-const tools = (await loadEveryTool()).filter(({ id }) => isLookedInto(id))
+const tools = (await loadEveryTool()).filter(({ id }) => isTestedInFull(id))
 
 // The same by day; `npm run fuzz` draws others.
 test.each(tools.map((tool) => [tool.id, tool] as const))('%s answers whatever it is given', async (_, tool) => {

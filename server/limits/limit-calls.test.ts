@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 import { call } from '../fixtures/call.ts'
 import { openEmpty } from '../fixtures/databases.ts'
 import { openAppOn, openSite } from '../fixtures/open-site.ts'
@@ -67,7 +67,7 @@ test('there is room for so many bytes of one address on their way, and for small
     const refused = open(1000)
     expect(await refused.status).toBe('429')
     refused.socket.destroy()
-  }, patient(10_000))
+  }, scaledTimeout(10_000))
   const other = await call(app, 'login', { body: { username: 'a', password: 'b' } })
   expect(other.status).toBe(401)
   for (const { socket } of held) socket.destroy()

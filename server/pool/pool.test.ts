@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { InputError } from '#kit/input-error.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 import { temporaryFolder } from '#lib/temporary-path.node.ts'
 import { openPool, type Pool } from './pool.ts'
 
@@ -181,7 +181,7 @@ test('children end with the process that started them, whatever they are at, and
   const killed = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script], { encoding: 'utf8' })
   const children = z.tuple([z.int(), z.int(), z.int()]).parse(JSON.parse(killed.stdout))
   const signalAll = () => children.map((child) => expect(() => process.kill(child, 0)).toThrow('ESRCH'))
-  await vi.waitFor(signalAll, { timeout: patient(30_000), interval: 100 })
+  await vi.waitFor(signalAll, { timeout: scaledTimeout(30_000), interval: 100 })
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
@@ -212,7 +212,7 @@ test('a child that is killed has kept compiled code where its parent keeps it, a
   onTestFinished(() => void parent.kill('SIGKILL'))
   // The parent itself would write when it ends, which it does not.
   const compiled = () => readdirSync(kept).flatMap((version) => readdirSync(join(kept, version)))
-  await expect.poll(() => compiled().length, { timeout: patient(10_000) }).toBeGreaterThan(50)
+  await expect.poll(() => compiled().length, { timeout: scaledTimeout(10_000) }).toBeGreaterThan(50)
   parent.kill('SIGKILL')
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })

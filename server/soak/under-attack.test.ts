@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 
 const seconds = process.env['SOAK_SECONDS']
 
@@ -17,7 +17,7 @@ test.runIf(seconds)(`${seconds} s under attack from four addresses, a fifth is s
     runs: ['200', 'p50', 'p99', 'longest'],
   })
   // The longest of some fifty runs waits for a child to start, where the attack has just ended both.
-  expect(Math.max(pages.p99, runs.p99)).toBeLessThan(patient(1000))
-  expect(health.p99).toBeLessThan(patient(500))
+  expect(Math.max(pages.p99, runs.p99)).toBeLessThan(scaledTimeout(1000))
+  expect(health.p99).toBeLessThan(scaledTimeout(500))
   expect(mebibytes).toBeLessThan(1536)
 })

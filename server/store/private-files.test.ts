@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { patient } from '#lib/fixtures/patience.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 import { logIn } from '../fixtures/open-site.ts'
 import { diskStore } from '../uploads/disk-store.ts'
 import { backUp } from './backup.ts'
@@ -48,7 +48,7 @@ test.runIf(existsSync('/proc'))('a folder that takes no other is named, and noth
   `
   const { stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', script], {
     encoding: 'utf8',
-    timeout: patient(30_000),
+    timeout: scaledTimeout(30_000),
   })
   expect(stderr).toContain("mkdir '/proc/no'")
 })

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadTool, readCatalogue } from '#core/load-tools.node.ts'
-import { patient } from '#lib/fixtures/patience.ts'
 import { isLong } from '#lib/fixtures/runs.ts'
+import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 import { openPool } from '../pool/pool.ts'
 import { form } from './fixtures/calls.ts'
 import { openApp } from './fixtures/open-app.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const cards = (await readCatalogue()).filter(({ id }) => id.startsWith('image-'))
   const tools = await Promise.all(cards.map((card) => loadTool(card)))
   // The memory is what a site gives by default. The time is not: this machine may be busy.
-  app = await openApp({ tools, pool: await openPool({ seconds: patient(120) }) })
+  app = await openApp({ tools, pool: await openPool({ seconds: scaledTimeout(120) }) })
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const create = { width: 6000, height: 4000, channels: 3, background: '#888', noise } as const
   const bytes = await sharp({ create }).jpeg({ quality: 90 }).withMetadata({ orientation: 6 }).toBuffer()

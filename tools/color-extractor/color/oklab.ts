@@ -1,4 +1,4 @@
-import { light } from '#lib/color/contrast.ts'
+import { srgbToLinear } from '#lib/color/contrast.ts'
 import type { Rgb } from '#lib/color/rgb.ts'
 
 /** A color in Oklab (Ottosson, 2020): lightness from 0 to 1, green to red, blue to yellow. Distances are perceptual. */
