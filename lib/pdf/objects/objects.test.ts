@@ -91,7 +91,7 @@ test.each([
   ['', 'structure'],
   ['startxref\n9999999\n%%EOF', 'cut'],
   ['xref\n0 1\n0000000000 00000 n \ntrailer\n<<>>\nstartxref\n0\n%%EOF', 'structure'],
-])('refuses files that PDFium has not serialize: %#', (text) => {
+])('refuses files that PDFium has not written: %#', (text) => {
   expect(() => readObjects(bytesOf(text))).toThrow(expect.objectContaining({ name: 'PdfError', code: 'damaged' }))
 })
 
