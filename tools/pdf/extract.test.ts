@@ -6,15 +6,15 @@ import { extract } from './extract.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 
 test('pages come in the listed order, also twice', async () => {
-  const { file, pages } = await perform(extract, { file: pdf(pagesSaying('a', 'b', 'c')), pages: 'z,1,1' })
+  const { file, pages } = await perform(extract, { file: pdf(buildTextPages('a', 'b', 'c')), pages: 'z,1,1' })
   expect(await textsOf(file)).toEqual(['c', 'a', 'a'])
   expect([pages, file.name, file.type]).toEqual([3, 'report-pages.pdf', 'application/pdf'])
 })
 
 test('nothing of the other pages is in the file, in whatever way it was tied to those that stay', async () => {
-  const before = await decodedContentOf(pdf(report()))
+  const before = await decodedContentOf(pdf(buildReport()))
   for (const secret of ['TWO', 'PIN', 'XMP', 'NOTE']) expect(before).toContain(`SECRET${secret}`)
-  const { file, warnings } = await perform(extract, { file: pdf(report()), pages: '1,3' })
+  const { file, warnings } = await perform(extract, { file: pdf(buildReport()), pages: '1,3' })
   const all = await decodedContentOf(file)
   expect(all).not.toMatch(/SECRET|sec2|JavaScript|alert/)
   // The title of the bookmark to it, in UTF-16.
@@ -56,7 +56,7 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   })
 
   test('a link keeps its destination', async () => {
-    const { file } = await perform(extract, { file: pdf(report()), pages: '3,1' })
+    const { file } = await perform(extract, { file: pdf(buildReport()), pages: '3,1' })
     const bytes = new Uint8Array(await file.arrayBuffer())
     const json = JSON.parse(runProgram(bytes, 'qpdf', '--json=2', '--json-key=pages', '--json-key=qpdf', 'FILE'))
     const [, objects] = json.qpdf

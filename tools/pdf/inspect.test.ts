@@ -5,7 +5,7 @@ import { pdf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 
 test('all metadata of a document is listed', async () => {
-  expect(await perform(inspect, { file: pdf(report()) })).toEqual({
+  expect(await perform(inspect, { file: pdf(buildReport()) })).toEqual({
     pages: 3,
     sizes: [{ pages: '1-3', width: 209.9, height: 297, name: 'A4' }],
     title: 'Doc title',

@@ -56,7 +56,7 @@ export const inspect = defineOperation('inspect', {
 const maxInfoLength = 2000
 
 /** Groups pages by displayed size, in order of first occurrence. */
-function sizesOf(pages: readonly Box[]) {
+function sizesOf(pages: readonly IndirectObject[]) {
   const bySize = new Map<string, { width: number; height: number; pages: number[] }>()
   for (const [index, page] of pages.entries()) {
     const box = pageBoxOf(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { buildPdf, helvetica, pagesSaying, report, saying } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasQpdf, readByQpdf, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildPdf, buildReport, buildTextPages, helvetica, textContent } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasQpdf, readWithQpdf, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { merge } from './merge.ts'
 
@@ -22,7 +22,7 @@ test('a file may be merged with itself', async () => {
 })
 
 test('attachments are kept, metadata of each document is not', async () => {
-  const { file, warnings } = await perform(merge, { files: [pdf(report()), pdf(report())] })
+  const { file, warnings } = await perform(merge, { files: [pdf(buildReport()), pdf(buildReport())] })
   const all = await decodedContentOf(file)
   expect(all.match(/SECRETNOTE/g)).toHaveLength(2)
   expect(all).not.toMatch(/SECRETXMP|Doc title|JavaScript/)
@@ -38,7 +38,7 @@ test('layers that are hidden in one document stay hidden', async () => {
     textContent('Layer'),
     '<</Type/OCG/Name(Draft)>>',
   ])
-  const { file } = await perform(merge, { files: [pdf(pagesSaying('a')), pdf(layered)] })
+  const { file } = await perform(merge, { files: [pdf(buildTextPages('a')), pdf(layered)] })
   const all = await decodedContentOf(file)
   const [, layer] = /\/OCGs\[ (\d+) 0 R\]/.exec(all) ?? []
   expect(all).toContain(`/OFF[ ${layer} 0 R]`)
@@ -78,8 +78,8 @@ describe.skipIf(!hasQpdf)('as qpdf reads it', () => {
   })
 
   test('bookmarks can be left out', async () => {
-    const { file } = await perform(merge, { files: [pdf(report())], bookmarks: false })
-    expect(readByQpdf(new Uint8Array(await file.arrayBuffer())).outlines).toEqual([])
+    const { file } = await perform(merge, { files: [pdf(buildReport())], bookmarks: false })
+    expect(readWithQpdf(new Uint8Array(await file.arrayBuffer())).outlines).toEqual([])
   })
 })
 

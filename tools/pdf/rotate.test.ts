@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { report } from '#lib/pdf/fixtures/build-pdf.ts'
-import { hasPoppler, runOn } from '#lib/pdf/fixtures/qpdf.node.ts'
+import { buildReport } from '#lib/pdf/fixtures/build-pdf.ts'
+import { hasPoppler, runProgram } from '#lib/pdf/fixtures/qpdf.node.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { inspect } from './inspect.ts'
 import { rotate } from './rotate.ts'
 
 test('pages are rotated in addition to their rotation, others are unchanged', async () => {
-  const once = await perform(rotate, { file: pdf(report()), pages: '1,3' })
+  const once = await perform(rotate, { file: pdf(buildReport()), pages: '1,3' })
   const twice = await perform(rotate, { file: once.file, pages: '1', angle: 180 })
   const { sizes } = await perform(inspect, { file: twice.file })
   expect(sizes).toEqual([
@@ -20,7 +20,7 @@ test('pages are rotated in addition to their rotation, others are unchanged', as
 })
 
 test('a page that is listed twice is rotated once', async () => {
-  const { file } = await perform(rotate, { file: pdf(report()), pages: '1,1-2', angle: 180 })
+  const { file } = await perform(rotate, { file: pdf(buildReport()), pages: '1,1-2', angle: 180 })
   expect((await decodedContentOf(file)).match(/\/Rotate 180/g)).toHaveLength(2)
 })
 

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
-import { buildPdf, pagesSaying, report, stream } from '#lib/pdf/fixtures/build-pdf.ts'
+import { buildPdf, buildReport, buildTextPages, stream } from '#lib/pdf/fixtures/build-pdf.ts'
 import { decodedContentOf, pdf, textsOf } from './fixtures/read-back.ts'
 import { split } from './split.ts'
 

@@ -42,7 +42,7 @@ test('once in the center, it has the given angle, also on a rotated page', async
 })
 
 test('the content of the page is kept, also under a second watermark', async () => {
-  const first = await perform(watermark, { file: pdf(pagesSaying('Green tea')), text: 'A' })
+  const first = await perform(watermark, { file: pdf(buildTextPages('Green tea')), text: 'A' })
   const { file } = await perform(watermark, { file: first.file, text: 'B', tiled: false, angle: 0 })
   expect(await textsOf(file)).toEqual(['Green tea'])
   if (hasQpdf) expect(runProgram(await file.bytes(), 'qpdf', '--check', 'FILE')).toContain('No syntax or stream')

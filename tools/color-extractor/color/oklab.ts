@@ -5,7 +5,7 @@ import type { Rgb } from '#lib/color/rgb.ts'
 export type Oklab = readonly [lightness: number, a: number, b: number]
 
 export function oklabOf([red, green, blue]: Rgb): Oklab {
-  const [r, g, b] = [light(red), light(green), light(blue)]
+  const [r, g, b] = [srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue)]
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const middle = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

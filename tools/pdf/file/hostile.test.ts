@@ -119,7 +119,7 @@ test('a file of more than 200 MiB is refused before it is read', async () => {
 })
 
 test('files with a changed byte give a result or an error of their own', async () => {
-  const bytes = report()
+  const bytes = buildReport()
   for (let at = 7; at < bytes.length; at += isLong ? 61 : 611) {
     const broken = bytes.slice()
     broken[at] = (broken[at] ?? 0) ^ 0x15

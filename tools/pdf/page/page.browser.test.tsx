@@ -20,7 +20,7 @@ const runner = workerRunner(
 )
 
 /** Opens the page for extracting pages, with a file of five. */
-async function openPages(bytes = pagesSaying('a', 'b', 'c', 'd', 'e')) {
+async function openPages(bytes = buildTextPages('a', 'b', 'c', 'd', 'e')) {
   await page.viewport(1280, 800)
   localStorage.clear()
   sessionStorage.clear()
@@ -108,7 +108,7 @@ test('has no accessibility violations', async () => {
 })
 
 test('losses of the result are shown instead of the note about privacy', async () => {
-  const { screen, field } = await openPages(report())
+  const { screen, field } = await openPages(buildReport())
   await field('Pages').fill('1')
   await screen.getByText('2 warnings').click()
   const { signaturesGone, attachmentsGone } = en.output.warnings.choices
