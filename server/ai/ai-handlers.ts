@@ -31,7 +31,7 @@ export const aiHandlers = ({ site, settings, tools }: AiContext): Pick<Handlers,
   },
 })
 
-/** Writes the question to the model in the language of the answer, with the owner's own instructions. */
+/** Builds the prompt in the language of the answer, with the owner's own instructions. */
 function writeMessages(
   { kind, path, lng }: SeoRequest,
   config: SiteConfig,

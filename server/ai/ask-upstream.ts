@@ -14,10 +14,12 @@ export interface Upstream {
   allowPrivate: boolean
 }
 
-/** An unusable answer, and whether another try makes sense. */
+/** An unusable answer, and whether to retry. */
 export class UpstreamError extends Error {
   override name = 'UpstreamError'
-  /** When to try again: `key`: with another key; `later`: after a while; `never`: not before the configuration is changed. */
+  /**
+   * When to retry: `key`: with another key; `later`: after a delay; `never`: only after the configuration has changed.
+   */
   retry: 'key' | 'later' | 'never'
 
   constructor(message: string, retry: UpstreamError['retry']) {
@@ -29,10 +31,10 @@ export class UpstreamError extends Error {
 const maxBytes = 2 ** 20
 
 /**
- * Asks an OpenAI-compatible chat endpoint once and gives the text of its answer. Takes at most 30 s and 1 MiB, and
- * follows no redirect.
+ * Sends one request to an OpenAI-compatible chat endpoint and returns the text of its answer. Takes at most 30 s and 1
+ * MiB, and follows no redirect.
  *
- * @throws UpstreamError, PrivateAddress, or what the connection fails with
+ * @throws UpstreamError, PrivateAddress, or the connection's own error
  */
 export async function askUpstream(upstream: Upstream, messages: Message[]): Promise<string> {
   const { key, model, proxy, allowPrivate } = upstream
@@ -55,7 +57,7 @@ export async function askUpstream(upstream: Upstream, messages: Message[]): Prom
   }
 }
 
-/** The owner gives the base of the API or the whole address. */
+/** The owner configures the API's base URL or the full URL of the endpoint. */
 function chatAddress(endpoint: string): string {
   const url = new URL(endpoint)
   const path = url.pathname.replace(/(?<!\/)\/+$/, '')

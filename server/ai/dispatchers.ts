@@ -9,8 +9,8 @@ export class PrivateAddress extends Error {
 }
 
 /**
- * Looks a name up and refuses what is not of the open internet. The connection is made to the very address that was
- * looked at, so that a name that answers differently the second time gains nothing.
+ * Resolves a host name and refuses addresses that are not public. The connection uses the address that was checked, so
+ * that DNS rebinding gains nothing.
  */
 const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
@@ -35,7 +35,7 @@ export function dispatcherFor(proxy: string | undefined, allowPrivate: boolean):
 }
 
 /**
- * Refuses an address that is written out as a private one; no lookup is made for such.
+ * Refuses a URL whose host is a private IP address or a local name: IP addresses are never looked up.
  *
  * @throws PrivateAddress
  */
@@ -46,7 +46,7 @@ export function refusePrivateLiteral(address: string): void {
     throw new PrivateAddress(`${host} is no public address`)
 }
 
-/** Says whether an address is of the open internet: not of this machine, a private network, a link, a cloud's own data. */
+/** Whether an address is public: not loopback, private, link-local, or a cloud's metadata service. */
 function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   // An IPv4-mapped IPv6 address is checked as IPv4.

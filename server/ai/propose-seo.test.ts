@@ -128,7 +128,7 @@ test('a proxy on a private network is not reached either', async () => {
   await expect(answer).rejects.toThrow('not of the public internet')
 })
 
-/** A proxy that passes requests on, and notes with which credentials they came. */
+/** A proxy that forwards requests and records their credentials. */
 async function openProxy() {
   const used: (string | undefined)[] = []
   const server = createServer((asked, response) => {

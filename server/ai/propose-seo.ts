@@ -9,21 +9,21 @@ interface Request {
   config: Pick<SiteConfig, 'ai_config' | 'proxy_config'>
   messages: Message[]
   allowPrivate: boolean
-  /** Waits so many milliseconds between tries; tests do not. */
+  /** Waits this many milliseconds between attempts; tests do not wait. */
   wait?: (milliseconds: number) => Promise<unknown>
 }
 
-/** No proposal came; the message is for the owner, and names keys by their last four characters only. */
+/** No proposal could be obtained. The message is for the owner, and names keys by their last four characters only. */
 export class NoProposal extends Error {
   override name = 'NoProposal'
 }
 
-/** Two minutes: longer than anyone looks at a button. */
+/** Two minutes: nobody waits longer for a button. */
 const timeLimit = 120_000
 
 /**
- * Asks with each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
- * between. A key that is refused is replaced by the next at once; where proxies are enabled, each try takes the next.
+ * Tries each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
+ * between. A refused key is replaced by the next at once; where proxies are enabled, each attempt uses the next one.
  *
  * @throws NoProposal
  */
@@ -53,7 +53,7 @@ export async function proposeSeo({ config, messages, allowPrivate, wait = sleep 
   throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
 }
 
-/** Reads the proposal out of what a model wrote: a JSON object, perhaps fenced or with words around it. */
+/** Parses the proposal in a model's answer: a JSON object, perhaps in a code fence or surrounded by text. */
 function readProposal(text: string): SeoProposal | undefined {
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')]
   if (start === -1 || end < start) return undefined
@@ -76,7 +76,7 @@ const proposalForm = z.object({
     .transform((list) => [...new Set(list)].slice(0, 100)),
 })
 
-/** Describes what went wrong without addresses, headers or keys: in our own words, or by the name of the failure. */
+/** Describes a failure without addresses, headers or keys: in our own words, or by the error's code or name. */
 function describeFailure(error: unknown): string {
   if (error instanceof UpstreamError) return `the endpoint ${error.message}`
   if (error instanceof PrivateAddress)

@@ -11,8 +11,8 @@ import { toolDocs } from './tool-docs.ts'
 type WritePage = (language: Language, siteUrl: string) => Promise<string>
 
 /**
- * Writes the documentation of the API as HTML that needs no script, by path: what holds for every tool with a list of all
- * operations, and a page for each tool.
+ * Writes the documentation of the API as HTML that needs no script, by path: an overview with a list of all operations,
+ * and a page for each tool.
  */
 export function apiDocs(tools: LoadedTool[], settings: Settings): Record<string, WritePage> {
   const ofTools = tools.map((tool): [string, WritePage] => [
@@ -54,7 +54,9 @@ async function overview(tools: LoadedTool[], settings: Settings, siteUrl: string
 <ul data-tools>${tools.map((tool) => toolEntry(tool, language)).join('\n')}</ul></section></div>`
 }
 
-/** A tool in the list of all, with its operations; `data-find` is what the filter looks through: the tool's words and its own. */
+/**
+ * A tool in the list of all, with its operations. The filter searches `data-find`: the tool's search terms and its own.
+ */
 function toolEntry(tool: LoadedTool, language: Language): string {
   const ofTool = `${tool.title.en} ${tool.title.zh} ${tool.id}`
   const operations = Object.entries(tool.operations).map(([exported, { name }]) => {
@@ -68,7 +70,7 @@ function toolEntry(tool: LoadedTool, language: Language): string {
   }">${escapeHtml(tool.title[language])}</a></h3><ul>${operations.join('')}</ul></li>`
 }
 
-/** PowerShell has no `<`, and reads an @ at the beginning of a word as its own. */
+/** PowerShell has no `<` redirection, and gives an @ at the beginning of a word its own meaning. */
 const commandsFor = (shell: Shell) => `npx toolbench base64 encode hi
 npx toolbench md5 hash-text ${shell === 'sh' ? '< notes.txt' : "--text '@notes.txt'"}
 npx toolbench image-compress compress --file photo.jpg --output small.webp

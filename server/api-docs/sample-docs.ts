@@ -4,7 +4,7 @@ import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import { quote, type Shell } from '#lib/shell/quote.ts'
 import { writeCode, writeForShells } from './code-block.ts'
 
-/** Writes the first sample of an operation: the curl line that runs it, and its answer. */
+/** Writes the first sample of an operation: the curl command that runs it, and its answer. */
 export async function sampleDocs(tool: LoadedTool, exported: string, url: string, language: Language): Promise<string> {
   const [sample] = tool.samples[exported] ?? []
   if (!sample) return ''
@@ -12,7 +12,7 @@ export async function sampleDocs(tool: LoadedTool, exported: string, url: string
   return `<h3>${title}</h3>${curlOf(url, sample.input)}${writeCode(answer, await answerOf(sample.output))}`
 }
 
-/** The sample that is quickest to read: the first thing to try. */
+/** Returns the shortest sample, as the first one to try. */
 export async function shortestSample(tools: LoadedTool[], siteUrl: string, language: Language): Promise<string> {
   const samples = tools.flatMap(({ id, operations, samples: ofTool }) =>
     Object.entries(operations).flatMap(([exported, { name }]) =>
@@ -35,7 +35,7 @@ const answerOf = async (output: object): Promise<string> =>
 const curlOf = (url: string, input: object): string =>
   writeForShells('curl', (shell) => curlLine(url, input, shell), ' data-curl=""')
 
-/** Writes the command that runs a sample: form data where a file is sent, JSON otherwise. Files are named, not written. */
+/** Writes the command that runs a sample: form data where a file is sent, JSON otherwise. Files appear by name only. */
 function curlLine(url: string, input: object, shell: Shell): string {
   const goesOn = shell === 'sh' ? ' \\\n' : ' `\n'
   if (filesIn(input).length === 0) {
@@ -50,7 +50,7 @@ function curlLine(url: string, input: object, shell: Shell): string {
   return [`curl -s ${url}`, ...parts].join(goesOn)
 }
 
-/** Long strings in the middle of an answer say nothing more. */
+/** Shortens long strings in an answer. */
 const shortened = (json: string): string => json.replace(/"([^"\\]{120})[^"\\]{40,}"/g, '"$1…"')
 
 const texts = { en: { title: 'Sample', answer: 'Response' }, zh: { title: '示例', answer: '响应' } }

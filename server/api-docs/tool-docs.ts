@@ -6,7 +6,7 @@ import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { escapeHtml } from '../pages/escape-html.ts'
 import { sampleDocs } from './sample-docs.ts'
 
-/** Writes the documentation of one tool: every operation with its fields, a sample, a curl line. */
+/** Writes the documentation of one tool: every operation with its fields, a sample and a curl command. */
 export async function toolDocs(tool: LoadedTool, siteUrl: string, language: Language): Promise<string> {
   const words = texts[language]
   const operations = Object.entries(tool.operations)
@@ -30,7 +30,7 @@ interface Documented {
   language: Language
 }
 
-/** Writes one operation: its fields in and out, a sample, and the curl line that runs it. */
+/** Writes one operation: its input and output fields, a sample, and the curl command that runs it. */
 async function operationDocs({ tool, exported, operation, siteUrl, language }: Documented): Promise<string> {
   const words = texts[language]
   const own = tool.texts[language].operations[exported]
@@ -47,7 +47,9 @@ type Words = (typeof texts)['en']
 
 type Side = 'input' | 'output'
 
-/** A table with explicit ARIA roles: on a phone its rows are laid out as blocks, which would take the implicit ones away. */
+/**
+ * A table with explicit ARIA roles, since the implicit ones are lost where its rows are laid out as blocks (on phones).
+ */
 function fieldTable(schema: JsonSchema, side: Side, words: Words): string {
   const required = new Set(schema.required ?? [])
   const isInput = side === 'input'

@@ -1,11 +1,11 @@
-// Who is let in: every call of the contract, asked by everybody.
+// Authorization: every call of the contract, made by every kind of caller.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
 import { enginesOfCalls } from '../fixtures/databases.ts'
 import { logIn, type OpenSite, openSite } from '../fixtures/open-site.ts'
 import { sha256 } from '../store/sha256.ts'
 
-/** Everybody who may come, with a token of their own for each call: some calls end it. */
+/** Every kind of caller, with a new token for each call, as some calls end the session. */
 const callers = {
   visitor: async () => undefined,
   user: ({ database }) => logIn(database, { role: 'user' }),

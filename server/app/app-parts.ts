@@ -7,19 +7,19 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
 
-/** What the server is put together of. */
+/** What the server is composed of. */
 export interface AppParts extends SiteContext {
   visitors: VisitorCounter
   usage: UsageCounter
   tools: LoadedTool[]
   pool: Pool
-  /** Counts requests together with other processes, where there are such. */
+  /** Counts requests together with other processes, if there are any. */
   counts?: SharedCounts | undefined
   /** The folder of the built site. */
   dist: string
-  /** The development server: renders from the sources, anew each time, and takes requests before the app. */
+  /** The development server: renders each page from the sources, and handles requests before the app does. */
   live?: Live | undefined
-  /** Where the log goes; standard output when it is left out. */
+  /** Where the log is written; defaults to standard output. */
   log?: { write(line: string): void } | undefined
 }
 

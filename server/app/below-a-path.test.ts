@@ -1,4 +1,4 @@
-// A site below a path of its host: what comes in loses the path, what leads back has it.
+// A site below a base path: it is removed from incoming requests, and prepended to links and redirects.
 import { expect, test } from 'vitest'
 import { engines } from '../fixtures/databases.ts'
 import { openSite } from '../fixtures/open-site.ts'

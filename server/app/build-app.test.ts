@@ -1,4 +1,4 @@
-// The server as a whole, through its own door; pages are rendered by a stand-in, as e2e/ has the real ones.
+// The whole server, over HTTP; pages are rendered by a stub, as e2e/ tests the real ones.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -39,18 +39,18 @@ import { serveAssets } from './serve-assets.ts'
 import { serveFromPackages } from './serve-from-packages.ts'
 import { siteApi } from './site-api.ts'
 
-/** Puts the server together: health, API, tools, MCP, and every page. */
+/** Builds the server: health, API, tools, MCP, and every page. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createFastify(parts)
   parts.live?.prepare(app)
   await addHooks(app, parts)
-  // Every path gets a page, if only the not-found page.
+  // Every other path is answered with a page, if only the not-found page.
   app.setNotFoundHandler((request, reply) =>
     answerStatus(request, reply, isApi(request) || request.method === 'GET' ? 404 : 405),
   )
   await app.register(cookie)
-  // For answers that are made one by one; pages and built files are compressed beforehand. Brotli's own default of 11
-  // takes many times as long as level 4.
+  // For dynamic answers; pages and built files are compressed beforehand. Brotli's default level, 11, takes many times
+  // as long as level 4.
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } })
   await app.register(health, { database: parts.database })
   const inFlight = bytesInFlightFor(parts.settings.TOOLS_MAX_BODY)
@@ -60,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** What every request passes, in this order. */
+/** The hooks that every request passes, in this order. */
 async function addHooks(app: FastifyInstance, { settings, database, site, usage, counts }: AppParts): Promise<void> {
   closeStalled(app)
   serveUnderBasePath(app, settings.BASE_PATH)
@@ -130,7 +130,7 @@ async function addPages(app: FastifyInstance, parts: AppParts): Promise<void> {
   })
 }
 
-/** Makes the bare app: its log, how it reads addresses, which proxies it trusts, and how long a request may take to arrive. */
+/** Creates the app with its log, URL handling, trusted proxies, and limits on how long a request may take to arrive. */
 function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log' | 'live'>): FastifyInstance {
   return fastify({
     logger: {
@@ -147,7 +147,7 @@ function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log
     requestTimeout: arrivalTime,
     ...(live && { serverFactory: live.serverFactory }),
     http: {
-      // The first lines of a request, in bytes: a longer address is 431.
+      // Request line and headers, in bytes: more is answered with 431.
       maxHeaderSize: 16_384,
       headersTimeout: arrivalTime / 2,
       connectionsCheckingInterval: 2000,
@@ -155,10 +155,10 @@ function createFastify({ settings, log, live }: Pick<AppParts, 'settings' | 'log
   })
 }
 
-/** In milliseconds: how long a request may take to arrive as a whole. */
+/** How long a complete request may take to arrive, in milliseconds. */
 const arrivalTime = 30_000
 
-/** Which proxies may say the visitor's address: a number of hops, or the listed addresses. */
+/** Which proxies are trusted to name the client's address: a number of hops, or the listed addresses. */
 function trustedProxies(proxies: string): boolean | string | ((address: string, hop: number) => boolean) {
   if (/^\d+$/.test(proxies)) return (_address, hop) => hop < Number(proxies)
   return proxies || false

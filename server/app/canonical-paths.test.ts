@@ -1,4 +1,5 @@
-// A page is served at its canonical path alone (§14), and whatever is decided by path is decided by the one that is drawn.
+// A page is served only at its canonical path (§14), and all decisions by path use the path of the page that is
+// rendered.
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
@@ -22,7 +23,7 @@ async function openOwned() {
   return opened
 }
 
-/** Sends a target as it is: a client with manners would have written it anew. */
+/** Sends a request target unchanged: HTTP clients would normalize it. */
 async function raw(app: FastifyInstance, target: string, headers = ''): Promise<{ status: number; answer: string }> {
   if (!app.server.listening) await app.listen({ port: 0 })
   const socket = connect(Object(app.server.address()).port, '127.0.0.1')

@@ -1,4 +1,4 @@
-// What holds for every call that takes a body (§0 of the contract).
+// Rules for every call that takes a body (§0 of the contract).
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
 import { call } from '../fixtures/call.ts'
@@ -66,7 +66,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
       if (!app.hasRoute({ method: 'POST', url: routes[name].path })) continue
       for (const body of bodies) {
         const { status, data } = await call(app, name, { token, body })
-        // A body that could be read would have named the field that it lacks.
+        // If the body were accepted, the error would name the field that it lacks.
         expect([name, body.slice(0, 40), status, data.errors[0].field]).toEqual([name, body.slice(0, 40), 400, ''])
       }
       const bytes = await app.inject({

@@ -1,5 +1,5 @@
-// The same sample gives the same answer through every door: every sample over HTTP; over MCP and on the command line, which
-// take the same way to the operation, the first of each operation, and all of them by night.
+// The same sample gives the same answer in every interface: every sample over HTTP; over MCP and on the command line,
+// which share the code that leads to the operation, the first of each operation, and all of them in the nightly run.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ interface Case {
   tool: LoadedTool
   operation: Operation
   sample: Sample<object, object>
-  /** It is asked for over HTTP alone, since another of its operation is at every door. */
+  /** Whether it is run over HTTP only, since another sample of its operation is run in every interface. */
   isOverHttpAlone: boolean
 }
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
     cases.filter(({ isOverHttpAlone }, index) => !isOverHttpAlone && index % 2 === share),
   )
   await Promise.all(shares.map((share) => runCommands(share, answers)))
-  // Whether the doors agree is asked here, not how long a run may take.
+  // The time limit is generous, as it is not what is tested here.
   const pool = await openPool({ seconds: scaledTimeout(60) })
   app = await openApp({ tools, pool, maxBody: 2 ** 26 })
   client = await connect(app)
@@ -91,7 +91,7 @@ describe.each(cases)('$name', (one) => {
   })
 })
 
-/** The answer of the operation itself, as JSON holds it; worked out once. */
+/** The output of the operation itself, as JSON; computed once. */
 function performed({ operation, sample }: Case): () => Promise<unknown> {
   let answer: Promise<unknown> | undefined
   const work = async () =>
@@ -103,7 +103,7 @@ function performed({ operation, sample }: Case): () => Promise<unknown> {
 const settled = ({ varies = [] }: Sample<object, object>, output: unknown) =>
   Object.fromEntries(Object.entries(Object(output)).filter(([field]) => !varies.some((name) => name === field)))
 
-/** Runs commands one after the other in a process of its own, and notes what each prints. */
+/** Runs commands one after the other in one child process, and records what each prints. */
 async function runCommands(share: Case[], answers: Map<Case, Printed>): Promise<void> {
   const script = join(import.meta.dirname, '../../cli/fixtures/commands.ts')
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -118,7 +118,7 @@ async function runCommands(share: Case[], answers: Map<Case, Printed>): Promise<
 const printed = z.object({ code: z.int(), stdout: z.string(), stderr: z.string() })
 type Printed = z.output<typeof printed>
 
-/** Says a sample's input on the command line: every field by its name, files as paths. */
+/** Writes a sample's input as command-line arguments: every field by its name, files as paths. */
 async function commandOf({ tool, operation, sample }: Case): Promise<{ args: string[] }> {
   const options = Object.entries(sample.input).map(async ([name, value]) => {
     const values: unknown[] = Array.isArray(value) && value.every(isSaidAlone) ? value : [value]

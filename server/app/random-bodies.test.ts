@@ -11,7 +11,7 @@ type Writes = { [Name in RouteName]: (typeof routes)[Name] extends { body: unkno
 
 const password = 'first engine 1843'
 
-/** A body of each call that would be done. */
+/** A valid body of each call. */
 const valid: { [Name in Writes]: BodyOf<Name> } = {
   login: { username: 'ada', password },
   updateOwnUser: { old_password: password, username: 'ada', new_password: 'second engine 1849' },
@@ -67,7 +67,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
     async (name) => {
       const { app, database } = await openSite(engine, { LOGIN_MAX_FAILURES: '1000000' })
       if (!app.hasRoute({ method: 'POST', url: routes[name].path })) return
-      // The first sessions are there to be ended.
+      // Sessions that a call may end.
       for (const username of ['one', 'two', 'three']) await logIn(database, { username })
       const watcher = await logIn(database, { username: 'watcher' })
       const credentials = await addUser(database)
@@ -81,7 +81,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
       const failed: unknown[] = []
       const statuses = new Set<number>()
       for (let round = 0; round < rounds; round++) {
-        // What a round changes is there again for the next.
+        // Restores what the last round may have changed.
         await database.updateTable('users').set(kept).where('id', '=', kept.id).execute()
         await database
           .insertInto('data_list')

@@ -1,4 +1,5 @@
-// What only administrators may read, put everywhere it can be put, and looked for everywhere else.
+// Secrets that only administrators may read: written to every field that can hold one, and searched for everywhere
+// else.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
 import { enginesOfCalls, openEmpty } from '../fixtures/databases.ts'
@@ -49,13 +50,13 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
       expect(body).not.toContain(secret)
       expect(JSON.stringify(headers)).not.toContain(secret)
     }
-    // A model's name is no secret to who asks for a proposal; the key is named by its end.
+    // Whoever requests a proposal may see the model's name and the last characters of the key.
     expect(answers[2]?.json().msg).toContain('(key …wner)')
     const log = lines.join('')
     expect(log).toContain('login failed')
     for (const hidden of [secret, token, userToken]) expect(log).not.toContain(hidden)
 
-    // And yet it is all there for whom it belongs to.
+    // The owner can read all of them.
     const whole = await app.inject({ url: '/admin/v1/site_config/all', headers: owner })
     expect(whole.body.split(secret).length).toBeGreaterThan(7)
     expect(whole.headers['cache-control']).toBe('no-store')

@@ -1,22 +1,22 @@
 import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** Serves the built files: hashed ones are kept for good, the others asked for again. */
+/** Serves the built files: hashed ones are cached for ever, the others revalidated. */
 export async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(serveStatic, {
     root,
     wildcard: false,
     index: false,
     preCompressed: true,
-    // A file whose name changes with its content is never asked for again, nor in parts.
+    // Files with a hash in their name need no revalidation and no range requests.
     etag: false,
     lastModified: false,
     acceptRanges: false,
-    // The page without content comes with the site's configuration in it (pages/shell.ts).
+    // The page without content is served with the site's configuration in it (pages/shell.ts).
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'shell.html'],
     setHeaders: (reply, path) => {
       reply.header('cache-control', lifetimeOf(path))
-      // What a worker may do its own policy says: it fetches the site's files, and nothing else.
+      // A worker has its own policy: it fetches the site's files, and nothing else.
       if (isServiceWorker(path)) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })
@@ -28,5 +28,5 @@ function lifetimeOf(path: string): string {
   return isServiceWorker(path) ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** The file that is sent may be the compressed one. */
+/** The path may be that of the compressed file. */
 const isServiceWorker = (path: string): boolean => /\/sw\.js(\.br|\.gz)?$/.test(path)

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves those built files that an installed package leaves in the optional packages they come from, as the list beside
- * the built site says (`scripts/package/packaged-assets.ts`). A package that is not there is a file that is not found.
+ * Serves the built files that the installed package does not contain but its optional dependencies do, as listed beside
+ * the built site (`scripts/package/packaged-assets.ts`). Where a package is not installed, its files are not found.
  */
 export function serveFromPackages(app: FastifyInstance, list: string): void {
   if (!existsSync(list)) return

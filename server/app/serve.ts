@@ -16,7 +16,7 @@ import type { AppParts } from './app-parts.ts'
 import { buildApp } from './build-app.ts'
 import { siteStateOf } from './site-state-of.ts'
 
-/** Where pages come from: the built site, or the sources themselves. */
+/** Where pages come from: the built site, or the sources. */
 type Source = Pick<AppParts, 'dist' | 'live'> & { close?(): Promise<void> }
 
 /** Serves the site until a signal ends it. */
@@ -54,10 +54,12 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
     ? listenForChanges(settings.DATABASE_URL, () => void site.poll().catch(report))
     : undefined
   const address = await app.listen({ host: settings.HOST, port: settings.PORT })
-  // The log is for machines, a line of JSON each; who sits at a terminal gets a sentence.
+  // The log is lines of JSON for machines; a terminal gets a sentence.
   if (process.stdout.isTTY) console.log(`Toolbench serves ${tools.length} tools at ${address}`)
 
-  /** Ends in order: no new connections, what is in flight is answered within ten seconds, nothing counted is lost. */
+  /**
+   * Shuts down gracefully: no new connections, requests in flight are answered within ten seconds, no counts are lost.
+   */
   async function stop(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref()
     // Connections without a request do not delay the end.
@@ -75,8 +77,8 @@ export async function serve(settings: Settings, { close, ...source }: Source = b
 }
 
 /**
- * How long a call waits for a connection to PostgreSQL, and for the answer to each query. Both together are under the three
- * seconds after which it is answered with 503.
+ * How long a call waits for a connection to PostgreSQL, and for the answer to each query, in milliseconds. Together
+ * they stay below the three seconds after which the call is answered with 503.
  */
 const maxDatabaseMilliseconds = 1400
 
@@ -86,17 +88,23 @@ function builtSite(): Source {
   return { dist }
 }
 
-/** Whether the embedded database does not exist yet: then settings without a valid first user stop the start before it is made. */
+/**
+ * Whether the embedded database does not exist yet: then an invalid first user in the settings fails the start before
+ * the database is created.
+ */
 const isNew = ({ DATABASE_URL, DATA_DIR }: Settings): boolean => !DATABASE_URL && !existsSync(sqliteFile(DATA_DIR))
 
-/** The password that was made up is shown on the console this once, and never in the log. */
+/** A generated password is shown on the console this once, and never in the log. */
 async function announceFirstAdmin(database: Database, settings: Settings): Promise<void> {
   const made = await createFirstAdmin(database, settings)
   if (made?.password)
     console.log(`First start. Log in at /login as ${made.username} with the password: ${made.password}`)
 }
 
-/** Does some work every so many milliseconds, never twice at once: a turn is skipped while the last one still runs. Returns what stops it. */
+/**
+ * Runs work periodically, never twice at once: a run is skipped while the last one is unfinished. Returns a function
+ * that stops it.
+ */
 function repeat(milliseconds: number, work: () => Promise<void>, report: (error: unknown) => void): () => void {
   let isWorking = false
   const timer = setInterval(async () => {

@@ -20,7 +20,7 @@ import { uploadHandlers } from '../uploads/upload-handlers.ts'
 import type { UploadStore } from '../uploads/upload-store.ts'
 import { userHandlers } from '../users/user-handlers.ts'
 
-/** The calls of the contract; every other path below them is no call. */
+/** Serves the calls of the contract, and answers every other API path with 404. */
 export async function siteApi(app: FastifyInstance, parts: SiteParts): Promise<void> {
   const { settings, database, inFlight } = parts
   allowOrigins(app, settings.CORS_ORIGINS)
@@ -30,7 +30,7 @@ export async function siteApi(app: FastifyInstance, parts: SiteParts): Promise<v
   }
 }
 
-/** What answers each call of the contract. */
+/** The handler of each call of the contract. */
 const handlersOf = (parts: SiteParts): Partial<Handlers> => ({
   ...publicHandlers(parts),
   ...userHandlers(parts),
@@ -53,7 +53,7 @@ function serializedConfig({ content }: SiteParts['site']): PrecompressedJson {
 
 const serializedConfigs = new WeakMap<SiteParts['site']['content'], PrecompressedJson>()
 
-/** The calls that anybody may make. */
+/** Handlers of the public calls. */
 const publicHandlers = ({
   site,
   database,
@@ -63,10 +63,10 @@ const publicHandlers = ({
   readStats: async () => ({ data: site.content.stats }),
 })
 
-/** What all calls of the site together work with. */
+/** Dependencies of all calls of the site. */
 interface SiteParts extends SiteContext {
   tools: LoadedTool[]
   uploads: UploadStore
-  /** Counts bytes on their way in and out. */
+  /** Counts bytes in flight. */
   inFlight: BytesInFlight
 }

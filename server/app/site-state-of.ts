@@ -6,7 +6,7 @@ import { type SiteContent, SiteState } from '../site-state/site-state.ts'
 import { readStats } from '../stats/read-stats.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Makes the state of the site of a database that offers so many tools; it is empty until it is refreshed. */
+/** Creates the state of a site from its database and its number of tools; it is empty until it is refreshed. */
 export const siteStateOf = (database: Database, tools: number): SiteState =>
   new SiteState(database, () => loadContent(database, tools))
 
@@ -21,5 +21,5 @@ async function loadContent(database: Database, tools: number): Promise<SiteConte
   return { config, bans, friendLinks, stats: { ...stats, uptime: rounded(stats.uptime) } }
 }
 
-/** To a hundredth of a percent, as it is shown: a page is not drawn again for less. */
+/** Rounds to a hundredth of a percent, as displayed, so that smaller changes do not invalidate pages. */
 const rounded = (share: number | null): number | null => (share === null ? null : Math.round(share * 10_000) / 10_000)

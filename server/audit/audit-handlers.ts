@@ -2,7 +2,7 @@ import type { Handlers } from '../routes/handler.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
 
-/** Answers what was done in the back office. */
+/** Handles the call that lists the audit. */
 export const auditHandlers = ({ database }: SiteContext): Pick<Handlers, 'listAudit'> => ({
   listAudit: async ({ query: { page, page_size } }) => {
     const { total } = await database

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../store/schema.ts'
 
-/** Something that somebody did in the back office or on the command line; `hash` is the SHA-256 of what was written, where something was. */
+/** An action in the back office or on the command line; `hash` is the SHA-256 of what was written, if anything was. */
 export interface NewAuditEntry {
   username: string
   action: string
-  /** What it was done to: a section, a record, a user, a file. */
+  /** What the action concerns: a section, a record, a user, a file. */
   target: string
-  /** What people call that, where the target is a key. */
+  /** A readable name of the target, where that is a key. */
   name?: string
   hash?: string
   address: string
 }
 
 /**
- * Writes what was done to the audit, together with the change itself: in its transaction, and last in it, as others may wait for the
- * rows that are deleted here.
+ * Adds entries to the audit in the transaction of the change itself, and as its last step, since others may wait for
+ * the rows that are deleted here.
  */
 export async function writeAuditEntries(transaction: Kysely<Schema>, ...entries: NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return

@@ -8,13 +8,13 @@ interface Options {
   /** In bytes. */
   maxBody: number
   forms: boolean
-  /** The paths of calls that need no body; one that comes is held to the same rules. */
+  /** The paths of calls that need no body; if one is sent, the same rules apply. */
   bare?: string[]
-  /** Where bodies on their way are counted. */
+  /** Counts the bytes of bodies in flight. */
   inFlight: BytesInFlight
 }
 
-/** Accepts bodies of the media types that a call takes, as long as there is room for them. Nothing is read yet. */
+/** Accepts bodies of the media types that a call takes while the byte limits allow it. Does not read them yet. */
 export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Options): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async (request, reply) => {
@@ -31,7 +31,7 @@ export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], 
   })
 }
 
-/** Reads JSON at once: for calls whose bodies are small, or are looked at here. */
+/** Parses JSON bodies in this process, for calls whose bodies are small or needed here. */
 export function parseJson(app: FastifyInstance, maxBody: number): void {
   app.addContentTypeParser(
     'application/json',
@@ -43,16 +43,16 @@ export function parseJson(app: FastifyInstance, maxBody: number): void {
 const isEmpty = (request: FastifyRequest): boolean =>
   request.headers['content-type'] === undefined && sizeOf(request) === 0
 
-/** How long a body says it is; undefined when it comes in pieces until it ends. */
+/** The declared length of a body; undefined for chunked transfer. */
 function sizeOf({ headers }: FastifyRequest): number | undefined {
   return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : undefined
 }
 
-/** Matched as a whole: values that merely begin with a valid type have got past a parser's checks before. */
+/** Anchored at both ends: values that merely begin with a valid type have bypassed a parser's checks before. */
 const json = /^application\/json *(; *charset="?utf-8"? *)?$/i
 const form = /^multipart\/form-data *; *boundary=[^\s;]+ *$/i
 
-/** Reads some of what is too large and forgets it, so that the client hears the answer instead of a reset. */
+/** Reads and discards part of a body that is too large, so that the client gets the answer instead of a reset. */
 async function drop({ raw }: FastifyRequest): Promise<void> {
   let dropped = 0
   for await (const chunk of raw.iterator({ destroyOnReturn: false })) {

@@ -1,5 +1,5 @@
-/** Bytes on their way between a client and a child: small ones in memory, others in a file. */
+/** Bytes in transit between a client and a child process: small ones in memory, others in a file. */
 export type Body = Uint8Array | { path: string; size: number }
 
-/** In bytes. What is longer goes by way of the disk, so that whoever sends or reads slowly holds no memory. */
+/** In bytes. Longer bodies are spooled to disk, so that slow clients hold no memory. */
 export const maxInMemory = 256 * 2 ** 10

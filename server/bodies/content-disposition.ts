@@ -1,6 +1,6 @@
 /**
- * Writes a Content-Disposition that saves a file under its name (RFC 6266), whatever the name holds: an ASCII form for
- * old clients, and the name itself in UTF-8 (RFC 8187).
+ * Writes a Content-Disposition header that saves a file under any name (RFC 6266): an ASCII form for old clients, and
+ * the name itself in UTF-8 (RFC 8187).
  */
 export function contentDisposition(name: string): string {
   const plain = [...name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')].slice(0, maxNameLength).join('') || 'file'
@@ -12,5 +12,5 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** In characters. Headers have their limits. */
+/** In characters, as headers are limited. */
 const maxNameLength = 150

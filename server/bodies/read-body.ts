@@ -6,17 +6,17 @@ import type { Body } from './body.ts'
 import { readForm } from './read-form.ts'
 import { readJson } from './read-json.ts'
 
-/** A request's body as it came, with its media type: JSON or a form. */
+/** A request's unparsed body with its media type: JSON or a form. */
 export interface SentBody {
   body: Body
   type: string
 }
 
 /**
- * Reads the body of a request as the input that a schema describes, with the files in it.
+ * Parses the body of a request as the input that a schema describes, with the files in it.
  *
- * @param onCharset told in which charset a file was read that is the text of a field
- * @throws Refusal when it is no JSON, no form, or holds what neither may
+ * @param onCharset called with the charset of each file that was decoded as the text of a field
+ * @throws Refusal when it is no valid JSON and no valid form, or breaks the limits of either
  */
 export async function readBody(
   { body, type }: SentBody,

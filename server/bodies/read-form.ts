@@ -9,12 +9,13 @@ import { fileContent } from '#lib/recognition/file-content.ts'
 import { refusals } from '../http/refusal.ts'
 
 /**
- * Reads a form (RFC 7578) as the input that a schema describes: text parts become numbers and switches where these are
- * asked for, repeated parts a list, and files texts where a field takes text.
+ * Parses a form (RFC 7578) as the input that a schema describes: text parts become numbers and booleans where the
+ * schema asks for these, repeated parts a list, and files texts where a field takes text.
  *
- * @param onCharset told in which charset such a file was read
- * @throws InputError where such a file holds no text
- * @throws Refusal when the form is broken, has more than a thousand parts, or has a part with a name of `Object.prototype`
+ * @param onCharset called with the charset of each such file
+ * @throws InputError when such a file is not text
+ * @throws Refusal when the form is broken, has more than a thousand parts, or has a part with a name of
+ * `Object.prototype`
  */
 export async function readForm(
   bytes: Uint8Array,
@@ -33,7 +34,7 @@ export async function readForm(
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Reads the text in a file as pages and the command line do, in the charset that its bytes say. */
+/** Decodes a file as text as pages and the command line do, in the charset detected from its bytes. */
 async function textOf(
   part: Part,
   field: string,
@@ -53,7 +54,7 @@ async function textOf(
 
 type Part = string | File
 
-/** Lists the parts of each name, in the order in which they were sent. */
+/** Groups the parts by name, in the order in which they were sent. */
 function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>> {
   const { promise, resolve, reject } = Promise.withResolvers<Map<string, Part[]>>()
   const parts = new Map<string, Promise<Part>[]>()
@@ -73,7 +74,7 @@ function readParts(bytes: Uint8Array, type: string): Promise<Map<string, Part[]>
     form.once('finish', () => resolve(settled(parts)))
     form.end(bytes)
   } catch {
-    // Its type names no boundary.
+    // Its media type has no boundary.
     refuse()
   }
   return promise

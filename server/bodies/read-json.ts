@@ -2,9 +2,9 @@ import { refusals } from '../http/refusal.ts'
 import { readStrictly } from '../strict-json/read-strictly.ts'
 
 /**
- * Reads a request's JSON in UTF-8, strictly.
+ * Parses a request's JSON in UTF-8, strictly.
  *
- * @throws Refusal when it is no JSON, or holds what `readStrictly` refuses
+ * @throws Refusal when it is no JSON, or `readStrictly` refuses it
  */
 export function readJson(bytes: Uint8Array): unknown {
   const read = readStrictly(bytes)

@@ -9,12 +9,12 @@ import { type Body, maxInMemory } from './body.ts'
 
 export interface SpooledBody {
   body: Body
-  /** Removes what lies on the disk. */
+  /** Removes the file. */
   release(): Promise<void>
 }
 
 /**
- * Receives a request's body as it comes, unread: a short one into memory, a longer one into a file of a folder.
+ * Receives a request's body without parsing it: a short one into memory, a longer one into a file in the folder.
  *
  * @throws Refusal 413 when it is longer than `maxBody` bytes; the stream's error when the client goes away
  */
@@ -45,7 +45,7 @@ export async function spoolBody(
 
 async function* limit(stream: Readable, maxBody: number): AsyncGenerator<Uint8Array, void> {
   let size = 0
-  // What is left unread is dropped once the answer is there: the client hears it instead of a reset.
+  // The rest is discarded once the answer is sent, so that the client gets it instead of a reset.
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     size += chunk.length
     if (size > maxBody) throw refusals.tooLarge()

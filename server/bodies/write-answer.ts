@@ -4,25 +4,25 @@ import { filesIn, writeFiles } from '#lib/json-files.node.ts'
 import { contentDisposition } from './content-disposition.ts'
 import { writeMcpResult } from './write-mcp-result.ts'
 
-/** How a door answers with an output: as HTTP answers it, as the members of an MCP result, or as the value itself. */
+/** How an output is written: as an HTTP answer, as the members of an MCP result, or as a plain value. */
 export type AnswerFormat = { form: 'http'; accept: string | undefined } | { form: 'mcp' } | { form: 'value' }
 
-/** An answer ready to be sent: its headers, and its content. */
+/** An answer ready to be sent. */
 export interface WrittenAnswer {
   headers: Record<string, string>
   content: Blob
 }
 
-/** In bytes: what JSON may hold at most. */
+/** The longest JSON answer, in bytes. */
 export const maxJsonBytes = 32 * 2 ** 20
 
-/** The answer would be longer than an answer may be. */
+/** The answer is too long. */
 export class AnswerTooLong extends Error {
   override name = 'TooLong'
 }
 
 /**
- * Writes an output as the bytes of its answer, so that whoever passes them on has nothing to do with what they say.
+ * Serializes an output as the bytes of its answer, so that the server only forwards them.
  *
  * @throws TooLong when its JSON is longer than 32 MiB; files may have any length
  */
@@ -33,7 +33,7 @@ export async function writeAnswer(output: unknown, format: AnswerFormat, schema:
   if (estimateJsonSize(output) > maxJsonBytes) throw new AnswerTooLong()
   const text =
     format.form === 'mcp'
-      ? // Without its braces: the members are put into an answer of the protocol.
+      ? // Without its braces: the members are inserted into an MCP message.
         JSON.stringify(await writeMcpResult(output, schema)).slice(1, -1)
       : JSON.stringify(success(await writeFiles(output)))
   const content = new Blob([text])
@@ -42,8 +42,8 @@ export async function writeAnswer(output: unknown, format: AnswerFormat, schema:
 }
 
 /**
- * Says whether an Accept header (RFC 9110, section 12.5.1) asks for a file itself: by its media type or as
- * `application/octet-stream`, and not less than for JSON. A wildcard asks for nothing in particular.
+ * Whether an Accept header (RFC 9110, section 12.5.1) asks for the raw file: by its media type or as
+ * `application/octet-stream`, with at least the weight of JSON. A wildcard does not count.
  */
 function prefersFile(accept: string | undefined, type: string): boolean {
   const weights = new Map((accept ?? '').split(',').map(readRange))
@@ -57,7 +57,7 @@ function readRange(range: string): [type: string, weight: number] {
   return [type, weight ? Number(weight.slice(2)) || 0 : 1]
 }
 
-/** A page that some file holds must not run here, so it is saved, never shown. */
+/** Files are always downloaded, never displayed, since HTML in one would run on this origin. */
 function writeFile(file: File): WrittenAnswer {
   const headers = {
     'content-type': plainType.test(file.type) ? file.type : 'application/octet-stream',
@@ -69,7 +69,7 @@ function writeFile(file: File): WrittenAnswer {
 
 const plainType = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/
 
-/** Estimates how many bytes a value's JSON has, at least: before it is written, while there is memory left. */
+/** Estimates a lower bound of the bytes of a value's JSON, before serializing it could run out of memory. */
 export function estimateJsonSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 2
   if (value instanceof File) return Math.ceil(value.size / 3) * 4

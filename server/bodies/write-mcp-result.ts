@@ -3,7 +3,10 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { filesIn, type JsonFile, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 
-/** Writes an output for programs, whole, and for readers: the main text, then the other fields, then the files. */
+/**
+ * Writes an output as structured content for programs, and as content for readers: the main text, then the other
+ * fields, then the files.
+ */
 export async function writeMcpResult(output: unknown, schema: JsonSchema): Promise<CallToolResult> {
   const structured: Record<string, unknown> = Object(await writeFiles(output))
   const { [mainFieldOf(schema) ?? '']: main, ...others } = Object(output)

@@ -2,7 +2,7 @@ import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 
-/** Describes every tool and operation in a language, as `GET /v1/tools` shows them. */
+/** Describes every tool and operation in a language, as `GET /v1/tools` returns them. */
 export const describeTools = (tools: LoadedTool[], language: Language) =>
   tools.map((tool) => ({
     id: tool.id,
@@ -14,7 +14,7 @@ export const describeTools = (tools: LoadedTool[], language: Language) =>
     operations: describeOperations(tool, language),
   }))
 
-/** Describes a tool's operations: words, and the JSON Schema of both sides. */
+/** Describes a tool's operations: texts, and the JSON Schemas of input and output. */
 export const describeOperations = ({ operations, texts }: LoadedTool, language: Language) =>
   Object.entries(operations).map(([exported, operation]) => ({
     id: operation.name,

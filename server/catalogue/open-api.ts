@@ -30,7 +30,7 @@ function describeCall(name: string, { title, query, body, form, access, data }: 
   }
 }
 
-/** Lists repeat their name, without brackets. */
+/** Lists repeat the parameter's name, without brackets. */
 const parametersOf = ({ shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, schema]) => ({
     name,

@@ -5,7 +5,7 @@ import { filesIn } from '#lib/json-files.node.ts'
 import { crossToolOperations } from '../cross-tool/cross-tool-operations.ts'
 import { describeOperations } from './describe-tools.ts'
 
-/** Describes the tools alone as an OpenAPI 3.1 document. */
+/** Describes the tools only, as an OpenAPI 3.1 document. */
 export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
   openapi: '3.1.0',
   info: { title: 'Toolbench', version: '1' },
@@ -13,7 +13,10 @@ export const toolsOpenApi = (tools: LoadedTool[], language: Language) => ({
   components: toolComponents,
 })
 
-/** Describes every operation as an OpenAPI path, and those that know all tools. It refers to `toolComponents`. Keys come in the same order every time. */
+/**
+ * Describes every operation, including the cross-tool ones, as an OpenAPI path that refers to `toolComponents`. The
+ * order of keys is stable.
+ */
 const toolPaths = (tools: LoadedTool[], language: Language): Record<string, object> =>
   Object.fromEntries(
     [...tools, ...crossToolOperations.map(({ tool }) => tool)].flatMap((tool) =>
@@ -66,7 +69,7 @@ function describeAnswer(output: JsonSchema) {
   return { 'application/json': { schema: { ...schema, required: ['code', 'msg', 'data'] } }, ...file }
 }
 
-/** OpenAPI says once which dialect its schemas are in. */
+/** Removes `$schema`, as an OpenAPI document declares the dialect of its schemas once. */
 const bare = ({ $schema: _, ...schema }: JsonSchema): object => schema
 
 const holdsFile = (schema: JsonSchema): boolean => fieldsOf(schema).some(([, field]) => isFile(field))
@@ -87,7 +90,7 @@ const failing = (description: string, code: number, data: object = { type: 'null
 })
 
 const issue = { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } }
-/** Of a pipeline it also says at which step, and what the steps before gave. */
+/** For a pipeline, with the step that failed and the results of the steps before. */
 const reason = {
   type: 'object',
   properties: {
@@ -98,7 +101,7 @@ const reason = {
   },
 }
 
-/** What the paths of the tools refer to. */
+/** The components that the paths of the tools refer to. */
 const toolComponents = {
   responses: {
     ToolInput: failing('The input does not fit', 400, {

@@ -10,7 +10,7 @@ import { UsageError } from './usage-error.ts'
 import { withDatabase } from './with-database.ts'
 
 interface Request {
-  /** As `staticBasePath` reads it. */
+  /** As returned by `staticBasePath`. */
   basePath: string
   dist: string
   files: readonly string[]
@@ -18,7 +18,7 @@ interface Request {
 }
 
 /**
- * Reads the path below which the folder will lie, with or without a slash at its end; `BASE_PATH` where nothing is said.
+ * Parses the base path of the static site, with or without a trailing slash; defaults to `BASE_PATH`.
  *
  * @throws UsageError
  */
@@ -29,8 +29,8 @@ export function staticBasePath(base: string | undefined): string {
 }
 
 /**
- * Writes the static site with the configuration of the database that the environment names, or with the defaults where it
- * names none. Returns the sentence that says so.
+ * Writes the static site with the configuration of the database that the environment names, or else with the defaults.
+ * Returns a message that says so.
  */
 export async function buildStatic({ basePath, ...built }: Request): Promise<string> {
   const settings = readSettings()

@@ -7,21 +7,21 @@ export interface Streams {
   stderr: { write(text: string): unknown }
 }
 
-/** What a command works with. */
+/** What a command gets to run. */
 export interface CommandInput {
-  /** Its positionals and options, by name. */
+  /** Positional arguments and options, by name. */
   values: Record<string, string>
   settings: Settings
   streams: Streams
 }
 
-/** Something that the site does on the command line instead of serving. */
+/** A command that the server program runs instead of serving. */
 export interface Command {
   help: string
-  /** What follows its name, in order. */
+  /** Its positional arguments, in order. */
   positionals?: string[]
-  /** Its options, all of them required. */
+  /** Its options, all required. */
   options?: ('username' | 'role')[]
-  /** Answers with what is printed. @throws Error with a sentence for whoever ran the command */
+  /** Returns what is printed. @throws Error with a message for the user */
   run(input: CommandInput): Promise<string>
 }

@@ -5,7 +5,7 @@ import { restore } from '../store/restore.ts'
 import type { Command } from './command.ts'
 import { operator, withDatabase } from './with-database.ts'
 
-/** Commands about the database as a whole. */
+/** Commands that back up, restore and migrate the database. */
 export const databaseCommands = {
   backup: {
     help: 'write the database into a new file; the site may go on running',

@@ -8,7 +8,7 @@ import { userCommands } from './user-commands.ts'
 
 const commands: Record<string, Command> = { ...databaseCommands, ...userCommands }
 
-/** Does what the site is asked on the command line instead of serving; gives the exit code. Never prints a hash. */
+/** Runs a command instead of serving; returns the exit code. Never prints a password hash. */
 export async function runCommand(argv: string[], settings: Settings, streams: Streams = process): Promise<number> {
   try {
     streams.stdout.write(escapeControls(await perform(argv, settings, streams)))
@@ -50,7 +50,7 @@ function read(argv: string[]) {
   }
 }
 
-/** The values of a command; refuses missing and superfluous ones. */
+/** Returns the arguments of a command by name; refuses missing and superfluous ones. */
 function valuesOf(
   name: string,
   { positionals = [], options: needed = [] }: Command,

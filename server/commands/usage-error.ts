@@ -1,4 +1,4 @@
-/** A command that cannot be understood: exit code 2. */
+/** An invalid command line: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -11,7 +11,7 @@ import type { Command, CommandInput, Streams } from './command.ts'
 import { UsageError } from './usage-error.ts'
 import { operator, withDatabase } from './with-database.ts'
 
-/** Commands about users: only whoever runs the server makes them. */
+/** Commands that manage users, for the operator of the server. */
 export const userCommands = {
   'user list': {
     help: 'name, role, whether disabled, and when created',
@@ -80,7 +80,7 @@ async function readHash(streams: Streams, username: string): Promise<string> {
   return hashPassword(password)
 }
 
-/** Changes a user, and ends their sessions. */
+/** Changes a user and ends all their sessions. */
 async function change(
   { values: { username = '' }, settings }: CommandInput,
   action: string,
@@ -101,9 +101,9 @@ async function change(
 }
 
 /**
- * Reads a password from standard input, up to the end of the first line. Whoever types it is asked for it.
+ * Reads a password from the first line of standard input. Prompts where that is a terminal.
  *
- * @throws Error when nothing comes
+ * @throws Error when the line is empty
  */
 async function readPassword({ stdin, stderr }: Streams): Promise<string> {
   if (stdin.isTTY) stderr.write('Password (it shows while you type): ')

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Opens the site's database for a command, and closes it however that ends. */
+/** Opens the site's database for a command, and always closes it. */
 export async function withDatabase<Result>(settings: Settings, work: (database: Database) => Promise<Result>) {
   const database = await openDatabase(settings)
   try {
@@ -12,5 +12,5 @@ export async function withDatabase<Result>(settings: Settings, work: (database: 
   }
 }
 
-/** How the audit names whoever does something on the command line. */
+/** The actor that the audit records for commands. */
 export const operator = { username: 'command line', address: '' }

@@ -2,9 +2,9 @@ import type { LoadedTool } from '#core/load-tools.node.ts'
 import { guessTool } from './guess-tool.ts'
 import { pipelinesTool } from './pipelines-tool.ts'
 
-/** An operation that belongs to no single tool, as it works with all. It is in no list of tools, and has a path of its own. */
+/** An operation that works with all tools and belongs to none. It is in no list of tools, and has a path of its own. */
 export interface CrossToolOperation {
-  /** The operation as a tool, as HTTP and MCP know tools. */
+  /** The operation wrapped in a tool, as HTTP and MCP expect. */
   tool: LoadedTool
   operation: string
   path: string

@@ -3,7 +3,7 @@ import { guessId, guessOperation } from '#core/recognition/guess-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
-/** The operation without any tools behind it: it is described here, and run elsewhere. */
+/** The operation without access to tools: used here for its description only. */
 const guess = guessOperation({ recognizers: async () => [], operations: async () => undefined }) as unknown as Operation
 
 const en: AnyTexts = {
@@ -85,7 +85,7 @@ const zh: AnyTexts = {
   guide: { steps: [], questions: [] },
 }
 
-/** The operation `guess` as a tool, described for HTTP and MCP. It is in no list of tools. */
+/** The operation `guess` wrapped in a tool that HTTP and MCP describe. It is in no list of tools. */
 export const guessTool: LoadedTool = {
   id: guessId,
   category: 'other',

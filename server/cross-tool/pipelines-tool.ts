@@ -5,7 +5,7 @@ import { runOperation } from '#core/pipeline/run-operation.ts'
 import type { Operation } from '#kit/operation.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 
-/** The operation without any tools behind it: it is described here, and run elsewhere. */
+/** The operation without access to tools: used here for its description only. */
 const run = runOperation(async () => undefined) as unknown as Operation
 
 const pipeline = {
@@ -91,7 +91,7 @@ const zh: AnyTexts = {
   guide: { steps: [], questions: [] },
 }
 
-/** The running of pipelines as a tool, described for HTTP and MCP. It is in no list of tools. */
+/** The operation that runs pipelines, wrapped in a tool that HTTP and MCP describe. It is in no list of tools. */
 export const pipelinesTool: LoadedTool = {
   id: pipelinesId,
   category: 'other',

@@ -11,7 +11,7 @@ import type { Database } from '../store/open-sqlite.ts'
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
 
-/** Tells the owner the true figures of the site, and nothing that was not counted. */
+/** Handles the call of the dashboard: the site's figures, all of them counted. */
 export const dashboardHandlers = ({ database }: Pick<SiteContext, 'database'>): Pick<Handlers, 'readDashboard'> => ({
   async readDashboard() {
     const since = dayBefore(29)
@@ -76,7 +76,7 @@ async function countCallsByDay(database: Database, since: string): Promise<Dashb
   return days.map((day) => ({ day, calls: of(day, 'calls'), refused: of(day, 'refused'), failed: of(day, 'failed') }))
 }
 
-/** Lists the latest logins, or the latest changes: whatever is neither a login nor a logout. Newest first. */
+/** Lists the latest logins, or the latest changes (all but logins and logouts), newest first. */
 async function recentAuditEntries(database: Database, what: 'logins' | 'changes'): Promise<AuditEntry[]> {
   const query = database.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(10)
   const rows = await (what === 'logins'

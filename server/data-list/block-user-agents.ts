@@ -5,11 +5,11 @@ import { findSession } from '../sessions/find-session.ts'
 import { bearerToken } from '../sessions/guard.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 
-/** Paths where no ban holds: an owner who banned too much can still log in and take it back. */
+/** Paths that are never blocked, so that an owner who banned too much can still log in and undo it. */
 const exempt =
   /^\/(v1\/user\/login|auth(\/|$)|admin(\/|$)|login(\/|$)|assets\/|favicon\.|healthz$|readyz$|metrics$|robots\.txt$)/
 
-/** Blocks browsers whose User-Agent contains a banned text, whatever its case (§16). Administrators are let in. */
+/** Blocks browsers whose User-Agent contains a banned text, ignoring case (§16). Administrators are not blocked. */
 export function blockUserAgents(app: FastifyInstance, { site, database, settings }: SiteContext): void {
   const isAdmin = async (request: FastifyRequest): Promise<boolean> => {
     const token = bearerToken(request)

@@ -3,7 +3,7 @@ import type { AdminRecord, Kind } from '#contract/data-list.ts'
 import { isoOf } from '../store/iso-of.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** Writes a record as administrators get it. */
+/** Describes a record as the administrators' API returns it. */
 export const describeRecord = (row: Selectable<Schema['data_list']>): AdminRecord => ({
   ...row,
   kind: row.kind as Kind,

@@ -1,7 +1,7 @@
 import { banUa } from '#contract/data-list.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Lists the texts by which user agents are blocked, in lower case: those of enabled records. */
+/** Lists the banned User-Agent texts of enabled records, in lower case. */
 export async function listBans(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('data_list').select('value').where('kind', '=', 'ban_ua').execute()
   const bans = rows.map(({ value }) => banUa.safeParse(parse(value)).data)

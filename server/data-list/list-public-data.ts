@@ -1,7 +1,9 @@
 import { type DataRecord, friendLink, type Kind } from '#contract/data-list.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Lists what visitors may see of these kinds: enabled friend links, in their order. Blocked user agents are never public. */
+/**
+ * Lists the public records of these kinds: enabled friend links, in their order. Blocked user agents are never public.
+ */
 export async function listPublicData(database: Database, kinds: readonly Kind[]): Promise<DataRecord[]> {
   if (!kinds.includes('friend_link')) return []
   const rows = await database
@@ -18,7 +20,7 @@ export async function listPublicData(database: Database, kinds: readonly Kind[])
   })
 }
 
-/** Reads a friend link from JSON text; what cannot be read is an empty link that is not enabled. */
+/** Parses a friend link from JSON; returns an empty, disabled link where that fails. */
 function readFriendLink(value: string) {
   try {
     return friendLink.catch(friendLink.parse({})).parse(JSON.parse(value))

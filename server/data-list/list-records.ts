@@ -23,7 +23,7 @@ export const listRecords =
         .executeTakeFirstOrThrow()
       return { data: { list: rows.map(describeRecord), total: Number(total), page, page_size } }
     }
-    // Searched here, as databases differ in comparing without case. There are 2000 at most.
+    // Searched here, as databases differ in case-insensitive comparison. There are at most 2000.
     const rows = (await all.selectAll().execute()).filter((row) => contains(row, keyword.toLowerCase()))
     const list = rows.slice(start, start + page_size).map(describeRecord)
     return { data: { list, total: rows.length, page, page_size } }

@@ -5,7 +5,7 @@ import { invalidFields } from '../http/refusal.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
 
 /**
- * Checks the value of a record, and writes it as it is kept: JSON text of the fields that its kind has, in their order.
+ * Validates the value of a record, and returns it as stored: JSON of the fields that its kind has, in their order.
  *
  * @throws Refusal 400, naming fields as `value.link`
  */

@@ -9,7 +9,7 @@ interface Caller {
   address: string
 }
 
-/** Makes the audit entry of what was done to a record, and by whom. */
+/** Creates the audit entry of an action on a record. */
 export function recordAuditEntry(
   action: string,
   record: { kind: string; key: string; value: string },
@@ -21,13 +21,13 @@ export function recordAuditEntry(
   return { username, action, target, name: nameOf(record), hash, address: call.address }
 }
 
-/** What a record is called in its list: the name of a link, what a ban looks for. */
+/** The label of a record in its list: the name of a link, the text of a ban. */
 function nameOf({ kind, value }: { kind: string; value: string }): string {
   try {
     const read = JSON.parse(value)
     return kind === 'friend_link' ? friendLink.parse(read).name : banUa.parse(read).values.join(', ')
   } catch {
-    // A value that was not written by us and cannot be read: its key has to do.
+    // Falls back to the key where the value is no valid JSON, as written by other software.
     return ''
   }
 }

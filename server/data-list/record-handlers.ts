@@ -14,7 +14,7 @@ import { recordAuditEntry } from './record-audit-entry.ts'
 
 type Answers = Pick<Handlers, 'createRecord' | 'updateRecord' | 'listRecords' | 'deleteRecords' | 'listAllData'>
 
-/** Answers the administrators' calls about the managed lists. */
+/** Handles the administrators' calls about the managed lists. */
 export const recordHandlers = (parts: SiteContext): Answers => ({
   createRecord: createRecord(parts),
   updateRecord: updateRecord(parts),
@@ -23,7 +23,7 @@ export const recordHandlers = (parts: SiteContext): Answers => ({
   listAllData: listAllData(parts),
 })
 
-/** Creates a record (§8); one that comes without a key gets one. */
+/** Creates a record (§8), with a generated key where none is sent. */
 const createRecord =
   ({ database, site }: SiteContext): Handlers['createRecord'] =>
   async (call) => {
@@ -53,7 +53,7 @@ const createRecord =
     return { data: describeRecord(created) }
   }
 
-/** Deletes records (§11), all or none: of two who delete the same at once, one succeeds. */
+/** Deletes records (§11), all or none: of two concurrent calls that delete the same ones, one succeeds. */
 const deleteRecords =
   ({ database, site }: SiteContext): Handlers['deleteRecords'] =>
   async (call) => {

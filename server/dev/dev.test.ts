@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, expect, test, vi } from 'vitest'
 import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 
-// It loads all of the site, which takes its time on a machine that is busy.
+// It loads the whole site, which is slow on a busy machine.
 const root = join(import.meta.dirname, '../..')
 const data = mkdtempSync(join(tmpdir(), 'dev-test-'))
 afterAll(() => rmSync(data, { recursive: true }))

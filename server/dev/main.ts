@@ -1,10 +1,10 @@
-// Serves the site from its sources, and shows what is changed at once: `npm run dev`. It needs no build.
+// Serves the site from its sources with hot reloading: `npm run dev`. It needs no build.
 import { serve } from '../app/serve.ts'
 import { readSettings } from '../settings/settings.ts'
 import { openSources } from './open-sources.ts'
 
 process.env['NODE_ENV'] = 'development'
-// Who works on the site reads what goes wrong, not every request.
+// Logs problems only, not every request.
 process.env['LOG_LEVEL'] ??= 'warn'
 try {
   await serve(readSettings(), await openSources())

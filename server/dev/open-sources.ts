@@ -8,7 +8,10 @@ import { escapeHtml } from '../pages/escape-html.ts'
 import { drawPage, type LoadRenderer, type Renderer } from '../pages/render.ts'
 import type { RouteAssets } from '../pages/route-assets.ts'
 
-/** Allows pages, in development alone, the sources as scripts, the styles that Vite puts in, and the socket that tells of changes. */
+/**
+ * Allows what Vite needs, in development only: sources as scripts, injected styles, and the WebSocket for hot
+ * reloading.
+ */
 function loosenPolicy(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const policy = reply.getHeader('content-security-policy')
@@ -28,8 +31,8 @@ const loosened = (policy: string): string =>
 const liveEntryPath = '/@id/virtual:live-entry'
 
 /**
- * Gives the first script of a page. React Refresh must be loaded before any component, and a module is run after
- * those that it imports.
+ * Provides the entry script of a page. React Refresh must be loaded before any component, and a module runs after its
+ * imports.
  */
 function liveEntry(): Plugin {
   return {
@@ -44,7 +47,9 @@ function liveEntry(): Plugin {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Opens the sources: Vite answers for modules and tells pages of changes; the rest is the app's, drawn anew each time. */
+/**
+ * Starts Vite, which serves modules and hot updates; all else is the app's, rendered from the sources for each request.
+ */
 export async function openSources() {
   const front = createServer()
   const vite = await createVite({
@@ -63,7 +68,7 @@ export async function openSources() {
   const serverFactory = (handle: RequestListener) =>
     front.on('request', (request, response) => {
       vite.middlewares(request, response, async () => {
-        // What has not changed is not loaded again.
+        // Vite reloads only modules that have changed.
         try {
           renderer = await loadEntry(vite)
         } catch (error) {
@@ -81,7 +86,7 @@ export async function openSources() {
 
 const loadEntry = async (vite: ViteDevServer) => (await vite.ssrLoadModule('/web/entry-server.tsx')) as Renderer
 
-/** Every style that a page has needed so far stands in the head, so that nothing is shown without. */
+/** All styles that pages have needed so far are in the head, so that nothing is painted unstyled. */
 function assetsOf(vite: ViteDevServer): RouteAssets {
   const styles = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => /\.css$/.test(url))
   return {
@@ -90,7 +95,7 @@ function assetsOf(vite: ViteDevServer): RouteAssets {
   }
 }
 
-/** Makes what else a build would have made: no hashed files, and a sentence instead of the licences. */
+/** Writes substitutes for the output of a build: no hashed files, and a sentence instead of the licences. */
 function makeSubstitutes(): string {
   const dist = join(root, 'node_modules/.cache/toolbench/live')
   for (const folder of ['client', 'pages']) mkdirSync(join(dist, folder), { recursive: true })
@@ -101,7 +106,7 @@ function makeSubstitutes(): string {
   return dist
 }
 
-/** Answers that the sources cannot be loaded, and why. The page asks again until they can. */
+/** Answers with the error that prevents loading the sources. The page retries until they load. */
 function showLoadError(error: unknown, vite: ViteDevServer, response: ServerResponse): void {
   if (!(error instanceof Error)) throw error
   vite.ssrFixStacktrace(error)
@@ -111,7 +116,7 @@ function showLoadError(error: unknown, vite: ViteDevServer, response: ServerResp
   )
 }
 
-/** Makes anew what is made of all cards, and of all icons, when one of them is changed, comes or goes. */
+/** Regenerates the modules made from all cards and all icons when one of them is changed, added or removed. */
 function liveCards(): Plugin {
   return {
     name: 'live-cards',

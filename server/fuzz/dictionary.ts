@@ -1,4 +1,7 @@
-/** What has broken programs before: Unicode's worst, names that every object has, numbers at their edges, other languages. */
+/**
+ * Values that have broken programs before: difficult Unicode, names on `Object.prototype`, limits of numbers, code of
+ * other languages.
+ */
 export const texts: string[] = [
   ...[
     '',
@@ -158,7 +161,7 @@ export const numbers: number[] = [
   ...[0.1, 0.5, 1.5, -0.5, 1e-7, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
 ]
 
-/** Signatures (magic bytes) of file formats, without what should follow. */
+/** Signatures (magic bytes) of file formats, without the rest of the file. */
 export const fileSignatures: Uint8Array[] = [
   ...[
     '',

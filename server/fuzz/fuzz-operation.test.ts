@@ -22,7 +22,7 @@ const tool = {
   texts: { en: {}, zh: {} },
 } as unknown as LoadedTool
 
-/** Runs it in a pool that answers as is said. */
+/** Fuzzes it in a pool with stubbed answers. */
 const fuzz = (run: (input: { text: string; count?: number; file?: File }) => void, seed = 1) =>
   fuzzOperation(
     { run: async (_tool: string, _operation: string, input: never) => run(input) } as unknown as Pool,

@@ -8,7 +8,7 @@ import { errors as poolErrors } from '../pool/errors.ts'
 import type { Pool } from '../pool/pool.ts'
 import { inputArbitrary } from './input-arbitrary.ts'
 
-/** What went wrong, with the smallest input that shows it, and what finds it again. */
+/** A failure, with the smallest input that causes it, and the seed and path that reproduce it. */
 export interface Finding {
   operation: string
   wrong: string
@@ -20,13 +20,13 @@ export interface Finding {
 interface Options {
   seed: number
   runs: number
-  /** To begin at what was found before. */
+  /** The path of an earlier finding, to start with it. */
   path?: string | undefined
 }
 
 /**
- * Runs an operation in a pool, as the server does, with inputs that nobody would think of. What fails: an error that
- * nobody expects, an answer that is not as its schema says, an error without a sentence, and more time than there is.
+ * Runs an operation in a pool, as the server does, with generated inputs. Failures are unexpected errors, outputs that
+ * do not match their schema, errors without a message, and timeouts.
  */
 export async function fuzzOperation(
   pool: Pool,
@@ -56,7 +56,7 @@ export async function fuzzOperation(
   }
 }
 
-/** Shrinking what takes ten seconds would take forever. */
+/** In milliseconds: fuzzing stops then, as shrinking an input that times out would take forever. */
 const limits = { interruptAfterTimeLimit: 120_000, markInterruptAsFailure: false } as const
 
 async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, input: unknown) {
@@ -71,7 +71,7 @@ async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, i
   }
 }
 
-/** What is read only later stands in an input as a promise. */
+/** Resolves the promises of lazily read values in an input. */
 async function settled(input: Record<string, unknown>): Promise<Record<string, unknown>> {
   const entries = Object.entries(input).map(async ([name, value]) => [
     name,

@@ -4,7 +4,7 @@ import { fileSignatures, numbers, texts } from './dictionary.ts'
 
 type Input = Record<string, unknown>
 
-/** Draws inputs of an operation: its samples with something changed, or all from the schema and the dictionary. */
+/** Generates inputs of an operation: mutated samples, or values from the schema and the dictionary. */
 export function inputArbitrary(schema: JsonSchema, samples: readonly Input[]): fc.Arbitrary<Input> {
   const fields = fieldsOf(schema)
   const drawn = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, drawnFrom(field)])), {
@@ -19,7 +19,7 @@ export function inputArbitrary(schema: JsonSchema, samples: readonly Input[]): f
   return fc.oneof({ arbitrary: changed, weight: 3 }, { arbitrary: drawn, weight: 1 })
 }
 
-/** A value that a schema describes, or one that it just does not. */
+/** Generates a value that matches a schema, or just fails to. */
 function drawnFrom(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'file') return file
   const either = schema.anyOf ?? schema.oneOf
@@ -65,7 +65,7 @@ const file = fc
   .tuple(bytes, fc.constantFrom(...texts), fc.constantFrom('', 'image/png', 'text/plain', 'image/svg+xml', 'a'))
   .map(([content, name, type]) => new File([content], name, { type }))
 
-/** A sample's value with a place of it changed. */
+/** Mutates a sample's value in one place. */
 function changedValue(value: unknown, schema: JsonSchema): fc.Arbitrary<unknown> {
   if (typeof value === 'string' && !schema.enum) return changedText(value)
   if (value instanceof File) return changedFile(value)
@@ -84,10 +84,10 @@ const changedText = (value: string): fc.Arbitrary<string> =>
       return value.slice(0, at) + (word === 'again' ? cut.repeat(20) : word) + value.slice(at + length)
     })
 
-/** Files are read when they are sent: one that was made of a sample's bytes is made once for each change. */
+/** Bytes of the samples' files, each read once. */
 const contents = new WeakMap<File, Promise<Uint8Array>>()
 
-/** A sample's file with some bytes turned, cut or doubled. */
+/** Mutates a sample's file: replaces a byte, cuts the end off, or repeats the beginning. */
 function changedFile(value: File): fc.Arbitrary<Promise<File>> {
   const read = contents.get(value) ?? value.bytes()
   contents.set(value, read)
@@ -95,7 +95,7 @@ function changedFile(value: File): fc.Arbitrary<Promise<File>> {
     .tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat({ max: 255 }), fc.constantFrom('turn', 'cut', 'double'))
     .map(async ([where, byte, how]) => {
       const whole = await read
-      // Most of what a decoder trips over stands near the beginning.
+      // Cubed, since most errors of decoders are triggered near the beginning.
       const at = Math.floor(where ** 3 * whole.length)
       const changed =
         how === 'double'

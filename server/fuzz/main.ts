@@ -1,5 +1,5 @@
-// `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: runs every operation, or those that are named, with
-// inputs made up from their schemas and samples, and tells each failure with the command that repeats it.
+// `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: runs every operation, or the named ones, with
+// inputs generated from their schemas and samples, and prints each failure with the command that reproduces it.
 import { parseArgs } from 'node:util'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { openPool } from '../pool/pool.ts'
@@ -23,7 +23,7 @@ const end = Date.now() + minutes * 60_000
 const findings = new Map<string, Finding>()
 let rounds = 0
 do {
-  // Several at once: a child that is at work takes one core.
+  // Several at once, since a busy child uses one core.
   const waiting = [...chosen]
   const work = async () => {
     for (let next = waiting.pop(); next && (Date.now() < end || rounds === 0); next = waiting.pop()) {
@@ -39,7 +39,7 @@ await pool.close()
 console.log(`${chosen.length} operations, ${rounds} rounds of ${runs} inputs each: ${findings.size} failures`)
 process.exit(findings.size > 0 ? 1 : 0)
 
-/** The same failure of an operation is told once. */
+/** Prints the same failure of an operation once. */
 function tell(finding: Finding): void {
   const { operation, wrong, input } = finding
   const key = `${operation} ${wrong.split('\n').slice(0, 2).join()}`
@@ -49,7 +49,7 @@ function tell(finding: Finding): void {
   console.log(`  npm run fuzz -- ${operation} --seed ${finding.seed} --path ${finding.path}`)
 }
 
-/** Without the middles of files, behind which the options would be cut off. */
+/** Shortens the content of files, so that the options after it are not cut off. */
 function shown(input: string): string {
   return input.replace(/"base64":"([^"]{40})[^"]*"/g, '"base64":"$1…"')
 }

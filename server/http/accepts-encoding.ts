@@ -1,4 +1,4 @@
-/** Says whether an Accept-Encoding header takes a coding (RFC 9110, section 12.5.3); what it does not name it need not get. */
+/** Whether an Accept-Encoding header names a coding as acceptable (RFC 9110, section 12.5.3). */
 export const acceptsEncoding = (accept: string | undefined, coding: keyof typeof patterns): boolean =>
   patterns[coding].test(accept ?? '')
 

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Lets pages of every origin call (Fetch, section 3.3): these calls have no session, so there is nothing to steal. */
+/**
+ * Allows calls from every origin (CORS: Fetch, section 3.3): these calls have no session, so there is nothing to steal.
+ */
 export function allowEveryOrigin(app: FastifyInstance, paths: string[]): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -13,7 +15,7 @@ export function allowEveryOrigin(app: FastifyInstance, paths: string[]): void {
     app.options(path, async (request, reply) => {
       reply.headers({
         'access-control-allow-methods': 'GET, HEAD, POST',
-        // A wildcard stands for every name but Authorization, which has no meaning here.
+        // A wildcard covers every header but Authorization, which has no meaning here.
         'access-control-allow-headers': request.headers['access-control-request-headers'] ? '*' : 'Content-Type',
         'access-control-max-age': '86400',
       })

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Lets pages of the listed origins call the site's API (Fetch, section 3.3), and no others: never a wildcard beside a
- * token, never an origin merely repeated.
+ * Allows calls of the site's API from the listed origins only (CORS: Fetch, section 3.3): no wildcard, since calls
+ * carry a token, and no reflected origin.
  */
 export function allowOrigins(app: FastifyInstance, origins: string[]): void {
   if (origins.length === 0) return

@@ -3,7 +3,7 @@ import { failure } from '#contract/wire.ts'
 import { apiPath } from './canonical-url.ts'
 import { Refusal } from './refusal.ts'
 
-/** Says whether a path belongs to the API, where errors are JSON and never a page. */
+/** Whether a path belongs to the API, where errors are JSON and never a page. */
 export const isApi = ({ url }: FastifyRequest): boolean => apiPath.test(url.split('?', 1)[0] ?? '')
 
 const sentences: Record<number, string> = {
@@ -19,13 +19,14 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * Answers what went wrong: the envelope on API paths, one plain line elsewhere. Internal details are never told.
+ * Answers errors: with the envelope on API paths, with one line of plain text elsewhere. Internal details are never
+ * disclosed.
  *
- * @param isOutage tells whether an error means that something which calls depend on is away for the moment
+ * @param isOutage whether an error means that a dependency of calls is temporarily unavailable
  */
 export function answerErrors(app: FastifyInstance, isOutage: (error: unknown) => boolean): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    // What a single call refuses has its own sentence and data; what any call may refuse is answered by its status.
+    // Refusals of a single call have their own message and data; those of any call are answered by their status.
     if (error instanceof Refusal && error.code === undefined) return answerRefusal(error, reply)
     if (error instanceof Refusal && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     const status = hasLeft(request, error) ? 400 : isOutage(error) ? 503 : (error.statusCode ?? 500)
@@ -35,10 +36,10 @@ export function answerErrors(app: FastifyInstance, isOutage: (error: unknown) =>
   })
 }
 
-/** How soon the database may be back. */
+/** The `Retry-After` of an outage, in seconds. */
 const outageSeconds = 5
 
-/** A client that goes away while its request comes in, or its answer goes out, is no failure of the server. */
+/** A client that disconnects during its request or its answer is no failure of the server. */
 const hasLeft = ({ raw }: FastifyRequest, { code }: Error & { code?: string }): boolean =>
   raw.destroyed && !raw.complete && ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE'].includes(code ?? '')
 
@@ -48,7 +49,7 @@ function answerRefusal({ statusCode, message, data, retryAfter }: Refusal, reply
   return reply.send(failure(statusCode, message, data))
 }
 
-/** Answers with a status alone, in the form that the path asks for. */
+/** Answers with a status only: an envelope on API paths, plain text elsewhere. */
 export function answerStatus(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   const sentence = sentences[status] ?? (status < 500 ? 'The request cannot be answered' : '服务器内部错误')
   reply.status(status).header('cache-control', 'no-store')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { openSite } from '../fixtures/open-site.ts'
 
-/** Sends bytes as they are, and gives what comes back. */
+/** Sends raw bytes, and returns the answer. */
 async function send(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes)

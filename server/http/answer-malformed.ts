@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { failure } from '#contract/wire.ts'
 
-/** Answers a malformed request, which cannot be routed: headers over 16 KiB, or no HTTP at all. In the form of every answer. */
+/** Answers a malformed request, which cannot be routed (headers over 16 KiB, or no HTTP at all), with an envelope. */
 export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy()

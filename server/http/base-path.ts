@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Serves the site below a path of its host. The path is removed from incoming requests (`canonical-url.ts`), so that no
- * other code knows of it, and put before addresses of the site in answers.
+ * Serves the site below a base path. It is removed from incoming requests (`canonical-url.ts`), so that no other code
+ * has to know it, and prepended to addresses of the site in answers.
  *
- * @param basePath - Without a slash at its end; empty for a site that has its host to itself
+ * @param basePath - without a trailing slash; empty for a site at the root of its host
  */
 export function serveUnderBasePath(app: FastifyInstance, basePath: string): void {
   if (basePath === '') return
@@ -21,6 +21,6 @@ export function serveUnderBasePath(app: FastifyInstance, basePath: string): void
   })
 }
 
-/** Puts the path before the addresses that a text of HTML names from the root of the site. */
+/** Prepends the base path to root-relative addresses in HTML. */
 export const prefixLinks = (html: string, basePath: string): string =>
   basePath === '' ? html : html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${basePath}/`)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { notFoundPath, type Spelling, spellingOf } from '#contract/canonical-path.ts'
 
-/** The path for a call of the API whose own is not canonical, or cannot be decoded. */
+/** The path that replaces one of the API that is not canonical or cannot be decoded. */
 const apiNowhere = '/v1/not-found'
 
 const spellings = new WeakMap<IncomingMessage, Spelling>()
 
 /**
- * Decides once by which path a request is answered, before anything else is decided by it: routes, bans, limits, the
- * owner's script and the cache all see this one. A target in absolute form (RFC 9112, section 3.2.2) is its path. What is
- * not canonical is answered as not found. Of a site below a path of its host, nothing outside that path is served.
+ * Normalizes the path of a request once, before anything depends on it: routes, bans, limits, the owner's script and
+ * the cache all use the result. Of a target in absolute form (RFC 9112, section 3.2.2) the path is taken. Paths that
+ * are not canonical are not found, nor are those outside the base path.
  */
 export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, '')
@@ -24,7 +24,7 @@ export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   return apiPath.test(path) ? apiNowhere : notFoundPath
 }
 
-/** Says whether a request's path could be read at all. */
+/** Whether a request's path could be decoded. */
 export const hasReadablePath = (request: IncomingMessage): boolean => spellings.get(request) !== 'unreadable'
 
 export const apiPath = /^\/(v1|auth|admin\/v1|mcp)(\/|$)/

@@ -5,20 +5,26 @@ import { acceptsEncoding } from './accepts-encoding.ts'
 
 type Coding = 'br' | 'gzip' | 'identity'
 
-/** A content in one encoding, as it is sent. */
+/** Content in one encoding. */
 export interface Representation {
   coding: Coding
   bytes: Buffer
   etag: string
 }
 
-/** A content that is sent many times: compressed once, when a coding is first asked for, each form with a strong entity tag. */
+/**
+ * Content that is sent many times: compressed once per coding, on the first request for it, each with a strong entity
+ * tag.
+ */
 export class EncodedBody {
   #identity: Buffer
   #tag: string
   #representations = new Map<Coding, Promise<Representation>>()
 
-  /** @param headers what is sent along and changes without the content: a browser keeps it with the entity tag */
+  /**
+   * @param headers those that can change without the content: as browsers cache them with the entity tag, it covers
+   * them
+   */
   constructor(content: string, headers: string) {
     this.#identity = Buffer.from(content)
     this.#tag = createHash('sha256')
@@ -29,12 +35,12 @@ export class EncodedBody {
       .slice(0, 22)
   }
 
-  /** In bytes, with all forms: text compresses to less than half. */
+  /** In bytes, with all encodings: text compresses to less than half. */
   get maxSize(): number {
     return this.#identity.length * 2
   }
 
-  /** Gives the form that an Accept-Encoding header asks for. */
+  /** Returns the encoding that an Accept-Encoding header asks for. */
   for(accept: string | undefined): Promise<Representation> {
     const coding = acceptsEncoding(accept, 'br') ? 'br' : acceptsEncoding(accept, 'gzip') ? 'gzip' : 'identity'
     const cached = this.#representations.get(coding)
@@ -61,5 +67,5 @@ const compress = {
     }),
 }
 
-/** The highest, 11, takes thirty times as long for an eighth less, while whoever asks first waits. */
+/** The highest, 11, takes thirty times as long to save an eighth, while the first client waits. */
 const brotliQuality = 6

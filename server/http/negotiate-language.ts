@@ -1,12 +1,12 @@
 import { type Language, languages } from '#kit/language.ts'
 
-/** Reads a language tag: `zh-CN` is zh; what is neither English nor Chinese is nothing. */
+/** Parses a language tag: `zh-CN` is zh; undefined for what is neither English nor Chinese. */
 export function languageOf(tag: string | null | undefined): Language | undefined {
   const primary = tag?.trim().toLowerCase().split('-')[0]
   return languages.find((language) => language === primary)
 }
 
-/** Picks the language of an Accept-Language header (RFC 9110, section 12.5.4) by weight; English when it names neither. */
+/** Negotiates the language by an Accept-Language header (RFC 9110, section 12.5.4); English when it names neither. */
 export function acceptedLanguage(header: string | undefined): Language {
   const ranges = (header ?? '').split(',').map((part) => {
     const [tag, weight] = part.split(/;\s*q=/)

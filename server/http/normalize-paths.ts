@@ -3,8 +3,8 @@ import { answerStatus, isApi } from './answer-errors.ts'
 import { hasReadablePath } from './canonical-url.ts'
 
 /**
- * Answers calls whose path cannot be read, and leads a page's path with a slash at its end to the one without. A page that
- * cannot be read is one that nobody has.
+ * Refuses calls whose path cannot be decoded, and redirects a page's path with a trailing slash to the one without. A
+ * page whose path cannot be decoded is not found.
  */
 export function normalizePaths(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -15,7 +15,7 @@ export function normalizePaths(app: FastifyInstance): void {
     const path = end === -1 ? url : url.slice(0, end)
     const isPage = isRead && path.length > 1 && path.endsWith('/') && !isApi(request)
     if (!isPage) return done()
-    // It has no empty segment, so that it leads to no other host.
+    // The path has no empty segment, so it cannot redirect to another host.
     reply.redirect(path.slice(0, -1) + (end === -1 ? '' : url.slice(end)), 301)
   })
 }

@@ -1,4 +1,6 @@
-/** Reads a query string: a name values once is a text, one values again (`kinds=a&kinds=b`) a list. No brackets. */
+/**
+ * Parses a query string: a name with one value gives a text, a repeated one (`kinds=a&kinds=b`) a list. No brackets.
+ */
 export function parseQuery(text: string): Record<string, string | string[]> {
   if (text === '') return {}
   const values = new Map<string, string | string[]>()

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptsEncoding } from './accepts-encoding.ts'
 
-/** In bytes: what is shorter is not worth compressing. */
+/** In bytes: shorter answers are not worth compressing. */
 const worthCompressing = 1024
 
-/** An answer that is serialized and compressed once, to be sent many times. */
+/** A JSON answer that is serialized and compressed once, to be sent many times. */
 export class PrecompressedJson {
-  /** A string goes out in one piece with the headers, which is cheaper than any bytes beside them. */
+  /** Node sends a string in one write with the headers, which is cheaper than separate bytes. */
   #plain: string
   #compressed: Buffer
 

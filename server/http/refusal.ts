@@ -2,15 +2,15 @@ import type { ValidationIssue } from '#kit/input-error.ts'
 import type { Language, Localized } from '#kit/language.ts'
 
 interface Details {
-  /** What programs learn beside the sentence. */
+  /** Data for programs, beside the message. */
   data?: unknown
-  /** Seconds after which to try again. */
+  /** Seconds after which to retry. */
   retryAfter?: number | undefined
-  /** Which of `refusals` it is, by which processes tell each other; undefined for what a single call refuses. */
+  /** Its name in `refusals`, by which it is passed between processes; undefined for refusals of a single call. */
   code?: RefusalCode
 }
 
-/** A request that is answered 4xx on purpose, or 503 for want of room. */
+/** A deliberate 4xx answer to a request, or 503 for lack of capacity. */
 export class Refusal extends Error {
   override name = 'Refusal'
   statusCode: number
@@ -19,7 +19,7 @@ export class Refusal extends Error {
   retryAfter: number | undefined
   code: RefusalCode | undefined
 
-  /** @param sentence what the client reads; where it is one text, the contract fixes it in every language */
+  /** @param sentence the message to the client; a plain string is fixed by the contract for every language */
   constructor(statusCode: number, sentence: string | Localized, { data = null, retryAfter, code }: Details = {}) {
     const localized = typeof sentence === 'string' ? { en: sentence, zh: sentence } : sentence
     super(localized.en)
@@ -48,7 +48,7 @@ const definitions = {
 
 export type RefusalCode = keyof typeof definitions
 
-/** What any call may refuse, most of it before an operation or a handler is known; `retryAfter` is in seconds. */
+/** Refusals of any call, most of them before an operation or a handler is known; `retryAfter` is in seconds. */
 export const refusals = Object.fromEntries(
   Object.entries(definitions).map(([code, [statusCode, sentence]]) => [
     code,
@@ -56,18 +56,18 @@ export const refusals = Object.fromEntries(
   ]),
 ) as Record<RefusalCode, (retryAfter?: number) => Refusal>
 
-/** One field that does not fit its schema. */
+/** Refuses one field that does not match its schema. */
 export const invalidField = (field: string, message: string): Refusal =>
   new Refusal(400, field ? `${field}: ${message}` : message, { data: { errors: [{ field, message }] } })
 
-/** Fields that do not fit, in the language of whoever reads it; the first one is named in the sentence. */
+/** Refuses fields that do not match their schema; the message names the first one. */
 export function invalidFields(issues: ValidationIssue[], language: Language): Refusal {
   const errors = issues.slice(0, maxIssues).map(({ field, message }) => ({ field, message: message[language] }))
   const [first = { field: '', message: definitions.unreadable[1][language] }] = errors
   return new Refusal(400, first.field ? `${first.field}: ${first.message}` : first.message, { data: { errors } })
 }
 
-/** A list of a million wrong items has as many issues. */
+/** Limits the issues of a list of a million invalid items. */
 export const maxIssues = 100
 
 export const forbidden = (): Refusal => new Refusal(403, '请刷新页面登录')

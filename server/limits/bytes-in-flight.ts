@@ -1,13 +1,13 @@
 interface Limits {
-  /** In bytes. What is larger than this alone is let through where nothing else of that client is on its way. */
+  /** In bytes. A single reservation may exceed it while that client has no other. */
   perClient: number
   total: number
 }
 
-/** Why there is no room: the client's own share is used up, or that of all. */
+/** Which limit is reached: the client's or the total. */
 export type Exhausted = 'client' | 'all'
 
-/** Counts the bytes of bodies and answers that are on their way, by client and in all. */
+/** Counts the bytes of bodies and answers in flight, per client and in total. */
 export class BytesInFlight {
   #byClient = new Map<string, number>()
   #total = 0
@@ -17,7 +17,7 @@ export class BytesInFlight {
     this.#limits = limits
   }
 
-  /** Reserves so many bytes; answers with a function that releases them (once), or why there is no room. */
+  /** Reserves this many bytes; returns a function that releases them (once), or which limit is reached. */
   reserve(client: string, bytes: number): (() => void) | Exhausted {
     const held = this.#byClient.get(client) ?? 0
     if (held > 0 && held + bytes > this.#limits.perClient) return 'client'
@@ -30,7 +30,7 @@ export class BytesInFlight {
     }
   }
 
-  /** Small ones find room where large ones have used up theirs. */
+  /** Small reservations have some extra room, so that large ones cannot block them. */
   #limitFor(bytes: number): number {
     return bytes <= small ? this.#limits.total * 1.25 : this.#limits.total
   }
@@ -46,6 +46,6 @@ export class BytesInFlight {
 /** In bytes. */
 const small = 64 * 2 ** 10
 
-/** Makes room for two of the largest bodies of one address, and sixteen of all; never less than the other calls need. */
+/** Allows two bodies of maximum size per address and sixteen in total, the total never less than other calls need. */
 export const bytesInFlightFor = (maxBody: number): BytesInFlight =>
   new BytesInFlight({ perClient: 2 * maxBody, total: 16 * Math.max(maxBody, 8 * 2 ** 20) })

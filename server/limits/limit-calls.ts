@@ -3,7 +3,7 @@ import { isApi } from '../http/answer-errors.ts'
 import type { Settings } from '../settings/settings.ts'
 import { limitRate } from './limit-rate.ts'
 
-/** Allows so many calls of the API a minute from one address, whatever their path and body. */
+/** Limits the calls of the API per minute from one address, whatever their path and body. */
 export async function limitCalls(
   app: FastifyInstance,
   { RATE_LIMIT_PER_MINUTE }: Pick<Settings, 'RATE_LIMIT_PER_MINUTE'>,

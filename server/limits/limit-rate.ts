@@ -5,22 +5,22 @@ import { refusals } from '../http/refusal.ts'
 import { clientOf } from './client-of.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
-/** Lets an app count requests by address, together with other processes where there are such. */
+/** Enables rate limits in an app, counted together with other processes where there are any. */
 export async function countRequests(app: FastifyInstance, counts?: SharedCounts): Promise<void> {
   await app.register(rateLimit, { global: false, ...(counts && { store: sharedStore(counts) }) })
 }
 
 interface Limit {
-  /** Tells one limit from another. */
+  /** Keeps the counts of different limits apart. */
   name: string
   /** 0 is no limit. */
   perMinute: number
 }
 
-/** Makes the check that allows so many requests a minute from one address, a /64 network where it is IPv6. */
+/** Creates the hook that limits requests per minute from one address, or /64 network of IPv6. */
 export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit) {
   if (!app.hasDecorator('createRateLimit')) await countRequests(app)
-  // The name reaches the store, which the framework's types do not know of.
+  // The name is passed to the store, which the framework's types do not declare.
   const options: object = { max: perMinute, timeWindow: 60_000, keyGenerator: clientOf, name }
   const count = app.createRateLimit(options)
   return async (request: FastifyRequest): Promise<void> => {
@@ -32,7 +32,7 @@ export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit
 
 type Answer = (error: Error | null, result: { current: number; ttl: number }) => void
 
-/** Makes the limiter of the framework count together with the other processes; each limit's `name` keeps it apart. */
+/** Makes the framework's rate limiter count together with other processes, per `name` of a limit. */
 function sharedStore(counts: SharedCounts): FastifyRateLimitStoreCtor {
   class Store {
     #name: string

@@ -4,9 +4,9 @@ import type { BytesInFlight } from './bytes-in-flight.ts'
 import { clientOf } from './client-of.ts'
 
 /**
- * Reserves room for bytes of a request or of its answer, until the answer is sent or nobody waits for it.
+ * Reserves bytes of a request or of its answer until the answer is sent or the client has disconnected.
  *
- * @throws Refusal 429 when the client's share is used up, 503 when that of all is
+ * @throws Refusal 429 when the client's limit is reached, 503 when the total is
  */
 export function reserveBytes(
   inFlight: BytesInFlight,

@@ -2,15 +2,15 @@ import type { Database } from '../store/open-sqlite.ts'
 
 interface Count {
   windowStart: number
-  /** What this process has counted and not yet added to the database. */
+  /** Counts of this process that are not yet added to the database. */
   pending: number
-  /** What all processes had counted at the last exchange, this one included. */
+  /** The count of all processes, including this one, at the last exchange. */
   shared: number
 }
 
 /**
- * Counts requests together with the other processes on the same database: at once here, and a second later there. A
- * limit may so be passed by what comes in one second, and no request waits for the database.
+ * Counts requests together with the other processes on the same database: here at once, there a second later. No
+ * request waits for the database, but a limit may be exceeded by the requests of one second.
  */
 export class SharedCounts {
   #database: Database
@@ -23,7 +23,7 @@ export class SharedCounts {
     this.#now = now
   }
 
-  /** Counts one; gives how many there are in this window and the milliseconds that it still lasts. */
+  /** Counts one; returns how many there are in this window and the milliseconds until it ends. */
   count(scope: string, window: number): { current: number; ttl: number } {
     const now = this.#now()
     const windowStart = now - (now % window)
@@ -35,8 +35,8 @@ export class SharedCounts {
   }
 
   /**
-   * Adds what was counted here to the database, reads what all have counted, and forgets windows that are over. While one exchange
-   * goes on there is no other: who asks for one waits for that.
+   * Adds this process's counts to the database, reads the totals, and drops expired windows. Concurrent calls share one
+   * exchange.
    */
   exchange(longestWindow = 60_000): Promise<void> {
     this.#exchanging ??= this.#exchange(longestWindow).finally(() => {
@@ -54,7 +54,7 @@ export class SharedCounts {
   }
 
   async #send(counts: [string, Count][]): Promise<void> {
-    // Taken before the database is asked, so that what is counted meanwhile is sent the next time, and nothing twice.
+    // Reset before the query, so that later counts are sent the next time, and nothing twice.
     const sending = counts.map(([scope, count]) => ({ scope, count, number: count.pending }))
     for (const { count, number } of sending) {
       count.pending -= number
@@ -89,5 +89,5 @@ export class SharedCounts {
   }
 }
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const atOnce = 1000

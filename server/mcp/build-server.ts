@@ -14,21 +14,21 @@ import { failureEnvelope } from '../tools-api/failure-envelope.ts'
 import { linkableSchema } from './link-large.ts'
 import type { ResultStore } from './result-store.ts'
 
-/** What an MCP server offers, and how it runs it. */
+/** The tools of an MCP server, and how they are run. */
 export interface McpContext {
   tools: LoadedTool[]
-  /** Which of them are offered, and which operations across tools; without it, all are. */
+  /** The names of the tools and cross-tool operations to offer; defaults to all. */
   names?: ReadonlySet<string> | undefined
   language: Language
-  /** What is large in results is kept here and linked; without it, all of a result is in its answer. */
+  /** Stores large parts of results, which are then linked; without it, results are always inlined. */
   kept?: ResultStore | undefined
-  /** Runs a tool with the arguments that came as JSON. `mayLink` says whether the client knows links to resources. */
+  /** Runs a tool with JSON arguments. `mayLink` is whether the client supports resource links. */
   run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
-  /** Reports bugs, whose details the client is not told. */
+  /** Reports bugs, whose details are not disclosed to the client. */
   report(error: unknown): void
 }
 
-/** Builds an MCP server (Model Context Protocol, 2026-07-28 and before) that offers each operation as a tool. */
+/** Builds an MCP server (Model Context Protocol 2026-07-28 and earlier) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
   const { tools, names, language, kept } = context
   const all = [...mcpTools(tools, language), ...acrossMcpTools(language)]
@@ -54,7 +54,7 @@ export function buildServer(context: McpContext): Server {
   return server
 }
 
-/** The version of the protocol that brought links to resources into results: a client of an older one would refuse them. */
+/** The first version of the protocol with resource links in results: clients of older ones would reject them. */
 const firstWithLinks = '2025-06-18'
 
 async function call(
@@ -81,7 +81,7 @@ async function call(
   }
 }
 
-/** An operation as MCP offers it. */
+/** An operation as an MCP tool. */
 interface McpTool {
   tool: LoadedTool
   operation: Operation
@@ -90,7 +90,7 @@ interface McpTool {
   definition: Tool
 }
 
-/** Describes every operation as an MCP tool named `base64_decode`. It changes nothing and reaches nothing. */
+/** Describes every operation as a read-only MCP tool, named like `base64_decode`. */
 function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
   const cached = definitions.get(tools)?.[language]
   if (cached) return cached
@@ -101,7 +101,7 @@ function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
   return made
 }
 
-/** Describes the operations that know all tools, under the names that they have over MCP: `run_pipeline`, `guess`. */
+/** Describes the cross-tool operations under their MCP names: `run_pipeline`, `guess`. */
 const acrossMcpTools = (language: Language): McpTool[] =>
   mcpTools(across, language).map((described) => {
     const { mcpName: name = described.definition.name } =
@@ -111,7 +111,7 @@ const acrossMcpTools = (language: Language): McpTool[] =>
 
 const across = crossToolOperations.map(({ tool }) => tool)
 
-/** A server is built for every request; what it offers stays the same. */
+/** Cached, as a server is built for every request. */
 const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()
 
 function describe(tool: LoadedTool, exported: string, operation: Operation, language: Language): McpTool {
@@ -129,10 +129,10 @@ function describe(tool: LoadedTool, exported: string, operation: Operation, lang
   return { tool, operation, input, output, definition }
 }
 
-/** A schema as it goes over the wire, without formats of our own, of which clients warn. */
+/** Returns a schema as sent, without our own formats, about which clients warn. */
 const plain = (schema: JsonSchema): Tool['inputSchema'] => JSON.parse(JSON.stringify(withoutOwnFormats(schema)))
 
-/** What a value is by default, or may be, holds no schemas. */
+/** Removes our own formats from a schema. The values of `default`, `const`, `enum` and `examples` are no schemas. */
 function withoutOwnFormats(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutOwnFormats)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -148,5 +148,5 @@ function withoutOwnFormats(schema: unknown): unknown {
   }
 }
 
-/** Those of JSON Schema 2020-12, "Validation", section 7.3, that our operations name. */
+/** The formats of JSON Schema 2020-12, "Validation", section 7.3, that our operations use. */
 const standardFormats = new Set(['date'])

@@ -5,21 +5,21 @@ import { filesIn, replaceFiles, writeFiles } from '#lib/json-files.node.ts'
 import { estimateJsonSize } from '../bodies/write-answer.ts'
 import type { Part, ResultStore } from './result-store.ts'
 
-/** In bytes of JSON, of one field: what is longer fills a model's context, and many clients cut it off. */
+/** The longest inline field, in bytes of JSON: longer ones fill a model's context, and many clients truncate them. */
 export const maxInlineBytes = 100_000
 
-/** Files of one result that are linked one by one; where there are more, they are in the one resource of their field. */
+/** Files of one result that are linked one by one; if there are more, they are part of their field's resource. */
 const maxLinkedFiles = 100
 
-/** An output without what is large, and the links to that. */
+/** An output without its large parts, and the links to these. */
 interface LightOutput {
   output: Record<string, unknown>
   links: ContentBlock[]
 }
 
 /**
- * Keeps what is large in an output, and puts links in its place: files have a `uri` instead of their bytes, and what else
- * a field holds is named by `linked`, so that the output fits {@link linkableSchema}.
+ * Stores the large parts of an output and replaces them by links: files have a `uri` instead of their bytes, and other
+ * large fields are listed in `linked`. The result matches {@link linkableSchema}.
  */
 export async function linkLarge(output: unknown, schema: JsonSchema, kept: ResultStore): Promise<LightOutput> {
   const links: ContentBlock[] = []
@@ -59,7 +59,7 @@ async function partOf(name: string, value: unknown, field: JsonSchema = {}): Pro
   return { name, title, mimeType: typed?.contentMediaType ?? 'text/plain', content: value }
 }
 
-/** Describes an output of which {@link linkLarge} may have taken out what is large. */
+/** Describes an output whose large parts {@link linkLarge} may have replaced by links. */
 export function linkableSchema(schema: JsonSchema, language: Language): JsonSchema {
   const { properties = {}, required = [] } = withLinkableFiles(schema) as JsonSchema
   const isShort = (name: string) =>

@@ -15,7 +15,7 @@ import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
 import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from '../tools-api/tools-api-options.ts'
 import { buildServer } from './build-server.ts'
 
-/** Speaks MCP over Streamable HTTP at `/mcp`. Each request stands alone: there is no session, and no stream to GET. */
+/** Serves MCP over Streamable HTTP at `/mcp`. It is stateless: there are no sessions, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
   const {
     maxBody = defaultMaxBody,
@@ -26,7 +26,7 @@ export async function mcpRoute(app: FastifyInstance, options: ToolsApiOptions): 
   allowEveryOrigin(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))
-  // Counted before anything is read: what it asks for is known only afterwards.
+  // Counted before the body is read, and thus whatever it asks for.
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', async (request) => (request.method === 'POST' ? checkRate(request) : undefined))
   acceptBodies(app, { maxBody, forms: false, inFlight })
@@ -42,7 +42,7 @@ export async function mcpRoute(app: FastifyInstance, options: ToolsApiOptions): 
     handler: async () => {},
   })
   app.post('/mcp', async (request, reply) => {
-    // A batch would be many runs for the price of one; the protocol has none any more.
+    // A batch would be many runs that count as one; the protocol no longer has them.
     if (Array.isArray(request.body)) throw refusals.unreadable()
     return serve(request, reply, { ...options, inFlight })
   })
@@ -55,7 +55,7 @@ async function serve(
 ) {
   const { client, signal: disconnected } = callerOf(request, reply)
   const placeholder = new ResultPlaceholder()
-  // However the answer ends, and wherever its making fails: a file that was opened for it is closed.
+  // Closes a file that was opened for the answer, however the request ends.
   reply.raw.once('close', () => placeholder.destroy())
   const handler = createMcpHandler(
     () =>
@@ -78,13 +78,13 @@ async function serve(
   return reply.send(placeholder.putInto(await response.text()))
 }
 
-/** The address of a stateless call says nothing; its headers name the protocol's version and what is accepted. */
+/** Only the headers of a stateless call matter: they name the protocol's version and the accepted types. */
 function webRequestOf({ headers }: FastifyRequest, signal: AbortSignal): Request {
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   return new Request('http://localhost/mcp', { method: 'POST', headers: entries, signal })
 }
 
-/** Answers as JSON-RPC does (section 5.1), where there is no message to answer. */
+/** Answers failures outside of messages with JSON-RPC errors (section 5.1). */
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { code, msg } = failureEnvelope(error, () => ({}), acceptedLanguage(request.headers['accept-language']))
@@ -99,29 +99,29 @@ function answerFailures(app: FastifyInstance): void {
 }
 
 /**
- * Stands for a result in an answer of the protocol, until the bytes that a child wrote of it replace it: they
- * are passed on and never read here, however many values they hold.
+ * A placeholder for a result in an MCP answer. The bytes that a child process wrote replace it, and so are never parsed
+ * here.
  */
 class ResultPlaceholder {
-  /** What stands there meanwhile; it cannot be guessed, so nothing else looks like it. */
+  /** The placeholder: random, so that nothing else equals it. */
   readonly result: CallToolResult = { content: [{ type: 'text', text: randomUUID() }] }
   #answer: OpenAnswer | undefined
 
-  /** Keeps what a child wrote: the members `content` and `structuredContent`, as JSON without the braces. */
+  /** Keeps the answer of a child: the members `content` and `structuredContent`, as JSON without the braces. */
   fill(answer: OpenAnswer): CallToolResult {
     this.#answer = answer
     return this.result
   }
 
-  /** How many bytes a child wrote. */
+  /** The size of the child's answer in bytes. */
   get size(): number {
     return this.#answer?.size ?? 0
   }
 
   /**
-   * Replaces the placeholder in an answer by what was written.
+   * Replaces the placeholder in an answer by what the child wrote.
    *
-   * @throws Error when what stands for it is not there, which is a bug
+   * @throws Error when the placeholder is missing, which is a bug
    */
   putInto(answer: string): string | Readable {
     const written = this.#answer
@@ -132,7 +132,7 @@ class ResultPlaceholder {
     return Readable.from(join(Buffer.from(before), written.body, Buffer.from(after)))
   }
 
-  /** Closes what a child wrote, when nobody reads it any more. */
+  /** Closes the child's answer when it is no longer needed. */
   destroy(): void {
     if (this.#answer && 'destroy' in this.#answer.body) this.#answer.body.destroy()
   }

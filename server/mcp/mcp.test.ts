@@ -138,7 +138,7 @@ test('no schema names a format that clients warn of, and an assistant can read a
   await Promise.all([server.connect(far), client.connect(near)])
   const { tools: offered } = await client.listTools()
   const formats = new Set<unknown>()
-  // What a field named `format` takes is an object; a format is a text.
+  // A field named `format` has an object as its schema; the keyword `format` has a text.
   JSON.stringify(offered, (name, value) => {
     if (name === 'format' && typeof value === 'string') formats.add(value)
     return value

@@ -8,13 +8,13 @@ import type { Language, Localized } from '#kit/language.ts'
 import { readStrictly } from '../strict-json/read-strictly.ts'
 import { RequestIdFinder } from './request-id-finder.ts'
 
-/** Why a line is not taken as a message. */
+/** Why a line is rejected. */
 type Issue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName' | 'noMessage' | 'tooLong' | 'idTaken' | 'answerTooLong'
 
-/** A message, a line to write in its place, or nothing, where there is nothing to answer. */
+/** A message, the error line to answer with, or undefined where no answer is due. */
 export type ReadMessage = { message: JSONRPCMessage } | { refusal: string } | undefined
 
-/** Reads a line as a message of JSON-RPC (section 4). */
+/** Parses a line as a JSON-RPC message (section 4). */
 export function readMessage(bytes: Buffer, language: Language): ReadMessage {
   if (bytes.every((byte) => whiteSpace.has(byte))) return undefined
   const read = readStrictly(bytes, maxValues)
@@ -23,7 +23,7 @@ export function readMessage(bytes: Buffer, language: Language): ReadMessage {
   try {
     return { message: parseJSONRPCMessage(read.value) }
   } catch {
-    // A response gets no response: two peers would answer each other forever.
+    // A malformed response gets no error, or two peers would answer each other forever.
     return isAnswer(read.value) ? undefined : refuse('noMessage')
   }
 }
@@ -31,18 +31,18 @@ export function readMessage(bytes: Buffer, language: Language): ReadMessage {
 const isAnswer = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !('method' in value) && ('result' in value || 'error' in value)
 
-/** Writes the line that refuses a request, or whatever it is whose id is not known (section 5.1). */
+/** Writes the error line for a request, or for a message with unknown id (section 5.1). */
 export function writeRefusal(id: RequestId | undefined, issue: Issue, language: Language): string {
   const [code, sentence] = refusals[issue]
   return `${JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message: sentence[language] } })}\n`
 }
 
-/** Large data is one long text; so many values would be parsed for seconds. */
+/** Parsing more values would take seconds; large data is a single text. */
 const maxValues = 1_000_000
 
 const whiteSpace = new Set(Buffer.from(' \t\r'))
 
-/** In bytes, of one message: a file of 48 MiB and what is around it. */
+/** Bytes per message: a file of 48 MiB in Base64 and the JSON around it. */
 export const maxMessageBytes = 2 ** 26 + 2 ** 16
 
 const { ParseError, InvalidRequest, InternalError } = ProtocolErrorCode

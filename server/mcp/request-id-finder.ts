@@ -1,19 +1,19 @@
 import type { RequestId } from '@modelcontextprotocol/server'
 
 /**
- * Finds the `id` of a JSON-RPC request in bytes that come piece by piece and are never held as a whole: the member of
- * that name of the outermost object, wherever in it that stands.
+ * Finds the `id` of a JSON-RPC request in a stream of bytes without buffering them: the member of that name in the
+ * outermost object, at any position.
  */
 export class RequestIdFinder {
   #depth = 0
   #isInString = false
   #isEscaped = false
-  /** The bytes of the outermost object's name or simple value that is being read; a long one is no id. */
+  /** The current name or simple value in the outermost object, in bytes; a long one is no id. */
   #token: number[] = []
   #name: unknown
   #id: RequestId | undefined
 
-  /** What was found until now; the last one counts, as in `JSON.parse`. */
+  /** The id found so far; of several the last one counts, as in `JSON.parse`. */
   get id(): RequestId | undefined {
     return this.#id
   }

@@ -1,7 +1,7 @@
 import { type ReadResourceResult, type ResourceLink, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import type { Language } from '#kit/language.ts'
 
-/** A part of a result that its answer only names: a text, or a file. */
+/** A part of a result that is linked rather than inlined: a text or a file. */
 export interface Part {
   name: string
   title?: string | undefined
@@ -9,17 +9,17 @@ export interface Part {
   content: string | File
 }
 
-/** A part as `resources/list` has it. */
+/** A part as listed by `resources/list`. */
 export type StoredPart = Pick<ResourceLink, 'uri' | 'name' | 'title'> & { mimeType: string; size: number }
 
-/** In bytes, of all parts: two results as large as the pool passes on. */
+/** In bytes, of all parts: two results of the largest size that the pool returns. */
 const maxKeptBytes = 2 ** 28
 
 const maxKeptParts = 500
 
 /**
- * Keeps the large parts of results for the rest of a session, so that answers can name them (Model Context Protocol
- * 2025-06-18, "Resource Links"). Where there are too many, or too much, the oldest go.
+ * Keeps the large parts of results for the rest of a session, so that answers can link to them (Model Context Protocol
+ * 2025-06-18, "Resource Links"). Beyond a number or size of parts, the oldest are dropped.
  */
 export class ResultStore {
   readonly #kept = new Map<string, { described: StoredPart; content: string | File }>()
@@ -33,7 +33,7 @@ export class ResultStore {
     this.#maxParts = maxParts
   }
 
-  /** Keeps a part, and says by what it is read. */
+  /** Stores a part and returns its description, with the URI to read it by. */
   keep({ name, title, mimeType, content }: Part): StoredPart {
     this.#counted += 1
     const uri = `${prefix}${this.#counted}/${encodeURIComponent(name.toWellFormed())}`
@@ -53,7 +53,7 @@ export class ResultStore {
     return [...this.#kept.values()].map(({ described }) => described)
   }
 
-  /** @throws ResourceNotFoundError for what is not kept, which says whether it was */
+  /** @throws ResourceNotFoundError for a part that is not stored; it says whether it was before */
   async read(uri: string, language: Language): Promise<ReadResourceResult> {
     const kept = this.#kept.get(uri)
     if (!kept) throw new ResourceNotFoundError(uri, this.#sentenceFor(uri)[language])
@@ -79,10 +79,10 @@ export class ResultStore {
 
 const prefix = 'toolbench://results/'
 
-/** The media types that are texts by what they are. */
+/** Matches textual media types. */
 const textTypes = /^text\/|^(application|image)\/([\w.-]+\+)?(json|xml)(;|$)/
 
-/** The bytes as a text of which UTF-8 makes the same bytes again; undefined where there is none. */
+/** Decodes UTF-8 losslessly; returns undefined where the bytes are not valid. */
 function textOf(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

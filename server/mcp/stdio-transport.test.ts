@@ -7,7 +7,7 @@ import { runs } from '#lib/fixtures/runs.ts'
 import { RequestIdFinder } from './request-id-finder.ts'
 import { StdioTransport } from './stdio-transport.ts'
 
-/** A transport with nobody behind it: what it took in, and what it wrote by itself. */
+/** Opens a transport without a server; records the messages it received and what it wrote. */
 async function opened(highWaterMark?: number) {
   const [input, output] = [new PassThrough({ highWaterMark: 2 ** 30 }), new PassThrough({ highWaterMark })]
   const transport = new StdioTransport(input, output, 'en')

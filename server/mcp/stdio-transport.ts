@@ -5,10 +5,12 @@ import type { Language } from '#kit/language.ts'
 import { maxMessageBytes, readMessage, writeRefusal } from './read-message.ts'
 import { RequestIdFinder } from './request-id-finder.ts'
 
-/** A line without its end, or what is known of one that was skipped because it is too long. */
+/** A line without its line feed, or the finder of the id in a line that was skipped as too long. */
 type Line = { bytes: Buffer } | { skipped: RequestIdFinder }
 
-/** Reads a stream line by line. Of a line that is longer than `maxBytes` nothing is kept. What follows the last end of a line is none. */
+/**
+ * Reads a stream line by line. Lines longer than `maxBytes` are skipped. What follows the last line feed is ignored.
+ */
 async function* readLines(stream: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Line> {
   let parts: Buffer[] = []
   let size = 0
@@ -37,9 +39,9 @@ async function* readLines(stream: AsyncIterable<Buffer>, maxBytes: number): Asyn
 const lineFeed = 0x0a
 
 /**
- * MCP's messages over standard input and output, a line each, in bounded memory: no more is taken in than is answered,
- * and no more is answered than is read. A line that is too long, or no message, is answered with an error, and the next
- * one is read; the library's own transport stops answering there.
+ * MCP over standard input and output, a message per line, in bounded memory: reading waits for answers, and answering
+ * for the reader. A line that is too long or no message is answered with an error, and reading goes on; the library's
+ * own transport stops answering there.
  */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void
@@ -51,7 +53,7 @@ export class StdioTransport implements Transport {
   /** The requests without an answer, with their length in bytes. */
   readonly #unanswered = new Map<RequestId, number>()
   #unansweredBytes = 0
-  /** Resolves when there is room for more, or nothing more to wait for. */
+  /** Resolves when there may be room for another request, or the input has ended. */
   #room = Promise.withResolvers<void>()
   #drain: Promise<void> | undefined
   readonly #ended = new AbortController()
@@ -67,7 +69,7 @@ export class StdioTransport implements Transport {
   }
 
   async start(): Promise<void> {
-    // Read ahead, so that the end of the input is seen while something before it waits.
+    // Buffered, so that the end of the input is noticed while earlier messages wait.
     const ahead = new PassThrough({ highWaterMark: maxMessageBytes })
     const end = () => {
       ahead.end()
@@ -97,7 +99,7 @@ export class StdioTransport implements Transport {
     this.onclose?.()
   }
 
-  /** Waits until what was written is read. Where the input has ended, nobody waits for that. */
+  /** Waits until the output is drained, or the input has ended. */
   async drained(): Promise<void> {
     const { signal } = this.#ended
     if (!this.#output.writableNeedDrain || signal.aborted) return
@@ -132,7 +134,7 @@ export class StdioTransport implements Transport {
       this.#unanswered.set(message.id, bytes.length)
       this.#unansweredBytes += bytes.length
     }
-    // What is cancelled is not answered.
+    // Cancelled requests are not answered.
     if ('method' in message && message.method === 'notifications/cancelled') this.#settle(message.params?.['requestId'])
     this.onmessage?.(message)
   }
@@ -151,7 +153,7 @@ export class StdioTransport implements Transport {
   }
 }
 
-/** The message as a line; undefined where it is longer than a string can be. */
+/** Serializes a message as a line; undefined where that exceeds the longest string. */
 function writtenOf(message: JSONRPCMessage): string | undefined {
   try {
     return serializeMessage(message)
@@ -161,5 +163,5 @@ function writtenOf(message: JSONRPCMessage): string | undefined {
   }
 }
 
-/** In bytes: of two messages as long as they may be. */
+/** In bytes: two messages of maximum length. */
 const maxUnansweredBytes = 2 * maxMessageBytes

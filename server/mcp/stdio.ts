@@ -13,21 +13,21 @@ import { linkLarge } from './link-large.ts'
 import { ResultStore } from './result-store.ts'
 import { StdioTransport } from './stdio-transport.ts'
 
-/** The operations that belong to no tool, under the names that they have over MCP. */
+/** The MCP names of the cross-tool operations. */
 export const crossToolNames: readonly string[] = crossToolOperations.map(({ mcpName }) => mcpName)
 
 export interface SessionOptions {
   language: Language
-  /** The tools and operations across tools that are offered; without them, all are. */
+  /** The names of the tools and cross-tool operations to offer; defaults to all. */
   names?: ReadonlySet<string> | undefined
-  /** Answers hold all of a result, however large it is. */
+  /** Whether results are always inlined, however large. */
   inline: boolean
 }
 
 /**
- * Speaks MCP over standard input and output until the input ends. Operations run in children here too: a pattern that
- * never ends must not end the conversation. A minute and 4 GiB are what the owner of a machine may use, and all of its
- * slots; calls beyond them wait in line. A session ends with its process, so what is large in results can be kept for
+ * Serves MCP over standard input and output until the input ends. Operations run in child processes here too, so that
+ * an endless one does not end the session. As the caller owns the machine, a run may take a minute and 4 GiB, and calls
+ * may use all slots; further calls wait. The session ends with the process, so large parts of results can be kept for
  * it and linked.
  */
 export async function serveMcpOverStdio({ language, names, inline }: SessionOptions): Promise<void> {
@@ -51,7 +51,7 @@ export async function serveMcpOverStdio({ language, names, inline }: SessionOpti
   await pool.close()
 }
 
-/** What is not answered any more when the input has ended is no bug. */
+/** Errors after the input has ended are no bugs. */
 function report(error: unknown): void {
   const isEnd = error instanceof SdkError && error.code === SdkErrorCode.ConnectionClosed
   if (!isEnd) console.error(escapeControls(inspect(error)))

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** Tells watchers whether the process serves, and whether its database answers. No version, no paths. */
+/**
+ * Health checks for monitoring: whether the process serves, and whether its database answers. They disclose no version
+ * and no paths.
+ */
 export async function health(app: FastifyInstance, { database }: { database: Database }): Promise<void> {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 

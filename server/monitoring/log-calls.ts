@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { isApi } from '../http/answer-errors.ts'
 
 /**
- * Writes a line of JSON for each call of the API, and at level debug for each page: who, what, how it ended, how long.
- * Nothing of bodies and headers, and of the address only the path.
+ * Logs each call of the API, and at level debug each page, as a line of JSON: client, method, path, status and
+ * duration. Bodies, headers and query strings are not logged.
  */
 export function logCalls(app: FastifyInstance): void {
   const tellsPages = ['debug', 'trace'].includes(app.log.level)

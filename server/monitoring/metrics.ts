@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Offers figures for Prometheus at /metrics, to this machine alone, or to whoever brings `METRICS_TOKEN`. Everybody else
- * gets 404. Paths are the routes', never what was asked for: an address can hold anything.
+ * Serves metrics for Prometheus at /metrics, to this machine only, or with `METRICS_TOKEN`; otherwise answers 404.
+ * Paths are those of routes, never of requests, which could contain anything.
  */
 export function metrics(app: FastifyInstance, { settings, site }: Options): void {
   const registry = new Registry()
@@ -55,7 +55,7 @@ export function metrics(app: FastifyInstance, { settings, site }: Options): void
   })
 }
 
-/** Behind a proxy every request comes from this machine: what was passed on has to bring the token. */
+/** Behind a proxy every request may come from this machine, so forwarded ones need the token. */
 function mayRead({ headers, raw }: FastifyRequest, token: string): boolean {
   if (token !== '') return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers

@@ -1,4 +1,4 @@
-// No configuration that is accepted takes a page down. With the built pages, where there are any: `npm test` builds them.
+// No accepted configuration breaks a page. Uses the built pages where there are any: `npm test` builds them.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -90,7 +90,7 @@ const value = fc.oneof(
   fc.array(redirect, { maxLength: 3 }),
 )
 
-/** Any values at all for the fields of a section, of which those are kept that its form lets through. */
+/** Generates arbitrary values for the fields of a section, and keeps those that its schema accepts. */
 const change = (name: SectionName) => {
   const { shape }: z.ZodObject = sections[name]
   const fields = Object.entries(shape).map(([field, form]) => [

@@ -2,19 +2,19 @@ import type { PublicConfig } from '#contract/site-config/sections.ts'
 import type { InlineSources } from './inline-hashes.ts'
 
 interface Sources {
-  /** Where the API is, when the build names another origin. */
+  /** The API's origin, if the build sets another one. */
   apiOrigin: string
-  /** Where the site's own scripts are: `'self'`, or narrower. */
+  /** The source of the site's own scripts: `'self'`, or narrower. */
   ownScripts: string
-  /** Where the owner's own scripts come from. */
+  /** The origins of the owner's scripts. */
   scripts: string[]
   inline: InlineSources
 }
 
 /**
- * Writes the policy of a page. `connect-src 'self'` is what makes "nothing is sent" enforceable: the API's origin joins
- * it only when the build names another, and the origins of the owner's own scripts where there are such; images only
- * those that the owner configured.
+ * Writes the Content-Security-Policy of a page. `connect-src 'self'` enforces that no data is sent elsewhere;
+ * exceptions are the API's origin, if the build sets another one, and the origins of the owner's scripts. Images come
+ * only from origins that the owner configured.
  */
 export function contentSecurityPolicy(
   config: PublicConfig,
@@ -43,15 +43,15 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** Leaves out an origin whose host has characters that end a directive or the policy. */
+/** Returns the origin, or none where its host has characters that would end a directive or the policy. */
 function originOf(address: string): string[] {
   const { origin } = URL.canParse(address) ? new URL(address) : {}
   return origin !== undefined && /^https?:\/\/[a-z\d.:[\]-]+$/i.test(origin) ? [origin] : []
 }
 
 /**
- * Gives the host of the site where its scripts can be narrowed to the files below /assets/: a policy names a path behind a
- * host alone. Of addresses in numbers it knows but this one (CSP 3, section 6.7.2.8).
+ * Returns the host of the site if its scripts can be narrowed to the files below /assets/: in a policy, a path needs a
+ * host, and the only IP address that may be one is 127.0.0.1 (CSP 3, section 6.7.2.8).
  */
 export function hostOfAssets(siteUrl: string): string | undefined {
   const { host, hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { host: '', hostname: '' }

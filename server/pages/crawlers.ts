@@ -7,11 +7,11 @@ interface Options {
   site: SiteState
   siteUrl: string
   basePath: string
-  /** Paths of the pages that search engines should know. */
+  /** Paths of the pages for search engines. */
   paths: string[]
 }
 
-/** Serves what crawlers read first: /robots.txt and /sitemap.xml, with addresses of the configured site alone. */
+/** Serves /robots.txt and /sitemap.xml, with URLs of the configured site only. */
 export async function crawlers(app: FastifyInstance, { site, siteUrl, basePath, paths }: Options): Promise<void> {
   const origin = () => (site.content.config.site_info.site_url || siteUrl).replace(/(?<!\/)\/+$/, '') + basePath
 
@@ -30,7 +30,7 @@ export async function crawlers(app: FastifyInstance, { site, siteUrl, basePath, 
   )
 }
 
-/** Lists every page with its languages (sitemaps.org 0.9; alternates as search engines read them). */
+/** Lists every page with its languages (sitemaps.org 0.9, with hreflang alternates). */
 export function sitemapOf(origin: string, paths: string[]): string {
   const entries = paths.map((path) => {
     const address = escapeXml(origin + path)

@@ -1,4 +1,4 @@
-// What the owner saves, as visitors meet it a moment later.
+// What the owner saves takes effect for visitors.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { siteStateOf } from '../app/site-state-of.ts'

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element. */
+/** Serializes JSON for a script element. */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

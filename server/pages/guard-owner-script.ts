@@ -1,10 +1,11 @@
 /**
- * Stands before the owner's script in every page that has one: the script and the token of a login are never in one page.
+ * Precedes the owner's script in every page that has one, and keeps it from ever sharing a page with the token of a
+ * login.
  *
- * A page that has the script reloads itself from the server, which leaves the script out for whoever has a token:
- * before the script runs, where the token is there already; before anything else hears of it, where it comes from another
- * tab or while the page was away; and before there is a token at all, when a tab that logs in asks for it (`login`). Such a
- * tab waits until nobody holds `owner-script` any more (`web/login/reload-scripted-tabs.ts`).
+ * A page that has the script reloads itself from the server, which omits the script for browsers with a token: before
+ * the script runs, if the token exists already; before other listeners run, if the token comes from another tab or
+ * while the page was inactive; and before the token exists, when a tab that logs in asks for it (channel `login`). That
+ * tab waits until no page holds the lock `owner-script` (`web/login/reload-scripted-tabs.ts`).
  */
 export const guardOwnerScript = `{${[
   "const tokenOf=()=>{try{return localStorage.getItem('token')}catch{}}",
@@ -17,7 +18,7 @@ export const guardOwnerScript = `{${[
   'isKnown=hasCookie()',
 ].join()};${[
   'if(token&&!isKnown)write(token)',
-  // The page has the script although the server got the cookie, or cookies are blocked: whoever is logged in is logged out.
+  // If the page has the script although the server got the cookie, or cookies are blocked, the user is logged out.
   "if(token&&(!hasCookie()||isKnown&&performance.getEntriesByType('navigation')[0]?.type==='reload'))" +
     "{localStorage.removeItem('token');localStorage.removeItem('user-info');write('; Max-Age=0')}" +
     'else look()',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 
-/** What a policy says of the scripts and styles that stand in a page itself: their hashes, or the nonce that they carry. */
+/** The sources that allow the inline scripts and styles of a page: their hashes or their nonce. */
 export interface InlineSources {
   scripts: string[]
   styles: string[]
 }
 
 /**
- * Takes the nonce that a page was drawn with out of it, and gives the hashes of the scripts and styles that carried it:
- * injected ones carry none, so that the policy does not allow them.
+ * Removes the nonce from a rendered page, and returns the hashes of the scripts and styles that had it. Injected ones
+ * have none, so the policy does not allow them.
  */
 export function replaceNonceByHashes(html: string, nonce: string): { html: string; inline: InlineSources } {
   const attribute = ` nonce="${nonce}"`
@@ -27,9 +27,9 @@ export function replaceNonceByHashes(html: string, nonce: string): { html: strin
 /** As React writes them, with `>` escaped in attributes. */
 const startTag = /<(script|style)( [^>]{1,1000})>/g
 
-/** Gives the source that lets inline code of just this text run (CSP 3, section 2.3.1). */
+/** Returns the source that allows inline code with exactly this text (CSP 3, section 2.3.1). */
 export const hashSource = (code: string): string =>
   `'sha256-${createHash('sha256').update(asParsed(code)).digest('base64')}'`
 
-/** With newlines normalized as a browser's parser does (HTML, section 13.2.3.5). */
+/** Normalizes newlines as a browser's parser does (HTML, section 13.2.3.5). */
 const asParsed = (code: string): string => code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')

@@ -1,4 +1,4 @@
-// What a browser needs of the server to install the site and to keep it for when the server is gone.
+// What a browser needs from the server to install the site and to use it offline.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { call } from '../fixtures/call.ts'

@@ -1,6 +1,6 @@
 import type { PreparedPage } from './prepare-page.ts'
 
-/** Keeps prepared pages until the site changes; the least recently used are dropped when there is no more room. */
+/** An LRU cache of prepared pages, cleared when the site changes. */
 export class PageCache {
   #pages = new Map<string, PreparedPage>()
   #coming = new Map<string, Promise<PreparedPage>>()
@@ -12,7 +12,7 @@ export class PageCache {
     this.#maxBytes = maxBytes
   }
 
-  /** Gives a page of a version of the site, if it is there. */
+  /** Returns the cached page of a version of the site. */
   find(version: number, key: string): PreparedPage | undefined {
     this.#turnTo(version)
     const page = this.#pages.get(key)
@@ -23,7 +23,7 @@ export class PageCache {
     return page
   }
 
-  /** Makes a page that is not there, once for all who ask meanwhile. */
+  /** Prepares a page that is not cached, once for all concurrent requests. */
   make(version: number, key: string, make: () => Promise<PreparedPage>): Promise<PreparedPage> {
     this.#turnTo(version)
     const coming = this.#coming
@@ -31,7 +31,7 @@ export class PageCache {
     if (pending !== undefined) return pending
     const made = make()
       .then((page) => {
-        // A page that was drawn before the site changed is not kept.
+        // Not cached if the site has changed since the rendering began.
         if (coming === this.#coming) this.#keep(key, page)
         return page
       })

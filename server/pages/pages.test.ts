@@ -1,4 +1,4 @@
-// Pages as bytes: their forms, their entity tags, and who gets which.
+// How pages are sent: encodings, entity tags, and which client gets which.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { call } from '../fixtures/call.ts'
@@ -15,7 +15,7 @@ const open = async (variables: Record<string, string> = {}) => {
   return { get, save }
 }
 const policyOf = ({ headers }: { headers: object }) => String(Object(headers)['content-security-policy'])
-/** What is each answer's own. */
+/** Headers that differ for each answer. */
 const lasting = ({ date, 'x-request-id': id, ...headers }: Record<string, unknown>) => headers
 
 test('a page is the same in all its forms, each with a tag of its own, and the same each time', async () => {

@@ -15,32 +15,35 @@ interface Options {
   site: SiteState
   render: RenderPage
   findPage: FindPage
-  /** Whether a page that was drawn may be sent again. */
+  /** Whether rendered pages are cached. */
   keepsPages: boolean
   /** Content that only the server has, by path. */
   served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
   visitors: VisitorCounter
   usage: UsageCounter
-  /** Where the site is, as far as it is known. */
+  /** The site's origin: the configured one, or else the address that the server listens on. */
   siteUrl: string
-  /** The path below which it lies on its host; empty where it has the host to itself. */
+  /** The base path; empty for a site at the root of its host. */
   basePath: string
-  /** Where visitors find it, if the environment says so. */
+  /** The public origin, if the environment sets it. */
   publicUrl: string
   apiOrigin: string
-  /** Whether the owner's script may stand in pages. */
+  /** Whether pages may contain the owner's script. */
   allowsOwnerScript: boolean
 }
 
 const toolsPath = '/tools/'
 
-/** Serves every page of the site, and the not-found page with status 404 for every other path; 400 if it cannot be read. */
+/**
+ * Serves every page of the site, and the not-found page for every other path: with status 404, or 400 if the path
+ * cannot be decoded.
+ */
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { site } = options
   const cache = new PageCache()
   redirects(app, site)
 
-  // Compressed once, for whoever accepts it.
+  // Compressed once for each coding.
   app.get('/*', { compress: false }, async (request, reply) => {
     const requested = requestedPage(request, options.findPage)
     const page = await pageFor(requested)

@@ -18,13 +18,13 @@ interface Options {
   site: SiteState
   render: RenderPage
   served: Record<string, (language: Language, siteUrl: string) => string | Promise<string>>
-  /** Where the site is, as far as it is known. */
+  /** The site's origin: the configured one, or else the address that the server listens on. */
   siteUrl: string
-  /** The path below which it lies on its host; empty where it has the host to itself. */
+  /** The base path; empty for a site at the root of its host. */
   basePath: string
-  /** Set for the pages of a static site: the folder of their language. */
+  /** The folder of the language, for the pages of a static site. */
   staticFolder?: string
-  /** Where visitors find it, if the environment says so. */
+  /** The public origin, if the environment sets it. */
   publicUrl: string
   apiOrigin: string
   allowsOwnerScript: boolean
@@ -35,14 +35,14 @@ export interface PreparedPage {
   status: number
   location: string | undefined
   headers: Record<string, string>
-  /** The policy of an answer to a request that names this host. */
+  /** Returns the policy for a request with this `Host`. */
   policyFor(host: string): string
   body: EncodedBody
 }
 
 /**
- * Draws a page with its data and the owner's script. It is drawn with a nonce of its own, which tells the scripts that we
- * have written: behind the login it stays in the page, which is sent once; elsewhere their hashes take its place.
+ * Renders a page with its data and the owner's script. A new nonce marks the scripts that are ours. Behind the login,
+ * where a page is sent only once, it stays in the page; elsewhere hashes replace it.
  */
 export async function preparePage(page: RequestedPage, options: Options): Promise<PreparedPage> {
   const { isOffice } = page
@@ -91,7 +91,7 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, opti
   }
 }
 
-/** The owner's script, with what stands before it in every page. */
+/** Returns the owner's script, preceded by its guard. */
 const withGuard = ({ html }: OwnerScript, nonce: string): string =>
   /<script/i.test(html) ? `<script nonce="${nonce}">${guardOwnerScript}</script>${html}` : html
 
@@ -101,8 +101,8 @@ const keepNonce = (html: string, nonce: string) => ({
 })
 
 /**
- * Writes the policy for requests that name the site's own host, where its scripts are narrowed to the files below
- * /assets/, and the one for all others: a proxy may have put another name in the place of the one that visitors see.
+ * Writes two policies: for requests that name the site's own host, whose scripts are narrowed to the files below
+ * /assets/, and for all others, as a proxy may have replaced the host that visitors see.
  */
 function policiesOf(
   { config }: Boot,

@@ -1,7 +1,7 @@
 /**
- * Has a browser paint a page once all of it has come (HTML, link type `expect`): one that paints a part of a bench moves it
- * as the rest comes. Most pages are 4 to 12 kB compressed, which is what a server sends before it is answered. A long
- * one, such as the licences, is read from its top: it is painted as it comes.
+ * Delays painting until the whole page has arrived (HTML, link type `expect`), to avoid layout shifts. Most pages are 4
+ * to 12 kB compressed, which a server sends before the first acknowledgement. Long ones, such as the licences, are
+ * painted progressively.
  */
 export const renderWhenComplete = (html: string): string =>
   html.length > maxDelayedLength || !html.includes(`id="${lastOfPage}"`)
@@ -11,5 +11,8 @@ export const renderWhenComplete = (html: string): string =>
 /** In UTF-16 units. */
 const maxDelayedLength = 100_000
 
-/** Of the footer, which stands below every public page. A browser would warn of one that it did not find in the office. */
+/**
+ * The id of the footer's element, present in every public page. Browsers warn about a missing id, as in the back
+ * office.
+ */
 const lastOfPage = 'footer-usage'

@@ -5,22 +5,22 @@ import { renderWhenComplete } from './render-when-complete.ts'
 import { type Assets, type RouteAssets, readRouteAssets } from './route-assets.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
-/** What the built page renderer exports (web/entry-server.tsx). The server takes nothing else of `web`. */
+/** The exports of the built page renderer (web/entry-server.tsx). The server uses nothing else of `web`. */
 export interface Renderer {
   render(request: Request, boot: Boot, context: { manifest: unknown; nonce: string; served: string }): Promise<Response>
-  /** The module of each lazy route, by the route's id. */
+  /** The module of each lazy route, by route id. */
   routeModules: Record<string, string>
   /** The modules that a tool's page loads. */
   toolModules(tool: string, language: Language): string[]
   knowsTool(tool: string): boolean
   findPage: FindPage
-  /** The pages that search engines should know. */
+  /** The paths of pages for search engines. */
   publicPaths: string[]
 }
 
 /**
- * Finds the page of a path, by its canonical path; a path without one leads to one of the few
- * not-found pages. `reads` are the parameters that the page reads, with the values that it knows.
+ * Finds the page of a path and returns its canonical path, or that of a not-found page. `reads` are the query
+ * parameters that the page uses, with the values that it accepts.
  */
 export type FindPage = (path: string) => { path: string; reads: Record<string, readonly string[] | 'any'> }
 
@@ -32,12 +32,12 @@ export interface Page {
 
 export interface PageRequest {
   path: string
-  /** With its question mark, or empty. */
+  /** With the question mark, or empty. */
   search: string
   boot: Boot
   /** Content that only the server has: the API's documentation, the licences. */
   served: string
-  /** What the scripts of the page carry. */
+  /** The nonce of the page's scripts. */
   nonce: string
 }
 
@@ -52,7 +52,7 @@ export async function loadRenderer(dist: string, basePath: string) {
 export type LoadRenderer = typeof loadRenderer
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
-/** Draws a page. What is drawn again while nothing has changed comes out the same, but for its nonce. */
+/** Renders a page. The result is deterministic but for the nonce. */
 export async function drawPage(
   renderer: Renderer,
   assets: RouteAssets,
@@ -60,19 +60,19 @@ export async function drawPage(
 ): Promise<Page> {
   const manifest = manifestFor(renderer, assets, path, boot.language)
   const root = (boot.basePath ?? '') + (boot.staticFolder ?? '')
-  // Whatever is configured as the site's address: pages are drawn all the same.
+  // Independent of the configured URL, so that an invalid one cannot break rendering.
   const request = new Request(new URL(root + path + search, 'http://localhost'))
   const response = await renderer.render(request, boot, { manifest, nonce, served })
-  // Without the base path, as the rest of the server works.
+  // Without the base path, like all paths in the server.
   const location = response.headers.get('location')?.slice(root.length)
   const html = renderWhenComplete(withoutTimes(await response.text()))
   return { status: response.status, html: startAfterPaint(html, assets.entry.preloads, nonce), location }
 }
 
-/** The router writes down when it loaded each part of a page: a cached page would be older anyway. */
+/** Removes the times at which the router loaded the parts of a page, as cached pages are older anyway. */
 const withoutTimes = (html: string): string => html.replace(/\bu:\d{13}(?=,s:")/g, 'u:0')
 
-/** Writes the manifest that TanStack Router puts into the head: what the routes of this path load. */
+/** Builds the manifest from which TanStack Router writes the head: the assets of the routes of this path. */
 function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, language: Language) {
   const routes: Record<string, object> = Object.fromEntries(
     Object.entries(renderer.routeModules).map(([route, module]) => [route, assets.of(module)]),

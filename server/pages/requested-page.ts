@@ -3,24 +3,24 @@ import type { Language } from '#kit/language.ts'
 import { acceptedLanguage, languageOf } from '../http/negotiate-language.ts'
 import type { FindPage } from './render.ts'
 
-/** The page that a request asks for, by all that decides how it is drawn. */
+/** The page that a request asks for, with everything that its rendering depends on. */
 export interface RequestedPage {
-  /** The page that is drawn: its canonical path, or where nothing is. Whatever is decided by path is decided by this. */
+  /** The canonical path of the page, or that of a not-found page. All decisions by path use this one. */
   path: string
   search: string
   language: Language
-  /** The language that the address itself asks for. */
+  /** The language that the URL asks for. */
   urlLanguage: Language | undefined
   isDark: boolean | undefined
-  /** Whether the browser has a token: only that there is one, never which. */
+  /** Whether the browser has a token, whose value the server does not know. */
   hasToken: boolean
-  /** Behind the login: no search engine, no copy kept anywhere, and no script of the owner's. */
+  /** Whether the page belongs to the back office: not indexed, not cached, and without the owner's script. */
   isOffice: boolean
-  /** The key in the cache; undefined for pages of which there could be any number, or that differ each time. */
+  /** The cache key; undefined for pages with unbounded variants, or that differ each time. */
   key: string | undefined
 }
 
-/** Reads which page a request asks for. */
+/** Determines which page a request asks for. */
 export function requestedPage(request: FastifyRequest, findPage: FindPage): RequestedPage {
   const { url, cookies, headers } = request
   const question = url.indexOf('?')
@@ -42,7 +42,7 @@ export function requestedPage(request: FastifyRequest, findPage: FindPage): Requ
 
 const isBackOffice = (path: string): boolean => /^\/(admin|login|account)(\/|$)/i.test(path)
 
-/** A parameter that the page reads, with a value that it knows or that anybody may choose. */
+/** Returns a query parameter if the page uses it and accepts its value. */
 function readParameter(name: string, value: string | null, reads: ReturnType<FindPage>['reads']): [string, string][] {
   if (value === null || value.length > 100) return []
   if (name === 'lng') {
@@ -53,7 +53,7 @@ function readParameter(name: string, value: string | null, reads: ReturnType<Fin
   return values === 'any' || values?.includes(value) ? [[name, value]] : []
 }
 
-/** Looks at every cookie of that name, as some readers take the first and others the last. */
+/** Checks every cookie of that name, as some parsers use the first and others the last. */
 function hasTokenCookie(cookie: string | undefined): boolean {
   return (cookie ?? '').split(';').some((pair) => {
     const [name = '', ...value] = pair.split('=')

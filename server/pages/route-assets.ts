@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the head of a page loads: styles and scripts as addresses. */
+/** The styles and scripts in the head of a page, as URLs. */
 export interface Assets {
   css: string[]
   preloads: string[]
@@ -14,11 +14,11 @@ export interface Assets {
 
 export interface RouteAssets {
   entry: Assets & { script: string }
-  /** What a module brings on top of the entry, by its path in the source: `web/home/home-page.tsx`. */
+  /** Returns the assets of a module beyond those of the entry, by its source path: `web/home/home-page.tsx`. */
   of(module: string): Assets
 }
 
-/** Reads from Vite's manifest which files each route needs, so that a page names them all at once. */
+/** Reads the assets of each route from Vite's manifest, so that a page can preload them all. */
 export function readRouteAssets(client: string, basePath: string): RouteAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
   const filesOf = (start: string) => filesFrom(manifest, start, `${basePath}/`)

@@ -16,8 +16,8 @@ interface Options {
 }
 
 /**
- * Serves the page without content that a browser keeps for when this server is gone: with the site's configuration in it,
- * so that the script draws it without asking, and without the owner's script, which could not be reached then.
+ * Serves the app shell that browsers keep for offline use: with the site's configuration, so that the script can render
+ * it without requests, and without the owner's script, which could not be loaded offline.
  */
 export async function shell(app: FastifyInstance, { site, file, basePath, apiOrigin }: Options): Promise<void> {
   const html = shellForBasePath(readFileSync(file, 'utf8'), basePath)

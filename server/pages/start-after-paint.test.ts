@@ -7,7 +7,7 @@ const link = (href: string, nonce = ' nonce="N"') =>
 const page = `<head>${link('/react.js')}${link('/page.js')}${link('/texts.js')}</head><body>Hello<script type="module" async="" src="/entry.js" nonce="N"></script></body>`
 const html = startAfterPaint(page, ['/react.js'], 'N')
 
-/** Runs the script that the page got, in a document that says what is added to it. */
+/** Runs the page's start script in a fake document, and records the elements it adds. */
 function run(isHidden: boolean) {
   const added: object[] = []
   const later: (() => void)[] = []

@@ -1,8 +1,8 @@
 /**
- * Has a page's script wait until the page has been painted: before that, the processor is needed for rendering. What all pages
- * share (`first`) is fetched meanwhile; what only this one needs follows with the paint, so that the styles do not share
- * the network with all of it. A page in a background tab is not painted, and starts at once.
- * The elements are written as they would have stood there, so that React finds them.
+ * Delays a page's script until after the first paint, since rendering needs the processor. Modules that all pages share
+ * (`first`) are preloaded before; the page's own ones follow with the paint, so that they do not compete with the
+ * styles for the network. A page in a background tab is never painted, and starts at once. Elements are written as
+ * React expects them.
  */
 export function startAfterPaint(html: string, first: string[], nonce: string): string {
   const later: string[] = []

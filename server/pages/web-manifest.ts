@@ -3,13 +3,13 @@ import type { Language, languages } from '#kit/language.ts'
 import { acceptedLanguage } from '../http/negotiate-language.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 
-/** What a page's head says of the app that the site can be installed as. */
+/** The elements in a page's head that make the site installable. */
 export const webManifestLink =
   '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
 
 /**
- * Serves the description of the app (W3C Web Application Manifest), under the owner's name, in the browser's language. Its
- * addresses are relative, so that they hold below any path.
+ * Serves the W3C Web Application Manifest with the owner's site name, in the browser's language. Its URLs are relative,
+ * so that they work below any base path.
  */
 export async function webManifest(app: FastifyInstance, { site }: { site: SiteState }): Promise<void> {
   app.get('/manifest.webmanifest', (request, reply) =>
@@ -21,7 +21,7 @@ export async function webManifest(app: FastifyInstance, { site }: { site: SiteSt
   )
 }
 
-/** Describes the app in a language. */
+/** Builds the manifest in a language. */
 export function manifestIn(language: Language, { content }: SiteState) {
   const { site_name, site_desc, translations } = content.config.site_info
   const name = site_name || 'Toolbench'
@@ -44,7 +44,7 @@ export function manifestIn(language: Language, { content }: SiteState) {
       { src: './favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: shortcuts.map(({ url, name: names }) => ({ url, name: names[language] })),
-    // The service worker takes what is shared; it reaches no server (web/offline/worker/share-target.ts).
+    // The service worker handles shared data, which reaches no server (web/offline/worker/share-target.ts).
     share_target: {
       action: './share',
       method: 'POST',
@@ -56,7 +56,7 @@ export function manifestIn(language: Language, { content }: SiteState) {
   }
 }
 
-/** The first word, where the whole name has no room under an icon. */
+/** The first word, if the name is too long for an icon's label. */
 const firstWord = (name: string): string => name.split(/[\s·|,-]/)[0] || name
 
 const languageTags = { en: 'en', zh: 'zh-CN' } satisfies Record<(typeof languages)[number], string>
@@ -71,7 +71,7 @@ const shortcuts = [
   { url: './pipelines', name: { en: 'Pipelines', zh: '流水线' } },
 ]
 
-/** What a system may open with the app, by media type and the ends of names. */
+/** The files that a system may open with the app, by media type and extension. */
 const openedTypes = {
   'text/plain': ['.txt', '.log'],
   'text/markdown': ['.md', '.markdown'],

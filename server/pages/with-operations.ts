@@ -2,7 +2,10 @@ import { findTool } from '#core/catalogue.ts'
 import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { FindPage } from './render.ts'
 
-/** Names the operations that the page of a tool knows: only these are rendered, and cached, as pages of their own. */
+/**
+ * Adds the operations of a tool to the parameter values that its page accepts: only these are rendered and cached
+ * separately.
+ */
 export function withOperations(findPage: FindPage, tools: LoadedTool[]): FindPage {
   const operations = new Map(
     tools.map((tool) => [tool.id, Object.values(tool.operations).map(({ name }) => name)] as const),

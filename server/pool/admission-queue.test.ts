@@ -3,7 +3,7 @@ import { AdmissionQueue } from './admission-queue.ts'
 
 const unhurried = new AbortController().signal
 
-/** A line whose admissions are written down. */
+/** A queue that records admissions and requests to yield. */
 function watched(slots: number, places: number, now = () => 0) {
   const line = new AdmissionQueue({ slots, maxWaiting: places, now })
   const admitted: string[] = []
@@ -66,7 +66,7 @@ test('those who used much of late leave the last slot to others, together', asyn
   leave.get('c1')?.()
   await quiet()
   expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2'])
-  // Later it is as if nothing had been.
+  // Past use is forgotten later.
   now = 400_000
   void enter('d1')
   await quiet()
@@ -91,7 +91,7 @@ test('who held a slot for long is asked for it by one who used much less, where 
   leave.get('by')?.()
   await quiet()
   expect(admitted).toEqual(['a1', 'by', 'c1'])
-  // Who used as much as the others asks nobody.
+  // A client that used as much as the others makes nobody yield.
   void enter('b2')
   now = 600
   line.dispatch()

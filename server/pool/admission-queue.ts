@@ -16,32 +16,34 @@ interface Holder {
   yielding: AbortController
 }
 
-/** A slot that was handed out. */
+/** An acquired slot. */
 export interface Slot {
-  /** Gives it back. */
+  /** Returns the slot. */
   release(): void
-  /** Aborts when one who used much less waits: the slot is to be given back, and what was done in it begins anew later. */
+  /**
+   * Aborts when a client that used much less waits: the holder should release the slot, and start again in a later one.
+   */
   yielding: AbortSignal
 }
 
 interface Capacity {
   slots: number
-  /** How many may wait who hold a slot, or wait already. */
+  /** How many entries may wait whose client holds a slot or waits already. */
   maxWaiting: number
-  /** How many of them may be one client's: half, where it is not said. */
+  /** How many of them one client may have; defaults to half. */
   maxWaitingOfOne?: number
-  /** How many slots one client may hold: all but one, where it is not said. */
+  /** How many slots one client may hold; defaults to all but one. */
   maxSlotsOfOne?: number
-  /** How long one waits at most: for as long as it takes, where it is not said. */
+  /** The longest wait; defaults to no limit. */
   maxWaitMilliseconds?: number
   now?: () => number
 }
 
 /**
- * Hands out a limited number of slots. One client never has the last of them, nor have all those together who used much
- * more of late than others; who holds nothing can always wait; and who has held a slot for long yields it to one who
- * used much less. So a client with endless work leaves the others a way through. Who holds the least is next, and among
- * those who used the least.
+ * Grants a limited number of slots fairly, so that a client with endless work cannot block the others. The last slot is
+ * never given to a client that holds all others, nor to one of the heavy users (clients with much more recent use than
+ * others) if together they do. A client that holds nothing can always wait, and a long-held slot is yielded to a client
+ * that used much less. Next is the client that holds the fewest slots, and of these the one with the least recent use.
  */
 export class AdmissionQueue {
   #waiting: Waiting[] = []
@@ -67,10 +69,10 @@ export class AdmissionQueue {
   }
 
   /**
-   * Waits for a slot, which its holder may be asked to yield where `mayYield` is set.
+   * Waits for a slot. With `mayYield`, its holder may be asked to yield it.
    *
-   * @throws BusyError when too many wait, one waits too long, or the queue is closed; the signal's reason when the client
-   * goes away
+   * @throws BusyError when too many calls wait, the wait is too long, or the queue is closed; the signal's reason when
+   * the client disconnects
    */
   async acquire(client: string, signal: AbortSignal, mayYield = false): Promise<Slot> {
     signal.throwIfAborted()
@@ -90,13 +92,13 @@ export class AdmissionQueue {
     })
   }
 
-  /** Refuses all who wait, and who come later. */
+  /** Refuses all waiting and later calls. */
   close(): void {
     this.#isClosed = true
     for (const entry of [...this.#waiting]) this.#reject(entry, new BusyError())
   }
 
-  /** Hands out free slots, or asks a holder to yield; done again and again while somebody waits. */
+  /** Grants a free slot, or asks a holder to yield; repeats while somebody waits. */
   dispatch(): void {
     clearTimeout(this.#timer)
     if (this.#isClosed) return
@@ -125,7 +127,7 @@ export class AdmissionQueue {
     entry.admit({ release: () => this.#release(holder), yielding: holder.yielding.signal })
   }
 
-  /** One holder at a time is asked to yield. */
+  /** Asks one holder at a time to yield. */
   #requestYieldFor({ client }: Waiting): void {
     if (this.#heldBy(client) > 0 || this.#holders.some(({ yielding }) => yielding.signal.aborted)) return
     const minCost = heavyUseFactor * this.#costOf(client) + minHoldTime
@@ -160,7 +162,7 @@ export class AdmissionQueue {
     return this.#holders.filter((holder) => holder.client === client).length
   }
 
-  /** In milliseconds: what was used of late, and what goes on. */
+  /** Recent use including the slots held now, in milliseconds. */
   #costOf(client: string): number {
     const running = this.#holders.filter((holder) => holder.client === client)
     return running.reduce((sum, { since }) => sum + this.#now() - since, this.#used.of(client))
@@ -174,15 +176,18 @@ export class AdmissionQueue {
   }
 }
 
-/** In milliseconds: between two rounds while somebody waits; how long a slot is held at least; what use is never much. */
+/**
+ * In milliseconds: the time between dispatches; the least time before a slot is yielded; use below which nobody is a
+ * heavy user.
+ */
 const dispatchInterval = 50
 const minHoldTime = 400
 const minHeavyUseMs = 2000
 
-/** Who used four times as much used much more. */
+/** A client that used this many times as much as others is a heavy user. */
 const heavyUseFactor = 4
 
-/** How many may wait in all once somebody comes who holds nothing. */
+/** How many may wait in total when a client joins that holds nothing and does not wait yet. */
 const maxNewcomers = 200
 
 function remove<Item>(items: Item[], item: Item): void {

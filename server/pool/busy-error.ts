@@ -1,4 +1,4 @@
-/** Too many wait already: try again later. */
+/** Too many calls wait already: retry later. */
 export class BusyError extends Error {
   override name = 'BusyError'
   /** In seconds. */

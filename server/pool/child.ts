@@ -1,4 +1,4 @@
-// The process that runs operations for the pool, one at a time. To stop one is to kill it.
+// The child process that runs operations for the pool, one at a time. To stop an operation, the process is killed.
 import { mkdirSync } from 'node:fs'
 import module from 'node:module'
 import { dirname } from 'node:path'
@@ -8,12 +8,12 @@ import { removeSharedFolder } from './remove-shared-folder.ts'
 import { runJob } from './run-job.ts'
 import type { WatchdogData } from './watchdog.ts'
 
-/** The parent process, its own folder in that of the pool, its limits, and where the tools are. */
+/** The parent process, the child's own folder within the pool's, its limits, and the folder of the tools. */
 const [, , parentPid, folder = '', seconds, mebibytes, toolsFolder] = process.argv
 
 const maxBytes = Number(mebibytes) * 2 ** 20
 
-/** Shared with the watchdog: when the current run must have ended. */
+/** Shared with the watchdog: the deadline of the current run. */
 const deadline = new BigInt64Array(new SharedArrayBuffer(8))
 
 process.on('message', async (job: Job) => {
@@ -22,14 +22,14 @@ process.on('message', async (job: Job) => {
   const answer = await runJob(job, { folder, toolsFolder, maxBytes })
   setDeadline(0n)
   process.send?.(answer)
-  // Node does this at exit, which a killed process never reaches. What is cached already is not written again.
+  // Node does this at exit, which a killed process never reaches. It writes only what is not cached yet.
   setImmediate(() => module.flushCompileCache?.())
 })
 process.on('disconnect', exitNow)
-// The parent may have gone while this process was loading.
+// The parent may have ended while this process was loading.
 if (!process.connected) exitNow()
 try {
-  // Not recursive: where the pool's folder is gone, so is the parent, and nobody would remove a new one.
+  // Not recursive: without the pool's folder the parent has ended, and nobody would remove a new one.
   mkdirSync(folder, { mode: 0o700 })
 } catch {
   exitNow()

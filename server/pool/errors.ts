@@ -1,6 +1,6 @@
 import { defineErrors } from '#kit/errors.ts'
 
-/** How any operation can fail where its time and memory are limited, whatever tool it belongs to. */
+/** Failures that any operation can have under limits of time and memory. */
 export const errors = defineErrors({
   timeout: {
     en: 'Stopped: this takes more than {seconds} s; use a smaller input, the page of this tool or the command line',

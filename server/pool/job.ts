@@ -4,10 +4,10 @@ import type { SentBody } from '../bodies/read-body.ts'
 import type { AnswerFormat } from '../bodies/write-answer.ts'
 import type { RefusalCode } from '../http/refusal.ts'
 
-/** The input of an operation: a serialized value, JSON that holds files as objects, or a request's body as it came. */
+/** The input of an operation: a serialized value, JSON with files as objects, or a request's unparsed body. */
 export type JobInput = { serialized: unknown } | { json: unknown } | { sent: SentBody }
 
-/** What the pool sends a child: one run. The next one follows its answer. */
+/** The message that starts one run in a child. The next is sent after its answer. */
 export interface Job {
   tool: string
   operation: string
@@ -15,14 +15,14 @@ export interface Job {
   format: AnswerFormat
 }
 
-/** The bytes of an answer with its headers. */
+/** An answer as bytes, with its headers. */
 export interface AnswerBytes {
   headers: Record<string, string>
   body: Body
 }
 
-/** What a child sends back: a serialized value, the bytes of an answer, or why there is none. */
+/** The message that ends a run: a serialized value, the bytes of an answer, or the reason for its failure. */
 export type JobAnswer = { output: unknown } | { written: AnswerBytes } | { failure: Failure } | { refusal: RefusalCode }
 
-/** What a child sends back before that, once it has loaded what it runs with and holds the job: its time counts from here. */
+/** The message before that, once the child has loaded and received the job: its time limit starts here. */
 export const jobStarted = 'jobStarted'

@@ -41,7 +41,7 @@ test('a healthy child is used again', async () => {
 })
 
 test('a child that starts slowly is used again: its start is no part of its run', async () => {
-  // Those of other pools may be let go at any moment.
+  // Those of other pools may end at any moment.
   const others = childrenOfThis()
   const started = () => childrenOfThis().filter((pid) => !others.includes(pid))
   const busy = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
@@ -49,7 +49,7 @@ test('a child that starts slowly is used again: its start is no part of its run'
   await expect.poll(started).not.toEqual([])
   const slow = started()
   for (const pid of slow) process.kill(pid, 'SIGSTOP')
-  // Longer than a run may take before it lets others go first.
+  // Longer than a run takes before its priority is lowered.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   for (const pid of slow) process.kill(pid, 'SIGCONT')
   const { process: child } = Object(await first)
@@ -58,7 +58,7 @@ test('a child that starts slowly is used again: its start is no part of its run'
   await busy.close()
 })
 
-/** The processes that this one has started for pools. */
+/** The child processes of all pools of this process. */
 const childrenOfThis = (): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -124,7 +124,7 @@ test.each([
   const strict = await openPool({ toolsFolder, seconds, mebibytes: 256 })
   const { process: child } = Object(await ask('echo', { text: '' }, { of: strict }))
   const running = ask(operation, input, { of: strict })
-  // The job is on its way; from here on nothing of this process runs until the child has ended.
+  // The job is sent; from here on the event loop is blocked until the child has ended.
   await new Promise((resolve) => setTimeout(resolve))
   const state = () => /^State:\s+(\w)/m.exec(readFileSync(`/proc/${child}/status`, 'utf8'))?.[1]
   for (let looks = 0; state() !== 'Z' && looks < 1300; looks++)
@@ -135,7 +135,7 @@ test.each([
 })
 
 test('while runaways of one client fill their share and the queue, another client is answered', async () => {
-  // None of them ends by itself, however long the others take.
+  // None of them ends on its own.
   const busy = await openPool({ toolsFolder, seconds: 3600, mebibytes: 256, concurrency: 5 })
   const controller = new AbortController()
   const ended: unknown[] = []
@@ -149,7 +149,7 @@ test('while runaways of one client fill their share and the queue, another clien
     expect(await ask('echo', { text }, { of: busy, client: 'b' })).toMatchObject({ text })
   }
 
-  // Four run, ten wait, the others were sent away; none has ended.
+  // Four run, ten wait, the others were refused; none has ended.
   expect(ended).toEqual(Array.from({ length: 9 }, () => 'BusyError'))
   controller.abort()
   await Promise.all(runaways)
@@ -210,14 +210,14 @@ test('a child that is killed has kept compiled code where its parent keeps it, a
   const env = { ...process.env, NODE_COMPILE_CACHE: kept }
   const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { env })
   onTestFinished(() => void parent.kill('SIGKILL'))
-  // The parent itself would write when it ends, which it does not.
+  // The parent writes only at exit, which does not happen here.
   const compiled = () => readdirSync(kept).flatMap((version) => readdirSync(join(kept, version)))
   await expect.poll(() => compiled().length, { timeout: scaledTimeout(10_000) }).toBeGreaterThan(50)
   parent.kill('SIGKILL')
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-/** A folder that temporary files go to, here and in processes that are started here. */
+/** A folder for the temporary files of this process and its children. */
 async function ownFolder(): Promise<string> {
   const folder = await mkdtemp(join(await temporaryFolder(), 'pool-test-'))
   vi.stubEnv('TMPDIR', folder)

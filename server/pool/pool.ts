@@ -16,29 +16,29 @@ import type { Limits } from './limits.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { Workers } from './workers.ts'
 
-/** Runs operations in child processes, where a runaway one can be stopped and starves nobody. */
+/** Runs operations in child processes, so that a runaway one can be stopped and does not block others. */
 export interface Pool {
   /**
    * @throws ToolError for an expected failure, and for the pool's own errors
-   * @throws InputError when the input does not fit
-   * @throws BusyError when too many wait
-   * @throws the signal's reason when the call is cancelled; anything else is a bug, and tells its operation
+   * @throws InputError when the input does not match its schema
+   * @throws BusyError when too many calls wait
+   * @throws the signal's reason when the call is cancelled; anything else is a bug, with the `operation` as a property
    */
   run(tool: string, operation: string, input: unknown, caller: Caller): Promise<unknown>
   /**
-   * The same, with an input that the child reads and an answer that it writes: this process passes bytes on.
+   * The same, but the child parses the input and serializes the answer: this process only forwards bytes.
    *
-   * @throws Refusal when the body cannot be read; else as `run` does
+   * @throws Refusal when the body cannot be parsed; otherwise as `run` does
    */
   answer(request: AnswerRequest, caller: Caller): Promise<OpenAnswer>
-  /** Where bodies wait that are too large for memory. It goes with the pool. */
+  /** A folder for bodies that are too large for memory. It is removed with the pool. */
   folder: string
-  /** Lets running jobs end and refuses all others. */
+  /** Waits for running jobs and refuses all others. */
   close(): Promise<void>
 }
 
 export interface Caller {
-  /** The address: calls with the same one share the slots that one client may have. */
+  /** The client's address; all its calls share one limit of slots. */
   client: string
   signal: AbortSignal
 }
@@ -50,7 +50,7 @@ interface AnswerRequest {
   format: Exclude<AnswerFormat, { form: 'value' }>
 }
 
-/** An answer to pass on. Bytes from a file must be read or destroyed. */
+/** An answer to forward. A stream from a file must be read or destroyed. */
 export interface OpenAnswer {
   headers: Record<string, string>
   /** In bytes. */
@@ -59,18 +59,18 @@ export interface OpenAnswer {
 }
 
 interface PoolOptions extends Partial<Limits> {
-  /** How many run at once; 0 is one a core. At least two, so that one client leaves one to the others. */
+  /** How many run at once; 0 for one per core. At least two, so that one client leaves a slot to the others. */
   concurrency?: number
-  /** Who calls: strangers, of whom each gets a fair share, or the owner alone, who gets all and waits in line. */
+  /** `strangers` get a fair share each; an `owner`, as the only caller, may use all slots. */
   callers?: 'strangers' | 'owner'
-  /** A slot is free again once this resolves: when there is room for what the run gave. */
+  /** Delays the release of a slot until there is room for the output of its run. */
   beforeRelease?: () => Promise<void>
-  /** Where the tools are, for tests. */
+  /** The folder of the tools, for tests. */
   toolsFolder?: string
   idleMilliseconds?: number
 }
 
-/** Opens a pool. A child is used again while it is healthy; all but one are let go after ten idle seconds. */
+/** Opens a pool. Healthy children are reused; all but one are ended after ten idle seconds. */
 export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = options
   const concurrency = Math.max(2, options.concurrency || availableParallelism())
@@ -79,7 +79,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   )
   const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
-  // Its children clean up after a process that is gone; one that had ended them has to do so itself.
+  // The children remove the folder when this process is gone, but not once it has ended them.
   const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   process.once('exit', removeFolder)
   const workers = new Workers({
@@ -127,7 +127,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   }
 }
 
-/** A program asks for much at once and waits; a minute later it thinks that nobody is there. */
+/** A program may send many calls at once, and gives up after a minute. */
 const queueOfOwner = (slots: number) => ({
   slots,
   maxWaiting: 256,
@@ -136,10 +136,10 @@ const queueOfOwner = (slots: number) => ({
   maxWaitMilliseconds: 60_000,
 })
 
-/** How many times a run yields to clients who used less; then it runs to its end. */
+/** How many times a run yields to other clients before it may finish. */
 const maxYields = 3
 
-/** Runs a job and takes what came of it before the child is used again, or goes with its files. */
+/** Runs a job and takes its answer before the child is reused, or ended and its files removed. */
 async function runIn<Result>(
   workers: Workers,
   job: Job,
@@ -170,7 +170,7 @@ async function openAnswer(answer: JobAnswer): Promise<OpenAnswer> {
   if (body instanceof Uint8Array)
     return { headers, size: body.length, body: Buffer.from(body.buffer, body.byteOffset, body.length) }
   const file = await open(body.path)
-  // Unlinked at once: it lasts for as long as it is open.
+  // Unlinked at once, as the open file stays readable.
   await rm(body.path)
   return { headers, size: body.size, body: file.createReadStream() }
 }

@@ -1,4 +1,4 @@
-/** Sums up the recent use of each client, with exponential decay: a minute ago counts for a third (1/e). */
+/** Sums up the recent use of each client with exponential decay: use a minute ago counts about a third (1/e). */
 export class RecentUse {
   #uses = new Map<string, { milliseconds: number; at: number }>()
   #now: () => number
@@ -11,7 +11,7 @@ export class RecentUse {
     const used = this.of(client) + milliseconds
     this.#uses.delete(client)
     this.#uses.set(client, { milliseconds: used, at: this.#now() })
-    // The oldest entry has decayed to almost nothing, unless very many clients come: then it is dropped.
+    // Drops the oldest entry, which has decayed to almost nothing unless there are very many clients.
     const [oldest] = this.#uses.keys()
     if (this.#uses.size > maxClients && oldest !== undefined) this.#uses.delete(oldest)
   }

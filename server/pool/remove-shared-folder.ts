@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 
-/** How often it is tried again; each time another process has removed something in between. */
+/** Each failure means that another process has removed something in between. */
 const maxTries = 20
 
-/** Removes a folder that others remove at the same time: what another process has removed already is no failure. */
+/** Removes a folder that other processes may be removing at the same time. */
 export function removeSharedFolder(folder: string): void {
   for (let tries = 0; tries < maxTries; tries++) {
     try {
       rmSync(folder, { recursive: true, force: true })
       return
     } catch {
-      // Once more: what was there a moment ago is gone, or what was empty is not.
+      // Retries: an entry has vanished, or a folder is no longer empty.
     }
   }
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Measures the memory that a process holds for itself: heap, buffers and WebAssembly alike. Linux tells it (proc(5),
- * RssAnon and RssShmem), and leaves out the files of the program, which all processes share; elsewhere it is undefined.
- * Read at once and not through the thread pool, which password hashes keep busy.
+ * Measures the resident memory of a process (heap, buffers, WebAssembly), without the program's files, which processes
+ * share. On Linux only (proc(5), RssAnon and RssShmem); elsewhere undefined. Synchronous, as password hashes keep the
+ * thread pool busy.
  */
 export function residentBytes(pid: number): number | undefined {
   try {

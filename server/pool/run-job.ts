@@ -30,14 +30,14 @@ import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
 import { deserialize, serialize } from './serialize.ts'
 
 interface Surroundings {
-  /** What a run may take of memory. */
+  /** The memory limit of a run. */
   maxBytes: number
   /** For files that are too large to be sent from process to process. */
   folder: string
   toolsFolder: string | undefined
 }
 
-/** Runs what a client asked for, from the bytes that came to the bytes that go out. */
+/** Runs a job: parses its input, runs the operation and serializes its output. */
 export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surroundings): Promise<JobAnswer> {
   try {
     const operation = await loadNamed(job, toolsFolder)
@@ -54,14 +54,14 @@ export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surrou
   }
 }
 
-/** Pipelines and guesses run like operations; what they need of other tools runs within them, right here. */
+/** Pipelines and guesses are operations too, and run the operations of other tools in this process. */
 async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefined): Promise<Operation | undefined> {
   if (tool === pipelinesId) return runOperation(loadFrom(toolsFolder)) as unknown as Operation
   if (tool === guessId) return guessOperation(knownTools(toolsFolder)) as unknown as Operation
   return findOperation(await loadOperations(tool, toolsFolder), operation)?.[1]
 }
 
-/** @param charsets to which those are added in which files were read that are texts of fields */
+/** @param charsets receives the charsets of files that were decoded as texts, by field */
 async function readInput(input: JobInput, operation: Operation, charsets: Map<string, string>): Promise<unknown> {
   if ('serialized' in input) return deserialize(input.serialized)
   const schema = jsonSchemaOf(operation, 'input', emptyTexts)
@@ -75,13 +75,13 @@ const saying = (charsets: ReadonlyMap<string, string>): Record<string, string> =
     ? {}
     : { 'text-charset': Array.from(charsets, ([field, charset]) => `${field}=${charset}`).join(', ') }
 
-/** A value goes from process to process as a whole: both hold it meanwhile. */
+/** Limits the size, as a value is held in both processes while it is sent. */
 async function serializeShort(output: unknown): Promise<unknown> {
   if (estimateJsonSize(output) > maxValueBytes) throw errors.tooMuchMemory({ mebibytes: maxValueBytes / 2 ** 20 })
   return serialize(output)
 }
 
-/** In bytes, about. */
+/** In bytes, approximately. */
 const maxValueBytes = 128 * 2 ** 20
 
 async function storeAnswer({ headers, content }: WrittenAnswer, folder: string): Promise<AnswerBytes> {
@@ -95,7 +95,7 @@ async function bodyOf(content: Blob, folder: string): Promise<Body> {
   return { path, size: content.size }
 }
 
-/** Tells the engine's own limits, of memory, lengths and the stack, from bugs. */
+/** Turns errors about the engine's limits (memory, lengths, stack) into expected failures. */
 function asToolError(error: unknown): unknown {
   const mebibytes = maxJsonBytes / 2 ** 20
   if (error instanceof AnswerTooLong) return errors.answerTooLarge({ mebibytes })
@@ -105,10 +105,10 @@ function asToolError(error: unknown): unknown {
 
 const engineLimits = /allocat|out of memory|Invalid .{0,40}length|call stack/i
 
-/** In characters: no string is as long. */
+/** In characters: strings are shorter than this. */
 const maxStringLength = 2 ** 29
 
-/** Nobody reads more issues: further ones are not sent. */
+/** Limits the number of issues. */
 function withFewIssues(failure: Failure): Failure {
   if (failure.kind === 'input') return { ...failure, issues: failure.issues.slice(0, maxIssues) }
   if (failure.kind !== 'step' || failure.cause.kind !== 'input') return failure

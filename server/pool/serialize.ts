@@ -1,6 +1,6 @@
 import { replaceFiles } from '#lib/json-files.node.ts'
 
-/** Makes of a value what can be sent to another process: every File becomes its name, media type and bytes. */
+/** Makes a value structured-cloneable: every File becomes its name, media type and bytes. */
 export async function serialize(value: unknown): Promise<unknown> {
   const reading: Promise<void>[] = []
   const serialized = replaceFiles(value, (file) => {
@@ -15,7 +15,7 @@ export async function serialize(value: unknown): Promise<unknown> {
   return serialized
 }
 
-/** Makes Files again of what was serialized. Bytes mark them: nothing else that is sent has any. */
+/** Restores the Files of a serialized value. Only they contain bytes. */
 export function deserialize(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deserialize)
   if (typeof value !== 'object' || value === null) return value

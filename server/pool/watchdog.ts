@@ -1,5 +1,5 @@
-// Ends this process when a run is over its limits, or when the parent is gone. A thread of its own, since no event reaches
-// an endless loop; and in this process, since the server may be busy with others while a run outgrows its limits.
+// Ends this process when a run exceeds its limits, or when the parent has ended. It is a thread, since events cannot
+// interrupt an endless loop, and in this process, since the server may be too busy to notice in time.
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
 import { memorySignal, timeoutSignal } from './limits.ts'
@@ -8,13 +8,13 @@ import { residentBytes } from './resident-bytes.ts'
 
 const { parentPid, folder, maxBytes, deadline }: WatchdogData = workerData
 
-/** What the watchdog works with. */
+/** The parameters of the watchdog. */
 export interface WatchdogData {
   parentPid: number
-  /** Removed when the parent is gone. */
+  /** Removed when the parent has ended. */
   folder: string
   maxBytes: number
-  /** One number: the time of `process.hrtime` at which the run must have ended, 0 while none runs. */
+  /** A single element: the deadline of the run as a time of `process.hrtime`, 0 while none runs. */
   deadline: BigInt64Array
 }
 
@@ -30,6 +30,6 @@ for (;;) {
   if (end !== 0n && process.hrtime.bigint() > end) process.kill(process.pid, timeoutSignal)
   if (end !== 0n && (residentBytes(process.pid) ?? process.memoryUsage.rss()) > maxBytes)
     process.kill(process.pid, memorySignal)
-  // Wakes at once when a run begins or ends.
+  // Wakes up early when a run begins or ends.
   Atomics.wait(deadline, 0, end, end === 0n ? intervalIdle : intervalRunning)
 }

@@ -14,10 +14,11 @@ import { residentBytes } from './resident-bytes.ts'
 /** A child process that runs one job at a time within limits. */
 export interface Worker {
   /**
-   * Rejects with `timeout`, `tooMuchMemory`, the signal's reason, or an Error when the child broke; it is dead then.
+   * Rejects with `timeout`, `tooMuchMemory`, the signal's reason, or an Error when the child crashed; in each case the
+   * child has ended.
    */
   run(job: Job, signal: AbortSignal): Promise<JobAnswer>
-  /** Whether it may take another job: it lives, and the last one was short and left little behind. */
+  /** Whether it can take another job: it is alive, has its normal priority, and uses little memory. */
   isHealthy(): boolean
   kill(): void
   /** Resolves when the process has ended. */
@@ -27,13 +28,13 @@ export interface Worker {
 interface Start {
   limits: Limits
   toolsFolder: string | undefined
-  /** What the child's own folder is made in. */
+  /** The folder in which the child's own is created. */
   temporaryFolder: string
 }
 
-/** Starts a child. Its temporary files go with it, and it sees nothing of this process's environment. */
+/** Starts a child. Its temporary files are removed when it ends, and it does not inherit this process's environment. */
 export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Worker {
-  // A cleaner of temporary files may have removed it.
+  // The system may have cleaned it up.
   mkdirSync(temporaryFolder, { mode: 0o700, recursive: true })
   const folder = join(temporaryFolder, `child-${randomUUID()}`)
   const { seconds, mebibytes } = limits
@@ -56,7 +57,8 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   return {
     async run(job, signal) {
       let timer: NodeJS.Timeout | undefined
-      // Not from when it was sent: a child that starts on a busy machine would wait for all others, and never serve again.
+      // Counted from the start of the job, or a child that starts slowly on a busy machine would be deprioritized for
+      // good.
       const onJobStarted = () => {
         timer = setTimeout(() => {
           isDeprioritized = true
@@ -77,24 +79,24 @@ export function startWorker({ limits, toolsFolder, temporaryFolder }: Start): Wo
   }
 }
 
-/** Where this process keeps compiled code, its children do too: one that finds it starts in half the time. */
+/** Children share this process's compile cache, which halves their start time. */
 function compileCache(): string | undefined {
-  // An older Node has none. What it names is the folder of one version of Node, with its flags, within the one to give.
+  // Older versions of Node lack it. It returns the subfolder for this version of Node and its flags.
   const own = module.getCompileCacheDir?.()
   return own && dirname(own)
 }
 
 const isAlive = (child: ChildProcess): boolean => child.connected && !child.killed
 
-/** In milliseconds. A job that takes longer lets all others go first, and the server that answers them. */
+/** In milliseconds. The priority of a longer job is lowered below that of the server and other jobs. */
 const longJob = 1000
 
-/** Lowers a process's priority. None may raise its own again, so this one takes no further job. */
+/** Lowers a process's priority. It cannot be raised again, so the process takes no further job. */
 function lowerPriority({ pid }: ChildProcess): void {
   try {
     if (pid) setPriority(pid, 10)
   } catch {
-    // Not every system allows it. The process runs all the same.
+    // Not every system allows it; the process runs regardless.
   }
 }
 
@@ -102,17 +104,19 @@ interface Running {
   limits: Limits
   child: ChildProcess
   stderrTail: StderrTail
-  /** Called once the child has loaded what it runs with, and holds the job. */
+  /** Called once the child has loaded and received the job. */
   onJobStarted: () => void
 }
 
-/** In seconds. The child ends itself when its time is over; this is for one that cannot. */
+/** In seconds. The child's watchdog enforces the time limit; this is the fallback. */
 const grace = 5
 
-/** In seconds, for a child to load what it runs with: on a busy machine that is no part of anybody's run. */
+/**
+ * How long a child may take to load, in seconds: on a busy machine that is slow, and does not count as part of a run.
+ */
 const maxStart = 60
 
-/** Sends a job and waits for the answer; kills the child once nobody waits any more. */
+/** Sends a job and waits for the answer; kills the child when the call is cancelled or takes too long. */
 async function runWithin(running: Running, job: Job, signal: AbortSignal): Promise<JobAnswer> {
   const { limits, child, stderrTail, onJobStarted } = running
   const { promise, resolve, reject } = Promise.withResolvers<JobAnswer>()
@@ -130,7 +134,7 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
     timer = stopAfter(limits.seconds + grace)
     onJobStarted()
   }
-  // Not 'exit': the end of its standard error may still be on its way then.
+  // Not 'exit', after which standard error may still arrive.
   const onClose = (code: number | null, killedBy: string | null) => {
     const error = exitError(limits, code, killedBy)
     reject(reason ?? Object.assign(error, stderrTail.text && { stderr: stderrTail.text }))
@@ -148,10 +152,10 @@ async function runWithin(running: Running, job: Job, signal: AbortSignal): Promi
   }
 }
 
-/** The end alone tells why a process broke. */
+/** In bytes: the end of the output is enough to tell why a process crashed. */
 const maxBytes = 4096
 
-/** Keeps the end of what a child writes to its standard error, for the log. */
+/** Keeps the end of a child's standard error for the log. */
 class StderrTail {
   #kept: Buffer = Buffer.alloc(0)
 
@@ -161,7 +165,7 @@ class StderrTail {
     })
   }
 
-  /** Forgets what was written during earlier runs. */
+  /** Discards the output of earlier runs. */
   clear(): void {
     this.#kept = Buffer.alloc(0)
   }

@@ -5,7 +5,7 @@ interface Options {
   idleMilliseconds: number
 }
 
-/** Keeps idle children warm for the next run: one at least, the others for a while. */
+/** Keeps idle children for the next runs: at least one, the others for a while. */
 export class Workers {
   #idle = new Map<Worker, NodeJS.Timeout>()
   #options: Options
@@ -16,11 +16,11 @@ export class Workers {
     this.#keep(this.#start())
   }
 
-  /** Takes the child that was used last, which has most modules loaded, or starts one. */
+  /** Takes the most recently used child, as it has most modules loaded, or starts one. */
   take(): Worker {
     const worker = [...this.#idle.keys()].filter((other) => other.isHealthy()).at(-1) ?? this.#start()
     this.#remove(worker)
-    // Whoever comes next finds one that has started.
+    // So that the next call finds a started child.
     if (this.#idle.size === 0 && !this.#isClosed) this.#keep(this.#start())
     return worker
   }

@@ -3,15 +3,15 @@ import type { Access, DataOf, ReadBodyOf, ReadFormOf, ReadQueryOf, RouteName } f
 import type { PrecompressedJson } from '../http/precompressed-json.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A call as its handler gets it: what was sent, already checked, and by whom. */
+/** A call as passed to its handler: validated input, and the caller. */
 export interface Call<Name extends RouteName> {
   body: ReadBodyOf<Name>
   query: ReadQueryOf<Name>
   /** The fields of a form. */
   form: ReadFormOf<Name>
-  /** The file of a form. */
+  /** The file in a form. */
   file: Buffer | undefined
-  /** Who calls; undefined on public calls and never otherwise. */
+  /** The caller; undefined only on public calls. */
   visitor: Visitor | undefined
   /** The caller's address and browser. */
   address: string
@@ -19,10 +19,10 @@ export interface Call<Name extends RouteName> {
   log: FastifyBaseLogger
 }
 
-/** What a handler answers: the data, and a `msg` where it is not 'success'; or the whole answer, serialized before. */
+/** The result of a handler: the data, with a `msg` unless that is 'success', or a complete serialized answer. */
 type Result<Name extends RouteName> = { data: DataOf<Name>; msg?: string } | { serialized: PrecompressedJson }
 
 export type Handlers = { [Name in RouteName]: (call: Call<Name>) => Promise<Result<Name>> }
 
-/** Lets a request in, or refuses it; tells who calls. Runs before the body is read. */
+/** Authorizes a request and returns the caller, or refuses it. Runs before the body is read. */
 export type Guard = (request: FastifyRequest, access: Access) => Promise<Visitor | undefined>

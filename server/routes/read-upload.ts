@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { invalidField, Refusal } from '../http/refusal.ts'
 
-/** What a form holds: its texts, and the file that is named `file`. */
+/** The content of a form: its texts, and the file named `file`. */
 interface Upload {
   fields?: Record<string, string>
   file?: Buffer
@@ -10,9 +10,9 @@ interface Upload {
 const maxBytes = 5 * 2 ** 20
 
 /**
- * Reads a form (RFC 7578) with one file of at most 5 MiB.
+ * Parses a form (RFC 7578) with one file of at most 5 MiB.
  *
- * @throws Refusal 400 when it is broken, 413 when the file is larger, 415 when it is no form
+ * @throws Refusal 400 when it is malformed, 413 when the file is larger, 415 when it is no form
  */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw new Refusal(415, 'This call takes a form')

@@ -19,7 +19,7 @@ interface Options {
   inFlight: BytesInFlight
 }
 
-/** Serves every call of the contract that has a handler here. Calls of one size of body share a scope. */
+/** Serves every call of the contract that has a handler. Calls with the same body limit share a scope. */
 export async function serveRoutes(app: FastifyInstance, { handlers, guard, inFlight }: Options): Promise<void> {
   const named = Object.entries(routes as Record<string, Route>).filter(([name]) => name in handlers)
   const sizes = new Set(named.map(([, route]) => route.maxBody ?? smallBody))
@@ -27,7 +27,7 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard, inFli
     await app.register(async (scope) => {
       scope.decorateRequest('visitor', undefined)
       const ofSize = named.filter(([, route]) => (route.maxBody ?? smallBody) === size)
-      // Access is checked before anything else is looked at.
+      // Access is checked first.
       scope.addHook('onRequest', async (request) => {
         const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
         request.visitor = await guard(request, access)
@@ -69,7 +69,7 @@ function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
   })
 }
 
-/** Reads what was sent by its schema; the first field that does not fit names itself. */
+/** Validates input against its schema; the error names the first field that does not match. */
 function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unknown, check: (raw: unknown) => void) {
   const nameOf = (field: string) => (raw === request.query ? (field.split('.')[0] ?? '') : field)
   if (!schema) return undefined
@@ -80,7 +80,7 @@ function read(request: FastifyRequest, schema: z.ZodType | undefined, raw: unkno
   throw invalidFields(issues, acceptedLanguage(request.headers['accept-language']))
 }
 
-/** Only lists may repeat their name (`kinds=a&kinds=b`). */
+/** Only names of lists may be repeated (`kinds=a&kinds=b`). */
 const onlyOnce = (route: Route) => (query: unknown) => {
   for (const [name, value] of Object.entries(Object(query))) {
     if (Array.isArray(value) && name !== 'kinds' && name in (route.query?.shape ?? {}))

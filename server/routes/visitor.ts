@@ -1,7 +1,7 @@
 import type { Language } from '#kit/language.ts'
 import { forbidden } from '../http/refusal.ts'
 
-/** Who calls, by which session, and the language they read. */
+/** A logged-in caller with their session and language. */
 export interface Visitor {
   session: number
   token: string
@@ -10,7 +10,7 @@ export interface Visitor {
 }
 
 /**
- * Gives who calls, on a call that needs a login.
+ * Returns the caller of a call that needs a login.
  *
  * @throws Refusal 403
  */

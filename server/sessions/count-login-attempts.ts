@@ -7,15 +7,15 @@ import type { Database } from '../store/open-sqlite.ts'
 import type { Schema } from '../store/schema.ts'
 import { sha256 } from '../store/sha256.ts'
 
-/** Failures within this time count together, in milliseconds. */
+/** Failures within this time are counted together, in milliseconds. */
 export const attemptWindow = 15 * 60_000
 
-/** The limits of an address, and of a /48, over all names, as multiples of the limit of one name. */
+/** The limits of an address and of a /48 for all names together, as multiples of the limit for one name. */
 const [timesOfAddress, timesOfSite] = [10, 20]
 
 /**
- * Under what an attempt is counted: its address with the name, its address, and where it is IPv6 the /48 that one
- * customer may have. An IPv6 network of /64 is one address.
+ * The keys under which an attempt is counted: address and name, address, and for IPv6 the /48 network, as one customer
+ * may have that. An IPv6 /64 counts as one address.
  */
 export interface LoginAttempt {
   pair: string
@@ -33,7 +33,7 @@ export function loginAttemptOf(address: string, username: string): LoginAttempt 
   }
 }
 
-/** The /48 of an IPv6 address; undefined for IPv4. */
+/** Returns the /48 of an IPv6 address; undefined for IPv4. */
 function siteOf(address: string): string | undefined {
   if (!ipaddr.isValid(address)) return undefined
   const read = ipaddr.process(address)
@@ -43,7 +43,7 @@ function siteOf(address: string): string | undefined {
 type Limits = Pick<Settings, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_SECONDS'>
 
 /**
- * Counts an attempt as a failure before anything is known of it: of forty guesses at once only the first few get further.
+ * Counts an attempt as a failure before the password is checked, so that concurrent guesses cannot exceed the limit.
  *
  * @throws Refusal 429 while the pair, the address or the /48 is locked; a locked attempt is not counted
  */
@@ -86,7 +86,7 @@ async function countIn(transaction: Transaction<Schema>, { scope, most: max, loc
             locked_until: 0,
           }
         })
-        // A lock ends by itself, and the count begins anew.
+        // A lock expires, and the count starts again.
         .where('login_attempts.locked_until', '<=', now),
     )
     .returning('failures')
@@ -109,10 +109,10 @@ async function secondsLeft(transaction: Transaction<Schema>, scope: string, now:
   return Math.max(1, Math.ceil(((row?.locked_until ?? now) - now) / 1000))
 }
 
-/** Takes back what was counted of an attempt that was right: the pair begins anew, the others have one failure less. */
+/** Undoes the count of a successful attempt: resets the pair, and takes one failure off the others. */
 export async function undoLoginAttempt(database: Database, { pair, address, site }: LoginAttempt): Promise<void> {
   await database.deleteFrom('login_attempts').where('scope', '=', pair).execute()
-  // One statement after the other, outside a transaction: no deadlocks.
+  // Separate statements outside a transaction cannot deadlock.
   for (const scope of [address, ...(site ? [site] : [])])
     await database
       .updateTable('login_attempts')

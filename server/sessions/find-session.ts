@@ -3,7 +3,9 @@ import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { sha256 } from '../store/sha256.ts'
 
-/** Finds the session of a token; undefined when it is unknown, has ended, rested too long, or its user is disabled. */
+/**
+ * Finds the session of a token; undefined when it is unknown, expired or idle for too long, or its user is disabled.
+ */
 export async function findSession(
   database: Database,
   { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
@@ -21,7 +23,7 @@ export async function findSession(
     .where('last_time', '>', now - SESSION_IDLE_SECONDS * 1000)
     .executeTakeFirst()
   if (!row) return undefined
-  // To the minute: not every call is a write.
+  // To the minute, so that not every call writes.
   if (now - row.last_time > Math.min(minute, SESSION_IDLE_SECONDS * 100))
     await database.updateTable('sessions').set({ last_time: now }).where('id', '=', row.session).execute()
   const { session, id, username, create_time, update_time } = row

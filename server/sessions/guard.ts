@@ -7,8 +7,8 @@ import type { Database } from '../store/open-sqlite.ts'
 import { findSession } from './find-session.ts'
 
 /**
- * Makes the check that every call passes. The header `Authorization: Bearer` (RFC 6750) is the only credential there is:
- * what a browser sends by itself, such as a cookie, is no credential.
+ * Creates the check that every call passes. The header `Authorization: Bearer` (RFC 6750) is the only credential:
+ * cookies, which browsers send automatically, are none.
  */
 export function guardOf(database: Database, settings: Settings): Guard {
   return async (request, access) => {
@@ -24,14 +24,14 @@ export function guardOf(database: Database, settings: Settings): Guard {
   }
 }
 
-/** Reads the token of a request that brings exactly one. */
+/** Returns the token of a request with exactly one `Authorization` header. */
 export function bearerToken({ raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>): string | undefined {
   const sent = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'authorization')
   if (sent.length > 1) return undefined
   return /^bearer +([A-Za-z0-9_-]{43,128})$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-/** A write that another site made the browser send (Fetch Metadata); the header token stops it anyway. */
+/** Whether another site made the browser send a write (Fetch Metadata). The token in the header prevents it anyway. */
 function isForged({ method, headers }: FastifyRequest, { CORS_ORIGINS }: Settings): boolean {
   return method === 'POST' && headers['sec-fetch-site'] === 'cross-site' && !CORS_ORIGINS.includes(headers.origin ?? '')
 }

@@ -13,8 +13,8 @@ interface SessionOwner {
 }
 
 /**
- * Opens a session with a token of its own: 256 random bits of which only the hash is kept. A user has at most twenty; the
- * one that was used longest ago gives way. The transaction must hold the user's row.
+ * Opens a session with a new token: 256 random bits, of which only the hash is stored. A user has at most twenty
+ * sessions; the least recently used is ended for a new one. The transaction must have locked the user's row.
  */
 export async function openSession(
   transaction: Transaction<Schema>,

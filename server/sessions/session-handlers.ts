@@ -7,7 +7,7 @@ import { isoOf } from '../store/iso-of.ts'
 
 type Answers = Pick<Handlers, 'logout' | 'listSessions' | 'endSession'>
 
-/** Answers the calls that list sessions and end them. */
+/** Handles the calls that list and end sessions. */
 export const sessionHandlers = ({ database, settings }: SiteContext): Answers => ({
   logout: async (call) => {
     const { session, user } = visitorOf(call)

@@ -3,7 +3,7 @@ import { isPostgres } from '../store/column-types.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { attemptWindow } from './count-login-attempts.ts'
 
-/** Removes sessions that have ended by themselves, and counts of failed logins that count no more. */
+/** Removes expired sessions and expired counts of failed logins. */
 export async function sweepSessions(
   database: Database,
   { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
@@ -18,7 +18,7 @@ export async function sweepSessions(
     .select('scope')
     .where('window_start', '<=', now - attemptWindow)
     .where('locked_until', '<=', now)
-  // Rows that are locked are left for the next time, to avoid deadlocks.
+  // Skips locked rows until the next time, to avoid deadlocks.
   const skips = isPostgres(database)
   await database
     .deleteFrom('sessions')

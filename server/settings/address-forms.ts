@@ -1,23 +1,23 @@
-// The forms that addresses in the environment may have.
+// Validation of hosts, URLs and paths in the environment.
 import { isIP } from 'node:net'
 
 export const isHost = (text: string): boolean => isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text)
 
-/** Scheme, host and port, with or without a slash at the end. */
+/** Scheme, host and port, with or without a trailing slash. */
 export function isOrigin(text: string): boolean {
   if (!isWebAddress(text)) return false
   const { origin, username, pathname, search, hash } = new URL(text)
   return username === '' && pathname === '/' && search + hash === '' && text.toLowerCase().startsWith(origin)
 }
 
-/** A path of plain segments, without a slash at its end. */
+/** A path of plain segments, without a trailing slash. */
 export const isBasePath = (text: string): boolean => /^(\/[a-z\d_-][a-z\d._-]{0,63}){1,8}$/i.test(text)
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
 
 export const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\/\S/i.test(text) && URL.canParse(text)
 
-/** Trusted proxies, as Fastify's `trustProxy` takes them. */
+/** A value of Fastify's `trustProxy`. */
 export const isTrustProxy = (text: string): boolean =>
   /^\d{1,2}$/.test(text) || text.split(',').every((part) => isProxy(part.trim()))
 

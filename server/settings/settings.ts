@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isBasePath, isHost, isOrigin, isPostgresUrl, isTrustProxy, isWebAddress } from './address-forms.ts'
 
-/** Ten years: what is longer is a mistake. Timers of Node count no further than 24 days, and take more for none. */
+/** In seconds. More than ten years is a mistake; timers may take a day, as Node's fire at once beyond 24 days. */
 const [maxSeconds, maxTimerSeconds] = [315_360_000, 86_400]
 
 const environment = z.object({
@@ -45,7 +45,7 @@ const environment = z.object({
   VITE_API_BASE: text(isOrigin, 'the origin of the API, such as https://api.example.org').default(''),
 })
 
-/** A whole number, written in digits. */
+/** An integer in decimal digits. */
 function number({ from = 0, to = 1_000_000_000 }: { from?: number; to?: number } = {}) {
   const issue = `write a whole number from ${from} to ${to}`
   return z
@@ -63,13 +63,13 @@ function list(text: string): string[] {
   return text.split(',').flatMap((part) => part.trim() || [])
 }
 
-/** How this process is run, as its environment says. The names are those of docs/operations.md. */
+/** The settings of this process from its environment, documented in docs/operations.md. */
 export type Settings = z.output<typeof environment>
 
 /**
- * Reads the settings, before anything is made or opened by them.
+ * Reads and validates the settings, before anything is opened or created.
  *
- * @throws Error of one sentence that names the variable; never with its value, which may be a secret
+ * @throws Error with one sentence that names the variable, but not its value, which may be a secret
  */
 export function readSettings(variables: Record<string, string | undefined> = process.env): Settings {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
@@ -85,7 +85,7 @@ export function readSettings(variables: Record<string, string | undefined> = pro
 const sentenceOf = (issue: z.core.$ZodIssue): string =>
   issue.code === 'invalid_value' ? `write ${issue.values.join(' or ')}` : issue.message
 
-/** Whoever names a store has to name all of it: else images would lie somewhere else than they think. */
+/** An S3 store must be configured completely, or images would silently be stored elsewhere. */
 function missingForStore(settings: Settings): string | undefined {
   const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return names.some((name) => settings[name]) ? names.find((name) => !settings[name]) : undefined

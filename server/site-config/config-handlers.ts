@@ -17,7 +17,7 @@ import { readVersionedConfig } from './read-site-config.ts'
 
 type Answers = Pick<Handlers, 'readWholeConfig' | 'updateSiteConfig'>
 
-/** Answers the administrators' calls about the configuration. */
+/** Handles the administrators' calls about the configuration. */
 export const configHandlers = (parts: SiteContext): Answers => ({
   readWholeConfig: async () => {
     const { config, versions } = await readVersionedConfig(parts.database)
@@ -27,7 +27,10 @@ export const configHandlers = (parts: SiteContext): Answers => ({
   updateSiteConfig: updateSiteConfig(parts),
 })
 
-/** Changes sections of the configuration (§3), all or none: one that does not fit, or was changed since, stops the others. */
+/**
+ * Changes sections of the configuration (§3), all or none: an invalid one, or one with a version conflict, prevents all
+ * changes.
+ */
 const updateSiteConfig =
   ({ database, site }: SiteContext): Handlers['updateSiteConfig'] =>
   async (call) => {
@@ -75,7 +78,7 @@ interface SectionChange {
   change: Record<string, unknown>
 }
 
-/** @throws Refusal 400 with every field that does not fit, of all entries */
+/** @throws Refusal 400 with every invalid field of all entries */
 function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], language: Language): SectionChange[] {
   const issues: ValidationIssue[] = []
   const changes = entries.flatMap(({ name, config, version }, index) => {
@@ -93,15 +96,15 @@ function readChanges(entries: ReadBodyOf<'updateSiteConfig'>['entries'], languag
 const duplicateSection = { en: 'This section appears twice', zh: '此配置项重复' }
 
 /**
- * Reads what is to change of a section: the fields that were sent, and no others. Fields that nobody knows are dropped;
- * issues name theirs as `site_info.site_url`.
+ * Parses the change of a section: only the fields that were sent. Unknown fields are dropped; issues name fields like
+ * `site_info.site_url`.
  */
 function readChange(
   name: SectionName,
   sent: Record<string, unknown>,
 ): { change: Record<string, unknown> } | { issues: ValidationIssue[] } {
   const { shape }: z.ZodObject = sections[name]
-  // Only what was sent, so that no default takes the place of what is stored.
+  // Only the fields that were sent, so that no default replaces a stored value.
   const part = z.object(Object.fromEntries(Object.entries(shape).filter(([field]) => Object.hasOwn(sent, field))))
   const read = part.safeParse(sent)
   const issues = read.success ? (serverChecks[name]?.(read.data) ?? []) : validationIssuesOf(part, sent)
@@ -110,7 +113,7 @@ function readChange(
   return { change: read.data }
 }
 
-/** What only the server can tell of a section whose fields have the right form. */
+/** Validation that only the server can do, after that by the schema. */
 const serverChecks: { [Name in SectionName]?: (change: Partial<SiteConfig[Name]>) => ValidationIssue[] } = {
   site_info: ({ site_meta_script }) => {
     const issue = checkOwnerScript(site_meta_script ?? '')

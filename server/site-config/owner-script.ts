@@ -8,8 +8,8 @@ const allowed = new Set(['script', 'meta', 'link', 'noscript', 'style'])
 const mustEnd = new Set(['script', 'noscript', 'style'])
 
 /**
- * Says, in both languages, what an owner's script (§14) may not contain; undefined where it is fine: plain JavaScript, or nothing but whole
- * script, meta, link, noscript and style elements, without handlers, `javascript:` and `http-equiv`.
+ * Validates an owner's script (§14), and returns what is wrong with it. Valid are plain JavaScript, and complete
+ * script, meta, link, noscript and style elements without event handlers, `javascript:` and `http-equiv`.
  */
 export function checkOwnerScript(text: string): Localized | undefined {
   if (!isMarkup(text))
@@ -25,18 +25,18 @@ export function checkOwnerScript(text: string): Localized | undefined {
   return isWhole ? undefined : { en: 'It has tags that a browser would drop', zh: '含有浏览器会丢弃的标签' }
 }
 
-/** The owner's script, as a page and its policy take it in. */
+/** The owner's script, parsed for a page and its policy. */
 export interface OwnerScript {
   html: string
-  /** The code of each script and style element, as a browser reads it. */
+  /** The code of each script and style element, as a browser parses it. */
   inline: { scripts: string[]; styles: string[] }
-  /** Where its files come from. */
+  /** The origins of its files. */
   origins: string[]
-  /** Whether a file of it lies on the site itself. */
+  /** Whether one of its files is on the site itself. */
   hasOwnFiles: boolean
 }
 
-/** Reads what is saved as the owner's script; nothing is in it where a page cannot take it. */
+/** Parses the saved owner's script; the result is empty where it is invalid. */
 export function readOwnerScript(text: string): OwnerScript {
   if (text.trim() === '' || checkOwnerScript(text) !== undefined) return empty
   if (!isMarkup(text)) return { ...empty, html: `<script>${text}</script>`, inline: { scripts: [text], styles: [] } }
@@ -65,7 +65,7 @@ const codeOf = (tagName: string, elements: Element[]): string[] =>
 
 const isMarkup = (text: string): boolean => text.trimStart().startsWith('<')
 
-/** As a browser without script reads it, so that what stands in noscript is looked at too. */
+/** As a browser without scripts parses it, so that the content of noscript is checked too. */
 const parse = (text: string) => parseFragment(text, { scriptingEnabled: false, sourceCodeLocationInfo: true })
 
 function* everyNode(nodes: Node[]): Generator<Node> {
@@ -75,7 +75,7 @@ function* everyNode(nodes: Node[]): Generator<Node> {
   }
 }
 
-/** Says whether nodes stand for all of a text from one place to another: what a parser drops leaves a hole. */
+/** Whether nodes cover a range of the text completely: tags that the parser dropped leave gaps. */
 function covers(text: string, nodes: Node[], start: number, end: number): boolean {
   let offset = start
   for (const node of nodes) {
@@ -87,7 +87,7 @@ function covers(text: string, nodes: Node[], start: number, end: number): boolea
 }
 
 function coversNode(text: string, node: Node): boolean {
-  // Pieces of white space become one node, whatever was between them.
+  // The parser merges white space into one node, even around tags that it dropped.
   if (node.nodeName === '#text' && node.sourceCodeLocation)
     return text.slice(node.sourceCodeLocation.startOffset, node.sourceCodeLocation.endOffset).trim() === ''
   if (!isElement(node) || node.tagName !== 'noscript') return true
@@ -132,7 +132,7 @@ function elementIssue(element: Element): Localized | undefined {
     if (/^(javascript|vbscript|data):/i.test(value.replace(/[\u0000-\u0020]/g, '')))
       return { en: `The URL in ${name} cannot be a script`, zh: `${name} 中的网址不能是脚本` }
   }
-  // A browser that runs scripts ends it there, whatever it stands in.
+  // A browser with scripts ends the element there, even within an attribute.
   if (tagName === 'noscript' && /<\/noscript/i.test(serialize(element)))
     return { en: 'A noscript element cannot contain its own end tag', zh: 'noscript 元素不能包含自己的结束标签' }
   return undefined

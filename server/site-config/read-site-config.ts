@@ -10,18 +10,18 @@ import {
 import type { Database } from '../store/open-sqlite.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** Reads the whole configuration; a field that is missing, or does not fit its form any more, has its default. */
+/** Reads the configuration; fields that are missing, or no longer match their schema, get their defaults. */
 export async function readSiteConfig(database: Database): Promise<SiteConfig> {
   return (await readVersionedConfig(database)).config
 }
 
 interface VersionedConfig {
   config: SiteConfig
-  /** How often each section was changed. */
+  /** The version of each section: how often it was changed. */
   versions: Record<SectionName, number>
 }
 
-/** Reads the whole configuration and the version of each section, as they are at one moment. */
+/** Reads a consistent snapshot of the configuration and the version of each section. */
 export async function readVersionedConfig(database: Kysely<Schema>): Promise<VersionedConfig> {
   const rows = await database.selectFrom('site_config').select(['name', 'config', 'version']).execute()
   const stored = new Map(rows.map((row) => [row.name, row]))
@@ -33,12 +33,12 @@ export async function readVersionedConfig(database: Kysely<Schema>): Promise<Ver
   }
 }
 
-/** Writes the public sections as the wire has them: each as JSON text. Keys and proxies stay behind. */
+/** Serializes the public sections as the API returns them, each as JSON text. Keys and proxies are left out. */
 export function publicSectionsOf(config: SiteConfig): Record<string, string> {
   return Object.fromEntries(publicSections.map((name) => [name, JSON.stringify(config[name])]))
 }
 
-/** Field by field: one that does not fit takes no other with it. */
+/** Field by field, so that an invalid one does not reset the others. */
 function readSection(schema: z.ZodObject, text: string | undefined): Record<string, unknown> {
   const stored = objectOf(text)
   const fields = Object.entries(schema.shape).map(([name, field]) => {

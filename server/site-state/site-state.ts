@@ -3,18 +3,18 @@ import type { SiteConfig } from '#contract/site-config/sections.ts'
 import type { Stats } from '#contract/stats.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
-/** The content of pages, and who is blocked from them. */
+/** The content of pages, and the banned user agents. */
 export interface SiteContent {
   config: SiteConfig
-  /** Lower-case texts; a browser whose User-Agent contains one is blocked. */
+  /** Lower-case texts: browsers whose User-Agent contains one are blocked. */
   bans: string[]
   friendLinks: FriendLink[]
   stats: Stats
 }
 
-/** The content of the site, held in memory and read again from the database when it has changed. */
+/** The content of the site, cached in memory and reloaded from the database when it has changed. */
 export class SiteState {
-  /** Grows whenever the content has changed; whoever keeps pages drops them then. */
+  /** Grows with every change of the content, which invalidates cached pages. */
   version = 0
   #content: SiteContent | undefined
   #serialized = ''
@@ -34,7 +34,7 @@ export class SiteState {
     return this.#content
   }
 
-  /** Reads the site again if somebody has changed it since, this process or another. */
+  /** Reloads the site if this process or another has changed it. */
   async poll(): Promise<void> {
     if ((await this.#readRevision()) !== this.#revision) await this.refresh()
   }
@@ -44,7 +44,9 @@ export class SiteState {
     return row?.revision ?? 0
   }
 
-  /** Reads the site again, with its figures. Readings run one after the other, so that an older one never overwrites a newer. */
+  /**
+   * Reloads the site with its figures. Reloads run one after the other, so that an older one never overwrites a newer.
+   */
   refresh(): Promise<void> {
     const refreshing = this.#lastRefresh.then(() => this.#read())
     this.#lastRefresh = refreshing.catch(() => {})
@@ -52,7 +54,7 @@ export class SiteState {
   }
 
   async #read(): Promise<void> {
-    // Read first: what changes while the rest is read is read again at the next poll.
+    // Read first, so that changes during the rest are picked up by the next poll.
     const revision = await this.#readRevision()
     const content = await this.#load()
     this.#revision = revision

@@ -1,11 +1,11 @@
-// One address that attacks until its process is ended, and reports every outcome: with what was tried against a server
-// that gave way once.
+// Attacks from one address until its process is ended, and reports every outcome. The requests are some that once
+// overloaded a server.
 import { ask, holdOpen } from './client.ts'
 
 const mebibyte = 2 ** 20
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** Two megabytes of numbers that nobody asked for; a body of nothing but names. */
+/** Two megabytes of superfluous numbers; a body with 990,000 fields. */
 const zeros = `{"jsonrpc":"2.0","id":1,"method":"ping","params":{"a":[${'0,'.repeat(mebibyte)}0]}}`
 const names = `{${Array.from({ length: 990_000 }, (_, index) => `"k${index}":0`).join(',')}}`
 
@@ -36,7 +36,7 @@ await Promise.all([
 
 type RequestOptions = Omit<Parameters<typeof ask>[1], 'from'>
 
-/** So many at once, each asking again when it has its answer. */
+/** Sends requests in this many concurrent loops. */
 function again(times: number, request: (count: number) => RequestOptions): Promise<never>[] {
   return Array.from({ length: times }, async () => {
     for (let count = 0; ; count++) {
@@ -46,7 +46,7 @@ function again(times: number, request: (count: number) => RequestOptions): Promi
   })
 }
 
-/** So many at once that send no end, or read no answer. */
+/** Holds this many requests open: their bodies never end, or their answers are not read. */
 function holdOn(times: number, request: RequestOptions): Promise<never>[] {
   return Array.from({ length: times }, async () => {
     for (;;) {
@@ -56,7 +56,7 @@ function holdOn(times: number, request: RequestOptions): Promise<never>[] {
   })
 }
 
-/** Yields to the other clients of this process, which share its one thread. */
+/** Yields to the other clients in this process's thread. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -2,24 +2,24 @@ import { type ClientRequest, request } from 'node:http'
 import type { Socket } from 'node:net'
 
 interface RequestOptions {
-  /** The client's own address, of the loopback range. */
+  /** The client's address in the loopback range. */
   from: string
   method?: string
   path: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** How many bytes the request says it has; more than it sends keeps it open. */
+  /** The declared Content-Length; more than is sent keeps the request open. */
   length?: number
 }
 
 export interface Outcome {
-  /** 0 where the connection broke. */
+  /** 0 if the connection failed. */
   status: number
   retryAfter: string | undefined
   milliseconds: number
 }
 
-/** Asks a server on this machine and reads the answer to its end. */
+/** Sends a request to a server on this machine and reads the whole answer. */
 export function ask(port: number, options: RequestOptions): Promise<Outcome> {
   const start = performance.now()
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function ask(port: number, options: RequestOptions): Promise<Outcome> {
   })
 }
 
-/** Begins a request and sends what it has of its body; the caller ends it, or does not. */
+/** Opens a request, which the caller may or may not end. */
 function open(port: number, { from, method = 'GET', path, headers = {}, body, length }: RequestOptions): ClientRequest {
   const size = length ?? (body === undefined ? undefined : Buffer.byteLength(body))
   const contentLength = size === undefined ? {} : { 'content-length': String(size) }
@@ -54,7 +54,9 @@ function open(port: number, { from, method = 'GET', path, headers = {}, body, le
   })
 }
 
-/** Begins a request whose body never ends, or whose answer is never read, and holds it open for so many milliseconds. */
+/**
+ * Opens a request whose body never ends, or whose answer is never read, and holds it open for this many milliseconds.
+ */
 export function holdOpen(port: number, options: RequestOptions, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const sent = open(port, options)

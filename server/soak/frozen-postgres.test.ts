@@ -5,10 +5,10 @@ import { logIn, openAppOn } from '../fixtures/open-site.ts'
 import { runPostgres } from '../fixtures/run-postgres.ts'
 import { openDatabase } from '../store/open-database.ts'
 
-/** How often it is frozen; each time in another moment of what goes on. */
+/** How often it is frozen, at a different moment each time. */
 const rounds = Math.ceil(Number(process.env['SOAK_ROUNDS'] ?? 20) / 10)
 
-// What a process is stopped by, and where its children are found, is Linux's.
+// SIGSTOP and /proc need Linux.
 test.runIf(process.platform === 'linux')(
   `${rounds} times PostgreSQL is frozen: every call is answered meanwhile with 503, and as ever right after`,
   async () => {
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
 
     for (let round = 0; round < rounds; round++) {
       expect(await statuses()).toEqual([200, 200, 200, 200, 200])
-      // Some are on their way when it freezes, more than there are connections follow.
+      // Some calls are in flight when it freezes, and more follow than there are connections.
       const before = Array.from({ length: 4 }, statuses)
       await sleep(1 + round * 3)
       freeze()

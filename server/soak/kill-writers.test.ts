@@ -1,4 +1,4 @@
-// A few rounds in every test run; `npm run soak` asks for hundreds.
+// A few rounds in every test run; `npm run soak` runs hundreds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

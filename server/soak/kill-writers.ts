@@ -5,28 +5,28 @@ import { readSiteConfig } from '../site-config/read-site-config.ts'
 import type { Database } from '../store/open-sqlite.ts'
 
 interface Options {
-  /** A connection of our own to the database that the writers write to. */
+  /** A separate connection to the database that the writers write to. */
   database: Database
-  /** Where the writers find it: DATA_DIR or DATABASE_URL. */
+  /** The environment of the writers: DATA_DIR or DATABASE_URL. */
   variables: Record<string, string>
   /** An administrator's token. */
   token: string
   rounds: number
   /** Random numbers, 0 to 1. */
   random: () => number
-  /** Done while a writer writes, before it is killed: such as killing the database itself. */
+  /** Called while a writer writes, before it is killed; can crash the database, for example. */
   disturb?: (round: number) => Promise<void>
 }
 
-/** What was found; both lists are empty when nothing was lost. */
+/** Both lists are empty when nothing was lost. */
 export interface Findings {
   acknowledged: number
   lost: string[]
-  /** Moments in which one section had been changed and the other not. */
+  /** Times at which one section had been changed and the other had not. */
   tornUpdates: string[]
 }
 
-/** Kills a process that writes with SIGKILL, over and over, and checks each time that what it had acknowledged is there. */
+/** Kills a writing process with SIGKILL repeatedly, and checks each time that all acknowledged writes are there. */
 export async function killWriters({ database, variables, token, rounds, random, disturb }: Options): Promise<Findings> {
   const findings: Findings = { acknowledged: 0, lost: [], tornUpdates: [] }
   let next = 1
@@ -44,7 +44,7 @@ export async function killWriters({ database, variables, token, rounds, random, 
     findings.lost.push(...(await findLostUpdates(database, writer.acknowledged)))
     findings.acknowledged += writer.acknowledged.length
     next = Math.max(next, ...writer.acknowledged.map((line) => Number(line.split(' ')[1]))) + 2
-    // Not to come near the most records that a kind may have.
+    // Stays below the maximum number of records of a kind.
     await database.deleteFrom('data_list').execute()
   }
   return findings

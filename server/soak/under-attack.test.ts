@@ -1,4 +1,4 @@
-// Only in `npm run soak`, for the time that SOAK_SECONDS says: it measures, and it needs the built site.
+// Only in `npm run soak`, for SOAK_SECONDS, as it measures times and needs the built site.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ test.runIf(seconds)(`${seconds} s under attack from four addresses, a fifth is s
     pages: ['200', 'p50', 'p99', 'longest'],
     runs: ['200', 'p50', 'p99', 'longest'],
   })
-  // The longest of some fifty runs waits for a child to start, where the attack has just ended both.
+  // The slowest of some fifty runs may wait for a child to start, if the attack has just ended both.
   expect(Math.max(pages.p99, runs.p99)).toBeLessThan(scaledTimeout(1000))
   expect(health.p99).toBeLessThan(scaledTimeout(500))
   expect(mebibytes).toBeLessThan(1536)

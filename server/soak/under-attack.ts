@@ -85,7 +85,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Measures the memory of a process and all that it started, in bytes: what they share counts for each its part (proc(5), Pss). */
+/** Measures the proportional memory of a process and its descendants, in bytes (proc(5), Pss). */
 function memoryOf(pid: number): number {
   const parents = new Map(
     readdirSync('/proc').flatMap((name) => {
@@ -103,7 +103,7 @@ function proportional(pid: number): number {
   return Number(kibibytes) * 1024
 }
 
-/** A process may be gone by the time that it is looked at. */
+/** A process may have ended before it is measured. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-// A process that writes through the calls of the site until it is killed, and prints after each answer what was acknowledged.
+// Writes through the site's calls until it is killed, and prints what each answer acknowledged.
 import fastify from 'fastify'
 import { siteApi } from '../app/site-api.ts'
 import { siteStateOf } from '../app/site-state-of.ts'

@@ -19,20 +19,20 @@ interface Options {
   site: SiteState
   /** The folder of the built site. */
   dist: string
-  /** Those files of the build that pages of visitors load, as `assets/…`. */
+  /** The built files that public pages load, as `assets/…`. */
   files: readonly string[]
-  /** Where the pages are written; what was there goes. */
+  /** The output folder, whose previous content is removed. */
   folder: string
-  /** The path below which the folder will lie on its host, without a slash at its end. */
+  /** The base path of the folder on its host, without a trailing slash. */
   basePath: string
-  /** The origin of that host; empty where it is not known: then addresses in the head count from the host. */
+  /** The origin of that host; empty if unknown: then URLs in the head are root-relative. */
   siteUrl: string
 }
 
-/** Below the root of the site: the pages of each language lie in a folder of their own, those in English at the root. */
+/** The folder of each language below the root of the site; English pages are at the root. */
 const folders: Record<Language, string> = { en: '', zh: '/zh' }
 
-/** Writes the pages of the site as files that a static host can serve, with no server of ours. Returns how many there are. */
+/** Writes the pages of the site as files for a static host. Returns the number of pages. */
 export async function buildStaticSite(options: Options): Promise<number> {
   const { site, dist, files, folder, basePath, siteUrl } = options
   const write = (path: string, content: string | Buffer) => {
@@ -97,7 +97,7 @@ export async function buildStaticSite(options: Options): Promise<number> {
   return paths.length * languages.length
 }
 
-/** Copies what the build made, without the files of the back office, and without what only a server of ours sends compressed. */
+/** Copies the build, without the files of the back office and the compressed files that only our own server sends. */
 async function copyBuilt(client: string, folder: string, files: readonly string[]): Promise<void> {
   const wanted = new Set(files)
   await cp(client, folder, {
@@ -110,7 +110,7 @@ async function copyBuilt(client: string, folder: string, files: readonly string[
   })
 }
 
-/** The page for whatever is not there, and for all pages while the host cannot be reached: the script draws it. */
+/** Returns the app shell, which is the not-found page and the offline fallback of all pages: the script renders it. */
 function shellOf(built: string, { site, basePath }: Options): string {
   const config = publicConfigOf(site.content.config)
   const data = `<script type="application/json" id="kept-config">${escapeJson(config)}</script>`
@@ -121,11 +121,11 @@ function shellOf(built: string, { site, basePath }: Options): string {
 }
 
 /**
- * Writes what a static host is to send along, as Netlify and Cloudflare read it: a rule for each kind of page, few enough
- * for a host that takes a hundred. Files and workers have no policy, as from our own server.
+ * Writes the `_headers` file of Netlify and Cloudflare: a rule for each kind of page, to stay below a limit of a
+ * hundred rules. Files and workers have no policy, as on our own server.
  *
- * @param paths of the pages
- * @param policy that holds for all of them
+ * @param paths paths of the pages
+ * @param policy the policy of all pages
  */
 function headersFile(basePath: string, paths: readonly string[], policy: string): string {
   const { 'content-security-policy': _, ...common } = securityHeaders

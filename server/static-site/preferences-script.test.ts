@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { preferencesScript } from './preferences-script.ts'
 
-/** Where a page of a static site leads to before it is painted; undefined where it stays. */
+/** Returns the URL that the script redirects to, or undefined if it does not redirect. */
 function leadsTo(address: string, { base = '', cookie = '', kept = '', language = 'en-US' }): string | undefined {
   const { search, hash, pathname } = new URL(address, 'https://site.example')
   let target: string | undefined

@@ -1,7 +1,7 @@
 /**
- * Runs first on every page of a static site, for which no server reads cookies: it shows the chosen colors, and leads to the
- * folder of the chosen language. The address wins (`?lng=`), and a page in the folder of a language has that one; at the root
- * what was chosen before, or the browser's language, decides.
+ * Runs first on every page of a static site, since no server reads cookies: applies the chosen color scheme, and
+ * redirects to the folder of the chosen language. The language is that of `?lng=`, else that of the page's folder; at
+ * the root it is the one chosen before, or the browser's.
  */
 export const preferencesScript = `{const dark=/(?:^|; )is_dark=(true|false)/.exec(document.cookie)?.[1];if(dark)document.documentElement.dataset.mantineColorScheme=dark==='true'?'dark':'light';${[
   "const{base=''}=document.documentElement.dataset,{search,hash,pathname}=location,query=new URLSearchParams(search)",
@@ -15,6 +15,6 @@ export const preferencesScript = `{const dark=/(?:^|; )is_dark=(true|false)/.exe
 ].join()};if((wanted==='zh')!==isChinese){${[
   "isChinese||query.delete('lng')",
   "const rest=query.size?'?'+query:''",
-  // A single slash: two would name another host.
+  // A single slash, since two would lead to another host.
   "location.replace(base+(isChinese?path.slice(3).replace(/^\\/*/,'/'):'/zh'+path)+rest+hash)",
 ].join(';')}}}`

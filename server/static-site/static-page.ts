@@ -7,22 +7,22 @@ import { preferencesScript } from './preferences-script.ts'
 
 interface Page {
   html: string
-  /** The script of this page alone, for a file below the root of the site. */
+  /** The scripts of this page, as a file below the root of the site. */
   script: { path: string; code: string } | undefined
 }
 
-/** The description of the app, in each language. */
+/** The file name of the web manifest in each language. */
 export const manifestNames: Record<Language, string> = { en: 'manifest.webmanifest', zh: 'manifest.zh.webmanifest' }
 
-/** React writes it at the top of every page. */
+/** The element that React writes at the top of every page. */
 const charset = /<meta char[sS]et="utf-8"\/?>/
 
-/** Where a script begins that stands in the page itself; data has a type. */
+/** The start tag of an inline script; JSON data has a `type`. */
 const inlineScript = /<script(?: data-tsr-stream-part="")?>/
 
 /**
- * Makes a file of a page that was drawn for a server. What its body runs goes into a file of its own, so that one policy,
- * which names two hashes, holds for all pages: hosts limit the number of rules in a `_headers` file.
+ * Converts a page that was rendered for a server to a static one. The scripts of its body go into a file, so that all
+ * pages share one policy with two hashes: hosts limit the number of rules in a `_headers` file.
  */
 export function staticPage(html: string, basePath: string, language: Language): Page {
   const start = html.indexOf('<body')
@@ -38,15 +38,15 @@ export function staticPage(html: string, basePath: string, language: Language): 
   return { html: head + whole, script: { path, code } }
 }
 
-/** Writes the policy of a page into its head as a meta element, before anything that it applies to. */
+/** Adds the policy of a page to its head as a meta element, before anything that it applies to. */
 export function addPolicyMeta(html: string, config: PublicConfig): string {
   const policy = staticPolicy(config, scriptsIn(html))
-  // As an element it cannot say who may frame the page; the host's headers do.
+  // A meta element cannot set frame-ancestors; the host's headers do.
   const content = policy.replace(/; frame-ancestors [^;]*/, '')
   return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}"/>`)
 }
 
-/** Writes the policy of pages in which these scripts stand. */
+/** Writes the policy of pages with these inline scripts. */
 export const staticPolicy = (config: PublicConfig, scripts: readonly string[]): string =>
   contentSecurityPolicy(config, {
     apiOrigin: '',
@@ -55,10 +55,10 @@ export const staticPolicy = (config: PublicConfig, scripts: readonly string[]): 
     inline: { scripts: [...new Set(scripts.map(hashSource))], styles: [] },
   })
 
-/** The code of the scripts that stand in a page itself. */
+/** Returns the code of a page's inline scripts. */
 export const scriptsIn = (html: string): string[] => cutScripts(html).codes
 
-/** Takes the scripts that stand in a page itself out of it. */
+/** Removes the inline scripts from a page. */
 function cutScripts(html: string): { html: string; codes: string[] } {
   const [before = '', ...parts] = html.split(inlineScript)
   const end = '</script>'

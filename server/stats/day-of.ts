@@ -2,7 +2,7 @@ const dayLength = 86_400_000
 
 let last = { day: Number.NaN, text: '' }
 
-/** Names the day of a time in UTC, 2026-01-15; worked out once a day. */
+/** Returns the date of a time in UTC, like 2026-01-15; computed once a day. */
 export function dayOf(milliseconds: number): string {
   const day = Math.floor(milliseconds / dayLength)
   if (day !== last.day) last = { day, text: new Date(milliseconds).toISOString().slice(0, 10) }

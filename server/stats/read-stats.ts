@@ -2,7 +2,7 @@ import type { Stats } from '#contract/stats.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { measureUptime } from './heartbeat.ts'
 
-/** Reads the true figures of the site. */
+/** Reads the figures of the site. */
 export async function readStats(database: Database, tools: number): Promise<Stats> {
   const row = await database
     .selectFrom('visits')

@@ -1,11 +1,11 @@
 import type { Database } from '../store/open-sqlite.ts'
 import { dayOf } from './day-of.ts'
 
-/** Counts how often things happen a day: `tool:base64`, `calls`, `refused`, `failed`. Uses are counted, no visitors. */
+/** Counts events per day: `tool:base64`, `calls`, `refused`, `failed`. Nothing about visitors is recorded. */
 export class UsageCounter {
   #database: Database
   #now: () => number
-  /** By day and name; what has been saved is gone from here. */
+  /** Unsaved counts by day and name. */
   #counts = new Map<string, number>()
 
   constructor(database: Database, now: () => number = Date.now) {
@@ -13,16 +13,16 @@ export class UsageCounter {
     this.#now = now
   }
 
-  /** Counts one in memory; `save` writes to the database. */
+  /** Counts an event in memory; `save` writes it to the database. */
   count(name: string): void {
     this.#add(`${dayOf(this.#now())} ${name}`, 1)
   }
 
-  /** Adds what was counted to the rows of its days. What cannot be saved now is kept for the next time. */
+  /** Adds the counts to the database. If that fails, they are kept for the next time. */
   async save(): Promise<void> {
     const counts = this.#counts
     if (counts.size === 0) return
-    // Taken before the database is asked: what is counted meanwhile is saved the next time, and nothing twice.
+    // Removed before the query, so that later counts are saved the next time, and nothing twice.
     this.#counts = new Map()
     try {
       await addToDays(this.#database, counts)

@@ -7,20 +7,20 @@ interface DayCount {
   day: string
   visitors: number
   views: number
-  /** Who came for the first time today, as this process knows it; kept where others may have seen them before. */
+  /** Visitors that this process sees for the first time today; only needed where other processes may have seen them. */
   newcomers: string[]
 }
 
 interface Options {
   now?: () => number
-  /** Whether other processes count on the same database: a visitor of two of them is one visitor. */
+  /** Whether other processes count on the same database: a visitor of several of them counts once. */
   isShared?: boolean
 }
 
 /**
- * Counts each day's distinct visitors without keeping who they are: an address, or the /64 network where it is IPv6,
- * becomes a hash with a salt that is made anew every day and is forgotten with it. It lives in memory, or, where processes
- * share a database, in it for that day. The User-Agent is not part of it: anybody can send a million of them.
+ * Counts each day's distinct visitors anonymously: an address, or the /64 network of an IPv6 address, is hashed with a
+ * salt that is replaced every day. The salt is kept in memory, or, where processes share a database, there for that
+ * day. The User-Agent is not included, as anybody can send a million different ones.
  */
 export class VisitorCounter {
   #database: Database
@@ -39,7 +39,7 @@ export class VisitorCounter {
     this.#isShared = isShared
   }
 
-  /** Counts a view of a page in memory; `save` writes to the database. */
+  /** Counts a page view in memory; `save` writes it to the database. */
   count(address: string): void {
     this.#turnDay()
     this.#current.views++
@@ -52,8 +52,8 @@ export class VisitorCounter {
   }
 
   /**
-   * Adds what was counted since the last time to the rows of its days. What cannot be saved now is kept for the next
-   * time. One save runs at a time.
+   * Adds the unsaved counts to the database. If that fails, they are kept for the next time. Concurrent calls share one
+   * save.
    */
   save(): Promise<void> {
     this.#saving ??= this.#save().finally(() => {
@@ -86,14 +86,14 @@ export class VisitorCounter {
     this.#seen.clear()
   }
 
-  /** Sets aside what was counted so far. */
+  /** Moves the current counts to the unsaved ones. */
   #close(): void {
     if (this.#current.views > 0) this.#unsaved.push(this.#current)
     this.#current = empty(this.#day)
   }
 }
 
-/** A process counts no more of them in a day: some 50 MB. */
+/** The limit per day in one process, some 50 MB. */
 const maxVisitors = 500_000
 
 const empty = (day: string): DayCount => ({ day, visitors: 0, views: 0, newcomers: [] })
@@ -112,8 +112,8 @@ async function addToDay(database: Database, { day, visitors, views }: DayCount):
 }
 
 /**
- * Records visitors of a day that several processes count, and says how many of them no process had seen before. The
- * salt and the hashes of days that are over are deleted.
+ * Records a day's visitors for all processes, and returns how many of them no process had seen before. Deletes the
+ * salts and hashes of past days.
  */
 async function countSharedVisitors(database: Database, day: string, visitors: string[]): Promise<number> {
   await database.deleteFrom('day_salts').where('day', '<', day).execute()
@@ -135,7 +135,7 @@ async function countSharedVisitors(database: Database, day: string, visitors: st
 
 const atOnce = 1000
 
-/** The day's salt is that of whoever came first. */
+/** The first process of a day sets its salt. */
 async function saltOf(database: Database, day: string): Promise<string> {
   const insert = database.insertInto('day_salts').values({ day, salt: newSalt() })
   await insert.onConflict((conflict) => conflict.doNothing()).execute()

@@ -1,8 +1,8 @@
 import type { Schema } from './schema.ts'
 
 /**
- * What a backup holds, and what it leaves out: sessions that have ended since must not come to life again, and nobody
- * shall learn from a backup who the visitors of a day were.
+ * The tables that a backup includes. It excludes sessions, as ended ones must not become valid again, and all data from
+ * which visitors could be identified.
  */
 const tables: Record<keyof Schema, 'included' | 'excluded'> = {
   site_config: 'included',
@@ -20,7 +20,7 @@ const tables: Record<keyof Schema, 'included' | 'excluded'> = {
   day_visitors: 'excluded',
 }
 
-/** Every table, those that others refer to first. */
+/** Every table; referenced ones come first. */
 export const tableNames = Object.keys(tables) as (keyof Schema)[]
 
 export const backupTables = tableNames.filter((name) => tables[name] === 'included')

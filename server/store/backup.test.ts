@@ -31,7 +31,7 @@ async function open(settings: Settings): Promise<Database> {
   return database
 }
 
-/** Something in every table. */
+/** Inserts rows into every table. */
 async function fill(database: Database): Promise<void> {
   const record = {
     value: '{"name":"友","link":"https://a.example"}',
@@ -74,7 +74,7 @@ async function fill(database: Database): Promise<void> {
 
 const order = { site_config: 'name', site_revision: 'id', usage: 'name', visits: 'day', heartbeats: 'minute' } as const
 
-/** Everything that a backup brings back. */
+/** Returns all rows that a backup restores. */
 async function contents(database: Database) {
   const tables = backupTables.map(async (table) => {
     const column = table in order ? order[table as keyof typeof order] : 'id'

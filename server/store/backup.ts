@@ -11,8 +11,8 @@ import type { Schema } from './schema.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 /**
- * Writes what the database holds at one moment into a new SQLite file; the site may go on running. Uploads are files of
- * their own. A backup of either kind of database can be restored into either.
+ * Writes a consistent backup of the database into a new SQLite file, while the site may be running. Uploads are not
+ * included. A backup of either kind of database can be restored into either.
  *
  * @throws Error when the file exists, when there is no database yet, or when a newer release has changed it
  */
@@ -29,7 +29,7 @@ export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR
   }
 }
 
-/** Opens what is there, without bringing it to a newer form. */
+/** Opens the existing database without migrating it. */
 async function openAsItIs({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL)
   const file = sqliteFile(DATA_DIR)
@@ -37,7 +37,7 @@ async function openAsItIs({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_U
   return openSqlite(file)
 }
 
-/** Copies an embedded database into an empty file, consistent while others write. */
+/** Copies an embedded database into an empty file, consistently even while others write. */
 export async function copySqlite(database: Database, file: string): Promise<void> {
   await sql`vacuum into ${file}`.execute(database)
 }
@@ -48,7 +48,7 @@ async function copyKept(database: Database, file: string): Promise<void> {
   try {
     const there = await tablesOf(copy)
     for (const name of there.filter((name) => !backupTables.includes(name))) await copy.deleteFrom(name).execute()
-    // VACUUM removes deleted rows from the file, too.
+    // VACUUM also removes deleted rows from the file.
     await sql`vacuum`.execute(copy)
     await closeLog(copy)
   } finally {
@@ -67,7 +67,7 @@ async function copyPostgres(database: Database, file: string): Promise<void> {
       .setAccessMode('read only')
       .execute((reading) =>
         copy.transaction().execute(async (writing) => {
-          // The row that a new database has.
+          // The row that a new database already has.
           await writing.deleteFrom('site_revision').execute()
           for (const table of tables) await copyRows(reading, writing, table)
         }),
@@ -78,16 +78,16 @@ async function copyPostgres(database: Database, file: string): Promise<void> {
   }
 }
 
-/** A backup of an older release has fewer tables. */
+/** A database of an older release has fewer tables. */
 async function tablesOf(database: Database): Promise<(keyof Schema)[]> {
   const there = await database.introspection.getTables()
   return tableNames.filter((name) => there.some((table) => table.name === name))
 }
 
-/** Makes it one file, without a log beside it. */
+/** Makes it a single file, without a write-ahead log. */
 const closeLog = (database: Database) => sql`pragma journal_mode=delete`.execute(database)
 
-/** The migrations that a database has been through: its copy must have the same form. */
+/** Returns the executed migrations of a database, as its copy must have the same schema. */
 async function migrationsOf(database: Database) {
   const done = await executedMigrations(database)
   if (done.length === 0) throw new Error('There is no site in this database yet')

@@ -3,8 +3,8 @@ import { isPostgres } from './column-types.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Notes, first in a transaction, that it changes the configuration or a list. Such transactions wait for one another
- * here, and the other processes hear of it when it is done.
+ * Increments the revision; called first in each transaction that changes the configuration or a list. It serializes
+ * such transactions, and notifies the other processes on commit.
  */
 export async function bumpRevision(transaction: Transaction<Schema>): Promise<void> {
   await transaction

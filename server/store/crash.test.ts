@@ -1,4 +1,4 @@
-// A database that dies and comes back takes nobody with it.
+// The server survives a crash of its database.
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openAppOn } from '../fixtures/open-site.ts'
@@ -28,7 +28,7 @@ test('PostgreSQL is killed and starts again: the site says 503 meanwhile, and go
   expect((await login()).statusCode).toBe(401)
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 
-  // The listener comes back by itself.
+  // The listener reconnects automatically.
   const before = heard
   const heardOfAnother = async () => {
     await database.transaction().execute(bumpRevision)

@@ -22,7 +22,7 @@ test('what is saved in one process shows in another, which only listens', async 
   })
   const headers = { authorization: `Bearer ${await logIn(one.database)}` }
   const title = async () => /<title>(.*)<\/title>/.exec((await two.app.inject('/about')).body)?.[1]
-  // Listening begins a moment after it was asked for; until then a change is heard by nobody.
+  // Listening starts a moment after the call; changes before are missed.
   let tries = 0
   const titleAfterChange = async () => {
     const entries = [{ name: 'site_info', config: { site_name: `Told ${tries++}` } }]

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Calls back whenever a process on this PostgreSQL has changed the configuration or a list. A connection that is lost is
- * made anew; what was missed meanwhile is found by polling. Returns what ends it.
+ * Calls back whenever a process on this PostgreSQL has changed the configuration or a list. It reconnects after a lost
+ * connection; changes missed meanwhile are found by polling. Returns a function that stops it.
  */
 export function listenForChanges(url: string, onChange: () => void): () => Promise<void> {
   let client: pg.Client | undefined

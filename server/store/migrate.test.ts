@@ -13,7 +13,7 @@ import { type Migrations, readMigrations } from './read-migrations.ts'
 
 const newest = async () => Object.keys(await readMigrations()).at(-1) ?? ''
 
-/** A database in which nothing has been yet. */
+/** Opens an empty database without a schema. */
 async function openNew(engine: Engine): Promise<Database> {
   const database = engine === 'sqlite' ? openSqlite(':memory:') : await openPostgres(await emptySchema())
   onTestFinished(() => database.destroy())
@@ -82,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-/** A folder with the database that the first release left behind, and something in it. */
+/** Creates a folder with a database of the first release that contains some rows. */
 async function oldFolder(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

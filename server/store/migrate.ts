@@ -5,13 +5,13 @@ import type { Database } from './open-sqlite.ts'
 import { type Migrations, readMigrations } from './read-migrations.ts'
 
 /**
- * Brings the database to the newest form, forward only and in one transaction: a migration that fails leaves nothing.
+ * Migrates the database to the latest schema, forward only and in one transaction: a failed migration changes nothing.
  *
  * @throws Error when a migration fails, or when a newer release has already migrated this database further
  */
 export async function migrate(database: Database, migrations?: Migrations): Promise<void> {
   const all = migrations ?? (await readMigrations())
-  // A role that may change rows but no tables opens a database that is up to date.
+  // So that a role without the right to change tables can open an up-to-date database.
   if ((await pendingMigrations(database, all)).length === 0) return
   const schema = await schemaOf(database)
   const provider = { getMigrations: async () => all }
@@ -24,13 +24,13 @@ export async function migrate(database: Database, migrations?: Migrations): Prom
   if (error) throw error
 }
 
-/** PostgreSQL's code, by its appendix A. */
+/** An error code of PostgreSQL (its appendix A). */
 const insufficientPrivilege = '42501'
 
 /**
- * Names the migrations that a database still lacks, oldest first.
+ * Lists the pending migrations of a database, oldest first.
  *
- * @throws Error when it has one that this release does not know
+ * @throws Error when it has executed one that this release does not know
  */
 export async function pendingMigrations(database: Database, migrations?: Migrations): Promise<string[]> {
   const names = Object.keys(migrations ?? (await readMigrations()))
@@ -40,7 +40,7 @@ export async function pendingMigrations(database: Database, migrations?: Migrati
   return names.filter((name) => !done.includes(name))
 }
 
-/** Names the migrations that a database has been through, oldest first; none where it is empty or something else. */
+/** Lists the executed migrations of a database, oldest first; none if it is empty or not ours. */
 export async function executedMigrations(database: Database): Promise<string[]> {
   const schema = await schemaOf(database)
   const tables = await database.introspection.getTables({ withInternalKyselyTables: true })
@@ -50,7 +50,7 @@ export async function executedMigrations(database: Database): Promise<string[]> 
   return rows.map(({ name }) => name)
 }
 
-/** The schema of PostgreSQL that unqualified names mean; several sites may share a database, each in its own. */
+/** Returns PostgreSQL's current schema, as several sites may share a database, each in its own schema. */
 async function schemaOf(database: Database): Promise<string | undefined> {
   if (!isPostgres(database)) return undefined
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database)

@@ -9,9 +9,9 @@ import { writeAtomically } from './write-atomically.ts'
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 
 /**
- * Opens the database that the settings name, in its newest form; an embedded one is copied before it is changed.
+ * Opens the database of the settings and migrates it; an embedded one is backed up before a migration.
  *
- * @param maxMilliseconds how long to wait for PostgreSQL later on; its migrations take the time that they need
+ * @param maxMilliseconds the time limit of later queries to PostgreSQL; migrations have none
  */
 export async function openDatabase({ DATABASE_URL, DATA_DIR }: Place, maxMilliseconds?: number): Promise<Database> {
   const database = DATABASE_URL ? await openPostgres(DATABASE_URL) : openSqlite(sqliteFile(DATA_DIR))
@@ -28,8 +28,8 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Place, maxMillise
 }
 
 /**
- * Keeps a copy of an embedded database that is about to be migrated: `toolbench-before-<newest migration>.db` beside it.
- * A database that is new or up to date needs none.
+ * Backs up an embedded database before a migration, as `toolbench-before-<newest migration>.db` beside it. A database
+ * that is new or up to date needs none.
  */
 async function backUpBeforeMigration(database: Database, file: string): Promise<void> {
   const newest = (await pendingMigrations(database)).at(-1)
@@ -38,7 +38,10 @@ async function backUpBeforeMigration(database: Database, file: string): Promise<
   await writeAtomically(copy, (draft) => copySqlite(database, draft), isBefore)
 }
 
-/** Another process may have migrated the database while it was copied: then that process has made the copy. */
+/**
+ * Whether the copy is still unmigrated: if another process migrated the database while it was copied, that process has
+ * made the backup.
+ */
 async function isBefore(draft: string): Promise<boolean> {
   const database = openSqlite(draft)
   try {

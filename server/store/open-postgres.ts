@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
-/** 64-bit integers come as numbers: nothing here grows past 2^53. */
+/** Returns 64-bit integers as numbers, as nothing here exceeds 2^53. */
 const types = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
@@ -12,8 +12,8 @@ const types = {
 /**
  * Opens a PostgreSQL database.
  *
- * @param maxMilliseconds how long to wait for a connection, and for the answer to each query, where people wait for what
- *   comes of it; without it only PostgreSQL's own limits hold, which migrations and backups need
+ * @param maxMilliseconds how long to wait for a connection, and for the answer to each query, when serving requests;
+ * without it only the server's longer limits apply, which migrations and backups need
  * @throws Error when the server is set to lose what it has acknowledged (`fsync=off`)
  */
 export async function openPostgres(url: string, maxMilliseconds?: number): Promise<Database> {
@@ -27,7 +27,7 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
     application_name: 'toolbench',
     types: types as never,
   })
-  // A connection that breaks, at rest or in use, is replaced; without listeners it would end the process.
+  // The pool replaces a broken connection, idle or in use; without listeners its error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const dialect = new PostgresDialect({
@@ -45,23 +45,23 @@ export async function openPostgres(url: string, maxMilliseconds?: number): Promi
   throw new Error('PostgreSQL runs with fsync=off: what it acknowledges can be lost. Turn it on.')
 }
 
-/** The database has not answered in time. Like every outage it has a code (`isUnavailable`). */
+/** The database has not answered in time. Has a code like every outage (`isUnavailable`). */
 class DatabaseTimeout extends Error {
   code = 'ETIMEDOUT'
 }
 
 /**
- * Bounds how long anybody waits for a pool: for a connection, and for the answer to each query. A database that is frozen,
- * or gone without a word, is so found out by this side; the server's own limits would freeze with it.
+ * Adds client-side time limits to a pool: for getting a connection, and for the answer to each query. They also work
+ * for a database that hangs or has vanished, unlike the server's own limits.
  *
- * A connection whose query was given up is closed, never used again: what is still on its way there belongs to nobody.
+ * A connection with a timed-out query is closed and never reused, as its answer may still arrive.
  */
 function boundedPool(pool: pg.Pool, maxMilliseconds: number): PostgresPool {
   return {
     async connect() {
       const connecting = pool.connect()
       const client = await within(connecting, maxMilliseconds).catch((error) => {
-        // One that comes after all is there for the next who asks.
+        // A connection that arrives late goes back to the pool.
         connecting.then((late) => late.release()).catch(() => {})
         throw error
       })
@@ -75,18 +75,18 @@ function boundedPool(pool: pg.Pool, maxMilliseconds: number): PostgresPool {
 function boundedClient(client: pg.PoolClient, maxMilliseconds: number): PostgresPoolClient {
   let isBroken = false
   const query = async (text: string, values: readonly unknown[]) => {
-    // The end of a transaction whose statement was given up.
+    // Such as the rollback of a transaction with a timed-out statement.
     if (isBroken) throw new DatabaseTimeout('The connection to the database was given up')
     return within(client.query(text, [...values]), maxMilliseconds).catch((error) => {
       isBroken ||= error instanceof DatabaseTimeout
       throw error
     })
   }
-  // Kysely asks for cursors only where it streams, which nothing here does.
+  // Kysely uses cursors only to stream, which nothing here does.
   return { query: query as never, release: () => client.release(isBroken) }
 }
 
-/** Waits so long and no longer. What came in while this process was busy itself has come in time, and is read first. */
+/** Rejects after a time limit. An answer that arrived in time while this process was busy is still read first. */
 async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -15,12 +15,12 @@ import type { Schema } from './schema.ts'
 
 export type Database = Kysely<Schema>
 
-/** Where the embedded database of a folder is. */
+/** Returns the path of the embedded database in a folder. */
 export const sqliteFile = (folder: string): string => (folder === ':memory:' ? folder : join(folder, 'toolbench.db'))
 
 /**
- * Opens an embedded database, and makes it where there is none. What a transaction has acknowledged survives a killed
- * process and a power loss: write-ahead log with `synchronous=FULL`.
+ * Opens an embedded database, and creates it if missing. Committed transactions survive a killed process and a power
+ * loss: write-ahead log with `synchronous=FULL`.
  */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makePrivate(file)
@@ -34,8 +34,8 @@ export function openSqlite(file: string): Database {
 }
 
 /**
- * Makes the file, where there is none, so that its owner alone may read it, whoever may enter the folder; SQLite gives what
- * it puts beside it (`-wal`, `-shm`) the same rights.
+ * Makes the file readable by its owner only, whatever the permissions of the folder, and creates it if missing. SQLite
+ * gives the files beside it (`-wal`, `-shm`) the same permissions.
  */
 function makePrivate(file: string): void {
   makeFolder(dirname(resolve(file)))
@@ -44,24 +44,29 @@ function makePrivate(file: string): void {
     try {
       chmodSync(part, 0o600)
     } catch {
-      // It is not there, or another user's who has let this one in.
+      // It is missing, or belongs to another user who has granted access.
     }
   }
 }
 
-/** One folder at a time: Node's way of making all at once tries for ever where a folder takes no other, as /proc does. */
+/**
+ * Creates a folder and its parents one at a time: Node's `recursive` option loops for ever in folders such as /proc.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
-    // Another process that starts may have made it meanwhile.
+    // Another starting process may have created it meanwhile.
     if (!existsSync(folder)) throw error
   }
 }
 
-/** SQLite whose transactions take the right to write when they begin, so that none fails half way for want of it. */
+/**
+ * SQLite with immediate transactions: they take the write lock when they begin, so that none fails half way for lack of
+ * it.
+ */
 class ImmediateDialect extends SqliteDialect {
   #config: SqliteDialectConfig
 
@@ -85,14 +90,14 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite can undo changes of tables: a migration that fails leaves nothing behind. */
+/** SQLite can roll back DDL, so that a failed migration changes nothing. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Gives Kysely the few methods of better-sqlite3's statements that it calls. */
+/** Provides the few methods of better-sqlite3's statements that Kysely calls. */
 function statementOf(statement: StatementSync) {
   const bound = (values: readonly unknown[]) => values.map(bindable)
   return {

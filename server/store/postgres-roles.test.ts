@@ -14,7 +14,7 @@ import { openDatabase } from './open-database.ts'
 
 const roles = readFileSync(new URL('../../deploy/postgres-roles.sql', import.meta.url), 'utf8')
 
-/** A PostgreSQL with the database and the roles as docs/operations.md makes them. */
+/** Starts a PostgreSQL with the database and roles that docs/operations.md describes. */
 async function openWithRoles() {
   const { url, stop }: RunningPostgres = await runPostgres()
   onTestFinished(stop)
@@ -50,7 +50,7 @@ test('the site runs as a role that changes rows and no tables, once the owner’
       headers,
       payload: { entries: [{ name: 'site_info', config: { site_name: name } }] },
     })
-  // Listening begins a moment after it was asked for.
+  // Listening starts a moment after the call.
   const saving = (async () => {
     for (let count = 0, isHeard = false; !isHeard; count++) {
       expect((await save(`Ours ${count}`)).statusCode).toBe(200)

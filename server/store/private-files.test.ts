@@ -9,7 +9,7 @@ import { diskStore } from '../uploads/disk-store.ts'
 import { backUp } from './backup.ts'
 import { openDatabase } from './open-database.ts'
 
-/** The rights of every file below a folder. */
+/** Returns the permissions of every file below a folder. */
 const rightsIn = (folder: string) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -41,7 +41,7 @@ test('what is stored is for its owner alone, also in a folder that everybody may
 })
 
 test.runIf(existsSync('/proc'))('a folder that takes no other is named, and nothing waits for it', () => {
-  // In a process of its own: what would wait for ever here is stopped there.
+  // In a separate process, so that an endless wait can be stopped.
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))}
     await openDatabase({ DATABASE_URL: '', DATA_DIR: '/proc/no/such' })

@@ -5,7 +5,7 @@ import type { Migration } from 'kysely/migration'
 
 export type Migrations = Record<string, Migration>
 
-/** Reads the migrations of this release: every file of the folder beside is one, and their names are their order. */
+/** Loads the migrations of this release: the files in `migrations`, in the order of their names. */
 export async function readMigrations(): Promise<Migrations> {
   const folder = join(import.meta.dirname, 'migrations')
   const files = readdirSync(folder)

@@ -11,8 +11,8 @@ import { type Database, openSqlite } from './open-sqlite.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Puts what a backup holds in the place of everything that the database holds, all or nothing. Sessions are not brought
- * back: everybody logs in again. Running processes see it as any other change.
+ * Replaces the content of the database by that of a backup, all or nothing. Sessions are not restored: everybody has to
+ * log in again. Running processes notice it like any other change.
  *
  * @param after runs last in the same transaction
  * @throws Error when the file is no backup, or one of a newer release
@@ -25,7 +25,7 @@ export async function restore(
   if (!existsSync(file)) throw new Error(`There is no file ${file}`)
   const folder = mkdtempSync(join(await temporaryFolder(), 'toolbench-restore-'))
   try {
-    // An older backup is brought to the newest form in a copy: the file itself stays as it is.
+    // Migrates an older backup in a copy, so that the file itself stays unchanged.
     copyFileSync(file, join(folder, 'backup.db'))
     const backup = await openBackup(join(folder, 'backup.db'), file)
     try {
@@ -48,7 +48,7 @@ async function openBackup(copy: string, file: string): Promise<Database> {
     database = openSqlite(copy)
     if (await isWhole(database)) return database
   } catch {
-    // What SQLite cannot read is no backup either.
+    // A file that SQLite cannot read is no backup.
   }
   await database?.destroy()
   throw new Error(`${file} is no backup of this site, or it is damaged`)
@@ -68,7 +68,7 @@ async function replaceRows(backup: Database, transaction: Transaction<Schema>): 
   for (const table of tableNames.toReversed()) await transaction.deleteFrom(table).execute()
   for (const table of backupTables) await copyRows(backup, transaction, table)
   if (isPostgres(transaction)) await raiseSequences(transaction)
-  // Higher than either was, so that every process notices.
+  // Higher than both old revisions, so that every process notices.
   const revision = Math.max(before, await readRevision(transaction))
   await transaction.updateTable('site_revision').set({ revision }).execute()
   await bumpRevision(transaction)
@@ -79,7 +79,7 @@ async function readRevision(transaction: Transaction<Schema>): Promise<number> {
   return row?.revision ?? 0
 }
 
-/** New rows get ids above all that were taken, before or in the backup; SQLite sees to that by itself. */
+/** Raises the sequences above all ids in use before the restore or in the backup. SQLite does so automatically. */
 async function raiseSequences(transaction: Transaction<Schema>): Promise<void> {
   for (const table of ['data_list', 'users', 'sessions', 'audit'] as const) {
     const sequence = sql.table(`${table}_id_seq`)

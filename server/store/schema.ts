@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables. Only text, integer and bigint: what every supported database has. Times are milliseconds since 1970. */
+/** The tables. They use only text, integer and bigint, which both databases have. Times are milliseconds since 1970. */
 export interface Schema {
   site_config: { name: string; config: string; version: number; update_time: number }
   data_list: {
@@ -13,7 +13,10 @@ export interface Schema {
     create_time: number
     update_time: number
   }
-  /** One row, id 1. Its number grows with every change of the configuration and the lists: who keeps them asks for it. */
+  /**
+   * One row, id 1. The revision grows with every change of the configuration and the lists, and invalidates caches of
+   * them.
+   */
   site_revision: { id: number; revision: number }
   users: {
     id: Generated<number>
@@ -28,11 +31,11 @@ export interface Schema {
   }
   sessions: {
     id: Generated<number>
-    /** SHA-256 of the token, in hexadecimal: the token itself is nowhere. */
+    /** SHA-256 of the token, in hexadecimal; the token itself is not stored. */
     token_hash: string
     user_id: number
     create_time: number
-    /** When it was last used, to the minute. */
+    /** The time of last use, to the minute. */
     last_time: number
     expire_time: number
     address: string
@@ -46,20 +49,20 @@ export interface Schema {
     username: string
     action: string
     target: string
-    /** What people call it, as it was called then; empty where the target says it. */
+    /** A readable name of the target at that time; empty if the target itself is readable. */
     name: Generated<string>
     hash: string
     address: string
   }
-  /** How often something happened on a day: `tool:base64`, `calls`, `refused`, `failed`. */
+  /** Counts of events per day: `tool:base64`, `calls`, `refused`, `failed`. */
   usage: { day: string; name: string; count: number }
-  /** One row a day: how many distinct visitors it had. Who they were is forgotten with the day's salt. */
+  /** One row per day: the number of distinct visitors. They cannot be identified once the day's salt is deleted. */
   visits: { day: string; visitors: number; views: number }
   /** One row for every minute in which a process of this site was up. */
   heartbeats: { minute: number }
-  /** How many requests of an address several processes have had in a window. Kept for as long as it lasts. */
+  /** Requests per address and time window, of all processes. Deleted when the window ends. */
   request_counts: { scope: string; window_start: number; count: number }
-  /** The salt of today, where several processes share it, and today's visitors. Both are deleted when the day is over. */
+  /** Today's salt, where several processes share it, and today's visitors. Both are deleted when the day is over. */
   day_salts: { day: string; salt: string }
   day_visitors: { day: string; hash: string }
 }

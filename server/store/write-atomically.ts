@@ -3,11 +3,11 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { dirname } from 'node:path'
 
 /**
- * Makes a file that is either there as a whole, and stays, or not there at all: it is written under another name beside
- * it, flushed to the disk and then renamed. Nobody else may read it, as it holds secrets.
+ * Writes a file atomically and durably: under a temporary name beside it, flushed to disk and then renamed. Only its
+ * owner can read it, as it contains secrets.
  *
- * @param write fills the file it is given; the file is there already, and empty
- * @param isValid looks at what was written, and may refuse to keep it
+ * @param write writes to the given file, which exists and is empty
+ * @param isValid checks the written file, which is discarded if false
  */
 export async function writeAtomically(
   file: string,

@@ -1,7 +1,7 @@
 import { invalidField } from '../http/refusal.ts'
 
 /**
- * Refuses what no database can keep: U+0000, and half a surrogate pair, in any text of what was sent.
+ * Refuses input with texts that no database can store: with U+0000 or a lone surrogate.
  *
  * @throws Refusal 400, naming the field
  */

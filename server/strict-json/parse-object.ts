@@ -4,8 +4,7 @@ import { checkTexts } from './check-texts.ts'
 import { type JsonIssue, readStrictly } from './read-strictly.ts'
 
 /**
- * Reads the object that a field of a body holds, as itself or as JSON text. What is inside the text is held to the same
- * rules as the body.
+ * Parses a field of a body that is an object or the JSON text of one. The text is parsed as strictly as the body.
  *
  * @throws Refusal 400, naming the field
  */

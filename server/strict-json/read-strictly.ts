@@ -1,13 +1,12 @@
-/** Why a text was not read as JSON. */
+/** Why JSON is rejected. */
 export type JsonIssue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName'
 
 const [maxDepth, maxValuesOfStrangers] = [32, 20_000]
 
 /**
- * Reads JSON (RFC 8259) in UTF-8 of which nothing unexpected can come: at most 32 levels deep, at most 20,000 values
- * where no other number is given, and no field whose name could reach the prototype of an object or cannot be kept
- * (U+0000, half a surrogate pair). The time it takes grows with the length alone: what is too much is found by counting
- * bytes, before anything is made of them.
+ * Parses untrusted JSON (RFC 8259) in UTF-8: at most 32 levels deep, by default at most 20,000 values, and no field
+ * whose name could cause prototype pollution or cannot be stored (U+0000, lone surrogates). Limits are checked by
+ * scanning the bytes before parsing, so that the time is linear in the length.
  */
 export function readStrictly(
   json: Uint8Array | string,
@@ -29,7 +28,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** Counts what JSON would hold. Bytes of its signs are never part of a longer character in UTF-8. */
+/** Checks depth and number of values. In UTF-8, the bytes of JSON's punctuation never occur within other characters. */
 function measure(bytes: Uint8Array, maxValues: number): JsonIssue | undefined {
   let depth = 0
   let values = 0
@@ -47,7 +46,7 @@ function measure(bytes: Uint8Array, maxValues: number): JsonIssue | undefined {
   return undefined
 }
 
-/** Finds the quote that ends a string: the first one without a backslash of its own before it. */
+/** Finds the quote that ends a string: the first unescaped one. */
 function endOfString(bytes: Uint8Array, start: number): number {
   for (let end = bytes.indexOf(quote, start + 1); end !== -1; end = bytes.indexOf(quote, end + 1)) {
     let backslashes = 0

@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientOf } from '../limits/client-of.ts'
 import type { Caller } from '../pool/pool.ts'
 
-/** Tells who calls, a /64 network where it is IPv6, and when they went away before they had their answer. */
+/**
+ * Returns the client of a request, a /64 network for IPv6, with a signal that aborts if it disconnects before its
+ * answer.
+ */
 export function callerOf(request: FastifyRequest, { raw: response }: FastifyReply): Caller {
   const controller = new AbortController()
   if (response.destroyed) controller.abort()

@@ -11,10 +11,10 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { invalidFields, Refusal, refusals } from '../http/refusal.ts'
 import { BusyError } from '../pool/busy-error.ts'
 
-/** Knows how an operation can fail: the one that was asked for, or that of a tool in a pipeline. */
+/** Finds the errors of the requested operation, or of a tool in a pipeline. */
 export type FindErrors = (tool?: string) => AnyErrors
 
-/** Says a failure in a language, with the status that it has over HTTP. A bug is 500 without details. */
+/** Describes a failure in a language, with its HTTP status. A bug is 500 without details. */
 export function failureEnvelope(error: unknown, errorsOf: FindErrors, language: Language): Envelope {
   if (error instanceof StepError) return stepEnvelope(error, errorsOf, language)
   if (error instanceof ToolError) {
@@ -30,18 +30,18 @@ export function failureEnvelope(error: unknown, errorsOf: FindErrors, language: 
   return failure(refusal.statusCode, message, refusal.statusCode === 400 ? { errors: [{ field: '', message }] } : null)
 }
 
-/** The operation's own failure, with the step at which it came and what the steps before gave. */
+/** Describes the operation's own failure, with the step that failed and the results of the steps before. */
 function stepEnvelope({ step, cause, before }: StepError, errorsOf: FindErrors, language: Language): Envelope {
   const errors = { ...pipelineErrors, ...errorsOf(step.tool) }
   const { code, msg, data } = failureEnvelope(cause, () => errors, language)
   return failure(code, joinLabel(describeFailedStep(step)[language], msg), { ...Object(data), step, steps: before })
 }
 
-/** After how many seconds to try again, where that helps. */
+/** Seconds after which to retry, where that helps. */
 export const retryAfterOf = (error: unknown): number | undefined =>
   error instanceof BusyError || error instanceof Refusal ? error.retryAfter : undefined
 
-/** What the framework refuses, and what goes wrong because the client went away; undefined for a bug. */
+/** Maps errors of the framework and of disconnected clients to refusals; undefined for a bug. */
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof BusyError) return refusals.busy()
   const { statusCode, name, code } = Object(error)

@@ -1,4 +1,4 @@
-// Photographs of today's cameras go through the server within the memory that it gives to a run.
+// Photographs of today's cameras are processed within the memory limit of a run.
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,13 +10,13 @@ import { form } from './fixtures/calls.ts'
 import { openApp } from './fixtures/open-app.ts'
 
 let app: FastifyInstance
-/** 24 million pixels, which lie on their side, and grain, as cameras have it. */
+/** 24 million pixels, rotated by the orientation tag, with noise like that of cameras. */
 let photo: File
 
 beforeAll(async () => {
   const cards = (await readCatalogue()).filter(({ id }) => id.startsWith('image-'))
   const tools = await Promise.all(cards.map((card) => loadTool(card)))
-  // The memory is what a site gives by default. The time is not: this machine may be busy.
+  // The default memory limit, but not the default time, as this machine may be busy.
   app = await openApp({ tools, pool: await openPool({ seconds: scaledTimeout(120) }) })
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const create = { width: 6000, height: 4000, channels: 3, background: '#888', noise } as const
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** By day the format that people ask for most; the others take the same way. */
+/** Usually only the most common format; the others use the same code. */
 const made = [
   ['image-converter/convert', 'jpeg'],
   ...(isLong

@@ -2,17 +2,17 @@ import type { LoadedTool } from '#core/load-tools.node.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import type { Pool } from '../pool/pool.ts'
 
-/** What HTTP and MCP need to run operations, and their limits. */
+/** The options of the HTTP and MCP interfaces that run operations. */
 export interface ToolsApiOptions {
   tools: LoadedTool[]
   pool: Pool
-  /** In bytes; 32 MiB where it is left out. */
+  /** In bytes; defaults to 32 MiB. */
   maxBody?: number
-  /** Runs from one address, 60 where it is left out; 0 is no limit. */
+  /** Runs per minute from one address; defaults to 60; 0 is no limit. */
   ratePerMinute?: number
-  /** False turns both off: every call is answered with 404. */
+  /** If false, every call is answered with 404. */
   isOpen?: boolean
-  /** Counts what is on its way; one of its own where it is left out. */
+  /** Counts bytes in flight; defaults to a separate counter. */
   inFlight?: BytesInFlight
 }
 

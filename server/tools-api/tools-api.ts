@@ -22,13 +22,13 @@ import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
 import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from './tools-api-options.ts'
 
 interface Options extends ToolsApiOptions {
-  /** Makes the document of `GET /v1/openapi.json`; the tools alone where it is left out. */
+  /** Builds the document of `GET /v1/openapi.json`; defaults to the tools only. */
   openApi?: (language: Language) => object
 }
 
 /**
- * Offers every operation of every tool over HTTP, `POST /v1/tools/{tool}/{operation}` and those that know all tools, with
- * their descriptions.
+ * Serves every operation over HTTP, `POST /v1/tools/{tool}/{operation}` and the cross-tool ones, and their
+ * descriptions.
  */
 export async function toolsApi(app: FastifyInstance, options: Options): Promise<void> {
   const { tools, isOpen = true } = options
@@ -44,13 +44,13 @@ export async function toolsApi(app: FastifyInstance, options: Options): Promise<
 
 const runPath = '/v1/tools/:tool/:operation'
 
-/** What a request asks to be run: the operation in its path, or the one whose path it is. */
+/** Returns the requested operation: the one in the path, or the cross-tool one with this path. */
 function runOf(request: FastifyRequest, tools: LoadedTool[]): RunParams {
   const across = crossToolOperations.find(({ path }) => path === request.routeOptions.url)
   return across ? { tool: across.tool.id, operation: across.operation } : findRun(request, tools)
 }
 
-/** Passes bodies to the child and its answers back without parsing them: only the child does. */
+/** Forwards bodies to the child and its answers back without parsing them, which only the child does. */
 async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
   const {
     tools,
@@ -77,7 +77,7 @@ async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<voi
     } as const
     const answer = await pool.answer(run, callerOf(request, reply)).finally(release)
     const { body: content } = answer
-    // However the answer ends: a file that was opened for it is closed.
+    // Closes a file that was opened for the answer, however the request ends.
     if ('destroy' in content) reply.raw.once('close', () => content.destroy())
     reserveBytes(inFlight, request, reply, answer.size)
     reply.headers({ ...answer.headers, 'cache-control': 'no-store', vary: 'Accept, Accept-Language' })
@@ -87,7 +87,7 @@ async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<voi
   for (const { path } of crossToolOperations) app.post(path, answerRun)
 }
 
-/** Serves a description that is made once in each language. */
+/** Serves a description that is built once per language. */
 function describe(app: FastifyInstance, path: string, write: (language: Language) => object): void {
   const written = new Map<Language, string>()
   app.get(path, async (request, reply) => {
@@ -99,7 +99,7 @@ function describe(app: FastifyInstance, path: string, write: (language: Language
   })
 }
 
-/** Refuses what is no call of this API, before a body is read. */
+/** Refuses unknown calls of this API before their bodies are read. */
 function refuseOthers(app: FastifyInstance): void {
   const refuse = (url: string, method: string[], refusal: () => Error, allow?: string) =>
     app.route({
@@ -134,14 +134,14 @@ function answerFailures(app: FastifyInstance, errorsOf: (toolId: string) => AnyE
   })
 }
 
-/** What the address of a run names. */
+/** The parameters in the path of a run. */
 interface RunParams {
   tool: string
   operation: string
 }
 
 /**
- * Finds what a request asks for.
+ * Finds the operation that the path names.
  *
  * @throws Refusal 404 when there is no such operation
  */

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { UploadStore } from './upload-store.ts'
 
-/** Keeps files in a folder of this machine. A file is whole or not there: it is written aside and then named. */
+/** Stores files in a local folder, atomically: under a temporary name, then renamed. */
 export const diskStore = (folder: string): UploadStore => ({
   async put(path, bytes) {
     const target = join(folder, path)

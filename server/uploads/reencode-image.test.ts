@@ -63,7 +63,7 @@ test.each([
 
 test('a small file that stands for a huge image is refused before it is unpacked', async () => {
   const small = await red().png().toBuffer()
-  // The width and height of the first chunk, and its check sum (PNG, section 11.2.2).
+  // The width and height in the first chunk, and its CRC (PNG, section 11.2.2).
   small.writeUInt32BE(60_000, 16)
   small.writeUInt32BE(60_000, 20)
   small.writeUInt32BE(crc32(small.subarray(12, 29)), 29)

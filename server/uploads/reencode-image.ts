@@ -2,13 +2,13 @@ import decodeIco from 'decode-ico'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 
-/** A re-encoded image: of the file that was sent it holds only what can be seen. */
+/** A re-encoded image, which contains only the pixels of the original file. */
 export interface ReencodedImage {
   bytes: Buffer
   extension: 'png' | 'jpg' | 'webp' | 'avif' | 'gif' | 'ico'
 }
 
-/** 100 megapixels over all frames: a small file can decode to an image that exceeds memory. */
+/** 100 megapixels in all frames, as a small file can decode to an image that exceeds memory. */
 const maxPixels = 100_000_000
 
 const writers = {
@@ -22,7 +22,7 @@ const writers = {
 /**
  * Decodes an image by its content and encodes it again in its own format, upright, without metadata.
  *
- * @returns undefined when the bytes are no PNG, JPEG, WebP, AVIF, GIF or ICO that can be read whole
+ * @returns undefined when the bytes are no complete PNG, JPEG, WebP, AVIF, GIF or ICO
  */
 export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | undefined> {
   const extension = (await fileTypeFromBuffer(bytes))?.ext
@@ -37,7 +37,7 @@ export async function reencodeImage(bytes: Buffer): Promise<ReencodedImage | und
   }
 }
 
-/** An icon keeps its largest image, as PNG, which every browser of today takes. */
+/** An icon keeps its largest image, as PNG, which all current browsers support. */
 async function reencodeIco(bytes: Buffer): Promise<Buffer> {
   const [largest] = decodeIco(bytes).sort((a, b) => b.width - a.width)
   if (!largest) throw new Error('There is no image in this icon')

@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch'
 import type { Settings } from '../settings/settings.ts'
 import type { UploadStore } from './upload-store.ts'
 
-/** Keeps files in an S3-compatible store, so that several machines have the same ones. */
+/** Stores files in an S3-compatible store that several machines can share. */
 export function s3Store(settings: Settings): UploadStore {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const client = new AwsClient({

@@ -15,7 +15,7 @@ export const mediaTypes = {
 
 const uploadPath = /^(?:[A-Za-z0-9_-]+\/)+[A-Za-z0-9_-]+\.(png|jpg|webp|avif|gif|ico)$/
 
-/** Serves uploaded images, under a policy by which nothing in them runs. */
+/** Serves uploaded images with a policy that prevents scripts in them. */
 export async function serveUploads(app: FastifyInstance, { store }: { store: UploadStore }): Promise<void> {
   app.get<{ Params: { '*': string } }>('/uploads/*', async (request, reply) => {
     const path = request.params['*']

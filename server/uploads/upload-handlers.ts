@@ -12,7 +12,7 @@ interface UploadContext {
   uploads: UploadStore
 }
 
-/** Takes an image, re-encodes it and keeps it under `/uploads/{prefix}/{object}.{extension}`. */
+/** Handles the call that re-encodes an image and stores it under `/uploads/{prefix}/{object}.{extension}`. */
 export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handlers, 'upload'> => ({
   async upload({ form: { prefix, object }, file, visitor, address }) {
     if (!file || file.length === 0) throw invalidField('file', 'Choose an image to upload')

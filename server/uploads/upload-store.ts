@@ -1,7 +1,7 @@
-/** Where uploaded images are kept. */
+/** A store of uploaded images. */
 export interface UploadStore {
-  /** Keeps a file under a path such as `logo/site.png`, over one that was there. */
+  /** Stores a file under a path such as `logo/site.png`, replacing an existing one. */
   put(path: string, bytes: Buffer, type: string): Promise<void>
-  /** Undefined when there is no such file. */
+  /** Returns undefined when there is no such file. */
   get(path: string): Promise<Buffer | undefined>
 }

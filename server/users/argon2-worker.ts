@@ -1,4 +1,4 @@
-// Derives one tag by argon2id for a Node that has no argon2.
+// Derives one argon2id tag for versions of Node without argon2.
 import { parentPort, workerData } from 'node:worker_threads'
 import { argon2id } from 'hash-wasm'
 

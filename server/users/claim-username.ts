@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { bumpRevision } from '../store/bump-revision.ts'
 import type { Schema } from '../store/schema.ts'
 
-/** Says whether a name is nobody else's. Until the transaction ends, others who ask for a name wait. */
+/** Whether a username is free. Other transactions that claim one wait until this one ends. */
 export async function claimUsername(transaction: Transaction<Schema>, username: string, own = 0): Promise<boolean> {
   await bumpRevision(transaction)
   const other = await transaction

@@ -1,4 +1,4 @@
-/** Passwords of eight characters and more that are tried first, in lower case: years, rows of keys, names, words with digits. */
+/** Common passwords of eight characters and more, in lower case: years, keyboard rows, names, words with digits. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
 00000000 000000000 0000000000 01234567 012345678 0123456789 09876543 0987654321 10203040 102030405060 1029384756

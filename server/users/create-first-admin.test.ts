@@ -44,7 +44,7 @@ describe.each(engines)('on %s', (engine) => {
       /^ADMIN_PASSWORD cannot be used: ./,
     )
     expect(await database.selectFrom('users').selectAll().execute()).toEqual([])
-    // It counts only while there is no user.
+    // The settings matter only while there is no user.
     await createFirstAdmin(database, settings)
     expect(await createFirstAdmin(database, { ...settings, ...some })).toBeUndefined()
   })

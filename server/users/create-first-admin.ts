@@ -9,11 +9,11 @@ import { passwordError, usernameError } from './credential-errors.ts'
 import { hashPassword } from './password-hash.ts'
 
 /**
- * Makes the first administrator where there is no user at all; later the settings change nothing. Of processes that start
- * at once, one does it.
+ * Creates the first administrator if there is no user; later the settings have no effect. Of processes that start
+ * concurrently, only one does.
  *
- * @returns the name; and the password when that was made up here, to be shown once, as it is kept nowhere
- * @throws Error when the settings name a user that nobody could be, or a password that nobody could choose
+ * @returns the username, and the password if it was generated: to be shown once, as it is not stored
+ * @throws Error when the username or password in the settings is invalid
  */
 export async function createFirstAdmin(
   database: Database,
@@ -34,7 +34,7 @@ export async function createFirstAdmin(
   return { username, ...(ADMIN_PASSWORD === '' && { password }) }
 }
 
-/** @throws Error when the settings name a user that nobody could be, or a password that nobody could choose */
+/** @throws Error when the username or password in the settings is invalid */
 export function checkFirstAdmin({ ADMIN_USERNAME, ADMIN_PASSWORD }: FirstAdmin): void {
   const wrongName = usernameError(ADMIN_USERNAME)
   if (wrongName) throw new Error(`ADMIN_USERNAME: ${wrongName}`)

@@ -7,7 +7,7 @@ interface NewUser {
   role: 'admin' | 'user'
 }
 
-/** Adds a user whose name is free. */
+/** Inserts a user; the caller has claimed the name. */
 export async function createUser(transaction: Transaction<Schema>, user: NewUser): Promise<void> {
   const now = Date.now()
   await transaction

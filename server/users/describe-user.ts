@@ -9,7 +9,7 @@ interface UserRow {
   update_time: number
 }
 
-/** Writes a user as the wire has it, with the token that was presented, and nothing more. */
+/** Describes a user as the API returns it, with the presented token and no other secrets. */
 export const describeUser = ({ id, username, role, create_time, update_time }: UserRow, token: string): OwnUser => ({
   id,
   username,

@@ -1,4 +1,4 @@
-/** Makes a function that runs at most `limit` pieces of work at once; the others wait, first come, first served. */
+/** Returns a function that runs at most `limit` tasks concurrently; the others wait in order. */
 export function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function limitConcurrency(limit: number): <Result>(work: () => Promise<Re
     try {
       return await work()
     } finally {
-      // The next one takes this one's place.
+      // The next task takes this one's slot.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -9,15 +9,15 @@ import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 /**
- * Answers the login (§4). Unknown names, wrong passwords and disabled users are one and the same to whoever asks, in
- * words, headers and time.
+ * Handles the login (§4). Unknown names, wrong passwords and disabled users are indistinguishable by message, headers
+ * and time.
  */
 export const login =
   ({ database, settings }: SiteContext): Handlers['login'] =>
   async ({ body: { username, password }, address, agent, log }) => {
     const attempt = loginAttemptOf(address, username)
     await countLoginAttempt(database, settings, attempt).catch((error) => {
-      // Other errors, such as a lost database, are no lock.
+      // Other errors, such as an outage of the database, are no lock.
       if (error instanceof Refusal) log.warn({ address }, 'login locked')
       throw error
     })
@@ -25,14 +25,14 @@ export const login =
     const isOpen = user?.disabled === 0
     const { fits, isStale } = await verifyPassword(password, isOpen ? user.password_hash : undefined)
     if (!isOpen || !fits) {
-      // A name that nobody has may be a password that slipped into the wrong field.
+      // An unknown name is not logged, as it may be a password typed into the wrong field.
       log.warn({ address, user: user?.username }, 'login failed')
       throw wrongCredentials()
     }
     const password_hash = isStale ? await hashPassword(password) : user.password_hash
     await undoLoginAttempt(database, attempt)
     const opened = await database.transaction().execute(async (transaction) => {
-      // Locks the row; a user who was disabled or changed the password meanwhile gets no session.
+      // Locks the row. A user who was disabled or changed the password meanwhile gets no session.
       const { numUpdatedRows } = await transaction
         .updateTable('users')
         .set({ password_hash })

@@ -12,7 +12,7 @@ import { describeUser } from './describe-user.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { passwordWeakness } from './password-weakness.ts'
 
-/** Answers who calls (§5). */
+/** Returns the caller (§5). */
 export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
   const { user, token } = visitorOf(call)
   return { data: describeUser(user, token) }
@@ -46,7 +46,7 @@ export const updateOwnUser =
         .updateTable('users')
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
         .where('id', '=', id)
-        // Of two changes at once, the second fails: its old password is no longer the current one.
+        // The second of two concurrent changes fails, as its old password is no longer the current one.
         .where('password_hash', '=', stored.password_hash)
         .where('disabled', '=', 0)
         .returning(['id', 'username', 'role', 'create_time', 'update_time'])
@@ -59,7 +59,7 @@ export const updateOwnUser =
     return { data: describeUser(changed, visitor.token) }
   }
 
-/** @throws Refusal 400 when the password that holds from now on is easily guessed, or is the old one again */
+/** @throws Refusal 400 when the password that applies after the change is easy to guess, or is the old one again */
 function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visitor): void {
   const { old_password, new_password } = body
   if (new_password === old_password) throw invalidField('new_password', sentences.old[language])

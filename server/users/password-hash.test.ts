@@ -21,7 +21,7 @@ test('a password fits its own hash alone, and no two hashes are the same', async
 })
 
 test('a hash that another program made is understood', async () => {
-  // argon2 -id -t 2 -m 16 -p 1 of the reference implementation (RFC 9106), "password" with "somesalt".
+  // Output of the reference implementation (RFC 9106) for "password" and "somesalt" with -id -t 2 -m 16 -p 1.
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await verifyPassword('password', reference)).toEqual({ fits: true, isStale: true })
   expect((await verifyPassword('Password', reference)).fits).toBe(false)

@@ -5,18 +5,18 @@ import { limitConcurrency } from './limit-concurrency.ts'
 
 const [saltLength, tagLength] = [16, 32]
 
-/** Two at once leave the other calls enough of the processor, and of the threads that read files. */
+/** Two at once leave enough of the processor and the thread pool to other calls. */
 const runLimited = limitConcurrency(2)
 
-/** Hashes a password by argon2id (RFC 9106) with a new salt; the answer, in PHC form, names its parameters. */
+/** Hashes a password with argon2id (RFC 9106) and a new salt; the result is in PHC format, with its parameters. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
   return write(today, salt, await run(password, today, salt, tagLength))
 }
 
 /**
- * Says whether a password fits a hash, and whether that hash was made with other parameters than today's. Where there is
- * no hash nothing fits, and it takes as long to say so.
+ * Whether a password matches a hash, and whether the hash has outdated parameters. Without a hash nothing matches, in
+ * the same time.
  */
 export async function verifyPassword(
   password: string,
@@ -54,5 +54,5 @@ function read(phc: string): StoredHash | undefined {
   return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
 }
 
-/** PHC strings leave out the padding. */
+/** PHC strings omit the padding. */
 const base64Of = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '')

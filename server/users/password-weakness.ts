@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import { commonPasswords } from './common-passwords.ts'
 
-/** Says why a password is too easy to guess, however long it is; undefined where it is not. */
+/** Returns why a password is too easy to guess, whatever its length; undefined if it is not. */
 export function passwordWeakness(password: string, username: string): Localized | undefined {
   const plain = password.toLowerCase()
   if (plain === username.toLowerCase()) return sentences.isName

@@ -6,7 +6,7 @@ import { readOwnUser, updateOwnUser } from './own-user.ts'
 
 type Answers = Pick<Handlers, 'login' | 'readOwnUser' | 'updateOwnUser' | 'logout' | 'listSessions' | 'endSession'>
 
-/** Answers the calls about users and where they are logged in. */
+/** Handles the calls about users and their sessions. */
 export const userHandlers = (parts: SiteContext): Answers => ({
   login: login(parts),
   readOwnUser,

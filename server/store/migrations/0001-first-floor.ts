@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { textByCodePoint, withId } from '../column-types.ts'
 
-/** The configuration, the managed lists, and what the figures of the home page are counted from. */
+/** The configuration, the managed lists, and the counts behind the figures of the home page. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database
   await schema

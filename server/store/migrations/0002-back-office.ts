@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { textByCodePoint, withId } from '../column-types.ts'
 
-/** Users, their sessions, what they did, failed logins, and what the dashboard counts. */
+/** Users, sessions, the audit, failed logins, and the counts of the dashboard. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const { schema } = database
   await schema

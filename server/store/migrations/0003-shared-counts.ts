@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What several processes count together: requests of a minute, visitors of a day with the day's salt. */
+/** Counts shared by several processes: requests of a minute, visitors of a day with the day's salt. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('request_counts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What people call a record that something was done to: its key says nothing, and the record may be gone. */
+/** The readable name of a target in the audit, as its key says nothing, and the record may be deleted later. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('audit')
