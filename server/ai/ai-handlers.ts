@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import type { Message } from './ask-upstream.ts'
-import { NoProposal, proposeSeo } from './propose-seo.ts'
+import { ProposalError, proposeSeo } from './propose-seo.ts'
 
 interface AiContext extends Pick<SiteContext, 'site' | 'settings'> {
   tools: LoadedTool[]
@@ -24,7 +24,7 @@ export const aiHandlers = ({ site, settings, tools }: AiContext): Pick<Handlers,
     try {
       return { data: await proposeSeo({ config, messages, allowPrivate: settings.ALLOW_PRIVATE_UPSTREAMS === '1' }) }
     } catch (error) {
-      if (!(error instanceof NoProposal)) throw error
+      if (!(error instanceof ProposalError)) throw error
       log.warn({ reason: error.message }, 'no proposal')
       throw new Refusal(422, error.message, { data: { error: 'aiFailed', params: { reason: error.message } } })
     }

@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import { dispatcherFor, refusePrivateLiteral } from './dispatchers.ts'
+import { dispatcherFor, refusePrivateHost } from './dispatchers.ts'
 
 export interface Message {
   role: 'system' | 'user'
@@ -39,7 +39,7 @@ const maxBytes = 2 ** 20
 export async function askUpstream(upstream: Upstream, messages: Message[]): Promise<string> {
   const { key, model, proxy, allowPrivate } = upstream
   const address = chatAddress(upstream.endpoint)
-  if (!allowPrivate) refusePrivateLiteral(address)
+  if (!allowPrivate) refusePrivateHost(address)
   const dispatcher = dispatcherFor(proxy, allowPrivate)
   try {
     const { statusCode, body } = await request(address, {

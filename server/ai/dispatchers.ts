@@ -29,7 +29,7 @@ const limits = { maxResponseSize: 2 ** 20, headersTimeout: 30_000, bodyTimeout: 
 export function dispatcherFor(proxy: string | undefined, allowPrivate: boolean): Dispatcher {
   const connect = { timeout: 10_000, ...(!allowPrivate && { lookup: publicLookup }) }
   if (proxy === undefined) return new Agent({ ...limits, connect })
-  if (!allowPrivate) refusePrivateLiteral(proxy)
+  if (!allowPrivate) refusePrivateHost(proxy)
   if (proxy.startsWith('socks5:')) return new Socks5ProxyAgent(proxy, { ...limits, connect: buildConnector(connect) })
   return new ProxyAgent({ uri: proxy, ...limits, proxyTls: connect })
 }
@@ -39,7 +39,7 @@ export function dispatcherFor(proxy: string | undefined, allowPrivate: boolean):
  *
  * @throws PrivateAddress
  */
-export function refusePrivateLiteral(address: string): void {
+export function refusePrivateHost(address: string): void {
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
   const isLiteral = /^[\d.]+$|:/.test(host)
   if ((isLiteral && !isPublicAddress(host)) || /(^|\.)localhost$|\.(local|internal)$/i.test(host))

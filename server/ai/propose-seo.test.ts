@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { sections } from '#contract/site-config/sections.ts'
 import { failWith, openStubEndpoint, proposal, replyWith } from './fixtures/stub-endpoint.ts'
-import { NoProposal, proposeSeo } from './propose-seo.ts'
+import { ProposalError, proposeSeo } from './propose-seo.ts'
 
 const keys = ['sk-first-key-1111', 'sk-second-key-2222', 'sk-third-key-3333']
 const configOf = (ai: object, proxies: string[] = []) => ({
@@ -49,7 +49,7 @@ test('all keys are tried again as often as configured, waiting twice as long eac
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000])
 })
 
-test.each([400, 404, 302])('%i is the configuration’s fault: nothing is tried again', async (status) => {
+test.each([400, 404, 302])('%i is an error of the configuration: there is no retry', async (status) => {
   const { endpoint, received } = await openStubEndpoint(failWith(status, { location: 'http://127.0.0.1:1/' }))
   await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(`the endpoint answered ${status} (key …1111)`)
   expect(received).toHaveLength(1)
@@ -60,19 +60,19 @@ test.each([
   ['another shape', '{"title":7}'],
   ['an empty title', '{"title":"","description":"","keywords":[]}'],
   ['broken JSON', '{"title":"a","descr'],
-])('%s is no proposal, and the next try may be one', async (_name, content) => {
+])('%s is no proposal, and is retried', async (_name, content) => {
   const { endpoint, received } = await openStubEndpoint(replyWith(content), replyWith(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
   expect(received).toHaveLength(2)
 })
 
-test.each(['not json', '{}', '{"choices":[]}', '[]'])('an answer of %s is a failed try', async (body) => {
+test.each(['not json', '{}', '{"choices":[]}', '[]'])('an answer of %s is a failed attempt', async (body) => {
   const { endpoint, received } = await openStubEndpoint((_heard, response) => response.end(body), replyWith(proposal))
   expect(await ask({ api_endpoint: endpoint }).answer).toMatchObject({ title: 'A title' })
   expect(received).toHaveLength(2)
 })
 
-test('a fenced answer with words around it, and keywords as one text, are read', async () => {
+test('an answer in a code fence, with text around it and keywords as one text, is parsed', async () => {
   const text = 'Here:\n```json\n{"title":"标题","description":"描述","keywords":"甲，乙、丙, 甲"}\n```'
   const { endpoint } = await openStubEndpoint(replyWith(text))
   expect(await ask({ api_endpoint: endpoint }).answer).toEqual({
@@ -84,10 +84,10 @@ test('a fenced answer with words around it, and keywords as one text, are read',
 
 test('an answer of more than a mebibyte is cut off', async () => {
   const { endpoint } = await openStubEndpoint(replyWith('x'.repeat(2 ** 21)))
-  await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(NoProposal)
+  await expect(ask({ api_endpoint: endpoint }).answer).rejects.toThrow(ProposalError)
 })
 
-test('an endpoint that is away is said to be, with no more of the key than its end', async () => {
+test('an unreachable endpoint is reported with the last characters of the key only', async () => {
   const { answer } = ask({ api_endpoint: 'http://127.0.0.1:1/v1', keys: keys.slice(0, 1), retry_times: 0 })
   await expect(answer).rejects.toThrow(
     /^No proposal after 1 try\. Last: the endpoint cannot be reached \(ECONNREFUSED\) \(key …1111\)$/,
@@ -106,12 +106,12 @@ test.each([
   'http://metadata.google.internal/v1',
   'http://[64:ff9b::7f00:1]/v1',
   'http://100.64.0.1/v1',
-])('%s is not of the public internet, and is not reached', async (api_endpoint) => {
+])('%s is a private address, and is not reached', async (api_endpoint) => {
   const { answer } = ask({ api_endpoint }, { allowPrivate: false })
   await expect(answer).rejects.toThrow('not of the public internet')
 })
 
-test('proxies take turns, with a name and password where they have one', async () => {
+test('proxies are used in turn, with their credentials if they have any', async () => {
   const { endpoint } = await openStubEndpoint(failWith(500), failWith(500), replyWith(proposal))
   const [one, two] = [await openProxy(), await openProxy()]
   const proxies = [one.address.replace('//', '//user:word@'), two.address]

@@ -14,8 +14,8 @@ interface Request {
 }
 
 /** No proposal could be obtained. The message is for the owner, and names keys by their last four characters only. */
-export class NoProposal extends Error {
-  override name = 'NoProposal'
+export class ProposalError extends Error {
+  override name = 'ProposalError'
 }
 
 /** Two minutes: nobody waits longer for a button. */
@@ -25,7 +25,7 @@ const timeLimit = 120_000
  * Tries each key in turn, and all of them again up to `retry_times` times, waiting 1 s, 2 s, 4 s … up to 30 s in
  * between. A refused key is replaced by the next at once; where proxies are enabled, each attempt uses the next one.
  *
- * @throws NoProposal
+ * @throws ProposalError
  */
 export async function proposeSeo({ config, messages, allowPrivate, wait = sleep }: Request): Promise<SeoProposal> {
   const { api_endpoint: endpoint, api_model: model, keys, retry_times } = config.ai_config
@@ -36,7 +36,7 @@ export async function proposeSeo({ config, messages, allowPrivate, wait = sleep 
   for (let round = 0; round <= retry_times; round++) {
     if (round > 0) await wait(Math.min(1000 * 2 ** (round - 1), 30_000))
     for (const key of keys.length > 0 ? keys : [undefined]) {
-      if (Date.now() > deadline) throw new NoProposal(`No proposal within two minutes. Last: ${lastFailure}`)
+      if (Date.now() > deadline) throw new ProposalError(`No proposal within two minutes. Last: ${lastFailure}`)
       const proxy = proxies.length > 0 ? proxies[tries % proxies.length] : undefined
       tries++
       try {
@@ -46,11 +46,11 @@ export async function proposeSeo({ config, messages, allowPrivate, wait = sleep 
       } catch (error) {
         lastFailure = `${describeFailure(error)}${key === undefined ? '' : ` (key …${key.slice(-4)})`}`
         if (error instanceof PrivateAddress || (error instanceof UpstreamError && error.retry === 'never'))
-          throw new NoProposal(lastFailure)
+          throw new ProposalError(lastFailure)
       }
     }
   }
-  throw new NoProposal(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
+  throw new ProposalError(`No proposal after ${tries} ${tries === 1 ? 'try' : 'tries'}. Last: ${lastFailure}`)
 }
 
 /** Parses the proposal in a model's answer: a JSON object, perhaps in a code fence or surrounded by text. */

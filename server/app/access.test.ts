@@ -1,7 +1,7 @@
 // Authorization: every call of the contract, made by every kind of caller.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
-import { enginesOfCalls } from '../fixtures/databases.ts'
+import { enginesForCalls } from '../fixtures/databases.ts'
 import { logIn, type OpenSite, openSite } from '../fixtures/open-site.ts'
 import { sha256 } from '../store/sha256.ts'
 
@@ -48,7 +48,7 @@ const sent = (token: string | undefined) => ({
   payload: '{}',
 })
 
-describe.each(enginesOfCalls)('on %s', (engine) => {
+describe.each(enginesForCalls)('on %s', (engine) => {
   test.each(Object.entries(callers))(
     '%s is let in where the contract says so, and nowhere else',
     async (name, come) => {
@@ -103,7 +103,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
     expect(body.statusCode).toBe(403)
   })
 
-  test('a write that another site made the browser send is refused, whatever it brings', async () => {
+  test('a cross-site write is refused, whatever its credentials', async () => {
     const { app, database } = await openSite(engine, { CORS_ORIGINS: 'https://friend.example' })
     const token = await logIn(database)
     const ask = async (headers: Record<string, string>) => {

@@ -18,12 +18,12 @@ export interface AppParts extends SiteContext {
   /** The folder of the built site. */
   dist: string
   /** The development server: renders each page from the sources, and handles requests before the app does. */
-  live?: Live | undefined
+  live?: DevServer | undefined
   /** Where the log is written; defaults to standard output. */
   log?: { write(line: string): void } | undefined
 }
 
-interface Live {
+interface DevServer {
   loadRenderer: LoadRenderer
   serverFactory: FastifyServerFactory
   prepare(app: FastifyInstance): void

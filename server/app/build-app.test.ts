@@ -124,7 +124,7 @@ test.each([
   expect([answer.statusCode, answer.json()]).toMatchObject([status, { code: status, data: null }])
 })
 
-test('health and readiness tell nothing more', async () => {
+test('health and readiness disclose nothing else', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).json()).toEqual({ status: 'ok' })
 })
@@ -143,7 +143,7 @@ test.each([
   ['/about?lng=en', { cookie: 'lng=zh; is_dark=false' }, 'en false'],
   ['/about', { 'accept-language': 'zh-CN,en;q=0.5' }, 'zh undefined'],
   ['/about?lng=fr', { cookie: 'is_dark=perhaps' }, 'en undefined'],
-])('%s with %j is drawn in %s', async (url, headers, drawn) => {
+])('%s with %j is rendered in %s', async (url, headers, drawn) => {
   expect((await get(url, headers)).body).toContain(`>${drawn} `)
 })
 
@@ -155,7 +155,7 @@ test.each(['/nope', '//evil.example/', '/%5cevil', '/a/..//evil', '/a%2f%2fevil'
   },
 )
 
-test('what only the server has is served into its page', async () => {
+test('content that only the server has is rendered into its page', async () => {
   expect((await get('/licences')).body).toContain('<p>licence</p>')
   const docs = (await get('/api-docs')).body
   expect(docs).toContain('POST /v1/tools/base64/encode')
@@ -163,7 +163,7 @@ test('what only the server has is served into its page', async () => {
   expect(ofTool).toContain('curl -s https://site.example/v1/tools/base64/encode')
 })
 
-test('crawlers find the site’s own addresses, whatever host they asked', async () => {
+test('crawlers get the site’s own URLs, whatever the Host header', async () => {
   const robots = await get('/robots.txt', { host: 'evil.example' })
   expect(robots.body).toContain('Sitemap: https://site.example/sitemap.xml')
   const sitemap = await get('/sitemap.xml', { host: 'evil.example' })
@@ -171,7 +171,7 @@ test('crawlers find the site’s own addresses, whatever host they asked', async
   expect(robots.body + sitemap.body).not.toContain('evil')
 })
 
-test('every answer carries the headers that keep it from being misread', async () => {
+test('every answer has the security headers', async () => {
   expect((await get('/assets/entry-abc.js')).headers['x-content-type-options']).toBe('nosniff')
   for (const url of ['/about', '/v1/stats', '/nope']) {
     expect((await get(url)).headers).toMatchObject({
@@ -184,7 +184,7 @@ test('every answer carries the headers that keep it from being misread', async (
   }
 })
 
-test('an address asks too often and is told when to come back', async () => {
+test('an address that exceeds the rate limit is told when to retry', async () => {
   const answers = await Promise.all(Array.from({ length: 260 }, () => get('/v1/stats', {})))
   const refused = answers.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toEqual({ code: 429, msg: '请求过于频繁，请稍后再试', data: null })

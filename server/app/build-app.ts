@@ -17,7 +17,7 @@ import { randomText } from '../http/random-text.ts'
 import { addSecurityHeaders } from '../http/security-headers.ts'
 import { type BytesInFlight, bytesInFlightFor } from '../limits/bytes-in-flight.ts'
 import { limitCalls } from '../limits/limit-calls.ts'
-import { countRequests } from '../limits/limit-rate.ts'
+import { registerRateLimits } from '../limits/limit-rate.ts'
 import { mcpRoute } from '../mcp/mcp-route.ts'
 import { countCalls } from '../monitoring/count-calls.ts'
 import { health } from '../monitoring/health.ts'
@@ -70,7 +70,7 @@ async function addHooks(app: FastifyInstance, { settings, database, site, usage,
   logCalls(app)
   metrics(app, { settings, site })
   normalizePaths(app)
-  await countRequests(app, counts)
+  await registerRateLimits(app, counts)
   await limitCalls(app, settings)
   blockUserAgents(app, { settings, database, site })
 }

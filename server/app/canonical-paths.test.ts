@@ -47,27 +47,27 @@ describe.each([
     '/admin/%2e%2e/login',
   ],
 ])('the spelling %s', (target) => {
-  test('is a page that nobody has, with its own policy and nothing of the login', async () => {
+  test('gets the not-found page, with its own policy and nothing of the login page', async () => {
     const { app } = await openOwned()
     const { status, answer } = await raw(app, target)
     expect([status, titleOf(answer)]).toEqual([404, '/not-found'])
     expect(answer).toMatch(/content-security-policy: default-src/i)
   })
 
-  test('lets no banned browser in', async () => {
+  test('does not bypass a ban', async () => {
     const { app } = await openOwned()
     expect((await raw(app, target, 'User-Agent: BadBot\r\n')).status).toBe(403)
   })
 })
 
-test('a banned browser does not get in by way of a page that is open to it', async () => {
+test('a banned browser cannot reach other pages through an exempt path', async () => {
   const { app } = await openOwned()
   for (const target of ['/login/../tools/base64', '/assets/../about', '/admin/../about', '/healthz/../about'])
     expect([target, (await raw(app, target, 'User-Agent: BadBot\r\n')).status]).toEqual([target, 403])
   expect((await raw(app, '/login', 'User-Agent: BadBot\r\n')).status).toBe(200)
 })
 
-test('a slash at the end leads to the page without it, with its query, on this site', async () => {
+test('a trailing slash redirects to the page without it, with its query, on this site', async () => {
   const { app } = await openOwned()
   const answers = await Promise.all(['/about/?lng=zh', '/login/', '/evil.example/'].map((url) => app.inject(url)))
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([
@@ -106,7 +106,7 @@ test.each([
   expect(body.replace(/<script type="application\/json".*?<\/script>/, '').includes('stats.example')).toBe(!hasToken)
 })
 
-test('a target in absolute form is its path: routed, counted, limited and logged as that', async () => {
+test('a target in absolute form is routed, counted, limited and logged by its path', async () => {
   const lines: string[] = []
   const { database } = await openSite('sqlite')
   const { openAppOn } = await import('../fixtures/open-site.ts')
@@ -125,7 +125,7 @@ test('a target in absolute form is its path: routed, counted, limited and logged
   )
 })
 
-test('pages that nobody has are drawn once', async () => {
+test('the not-found page is rendered once', async () => {
   const { app } = await openOwned()
   for (const url of ['/nope', '/nope/more', '/x.php?a=1', '/%E4%B8%AD']) {
     const { statusCode, body } = await app.inject(url)
@@ -133,7 +133,7 @@ test('pages that nobody has are drawn once', async () => {
   }
 })
 
-test('a page is drawn by the parameters that it reads, with the values that it knows', async () => {
+test('a page is rendered with only the parameters and values that it accepts', async () => {
   const { app } = await openOwned()
   const drawn = async (url: string) => titleOf((await app.inject(url)).body)
   expect(await drawn('/about?utm=1&tab=b&lng=fr')).toBe('/about')
@@ -143,7 +143,7 @@ test('a page is drawn by the parameters that it reads, with the values that it k
   expect(await drawn('/login?q=anything')).toBe('/login')
 })
 
-test('every answer has a policy, whatever a browser may take it for', async () => {
+test('every answer has a policy, whatever its type', async () => {
   const { app } = await openOwned()
   const urls = [
     '/about',

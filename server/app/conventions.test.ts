@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
 import { call } from '../fixtures/call.ts'
-import { enginesOfCalls } from '../fixtures/databases.ts'
+import { enginesForCalls } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
 
 const writes = Object.entries<Route>(routes).flatMap(([name, { method, form }]) =>
@@ -10,7 +10,7 @@ const writes = Object.entries<Route>(routes).flatMap(([name, { method, form }]) 
 )
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 
-describe.each(enginesOfCalls)('on %s', (engine) => {
+describe.each(enginesForCalls)('on %s', (engine) => {
   test('every write takes JSON and nothing else', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)
@@ -52,7 +52,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
     expect((await call(app, 'login', { body: '{}', headers: { 'content-type': type } })).status).toBe(400)
   })
 
-  test('every write refuses what is not the JSON it takes', async () => {
+  test('every write refuses malformed JSON', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)
     const bodies = [
@@ -79,7 +79,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
     }
   })
 
-  test('a text with what is no character is refused, naming its field', async () => {
+  test('a text with U+0000 or a lone surrogate is refused, naming its field', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)
     for (const [text, field] of [
@@ -107,7 +107,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
     }
   })
 
-  test('other methods are no calls, and HEAD is told what GET is', async () => {
+  test('other methods are refused, and HEAD answers like GET', async () => {
     const { app, database } = await openSite(engine)
     const authorization = `Bearer ${await logIn(database)}`
     for (const { method, path } of Object.values<Route>(routes)) {

@@ -3,9 +3,9 @@ import { type BodyOf, type RouteName, routes } from '#contract/routes.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
-import { enginesOfCalls } from '../fixtures/databases.ts'
+import { enginesForCalls } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
-import { randomBody, randomOf } from '../fixtures/random-body.ts'
+import { randomBody, seededRandom } from '../fixtures/random-body.ts'
 
 type Writes = { [Name in RouteName]: (typeof routes)[Name] extends { body: unknown } ? Name : never }[RouteName]
 
@@ -61,7 +61,7 @@ const records = [
 
 const rounds = Number(process.env['FUZZ_ROUNDS'] ?? runs(60))
 
-describe.each(enginesOfCalls)('on %s', (engine) => {
+describe.each(enginesForCalls)('on %s', (engine) => {
   test.each(Object.keys(valid) as Writes[])(
     '%s answers whatever it is sent, and never with a fault of its own',
     async (name) => {
@@ -77,7 +77,7 @@ describe.each(enginesOfCalls)('on %s', (engine) => {
         .where('username', '=', 'ada')
         .executeTakeFirstOrThrow()
       const token = name === 'updateOwnUser' ? (await call(app, 'login', { body: credentials })).data.token : watcher
-      const random = randomOf(20_260_101 + Object.keys(valid).indexOf(name))
+      const random = seededRandom(20_260_101 + Object.keys(valid).indexOf(name))
       const failed: unknown[] = []
       const statuses = new Set<number>()
       for (let round = 0; round < rounds; round++) {

@@ -2,7 +2,7 @@
 // else.
 import { describe, expect, test } from 'vitest'
 import { type Route, routes } from '#contract/routes.ts'
-import { enginesOfCalls, openEmpty } from '../fixtures/databases.ts'
+import { enginesForCalls, openEmptyDatabase } from '../fixtures/databases.ts'
 import { logIn, openAppOn } from '../fixtures/open-site.ts'
 
 const secret = 'sEcReT-7f3a'
@@ -19,10 +19,10 @@ const config = {
   redirect_config: { redirects: [{ from: `/${secret}`, to: `/${secret}/x`, enable: false }] },
 }
 
-describe.each(enginesOfCalls)('on %s', (engine) => {
+describe.each(enginesForCalls)('on %s', (engine) => {
   test('a secret of the configuration is in no public answer, no page and no line of the log', async () => {
     const lines: string[] = []
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     const variables = { LOG_LEVEL: 'trace', ALLOW_PRIVATE_UPSTREAMS: '1' }
     const { app } = await openAppOn(database, variables, { write: (line) => lines.push(line) })
     const [token, userToken] = [await logIn(database), await logIn(database, { role: 'user' })]

@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveFromPackages } from './serve-from-packages.ts'
 
-test('a file that the build left in a package comes from there; one of a package that is not there is not found', async () => {
+test('a file that is not copied into the build is served from its package; if that is not installed, it is not found', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'in-packages-'))
   const app = fastify()
   onTestFinished(async () => {

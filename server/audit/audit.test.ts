@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { logIn, openSite } from '../fixtures/open-site.ts'
 import { writeAuditEntries } from './write-audit-entries.ts'
 
@@ -31,7 +31,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('the newest ten thousand lines are kept', async () => {
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     const entry = { username: 'ada', action: 'login', target: '', address: '' }
     const row = { ...entry, time: 0, hash: '' }
     for (let round = 0; round < 10; round++)

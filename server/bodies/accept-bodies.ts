@@ -9,16 +9,16 @@ interface Options {
   maxBody: number
   forms: boolean
   /** The paths of calls that need no body; if one is sent, the same rules apply. */
-  bare?: string[]
+  bodiless?: string[]
   /** Counts the bytes of bodies in flight. */
   inFlight: BytesInFlight
 }
 
 /** Accepts bodies of the media types that a call takes while the byte limits allow it. Does not read them yet. */
-export function acceptBodies(app: FastifyInstance, { maxBody, forms, bare = [], inFlight }: Options): void {
+export function acceptBodies(app: FastifyInstance, { maxBody, forms, bodiless = [], inFlight }: Options): void {
   app.removeAllContentTypeParsers()
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST' || (isEmpty(request) && bare.includes(request.routeOptions.url ?? ''))) return
+    if (request.method !== 'POST' || (isEmpty(request) && bodiless.includes(request.routeOptions.url ?? ''))) return
     const type = request.headers['content-type'] ?? ''
     const encoding = request.headers['content-encoding'] ?? 'identity'
     if (encoding !== 'identity' || !(json.test(type) || (forms && form.test(type)))) throw refusals.wrongType()

@@ -11,7 +11,7 @@ test.each([
   ],
   ['\ud800', `attachment; filename="_"; filename*=UTF-8''%EF%BF%BD`],
   ['', `attachment; filename="file"; filename*=UTF-8''file`],
-])('the name %j is written so that it ends nothing', (name, header) => {
+])('the name %j is escaped', (name, header) => {
   expect(contentDisposition(name)).toBe(header)
 })
 

@@ -57,20 +57,20 @@ function describeBody(tool: LoadedTool, id: string, input: JsonSchema, language:
   const samples = (tool.samples[exported] ?? []).filter((sample) => filesIn(sample.input).length === 0)
   const examples = samples.map((sample, index) => [index + 1, { summary: sample.title[language], value: sample.input }])
   return {
-    'application/json': { schema: bare(input), examples: Object.fromEntries(examples) },
-    ...(holdsFile(input) ? { 'multipart/form-data': { schema: bare(input) } } : {}),
+    'application/json': { schema: withoutDialect(input), examples: Object.fromEntries(examples) },
+    ...(holdsFile(input) ? { 'multipart/form-data': { schema: withoutDialect(input) } } : {}),
   }
 }
 
 function describeAnswer(output: JsonSchema) {
-  const data = bare(output)
+  const data = withoutDialect(output)
   const schema = { type: 'object', properties: { code: { const: 200 }, msg: { type: 'string' }, data } }
   const file = holdsFile(output) ? { 'application/octet-stream': {} } : {}
   return { 'application/json': { schema: { ...schema, required: ['code', 'msg', 'data'] } }, ...file }
 }
 
 /** Removes `$schema`, as an OpenAPI document declares the dialect of its schemas once. */
-const bare = ({ $schema: _, ...schema }: JsonSchema): object => schema
+const withoutDialect = ({ $schema: _, ...schema }: JsonSchema): object => schema
 
 const holdsFile = (schema: JsonSchema): boolean => fieldsOf(schema).some(([, field]) => isFile(field))
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { call } from '../fixtures/call.ts'
-import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
+import { createEmptySchema, type Engine, engines } from '../fixtures/databases.ts'
 import { openAppOn } from '../fixtures/open-site.ts'
 import { run } from '../fixtures/run.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
@@ -18,7 +18,7 @@ function newFolder(): string {
 }
 
 async function settingsOf(engine: Engine): Promise<Settings> {
-  return readSettings({ DATABASE_URL: engine === 'postgres' ? await emptySchema() : '', DATA_DIR: newFolder() })
+  return readSettings({ DATABASE_URL: engine === 'postgres' ? await createEmptySchema() : '', DATA_DIR: newFolder() })
 }
 
 async function openSiteOf(settings: Settings) {
@@ -70,7 +70,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body })).status).toBe(200)
   })
 
-  test('what cannot be done says why, with exit code 1, and changes nothing', async () => {
+  test('a failing command says why, with exit code 1, and changes nothing', async () => {
     const settings = await settingsOf(engine)
     const create = (username: string, input: string) =>
       run(settings, ['user', 'create', '--username', username, '--role', 'user'], input)
@@ -107,13 +107,13 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 
-  test('migrate makes the database, and finds nothing more to do', async () => {
+  test('migrate creates the database, and does nothing the second time', async () => {
     const settings = await settingsOf(engine)
     for (const _ of [1, 2]) expect(await run(settings, ['migrate'])).toMatchObject({ code: 0, err: '' })
   })
 })
 
-test('a command that cannot be understood shows how to write it, with exit code 2', async () => {
+test('an invalid command shows its usage, with exit code 2', async () => {
   const settings = await settingsOf('sqlite')
   for (const [argv, reason] of [
     [['nope'], 'no command “nope”'],
@@ -154,7 +154,7 @@ test('no command prints a hash', async () => {
   expect(JSON.stringify(printed)).not.toMatch(/argon2|\$v=19/)
 })
 
-test('the process itself answers by its exit code', async () => {
+test('the process exits with the code', async () => {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: newFolder() }
   const site = join(import.meta.dirname, '../site.ts')
   const start = (...argv: string[]) => {

@@ -3,7 +3,7 @@ import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { backUp } from '../store/backup.ts'
 import { restore } from '../store/restore.ts'
 import type { Command } from './command.ts'
-import { operator, withDatabase } from './with-database.ts'
+import { commandLineActor, withDatabase } from './with-database.ts'
 
 /** Commands that back up, restore and migrate the database. */
 export const databaseCommands = {
@@ -19,7 +19,7 @@ export const databaseCommands = {
     help: 'put a backup in the place of the database; everybody logs in again',
     positionals: ['file'],
     run: async ({ values: { file = '' }, settings }) => {
-      const entry = { ...operator, action: 'restore', target: basename(file) }
+      const entry = { ...commandLineActor, action: 'restore', target: basename(file) }
       await withDatabase(settings, (database) =>
         restore(database, file, (transaction) => writeAuditEntries(transaction, entry)),
       )

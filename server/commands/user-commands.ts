@@ -9,7 +9,7 @@ import { passwordError, usernameError } from '../users/credential-errors.ts'
 import { hashPassword } from '../users/password-hash.ts'
 import type { Command, CommandInput, Streams } from './command.ts'
 import { UsageError } from './usage-error.ts'
-import { operator, withDatabase } from './with-database.ts'
+import { commandLineActor, withDatabase } from './with-database.ts'
 
 /** Commands that manage users, for the operator of the server. */
 export const userCommands = {
@@ -39,7 +39,7 @@ export const userCommands = {
         database.transaction().execute(async (transaction) => {
           if (!(await claimUsername(transaction, username))) throw new Error(`There is a user ${username} already`)
           await createUser(transaction, { username, password_hash, role })
-          await writeAuditEntries(transaction, { ...operator, action: 'user.create', target: username })
+          await writeAuditEntries(transaction, { ...commandLineActor, action: 'user.create', target: username })
         }),
       )
       return `${username} can log in.\n`
@@ -95,7 +95,7 @@ async function change(
       .executeTakeFirst()
     if (!user) throw new Error(`There is no user ${username}`)
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute()
-    await writeAuditEntries(transaction, { ...operator, action, target: username })
+    await writeAuditEntries(transaction, { ...commandLineActor, action, target: username })
   }
   await withDatabase(settings, (database) => database.transaction().execute(inTransaction))
 }

@@ -13,4 +13,4 @@ export async function withDatabase<Result>(settings: Settings, work: (database: 
 }
 
 /** The actor that the audit records for commands. */
-export const operator = { username: 'command line', address: '' }
+export const commandLineActor = { username: 'command line', address: '' }

@@ -6,7 +6,7 @@ import { recordHeartbeat } from '../stats/heartbeat.ts'
 import { UsageCounter } from '../stats/usage-counter.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('the dashboard tells what was counted, and nothing else', async () => {
+  test('the dashboard shows the counts, and nothing else', async () => {
     const { app, database } = await openSite(engine)
     const headers = { authorization: `Bearer ${await logIn(database, { username: 'owner' })}` }
     const read = async () => (await app.inject({ url: '/admin/v1/dashboard', headers })).json().data

@@ -13,8 +13,8 @@ const exempt =
 export function blockUserAgents(app: FastifyInstance, { site, database, settings }: SiteContext): void {
   const isAdmin = async (request: FastifyRequest): Promise<boolean> => {
     const token = bearerToken(request)
-    const visitor = token === undefined ? undefined : await findSession(database, settings, token)
-    return visitor?.user.role === 'admin'
+    const principal = token === undefined ? undefined : await findSession(database, settings, token)
+    return principal?.user.role === 'admin'
   }
   app.addHook('onRequest', (request, reply, done) => {
     const { bans } = site.content

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { siteStateOf } from '../app/site-state-of.ts'
 import { call } from '../fixtures/call.ts'
 import { engines } from '../fixtures/databases.ts'
-import { editRecords, link } from './fixtures/edit-records.ts'
+import { link, openRecordEditor } from './fixtures/open-record-editor.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('an update changes what it names; a value is replaced as a whole', async () => {
-    const { create, update, published } = await editRecords(engine)
+  test('an update changes only the given fields; a value is replaced completely', async () => {
+    const { create, update, published } = await openRecordEditor(engine)
     const { data: made } = await create({
       kind: 'friend_link',
       key: 'a',
@@ -28,7 +28,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('an update that cannot be made says why, and changes nothing', async () => {
-    const { create, update, database } = await editRecords(engine)
+    const { create, update, database } = await openRecordEditor(engine)
     await create({ kind: 'friend_link', key: 'a', value: link })
     await create({ kind: 'friend_link', key: 'other', value: link })
     const wrong: [body: object, status: number, what: unknown][] = [
@@ -52,15 +52,15 @@ describe.each(engines)('on %s', (engine) => {
     expect(kept).toMatchObject({ key: 'a', version: 1, sort: 0 })
   })
 
-  test('of two updates by the same version, one holds', async () => {
-    const { create, update } = await editRecords(engine)
+  test('of two updates with the same version, one succeeds', async () => {
+    const { create, update } = await openRecordEditor(engine)
     await create({ kind: 'friend_link', value: link })
     const answers = await Promise.all([1, 2].map((sort) => update({ id: 1, sort, version: 1 })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('records are deleted all or none, and once', async () => {
-    const { create, remove, sorted, published } = await editRecords(engine)
+    const { create, remove, sorted, published } = await openRecordEditor(engine)
     for (const key of ['a', 'b', 'c', 'd']) await create({ kind: 'friend_link', key, value: link })
     const missing = await remove({ ids: [1, 2, 99] })
     expect([missing.status, missing.data]).toEqual([404, null])
@@ -71,8 +71,8 @@ describe.each(engines)('on %s', (engine) => {
     expect((await published()).map(({ key }: { key: string }) => key)).toEqual(['d'])
   })
 
-  test('a deletion of nothing that could be is refused, naming its field', async () => {
-    const { remove } = await editRecords(engine)
+  test('a deletion without valid ids is refused, naming its field', async () => {
+    const { remove } = await openRecordEditor(engine)
     const wrong: [body: object, field: string][] = [
       [{}, ''],
       [{ id: '1' }, 'id'],
@@ -87,7 +87,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('other processes notice every change', async () => {
-    const { database, create, update, remove } = await editRecords(engine)
+    const { database, create, update, remove } = await openRecordEditor(engine)
     const other = siteStateOf(database, 0)
     const seen = async () => {
       await other.poll()
@@ -101,8 +101,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await seen()).toEqual([])
   })
 
-  test('what was done to records is noted, and nothing of what was refused', async () => {
-    const { app, token, create, update, remove } = await editRecords(engine)
+  test('the audit records changes of records, and nothing of refused ones', async () => {
+    const { app, token, create, update, remove } = await openRecordEditor(engine)
     await create({ kind: 'friend_link', key: 'a', value: link })
     await update({ id: 1, key: 'b' })
     await update({ id: 1, key: 'c', version: 1 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../fixtures/databases.ts'
-import { editRecords, link } from './fixtures/edit-records.ts'
+import { link, openRecordEditor } from './fixtures/open-record-editor.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('a record is created from text or an object, its value in its one form', async () => {
-    const { create, published } = await editRecords(engine)
+  test('a record is created from text or an object, with a normalized value', async () => {
+    const { create, published } = await openRecordEditor(engine)
     const { status, data } = await create({ kind: 'friend_link', key: 'a', value: { ...link, more: 1 }, sort: 5 })
     expect(status).toBe(200)
     const value = '{"name":"A","link":"https://a.example","open_blank":false,"enable":true}'
@@ -30,13 +30,13 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('id, version and times never come from the body', async () => {
-    const { create } = await editRecords(engine)
+    const { create } = await openRecordEditor(engine)
     const more = { id: 77, version: 9, create_time: 0, update_time: 0 }
     expect((await create({ kind: 'friend_link', value: link, ...more })).data).toMatchObject({ id: 1, version: 1 })
   })
 
-  test('a key is there once for each kind', async () => {
-    const { create } = await editRecords(engine)
+  test('a key is unique within a kind', async () => {
+    const { create } = await openRecordEditor(engine)
     expect((await create({ kind: 'friend_link', key: 'a', value: link })).status).toBe(200)
     const again = await create({ kind: 'friend_link', key: 'a', value: link })
     expect([again.status, again.data]).toEqual([409, null])
@@ -44,14 +44,14 @@ describe.each(engines)('on %s', (engine) => {
     expect((await create({ kind: 'friend_link', key: 'A', value: link })).status).toBe(200)
   })
 
-  test('of many who create one key at once, one does', async () => {
-    const { create } = await editRecords(engine)
+  test('of many concurrent creations of one key, one succeeds', async () => {
+    const { create } = await openRecordEditor(engine)
     const answers = await Promise.all([1, 2, 3, 4].map(() => create({ kind: 'friend_link', key: 'a', value: link })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
-  test('what cannot be a record is refused, naming its field', async () => {
-    const { create, database } = await editRecords(engine)
+  test('an invalid record is refused, naming its field', async () => {
+    const { create, database } = await openRecordEditor(engine)
     const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
     const wrong: [body: object, field: string][] = [
       [{ value: link }, 'kind'],
@@ -95,14 +95,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.selectFrom('data_list').selectAll().execute()).toEqual([])
   })
 
-  test('texts of a ban lose the spaces around them', async () => {
-    const { create } = await editRecords(engine)
+  test('texts of a ban are trimmed', async () => {
+    const { create } = await openRecordEditor(engine)
     const { data } = await create({ kind: 'ban_ua', value: { values: [' bot ', 'spider'] } })
     expect(data.value).toBe('{"enable":false,"values":["bot","spider"]}')
   })
 
-  test('a kind holds a thousand records', async () => {
-    const { create, database } = await editRecords(engine)
+  test('a kind can have a thousand records', async () => {
+    const { create, database } = await openRecordEditor(engine)
     const row = { kind: 'friend_link', value: '{}', sort: 0, version: 1, create_time: 0, update_time: 0 }
     const rows = Array.from({ length: 999 }, (_, index) => ({ ...row, key: `k${index}` }))
     await database.insertInto('data_list').values(rows).execute()

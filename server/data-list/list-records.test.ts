@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engines } from '../fixtures/databases.ts'
-import { editRecords, link } from './fixtures/edit-records.ts'
+import { link, openRecordEditor } from './fixtures/open-record-editor.ts'
 
 describe.each(engines)('on %s', (engine) => {
   test('pages are cut from the newest on, and one past the end is empty', async () => {
-    const { create, list } = await editRecords(engine)
+    const { create, list } = await openRecordEditor(engine)
     for (let count = 1; count <= 5; count++) await create({ kind: 'friend_link', key: `k${count}`, value: link })
     await create({ kind: 'ban_ua', key: 'bots', value: { values: ['bot'] } })
     const { data } = await list('?page=2&page_size=2')
@@ -16,7 +16,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a query that is out of bounds is refused, naming its parameter', async () => {
-    const { list, sorted } = await editRecords(engine)
+    const { list, sorted } = await openRecordEditor(engine)
     for (const [query, field] of [
       ...['page=0', 'page=1000001', 'page=1.5', 'page=-1', 'page=x', 'page='].map((query) => [`?${query}`, 'page']),
       ['?page=1&page=2', 'page'],
@@ -34,8 +34,8 @@ describe.each(engines)('on %s', (engine) => {
     expect((await sorted('?kinds=nope')).status).toBe(400)
   })
 
-  test('a keyword is found as it is written, in any case, in key and value', async () => {
-    const { create, list } = await editRecords(engine)
+  test('a keyword is found literally, ignoring case, in key and value', async () => {
+    const { create, list } = await openRecordEditor(engine)
     for (const key of ['100% a', 'un_der', 'back\\slash', "quo'te", 'école', 'ПРИВЕТ'])
       await create({ kind: 'friend_link', key, value: link })
     const expected: [keyword: string, matching: string[]][] = [
@@ -56,7 +56,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('all records come by kind, sort, and key by code point, disabled ones too', async () => {
-    const { create, sorted, published } = await editRecords(engine)
+    const { create, sorted, published } = await openRecordEditor(engine)
     const keys = ['b', 'B', 'a-b', 'ab', 'ä', 'Z', '中', '\u{1f511}', '\uffee']
     for (const key of keys) await create({ kind: 'friend_link', key, value: link })
     await create({ kind: 'friend_link', key: 'first', value: { ...link, enable: false } })

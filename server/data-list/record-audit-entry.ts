@@ -1,11 +1,11 @@
 import { banUa, friendLink } from '#contract/data-list.ts'
 import type { NewAuditEntry } from '../audit/write-audit-entries.ts'
-import type { Visitor } from '../routes/visitor.ts'
-import { visitorOf } from '../routes/visitor.ts'
+import type { Principal } from '../routes/principal.ts'
+import { principalOf } from '../routes/principal.ts'
 import { sha256 } from '../store/sha256.ts'
 
 interface Caller {
-  visitor: Visitor | undefined
+  principal: Principal | undefined
   address: string
 }
 
@@ -15,7 +15,7 @@ export function recordAuditEntry(
   record: { kind: string; key: string; value: string },
   call: Caller,
 ): NewAuditEntry {
-  const { username } = visitorOf(call).user
+  const { username } = principalOf(call).user
   const hash = action === 'record.delete' ? '' : sha256(record.value)
   const target = `${record.kind}/${record.key}`
   return { username, action, target, name: nameOf(record), hash, address: call.address }

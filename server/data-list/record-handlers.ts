@@ -3,7 +3,7 @@ import type { Kind } from '#contract/data-list.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidField, noSuchRecord, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { visitorOf } from '../routes/visitor.ts'
+import { principalOf } from '../routes/principal.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
 import { describeRecord } from './describe-record.ts'
@@ -27,7 +27,7 @@ export const recordHandlers = (parts: SiteContext): Answers => ({
 const createRecord =
   ({ database, site }: SiteContext): Handlers['createRecord'] =>
   async (call) => {
-    const { language } = visitorOf(call)
+    const { language } = principalOf(call)
     const { kind, sort, key = randomBytes(9).toString('base64url') } = call.body
     const value = normalizeValue(kind, call.body.value, language)
     const created = await database.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ const updateRecord =
   ({ database, site }: SiteContext): Handlers['updateRecord'] =>
   async (call) => {
     const { id, kind, key, value, sort, version } = call.body
-    const { language } = visitorOf(call)
+    const { language } = principalOf(call)
     const changed = await database.transaction().execute(async (transaction) => {
       await bumpRevision(transaction)
       const kept = await transaction.selectFrom('data_list').selectAll().where('id', '=', id).executeTakeFirst()

@@ -22,7 +22,7 @@ async function findFreePort(): Promise<number> {
   return port
 }
 
-test('the sources are served as pages and as modules, and it stops when it is told to', async () => {
+test('the sources are served as pages and as modules, and the server stops on a signal', async () => {
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: '', PORT: String(port), DATA_DIR: data, ADMIN_PASSWORD: 'correct horse 42' }

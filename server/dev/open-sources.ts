@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite'
 import { escapeHtml } from '../pages/escape-html.ts'
-import { drawPage, type LoadRenderer, type Renderer } from '../pages/render.ts'
+import { type LoadRenderer, type Renderer, renderPage } from '../pages/render.ts'
 import type { RouteAssets } from '../pages/route-assets.ts'
 
 /**
@@ -61,7 +61,7 @@ export async function openSources() {
   let renderer = await loadEntry(vite)
 
   const loadRenderer: LoadRenderer = async () => ({
-    render: (request) => drawPage(renderer, assetsOf(vite), request),
+    render: (request) => renderPage(renderer, assetsOf(vite), request),
     findPage: (path) => renderer.findPage(path),
     publicPaths: renderer.publicPaths,
   })

@@ -31,7 +31,7 @@ const fuzz = (run: (input: { text: string; count?: number; file?: File }) => voi
     { seed, runs: 300 },
   )
 
-test('what nobody expects is found, made small, and found again by its seed and path', async () => {
+test('an unexpected error is found, shrunk, and reproduced by its seed and path', async () => {
   const trip = ({ text }: { text: string }) => {
     if (text.includes('__proto__')) throw new TypeError('is not a function')
   }
@@ -52,14 +52,14 @@ test.each([
   ['halves of surrogate pairs', ({ text }: { text: string }) => !text.isWellFormed()],
   ['samples with something changed', ({ text }: { text: string }) => /a sample./s.test(text)],
   ['files of any kind', ({ file }: { file?: File }) => file !== undefined && file.size > 0],
-])('%s come up', async (_, isIt) => {
+])('%s are generated', async (_, isIt) => {
   const finding = await fuzz((input) => {
     if (isIt(input)) throw new Error('there it is')
   })
   expect(finding?.wrong).toContain('there it is')
 })
 
-test('what a tool has a sentence for is an answer; what it has none for, or takes too long, is not', async () => {
+test('errors with a message are no findings; errors without one, and timeouts, are', async () => {
   const fail = (error: Error) => async () =>
     fuzz(() => {
       throw error

@@ -39,8 +39,8 @@ export async function fuzzOperation(
   const samples = (tool.samples[exported] ?? []).map(({ input }): Record<string, unknown> => ({ ...input }))
   const property = fc.asyncProperty(
     inputArbitrary(jsonSchemaOf(operation, 'input', tool.texts.en), samples),
-    async (drawn) => {
-      const wrong = await wrongWith(pool, tool, operation.name, await settled(drawn))
+    async (generated) => {
+      const wrong = await findFailure(pool, tool, operation.name, await resolveAll(generated))
       if (wrong) throw new Error(wrong)
     },
   )
@@ -50,7 +50,7 @@ export async function fuzzOperation(
   return {
     operation: `${tool.id}/${operation.name}`,
     wrong: String(Object(result.errorInstance).message),
-    input: JSON.stringify(await writeFiles(await settled(input ?? {}))),
+    input: JSON.stringify(await writeFiles(await resolveAll(input ?? {}))),
     seed: result.seed,
     path: result.counterexamplePath ?? '',
   }
@@ -59,7 +59,7 @@ export async function fuzzOperation(
 /** In milliseconds: fuzzing stops then, as shrinking an input that times out would take forever. */
 const limits = { interruptAfterTimeLimit: 120_000, markInterruptAsFailure: false } as const
 
-async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, input: unknown) {
+async function findFailure(pool: Pool, { id, errors }: LoadedTool, name: string, input: unknown) {
   try {
     await pool.run(id, name, input, { client: name, signal: AbortSignal.timeout(600_000) })
     return undefined
@@ -72,7 +72,7 @@ async function wrongWith(pool: Pool, { id, errors }: LoadedTool, name: string, i
 }
 
 /** Resolves the promises of lazily read values in an input. */
-async function settled(input: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function resolveAll(input: Record<string, unknown>): Promise<Record<string, unknown>> {
   const entries = Object.entries(input).map(async ([name, value]) => [
     name,
     Array.isArray(value) ? await Promise.all(value) : await value,

@@ -14,7 +14,7 @@ afterAll(() => pool.close())
 const tools = (await loadEveryTool()).filter(({ id }) => isTestedInFull(id))
 
 // A fixed seed; `npm run fuzz` uses others.
-test.each(tools.map((tool) => [tool.id, tool] as const))('%s answers whatever it is given', async (_, tool) => {
+test.each(tools.map((tool) => [tool.id, tool] as const))('%s survives generated inputs', async (_, tool) => {
   for (const exported of Object.keys(tool.operations)) {
     expect(await fuzzOperation(pool, tool, exported, { seed: 1, runs: isLong ? 60 : 3 })).toBeUndefined()
   }

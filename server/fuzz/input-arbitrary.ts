@@ -7,28 +7,28 @@ type Input = Record<string, unknown>
 /** Generates inputs of an operation: mutated samples, or values from the schema and the dictionary. */
 export function inputArbitrary(schema: JsonSchema, samples: readonly Input[]): fc.Arbitrary<Input> {
   const fields = fieldsOf(schema)
-  const drawn = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, drawnFrom(field)])), {
+  const generated = fc.record(Object.fromEntries(fields.map(([name, field]) => [name, arbitraryOf(field)])), {
     requiredKeys: schema.required ?? [],
   })
-  if (samples.length === 0 || fields.length === 0) return drawn
-  const changed = fc
+  if (samples.length === 0 || fields.length === 0) return generated
+  const mutated = fc
     .tuple(fc.constantFrom(...samples), fc.constantFrom(...fields))
     .chain(([sample, [name, field]]) =>
-      fc.oneof(changedValue(sample[name], field), drawnFrom(field)).map((value) => ({ ...sample, [name]: value })),
+      fc.oneof(mutatedValue(sample[name], field), arbitraryOf(field)).map((value) => ({ ...sample, [name]: value })),
     )
-  return fc.oneof({ arbitrary: changed, weight: 3 }, { arbitrary: drawn, weight: 1 })
+  return fc.oneof({ arbitrary: mutated, weight: 3 }, { arbitrary: generated, weight: 1 })
 }
 
 /** Generates a value that matches a schema, or just fails to. */
-function drawnFrom(schema: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'file') return file
   const either = schema.anyOf ?? schema.oneOf
-  if (either) return fc.oneof(...either.map((each) => drawnFrom(Object(each))))
+  if (either) return fc.oneof(...either.map((each) => arbitraryOf(Object(each))))
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom<unknown>(...schema.enum)
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'number' || schema.type === 'integer') return numberOf(schema)
-  if (schema.type === 'array') return fc.array(drawnFrom(Object(schema.items)), { maxLength: 5 })
+  if (schema.type === 'array') return fc.array(arbitraryOf(Object(schema.items)), { maxLength: 5 })
   if (schema.type === 'object') return objectOf(schema)
   return text
 }
@@ -52,7 +52,7 @@ function numberOf({ minimum = -1e6, maximum = minimum + 1e6, type }: JsonSchema)
 function objectOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const fields = fieldsOf(schema)
   if (fields.length === 0) return fc.dictionary(text, text, { maxKeys: 4 })
-  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, drawnFrom(field)])), {
+  return fc.record(Object.fromEntries(fields.map(([name, field]) => [name, arbitraryOf(field)])), {
     requiredKeys: schema.required ?? [],
   })
 }
@@ -66,17 +66,17 @@ const file = fc
   .map(([content, name, type]) => new File([content], name, { type }))
 
 /** Mutates a sample's value in one place. */
-function changedValue(value: unknown, schema: JsonSchema): fc.Arbitrary<unknown> {
-  if (typeof value === 'string' && !schema.enum) return changedText(value)
-  if (value instanceof File) return changedFile(value)
+function mutatedValue(value: unknown, schema: JsonSchema): fc.Arbitrary<unknown> {
+  if (typeof value === 'string' && !schema.enum) return mutatedText(value)
+  if (value instanceof File) return mutatedFile(value)
   if (Array.isArray(value) && value.length > 0) {
     const index = fc.nat({ max: value.length - 1 })
-    return index.chain((at) => changedValue(value[at], Object(schema.items)).map((each) => value.with(at, each)))
+    return index.chain((at) => mutatedValue(value[at], Object(schema.items)).map((each) => value.with(at, each)))
   }
-  return drawnFrom(schema)
+  return arbitraryOf(schema)
 }
 
-const changedText = (value: string): fc.Arbitrary<string> =>
+const mutatedText = (value: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat({ max: value.length }), fc.nat({ max: 20 }), fc.constantFrom(...texts, 'again'))
     .map(([at, length, word]) => {
@@ -88,7 +88,7 @@ const changedText = (value: string): fc.Arbitrary<string> =>
 const contents = new WeakMap<File, Promise<Uint8Array>>()
 
 /** Mutates a sample's file: replaces a byte, cuts the end off, or repeats the beginning. */
-function changedFile(value: File): fc.Arbitrary<Promise<File>> {
+function mutatedFile(value: File): fc.Arbitrary<Promise<File>> {
   const read = contents.get(value) ?? value.bytes()
   contents.set(value, read)
   return fc
@@ -97,12 +97,12 @@ function changedFile(value: File): fc.Arbitrary<Promise<File>> {
       const whole = await read
       // Cubed, since most errors of decoders are triggered near the beginning.
       const at = Math.floor(where ** 3 * whole.length)
-      const changed =
+      const mutated =
         how === 'double'
           ? [whole.subarray(0, at), whole]
           : [how === 'cut' ? whole.subarray(0, at) : whole.with(Math.min(at, whole.length - 1), byte)]
       return new File(
-        changed.map((part) => Uint8Array.from(part)),
+        mutated.map((part) => Uint8Array.from(part)),
         value.name,
         { type: value.type },
       )

@@ -12,6 +12,6 @@ test.each([
   ['gzip;q=0.000, br', ['br']],
   ['br ; q=0', []],
   ['*', []],
-])('%j takes %j', (accept, taken) => {
+])('%j accepts %j', (accept, taken) => {
   expect((['br', 'gzip'] as const).filter((coding) => acceptsEncoding(accept, coding))).toEqual(taken)
 })

@@ -6,7 +6,7 @@ const ask = async (app: Awaited<ReturnType<typeof openSite>>['app'], method: 'GE
   return [statusCode, headers['access-control-allow-origin']]
 }
 
-test('pages of listed origins may call, and no others', async () => {
+test('listed origins may call, and no others', async () => {
   const { app } = await openSite('sqlite', { CORS_ORIGINS: 'https://a.example, https://b.example' })
   expect(await ask(app, 'GET', 'https://b.example')).toEqual([200, 'https://b.example'])
   expect(await ask(app, 'OPTIONS', 'https://a.example')).toEqual([204, 'https://a.example'])

@@ -15,7 +15,7 @@ test.each([
   ['headers that are too large', `GET /v1/stats HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address that is too long', `GET /v1/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
   ['what is no HTTP', 'hello\r\n\r\n', 400],
-])('%s is answered in the form of every answer', async (_name, bytes, status) => {
+])('%s is answered with an envelope', async (_name, bytes, status) => {
   const { app } = await openSite('sqlite')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const answer = await send(Object(app.server.address()).port, bytes)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { notFoundPath, type Spelling, spellingOf } from '#contract/canonical-path.ts'
 
 /** The path that replaces one of the API that is not canonical or cannot be decoded. */
-const apiNowhere = '/v1/not-found'
+const apiNotFoundPath = '/v1/not-found'
 
 const spellings = new WeakMap<IncomingMessage, Spelling>()
 
@@ -21,7 +21,7 @@ export function canonicalUrl(request: IncomingMessage, basePath = ''): string {
   const spelling = spellingOf(path)
   spellings.set(request, spelling)
   if (spelling === 'canonical') return path + query
-  return apiPath.test(path) ? apiNowhere : notFoundPath
+  return apiPath.test(path) ? apiNotFoundPath : notFoundPath
 }
 
 /** Whether a request's path could be decoded. */

@@ -11,6 +11,6 @@ test.each([
   ['"ab"', false],
   ['a', false],
   ['"b", "c"', false],
-])('%j names "a": %s', (header, isNamed) => {
+])('%j contains "a": %s', (header, isNamed) => {
   expect(matchesEtag(header, '"a"')).toBe(isNamed)
 })

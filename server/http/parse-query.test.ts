@@ -10,7 +10,7 @@ test.each([
   expect(parseQuery(text)).toEqual(read)
 })
 
-test('a name that every object has is one like any other', () => {
+test('a name on Object.prototype is one like any other', () => {
   const read = parseQuery('__proto__=1&constructor=2&constructor=3')
   expect(Object.entries(read)).toEqual([
     ['__proto__', '1'],

@@ -20,7 +20,7 @@ async function openConnection(milliseconds: number) {
   return { socket, served }
 }
 
-test('an answer of which nobody takes a byte for long is given up', async () => {
+test('the connection is closed if its answer is not read for long', async () => {
   const { socket, served } = await openConnection(200)
   await once(served, 'close')
   let read = 0
@@ -34,7 +34,7 @@ test('an answer of which nobody takes a byte for long is given up', async () => 
   expect(read).toBeLessThan(size)
 })
 
-test('one that is read is given whole', async () => {
+test('an answer that is read is sent completely', async () => {
   const { socket } = await openConnection(5000)
   let read = 0
   for await (const chunk of socket) read += chunk.length

@@ -5,7 +5,7 @@ interface Limits {
 }
 
 /** Which limit is reached: the client's or the total. */
-export type Exhausted = 'client' | 'all'
+export type ExhaustedLimit = 'client' | 'all'
 
 /** Counts the bytes of bodies and answers in flight, per client and in total. */
 export class BytesInFlight {
@@ -18,7 +18,7 @@ export class BytesInFlight {
   }
 
   /** Reserves this many bytes; returns a function that releases them (once), or which limit is reached. */
-  reserve(client: string, bytes: number): (() => void) | Exhausted {
+  reserve(client: string, bytes: number): (() => void) | ExhaustedLimit {
     const held = this.#byClient.get(client) ?? 0
     if (held > 0 && held + bytes > this.#limits.perClient) return 'client'
     if (this.#total + bytes > this.#limitFor(bytes)) return 'all'

@@ -2,10 +2,10 @@ import { connect } from 'node:net'
 import { expect, test, vi } from 'vitest'
 import { scaledTimeout } from '#lib/fixtures/scaled-timeout.ts'
 import { call } from '../fixtures/call.ts'
-import { openEmpty } from '../fixtures/databases.ts'
+import { openEmptyDatabase } from '../fixtures/databases.ts'
 import { openAppOn, openSite } from '../fixtures/open-site.ts'
 
-test('every call counts before it is looked at: wrong tokens, wrong types, what is no call', async () => {
+test('every call is counted before it is checked: wrong tokens, wrong types, unknown paths', async () => {
   const { app } = await openSite('sqlite', { RATE_LIMIT_PER_MINUTE: '5' })
   const sent = [
     () => app.inject({ url: '/admin/v1/site_config/all', headers: { authorization: `Bearer ${'x'.repeat(43)}` } }),
@@ -27,10 +27,10 @@ test('every call counts before it is looked at: wrong tokens, wrong types, what 
   expect((await call(app, 'readSiteConfig', { address: '192.0.2.9' })).status).toBe(200)
 })
 
-test('a client that goes away is no fault of ours', async () => {
+test('a client that disconnects is no server error', async () => {
   const lines: string[] = []
   const { app } = await openAppOn(
-    await openEmpty('sqlite'),
+    await openEmptyDatabase('sqlite'),
     { LOG_LEVEL: 'info' },
     { write: (line) => lines.push(line) },
   )
@@ -49,7 +49,7 @@ test('a client that goes away is no fault of ours', async () => {
 const connectionsOf = (server: { getConnections(answer: (error: Error | null, count: number) => void): void }) =>
   new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 
-test('there is room for so many bytes of one address on their way, and for small calls of others', async () => {
+test('the bytes in flight of one address are limited, and small calls of others pass', async () => {
   const { app } = await openSite('sqlite', { TOOLS_MAX_BODY: '1000' })
   await app.listen({ port: 0 })
   const open = (length: number) => {

@@ -6,7 +6,7 @@ import { clientOf } from './client-of.ts'
 import type { SharedCounts } from './shared-counts.ts'
 
 /** Enables rate limits in an app, counted together with other processes where there are any. */
-export async function countRequests(app: FastifyInstance, counts?: SharedCounts): Promise<void> {
+export async function registerRateLimits(app: FastifyInstance, counts?: SharedCounts): Promise<void> {
   await app.register(rateLimit, { global: false, ...(counts && { store: sharedStore(counts) }) })
 }
 
@@ -19,7 +19,7 @@ interface Limit {
 
 /** Creates the hook that limits requests per minute from one address, or /64 network of IPv6. */
 export async function limitRate(app: FastifyInstance, { name, perMinute }: Limit) {
-  if (!app.hasDecorator('createRateLimit')) await countRequests(app)
+  if (!app.hasDecorator('createRateLimit')) await registerRateLimits(app)
   // The name is passed to the store, which the framework's types do not declare.
   const options: object = { max: perMinute, timeWindow: 60_000, keyGenerator: clientOf, name }
   const count = app.createRateLimit(options)

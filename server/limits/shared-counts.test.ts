@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { SharedCounts } from './shared-counts.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('two processes count together, from the next exchange on', async () => {
-    const database = await openEmpty(engine)
+  test('two processes share their counts after the next exchange', async () => {
+    const database = await openEmptyDatabase(engine)
     const now = () => 90_000
     const [one, two] = [new SharedCounts(database, now), new SharedCounts(database, now)]
     expect([one.count('a', 60_000), one.count('a', 60_000), two.count('a', 60_000)]).toEqual([
@@ -18,8 +18,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(two.count('b', 60_000).current).toBe(1)
   })
 
-  test('exchanges that overlap tell everything once, and what comes meanwhile the next time', async () => {
-    const database = await openEmpty(engine)
+  test('overlapping exchanges send every count once, and later counts the next time', async () => {
+    const database = await openEmptyDatabase(engine)
     const counts = new SharedCounts(database, () => 90_000)
     for (let index = 0; index < 3; index++) counts.count(`scope ${index}`, 60_000)
     const exchanges = [counts.exchange(), counts.exchange()]
@@ -31,8 +31,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(counts.count('scope 0', 60_000).current).toBe(3)
   })
 
-  test('what could not be told is told the next time', async () => {
-    const database = await openEmpty(engine)
+  test('counts of a failed exchange are sent the next time', async () => {
+    const database = await openEmptyDatabase(engine)
     const counts = new SharedCounts(database, () => 90_000)
     counts.count('a', 60_000)
     await database.schema.alterTable('request_counts').renameTo('elsewhere').execute()
@@ -42,8 +42,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.selectFrom('request_counts').select('count').execute()).toEqual([{ count: 1 }])
   })
 
-  test('a window that is over is forgotten, here and in the database', async () => {
-    const database = await openEmpty(engine)
+  test('an expired window is dropped, in memory and in the database', async () => {
+    const database = await openEmptyDatabase(engine)
     let time = 90_000
     const counts = new SharedCounts(database, () => time)
     counts.count('a', 60_000)

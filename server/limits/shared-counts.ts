@@ -49,7 +49,8 @@ export class SharedCounts {
     const over = this.#now() - longestWindow
     for (const [scope, { windowStart }] of this.#counts) if (windowStart <= over) this.#counts.delete(scope)
     const pending = [...this.#counts].filter(([, count]) => count.pending > 0)
-    for (let start = 0; start < pending.length; start += atOnce) await this.#send(pending.slice(start, start + atOnce))
+    for (let start = 0; start < pending.length; start += rowsPerStatement)
+      await this.#send(pending.slice(start, start + rowsPerStatement))
     await this.#database.deleteFrom('request_counts').where('window_start', '<=', over).execute()
   }
 
@@ -90,4 +91,4 @@ export class SharedCounts {
 }
 
 /** Rows per statement. */
-const atOnce = 1000
+const rowsPerStatement = 1000

@@ -21,7 +21,7 @@ export interface McpContext {
   names?: ReadonlySet<string> | undefined
   language: Language
   /** Stores large parts of results, which are then linked; without it, results are always inlined. */
-  kept?: ResultStore | undefined
+  resultStore?: ResultStore | undefined
   /** Runs a tool with JSON arguments. `mayLink` is whether the client supports resource links. */
   run(tool: McpTool, args: unknown, signal: AbortSignal, mayLink: boolean): Promise<CallToolResult>
   /** Reports bugs, whose details are not disclosed to the client. */
@@ -30,32 +30,32 @@ export interface McpContext {
 
 /** Builds an MCP server (Model Context Protocol 2026-07-28 and earlier) that offers each operation as a tool. */
 export function buildServer(context: McpContext): Server {
-  const { tools, names, language, kept } = context
-  const all = [...mcpTools(tools, language), ...acrossMcpTools(language)]
+  const { tools, names, language, resultStore } = context
+  const all = [...mcpTools(tools, language), ...crossToolMcpTools(language)]
   const offered = names ? all.filter(({ tool, definition }) => names.has(tool.id) || names.has(definition.name)) : all
   const server = new Server(
     { name: 'toolbench', title: 'Toolbench', version: '1.0.0' },
-    { capabilities: { tools: {}, ...(kept && { resources: {} }) } },
+    { capabilities: { tools: {}, ...(resultStore && { resources: {} }) } },
   )
   const definitionOf = ({ definition, output }: McpTool): Tool =>
-    kept ? { ...definition, outputSchema: plain(linkableSchema(output, language)) } : definition
+    resultStore ? { ...definition, outputSchema: plain(linkableSchema(output, language)) } : definition
   server.setRequestHandler('tools/list', () => ({ tools: offered.map(definitionOf) }))
   server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = offered.find(({ definition }) => definition.name === params.name)
     if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${params.name}`)
-    const mayLink = kept !== undefined && (server.getNegotiatedProtocolVersion() ?? '') >= firstWithLinks
+    const mayLink = resultStore !== undefined && (server.getNegotiatedProtocolVersion() ?? '') >= firstVersionWithLinks
     return call(tool, params.arguments ?? {}, context, { signal: mcpReq.signal, mayLink })
   })
-  if (kept) {
-    server.setRequestHandler('resources/list', () => ({ resources: kept.list() }))
+  if (resultStore) {
+    server.setRequestHandler('resources/list', () => ({ resources: resultStore.list() }))
     server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }))
-    server.setRequestHandler('resources/read', ({ params }) => kept.read(params.uri, language))
+    server.setRequestHandler('resources/read', ({ params }) => resultStore.read(params.uri, language))
   }
   return server
 }
 
 /** The first version of the protocol with resource links in results: clients of older ones would reject them. */
-const firstWithLinks = '2025-06-18'
+const firstVersionWithLinks = '2025-06-18'
 
 async function call(
   offered: McpTool,
@@ -102,14 +102,14 @@ function mcpTools(tools: LoadedTool[], language: Language): McpTool[] {
 }
 
 /** Describes the cross-tool operations under their MCP names: `run_pipeline`, `guess`. */
-const acrossMcpTools = (language: Language): McpTool[] =>
-  mcpTools(across, language).map((described) => {
+const crossToolMcpTools = (language: Language): McpTool[] =>
+  mcpTools(crossTools, language).map((described) => {
     const { mcpName: name = described.definition.name } =
       crossToolOperations.find(({ tool }) => tool === described.tool) ?? {}
     return { ...described, definition: { ...described.definition, name } }
   })
 
-const across = crossToolOperations.map(({ tool }) => tool)
+const crossTools = crossToolOperations.map(({ tool }) => tool)
 
 /** Cached, as a server is built for every request. */
 const definitions = new WeakMap<LoadedTool[], Partial<Record<Language, McpTool[]>>>()

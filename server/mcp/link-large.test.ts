@@ -35,7 +35,7 @@ async function lightOf(output: object) {
   return { ...light, contents: read.map(({ contents: [first] }) => first) }
 }
 
-test('what is short stays as it is', async () => {
+test('short outputs are unchanged', async () => {
   const output = { sql: 'a'.repeat(maxInlineBytes - 2), rows: [1], files: [new File(['a'], 'a.txt')] }
   expect(await lightOf(output)).toEqual({ output: { ...output, ...others }, links: [], contents: [] })
 })
@@ -57,7 +57,7 @@ test('a long text is a resource of its type, and anything else that is long is J
   })
 })
 
-test('large files have a link in place of their bytes, wherever they stand', async () => {
+test('large files have a link in place of their bytes, at any depth', async () => {
   const { output, links, contents } = await lightOf({ files: [{ name: 'of a step', file: large('a b.png') }] })
   const uri = 'toolbench://results/1/a%20b.png'
   const told = { name: 'a b.png', type: 'image/png', size: maxInlineBytes, uri }
@@ -74,7 +74,7 @@ test('very many files are one resource', async () => {
   expect(JSON.parse(String(Object(contents[0]).text))).toHaveLength(101)
 })
 
-test('the schema lets be left out what may be large, and nothing else', () => {
+test('only fields that may be large are optional in the schema', () => {
   const { properties, required } = linkableSchema(schema, 'en')
   expect(required).toEqual(['count', 'kind'])
   expect(properties).toMatchObject({
@@ -85,7 +85,7 @@ test('the schema lets be left out what may be large, and nothing else', () => {
   expect(schema.properties?.['files']).toMatchObject({ items: { required: ['base64'] } })
 })
 
-test('a text that stands for a choice of types has the type of its text', async () => {
+test('a text in a field with several types has the media type of its text variant', async () => {
   const either = z.toJSONSchema(z.object({ output: z.union([textOf('text/csv'), z.number()]) })) as JsonSchema
   const { links } = await linkLarge({ output: long }, either, new ResultStore())
   expect(links).toMatchObject([{ name: 'output', mimeType: 'text/csv' }])

@@ -12,7 +12,7 @@ export const maxInlineBytes = 100_000
 const maxLinkedFiles = 100
 
 /** An output without its large parts, and the links to these. */
-interface LightOutput {
+interface LinkedOutput {
   output: Record<string, unknown>
   links: ContentBlock[]
 }
@@ -21,11 +21,11 @@ interface LightOutput {
  * Stores the large parts of an output and replaces them by links: files have a `uri` instead of their bytes, and other
  * large fields are listed in `linked`. The result matches {@link linkableSchema}.
  */
-export async function linkLarge(output: unknown, schema: JsonSchema, kept: ResultStore): Promise<LightOutput> {
+export async function linkLarge(output: unknown, schema: JsonSchema, store: ResultStore): Promise<LinkedOutput> {
   const links: ContentBlock[] = []
   const linked: Record<string, string> = {}
   const keep = (part: Part): string => {
-    const described = kept.keep(part)
+    const described = store.keep(part)
     links.push({ type: 'resource_link', ...described })
     return described.uri
   }

@@ -57,7 +57,7 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
     })
   })
 
-  test('files come in and go out, images as images', async () => {
+  test('files are taken and returned, images as images', async () => {
     const file = { name: 'a.txt', type: 'text/plain', base64: 'aGVsbG8=' }
     expect(await call('base64_encode-file', { file })).toMatchObject({
       structuredContent: { base64: 'data:text/plain;base64,aGVsbG8=', size: 5 },
@@ -68,7 +68,7 @@ describe.each(['legacy', 'auto'] as const)('over HTTP, the protocol negotiated: 
     })
   })
 
-  test('an expected failure and a wrong input are results that say what to mend', async () => {
+  test('an expected failure and an invalid input are results that say what to fix', async () => {
     expect(await call('base64_decode', { base64: 'a*' })).toMatchObject({
       content: [{ type: 'text', text: 'Invalid Base64 format: “*” at position 2' }],
       isError: true,
@@ -104,7 +104,7 @@ test.each([
   ['no method', '{}', 'application/json', 400],
   ['another type', 'a', 'text/plain', 415],
   ['a forbidden name', '{"method":"ping","params":{"__proto__":{}}}', 'application/json', 400],
-])('what is no message is refused as JSON-RPC does: %s', async (_, payload, type, status) => {
+])('an invalid message gets a JSON-RPC error: %s', async (_, payload, type, status) => {
   const accept = 'application/json, text/event-stream'
   const answer = await app.inject({ method: 'POST', url: '/mcp', payload, headers: { 'content-type': type, accept } })
   expect(answer.statusCode).toBe(status)
@@ -124,7 +124,7 @@ test('every message is counted by address before it is read, whatever it says', 
   await limited.close()
 })
 
-test('a closed door is not there', async () => {
+test('when it is off, the path is not found', async () => {
   const closed = await openApp({ isOpen: false })
   expect((await closed.inject({ method: 'POST', url: '/mcp', payload: {} })).statusCode).toBe(404)
   await closed.close()
@@ -148,7 +148,7 @@ test('no schema names a format that clients warn of, and an assistant can read a
   await client.close()
 })
 
-test('words are Chinese for who asks in Chinese, and a bug tells nothing of the inside', async () => {
+test('texts follow Accept-Language, and a bug discloses no internal details', async () => {
   const card = (await readCatalogue()).find(({ id }) => id === 'base64')
   if (!card) throw new Error('There is no base64')
   const reported: unknown[] = []

@@ -5,7 +5,7 @@ import {
   type RequestId,
 } from '@modelcontextprotocol/server'
 import type { Language, Localized } from '#kit/language.ts'
-import { readStrictly } from '../strict-json/read-strictly.ts'
+import { parseStrictJson } from '../strict-json/parse-strict-json.ts'
 import { RequestIdFinder } from './request-id-finder.ts'
 
 /** Why a line is rejected. */
@@ -17,7 +17,7 @@ export type ReadMessage = { message: JSONRPCMessage } | { refusal: string } | un
 /** Parses a line as a JSON-RPC message (section 4). */
 export function readMessage(bytes: Buffer, language: Language): ReadMessage {
   if (bytes.every((byte) => whiteSpace.has(byte))) return undefined
-  const read = readStrictly(bytes, maxValues)
+  const read = parseStrictJson(bytes, maxValues)
   const refuse = (issue: Issue) => ({ refusal: writeRefusal(new RequestIdFinder().feed(bytes).id, issue, language) })
   if ('issue' in read) return refuse(read.issue)
   try {

@@ -29,19 +29,19 @@ export class RequestIdFinder {
   #readString(byte: number): void {
     this.#collect(byte)
     if (this.#isEscaped) this.#isEscaped = false
-    else if (byte === signs.backslash) this.#isEscaped = true
-    else if (byte === signs.quote) this.#isInString = false
+    else if (byte === punctuation.backslash) this.#isEscaped = true
+    else if (byte === punctuation.quote) this.#isInString = false
   }
 
   #read(byte: number): void {
-    if (byte === signs.colon && this.#depth === 1) this.#name = this.#take()
-    else if (byte === signs.comma && this.#depth === 1) this.#endMember()
-    else if (byte === signs.openList || byte === signs.openObject) this.#depth++
-    else if (byte === signs.closeList || byte === signs.closeObject) {
+    if (byte === punctuation.colon && this.#depth === 1) this.#name = this.#take()
+    else if (byte === punctuation.comma && this.#depth === 1) this.#endMember()
+    else if (byte === punctuation.openList || byte === punctuation.openObject) this.#depth++
+    else if (byte === punctuation.closeList || byte === punctuation.closeObject) {
       if (this.#depth === 1) this.#endMember()
       this.#depth--
     } else {
-      this.#isInString = byte === signs.quote
+      this.#isInString = byte === punctuation.quote
       this.#collect(byte)
     }
   }
@@ -70,7 +70,7 @@ export class RequestIdFinder {
 
 const maxIdBytes = 256
 
-const signs = {
+const punctuation = {
   quote: 0x22,
   comma: 0x2c,
   colon: 0x3a,

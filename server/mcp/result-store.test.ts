@@ -3,7 +3,7 @@ import { ResultStore } from './result-store.ts'
 
 const part = (name: string, content: string | File, mimeType = 'text/plain') => ({ name, mimeType, content })
 
-test('what is kept is listed and read: texts as texts, files as their bytes say', async () => {
+test('stored parts are listed and read: texts as texts, files by their bytes', async () => {
   const kept = new ResultStore()
   const bytes = new Uint8Array([0xff, 0, 1])
   const parts = [
@@ -32,7 +32,7 @@ test('what is kept is listed and read: texts as texts, files as their bytes say'
 test.each([
   ['bytes', { maxBytes: 10 }],
   ['parts', { maxParts: 2 }],
-])('where there are too many %s the oldest are gone, which is said', async (_, limits) => {
+])('with too many %s the oldest are dropped, and reading one says so', async (_, limits) => {
   const kept = new ResultStore(limits)
   const uris = ['a', 'b', 'c'].map((name) => kept.keep(part(name, '12345')).uri)
   expect(kept.list().map(({ uri }) => uri)).toEqual(uris.slice(1))

@@ -53,18 +53,18 @@ test.each<[string, string | Buffer, unknown, string]>([
   },
 )
 
-test('an answer to nothing is not answered: two servers that hear each other fall silent', async () => {
+test('an unexpected response gets no error, so that two servers cannot answer each other forever', async () => {
   const lines = '{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":""}}\n{"result":1}\n'
   expect(await answersTo(lines)).toEqual({ taken: [], refused: [] })
 })
 
-test('an id that waits for its answer cannot be used again', async () => {
+test('the id of an unanswered request cannot be reused', async () => {
   const { taken, refused } = await answersTo(`${JSON.stringify(ping)}\n`.repeat(2))
   expect(taken).toEqual([ping])
   expect(refused).toMatchObject([{ id: null, error: { message: 'A request with this id has no answer yet' } }])
 })
 
-test('no more is taken in than is answered, cancelled, or fits', async () => {
+test('requests are read only as others are answered or cancelled, within the byte limit', async () => {
   const { input, transport, taken } = await opened()
   const long = (id: number) => ({ ...ping, id, params: { text: 'a'.repeat(50_000_000) } })
   const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 2 } }
@@ -76,7 +76,7 @@ test('no more is taken in than is answered, cancelled, or fits', async () => {
   await transport.close()
 })
 
-test('where nobody reads the answers nothing more is taken in, and the end of the input is the end', async () => {
+test('while answers are not read no more requests are read, and the end of the input ends it', async () => {
   const { input, output, transport, taken } = await opened(16)
   void transport.send({ jsonrpc: '2.0', id: 1, result: { text: 'longer than what the output holds' } })
   for (let id = 0; id < 1000; id++) input.write(`${JSON.stringify({ ...ping, id })}\n`)
@@ -117,11 +117,11 @@ test.each([
   ['{"id":1.5}', undefined],
   [`{"id":"${'a'.repeat(1000)}"}`, undefined],
   ['{"id":6,"a":"', 6],
-])('in %s the id is %j', (json, id) => {
+])('the id in %s is %j', (json, id) => {
   expect([idIn(json), idIn(json, 1)]).toEqual([id, id])
 })
 
-test('the id of any message is found, wherever it is cut', () => {
+test('the id of any message is found, however it is split into chunks', () => {
   const id = fc.oneof(fc.integer(), fc.string({ maxLength: 20 }))
   const message = fc
     .dictionary(fc.string(), fc.jsonValue())

@@ -87,7 +87,7 @@ export class StdioTransport implements Transport {
   async send(message: JSONRPCMessage): Promise<void> {
     const id = 'method' in message ? undefined : message.id
     if (id !== undefined) this.#settle(id)
-    await this.#write(writtenOf(message) ?? writeRefusal(id, 'answerTooLong', this.#language))
+    await this.#write(serializeLine(message) ?? writeRefusal(id, 'answerTooLong', this.#language))
   }
 
   async close(): Promise<void> {
@@ -154,7 +154,7 @@ export class StdioTransport implements Transport {
 }
 
 /** Serializes a message as a line; undefined where that exceeds the longest string. */
-function writtenOf(message: JSONRPCMessage): string | undefined {
+function serializeLine(message: JSONRPCMessage): string | undefined {
   try {
     return serializeMessage(message)
   } catch (error) {

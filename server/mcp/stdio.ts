@@ -36,15 +36,15 @@ export async function serveMcpOverStdio({ language, names, inline }: SessionOpti
     loadEveryTool(),
     openPool({ seconds: 60, mebibytes: 4096, callers: 'owner', beforeRelease: () => transport.drained() }),
   ])
-  const kept = inline ? undefined : new ResultStore()
+  const resultStore = inline ? undefined : new ResultStore()
   const run: McpContext['run'] = async ({ tool, operation, input, output: schema }, args, signal, mayLink) => {
     const output = await pool.run(tool.id, operation.name, readFiles(args, input), { client: 'owner', signal })
-    if (!kept || !mayLink) return writeMcpResult(output, schema)
-    const { output: light, links } = await linkLarge(output, schema, kept)
+    if (!resultStore || !mayLink) return writeMcpResult(output, schema)
+    const { output: light, links } = await linkLarge(output, schema, resultStore)
     const result = await writeMcpResult(light, schema)
     return { ...result, content: [...result.content, ...links] }
   }
-  const context = { tools, names, language, kept, run, report }
+  const context = { tools, names, language, resultStore, run, report }
   const served = serveStdio(() => buildServer(context), { transport, onerror: report })
   await transport.closed
   await served.close()

@@ -6,11 +6,11 @@ import { isApi } from '../http/answer-errors.ts'
  * duration. Bodies, headers and query strings are not logged.
  */
 export function logCalls(app: FastifyInstance): void {
-  const tellsPages = ['debug', 'trace'].includes(app.log.level)
+  const logsPages = ['debug', 'trace'].includes(app.log.level)
   app.addHook('onResponse', (request, reply, done) => {
     done()
     const level = isApi(request) ? 'info' : 'debug'
-    if (level === 'debug' && !tellsPages) return
+    if (level === 'debug' && !logsPages) return
     const line = {
       method: request.method,
       path: (request.url.split(/[?#]/)[0] ?? '').slice(0, 200),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSite } from '../fixtures/open-site.ts'
 
-test('this machine may read the figures, whoever was passed on may not', async () => {
+test('this machine can read the metrics, forwarded requests cannot', async () => {
   const { app } = await openSite('sqlite')
   await app.inject('/v1/site_config/all')
   await app.inject('/no/such/"page"')
@@ -12,7 +12,7 @@ test('this machine may read the figures, whoever was passed on may not', async (
   expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404)
 })
 
-test('where there is a token, it is asked of everybody', async () => {
+test('if a token is set, everybody needs it', async () => {
   const { app } = await openSite('sqlite', { METRICS_TOKEN: 'figures' })
   const status = async (authorization?: string) =>
     (await app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode

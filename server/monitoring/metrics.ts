@@ -57,12 +57,12 @@ export function metrics(app: FastifyInstance, { settings, site }: Options): void
 
 /** Behind a proxy every request may come from this machine, so forwarded ones need the token. */
 function mayRead({ headers, raw }: FastifyRequest, token: string): boolean {
-  if (token !== '') return isSame(headers.authorization ?? '', `Bearer ${token}`)
-  const isPassedOn = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers
-  return !isPassedOn && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
+  if (token !== '') return equalsInConstantTime(headers.authorization ?? '', `Bearer ${token}`)
+  const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers || 'x-real-ip' in headers
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '')
 }
 
 /** Compares in constant time. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
+const equalsInConstantTime = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { type SectionName, sectionNames, sections } from '#contract/site-config/sections.ts'
 import { runs } from '#lib/fixtures/runs.ts'
 import { call } from '../fixtures/call.ts'
-import { openEmpty } from '../fixtures/databases.ts'
+import { openEmptyDatabase } from '../fixtures/databases.ts'
 import { logIn, openAppOn } from '../fixtures/open-site.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -122,7 +122,7 @@ const pages = [
 ]
 
 test.skipIf(!existsSync(dist))('whatever is accepted, every page answers', async () => {
-  const database = await openEmpty('sqlite')
+  const database = await openEmptyDatabase('sqlite')
   const folder = join(dist, `../node_modules/.cache/any-config-${process.pid}`)
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const { app } = await openAppOn(database, { DATA_DIR: folder }, undefined, dist)

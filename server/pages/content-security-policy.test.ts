@@ -18,7 +18,7 @@ const policyOf = (configured = config(), sources: Partial<Parameters<typeof cont
   contentSecurityPolicy(configured, { ...plain, ...sources })
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
 
-test('a page may talk to its own site alone, and run scripts of its own', () => {
+test('a page may connect to its own site only, and run its own scripts', () => {
   const policy = policyOf()
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self'")
   expect(directive(policy, 'script-src')).toBe("script-src site.example/assets/ 'sha256-abc=' 'wasm-unsafe-eval'")
@@ -33,12 +33,12 @@ test('images come from here and from where the owner configured them', () => {
   expect(directive(policy, 'img-src')).toBe("img-src 'self' data: blob: https://cdn.example")
 })
 
-test('an API on another origin may be called, and nothing beside it', () => {
+test('an API on another origin may be called, and nothing else', () => {
   const policy = policyOf(config(), { apiOrigin: 'https://api.example/base' })
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://api.example")
 })
 
-test('the owner’s own scripts are let in, and may answer where they come from', () => {
+test('the owner’s scripts are allowed, and may connect to their origin', () => {
   const policy = policyOf(config(), { scripts: ['https://stats.example'] })
   expect(directive(policy, 'script-src')).toContain(' https://stats.example')
   expect(directive(policy, 'connect-src')).toBe("connect-src 'self' https://stats.example")

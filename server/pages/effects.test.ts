@@ -62,7 +62,7 @@ test.each([301, 302, 307, 308])('a redirect by %i leads exactly where it says, w
   expect((await get(site, '/old/%E9%A1%B5')).statusCode).toBe(404)
 })
 
-test('a banned browser is kept out of pages and public calls, and of nothing that an owner needs', async () => {
+test('a banned browser is refused pages and public calls, but nothing that an owner needs', async () => {
   const site = await openOwned()
   await site.create('ban_ua', { enable: true, values: ['BadBot'] })
   const agent = { 'user-agent': 'Mozilla/5.0 (badbot/2.0)' }
@@ -93,7 +93,7 @@ test('a banned browser is kept out of pages and public calls, and of nothing tha
   expect((await get(site, '/v1/site_config/all', user)).statusCode).toBe(403)
 })
 
-test('a ban that is off, or that only looks like a pattern, keeps nobody out', async () => {
+test('a disabled ban, or one that only looks like a pattern, blocks nobody', async () => {
   const site = await openOwned()
   await site.create('ban_ua', { enable: false, values: ['curl'] })
   await site.create('ban_ua', { enable: true, values: ['.*.*'] })
@@ -142,7 +142,7 @@ test('in an emergency the script is left out everywhere', async () => {
   expect((await get(site, '/about')).body).not.toMatch(/<script[^>]*>stolen/)
 })
 
-test('pages behind the login are kept nowhere and known to no search engine', async () => {
+test('pages behind the login are neither cached nor indexed', async () => {
   const site = await openOwned()
   for (const url of ['/login', '/admin', '/account', '/admin/nope'])
     expect((await get(site, url)).headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -155,7 +155,7 @@ test('images may come from where the owner has configured them', async () => {
   expect((await get(site, '/about')).headers['content-security-policy']).toContain('blob: https://cdn.example;')
 })
 
-test('another process on the same database has it at its next look', async () => {
+test('another process on the same database has it after its next poll', async () => {
   const site = await openOwned()
   const other = siteStateOf(site.database, 0)
   await other.poll()
@@ -183,7 +183,7 @@ test.each(['/中文', '/a/ü b'.replace(' ', ''), 'https://例え.example/道?x=
   },
 )
 
-test('a path with a slash at its end is led away like the one without', async () => {
+test('a path with a trailing slash is redirected like the one without', async () => {
   const site = await openOwned()
   await site.save('redirect_config', { redirects: [{ from: '/old/', to: '/about' }] })
   expect((await get(site, '/old')).headers.location).toBe('/about')

@@ -6,7 +6,7 @@ import { hashSource, replaceNonceByHashes } from './inline-hashes.ts'
 const nonce = 'a+b/c=='
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('what carries the nonce is listed by its hash, and carries it no longer', () => {
+test('elements with the nonce are listed by their hash, and lose it', () => {
   const html = [
     `<head><meta property="csp-nonce" content="${nonce}"/><script nonce="${nonce}">one()</script>`,
     `<style nonce="${nonce}">p{}</style><link rel="modulepreload" href="/a.js" nonce="${nonce}"/>`,

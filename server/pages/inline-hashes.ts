@@ -29,7 +29,7 @@ const startTag = /<(script|style)( [^>]{1,1000})>/g
 
 /** Returns the source that allows inline code with exactly this text (CSP 3, section 2.3.1). */
 export const hashSource = (code: string): string =>
-  `'sha256-${createHash('sha256').update(asParsed(code)).digest('base64')}'`
+  `'sha256-${createHash('sha256').update(normalizeCode(code)).digest('base64')}'`
 
 /** Normalizes newlines as a browser's parser does (HTML, section 13.2.3.5). */
-const asParsed = (code: string): string => code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')
+const normalizeCode = (code: string): string => code.replace(/\r\n?/g, '\n').replaceAll('\0', '\ufffd')

@@ -18,7 +18,7 @@ test.each(['identity', 'br', 'gzip'])(
   },
 )
 
-test('the description of the app has the name that the owner gave, and the language of the browser', async () => {
+test('the web manifest has the owner’s name for the site, and the language of the browser', async () => {
   const { app, database } = await openSite(engine)
   const token = await logIn(database)
   const config = { site_name: '张三的工具箱 of all', site_desc: 'Mine' }
@@ -38,7 +38,7 @@ test('the description of the app has the name that the owner gave, and the langu
   })
 })
 
-test("the page for when the server is gone has the configuration in it, never the owner's script, nor a way out of its element", async () => {
+test("the offline page contains the configuration, escaped, and never the owner's script", async () => {
   const { app, database } = await openSite(engine)
   const token = await logIn(database)
   const config = { site_name: '</script><b>', site_meta_script: '<script src="https://s.example/x.js"></script>' }
@@ -53,7 +53,7 @@ test("the page for when the server is gone has the configuration in it, never th
   expect(JSON.parse(data).site_info.site_name).toBe('</script><b>')
 })
 
-test('pages say where the description of the app is; those behind the login do not', async () => {
+test('pages link to the web manifest; those behind the login do not', async () => {
   const { app } = await openSite(engine)
   expect((await app.inject('/')).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
   expect((await app.inject('/login')).body).not.toContain('manifest')

@@ -20,7 +20,7 @@ test('a page is kept until the site changes', async () => {
   expect(cache.find(2, '/')).toBeUndefined()
 })
 
-test('a page that was rendered before the site changed is not kept', async () => {
+test('a page that was rendered before the site changed is not cached', async () => {
   const cache = new PageCache()
   const old = make(cache, 1, '/')
   cache.find(2, '/other')
@@ -28,7 +28,7 @@ test('a page that was rendered before the site changed is not kept', async () =>
   expect(cache.find(2, '/')).toBeUndefined()
 })
 
-test('a page is drawn once for all who ask for it meanwhile, and again where that failed', async () => {
+test('a page is prepared once for concurrent requests, and again after a failure', async () => {
   const cache = new PageCache()
   let drawn = 0
   const draw = async () => {
@@ -41,7 +41,7 @@ test('a page is drawn once for all who ask for it meanwhile, and again where tha
   expect([drawn, policyOf(cache, 1, '/')]).toEqual([2, 'a'])
 })
 
-test('the page that nobody asked for the longest goes first, when there are too many bytes', async () => {
+test('the least recently used page is dropped when there are too many bytes', async () => {
   const cache = new PageCache(2 * (100 + 100 + 50))
   await make(cache, 1, 'a', 'a'.repeat(100))
   await make(cache, 1, 'b', 'b'.repeat(100))
@@ -52,7 +52,7 @@ test('the page that nobody asked for the longest goes first, when there are too 
   expect(['a', 'c', 'd'].map((key) => policyOf(cache, 1, key))).toEqual(['a', 'c', 'd'])
 })
 
-test('a page that has no room at all is given, and not kept', async () => {
+test('a page larger than the cache is returned, and not cached', async () => {
   const cache = new PageCache(100)
   expect((await make(cache, 1, 'long', 'x'.repeat(51))).policyFor('')).toBe('long')
   expect(policyOf(cache, 1, 'long')).toBeUndefined()

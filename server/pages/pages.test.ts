@@ -18,7 +18,7 @@ const policyOf = ({ headers }: { headers: object }) => String(Object(headers)['c
 /** Headers that differ for each answer. */
 const lasting = ({ date, 'x-request-id': id, ...headers }: Record<string, unknown>) => headers
 
-test('a page is the same in all its forms, each with a tag of its own, and the same each time', async () => {
+test('a page is the same in all encodings, each with its own entity tag, and the same each time', async () => {
   const { get } = await open()
   const plain = await get('/about')
   const gzip = await get('/about', { 'accept-encoding': 'gzip' })
@@ -35,7 +35,7 @@ test('a page is the same in all its forms, each with a tag of its own, and the s
   expect([lasting(again.headers), again.rawPayload]).toEqual([lasting(brotli.headers), brotli.rawPayload])
 })
 
-test('who has a page is told that it has not changed, with all that is said of it', async () => {
+test('a cached page is answered with 304 and all its headers', async () => {
   const { get, save } = await open()
   const { headers } = await get('/about')
   const tag = String(headers['etag'])
@@ -51,7 +51,7 @@ test('who has a page is told that it has not changed, with all that is said of i
   expect((await get('/about', { 'if-none-match': tag })).statusCode).toBe(200)
 })
 
-test('HEAD says what GET does, without the page', async () => {
+test('HEAD answers like GET, without the page', async () => {
   const { get } = await open()
   const page = await get('/about')
   const head = await get('/about', {}, 'HEAD')
@@ -60,14 +60,14 @@ test('HEAD says what GET does, without the page', async () => {
   expect((await get('/about', { 'if-none-match': tag }, 'HEAD')).statusCode).toBe(304)
 })
 
-test('a page that nobody has stays one for who has it, and what cannot be read stays that', async () => {
+test('a not-found page with a matching entity tag is still 404, and an undecodable path still 400', async () => {
   const { get } = await open()
   const tag = String((await get('/nope')).headers['etag'])
   const statuses = ['/nope', '/%ff'].map(async (url) => (await get(url, { 'if-none-match': tag })).statusCode)
   expect(await Promise.all(statuses)).toEqual([404, 400])
 })
 
-test('a page is drawn once, however many ask for it at once, and in whatever form', async () => {
+test('a page is rendered once for concurrent requests, whatever their encodings', async () => {
   const { get } = await open()
   const forms = ['identity', 'gzip', 'br', 'gzip, br', 'deflate']
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test('a page is drawn once, however many ask for it at once, and in whatever for
   expect((await get('/about')).body).toContain('data-n="1"')
 })
 
-test('what got into a page by another way than ours is not what its policy lets run', async () => {
+test('the policy of a page allows no injected scripts', async () => {
   const { get, save } = await open()
   const before = policyOf(await get('/about'))
   await save({ site_name: '<script>evil()</script><script nonce="x">evil()</script>' })
@@ -86,7 +86,7 @@ test('what got into a page by another way than ours is not what its policy lets 
   expect(policyOf(page)).toBe(before)
 })
 
-test('scripts come from below /assets/, where the request names the host that visitors see', async () => {
+test('scripts are narrowed to /assets/ if the request names the public host', async () => {
   const { get } = await open({ SITE_URL: 'https://tools.example:8443/' })
   const sourceFor = async (host: string) => /script-src (\S+)/.exec(policyOf(await get('/about', { host })))?.[1]
   expect(await sourceFor('tools.example:8443')).toBe('tools.example:8443/assets/')
@@ -94,7 +94,7 @@ test('scripts come from below /assets/, where the request names the host that vi
   expect(await sourceFor('evil.example')).toBe("'self'")
 })
 
-test('behind the login each answer has a nonce of its own, is compressed, and can be asked for by no tag', async () => {
+test('behind the login each answer has a new nonce, is compressed, and has no entity tag', async () => {
   const { get } = await open()
   const [one, two] = [await get('/login'), await get('/login', { 'accept-encoding': 'br', 'if-none-match': '*' })]
   const nonces = [one, two].map((answer) => /script-src [^;]*'nonce-([^']+)'/.exec(policyOf(answer))?.[1])

@@ -4,9 +4,9 @@
  * painted progressively.
  */
 export const renderWhenComplete = (html: string): string =>
-  html.length > maxDelayedLength || !html.includes(`id="${lastOfPage}"`)
+  html.length > maxDelayedLength || !html.includes(`id="${footerId}"`)
     ? html
-    : html.replace('</head>', `<link rel="expect" href="#${lastOfPage}" blocking="render"/></head>`)
+    : html.replace('</head>', `<link rel="expect" href="#${footerId}" blocking="render"/></head>`)
 
 /** In UTF-16 units. */
 const maxDelayedLength = 100_000
@@ -15,4 +15,4 @@ const maxDelayedLength = 100_000
  * The id of the footer's element, present in every public page. Browsers warn about a missing id, as in the back
  * office.
  */
-const lastOfPage = 'footer-usage'
+const footerId = 'footer-usage'

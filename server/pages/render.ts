@@ -45,7 +45,7 @@ export interface PageRequest {
 export async function loadRenderer(dist: string, basePath: string) {
   const renderer: Renderer = await import(pathToFileURL(`${dist}/server/entry-server.js`).href)
   const assets = readRouteAssets(`${dist}/client`, basePath)
-  const render = (request: PageRequest) => drawPage(renderer, assets, request)
+  const render = (request: PageRequest) => renderPage(renderer, assets, request)
   return { render, findPage: renderer.findPage, publicPaths: renderer.publicPaths }
 }
 
@@ -53,7 +53,7 @@ export type LoadRenderer = typeof loadRenderer
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
 /** Renders a page. The result is deterministic but for the nonce. */
-export async function drawPage(
+export async function renderPage(
   renderer: Renderer,
   assets: RouteAssets,
   { path, search, boot, served, nonce }: PageRequest,

@@ -38,7 +38,7 @@ test('the rest is fetched with the first frame, and the script runs after it', (
   expect(added.slice(2)).toEqual([entry])
 })
 
-test('a page in a tab behind others starts at once: it gets no frame', () => {
+test('a page in a background tab starts at once, as it gets no frame', () => {
   expect(run(true).added).toEqual([entry])
 })
 

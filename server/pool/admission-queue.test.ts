@@ -30,7 +30,7 @@ test('one client never has the last slot', async () => {
   expect(admitted).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('who holds the least is next, whoever came first', async () => {
+test('the client that holds the fewest slots is next, whoever came first', async () => {
   const { admitted, enter, leave } = watched(2, 12)
   for (const name of ['a1', 'b1', 'b2', 'b3', 'c1']) void enter(name)
   await quiet()
@@ -39,7 +39,7 @@ test('who holds the least is next, whoever came first', async () => {
   expect(admitted).toEqual(['a1', 'b1', 'c1'])
 })
 
-test('one client has half of the places at most, and a full line takes nobody but who holds nothing', async () => {
+test('one client has at most half of the places, and a full queue accepts only clients that hold nothing', async () => {
   let now = 0
   const { enter, admitted, leave } = watched(2, 4, () => now)
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'b4', 'c1']
@@ -53,7 +53,7 @@ test('one client has half of the places at most, and a full line takes nobody bu
   expect(admitted).toEqual(['a1', 'b1', 'c1'])
 })
 
-test('those who used much of late leave the last slot to others, together', async () => {
+test('heavy users together leave the last slot to others', async () => {
   let now = 0
   const { admitted, enter, leave } = watched(2, 8, () => now)
   for (const name of ['a1', 'b1']) void enter(name)
@@ -76,7 +76,7 @@ test('those who used much of late leave the last slot to others, together', asyn
   expect(admitted).toEqual(['a1', 'b1', 'c1', 'a2', 'd1', 'b2'])
 })
 
-test('who held a slot for long is asked for it by one who used much less, where it may be', async () => {
+test('a long-held slot is yielded to a client that used much less, if it may be', async () => {
   let now = 0
   const { line, admitted, asked, enter, leave } = watched(2, 8, () => now)
   for (const name of ['a1', 'by', 'c1']) void enter(name)
@@ -98,7 +98,7 @@ test('who held a slot for long is asked for it by one who used much less, where 
   expect(asked).toEqual(['by'])
 })
 
-test('who goes away gives up the place, and a closed line takes nobody', async () => {
+test('a client that disconnects leaves the queue, and a closed queue accepts nobody', async () => {
   const { line, enter, admitted } = watched(2, 4)
   const controller = new AbortController()
   void enter('a1')
@@ -112,10 +112,16 @@ test('who goes away gives up the place, and a closed line takes nobody', async (
   expect(admitted).toEqual(['a1'])
 })
 
-test('an owner has all slots and places, and waits for no longer than is said', async () => {
+test('an owner can use all slots and places, and waits no longer than the limit', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  const capacity = { slots: 2, maxWaiting: 3, maxWaitingOfOne: 3, maxSlotsOfOne: 2, maxWaitMilliseconds: 60_000 }
+  const capacity = {
+    slots: 2,
+    maxWaiting: 3,
+    maxWaitingPerClient: 3,
+    maxSlotsPerClient: 2,
+    maxWaitMilliseconds: 60_000,
+  }
   const queue = new AdmissionQueue(capacity)
   const outcomes: string[] = []
   const acquire = (name: string) =>

@@ -31,9 +31,9 @@ interface Capacity {
   /** How many entries may wait whose client holds a slot or waits already. */
   maxWaiting: number
   /** How many of them one client may have; defaults to half. */
-  maxWaitingOfOne?: number
+  maxWaitingPerClient?: number
   /** How many slots one client may hold; defaults to all but one. */
-  maxSlotsOfOne?: number
+  maxSlotsPerClient?: number
   /** The longest wait; defaults to no limit. */
   maxWaitMilliseconds?: number
   now?: () => number
@@ -51,8 +51,8 @@ export class AdmissionQueue {
   #isClosed = false
   #slots: number
   #maxWaiting: number
-  #maxWaitingOfOne: number
-  #maxSlotsOfOne: number
+  #maxWaitingPerClient: number
+  #maxSlotsPerClient: number
   #maxWaitMilliseconds: number | undefined
   #now: () => number
   #used: RecentUse
@@ -61,8 +61,8 @@ export class AdmissionQueue {
   constructor({ slots, maxWaiting, now = Date.now, ...capacity }: Capacity) {
     this.#slots = slots
     this.#maxWaiting = maxWaiting
-    this.#maxWaitingOfOne = capacity.maxWaitingOfOne ?? Math.ceil(maxWaiting / 2)
-    this.#maxSlotsOfOne = capacity.maxSlotsOfOne ?? Math.max(1, slots - 1)
+    this.#maxWaitingPerClient = capacity.maxWaitingPerClient ?? Math.ceil(maxWaiting / 2)
+    this.#maxSlotsPerClient = capacity.maxSlotsPerClient ?? Math.max(1, slots - 1)
     this.#maxWaitMilliseconds = capacity.maxWaitMilliseconds
     this.#now = now
     this.#used = new RecentUse(now)
@@ -139,12 +139,12 @@ export class AdmissionQueue {
   }
 
   #mayHoldMore(client: string): boolean {
-    const share = this.#maxSlotsOfOne
+    const share = this.#maxSlotsPerClient
     if (this.#heldBy(client) >= share) return false
     const costs = [...this.#holders, ...this.#waiting].map((other) => this.#costOf(other.client))
-    const much = Math.max(minHeavyUseMs, Math.max(0, ...costs) / heavyUseFactor)
-    const large = this.#holders.filter((holder) => this.#costOf(holder.client) >= much)
-    return this.#costOf(client) < much || large.length < share
+    const heavyCost = Math.max(minHeavyUseMs, Math.max(0, ...costs) / heavyUseFactor)
+    const heavyUsers = this.#holders.filter((holder) => this.#costOf(holder.client) >= heavyCost)
+    return this.#costOf(client) < heavyCost || heavyUsers.length < share
   }
 
   #release(holder: Holder): void {
@@ -172,7 +172,7 @@ export class AdmissionQueue {
     const ofClient = this.#waiting.filter((other) => other.client === client).length
     const isNewcomer = ofClient === 1 && this.#heldBy(client) === 0
     if (isNewcomer) return this.#isClosed || this.#waiting.length > maxNewcomers
-    return this.#isClosed || this.#waiting.length > this.#maxWaiting || ofClient > this.#maxWaitingOfOne
+    return this.#isClosed || this.#waiting.length > this.#maxWaiting || ofClient > this.#maxWaitingPerClient
   }
 }
 

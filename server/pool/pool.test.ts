@@ -73,7 +73,7 @@ const childrenOfThis = (): number[] =>
     })
     .map(Number)
 
-test('failures keep their class on the way', async () => {
+test('failures keep their class between processes', async () => {
   await expect(ask('fail')).rejects.toSatisfy((error) => error instanceof ToolError && error.params['position'] === 12)
   await expect(ask('echo', { txt: '' })).rejects.toSatisfy(
     (error) => error instanceof InputError && error.issues.some(({ field }) => field === 'txt'),
@@ -82,13 +82,13 @@ test('failures keep their class on the way', async () => {
   await expect(ask('none')).rejects.toThrow('There is no operation runaway/none')
 })
 
-test('a child that breaks fails its caller and nobody else', async () => {
+test('a child that crashes fails only its own call', async () => {
   const [broken, whole] = await Promise.allSettled([ask('crash'), ask('echo', { text: 'b' }, { client: 'b' })])
   expect(broken).toMatchObject({ reason: { message: 'The child process broke: exit code 3' } })
   expect(whole).toMatchObject({ value: { text: 'b' } })
 })
 
-test.each(['buffers', 'objects', 'length', 'stack', 'answer'])('too much memory is told apart: %s', async (kind) => {
+test.each(['buffers', 'objects', 'length', 'stack', 'answer'])('too much memory is recognized: %s', async (kind) => {
   await expect(ask('allocate', { kind })).rejects.toMatchObject({ code: 'tooMuchMemory' })
 })
 
@@ -100,7 +100,7 @@ test('a child sees none of the variables of this process', async () => {
   await fresh.close()
 })
 
-test('who goes away ends the run, and leaves the slot to the next', async () => {
+test('a client that disconnects ends its run, and frees the slot', async () => {
   const controller = new AbortController()
   const [running, waiting] = [1, 2].map(() => ask('loop', {}, { signal: controller.signal }))
   setTimeout(() => controller.abort(), 50)
@@ -109,7 +109,7 @@ test('who goes away ends the run, and leaves the slot to the next', async () => 
   expect(await ask('echo', { text: 'c' })).toMatchObject({ text: 'c' })
 })
 
-test.each(['match', 'loop', 'derive'])('what does not end is stopped: %s', async (operation) => {
+test.each(['match', 'loop', 'derive'])('an endless run is stopped: %s', async (operation) => {
   const strict = await openPool({ toolsFolder, seconds: 1 })
   const stopped = { code: 'timeout', params: { seconds: 1 } }
   await expect(ask(operation, {}, { of: strict })).rejects.toMatchObject(stopped)
@@ -120,7 +120,7 @@ test.each([
   // On a busy machine memory is full after many seconds.
   ['time', 5, 'loop', {}, 'timeout'],
   ['memory', 60, 'allocate', { kind: 'buffers' }, 'tooMuchMemory'],
-])('the limit of %s holds while this process hears nothing', async (_, seconds, operation, input, code) => {
+])('the limit of %s holds while this process is blocked', async (_, seconds, operation, input, code) => {
   const strict = await openPool({ toolsFolder, seconds, mebibytes: 256 })
   const { process: child } = Object(await ask('echo', { text: '' }, { of: strict }))
   const running = ask(operation, input, { of: strict })
@@ -134,7 +134,7 @@ test.each([
   await strict.close()
 })
 
-test('while runaways of one client fill their share and the queue, another client is answered', async () => {
+test('while endless runs of one client fill its share and the queue, another client is answered', async () => {
   // None of them ends on its own.
   const busy = await openPool({ toolsFolder, seconds: 3600, mebibytes: 256, concurrency: 5 })
   const controller = new AbortController()
@@ -166,7 +166,7 @@ test('nothing is left when the pool is closed', async () => {
   await expect(ask('echo', { text: '' }, { of: closing })).rejects.toMatchObject({ name: 'BusyError' })
 })
 
-test('children end with the process that started them, whatever they are at, and leave nothing', async () => {
+test('children end with the process that started them, even when busy, and leave nothing behind', async () => {
   const folder = await ownFolder()
   const script = `
     import { openPool } from ${JSON.stringify(join(import.meta.dirname, 'pool.ts'))}
@@ -185,7 +185,7 @@ test('children end with the process that started them, whatever they are at, and
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-test('nothing is left where the process exits after its children, in the middle of closing', async () => {
+test('nothing is left when the process exits after its children, while closing', async () => {
   const folder = await ownFolder()
   const script = `
     import { openPool } from ${JSON.stringify(join(import.meta.dirname, 'pool.ts'))}
@@ -197,7 +197,7 @@ test('nothing is left where the process exits after its children, in the middle 
   await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
-test('a child that is killed has kept compiled code where its parent keeps it, and nowhere else', async () => {
+test('a killed child has written its compile cache to its parent’s, and nowhere else', async () => {
   const kept = await mkdtemp(join(await temporaryFolder(), 'compiled-'))
   onTestFinished(() => rmSync(kept, { recursive: true }))
   const folder = await ownFolder()
@@ -228,14 +228,14 @@ async function ownFolder(): Promise<string> {
   return folder
 }
 
-test('a child whose pool has gone in the meantime ends, and brings nothing of it back', async () => {
+test('a child whose pool has ended meanwhile ends too, and recreates nothing', async () => {
   const folder = join(await temporaryFolder(), `toolbench-gone-${randomUUID()}`)
   const child = fork(join(import.meta.dirname, 'child.ts'), [process.pid, join(folder, 'child'), 10, 512].map(String))
   const [, signal] = await once(child, 'exit')
   expect({ signal, isThere: existsSync(folder) }).toEqual({ signal: 'SIGKILL', isThere: false })
 })
 
-test('a pool whose folder somebody tidied up goes on', async () => {
+test('a pool whose folder was cleaned up goes on', async () => {
   const folder = await ownFolder()
   const tidied = await openPool({ toolsFolder, seconds: 60, mebibytes: 256 })
   onTestFinished(() => tidied.close())

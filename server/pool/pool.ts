@@ -61,8 +61,8 @@ export interface OpenAnswer {
 interface PoolOptions extends Partial<Limits> {
   /** How many run at once; 0 for one per core. At least two, so that one client leaves a slot to the others. */
   concurrency?: number
-  /** `strangers` get a fair share each; an `owner`, as the only caller, may use all slots. */
-  callers?: 'strangers' | 'owner'
+  /** `public` clients get a fair share each; an `owner`, as the only caller, may use all slots. */
+  callers?: 'public' | 'owner'
   /** Delays the release of a slot until there is room for the output of its run. */
   beforeRelease?: () => Promise<void>
   /** The folder of the tools, for tests. */
@@ -75,7 +75,7 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
   const { seconds = 10, mebibytes = 512, toolsFolder, idleMilliseconds = 10_000 } = options
   const concurrency = Math.max(2, options.concurrency || availableParallelism())
   const admission = new AdmissionQueue(
-    options.callers === 'owner' ? queueOfOwner(concurrency) : { slots: concurrency, maxWaiting: 4 * concurrency },
+    options.callers === 'owner' ? ownerQueue(concurrency) : { slots: concurrency, maxWaiting: 4 * concurrency },
   )
   const folder = join(await temporaryFolder(), `toolbench-${randomUUID()}`)
   await mkdir(folder, { mode: 0o700 })
@@ -128,11 +128,11 @@ export async function openPool(options: PoolOptions = {}): Promise<Pool> {
 }
 
 /** A program may send many calls at once, and gives up after a minute. */
-const queueOfOwner = (slots: number) => ({
+const ownerQueue = (slots: number) => ({
   slots,
   maxWaiting: 256,
-  maxWaitingOfOne: 256,
-  maxSlotsOfOne: slots,
+  maxWaitingPerClient: 256,
+  maxSlotsPerClient: slots,
   maxWaitMilliseconds: 60_000,
 })
 

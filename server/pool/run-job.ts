@@ -29,7 +29,7 @@ import { errors } from './errors.ts'
 import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
 import { deserialize, serialize } from './serialize.ts'
 
-interface Surroundings {
+interface JobContext {
   /** The memory limit of a run. */
   maxBytes: number
   /** For files that are too large to be sent from process to process. */
@@ -38,16 +38,18 @@ interface Surroundings {
 }
 
 /** Runs a job: parses its input, runs the operation and serializes its output. */
-export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surroundings): Promise<JobAnswer> {
+export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: JobContext): Promise<JobAnswer> {
   try {
-    const operation = await loadNamed(job, toolsFolder)
+    const operation = await loadRequested(job, toolsFolder)
     if (!operation) throw new Error(`There is no operation ${job.tool}/${job.operation}`)
     const charsets = new Map<string, string>()
     const input = await readInput(job.input, operation, charsets)
     const output = await perform(operation, input, { ...unattended, memory: maxBytes })
-    if (job.format.form === 'value') return { output: await serializeShort(output) }
+    if (job.format.form === 'value') return { output: await serializeWithinLimit(output) }
     const answer = await writeAnswer(output, job.format, jsonSchemaOf(operation, 'output', emptyTexts))
-    return { written: await storeAnswer({ ...answer, headers: { ...answer.headers, ...saying(charsets) } }, folder) }
+    return {
+      written: await storeAnswer({ ...answer, headers: { ...answer.headers, ...charsetHeader(charsets) } }, folder),
+    }
   } catch (error) {
     if (error instanceof Refusal && error.code) return { refusal: error.code }
     return { failure: withFewIssues(failureOf(asToolError(error))) }
@@ -55,7 +57,10 @@ export async function runJob(job: Job, { folder, toolsFolder, maxBytes }: Surrou
 }
 
 /** Pipelines and guesses are operations too, and run the operations of other tools in this process. */
-async function loadNamed({ tool, operation }: Job, toolsFolder: string | undefined): Promise<Operation | undefined> {
+async function loadRequested(
+  { tool, operation }: Job,
+  toolsFolder: string | undefined,
+): Promise<Operation | undefined> {
   if (tool === pipelinesId) return runOperation(loadFrom(toolsFolder)) as unknown as Operation
   if (tool === guessId) return guessOperation(knownTools(toolsFolder)) as unknown as Operation
   return findOperation(await loadOperations(tool, toolsFolder), operation)?.[1]
@@ -70,13 +75,13 @@ async function readInput(input: JobInput, operation: Operation, charsets: Map<st
 }
 
 /** As a header: `json=gb18030, patch=utf-8`. */
-const saying = (charsets: ReadonlyMap<string, string>): Record<string, string> =>
+const charsetHeader = (charsets: ReadonlyMap<string, string>): Record<string, string> =>
   charsets.size === 0
     ? {}
     : { 'text-charset': Array.from(charsets, ([field, charset]) => `${field}=${charset}`).join(', ') }
 
 /** Limits the size, as a value is held in both processes while it is sent. */
-async function serializeShort(output: unknown): Promise<unknown> {
+async function serializeWithinLimit(output: unknown): Promise<unknown> {
   if (estimateJsonSize(output) > maxValueBytes) throw errors.tooMuchMemory({ mebibytes: maxValueBytes / 2 ** 20 })
   return serialize(output)
 }

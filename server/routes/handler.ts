@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Access, DataOf, ReadBodyOf, ReadFormOf, ReadQueryOf, RouteName } from '#contract/routes.ts'
 import type { PrecompressedJson } from '../http/precompressed-json.ts'
-import type { Visitor } from './visitor.ts'
+import type { Principal } from './principal.ts'
 
 /** A call as passed to its handler: validated input, and the caller. */
 export interface Call<Name extends RouteName> {
@@ -12,7 +12,7 @@ export interface Call<Name extends RouteName> {
   /** The file in a form. */
   file: Buffer | undefined
   /** The caller; undefined only on public calls. */
-  visitor: Visitor | undefined
+  principal: Principal | undefined
   /** The caller's address and browser. */
   address: string
   agent: string
@@ -25,4 +25,4 @@ type Result<Name extends RouteName> = { data: DataOf<Name>; msg?: string } | { s
 export type Handlers = { [Name in RouteName]: (call: Call<Name>) => Promise<Result<Name>> }
 
 /** Authorizes a request and returns the caller, or refuses it. Runs before the body is read. */
-export type Guard = (request: FastifyRequest, access: Access) => Promise<Visitor | undefined>
+export type Guard = (request: FastifyRequest, access: Access) => Promise<Principal | undefined>

@@ -10,8 +10,8 @@ import { invalidField, invalidFields } from '../http/refusal.ts'
 import type { BytesInFlight } from '../limits/bytes-in-flight.ts'
 import { checkTexts } from '../strict-json/check-texts.ts'
 import type { Call, Guard, Handlers } from './handler.ts'
+import type { Principal } from './principal.ts'
 import { readUpload } from './read-upload.ts'
-import type { Visitor } from './visitor.ts'
 
 interface Options {
   handlers: Partial<Handlers>
@@ -25,16 +25,16 @@ export async function serveRoutes(app: FastifyInstance, { handlers, guard, inFli
   const sizes = new Set(named.map(([, route]) => route.maxBody ?? smallBody))
   for (const size of sizes) {
     await app.register(async (scope) => {
-      scope.decorateRequest('visitor', undefined)
+      scope.decorateRequest('principal', undefined)
       const ofSize = named.filter(([, route]) => (route.maxBody ?? smallBody) === size)
       // Access is checked first.
       scope.addHook('onRequest', async (request) => {
         const access = ofSize.find(([, route]) => route.path === request.routeOptions.url)?.[1].access ?? 'admin'
-        request.visitor = await guard(request, access)
+        request.principal = await guard(request, access)
       })
-      const bare = ofSize.filter(([, route]) => !route.body && !route.form).map(([, { path }]) => path)
+      const bodiless = ofSize.filter(([, route]) => !route.body && !route.form).map(([, { path }]) => path)
       const forms = ofSize.some(([, route]) => route.form)
-      acceptBodies(scope, { maxBody: size, forms, bare, inFlight })
+      acceptBodies(scope, { maxBody: size, forms, bodiless, inFlight })
       parseJson(scope, size)
       if (forms) await scope.register(multipart)
       for (const [name, route] of ofSize) serve(scope, route, handlers[name as RouteName] as AnyHandler)
@@ -59,7 +59,7 @@ function serve(app: FastifyInstance, route: Route, handler: AnyHandler): void {
         form: read(request, route.form, fields, checkTexts) as never,
         file,
         query: read(request, route.query, request.query, onlyOnce(route)) as never,
-        visitor: request.visitor,
+        principal: request.principal,
         address: request.ip,
         agent: (request.headers['user-agent'] ?? '').slice(0, 200),
         log: request.log,
@@ -91,6 +91,6 @@ const onlyOnce = (route: Route) => (query: unknown) => {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visitor: Visitor | undefined
+    principal: Principal | undefined
   }
 }

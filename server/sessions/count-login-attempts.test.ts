@@ -5,7 +5,7 @@ import { engines } from '../fixtures/databases.ts'
 import { openSite } from '../fixtures/open-site.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('after five failures even the right password waits, for this name and address alone', async () => {
+  test('after five failures even the right password is locked, for this name and address only', async () => {
     const { app, database } = await openSite(engine, { LOGIN_LOCK_SECONDS: '600' })
     const credentials = await addUser(database)
     const wrong = { ...credentials, password: 'wrong' }
@@ -26,7 +26,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
   })
 
-  test('of forty guesses at once five are looked at', async () => {
+  test('of forty concurrent guesses five are checked', async () => {
     const { app, database } = await openSite(engine)
     const { username } = await addUser(database)
     const guesses = Array.from({ length: 40 }, (_, index) =>
@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(35)
   })
 
-  test('a success forgets the failures of its name', async () => {
+  test('a success resets the failures of its name', async () => {
     const { app, database } = await openSite(engine)
     const credentials = await addUser(database)
     for (let round = 0; round < 3; round++) {
@@ -47,7 +47,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('a lock ends by itself, and the count begins anew', async () => {
+  test('a lock expires, and the count starts again', async () => {
     const { app, database } = await openSite(engine)
     const credentials = await addUser(database)
     const wrong = { ...credentials, password: 'wrong' }
@@ -86,7 +86,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: credentials, address: '192.0.2.2' })).status).toBe(200)
   })
 
-  test('a locked name costs its address nothing more', async () => {
+  test('attempts for a locked name do not count for its address', async () => {
     const { app, database } = await openSite(engine)
     const credentials = await addUser(database)
     for (let count = 0; count < 60; count++)
@@ -116,7 +116,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: credentials, address: '2001:db8:2:1::1' })).status).toBe(200)
   })
 
-  test('an address that a caller makes up counts only behind a trusted proxy', async () => {
+  test('a forwarded address counts only behind a trusted proxy', async () => {
     const { app } = await openSite(engine)
     const statuses = []
     for (let count = 0; count < 6; count++) {

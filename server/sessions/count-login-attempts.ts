@@ -11,7 +11,7 @@ import { sha256 } from '../store/sha256.ts'
 export const attemptWindow = 15 * 60_000
 
 /** The limits of an address and of a /48 for all names together, as multiples of the limit for one name. */
-const [timesOfAddress, timesOfSite] = [10, 20]
+const [addressFactor, siteFactor] = [10, 20]
 
 /**
  * The keys under which an attempt is counted: address and name, address, and for IPv6 the /48 network, as one customer
@@ -55,8 +55,8 @@ export async function countLoginAttempt(
   const lockLength = LOGIN_LOCK_SECONDS * 1000
   await database.transaction().execute(async (transaction) => {
     await countIn(transaction, { scope: pair, most: LOGIN_MAX_FAILURES, lockLength })
-    await countIn(transaction, { scope: address, most: LOGIN_MAX_FAILURES * timesOfAddress, lockLength })
-    if (site) await countIn(transaction, { scope: site, most: LOGIN_MAX_FAILURES * timesOfSite, lockLength })
+    await countIn(transaction, { scope: address, most: LOGIN_MAX_FAILURES * addressFactor, lockLength })
+    if (site) await countIn(transaction, { scope: site, most: LOGIN_MAX_FAILURES * siteFactor, lockLength })
   })
 }
 

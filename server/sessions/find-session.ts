@@ -1,4 +1,4 @@
-import type { Visitor } from '../routes/visitor.ts'
+import type { Principal } from '../routes/principal.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../store/open-sqlite.ts'
 import { sha256 } from '../store/sha256.ts'
@@ -11,7 +11,7 @@ export async function findSession(
   { SESSION_IDLE_SECONDS }: Pick<Settings, 'SESSION_IDLE_SECONDS'>,
   token: string,
   now: number = Date.now(),
-): Promise<Omit<Visitor, 'language'> | undefined> {
+): Promise<Omit<Principal, 'language'> | undefined> {
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')

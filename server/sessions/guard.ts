@@ -15,12 +15,15 @@ export function guardOf(database: Database, settings: Settings): Guard {
     if (access === 'public') return undefined
     if (isForged(request, settings)) throw forbidden()
     const token = bearerToken(request)
-    const visitor = token === undefined ? undefined : await findSession(database, settings, token)
-    if (!visitor || (access === 'admin' && visitor.user.role !== 'admin')) {
-      request.log.warn({ path: request.routeOptions.url, address: request.ip, user: visitor?.user.username }, 'refused')
+    const principal = token === undefined ? undefined : await findSession(database, settings, token)
+    if (!principal || (access === 'admin' && principal.user.role !== 'admin')) {
+      request.log.warn(
+        { path: request.routeOptions.url, address: request.ip, user: principal?.user.username },
+        'refused',
+      )
       throw forbidden()
     }
-    return { ...visitor, language: acceptedLanguage(request.headers['accept-language']) }
+    return { ...principal, language: acceptedLanguage(request.headers['accept-language']) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { noSuchRecord } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { visitorOf } from '../routes/visitor.ts'
+import { principalOf } from '../routes/principal.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { isoOf } from '../store/iso-of.ts'
 
@@ -10,7 +10,7 @@ type Answers = Pick<Handlers, 'logout' | 'listSessions' | 'endSession'>
 /** Handles the calls that list and end sessions. */
 export const sessionHandlers = ({ database, settings }: SiteContext): Answers => ({
   logout: async (call) => {
-    const { session, user } = visitorOf(call)
+    const { session, user } = principalOf(call)
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('sessions').where('id', '=', session).execute()
       const { username } = user
@@ -20,7 +20,7 @@ export const sessionHandlers = ({ database, settings }: SiteContext): Answers =>
   },
 
   listSessions: async (call) => {
-    const { session } = visitorOf(call)
+    const { session } = principalOf(call)
     const now = Date.now()
     const rows = await database
       .selectFrom('sessions')
@@ -46,7 +46,7 @@ export const sessionHandlers = ({ database, settings }: SiteContext): Answers =>
   },
 
   endSession: async (call) => {
-    const { user } = visitorOf(call)
+    const { user } = principalOf(call)
     await database.transaction().execute(async (transaction) => {
       const ended = await transaction
         .deleteFrom('sessions')

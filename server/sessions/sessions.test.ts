@@ -7,7 +7,7 @@ import { findSession } from './find-session.ts'
 import { sweepSessions } from './sweep-sessions.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  test('after logging out a token opens nothing, and the user’s other sessions go on', async () => {
+  test('after a logout the token is invalid, and the user’s other sessions go on', async () => {
     const { app, database } = await openSite(engine)
     const [one, two] = [await logIn(database), await logIn(database)]
     expect(await call(app, 'logout', { token: one })).toMatchObject({ status: 200, data: null })
@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await app.inject({ method: 'POST', url: '/auth/v1/user/logout', headers: text })).statusCode).toBe(403)
   })
 
-  test('live sessions of everybody are listed, the asking one is marked, and no token is told', async () => {
+  test('active sessions of all users are listed, the caller’s is marked, and no token is disclosed', async () => {
     const { app, database } = await openSite(engine)
     const own = await logIn(database, { username: 'ada' })
     const other = await logIn(database, { username: 'bob', role: 'user' })
@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([again.status, again.data]).toEqual([404, null])
   })
 
-  test('what is no id is refused; an id that nobody has is not found, however large', async () => {
+  test('an invalid id is refused; an unknown one is not found, however large', async () => {
     const { app, database } = await openSite(engine)
     const token = await logIn(database)
     for (const body of [{}, ...['1', 1.5, -1, 0, 2 ** 53, null, [1]].map((id) => ({ id }))]) {
@@ -59,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
       expect([id, (await call(app, 'endSession', { token, body: { id } })).status]).toEqual([id, 404])
   })
 
-  test('a session ends after its time, or when it rested too long; use keeps it awake', async () => {
+  test('a session expires after its lifetime, or when idle for too long; use extends it', async () => {
     const { database } = await openSite(engine)
     const idle = { SESSION_IDLE_SECONDS: 100 }
     const start = Date.now()
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await findSession(database, idle, resting, start + 101_000)).toBeUndefined()
   })
 
-  test('a short rest is measured as well as a long one', async () => {
+  test('a short idle time is enforced as exactly as a long one', async () => {
     const { database } = await openSite(engine)
     const idle = { SESSION_IDLE_SECONDS: 10 }
     const start = Date.now()
@@ -81,7 +81,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(await findSession(database, idle, token, start + seconds * 1000)).toBeDefined()
   })
 
-  test('sweeping takes what is over, and leaves what is not', async () => {
+  test('sweeping removes expired rows, and no others', async () => {
     const { database, settings } = await openSite(engine)
     const [now, live] = [Date.now(), await logIn(database)]
     await logIn(database, { expires: now - 1 })

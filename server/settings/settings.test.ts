@@ -87,7 +87,7 @@ test.each([
   ['PORT', '99999'],
   ['DATABASE_URL', 'mysql://a@b/c'],
   ['ADMIN_PASSWORD', 'short'],
-])('a start with %s=%s makes nothing and says one sentence', (name, value) => {
+])('a start with %s=%s creates nothing and prints one sentence', (name, value) => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), [name]: value }
@@ -97,7 +97,7 @@ test.each([
   expect(stderr).toMatch(new RegExp(`^${name} cannot be used: [^\\n]+\\n$`))
 })
 
-test('no sentence holds the value, which may be a secret', () => {
+test('no message contains the value, which may be a secret', () => {
   expect(() => readSettings({ DATABASE_URL: 'mysql://a:hunter2@b/c' })).not.toThrow('hunter2')
 })
 
@@ -108,13 +108,13 @@ test.each(['loopback', '1', 'uniquelocal, 192.0.2.1', '10.0.0.0/8,fd00::/8', '::
   },
 )
 
-test('a store for images is named as a whole', () => {
+test('a store for images must be configured completely', () => {
   const rest = { S3_ENDPOINT: 'https://store.example', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
   expect(() => readSettings(rest)).toThrow('S3_BUCKET is not set')
   expect(readSettings({ ...rest, S3_BUCKET: 'images' }).S3_BUCKET).toBe('images')
 })
 
-test('lists are split, and what is empty is as if it were not there', () => {
+test('lists are split, and empty values count as unset', () => {
   const { CORS_ORIGINS, PORT }: Settings = readSettings({
     CORS_ORIGINS: ' https://a.example ,,https://b.example',
     PORT: '',

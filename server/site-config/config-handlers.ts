@@ -7,7 +7,7 @@ import { validationIssuesOf } from '#kit/validation-issues.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidFields, versionConflict } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import { visitorOf } from '../routes/visitor.ts'
+import { principalOf } from '../routes/principal.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
 import { sha256 } from '../store/sha256.ts'
@@ -34,7 +34,7 @@ export const configHandlers = (parts: SiteContext): Answers => ({
 const updateSiteConfig =
   ({ database, site }: SiteContext): Handlers['updateSiteConfig'] =>
   async (call) => {
-    const { user, language } = visitorOf(call)
+    const { user, language } = principalOf(call)
     const changes = readChanges(call.body.entries, language)
     const versions = await database.transaction().execute(async (transaction) => {
       await bumpRevision(transaction)

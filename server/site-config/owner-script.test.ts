@@ -37,12 +37,12 @@ test.each([
   '<noscript></head><style></style></noscript>',
   '<meta name="a"></meta >',
   '<!doctype html><template><script>a()</script></template>',
-])('%j may not', (text) => {
+])('%j may not be saved', (text) => {
   expect(checkOwnerScript(text)).toEqual({ en: expect.any(String), zh: expect.stringMatching(/\p{Script=Han}/u) })
   expect(readOwnerScript(text)).toEqual(nothing)
 })
 
-test('every script and style is written without a nonce, and its code is told for the policy', () => {
+test('every script and style is written without a nonce, and its code is listed for the policy', () => {
   const text = '<script nonce="own">a("\r\n")</script><style>p{}</style><meta name="a" content="&quot;">'
   expect(readOwnerScript(text)).toEqual({
     ...nothing,
@@ -56,13 +56,13 @@ test('every script and style is written without a nonce, and its code is told fo
   })
 })
 
-test('the code in an element is what a browser takes for it, whatever its attributes say', () => {
+test('the code in an element is what a browser parses, whatever its attributes', () => {
   const text =
     '<script data-a="></script>" data-b="<script>">let a = "<!--"</script><noscript><style>p{}</style></noscript>'
   expect(readOwnerScript(text).inline).toEqual({ scripts: ['let a = "<!--"'], styles: ['p{}'] })
 })
 
-test('the origins of its sources are those alone that are absolute; others lie on the site', () => {
+test('only absolute sources have origins; others are on the site itself', () => {
   const text = '<script src="https://a.example/x.js"></script><script src=" //b.example/y"></script>'
   const origins = ['https://a.example', 'https://b.example']
   expect(readOwnerScript(text)).toMatchObject({ origins, hasOwnFiles: false })

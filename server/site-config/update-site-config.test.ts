@@ -35,7 +35,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.parse(data.redirect_config)).toEqual({ redirects: [] })
   })
 
-  test('an update of text and of an object shows at once, to administrators and to visitors', async () => {
+  test('an update by text or object takes effect at once, for administrators and visitors', async () => {
     const { app, update, section } = await asAdmin(engine)
     const entries = [
       { name: 'site_info', config: '{"site_name":"工具台"}' },
@@ -51,7 +51,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(published.data)).not.toContain('sk-secret')
   })
 
-  test('texts may be had in both languages beside the field, and only those that visitors read', async () => {
+  test('only texts for visitors can be set in both languages', async () => {
     const { app, update, section } = await asAdmin(engine)
     const zh = { main_title: '好工具', disclaimer: '请核对结果' }
     const change = {
@@ -103,7 +103,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(Object.keys(JSON.parse(config))).toHaveLength(6)
   })
 
-  test('a stored field that fits no more costs no other', async () => {
+  test('a stored field that is no longer valid affects no other', async () => {
     const { update, section, database } = await asAdmin(engine)
     const config = '{"site_name":"Kept","site_url":"ftp://old.example","site_desc":7}'
     await database.insertInto('site_config').values({ name: 'site_info', config, version: 4, update_time: 0 }).execute()
@@ -216,7 +216,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('what is at its bounds is taken', async () => {
+  test('values at their limits are accepted', async () => {
     const { update } = await asAdmin(engine)
     const entries = [
       {
@@ -233,7 +233,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await update({ entries })).status).toBe(200)
   })
 
-  test('updates of different sections and fields at once lose nothing', async () => {
+  test('concurrent updates of different sections and fields lose nothing', async () => {
     const { update, readWhole, section } = await asAdmin(engine)
     const changes = [
       ...['site_title', 'sub_title', 'main_title', 'site_desc'].map((field) => one('site_info', { [field]: field })),
@@ -254,13 +254,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(await section('site_seo')).toMatchObject({ meta_title: 'meta_title', og_title: 'og_title' })
   })
 
-  test('of two who go by the same version, one is told of the other', async () => {
+  test('of two updates with the same version, one gets a conflict', async () => {
     const { update } = await asAdmin(engine)
     const answers = await Promise.all(['a', 'b'].map((robots) => update(one('seo_config', { robots }, 0))))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('what was written is noted by its hash, and nothing of a refused update', async () => {
+  test('the audit records a change by its hash, and nothing of a refused update', async () => {
     const { app, token, update, database } = await asAdmin(engine)
     await update({
       entries: [...one('seo_config', { robots: 'x' }).entries, ...one('ai_config', { keys: ['sk-1'] }).entries],

@@ -20,24 +20,24 @@ const port = Number(portArgument)
 
 const post = (path: string, body: string) => () => ({ method: 'POST', path, body })
 await Promise.all([
-  ...again(2, post('/mcp', zeros)),
-  ...again(2, post('/v1/tools/base64/encode', names)),
-  ...again(2, post('/v1/tools/regex-tester/test', matches)),
-  ...again(2, post('/v1/tools/regex-tester/replace', replaced)),
-  ...again(4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
-  ...holdOn(10, {
+  ...repeatedly(2, post('/mcp', zeros)),
+  ...repeatedly(2, post('/v1/tools/base64/encode', names)),
+  ...repeatedly(2, post('/v1/tools/regex-tester/test', matches)),
+  ...repeatedly(2, post('/v1/tools/regex-tester/replace', replaced)),
+  ...repeatedly(4, (count) => ({ path: spellings[count % spellings.length] ?? '/' })),
+  ...holdRequestsOpen(10, {
     method: 'POST',
     path: '/v1/tools/base64/encode',
     length: 31 * mebibyte,
     body: `{"text":"${'a'.repeat(8 * mebibyte)}`,
   }),
-  ...holdOn(3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),
+  ...holdRequestsOpen(3, { method: 'POST', path: '/v1/tools/regex-tester/replace', body: replaced }),
 ])
 
 type RequestOptions = Omit<Parameters<typeof ask>[1], 'from'>
 
 /** Sends requests in this many concurrent loops. */
-function again(times: number, request: (count: number) => RequestOptions): Promise<never>[] {
+function repeatedly(times: number, request: (count: number) => RequestOptions): Promise<never>[] {
   return Array.from({ length: times }, async () => {
     for (let count = 0; ; count++) {
       process.send?.(await ask(port, { from, ...request(count) }))
@@ -47,7 +47,7 @@ function again(times: number, request: (count: number) => RequestOptions): Promi
 }
 
 /** Holds this many requests open: their bodies never end, or their answers are not read. */
-function holdOn(times: number, request: RequestOptions): Promise<never>[] {
+function holdRequestsOpen(times: number, request: RequestOptions): Promise<never>[] {
   return Array.from({ length: times }, async () => {
     for (;;) {
       await holdOpen(port, { from, ...request }, 15_000)

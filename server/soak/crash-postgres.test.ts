@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { logIn } from '../fixtures/open-site.ts'
-import { randomOf } from '../fixtures/random-body.ts'
+import { seededRandom } from '../fixtures/random-body.ts'
 import { runPostgres } from '../fixtures/run-postgres.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { killWriters } from './kill-writers.ts'
@@ -18,7 +18,7 @@ test(`${rounds} times PostgreSQL itself is killed: nothing acknowledged is lost`
     variables: { DATABASE_URL: url },
     token,
     rounds,
-    random: randomOf(11),
+    random: seededRandom(11),
     disturb: crash,
   })
   expect(findings).toEqual({ acknowledged: expect.any(Number), lost: [], tornUpdates: [] })

@@ -13,7 +13,7 @@ import { shellForBasePath } from '../pages/shell.ts'
 import { manifestIn } from '../pages/web-manifest.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import { preferencesScript } from './preferences-script.ts'
-import { addPolicyMeta, manifestNames, scriptsIn, staticPage, staticPolicy } from './static-page.ts'
+import { addPolicyMeta, inlineScriptsOf, manifestNames, staticPage, staticPolicy } from './static-page.ts'
 
 interface Options {
   site: SiteState
@@ -77,7 +77,7 @@ export async function buildStaticSite(options: Options): Promise<number> {
   const { config } = site.content
   const inline = new Set<string>()
   const writePage = (path: string, html: string) => {
-    for (const script of scriptsIn(html)) inline.add(script)
+    for (const script of inlineScriptsOf(html)) inline.add(script)
     write(path, addPolicyMeta(html, config))
   }
   for (const language of languages)

@@ -30,7 +30,7 @@ test.each([
   ['/zebra', {}, undefined],
   ['/toolbox/tools?lng=zh&q=1', { base: '/toolbox' }, '/toolbox/zh/tools?q=1'],
   ['/toolbox/zh/?lng=en', { base: '/toolbox' }, '/toolbox/?lng=en'],
-])('%s with %j leads to %s', (address, visitor, wanted) => {
+])('%s with %j redirects to %s', (address, visitor, wanted) => {
   expect(leadsTo(address, visitor)).toBe(wanted && `https://site.example${wanted}`)
 })
 

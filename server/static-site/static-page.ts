@@ -40,7 +40,7 @@ export function staticPage(html: string, basePath: string, language: Language): 
 
 /** Adds the policy of a page to its head as a meta element, before anything that it applies to. */
 export function addPolicyMeta(html: string, config: PublicConfig): string {
-  const policy = staticPolicy(config, scriptsIn(html))
+  const policy = staticPolicy(config, inlineScriptsOf(html))
   // A meta element cannot set frame-ancestors; the host's headers do.
   const content = policy.replace(/; frame-ancestors [^;]*/, '')
   return html.replace(charset, (meta) => `${meta}<meta http-equiv="Content-Security-Policy" content="${content}"/>`)
@@ -56,7 +56,7 @@ export const staticPolicy = (config: PublicConfig, scripts: readonly string[]): 
   })
 
 /** Returns the code of a page's inline scripts. */
-export const scriptsIn = (html: string): string[] => cutScripts(html).codes
+export const inlineScriptsOf = (html: string): string[] => cutScripts(html).codes
 
 /** Removes the inline scripts from a page. */
 function cutScripts(html: string): { html: string; codes: string[] } {

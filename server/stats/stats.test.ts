@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/open-sqlite.ts'
 import { measureUptime, recordHeartbeat } from './heartbeat.ts'
@@ -37,7 +37,7 @@ test('a visitor counts once a day, whatever the browser calls itself, and again 
   expect((await readStats(database, 5)).users).toBe(3)
 })
 
-test('two savings at once save everything once', async () => {
+test('two concurrent saves save everything once', async () => {
   const database = await emptyStore()
   const visitors = new VisitorCounter(database, { now: () => noon, isShared: true })
   const usage = new UsageCounter(database, () => noon)
@@ -53,7 +53,7 @@ test('two savings at once save everything once', async () => {
   ])
 })
 
-test('a day has half a million visitors at most, so that made-up addresses fill no memory', async () => {
+test('at most half a million visitors are counted a day, so that forged addresses cannot exhaust memory', async () => {
   const database = await emptyStore()
   const counter = new VisitorCounter(database, { now: () => noon })
   for (let visitor = 0; visitor <= 500_000; visitor++)
@@ -78,7 +78,7 @@ test('what was counted before midnight is saved to its own day', async () => {
   ])
 })
 
-test('what could not be saved is saved the next time, once', async () => {
+test('counts of a failed save are saved once the next time', async () => {
   const database = openSqlite(':memory:')
   const counter = new VisitorCounter(database, { now: () => noon })
   counter.count('192.0.2.1')
@@ -90,7 +90,7 @@ test('what could not be saved is saved the next time, once', async () => {
   expect(days).toEqual([{ day: '2026-01-15', visitors: 1, views: 1 }])
 })
 
-test('nothing in the database tells who a visitor was', async () => {
+test('nothing in the database identifies a visitor', async () => {
   const database = await emptyStore()
   const counter = new VisitorCounter(database, { now: () => noon })
   counter.count('192.0.2.77')
@@ -115,7 +115,7 @@ test('uptime is the share of whole minutes since the first start, within 30 days
 test.each(engines)(
   'a visitor of two processes on one %s is one visitor, and yesterday’s are forgotten',
   async (engine) => {
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     let now = noon
     const [one, two] = [0, 1].map(() => new VisitorCounter(database, { now: () => now, isShared: true }))
     for (const counter of [one, two]) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteStateOf } from '../app/site-state-of.ts'
 import { addUser } from '../fixtures/add-user.ts'
-import { type Engine, emptySchema, engines } from '../fixtures/databases.ts'
+import { createEmptySchema, type Engine, engines } from '../fixtures/databases.ts'
 import { logIn } from '../fixtures/open-site.ts'
 import { run } from '../fixtures/run.ts'
 import { readSettings, type Settings } from '../settings/settings.ts'
@@ -21,7 +21,7 @@ function newFolder(): string {
 }
 
 async function settingsOf(engine: Engine): Promise<Settings> {
-  const DATABASE_URL = engine === 'postgres' ? await emptySchema() : ''
+  const DATABASE_URL = engine === 'postgres' ? await createEmptySchema() : ''
   return readSettings({ DATABASE_URL, DATA_DIR: newFolder() })
 }
 
@@ -154,7 +154,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(site.content.config.site_info.site_name).toBe('Before')
   })
 
-  test('a backup that is made while others write is of one moment', async () => {
+  test('a backup that is made while others write is consistent', async () => {
     const settings = await settingsOf(engine)
     const database = await open(settings)
     const pairs = async (database: Database) => [
@@ -184,7 +184,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('an existing file is not written over', async () => {
+  test('an existing file is not overwritten', async () => {
     const settings = await settingsOf(engine)
     await open(settings)
     const file = join(newFolder(), 'precious')
@@ -225,7 +225,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await contents(database)).toEqual(before)
   })
 
-  test('a backup of an older release is brought to the newest form, the file itself is not', async () => {
+  test('restoring a backup of an older release migrates it, but not the file', async () => {
     const settings = await settingsOf(engine)
     const database = await open(settings)
     const file = join(newFolder(), 'old.db')
@@ -242,7 +242,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-test('there is nothing to back up where no database is', async () => {
+test('without a database there is nothing to back up', async () => {
   const settings = readSettings({ DATA_DIR: join(newFolder(), 'none') })
   const file = join(newFolder(), 'site.backup')
   expect(await run(settings, ['backup', file])).toMatchObject({ code: 1, err: expect.stringContaining('no database') })

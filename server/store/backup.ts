@@ -18,11 +18,11 @@ import { writeAtomically } from './write-atomically.ts'
  */
 export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} exists already: name a new file`)
-  const database = await openAsItIs(settings)
+  const database = await openUnmigrated(settings)
   try {
     await pendingMigrations(database)
     await writeAtomically(file, (draft) =>
-      settings.DATABASE_URL ? copyPostgres(database, draft) : copyKept(database, draft),
+      settings.DATABASE_URL ? copyPostgres(database, draft) : copyEmbedded(database, draft),
     )
   } finally {
     await database.destroy()
@@ -30,7 +30,10 @@ export async function backUp(settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR
 }
 
 /** Opens the existing database without migrating it. */
-async function openAsItIs({ DATABASE_URL, DATA_DIR }: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+async function openUnmigrated({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL)
   const file = sqliteFile(DATA_DIR)
   if (!existsSync(file)) throw new Error(`There is no database in ${DATA_DIR} yet`)
@@ -42,7 +45,7 @@ export async function copySqlite(database: Database, file: string): Promise<void
   await sql`vacuum into ${file}`.execute(database)
 }
 
-async function copyKept(database: Database, file: string): Promise<void> {
+async function copyEmbedded(database: Database, file: string): Promise<void> {
   await copySqlite(database, file)
   const copy = openSqlite(file)
   try {

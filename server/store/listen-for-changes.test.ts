@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { emptySchema } from '../fixtures/databases.ts'
+import { createEmptySchema } from '../fixtures/databases.ts'
 import { logIn, openAppOn } from '../fixtures/open-site.ts'
 import { listenForChanges } from './listen-for-changes.ts'
 import { openDatabase } from './open-database.ts'
 
-test('what is saved in one process shows in another, which only listens', async () => {
-  const url = await emptySchema()
+test('a change in one process reaches another that only listens', async () => {
+  const url = await createEmptySchema()
   const [one, two] = await Promise.all(
     [0, 1].map(async () => {
       const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Engine, emptySchema, engines, openEmpty } from '../fixtures/databases.ts'
+import { createEmptySchema, type Engine, engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { executedMigrations, migrate, pendingMigrations } from './migrate.ts'
 import { openDatabase } from './open-database.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -15,7 +15,7 @@ const newest = async () => Object.keys(await readMigrations()).at(-1) ?? ''
 
 /** Opens an empty database without a schema. */
 async function openNew(engine: Engine): Promise<Database> {
-  const database = engine === 'sqlite' ? openSqlite(':memory:') : await openPostgres(await emptySchema())
+  const database = engine === 'sqlite' ? openSqlite(':memory:') : await openPostgres(await createEmptySchema())
   onTestFinished(() => database.destroy())
   return database
 }
@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a database that a newer release has changed is refused, and left alone', async () => {
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     const future: Migrations = { ...(await readMigrations()), '9999-future': { up: async () => {} } }
     await migrate(database, future)
     await expect(migrate(database)).rejects.toThrow(/newer release.*9999-future/)
@@ -47,8 +47,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await executedMigrations(database)).toContain('9999-future')
   })
 
-  test('a migration that fails leaves nothing behind, nor do those before it', async () => {
-    const database = await openEmpty(engine)
+  test('a failed migration changes nothing, nor do those before it', async () => {
+    const database = await openEmptyDatabase(engine)
     const broken: Migrations = {
       ...(await readMigrations()),
       '9998-first': {
@@ -106,7 +106,7 @@ test('an embedded database is copied before it is migrated, as it was', async ()
   await copy.destroy()
 })
 
-test('of processes that start at once on an old database, the copy is that of before', async () => {
+test('when processes start concurrently on an old database, the copy is unmigrated', async () => {
   const DATA_DIR = await oldFolder()
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR }
   const site = join(import.meta.dirname, '../site.ts')

@@ -60,7 +60,7 @@ function boundedPool(pool: pg.Pool, maxMilliseconds: number): PostgresPool {
   return {
     async connect() {
       const connecting = pool.connect()
-      const client = await within(connecting, maxMilliseconds).catch((error) => {
+      const client = await withTimeout(connecting, maxMilliseconds).catch((error) => {
         // A connection that arrives late goes back to the pool.
         connecting.then((late) => late.release()).catch(() => {})
         throw error
@@ -77,7 +77,7 @@ function boundedClient(client: pg.PoolClient, maxMilliseconds: number): Postgres
   const query = async (text: string, values: readonly unknown[]) => {
     // Such as the rollback of a transaction with a timed-out statement.
     if (isBroken) throw new DatabaseTimeout('The connection to the database was given up')
-    return within(client.query(text, [...values]), maxMilliseconds).catch((error) => {
+    return withTimeout(client.query(text, [...values]), maxMilliseconds).catch((error) => {
       isBroken ||= error instanceof DatabaseTimeout
       throw error
     })
@@ -87,7 +87,7 @@ function boundedClient(client: pg.PoolClient, maxMilliseconds: number): Postgres
 }
 
 /** Rejects after a time limit. An answer that arrived in time while this process was busy is still read first. */
-async function within<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+async function withTimeout<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new DatabaseTimeout('The database does not answer'))

@@ -17,7 +17,7 @@ const rightsIn = (folder: string) =>
       .map(({ name, parentPath }) => [name, (statSync(join(parentPath, name)).mode & 0o777).toString(8)]),
   )
 
-test('what is stored is for its owner alone, also in a folder that everybody may enter, and where it was not', async () => {
+test('stored files are readable by their owner only, even in an open folder, and if they were not before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'private-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const umask = process.umask(0o022)
@@ -40,7 +40,7 @@ test('what is stored is for its owner alone, also in a folder that everybody may
   })
 })
 
-test.runIf(existsSync('/proc'))('a folder that takes no other is named, and nothing waits for it', () => {
+test.runIf(existsSync('/proc'))('a folder in which none can be created is named, without an endless wait', () => {
   // In a separate process, so that an endless wait can be stopped.
   const script = `
     import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, 'open-database.ts'))}

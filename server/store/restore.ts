@@ -46,7 +46,7 @@ async function openBackup(copy: string, file: string): Promise<Database> {
   let database: Database | undefined
   try {
     database = openSqlite(copy)
-    if (await isWhole(database)) return database
+    if (await isValidBackup(database)) return database
   } catch {
     // A file that SQLite cannot read is no backup.
   }
@@ -54,7 +54,7 @@ async function openBackup(copy: string, file: string): Promise<Database> {
   throw new Error(`${file} is no backup of this site, or it is damaged`)
 }
 
-async function isWhole(database: Database): Promise<boolean> {
+async function isValidBackup(database: Database): Promise<boolean> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check`.execute(database)
   return rows[0]?.quick_check === 'ok' && (await executedMigrations(database)).length > 0
 }

@@ -13,7 +13,7 @@ async function emptyStore() {
   return database
 }
 
-test('an empty store has the default configuration, and only public sections go out', async () => {
+test('an empty store has the default configuration, and only public sections are returned', async () => {
   const config = await readSiteConfig(await emptyStore())
   expect(config.site_info.site_name).toBe('')
   expect(config.ai_config.retry_times).toBe(3)
@@ -39,7 +39,7 @@ test('stored fields are merged over the defaults; a section that cannot be read 
   expect(config.seo_config).toEqual({ robots: '' })
 })
 
-test('visitors see enabled friend links alone, in their order', async () => {
+test('visitors see enabled friend links only, in their order', async () => {
   const database = await emptyStore()
   const row = (key: string, kind: string, sort: number, value: object | string) => ({
     key,
@@ -71,7 +71,7 @@ test('visitors see enabled friend links alone, in their order', async () => {
   expect(await listPublicData(database, ['ban_ua'])).toEqual([])
 })
 
-test('a store on disk is migrated once and opened again as it was', async () => {
+test('a store on disk is migrated once and reopened unchanged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const round of [1, 2]) {

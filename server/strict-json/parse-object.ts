@@ -1,7 +1,7 @@
 import type { Language, Localized } from '#kit/language.ts'
 import { invalidField } from '../http/refusal.ts'
 import { checkTexts } from './check-texts.ts'
-import { type JsonIssue, readStrictly } from './read-strictly.ts'
+import { type JsonIssue, parseStrictJson } from './parse-strict-json.ts'
 
 /**
  * Parses a field of a body that is an object or the JSON text of one. The text is parsed as strictly as the body.
@@ -9,7 +9,7 @@ import { type JsonIssue, readStrictly } from './read-strictly.ts'
  * @throws Refusal 400, naming the field
  */
 export function parseObject(value: unknown, field: string, language: Language): Record<string, unknown> {
-  const read = typeof value === 'string' ? readStrictly(value) : { value }
+  const read = typeof value === 'string' ? parseStrictJson(value) : { value }
   if ('issue' in read) throw invalidField(field, sentences[read.issue][language])
   if (!isObject(read.value)) throw invalidField(field, sentences.noObject[language])
   checkTexts(read.value, field)

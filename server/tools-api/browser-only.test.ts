@@ -16,7 +16,7 @@ afterAll(() => app.close())
 
 const post = (url: string, payload: object, headers = {}) => app.inject({ method: 'POST', url, payload, headers })
 
-test('an operation that only a browser can run is described, and says why it does not run here', async () => {
+test('an operation that only a browser can run is described, and its error says why it does not run here', async () => {
   const answer = await post('/v1/tools/voice/speak', { text: 'hi' })
   expect({ status: answer.statusCode, ...answer.json() }).toEqual({
     status: 422,

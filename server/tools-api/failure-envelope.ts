@@ -47,9 +47,9 @@ function refusalOf(error: unknown): Refusal | undefined {
   const { statusCode, name, code } = Object(error)
   if (statusCode === 413) return refusals.tooLarge()
   if (statusCode === 415) return refusals.wrongType()
-  const hasLeft = name === 'AbortError' || departures.includes(code)
+  const hasLeft = name === 'AbortError' || disconnectCodes.includes(code)
   return hasLeft || (statusCode >= 400 && statusCode < 500) ? refusals.unreadable() : undefined
 }
 
 /** Error codes of a stream whose client has disconnected. */
-const departures = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE']
+const disconnectCodes = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'EPIPE']

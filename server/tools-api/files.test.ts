@@ -41,19 +41,19 @@ test.each([
   ['UTF-8 with a mark', 'utf-8', new TextEncoder().encode('\uFEFF中文')],
   ['UTF-16', 'utf-16le', Uint8Array.of(0xff, 0xfe, 0x2d, 0x4e, 0x87, 0x65)],
   ['GBK', 'gb18030', Uint8Array.of(0xd6, 0xd0, 0xce, 0xc4)],
-])('a file in %s is the text of a field for text, and its charset is said', async (_, charset, bytes) => {
+])('a file in %s is decoded for a text field, and the answer names its charset', async (_, charset, bytes) => {
   const answer = await form(app, 'base64/encode', [['text', new File([bytes], 'a.txt')]])
   expect(answer.json()).toMatchObject({ code: 200, data: { base64: Buffer.from('中文').toString('base64') } })
   expect(answer.headers['text-charset']).toBe(`text=${charset}`)
   expect(answer.headers['access-control-expose-headers']).toContain('Text-Charset')
 })
 
-test('no charset is said of a text that is no file', async () => {
+test('no charset is named for a text that is no file', async () => {
   const answer = await form(app, 'base64/encode', [['text', '中文']])
   expect(answer.headers).not.toHaveProperty('text-charset')
 })
 
-test('an image is no text of a field for text', async () => {
+test('an image is refused for a text field', async () => {
   const png = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)], 'dot.png')
   const answer = await form(app, 'base64/encode', [['text', png]])
   expect(answer.json()).toMatchObject({
@@ -62,7 +62,7 @@ test('an image is no text of a field for text', async () => {
   })
 })
 
-test('files are no part of a form that repeats what is no list', async () => {
+test('a form that repeats a field that is no list is refused', async () => {
   const answer = await form(app, 'base64/encode', [
     ['text', 'a'],
     ['text', 'b'],

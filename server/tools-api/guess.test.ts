@@ -28,14 +28,14 @@ const send = (payload: object | Buffer, headers: Record<string, string> = {}) =>
 /** An image of one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-test('the documented sample gives what it says', async () => {
+test('the documented sample gives the documented answer', async () => {
   const [sample] = guessTool.samples['guess'] ?? []
   const answer = await send(sample?.input ?? {})
   expect(answer.json()).toEqual({ code: 200, msg: 'success', data: sample?.output })
   expect(answer.headers).toMatchObject({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
 })
 
-test('what is suggested can be sent as it says, in either language', async () => {
+test('a suggestion can be sent as a call, in either language', async () => {
   const { data } = (await send({ input: 'q=hello+world&lang=en', language: 'zh' })).json()
   const [first] = data.suggestions
   expect(first).toMatchObject({ label: 'URL 解码', sureness: '很可能', field: 'text', input: { plusAsSpace: true } })
@@ -60,7 +60,7 @@ test('files are guessed by their bytes, as JSON or in a form', async () => {
   expect(sent.data.suggestions[0]).toMatchObject(suggestion)
 })
 
-test('what does not fit is refused with its place, and other methods with the one that is allowed', async () => {
+test('invalid input is refused with its place, and other methods with the one that is allowed', async () => {
   expect((await send({})).json()).toMatchObject({ code: 400, data: { errors: [{ field: 'input' }] } })
   expect((await send({ input: 'a', language: 'fr' })).json()).toMatchObject({
     code: 400,

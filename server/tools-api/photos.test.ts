@@ -48,7 +48,7 @@ test.each(made)('%s makes %s of 24 million pixels', async (operation, format) =>
   expect([width, height]).toEqual([4000, 6000])
 })
 
-test.each(['avif', 'jxl'])('what does not fit is said before any work: %s', async (format) => {
+test.each(['avif', 'jxl'])('an image that exceeds the memory is refused before any work: %s', async (format) => {
   for (const operation of ['image-converter/convert', 'image-compress/compress']) {
     const answer = await form(app, operation, [
       ['file', photo],

@@ -29,7 +29,7 @@ const send = (payload: object | Buffer, headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-test('a pipeline runs, and says in short what each step gave', async () => {
+test('a pipeline runs, and summarizes the result of each step', async () => {
   const answer = await send({ pipeline: encodeTwice, input: 'a' })
   expect(answer.json()).toEqual({
     code: 200,
@@ -69,12 +69,12 @@ test('a pipeline runs, and says in short what each step gave', async () => {
   })
 })
 
-test('the documented sample gives what it says', async () => {
+test('the documented sample gives the documented answer', async () => {
   const [sample] = pipelinesTool.samples['run'] ?? []
   expect((await send(sample?.input ?? {})).json()).toMatchObject({ code: 200, data: sample?.output })
 })
 
-test('files come as JSON or in a form, and go as bytes to who asks for them', async () => {
+test('files are taken as JSON or in a form, and sent as bytes on request', async () => {
   const pipeline = { version: 1, steps: [step('base64', 'encode-file', { options: { dataUri: false } })] }
   const input = { name: 'a.bin', type: 'application/octet-stream', base64: 'AAE=' }
   expect((await send({ pipeline, input })).json()).toMatchObject({ data: { output: 'AAE=' } })
@@ -92,7 +92,7 @@ test('files come as JSON or in a form, and go as bytes to who asks for them', as
   expect(file.rawPayload).toEqual(Buffer.of(0, 1))
 })
 
-test('what a step warns of is told with it, over HTTP and MCP', async () => {
+test('the warnings of a step are reported with it, over HTTP and MCP', async () => {
   const input = {
     pipeline: { version: 1, steps: [step('csv', 'to-json', { options: { indent: 0 } })] },
     input: 'a,b\n1\n',
@@ -103,7 +103,7 @@ test('what a step warns of is told with it, over HTTP and MCP', async () => {
   expect(await client.callTool({ name: 'run_pipeline', arguments: input })).toMatchObject({ structuredContent: output })
 })
 
-test('a failure says its step, and keeps its own code, sentence and params', async () => {
+test('a failure names its step, and keeps its own code, message and params', async () => {
   const steps = [step('url-encoder', 'decode'), step('base64', 'decode', { each: 'line' })]
   const answer = await send({ pipeline: { version: 1, steps }, input: 'YQ==%0Aa*' }, { 'accept-language': 'zh' })
   expect(answer.statusCode).toBe(422)
@@ -152,7 +152,7 @@ test.each<[string, object, string]>([
   expect(answer.json()).toMatchObject({ code: 400, data: { errors: [{ field }] } })
 })
 
-test('what is no call of this door is refused', async () => {
+test('unknown calls of this API are refused', async () => {
   const get = await app.inject('/v1/pipelines/run')
   expect([get.statusCode, get.headers.allow]).toEqual([405, 'POST'])
   expect((await app.inject({ method: 'POST', url: '/v1/pipelines/walk', payload: {} })).statusCode).toBe(404)
@@ -191,7 +191,7 @@ test('over MCP it is the tool run_pipeline, with the form of a definition', asyn
   })
 })
 
-test('no definition that a link or a file could bring is run, or ends in a failure of the server', async () => {
+test('no hostile definition from a link or a file is run, or causes a server error', async () => {
   for (const text of hostileDefinitions) {
     const definition = Buffer.from(`{"pipeline":${text || 'null'},"input":"hi"}`)
     const { statusCode } = await send(definition)

@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['application/json', '{"text":"', '"}'],
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\n', '\r\n--x--\r\n'],
-])('what is too large, told before and found out on the way: %s', async (type, head, tail) => {
+])('a body that is too large, whether declared or not: %s', async (type, head, tail) => {
   const small = await openApp({ maxBody: 1000 })
   const body = head + 'a'.repeat(2000) + tail
   const headers = { 'content-type': type }
@@ -112,7 +112,7 @@ test('more runs a minute than one address may have', async () => {
   await limited.close()
 })
 
-test('everything, when the door is closed', async () => {
+test('everything, when the API is off', async () => {
   const closed = await openApp({ isOpen: false })
   expect((await closed.inject('/v1/tools')).json()).toMatchObject({ code: 404, data: null })
   expect((await closed.inject('/v1/openapi.json')).json()).toMatchObject({ code: 404, data: null })

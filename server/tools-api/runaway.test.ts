@@ -45,20 +45,20 @@ test('a run is stopped when its time is over or its memory full', async () => {
   })
 })
 
-test.each(['slip', 'crash'])('a run that breaks tells nothing of the inside: %s', async (operation) => {
+test.each(['slip', 'crash'])('a run that crashes discloses no internal details: %s', async (operation) => {
   const answer = await post(operation)
   const envelope = { code: 500, msg: '服务器内部错误', data: null }
   expect({ status: answer.statusCode, ...answer.json() }).toEqual({ status: 500, ...envelope })
 })
 
-test('who comes when too many wait is told when to come again', async () => {
+test('a call beyond the queue is told when to retry', async () => {
   vi.spyOn(pool, 'answer').mockRejectedValueOnce(new BusyError())
   const answer = await post('echo', { text: '' })
   expect(answer.json()).toEqual({ code: 503, msg: 'The server is busy', data: null })
   expect(answer.headers['retry-after']).toBe('2')
 })
 
-test('a run ends when the client goes away', async () => {
+test('a run ends when the client disconnects', async () => {
   const run = vi.spyOn(pool, 'answer')
   const url = new URL('/v1/tools/runaway/loop', await app.listen({ port: 0 }))
   const calling = request(url, { method: 'POST', headers: { 'content-type': 'application/json' } })
@@ -85,7 +85,7 @@ test('answers are passed on as they were written, up to 32 MiB of JSON, and file
   expect(readdirSync(pool.folder).filter((name) => !name.startsWith('child-'))).toEqual([])
 })
 
-test('an answer for which an address has no room is refused whole', async () => {
+test('an answer that exceeds an address’s limit of bytes in flight is refused completely', async () => {
   const inFlight = new BytesInFlight({ perClient: 100, total: 2 ** 30 })
   const narrow = await openApp({ tools: [tool], pool: await openPool({ toolsFolder }), inFlight })
   for (const times of [1000, 2 ** 20]) {
@@ -97,7 +97,7 @@ test('an answer for which an address has no room is refused whole', async () => 
   await narrow.close()
 })
 
-test('what a child says when it breaks is in the log, with the operation and the request, and nowhere else', async () => {
+test('the output of a crashed child is logged with the operation and the request, and disclosed nowhere else', async () => {
   const lines: string[] = []
   const logged = await openApp(
     { tools: [tool], pool: await openPool({ toolsFolder }) },

@@ -25,7 +25,7 @@ test('a run is answered in the envelope', async () => {
   expect(answer.headers).not.toHaveProperty('access-control-allow-credentials')
 })
 
-test('a run says an expected failure with its code, in the language asked for', async () => {
+test('an expected failure is described with its code, in the requested language', async () => {
   const answer = await post(app, 'base64/decode', { base64: 'a*' }, { 'accept-language': 'fr, zh-CN;q=0.8, en;q=0.7' })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual({
@@ -35,7 +35,7 @@ test('a run says an expected failure with its code, in the language asked for', 
   })
 })
 
-test('a run names the fields that do not fit, and those that are not there', async () => {
+test('errors name invalid and missing fields', async () => {
   const answer = await post(app, 'base64/encode', { text: 'a', lineLength: 1001, pading: true })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({
@@ -50,7 +50,7 @@ test('a run names the fields that do not fit, and those that are not there', asy
   })
 })
 
-test('a run is found under an id that the tool had before', async () => {
+test('a run is found by a former id of its tool', async () => {
   const card = (await readCatalogue()).find(({ id }) => id === 'base64')
   if (!card) throw new Error('There is no base64')
   const moved = await openApp({ tools: [await loadTool({ ...card, formerIds: ['old-base64'] })] })
@@ -99,7 +99,7 @@ test('descriptions are an OpenAPI document whose references lead somewhere', asy
   expect(new Set(used)).toEqual(new Set(defined))
 })
 
-test('descriptions answer the question of another origin before it asks', async () => {
+test('descriptions answer CORS preflights of every origin', async () => {
   for (const url of ['/v1/tools', '/v1/tools/base64/encode', '/v1/openapi.json', '/mcp']) {
     const headers = { origin: 'https://a.example', 'access-control-request-method': 'POST' }
     const { statusCode, headers: answered } = await app.inject({ method: 'OPTIONS', url, headers })

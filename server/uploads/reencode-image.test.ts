@@ -21,18 +21,18 @@ test.each(['png', 'jpg', 'webp', 'avif', 'gif'] as const)(
   },
 )
 
-test('an image that lies on its side stands upright afterwards', async () => {
+test('an image is rotated by its orientation tag', async () => {
   const sent = await red().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const { width, height } = await sharp((await reencodeImage(sent))?.bytes).metadata()
   expect([width, height]).toEqual([20, 40])
 })
 
-test('what is appended to an image does not survive', async () => {
+test('data appended to an image is removed', async () => {
   const sent = Buffer.concat([await red().png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   expect((await reencodeImage(sent))?.bytes.includes('script')).toBe(false)
 })
 
-test('a moving GIF keeps its frames', async () => {
+test('an animated GIF keeps its frames', async () => {
   const frames = [red(), sharp({ create: { width: 40, height: 20, channels: 3, background: '#00c' } })]
   const pages = await Promise.all(frames.map((frame) => frame.png().toBuffer()))
   const sent = await sharp(pages, { join: { animated: true } })
@@ -41,7 +41,7 @@ test('a moving GIF keeps its frames', async () => {
   expect((await sharp((await reencodeImage(sent))?.bytes, { animated: true }).metadata()).pages).toBe(2)
 })
 
-test('an icon is made anew', async () => {
+test('an icon is re-encoded', async () => {
   const png = await red().resize(32, 32).png().toBuffer()
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
@@ -61,7 +61,7 @@ test.each([
   expect(await reencodeImage(bytes)).toBeUndefined()
 })
 
-test('a small file that stands for a huge image is refused before it is unpacked', async () => {
+test('a small file with a huge image is refused before it is decoded', async () => {
   const small = await red().png().toBuffer()
   // The width and height in the first chunk, and its CRC (PNG, section 11.2.2).
   small.writeUInt32BE(60_000, 16)

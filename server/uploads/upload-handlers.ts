@@ -14,7 +14,7 @@ interface UploadContext {
 
 /** Handles the call that re-encodes an image and stores it under `/uploads/{prefix}/{object}.{extension}`. */
 export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handlers, 'upload'> => ({
-  async upload({ form: { prefix, object }, file, visitor, address }) {
+  async upload({ form: { prefix, object }, file, principal, address }) {
     if (!file || file.length === 0) throw invalidField('file', 'Choose an image to upload')
     if (/^\s*(<\?xml|<!doctype svg|<!--|<svg)/i.test(file.toString('utf8', 0, 1000)))
       throw invalidField(
@@ -28,7 +28,7 @@ export const uploadHandlers = ({ database, uploads }: UploadContext): Pick<Handl
     await writeAuditEntries(database, {
       action: 'upload',
       target: path,
-      username: visitor?.user.username ?? '',
+      username: principal?.user.username ?? '',
       address,
       hash: sha256(image.bytes),
     })

@@ -32,7 +32,7 @@ async function openOwned(variables: Record<string, string> = {}) {
 
 const fields = { prefix: 'site', object: 'logo' }
 
-test('an uploaded image is served under a policy of its own, by its content and not by its name', async () => {
+test('an uploaded image is served with its own policy, and typed by its content and not by its name', async () => {
   const { app, database, upload } = await openOwned()
   const answer = await upload(fields, await image())
   expect([answer.statusCode, answer.json().data]).toEqual([200, { url: '/uploads/site/logo.png' }])
@@ -73,7 +73,7 @@ test.each([
   expect([answer.statusCode, answer.json().data.errors[0].field]).toEqual([400, 'file'])
 })
 
-test('what is larger than 5 MiB is refused, and so is JSON, and who is nobody', async () => {
+test('more than 5 MiB, JSON, and anonymous callers are refused', async () => {
   const { app, upload } = await openOwned()
   expect((await upload(fields, Buffer.alloc(5 * 2 ** 20 + 1))).statusCode).toBe(413)
   expect((await upload(fields, await image(), {})).statusCode).toBe(403)

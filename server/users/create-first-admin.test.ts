@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { createFirstAdmin } from './create-first-admin.ts'
 import { verifyPassword } from './password-hash.ts'
 
@@ -7,7 +7,7 @@ const settings = { ADMIN_USERNAME: 'owner', ADMIN_PASSWORD: 'analytical engine' 
 
 describe.each(engines)('on %s', (engine) => {
   test('an empty database gets the administrator of the settings, and later settings change nothing', async () => {
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     expect(await createFirstAdmin(database, settings)).toEqual({ username: 'owner' })
     await createFirstAdmin(database, { ADMIN_USERNAME: 'other', ADMIN_PASSWORD: 'another engine' })
     const users = await database.selectFrom('users').selectAll().execute()
@@ -15,8 +15,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await verifyPassword('analytical engine', users[0]?.password_hash)).toEqual({ fits: true, isStale: false })
   })
 
-  test('without a password a random one is made, told once, and kept nowhere', async () => {
-    const database = await openEmpty(engine)
+  test('without a password a random one is generated, returned once, and stored nowhere', async () => {
+    const database = await openEmptyDatabase(engine)
     const made = await createFirstAdmin(database, { ...settings, ADMIN_PASSWORD: '' })
     expect(made).toEqual({ username: 'owner', password: expect.stringMatching(/^[\w-]{20}$/) })
     const { password_hash } = await database.selectFrom('users').selectAll().executeTakeFirstOrThrow()
@@ -24,8 +24,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await createFirstAdmin(database, { ...settings, ADMIN_PASSWORD: '' })).toBeUndefined()
   })
 
-  test('of processes that start at once, one makes it', async () => {
-    const database = await openEmpty(engine)
+  test('of processes that start concurrently, one creates it', async () => {
+    const database = await openEmptyDatabase(engine)
     const starts = [1, 2, 3, 4].map(() => createFirstAdmin(database, { ...settings, ADMIN_PASSWORD: '' }))
     const made = (await Promise.all(starts)).filter((each) => each !== undefined)
     expect(made).toHaveLength(1)
@@ -38,8 +38,8 @@ describe.each(engines)('on %s', (engine) => {
     { ADMIN_PASSWORD: 'short' },
     { ADMIN_PASSWORD: 'password123' },
     { ADMIN_USERNAME: 'somebody', ADMIN_PASSWORD: 'somebody' },
-  ])('%j stops the start with a sentence, and makes nobody', async (some) => {
-    const database = await openEmpty(engine)
+  ])('%j prevents the start with a message, and creates no user', async (some) => {
+    const database = await openEmptyDatabase(engine)
     await expect(createFirstAdmin(database, { ...settings, ...some })).rejects.toThrow(
       /^ADMIN_PASSWORD cannot be used: ./,
     )
@@ -49,8 +49,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await createFirstAdmin(database, { ...settings, ...some })).toBeUndefined()
   })
 
-  test('a name that nobody could have is refused with its reason', async () => {
-    const database = await openEmpty(engine)
+  test('an invalid name is refused with the reason', async () => {
+    const database = await openEmptyDatabase(engine)
     await expect(createFirstAdmin(database, { ...settings, ADMIN_USERNAME: 'a b' })).rejects.toThrow(
       /^ADMIN_USERNAME: /,
     )

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { passwordCost } from '#server/users/password-cost.ts'
 import { addUser } from '../fixtures/add-user.ts'
 import { call } from '../fixtures/call.ts'
-import { engines, openEmpty } from '../fixtures/databases.ts'
+import { engines, openEmptyDatabase } from '../fixtures/databases.ts'
 import { openAppOn, openSite } from '../fixtures/open-site.ts'
 import { sha256 } from '../store/sha256.ts'
 
 const { memory, passes } = passwordCost
 
 describe.each(engines)('on %s', (engine) => {
-  test('a login gives the user with a token and its end, and the token opens', async () => {
+  test('a login returns the user with a token and its expiry, and the token is accepted', async () => {
     const { app, database } = await openSite(engine, { SESSION_TTL_SECONDS: '3600' })
     const credentials = await addUser(database)
     const before = Date.now()
@@ -42,7 +42,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify([sessions, users])).not.toContain(credentials.password)
   })
 
-  test('an unknown name, a wrong password and a disabled user are told the same', async () => {
+  test('an unknown name, a wrong password and a disabled user get the same answer', async () => {
     const { app, database } = await openSite(engine)
     const { username, password } = await addUser(database)
     const disabled = await addUser(database, { username: 'bob' })
@@ -72,7 +72,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: { username: ' ada', password } })).status).toBe(401)
   })
 
-  test('what cannot be a name and a password is refused, naming its field, and counts as no failure', async () => {
+  test('an invalid name or password is refused, naming its field, and does not count as a failure', async () => {
     const { app, database } = await openSite(engine)
     const bodies: [body: object, field: string][] = [
       [{}, 'username'],
@@ -92,7 +92,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await database.selectFrom('login_attempts').selectAll().execute()).toEqual([])
   })
 
-  test('at most twenty sessions stay; the one used longest ago gives way', async () => {
+  test('at most twenty sessions are kept; the least recently used is ended', async () => {
     const { app, database } = await openSite(engine)
     const credentials = await addUser(database)
     const tokens: string[] = []
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'readOwnUser', { token: data.token })).status).toBe(200)
   })
 
-  test('logins at once each open a session of their own', async () => {
+  test('concurrent logins each open a session', async () => {
     const { app, database } = await openSite(engine, { LOGIN_MAX_FAILURES: '100' })
     const credentials = await addUser(database)
     const answers = await Promise.all(Array.from({ length: 12 }, () => call(app, 'login', { body: credentials })))
@@ -122,7 +122,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('who logged in, who failed and who is locked is in the log; no password, token or made-up name is', async () => {
     const lines: string[] = []
-    const database = await openEmpty(engine)
+    const database = await openEmptyDatabase(engine)
     const { app } = await openAppOn(database, { LOG_LEVEL: 'info' }, { write: (line) => lines.push(line) })
     const { username, password } = await addUser(database)
     const { token } = (await call(app, 'login', { body: { username, password } })).data
@@ -140,7 +140,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(lines.join('')).not.toContain(secret)
   })
 
-  test('a hash of other parameters is made anew at the next login', async () => {
+  test('a hash with other parameters is replaced at the next login', async () => {
     const { app, database } = await openSite(engine)
     // 'first engine 1843', with half of today’s memory.
     const old = '$argon2id$v=19$m=9728,t=3,p=1$MDEyMzQ1Njc4OWFiY2RlZg$DuJu44cO2lu2z0/IPBLRFG211QR3uZRj5+KtcqZNNuw'

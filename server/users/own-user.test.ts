@@ -17,7 +17,7 @@ async function loggedIn(engine: Engine, variables: Record<string, string> = {}) 
 }
 
 describe.each(engines)('on %s', (engine) => {
-  test('a new password opens, the old one does no more', async () => {
+  test('the new password is accepted, and the old one no longer', async () => {
     const { app, update, credentials, user } = await loggedIn(engine)
     const { status, data } = await update({ old_password, new_password })
     const { expires_at: _, ...unchanged } = user
@@ -27,7 +27,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: { username: 'ada', password: new_password } })).status).toBe(200)
   })
 
-  test('a new name opens, the old one does no more', async () => {
+  test('the new name is accepted, and the old one no longer', async () => {
     const { app, update, credentials } = await loggedIn(engine)
     expect((await update({ old_password, username: 'Ada.L-1' })).data.username).toBe('Ada.L-1')
     expect((await call(app, 'login', { body: credentials })).status).toBe(401)
@@ -49,7 +49,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   )
 
-  test('a wrong old password is 400, and after five of them even the right one waits', async () => {
+  test('a wrong old password is 400, and after five of them even the right one is locked', async () => {
     const { app, token, update } = await loggedIn(engine)
     const statuses = []
     for (let count = 0; count < 6; count++)
@@ -67,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(data).toEqual({ errors: [{ field: 'old_password', message: '当前密码不正确' }] })
   })
 
-  test('what cannot be a name or a password is refused, naming its field, and changes nothing', async () => {
+  test('an invalid name or password is refused, naming its field, and changes nothing', async () => {
     const { app, update, credentials } = await loggedIn(engine)
     const bodies: [body: object, field: string][] = [
       [{ old_password }, ''],
@@ -109,7 +109,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await update({ old_password, username: 'ada' })).status).toBe(200)
   })
 
-  test('of two who ask for one name at once, one gets it', async () => {
+  test('of two concurrent requests for one name, one succeeds', async () => {
     const { app, database, token } = await loggedIn(engine)
     const bob = await addUser(database, { username: 'bob' })
     const tokens = [token, (await call(app, 'login', { body: bob })).data.token]
@@ -119,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('of two changes at once by the same old password, one holds', async () => {
+  test('of two concurrent changes with the same old password, one succeeds', async () => {
     const { app, update } = await loggedIn(engine)
     const passwords = ['third engine 1', 'third engine 2']
     const answers = await Promise.all(passwords.map((text) => update({ old_password, new_password: text })))
@@ -128,7 +128,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await call(app, 'login', { body: { username: 'ada', password: winner } })).status).toBe(200)
   })
 
-  test('nobody makes themselves more than they are', async () => {
+  test('users cannot change their own role or id', async () => {
     const { database, update } = await loggedIn(engine)
     const body = {
       old_password,

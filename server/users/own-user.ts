@@ -3,8 +3,8 @@ import type { Localized } from '#kit/language.ts'
 import { writeAuditEntries } from '../audit/write-audit-entries.ts'
 import { invalidField, Refusal } from '../http/refusal.ts'
 import type { Handlers } from '../routes/handler.ts'
-import type { Visitor } from '../routes/visitor.ts'
-import { visitorOf } from '../routes/visitor.ts'
+import type { Principal } from '../routes/principal.ts'
+import { principalOf } from '../routes/principal.ts'
 import { countLoginAttempt, loginAttemptOf, undoLoginAttempt } from '../sessions/count-login-attempts.ts'
 import type { SiteContext } from '../site-state/site-context.ts'
 import { claimUsername } from './claim-username.ts'
@@ -14,7 +14,7 @@ import { passwordWeakness } from './password-weakness.ts'
 
 /** Returns the caller (§5). */
 export const readOwnUser: Handlers['readOwnUser'] = async (call) => {
-  const { user, token } = visitorOf(call)
+  const { user, token } = principalOf(call)
   return { data: describeUser(user, token) }
 }
 
@@ -23,15 +23,15 @@ export const updateOwnUser =
   ({ database, settings }: SiteContext): Handlers['updateOwnUser'] =>
   async (call) => {
     const { body, address, log } = call
-    const visitor = visitorOf(call)
-    const { id, username } = visitor.user
-    refuseWeak(body, visitor)
+    const principal = principalOf(call)
+    const { id, username } = principal.user
+    refuseWeak(body, principal)
 
     const attempt = loginAttemptOf(address, username)
     await countLoginAttempt(database, settings, attempt)
     const stored = await database.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
     const { fits } = await verifyPassword(body.old_password, stored?.password_hash)
-    const wrong = () => invalidField('old_password', sentences.wrong[visitor.language])
+    const wrong = () => invalidField('old_password', sentences.wrong[principal.language])
     if (!stored || !fits) {
       log.warn({ address, user: username }, 'old password wrong')
       throw wrong()
@@ -41,7 +41,7 @@ export const updateOwnUser =
 
     const changed = await database.transaction().execute(async (transaction) => {
       const isFree = body.username === undefined || (await claimUsername(transaction, body.username, id))
-      if (!isFree) throw new Refusal(409, sentences.taken[visitor.language])
+      if (!isFree) throw new Refusal(409, sentences.taken[principal.language])
       const user = await transaction
         .updateTable('users')
         .set({ username: body.username ?? username, password_hash, update_time: Date.now() })
@@ -52,15 +52,15 @@ export const updateOwnUser =
         .returning(['id', 'username', 'role', 'create_time', 'update_time'])
         .executeTakeFirst()
       if (!user) throw wrong()
-      await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', visitor.session).execute()
+      await transaction.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', principal.session).execute()
       await writeAuditEntries(transaction, { username, action: 'user.update', target: user.username, address })
       return user
     })
-    return { data: describeUser(changed, visitor.token) }
+    return { data: describeUser(changed, principal.token) }
   }
 
 /** @throws Refusal 400 when the password that applies after the change is easy to guess, or is the old one again */
-function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Visitor): void {
+function refuseWeak(body: ReadBodyOf<'updateOwnUser'>, { user, language }: Principal): void {
   const { old_password, new_password } = body
   if (new_password === old_password) throw invalidField('new_password', sentences.old[language])
   const username = body.username ?? user.username

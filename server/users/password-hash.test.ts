@@ -6,21 +6,21 @@ import { limitConcurrency } from './limit-concurrency.ts'
 import { passwordCost } from './password-cost.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
-test('a hash costs what OWASP asks for wherever no condition of the tests is set', async () => {
+test('a hash has the cost that OWASP recommends unless the tests’ import condition is set', async () => {
   expect(passwordCost).toEqual({ memory: 19_456, passes: 2, parallelism: 1 })
   const print = "console.log(JSON.stringify((await import('#server/users/password-cost.ts')).passwordCost))"
   const outside = execFileSync(process.execPath, ['--input-type=module', '--eval', print], { encoding: 'utf8' })
   expect(JSON.parse(outside)).toEqual(passwordCost)
 })
 
-test('a password fits its own hash alone, and no two hashes are the same', async () => {
+test('a password matches only its own hash, and no two hashes are equal', async () => {
   const [one, two] = [await hashPassword('engine'), await hashPassword('engine')]
   expect(one).not.toBe(two)
   expect(await verifyPassword('engine', one)).toEqual({ fits: true, isStale: false })
   expect((await verifyPassword('Engine', one)).fits).toBe(false)
 })
 
-test('a hash that another program made is understood', async () => {
+test('a hash of another program is verified', async () => {
   // Output of the reference implementation (RFC 9106) for "password" and "somesalt" with -id -t 2 -m 16 -p 1.
   const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
   expect(await verifyPassword('password', reference)).toEqual({ fits: true, isStale: true })
@@ -34,7 +34,7 @@ test.each([undefined, '', '-', '$argon2id$v=19$m=19456,t=2,p=1$$', '$2b$10$abcde
   },
 )
 
-test('at most two run at once, the others in the order they came, and a failure gives its place on', async () => {
+test('at most two run at once, the others in order, and a failure frees its slot', async () => {
   const runLimited = limitConcurrency(2)
   const started: number[] = []
   const ends: (() => void)[] = []

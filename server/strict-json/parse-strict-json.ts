@@ -1,19 +1,19 @@
 /** Why JSON is rejected. */
 export type JsonIssue = 'notJson' | 'tooDeep' | 'tooMany' | 'unsafeName'
 
-const [maxDepth, maxValuesOfStrangers] = [32, 20_000]
+const [maxDepth, defaultMaxValues] = [32, 20_000]
 
 /**
  * Parses untrusted JSON (RFC 8259) in UTF-8: at most 32 levels deep, by default at most 20,000 values, and no field
  * whose name could cause prototype pollution or cannot be stored (U+0000, lone surrogates). Limits are checked by
  * scanning the bytes before parsing, so that the time is linear in the length.
  */
-export function readStrictly(
+export function parseStrictJson(
   json: Uint8Array | string,
-  maxValues = maxValuesOfStrangers,
+  maxValues = defaultMaxValues,
 ): { value: unknown } | { issue: JsonIssue } {
   const bytes = typeof json === 'string' ? Buffer.from(json) : json
-  const tooLarge = measure(bytes, maxValues)
+  const tooLarge = checkLimits(bytes, maxValues)
   if (tooLarge) return { issue: tooLarge }
   try {
     const value: unknown = JSON.parse(typeof json === 'string' ? json : decoder.decode(json))
@@ -29,7 +29,7 @@ const [quote, comma, backslash] = [0x22, 0x2c, 0x5c]
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d]
 
 /** Checks depth and number of values. In UTF-8, the bytes of JSON's punctuation never occur within other characters. */
-function measure(bytes: Uint8Array, maxValues: number): JsonIssue | undefined {
+function checkLimits(bytes: Uint8Array, maxValues: number): JsonIssue | undefined {
   let depth = 0
   let values = 0
   for (let index = 0; index < bytes.length; index++) {

@@ -2,7 +2,7 @@ import type { Language } from '#kit/language.ts'
 import { forbidden } from '../http/refusal.ts'
 
 /** A logged-in caller with their session and language. */
-export interface Visitor {
+export interface Principal {
   session: number
   token: string
   user: { id: number; username: string; role: 'admin' | 'user'; create_time: number; update_time: number }
@@ -14,7 +14,7 @@ export interface Visitor {
  *
  * @throws Refusal 403
  */
-export function visitorOf({ visitor }: { visitor: Visitor | undefined }): Visitor {
-  if (!visitor) throw forbidden()
-  return visitor
+export function principalOf({ principal }: { principal: Principal | undefined }): Principal {
+  if (!principal) throw forbidden()
+  return principal
 }

@@ -16,27 +16,27 @@ test.each([
   '/shell.html',
   '/v1/site_config/all',
   '/healthz',
-])('%s is there below the path, and nowhere else', async (path) => {
+])('%s is served below the base path, and nowhere else', async (path) => {
   const { app } = await open()
   expect((await app.inject(`/toolbox${path}`)).statusCode).toBe(200)
   expect((await app.inject(path)).statusCode).toBe(404)
   expect((await app.inject(`/toolboxes${path}`)).statusCode).toBe(404)
 })
 
-test('redirects stay below the path', async () => {
+test('redirects stay below the base path', async () => {
   const { app } = await open()
   const locationOf = async (url: string) => (await app.inject(url)).headers.location
   expect(await locationOf('/toolbox?lng=zh')).toBe('/toolbox/?lng=zh')
   expect(await locationOf('/toolbox/about/')).toBe('/toolbox/about')
 })
 
-test('crawlers are told addresses below the path', async () => {
+test('crawlers get URLs below the base path', async () => {
   const { app } = await open()
   expect((await app.inject('/toolbox/robots.txt')).body).toContain('https://site.example/toolbox/sitemap.xml')
   expect((await app.inject('/toolbox/sitemap.xml')).body).toContain('<loc>https://site.example/toolbox/about</loc>')
 })
 
-test.each(['toolbox', '/toolbox/', '//host', '/a b', '/..', '/a?b'])('%j is no path to lie below', (BASE_PATH) => {
+test.each(['toolbox', '/toolbox/', '//host', '/a b', '/..', '/a?b'])('%j is no valid base path', (BASE_PATH) => {
   expect(() => readSettings({ BASE_PATH })).toThrow(
     /^BASE_PATH cannot be used: write a path without a slash at its end/,
   )

@@ -27,7 +27,7 @@ interface Case {
   operation: Operation
   sample: Sample<object, object>
   /** Whether it is run over HTTP only, since another sample of its operation is run in every interface. */
-  isOverHttpAlone: boolean
+  isHttpOnly: boolean
 }
 
 const tools = (await loadEveryTool()).filter(({ id }) => isTestedInFull(id))
@@ -35,20 +35,18 @@ const cases = tools.flatMap((tool) =>
   Object.entries(tool.operations).flatMap(([exported, operation]) =>
     (tool.samples[exported] ?? []).map((sample, index): Case => {
       const name = `${tool.id} ${operation.name}: ${sample.title.en}`
-      return { name, tool, operation, sample, isOverHttpAlone: index > 0 && !isLong }
+      return { name, tool, operation, sample, isHttpOnly: index > 0 && !isLong }
     }),
   ),
 )
 
-const folder = mkdtempSync(join(tmpdir(), 'doors-test-'))
+const folder = mkdtempSync(join(tmpdir(), 'same-answers-test-'))
 let app: FastifyInstance
 let client: Client
 const answers = new Map<Case, Printed>()
 
 beforeAll(async () => {
-  const shares = [0, 1].map((share) =>
-    cases.filter(({ isOverHttpAlone }, index) => !isOverHttpAlone && index % 2 === share),
-  )
+  const shares = [0, 1].map((share) => cases.filter(({ isHttpOnly }, index) => !isHttpOnly && index % 2 === share))
   await Promise.all(shares.map((share) => runCommands(share, answers)))
   // The time limit is generous, as it is not what is tested here.
   const pool = await openPool({ seconds: scaledTimeout(60) })
@@ -72,7 +70,7 @@ describe.each(cases)('$name', (one) => {
     expect(settled(sample, answer.json().data)).toEqual(await expected())
   })
 
-  if (one.isOverHttpAlone) return
+  if (one.isHttpOnly) return
 
   test('over MCP', async () => {
     const args = z.record(z.string(), z.unknown()).parse(await writeFiles(sample.input))
