@@ -1,4 +1,4 @@
-import { hasUserinfo, isHttp, issueMessage } from './site-config/bounded-fields.ts'
+import { hasUserinfo, isHttpUrl, issueMessage } from './site-config/bounded-fields.ts'
 import { z } from './zod.ts'
 
 export const kinds = ['friend_link', 'ban_ua'] as const
@@ -37,9 +37,9 @@ const savedFriendLink = friendLink.extend({
     .string()
     .max(2048)
     .refine(
-      (link) => isHttp(link) && !hasUserinfo(link) && isPrintable(link),
+      (link) => isHttpUrl(link) && !hasUserinfo(link) && isPrintable(link),
       issueMessage(
-        'Enter a full address that begins with http:// or https://',
+        'Enter a full httpUrl that begins with http:// or https://',
         '请输入以 http:// 或 https:// 开头的完整地址',
       ),
     ),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { parseSync } from 'vite'
 import { bundleForBrowsers, libraryOf } from '../scripts/package/bundle.ts'
-import { nameOf } from '../scripts/package/library-modules.ts'
+import { camelCase } from '../scripts/package/library-modules.ts'
 import { serveFolder } from './serve-folder.ts'
 import { isLong } from './variants.ts'
 
@@ -21,10 +21,10 @@ const tools = isLong ? all : ['base64', 'code-formatter', 'file-hash', 'image-co
 const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; worker-src 'self'"
 const headers = () => ({ 'content-security-policy': policy })
 
-const names = tools.map(nameOf)
+const names = tools.map(camelCase)
 /** The script of a page of somebody else. */
 const page = [
-  ...tools.map((tool) => `import { ${nameOf(tool)} } from ${JSON.stringify(`./${tool}.js`)}`),
+  ...tools.map((tool) => `import { ${camelCase(tool)} } from ${JSON.stringify(`./${tool}.js`)}`),
   `globalThis.library = { ${names.join(', ')} }`,
 ].join('\n')
 

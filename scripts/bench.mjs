@@ -1,4 +1,5 @@
-// `npm run bench`: measures, prints ratios against a named reference of the same run, and writes docs/benchmarks.md.
+// `npm run bench`: runs benchmarks, prints ratios to a named reference measured in the same run, and writes
+// docs/benchmarks.md.
 import { build, install, run } from './install-and-build.mjs'
 
 install()

@@ -4,11 +4,11 @@ import { build } from 'vite'
 import { filesToKeep } from '../web/offline/files-to-keep.ts'
 
 /**
- * Builds the service worker with the list of the built files in it, once they are compressed. It stands at the root, so
- * that it may serve every page.
+ * Builds the service worker with the list of built files, after these are compressed. It is at the root, so that its
+ * scope is the whole site.
  */
 export async function buildServiceWorker(client: string): Promise<void> {
-  const files = visitorFiles(client)
+  const files = publicPageFiles(client)
   const version = createHash('sha256')
     .update(readFileSync(`${client}/shell.html`))
     .digest('hex')
@@ -29,8 +29,8 @@ export async function buildServiceWorker(client: string): Promise<void> {
   })
 }
 
-/** Lists the files of the build that pages of visitors load. */
-export function visitorFiles(client: string) {
+/** Lists the built files that public pages load. */
+export function publicPageFiles(client: string) {
   const names = readdirSync(`${client}/assets`).filter((name) => !/\.(br|gz)$/.test(name))
   const sizes = new Map(names.map((name) => [`assets/${name}`, sizeOnTheWay(`${client}/assets/${name}`)]))
   return filesToKeep(JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')), sizes)

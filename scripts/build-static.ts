@@ -1,8 +1,8 @@
-// `npm run build:static [--base /tools/]`: writes the site as files that a static host serves, into `dist/static`.
+// `npm run build:static [--base /tools/]`: writes the site as files for a static host into `dist/static`.
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildStatic, staticBasePath } from '../server/commands/build-static.ts'
-import { visitorFiles } from './build-service-worker.ts'
+import { publicPageFiles } from './build-service-worker.ts'
 import { build, root } from './install-and-build.mjs'
 
 const usage = `npm run build:static [-- --base /tools/]
@@ -14,26 +14,26 @@ Writes the site into dist/static, as files that any static host can serve below 
 SITE_URL, DATA_DIR and DATABASE_URL mean what they mean to the server (docs/operations.md).
 `
 
-// As the server is run: React chooses its production build by this.
+// As the server does; React chooses its production build by this.
 process.env['NODE_ENV'] = 'production'
 try {
   const { values } = parseArgs({ options: { base: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
   process.stdout.write(values.help ? usage : await write(values.base))
 } catch (error) {
-  // What cannot be used is said in one sentence; all else is a bug, with its stack.
+  // Usage errors are printed as one sentence; other errors are bugs, with their stack.
   const { name, code, message } = error as Error & { code?: string }
   if (name !== 'UsageError' && !code?.startsWith('ERR_PARSE_ARGS')) throw error
   process.stderr.write(`${message}\n`)
   process.exitCode = 2
 }
-// React's scheduler keeps a MessageChannel open.
+// Needed as React's scheduler keeps a MessageChannel open.
 process.exit()
 
 function write(base: string | undefined): Promise<string> {
   const basePath = staticBasePath(base)
   build()
   const dist = join(root, 'dist')
-  const { code, onUse } = visitorFiles(join(dist, 'client'))
+  const { code, onUse } = publicPageFiles(join(dist, 'client'))
   const files = [...code, ...onUse.map(({ path }) => path)]
   return buildStatic({ basePath, dist, files, folder: join(dist, 'static') })
 }

@@ -1,4 +1,4 @@
-// Builds the client and the page renderer, then compresses every asset once, so that no request has to.
+// Builds the client and the page renderer, and compresses every asset in advance.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,10 @@ import { beforePaintAlone } from '../web/theme/before-paint.ts'
 import { buildServiceWorker } from './build-service-worker.ts'
 import { licencePage } from './licences.ts'
 
-/** For files that every page loads, several Brotli block sizes (as powers of two) are tried; 0 leaves it to the encoder. */
+/**
+ * Files that every page loads, for which several Brotli block sizes (as powers of two) are tried; 0 is the encoder's
+ * choice.
+ */
 const [everyPages, blocks] = [/\/(first|react|bench)-[^/]*\.js$/, [0, 16, 17]]
 
 process.env['NODE_ENV'] = 'production'
@@ -24,11 +27,11 @@ await Promise.all(
 await buildServiceWorker('dist/client')
 await compress('dist/client/sw.js')
 
-/** Several files at once, on as many threads as Node has for it. */
+/** Compresses several files at once, in Node's thread pool. */
 async function compress(file: string): Promise<void> {
   if (!/\.(js|css|svg|json|wasm|bin|txt|xml|ico|webmanifest)$/.test(file) || statSync(file).size < 512) return
   const bytes = readFileSync(file)
-  // Level 11 takes seconds a megabyte; a codec of megabytes is as well served by 9, recorded voices of 20 by 6.
+  // Level 11 takes seconds per megabyte; 9 is enough for codecs of megabytes, and 6 for recorded voices of 20 MB.
   const quality = bytes.length > 10_000_000 ? 6 : bytes.length > 1_000_000 ? 9 : 11
   const write = (block: number) =>
     promisify(brotliCompress)(bytes, {
@@ -43,7 +46,7 @@ async function compress(file: string): Promise<void> {
   writeFileSync(`${file}.gz`, gzip)
 }
 
-/** The page for where no server draws it: on a static host with the API on another origin, and while the server is gone. */
+/** The app shell, for when no server renders pages: on a static host with the API on another origin, and offline. */
 function staticShell(): string {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
   const { file, css = [], imports = [] } = manifest['web/entry-client.tsx']

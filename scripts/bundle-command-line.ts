@@ -1,5 +1,6 @@
-// Writes the command line and what tools have for it as few files, `dist/cli`: hundreds of small ones take three times as
-// long to open. Beside them stands what they were made of, so that they are used only while that is unchanged.
+// Bundles the command line and the tools' modules for it into few files in `dist/cli`, as hundreds of small ones take
+// three times as long to open. A manifest records the sources, so that the bundle is used only while they are
+// unchanged.
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -21,20 +22,21 @@ const { output } = (await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [englishOnly(), ownPlaces()],
-  // Packages stay where they are, and find their own files: but for Zod, whose seventy files every command opens.
+  // Packages stay external, so that they find their own files, except Zod, whose seventy files every command would
+  // open.
   ssr: { noExternal: ['zod'] },
   build: {
     outDir: folder,
     emptyOutDir: true,
     ssr: true,
     rolldownOptions: {
-      // `serve` need not start fast: the site is not bundled.
+      // The site is not bundled, as `serve` need not start fast.
       external: /^#server\/(settings\/settings|commands\/run-command|app\/serve)\.ts$/,
-      // The exports of a tool's file are its operations: the bundler may add none.
+      // The exports of a tool's file are its operations, so the bundler must not add any.
       preserveEntrySignatures: 'strict',
-      // What pages load when it is needed may be at hand for a command.
+      // A module that pages load lazily may be imported statically by a command.
       checks: { ineffectiveDynamicImport: false },
-      // All in one folder, so that each file is as far from the root as any other.
+      // All in one folder, so that each file is at the same depth below the root.
       input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
       output: {
         chunkFileNames: '[name]-[hash].js',
@@ -61,22 +63,25 @@ const manifest = {
 }
 writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest))
 
-/** When each file that the entries are made of was written, and what is in the folders in which a new one would count. */
+/**
+ * Returns the modification times of the sources of some entries, and the listings of folders in which a new file
+ * matters.
+ */
 function sourcesOf(paths: string[], folders: string[]) {
-  const reached = new Set<string>(paths.map(entryOf))
-  // A set visits what is added during the iteration, too.
-  for (const file of reached) {
+  const reachedChunks = new Set<string>(paths.map(entryOf))
+  // Iterating over a set includes items added meanwhile.
+  for (const file of reachedChunks) {
     const { imports = [], dynamicImports = [] } = chunks.get(file) ?? {}
-    for (const each of [...imports, ...dynamicImports]) if (chunks.has(each)) reached.add(each)
+    for (const each of [...imports, ...dynamicImports]) if (chunks.has(each)) reachedChunks.add(each)
   }
-  const files = [...reached].flatMap((file) => chunks.get(file)?.moduleIds ?? []).filter((id) => existsSync(id))
+  const files = [...reachedChunks].flatMap((file) => chunks.get(file)?.moduleIds ?? []).filter((id) => existsSync(id))
   return {
     files: Object.fromEntries(files.map((path) => [fromRoot(path), statSync(path).mtimeMs])),
     folders: Object.fromEntries(folders.map((path) => [path, readdirSync(join(root, path)).join('/')])),
   }
 }
 
-/** Keeps `import.meta.url` and `dirname` those of the sources, so that files beside them are found. */
+/** Replaces `import.meta.url` and `dirname` by those of the source, so that files beside it are found. */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',

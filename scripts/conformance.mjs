@@ -1,4 +1,5 @@
-// `npm run conformance -- <folder> [word…]`: holds the tools to suites that others wrote, which are not part of this project.
+// `npm run conformance -- <folder> [word…]`: tests the tools with third-party suites, which are not part of this
+// project.
 import { install, run } from './install-and-build.mjs'
 
 install()

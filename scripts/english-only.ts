@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Of Zod's sixty languages only English is in it; ours says what is wrong in its own words. */
+/** Bundles only English of Zod's sixty languages, as the tools have their own messages. */
 export function englishOnly(): Plugin {
   const english = join(import.meta.dirname, '../node_modules/zod/v4/locales/en.js')
   return {

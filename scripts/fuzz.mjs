@@ -1,4 +1,4 @@
-// `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: gives every operation inputs that nobody would think of.
+// `npm run fuzz -- [minutes] [tool/operation…] [--seed N] [--path P]`: runs every operation with generated inputs.
 import { install, run } from './install-and-build.mjs'
 
 install()

@@ -1,4 +1,4 @@
-// What `npm start` and `npm test` share before anything is installed: plain JavaScript that Node 20.19 runs.
+// Shared by `npm start`, `npm test` and others before anything is installed: plain JavaScript for Node 20.19.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -6,16 +6,16 @@ import { delimiter, dirname, join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dirname, '..')
 process.chdir(root)
-// The package `node-linux-*` puts Node 24 here; whatever is started from now on runs on it.
+// The package `node-linux-*` installs Node 24 here, which all commands started from now on use.
 process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
 
-/** Runs a command to its end, or ends this process with its exit code. */
+/** Runs a command, and exits with its code if it fails. */
 export function run(command, args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs what the lock file names, unless that has been done. */
+/** Installs the packages of the lock file, unless that has been done. */
 export function install() {
   once('install', 'node_modules', ['package-lock.json'], () =>
     run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']),
@@ -24,7 +24,7 @@ export function install() {
 
 const sources = ['package-lock.json', 'kit', 'lib', 'core', 'contract', 'tools']
 
-/** Builds the site and the command line, unless they stand as the sources have them. */
+/** Builds the site and the command line, unless they are up to date. */
 export function build() {
   once('build', 'dist/client', [...sources, 'ui', 'web', 'public', 'vite.config.ts', 'scripts/build.ts'], () =>
     run('node', ['scripts/build.ts']),
@@ -32,7 +32,7 @@ export function build() {
   buildCommandLine()
 }
 
-/** Builds the command line alone: a few seconds. */
+/** Builds only the command line, in a few seconds. */
 export function buildCommandLine() {
   once('command line', 'dist/cli/manifest.json', [...sources, 'cli', 'server', 'scripts/bundle-command-line.ts'], () =>
     run('node', ['scripts/bundle-command-line.ts']),

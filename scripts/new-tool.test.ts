@@ -8,7 +8,7 @@ import { readCatalogue } from '#core/load-tools.node.ts'
 const root = join(import.meta.dirname, '..')
 const templates = join(root, 'scripts/new-tool')
 
-/** A copy of the scripts beside an empty folder of tools. */
+/** Copies the scripts beside an empty folder of tools. */
 function workshop(): string {
   const folder = mkdtempSync(join(tmpdir(), 'new-tool-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -47,13 +47,13 @@ test.each([
   [['morse', '--operation', 'delete'], 'An operation cannot be called "delete"'],
   [['morse', '--category', 'radio'], 'There is no category "radio", only development, security'],
   [['morse', '--colour', 'red'], "Unknown option '--colour'"],
-])('%j is refused with a sentence, and makes nothing', (words, sentence) => {
+])('%j is refused with a message, and creates nothing', (words, sentence) => {
   const folder = workshop()
   expect(make(folder, ...words)).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
   expect(readdirSync(join(folder, 'tools'))).toEqual([])
 })
 
-test('a tool that is there is left alone', () => {
+test('an existing tool is not changed', () => {
   const folder = workshop()
   make(folder, 'morse')
   expect(make(folder, 'morse').stderr).toContain('tools/morse is there already')
@@ -63,7 +63,7 @@ test('the templates are no tools themselves', async () => {
   expect((await readCatalogue()).map(({ id }) => id)).not.toContain('new-tool')
 })
 
-/** What the templates say to people: every tool says something else. */
+/** The texts of the templates, which every tool must replace. */
 const sentences = readdirSync(templates)
   .filter((file) => !/^(errors|operation)|test|icon/.test(file))
   .flatMap((file) =>
@@ -74,10 +74,10 @@ const sentences = readdirSync(templates)
       ([, sentence = '']) => sentence,
     ),
   )
-  // Words for what many tools have may be the same.
+  // Common labels may be the same in many tools.
   .filter((sentence) => !/^(文本|结果)$/.test(sentence))
 
-test('no tool still has a sentence of the template', async () => {
+test('no tool still has a text of the template', async () => {
   expect(sentences.length).toBeGreaterThan(12)
   const left = (await readCatalogue()).flatMap(({ id }) => {
     const folder = join(root, 'tools', id)

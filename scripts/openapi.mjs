@@ -1,4 +1,4 @@
-// `npm run openapi`: writes contract/openapi.json anew. A test compares it with what the server answers.
+// `npm run openapi`: regenerates contract/openapi.json. A test compares it with the server's answer.
 import { install, run } from './install-and-build.mjs'
 
 install()

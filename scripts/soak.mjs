@@ -1,5 +1,5 @@
-// `npm run soak`: what every test run does a few times, hundreds and thousands of times, killed processes and random
-// bodies; and a site under attack.
+// `npm run soak`: repeats the tests with killed processes and random bodies hundreds and thousands of times, and
+// attacks a site.
 import { build, install } from './install-and-build.mjs'
 import { longPartsFor } from './test/parts.mjs'
 import { runParts } from './test/run-parts.mjs'

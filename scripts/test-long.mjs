@@ -1,5 +1,5 @@
-// `npm run test:long`: what `npm test` does, with nothing made smaller, then soak, conformance, generated code and
-// benchmarks: a night's work. Parts may be named, and the folder of the suites: `npm run test:long -- soak ../data`.
+// `npm run test:long`: the complete tests of `npm test`, then soak, conformance, generated code and benchmarks; it
+// takes a night. Parts can be named, and the folder of the suites: `npm run test:long -- soak ../data`.
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { build, install } from './install-and-build.mjs'

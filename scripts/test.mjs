@@ -1,6 +1,6 @@
-// `npm test`: what is shared, and of tools and folders those that changed last and others in turn; the parts that are named, and
-// of one tool or of all where it is said: `npm test -- unit e2e`, `npm test -- e2e base64`, `npm test -- all`. Runs on Node
-// 20.19 before anything is installed.
+// `npm test`: tests shared code, the most recently changed tools and folders, and others in rotation. Parts, and one
+// tool or all, can be named: `npm test -- unit e2e`, `npm test -- e2e base64`, `npm test -- all`. Runs on Node 20.19
+// before anything is installed.
 import { build, install } from './install-and-build.mjs'
 import { findBrowsers } from './test/find-browsers.mjs'
 import { measurePatience } from './test/measure-patience.mjs'
@@ -12,7 +12,7 @@ const { names, tool, chosen, leftOut } = parseArguments(process.argv.slice(2), p
 install()
 measurePatience()
 const parts = partsFor(names, tool, leftOut)
-// Only what is drawn by the built site needs it, and the tests of what starts quickly.
+// Only the tests in browsers, and those of the bundled command line, need the build.
 const isBuilt = parts.some(({ name }) => name === 'e2e' || (name === 'unit' && !tool))
 if (parts.some(({ name }) => name === 'e2e' || name === 'browser')) Object.assign(process.env, findBrowsers())
 if (isBuilt) build()

@@ -1,4 +1,5 @@
-// `npm run verify-generated`: compiles what the code generators write, and lets it read and write what it was made of.
+// `npm run verify-generated`: compiles the output of the code generators, and has it round-trip the documents it was
+// generated from.
 import { install, run } from './install-and-build.mjs'
 
 install()

@@ -1,43 +1,43 @@
 import { z } from '../zod.ts'
 
-// The kinds of field that several sections have, with the bounds of the HTTP contract (§2).
+// Field types shared by several sections, with the limits of the HTTP contract (§2).
 
 export const boundedText = (longest: number) => z.string().max(longest).default('')
 
 export const keywords = z.array(z.string().max(100)).max(100).default([])
 
 /**
- * A specific message for an invalid value, in every language, which `kit/validation-issues.ts` uses instead of a
- * general one.
+ * A specific message for an invalid value, in every language, which `kit/validation-issues.ts` uses instead of the
+ * default.
  */
 export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 
-export const isHttp = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
+export const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
 
 const wholeAddress = issueMessage(
-  'Enter a full address that begins with http:// or https://',
+  'Enter a full httpUrl that begins with http:// or https://',
   '请输入以 http:// 或 https:// 开头的完整地址',
 )
 
 /** Empty, or an absolute http(s) URL. */
-export const address = z
+export const httpUrl = z
   .string()
   .max(2048)
-  .refine((text) => text === '' || isHttp(text), wholeAddress)
+  .refine((text) => text === '' || isHttpUrl(text), wholeAddress)
   .default('')
 
 /** Empty, or an absolute http(s) URL without user name and password. */
-export const addressWithoutUserinfo = z
+export const httpUrlWithoutUserinfo = z
   .string()
   .max(2048)
-  .refine((text) => text === '' || (isHttp(text) && !hasUserinfo(text)), wholeAddress)
+  .refine((text) => text === '' || (isHttpUrl(text) && !hasUserinfo(text)), wholeAddress)
   .default('')
 
 /** Empty, or an http(s) origin. */
 export const origin = z
   .string()
   .max(2048)
-  .refine((text) => text === '' || (isHttp(text) && isOrigin(text)), justOrigin())
+  .refine((text) => text === '' || (isHttpUrl(text) && isOrigin(text)), justOrigin())
   .default('')
 
 function isOrigin(text: string): boolean {
@@ -47,7 +47,7 @@ function isOrigin(text: string): boolean {
 
 function justOrigin() {
   return issueMessage(
-    'Enter only the address of the site, such as https://tools.example, with nothing after it',
+    'Enter only the httpUrl of the site, such as https://tools.example, with nothing after it',
     '请只输入网站地址，例如 https://tools.example，后面不加其他内容',
   )
 }
@@ -62,9 +62,9 @@ export const image = z
   .string()
   .max(2048)
   .refine(
-    (text) => text === '' || isHttp(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
+    (text) => text === '' || isHttpUrl(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
     issueMessage(
-      'Enter a full address such as https://example.com/logo.png, or a path such as /uploads/logo.png',
+      'Enter a full httpUrl such as https://example.com/logo.png, or a path such as /uploads/logo.png',
       '请输入完整地址，例如 https://example.com/logo.png，或 /uploads/logo.png 这样的路径',
     ),
   )
@@ -76,6 +76,6 @@ export const email = z
   .max(254)
   .refine(
     (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
-    issueMessage('Enter an email address such as hello@example.com', '请输入邮箱地址，例如 hello@example.com'),
+    issueMessage('Enter an email httpUrl such as hello@example.com', '请输入邮箱地址，例如 hello@example.com'),
   )
   .default('')

@@ -1,6 +1,6 @@
 import { z } from '../zod.ts'
 import { issueMessage } from './bounded-fields.ts'
-import { asciiAddress, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './redirect-rules.ts'
+import { asciiUrl, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './redirect-rules.ts'
 
 const redirect = z.object({
   from: z
@@ -23,7 +23,7 @@ const redirect = z.object({
         '请输入 /new 这样的路径，或以 http:// 或 https:// 开头的完整地址',
       ),
     )
-    .overwrite(asciiAddress),
+    .overwrite(asciiUrl),
   code: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]).default(302),
   enable: z.boolean().default(true),
 })

@@ -1,4 +1,4 @@
-import { hasUserinfo, isHttp } from './bounded-fields.ts'
+import { hasUserinfo, isHttpUrl } from './bounded-fields.ts'
 
 /** Paths that the site needs; neither they nor anything below them may be redirected. */
 const reserved = [
@@ -15,7 +15,7 @@ export function isRedirectSource(path: string): boolean {
 
 /** Whether a redirect may lead to a URL: a path of the site by the same rules, or an absolute http(s) URL. */
 export function isRedirectTarget(to: string): boolean {
-  return to.startsWith('/') ? isPlainPath(to) && decoded(to) !== undefined : isHttp(to) && !hasUserinfo(to)
+  return to.startsWith('/') ? isPlainPath(to) && decoded(to) !== undefined : isHttpUrl(to) && !hasUserinfo(to)
 }
 
 function isPlainPath(path: string): boolean {
@@ -33,7 +33,9 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** One form for paths that lead to the same page: however they are encoded, with a slash at their end or without. */
+/**
+ * Normalizes a path, so that all spellings of one page are equal: however encoded, with or without a trailing slash.
+ */
 export function normalizePath(path: string): string {
   try {
     return decodeURI(path).replace(/(?<=[^/])\/$/, '')
@@ -42,8 +44,8 @@ export function normalizePath(path: string): string {
   }
 }
 
-/** Writes an address in ASCII, as a header needs it: a host in Punycode, other signs percent-encoded (RFC 3986). */
-export function asciiAddress(to: string): string {
+/** Converts a URL to ASCII for a header: the host in Punycode, other characters percent-encoded (RFC 3986). */
+export function asciiUrl(to: string): string {
   if (/^[\x21-\x7e]*$/.test(to)) return to
   if (!to.startsWith('/')) return URL.canParse(to) ? new URL(to).href : to
   return to.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent)

@@ -1,9 +1,9 @@
 import { z } from '../zod.ts'
 import {
-  address,
-  addressWithoutUserinfo,
   boundedText,
   email,
+  httpUrl,
+  httpUrlWithoutUserinfo,
   image,
   issueMessage,
   keywords,
@@ -13,7 +13,7 @@ import { redirectConfig } from './redirect-config.ts'
 import { seoConfig } from './seo-config.ts'
 import { translatedTexts, translations } from './translations.ts'
 
-/** What the site is called and says of itself. */
+/** The site's name and description. */
 const siteInfo = z.object({
   site_name: boundedText(100),
   site_url: origin,
@@ -28,13 +28,13 @@ const siteInfo = z.object({
   disclaimer: boundedText(20_000),
   contact_email: email,
   feedback_email: email,
-  code_url: address,
+  code_url: httpUrl,
   filing_number: boundedText(100),
-  filing_link: address,
+  filing_link: httpUrl,
   translations: translations(translatedTexts.site_info),
 })
 
-/** What search engines and social networks read of the home page. */
+/** The home page's metadata for search engines and social networks. */
 const siteSeo = z.object({
   meta_title: boundedText(200),
   meta_description: boundedText(2000),
@@ -47,7 +47,9 @@ const siteSeo = z.object({
 
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 
-/** Head contents per page: entries with `path` and `lng` replace the page's own; other entries are kept, unused. */
+/**
+ * Head contents per page: entries with `path` and `lng` override the page's own; other entries are stored but unused.
+ */
 const pageSeoConfig = z.object({
   kd_contents: z
     .array(z.union([z.string().max(20_000), z.record(z.string(), scalar)]))
@@ -61,12 +63,12 @@ const proxy = z
   .refine(
     isProxy,
     issueMessage(
-      'Enter an address such as http://proxy.example.com:8080; https:// and socks5:// work too',
+      'Enter an httpUrl such as http://proxy.example.com:8080; https:// and socks5:// work too',
       '请输入 http://proxy.example.com:8080 这样的地址，也可以用 https:// 或 socks5:// 开头',
     ),
   )
 
-/** The proxies through which the server reaches the AI endpoint, in turn. */
+/** The proxies that the server uses in turn to reach the AI endpoint. */
 const proxyConfig = z.object({
   enable: z.boolean().default(false),
   proxies: z.array(proxy).max(200).default([]),
@@ -80,7 +82,7 @@ function isProxy(text: string): boolean {
 /** An OpenAI-compatible chat endpoint that proposes titles and descriptions. */
 const aiConfig = z.object({
   enable_ai: z.boolean().default(false),
-  api_endpoint: addressWithoutUserinfo,
+  api_endpoint: httpUrlWithoutUserinfo,
   api_model: boundedText(200),
   retry_times: z.int().min(0).max(10).default(3),
   keys: z.array(z.string().min(1).max(512).refine(isVisible, visibleOnly())).max(50).default([]),
@@ -96,7 +98,7 @@ function visibleOnly() {
   return issueMessage('A key cannot contain line breaks or other invisible characters', '密钥不能包含换行等不可见字符')
 }
 
-/** The sections of the site configuration, under the names they have on the wire. */
+/** The sections of the site configuration, by their names in the API. */
 export const sections = {
   site_info: siteInfo,
   site_seo: siteSeo,

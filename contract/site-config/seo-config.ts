@@ -4,5 +4,5 @@ import { boundedText } from './bounded-fields.ts'
 /** The body of /robots.txt when it holds a line with a colon, else the content of the robots meta tag. */
 export const seoConfig = z.object({ robots: boundedText(20_000) })
 
-/** The body of /robots.txt where the owner has written none. */
+/** The default body of /robots.txt. */
 export const defaultRobots = 'User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /account'

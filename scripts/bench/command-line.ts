@@ -6,7 +6,7 @@ import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 
-/** Starts the command line for the smallest of runs, beside a Node that does nothing. */
+/** Measures the start of the command line for a minimal run, compared with an empty Node program. */
 export async function benchCommandLineStart(): Promise<Row> {
   const encode = () => execFileSync('node', [cli, 'base64', 'encode', 'hi'], { encoding: 'utf8' })
   // The first start fills the compile cache.
@@ -21,7 +21,7 @@ export async function benchCommandLineStart(): Promise<Row> {
   }
 }
 
-/** Encodes 256 MiB on the command line, beside the system's own base64. */
+/** Measures encoding 256 MiB on the command line, compared with the system's base64. */
 export async function benchBase64File(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'base64-'))
   try {
@@ -47,7 +47,7 @@ export async function benchBase64File(): Promise<Row> {
   }
 }
 
-/** Bytes that do not repeat soon, from a fixed start. */
+/** Generates pseudorandom bytes from a fixed seed. */
 function fillFile(path: string, mebibytes: number): void {
   const file = openSync(path, 'w')
   const block = new Uint32Array(2 ** 18)

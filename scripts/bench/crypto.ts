@@ -9,7 +9,7 @@ const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 const key = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const iv = '0f0e0d0c0b0a09080706050403020100'
 
-/** Encrypts and decrypts so many MiB on the command line, beside `openssl enc`. */
+/** Measures encryption and decryption of this many MiB on the command line, compared with `openssl enc`. */
 export async function benchCrypto(size = 256): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'crypto-'))
   try {

@@ -8,7 +8,10 @@ import { algorithmSets, opensslHashes, referenceOf, titleOf, writeRandom } from 
 
 const site = 'http://127.0.0.1:8396'
 
-/** Hashes so many MiB on the page, with each algorithm and with all seven at once, beside `openssl dgst`. */
+/**
+ * Measures hashing this many MiB on the page, with each algorithm and with all seven at once, compared with `openssl
+ * dgst`.
+ */
 export async function benchFileHashInChromium(size = 512): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'file-hash-'))
   const quiet = {
@@ -36,7 +39,7 @@ export async function benchFileHashInChromium(size = 512): Promise<Row[]> {
 async function rowOf(browser: Browser, path: string, chosen: readonly string[], size: number): Promise<Row> {
   const [ours, theirs]: [number[], number[]] = [[], []]
   for (let round = 0; round < 3; round++) {
-    // A new page each time: what it has hashed once it knows.
+    // A new page each time, as it caches hashes.
     const page = await openPage(browser, chosen)
     const output = page.locator('[data-bench=output]')
     ours.push(
@@ -64,7 +67,7 @@ async function rowOf(browser: Browser, path: string, chosen: readonly string[], 
   }
 }
 
-/** Opens the page with the algorithms chosen. */
+/** Opens the page with these algorithms selected. */
 async function openPage(browser: Browser, chosen: readonly string[]) {
   const context = await browser.newContext()
   await context.addInitScript((algorithms) => {
@@ -76,7 +79,7 @@ async function openPage(browser: Browser, chosen: readonly string[]) {
   return page
 }
 
-/** Waits in the page itself: who asks from outside asks twice a second. */
+/** Waits within the page, as polling from outside happens only twice a second. */
 function untilDone(): Promise<void> {
   const output = document.querySelector<HTMLElement>('[data-bench=output]')
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ import { algorithmSets, opensslHashes, referenceOf, titleOf, writeRandom } from 
 const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 
 /**
- * Hashes so many MiB on the command line, with each algorithm and with all seven at once, beside `openssl dgst`. What an
- * empty file takes is the start of the programs: the note has the ratio without it.
+ * Measures hashing this many MiB on the command line, with each algorithm and with all seven at once, compared with
+ * `openssl dgst`. The note has the ratio without the programs' start, measured with an empty file.
  */
 export async function benchFileHash(size = 512): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'file-hash-'))

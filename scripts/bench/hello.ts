@@ -1,5 +1,5 @@
-// The reference of the load: a Fastify that does nothing but say hello with the headers that HEADERS names as JSON, one
-// set a path: /0, /1, … In a process of its own.
+// The reference of the load test, in a separate process: a Fastify that only answers "hello" with headers from the JSON
+// in HEADERS, one set per path: /0, /1, …
 import fastify from 'fastify'
 
 const app = fastify()

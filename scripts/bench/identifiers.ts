@@ -6,7 +6,7 @@ import { verify } from '#tools/jwt/operations.ts'
 import { generate } from '#tools/uuid/operations.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
-/** What is made, checked and worked out at a click: 10,000 UUIDs, a token's signature, the next 29 February. */
+/** Measures small computations: 10,000 UUIDs, a token's signature, the next 29 February. */
 export const benchIdentifiers = async (): Promise<Row[]> => [
   await rowOfUuids(),
   await rowOfToken(),

@@ -9,7 +9,10 @@ const cli = join(import.meta.dirname, '../../cli/toolbench.mjs')
 const program = `const fs = require('fs'); const [from, to] = process.argv.slice(1)
 fs.writeFileSync(to, JSON.stringify(JSON.parse(fs.readFileSync(from, 'utf8')), null, 2))`
 
-/** Formats 50 MB on the command line and edits a document of it, beside what JavaScript has built in. */
+/**
+ * Measures formatting 50 MB on the command line and editing a document of that size, compared with JavaScript's
+ * built-in JSON.
+ */
 export async function benchJson(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'json-'))
   try {
@@ -48,7 +51,7 @@ async function format(from: string, to: string, theirs: string, megabytes: numbe
   }
 }
 
-/** Opens a document, and edits a value in its middle: reading it all again is what an edit costs. */
+/** Opens a document and edits a value in its middle; without the tool, an edit costs parsing it all again. */
 async function edit(bytes: Buffer, megabytes: number): Promise<Row> {
   const document = new JsonDocument()
   const times = await compareTimes(

@@ -9,21 +9,24 @@ export interface Load {
   perSecond: number
   p50: number
   p99: number
-  /** Connections that failed, and answers other than 2xx. */
+  /** Failed connections, and answers other than 2xx. */
   errors: number
 }
 
 export interface LoadOptions {
   connections: number
   seconds: number
-  /** How many answers end it, in place of the time: nothing is broken off then, which would cost the next one a new process. */
+  /**
+   * Ends after this many answers instead of a time, so that no run is aborted, which would cost the next one a new
+   * process.
+   */
   answers?: number
   headers?: Record<string, string>
-  /** What is sent, by POST; without it, an address is asked by GET. */
+  /** The body to POST; without it, requests are GET. */
   body?: string
 }
 
-/** Asks an address for some seconds over some connections, each asking again as soon as it has its answer. */
+/** Load-tests a URL over several connections, each sending its next request after an answer. */
 export async function measureLoad(
   url: string,
   { connections, seconds, answers, headers = {}, body }: LoadOptions,
@@ -39,7 +42,7 @@ export async function measureLoad(
   return { perSecond, p50: latency.p50, p99: latency.p99, errors: errors + non2xx }
 }
 
-/** Starts a file of ours as a process of its own and waits until it answers. */
+/** Starts one of our files as a server process and waits until it answers. */
 export async function startProcess(file: string, variables: Record<string, string>, url: string) {
   const process_ = spawn('node', [file], { cwd: root, env: { ...process.env, ...variables }, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => process_.once('exit', () => resolve()))

@@ -6,7 +6,10 @@ import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const site = 'http://127.0.0.1:8399'
 
-/** Whether the time of a failed login tells who exists, and what a crowd of logins costs everybody else. */
+/**
+ * Measures whether the time of a failed login reveals which users exist, and how many concurrent logins affect other
+ * requests.
+ */
 export async function benchLogins(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'logins-'))
   const variables = {
@@ -56,7 +59,7 @@ export async function benchLogins(): Promise<Row[]> {
 
 let last = 0
 
-/** Tries a wrong password, from another address each time: nobody is locked out. */
+/** Tries a wrong password, from a different address each time to avoid lockouts. */
 async function logIn(username: string): Promise<void> {
   last++
   const address = `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`

@@ -1,4 +1,4 @@
-// Runs the benchmarks that are named, or all, and writes what came out into docs/benchmarks.md, each part in its place.
+// Runs the named benchmarks, or all, and writes their results into docs/benchmarks.md, each in its section.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -61,11 +61,11 @@ const path = join(import.meta.dirname, '../../docs/benchmarks.md')
 for (const [name, run] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const rows = [await run()].flat()
-  // The reference is not installed here.
+  // The reference is not installed.
   if (rows.length === 0) continue
   const table = tableOf(rows)
   console.log(`${name}\n\n${table}\n`)
-  writeFileSync(path, withPart(readFileSync(path, 'utf8'), name, table))
+  writeFileSync(path, replaceSection(readFileSync(path, 'utf8'), name, table))
 }
 
 function tableOf(rows: Row[]): string {
@@ -77,8 +77,8 @@ function tableOf(rows: Row[]): string {
   return ['| what | ours | reference | ratio | |', '|---|---|---|---|---|', ...lines, '', machine].join('\n')
 }
 
-/** Puts a part's table in place of the one before, or behind those of the others. */
-function withPart(page: string, name: string, table: string): string {
+/** Replaces a section's table, or appends it. */
+function replaceSection(page: string, name: string, table: string): string {
   const [begin, end] = [`<!-- bench ${name} -->`, `<!-- /bench ${name} -->`]
   const last = '<!-- /bench -->'
   const written = `${begin}\n\n${table}\n\n${end}`

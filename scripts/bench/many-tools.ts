@@ -9,7 +9,7 @@ import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Measures a search among 1,000 tools, beside one pass of `includes` over all their words. */
+/** Measures a search among 1,000 tools, compared with one pass of `includes` over all their words. */
 export async function benchSearch(): Promise<Row> {
   const tools = syntheticTools(1000)
   const finder = createToolFinder(tools)
@@ -31,7 +31,10 @@ export async function benchSearch(): Promise<Row> {
 
 const queries = ['json', 'conv', '格式化', 'gsh', 'preveiw regex', 'image 37', 'zzzz', 'a']
 
-/** Builds the client with 1,000 more tools and compares what the home page's script grew by with their cards alone. */
+/**
+ * Builds the client with 1,000 more tools and compares the growth of the home page's script with the size of their
+ * cards.
+ */
 export function benchManyTools(): Row {
   const folder = mkdtempSync(join(tmpdir(), 'many-tools-'))
   try {
@@ -76,7 +79,7 @@ interface Chunk {
   imports?: string[]
 }
 
-/** What the home page loads of script, in bytes, brotli. */
+/** The size of the home page's scripts, in bytes with Brotli. */
 function scriptOf(project: string): number {
   const client = join(project, 'dist/client')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
@@ -97,7 +100,7 @@ const things = ['JSON', 'YAML', 'CSV', 'XML', 'Text', 'Color', 'Date', 'Image', 
 const zhVerbs = ['转换', '格式化', '对比', '统计', '排序', '拆分', '合并', '转义', '预览', '生成']
 const categories = ['development', 'security', 'code', 'converters', 'text', 'image', 'other'] as const
 
-/** Makes tools that look like real ones; the same every time. */
+/** Generates realistic tools, the same every time. */
 const syntheticTools = (count: number): WholeTool[] =>
   Array.from({ length: count }, (_, index) => {
     const verb = index % verbs.length

@@ -3,7 +3,7 @@ import { perform } from '#kit/perform.ts'
 import { render } from '#tools/markdown-preview/render.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
-/** Renders 1 MB of Markdown, beside the library that is known for its speed. */
+/** Measures rendering 1 MB of Markdown, compared with a library known for its speed. */
 export async function benchMarkdown(): Promise<Row> {
   const part = (at: number) =>
     `## Part ${at}\n\nSome **words** with \`code\`, [a link](https://example.com/${at}) and 中文。\n\n- one\n- two\n\n| a | b |\n| - | - |\n| 1 | ${at} |\n\n`

@@ -1,4 +1,4 @@
-/** One line of a benchmark: ours beside a reference that was measured in the same run. */
+/** A row of a benchmark: our result and a reference measured in the same run. */
 export interface Row {
   what: string
   ours: string
@@ -8,7 +8,7 @@ export interface Row {
   note?: string
 }
 
-/** Times both in turns, so that a busy moment hits either, and gives the medians, in milliseconds. */
+/** Times both alternately, so that load of the machine affects both, and returns the medians in milliseconds. */
 export async function compareTimes(rounds: number, ours: () => unknown, reference: () => unknown) {
   const times: { ours: number[]; reference: number[] } = { ours: [], reference: [] }
   for (let round = 0; round < rounds; round++) {

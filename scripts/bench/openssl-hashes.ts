@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 
-/** The seven usual algorithms, with the names that openssl has for them. */
+/** The seven common algorithms, with their names in openssl. */
 const algorithms: Record<string, string> = {
   MD5: 'md5',
   'SHA-1': 'sha1',
@@ -15,17 +15,17 @@ const algorithms: Record<string, string> = {
 
 const names = Object.keys(algorithms)
 
-/** What is measured: each of them alone, and all at once. */
+/** The sets to measure: each algorithm, and all at once. */
 export const algorithmSets: readonly string[][] = [...names.map((name) => [name]), names]
 
 export const titleOf = (chosen: readonly string[]): string =>
   chosen.length > 1 ? 'all seven at once' : (chosen[0] ?? '')
 
-/** How a row names its reference. */
+/** The name of a row's reference. */
 export const referenceOf = (chosen: readonly string[]): string =>
   `openssl dgst${chosen.length > 1 ? ', one after another' : ''}`
 
-/** Hashes a file with `openssl dgst`, once for each algorithm. */
+/** Hashes a file with `openssl dgst`, once per algorithm. */
 export const opensslHashes = (path: string, chosen: readonly string[]): string[] =>
   chosen.map(
     (name) =>
@@ -34,7 +34,7 @@ export const opensslHashes = (path: string, chosen: readonly string[]): string[]
         .split(' ')[0] ?? '',
   )
 
-/** Writes a file of random bytes; its size in MiB. */
+/** Writes a file of random bytes; the size is in MiB. */
 export function writeRandom(path: string, size: number): void {
   for (let part = 0; part < size; part += 16) appendFileSync(path, randomBytes(Math.min(16, size - part) * 2 ** 20))
 }

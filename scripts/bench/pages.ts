@@ -14,7 +14,10 @@ const asked: [string, Record<string, string>][] = [
   ['/v1/site_config/all', {}],
 ]
 
-/** Asks for cached pages and the public configuration over loopback, beside a bare Fastify that says hello with the same headers. */
+/**
+ * Measures requests of cached pages and the public configuration over loopback, compared with a bare Fastify that
+ * answers "hello" with the same headers.
+ */
 export async function benchPages(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   const quiet = {
@@ -33,8 +36,8 @@ export async function benchPages(): Promise<Row[]> {
       const ours = await measureLoad(`http://127.0.0.1:8397${path}`, { connections, seconds, headers })
       rows.push({
         what: `GET ${path}${headers['accept-encoding'] ? ', compressed' : ''}, ${connections} connections`,
-        ours: say(ours),
-        reference: `${say(reference)} (bare Fastify, same headers)`,
+        ours: formatLoad(ours),
+        reference: `${formatLoad(reference)} (bare Fastify, same headers)`,
         ratio: reference.perSecond / ours.perSecond,
         note: `${seconds} s, ${ours.errors} errors; the client shares the two cores`,
       })
@@ -46,7 +49,7 @@ export async function benchPages(): Promise<Row[]> {
   }
 }
 
-/** What our answer says beside its content, for the reference to say too. */
+/** Returns the headers of our answer, for the reference to send too. */
 async function headersOf([path, headers]: (typeof asked)[number]): Promise<Record<string, string>> {
   const answer = await fetch(`http://127.0.0.1:8397${path}`, { headers })
   await answer.arrayBuffer()
@@ -55,4 +58,4 @@ async function headersOf([path, headers]: (typeof asked)[number]): Promise<Recor
 
 const ofContent = /^(content-(length|encoding|type)|date|connection|keep-alive|transfer-encoding)$/
 
-const say = ({ perSecond, p50, p99 }: Load): string => `${perSecond.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`
+const formatLoad = ({ perSecond, p50, p99 }: Load): string => `${perSecond.toFixed(0)}/s, p50 ${p50} ms, p99 ${p99} ms`

@@ -30,8 +30,8 @@ const calls: { what: string; path: string; options: LoadOptions }[] = [
 ]
 
 /**
- * Asks one process with its embedded database, and one, two and four on PostgreSQL behind Caddy, in turns, so that a busy
- * moment hits each; all of them run meanwhile. Needs `caddy` to be installed.
+ * Load-tests one process with its embedded database, and one, two and four on PostgreSQL behind Caddy, alternately, so
+ * that load of the machine affects each; all of them run throughout. Needs `caddy`.
  */
 export async function benchScale(): Promise<Row[]> {
   if (spawnSync('caddy', ['version']).status !== 0) return []
@@ -49,7 +49,7 @@ export async function benchScale(): Promise<Row[]> {
   const alone = await start(aloneAt, { DATA_DIR: join(folder, 'alone') })
   const idle = memoryOf(alone.pid)
   const sites: Awaited<ReturnType<typeof start>>[] = []
-  // One after the other: the first makes the tables.
+  // One after the other, as the first creates the tables.
   for (const port of ports)
     sites.push(await start(port, { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'shared') }))
   const caddy = await startCaddy(folder)
@@ -130,7 +130,7 @@ async function compare({ what, path, options }: (typeof calls)[number]): Promise
   })
 }
 
-/** In MiB, of a process and its children: what they share is counted for each in part (Pss). */
+/** Proportional memory (Pss) of a process and its children, in MiB. */
 function memoryOf(pid = 0): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   const kibibytes = (of: number) =>

@@ -5,7 +5,7 @@ import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const text = 'The quick brown fox jumps over the lazy dog. Then it runs away into the deep, dark forest. '.repeat(55)
 
-/** Speaks 5,000 characters of English, beside eSpeak NG itself as a program of this system; left out where there is none. */
+/** Measures speaking 5,000 characters of English, compared with eSpeak NG as a program; skipped if that is missing. */
 export async function benchSpeech(): Promise<Row[]> {
   if (!hasEspeak()) {
     console.log('espeak-ng is not installed: the part speech is left out')

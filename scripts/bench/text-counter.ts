@@ -12,8 +12,8 @@ const paragraphs = {
 }
 
 /**
- * Counts 10 MB of prose: a text beside a bare `Intl.Segmenter` that counts words alone, line by line, and a file beside
- * `wc`, whose characters and lines must be the same.
+ * Measures counting 10 MB of prose: a text compared with a bare `Intl.Segmenter` that only counts words, line by line,
+ * and a file compared with `wc`, whose counts of characters and lines must be equal.
  */
 export async function benchTextCounter(size = 10e6): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'text-counter-'))
@@ -60,7 +60,7 @@ async function rowOfFile(language: string, text: string, path: string): Promise<
     3,
     async () => {
       const { characters, lines } = await perform(countFile, { file, emptyLines: true })
-      // An editor numbers the line after the last break, too.
+      // Editors also count the line after the last break.
       ours = `${lines - 1} ${characters}`
     },
     () => {

@@ -7,7 +7,10 @@ import { perform } from '#kit/perform.ts'
 import { compare } from '#tools/text-diff/operations.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
-/** Compares texts of which little, a third or all differs, beside `diff` and `git diff --no-index`, which start as programs. */
+/**
+ * Measures comparing texts of which little, a third or all differs, compared with `diff` and `git diff --no-index`,
+ * including their start.
+ */
 export async function benchTextDiff(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'diff-'))
   try {
@@ -18,8 +21,9 @@ export async function benchTextDiff(): Promise<Row[]> {
         const paths = [join(folder, 'original'), join(folder, 'changed')]
         writeFileSync(String(paths[0]), original)
         writeFileSync(String(paths[1]), changed)
-        rows.push(await besideJsdiff(original, changed, { count, share }))
-        for (const program of programs) rows.push(await beside(program, paths, original, changed, { count, share }))
+        rows.push(await compareWithJsdiff(original, changed, { count, share }))
+        for (const program of programs)
+          rows.push(await compareWithProgram(program, paths, original, changed, { count, share }))
       }
     }
     rows.push(await characters())
@@ -31,7 +35,7 @@ export async function benchTextDiff(): Promise<Row[]> {
 
 const programs = [['diff'], ['git', 'diff', '--no-index', '--numstat']]
 
-async function beside(
+async function compareWithProgram(
   [program = '', ...options]: string[],
   paths: string[],
   original: string,
@@ -56,10 +60,10 @@ async function beside(
   }
 }
 
-/** In milliseconds. jsdiff gives up after it; without it some of these would take minutes. */
+/** The timeout of jsdiff in milliseconds; without it some of these would take minutes. */
 const patience = 10_000
 
-async function besideJsdiff(
+async function compareWithJsdiff(
   original: string,
   changed: string,
   { count, share }: { count: number; share: number },
@@ -80,7 +84,7 @@ async function besideJsdiff(
   }
 }
 
-/** A megabyte by characters, of which a third of the lines has other words. */
+/** A megabyte compared by characters; a third of the lines has other words. */
 async function characters(): Promise<Row> {
   const [original, changed] = texts(27_000, 0.3)
   const times = await compareTimes(
@@ -96,7 +100,9 @@ async function characters(): Promise<Row> {
   }
 }
 
-/** Lines of eight words, of which a share is changed, left out or followed by another; the same in every run. */
+/**
+ * Generates lines of eight words, of which a share is changed, deleted or followed by another; the same in every run.
+ */
 function texts(count: number, share: number): [original: string, changed: string] {
   let state = 1
   const random = () => {

@@ -6,7 +6,10 @@ import { perform } from '#kit/perform.ts'
 import { replace, sort } from '#tools/text-lines/operations.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
-/** Sorts a million lines beside coreutils, and replaces words in 10 MB of log beside sed: the same bytes must come out. */
+/**
+ * Compares sorting a million lines with coreutils, and replacing words in 10 MB of log with sed; the outputs must be
+ * equal.
+ */
 export async function benchTextLines(lines = 1_000_000): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'text-lines-'))
   try {

@@ -1,6 +1,6 @@
-// `npm run conformance -- <folder> [word…]`: holds the tools to suites that others wrote, which are no part of this
-// project; those whose title has one of the words, or all. Fails on what fails anew, and on what is known to fail and
-// does not. Where all ran, docs/conformance.md is written.
+// `npm run conformance -- <folder> [word…]`: tests the tools with third-party suites, which are not part of this
+// project: all, or those whose title contains one of the words. Fails on unexpected failures and on unexpected passes.
+// Writes docs/conformance.md if all suites were run.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Suite } from '#lib/fixtures/suite.ts'
@@ -61,14 +61,14 @@ function rowOf({ suite, cases, failed }: SuiteResult): string {
   return `| ${title} | ${cases - failed.size} of ${cases} | ${other} | ${source} | ${licence} |`
 }
 
-/** Those that fail for the same reason stand together. */
+/** Groups failures by reason. */
 function failuresOf({ suite, failed }: SuiteResult): string[] {
   const byReason = Map.groupBy(failed.keys(), (name) => suite.known?.[name] ?? 'not looked into yet')
   const rows = Array.from(byReason, ([reason, names]) => `- ${reason}: ${names.map(codeSpan).join(', ')}`)
   return ['', `## ${suite.title}`, '', ...rows]
 }
 
-/** A name as it is, whatever stands in it. */
+/** Formats a name as inline code, whatever it contains. */
 function codeSpan(name: string): string {
   const text = name.replaceAll('\n', '\\n')
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``

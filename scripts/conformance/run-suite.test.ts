@@ -19,7 +19,7 @@ const suite: Suite = {
 }
 const run = (text: string) => runSuite(suite, new TextEncoder().encode(text))
 
-test('tells what fails anew from what is known to, and what fails no longer', async () => {
+test('distinguishes unexpected failures, known failures and unexpected passes', async () => {
   const { cases, failed, unexpectedFailures, unexpectedPasses } = await run('abcd')
   expect({ cases, failed: Object.fromEntries(failed), unexpectedFailures, unexpectedPasses }).toEqual({
     cases: 4,
@@ -29,6 +29,6 @@ test('tells what fails anew from what is known to, and what fails no longer', as
   })
 })
 
-test('wants one name for each case, so that none hides another', async () => {
+test('requires unique names of cases, so that none hides another', async () => {
   await expect(run('aa')).rejects.toThrow('two cases of the name a')
 })

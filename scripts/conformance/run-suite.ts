@@ -3,14 +3,14 @@ import type { Suite } from '#lib/fixtures/suite.ts'
 export interface SuiteResult {
   suite: Suite
   cases: number
-  /** What is wrong, by the name of the case. */
+  /** The failures, by the name of the case. */
   failed: Map<string, string>
-  /** What fails and was not known to, and what was known to fail and does not. */
+  /** Cases that fail unexpectedly, and cases that are known to fail but pass. */
   unexpectedFailures: string[]
   unexpectedPasses: string[]
 }
 
-/** Runs a suite's cases one after the other, and holds what fails to what is known to. */
+/** Runs a suite's cases one after the other, and compares their failures with the known ones. */
 export async function runSuite(suite: Suite, file: Uint8Array): Promise<SuiteResult> {
   const expected = suite.known ?? {}
   const failed = new Map<string, string>()

@@ -1,6 +1,6 @@
-// Writes docs/listening: the same sentence twice, by eSpeak NG as it is and by this tool, to be compared by ear.
-// `node scripts/listening-pairs/main.ts`, whenever what is spoken has changed.
-/// <reference path="../../lib/speech/engine/espeak.d.ts" />
+// `node scripts/listening-pairs/main.ts`: writes docs/listening, with pairs of a sentence spoken by unmodified eSpeak
+// NG and by this tool, for comparison by ear. To be run whenever the speech has changed. / <reference
+// path="../../lib/speech/engine/espeak.d.ts" />
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,8 +84,8 @@ const { eSpeakNGWorker } = await create({
   printErr: () => {},
 })
 
-/** Speaks with all settings as they come, the text as it stands. */
-async function byEngineAlone(text: string, voice: string): Promise<File> {
+/** Speaks the unmodified text with default settings. */
+async function speakUnmodified(text: string, voice: string): Promise<File> {
   const engine = new eSpeakNGWorker()
   engine.set_voice(voice)
   const writer = await openSoundWriter('mp3', sampleRate)
@@ -102,7 +102,7 @@ const rows = []
 for (const [index, { name, voices, text, listenFor }] of pairs.entries()) {
   const number = String(index + 1).padStart(2, '0')
   const [before, after] = [`${number}-${name}-espeak.mp3`, `${number}-${name}.mp3`]
-  writeFileSync(join(folder, before), await (await byEngineAlone(text, voices[0])).bytes())
+  writeFileSync(join(folder, before), await (await speakUnmodified(text, voices[0])).bytes())
   const { file } = await perform(speak, { text, voice: voices[1], format: 'mp3' })
   writeFileSync(join(folder, after), await file.bytes())
   rows.push(`| ${text} | [${voices[0]}](${before}) | [${voices[1]}](${after}) | ${listenFor} |`)

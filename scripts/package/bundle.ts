@@ -1,5 +1,5 @@
-// Writes the code of the package as JavaScript: what is opened by its path stands where its source does, everything else in
-// `chunks`. Packages that it imports stay outside, but for Zod.
+// Bundles the code of the package as JavaScript: modules that are loaded by path keep the path of their source, all
+// else goes to `chunks`. Imported packages stay external, except Zod.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -15,7 +15,7 @@ const parts = ['tool', 'operations', 'errors', 'samples', 'texts.en', 'texts.zh'
 
 export type Chunk = Rolldown.OutputChunk
 
-/** Bundles into a folder what Node runs, with the library's modules by their names; gives the files that were written. */
+/** Bundles the code for Node, including the library's modules, into a folder; returns the written chunks. */
 export async function bundleForNode(folder: string, tools: string[], library: Map<string, string>): Promise<Chunk[]> {
   const paths = [
     'cli/run-command-line.ts',
@@ -61,7 +61,10 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
   return output.filter((each) => each.type === 'chunk')
 }
 
-/** Bundles the library for browsers, with all that it needs: WebAssembly and tables lie beside, loaded when first used. */
+/**
+ * Bundles the library for browsers with all its dependencies; WebAssembly and tables are separate files, loaded on
+ * first use.
+ */
 export async function bundleForBrowsers(folder: string, library: Map<string, string>): Promise<void> {
   const { voiceData } = await import('#web/build/voice-data.ts')
   const { espeakAddress } = await import('#web/build/espeak-address.ts')
@@ -92,7 +95,7 @@ export async function bundleForBrowsers(folder: string, library: Map<string, str
   })
 }
 
-/** The library as modules: one for each tool, and `index`. */
+/** Generates the modules of the library: one for each tool, and `index`. */
 export const libraryOf = (tools: string[], index: string): Map<string, string> =>
   new Map([...tools.map((tool) => [tool, toolModule(tool)] as const), ['index', index]])
 
@@ -105,7 +108,7 @@ function libraryModules(library: Map<string, string>): Plugin {
   }
 }
 
-/** Removes Vite's preloading of styles and chunks, which a library does not need. */
+/** Removes Vite's preloading of styles and chunks, which the library does not need. */
 function withoutPreloads(): Plugin {
   const code = 'export const __vitePreload = (load) => load()'
   return {
@@ -115,7 +118,10 @@ function withoutPreloads(): Plugin {
   }
 }
 
-/** Keeps `import.meta.url` and `dirname` those of the sources, with `.js` for `.ts`, so that files beside them are found. */
+/**
+ * Replaces `import.meta.url` and `dirname` by those of the source, with `.js` for `.ts`, so that files beside it are
+ * found.
+ */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',

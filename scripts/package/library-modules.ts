@@ -4,10 +4,13 @@ import { parseSync } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The name of a tool in a program: `json-editor` is `jsonEditor`. */
-export const nameOf = (tool: string): string => tool.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** Returns a tool's id in camel case: `json-editor` becomes `jsonEditor`. */
+export const camelCase = (tool: string): string => tool.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The module of one tool: `import { base64 } from 'toolbench/base64'`. Each operation is loaded when it is first called. */
+/**
+ * Generates the module of one tool: `import { base64 } from 'toolbench/base64'`. Operations are loaded on their first
+ * call.
+ */
 export function toolModule(tool: string): string {
   const folder = `/tools/${tool}`
   const operations = operationsOf(tool).map(
@@ -18,12 +21,12 @@ export function toolModule(tool: string): string {
     `import { callOperation, LibraryError as ToolError } from '/core/library/call-operation.ts'`,
     `import { errors } from '${folder}/errors.ts'`,
     'const call = async (load, input, options) => callOperation(await load(), errors, input, options)',
-    `export const ${nameOf(tool)} = { ${operations.join(', ')} }`,
+    `export const ${camelCase(tool)} = { ${operations.join(', ')} }`,
     'export { ToolError }',
   ].join('\n')
 }
 
-/** The operations of a tool by their names, each with its file and what it is called there, as `operations.ts` has them. */
+/** Lists the exports of a tool's `operations.ts`, each with its file and its name there. */
 function operationsOf(tool: string): { name: string | null; exported: string | null; file: string }[] {
   const path = join(root, 'tools', tool, 'operations.ts')
   const { staticExports } = parseSync(path, readFileSync(path, 'utf8')).module
@@ -36,10 +39,10 @@ function operationsOf(tool: string): { name: string | null; exported: string | n
   )
 }
 
-/** The module of all tools, each of which is loaded when it is first called. */
+/** Generates the module of all tools, each of which is loaded on its first call. */
 export function indexModule(operations: Map<string, string[]>): string {
   const lines = [...operations].map(([tool, names]) => {
-    const name = nameOf(tool)
+    const name = camelCase(tool)
     const calls = names.map(
       (each) => `${each}: async (input, options) => (await import('library:${tool}')).${name}.${each}(input, options)`,
     )

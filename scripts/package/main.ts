@@ -1,11 +1,11 @@
-// `npm run package`: makes `dist/package`, which holds all that a stranger needs, and a tarball of it beside.
+// `npm run package`: builds `dist/package`, the complete npm package, and a tarball of it beside.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { build as buildSite, root } from '../install-and-build.mjs'
 import { bundleForBrowsers, bundleForNode, libraryOf } from './bundle.ts'
-import { indexModule, nameOf } from './library-modules.ts'
+import { camelCase, indexModule } from './library-modules.ts'
 import { manifestOf } from './manifest.ts'
 import { removePackagedAssets } from './packaged-assets.ts'
 import { sharedTypes, typesOfTool } from './write-types.ts'
@@ -33,7 +33,7 @@ chmodSync(into('bin/toolbench.mjs'), 0o755)
 mkdirSync(into('types'), { recursive: true })
 writeFileSync(into('types/shared.d.ts'), sharedTypes)
 for (const tool of tools) writeFileSync(into(`types/${tool.id}.d.ts`), typesOfTool(tool))
-const exported = ids.map((id) => `export { ${nameOf(id)} } from './${id}.js'\n`).join('')
+const exported = ids.map((id) => `export { ${camelCase(id)} } from './${id}.js'\n`).join('')
 writeFileSync(into('types/index.d.ts'), `export { ToolError, type CallOptions } from './shared.js'\n${exported}`)
 
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))

@@ -4,24 +4,24 @@ interface Development {
   name: string
   version: string
   license: string
-  /** By this, the MCP registry knows the package to be that of `server.json`. */
+  /** Links the package to `server.json` for the MCP registry. */
   mcpName: string
   dependencies: Record<string, string>
 }
 
-/** Packages of megabytes for a few tools, or with code for one system: without them everything else works. */
-const heavy =
+/** Optional packages: large ones for a few tools, and platform-specific ones. Everything else works without them. */
+const optionalPackages =
   /^(@jsquash\/|@embedpdf\/|@echogarden\/|@napi-rs\/|@fontsource|@jitl\/|libheif-js$|sharp$|prettier$|terser$|mermaid$|zxing-wasm$|wasm-media-encoders$|rregex$|vscode-oniguruma$|@stephen-riley\/pcre2-wasm$)/
 
-/** What the package says of itself, made from that of the development clone. */
+/** Builds the package.json of the package from that of the repository. */
 export function manifestOf(development: Development, chunks: Chunk[], tools: string[]) {
   const { name, version, license, mcpName, dependencies } = development
   const server = chunks.filter(({ fileName }) => /^(cli|library|tools)\//.test(fileName))
-  const always = new Set(packagesOf(reached(server, chunks), dependencies))
+  const always = new Set(packagesOf(importedChunks(server, chunks), dependencies))
   const all = packagesOf(chunks, dependencies)
   const pick = (keep: (each: string) => boolean) =>
     Object.fromEntries(all.filter(keep).map((each) => [each, dependencies[each] ?? '']))
-  const isOptional = (each: string) => heavy.test(each) || !always.has(each)
+  const isOptional = (each: string) => optionalPackages.test(each) || !always.has(each)
   const exported = (file: string) => ({
     types: `./types/${file}.d.ts`,
     node: `./library/${file}.js`,
@@ -46,8 +46,8 @@ export function manifestOf(development: Development, chunks: Chunk[], tools: str
   }
 }
 
-/** What is loaded with some files at once: what they load when it is asked for is not counted but where it is a tool's. */
-function reached(from: Chunk[], chunks: Chunk[]): Chunk[] {
+/** Returns the chunks that some chunks import, except those of the server. */
+function importedChunks(from: Chunk[], chunks: Chunk[]): Chunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const loaded = new Set(from)
   for (const { imports, dynamicImports, name } of loaded) {
@@ -60,7 +60,7 @@ function reached(from: Chunk[], chunks: Chunk[]): Chunk[] {
   return [...loaded]
 }
 
-/** The packages that some files name, as an import or as a path to be resolved. */
+/** Returns the packages that some chunks import, or whose files they resolve. */
 function packagesOf(chunks: Chunk[], dependencies: Record<string, string>): string[] {
   const named = (name: string) =>
     chunks.some(({ code }) => ['"', "'", '`'].some((q) => code.includes(q + name + q) || code.includes(`${q}${name}/`)))

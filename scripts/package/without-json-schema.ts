@@ -4,9 +4,9 @@ import { type Plugin, parseSync } from 'vite'
 const modules = /[\\/]zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/
 
 /**
- * Leaves out of the library for browsers how Zod describes schemas as JSON Schema: a fifth of it (18 kB minified), which
- * every schema names, so that no bundler finds it unused. No operation asks for one; pages need it, for pipelines and the
- * back office.
+ * Removes Zod's conversion to JSON Schema from the library for browsers: a fifth of it (18 kB minified), which every
+ * schema references, so that bundlers cannot tree-shake it. No operation uses it; pages do, for pipelines and the back
+ * office.
  */
 export function withoutJsonSchema(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function withoutJsonSchema(): Plugin {
   }
 }
 
-/** A module with the same names, all of which stand in methods that nothing calls. */
+/** Stubs with the same names, used only by methods that are never called. */
 function stubOf(id: string): string {
   const { staticExports } = parseSync(id, readFileSync(id, 'utf8')).module
   const names = staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => `refuse as ${exportName.name}`))

@@ -1,9 +1,9 @@
 import type { LoadedTool } from '#core/load-tools.node.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
-import { nameOf } from './library-modules.ts'
+import { camelCase } from './library-modules.ts'
 
-/** The declarations that all tools share. */
+/** The type declarations that all tools share. */
 export const sharedTypes = `export interface CallOptions {
   signal?: AbortSignal
   /** Hears the share of the work that is done, 0 to 1. */
@@ -18,7 +18,7 @@ export declare class ToolError<Code extends string = string> extends Error {
 }
 `
 
-/** Declares the functions of a tool, made from the schemas of its operations. */
+/** Generates the type declarations of a tool from the schemas of its operations. */
 export function typesOfTool({ id, operations, errors, texts }: LoadedTool): string {
   const codes = Object.keys(errors).map((code) => `'${code}'`)
   const functions = Object.entries(operations).map(([name, operation]) => {
@@ -28,18 +28,18 @@ export function typesOfTool({ id, operations, errors, texts }: LoadedTool): stri
     const optional = input.required?.length ? '' : '?'
     return `${words}  ${name}(input${optional}: ${typeOf(input, 'input', 1)}, options?: CallOptions): Promise<${typeOf(output, 'output', 1)}>`
   })
-  const type = nameOf(id).replace(/^./, (letter) => letter.toUpperCase())
+  const type = camelCase(id).replace(/^./, (letter) => letter.toUpperCase())
   return [
     `import type { CallOptions } from './shared.js'`,
     `export { ToolError, type CallOptions } from './shared.js'`,
     `export type ${type}ErrorCode = ${codes.join(' | ') || 'never'}`,
-    `export declare const ${nameOf(id)}: {\n${functions.join('\n')}\n}\n`,
+    `export declare const ${camelCase(id)}: {\n${functions.join('\n')}\n}\n`,
   ].join('\n')
 }
 
 type Side = 'input' | 'output'
 
-/** The type of a schema, as TypeScript writes it. */
+/** Converts a schema to a TypeScript type. */
 export function typeOf(schema: JsonSchema | boolean, side: Side, depth = 0): string {
   if (typeof schema === 'boolean') return 'unknown'
   const branches = schema.anyOf ?? schema.oneOf

@@ -1,4 +1,4 @@
-// What holds the tests themselves.
+// Conventions of the tests themselves.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,20 +11,20 @@ const files = globSync('**/*.{test,spec}.{ts,tsx}', {
 const filesWith = (pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
 
-/** In numbers that do not follow the machine: as an option, as the last argument of a test, for a whole file. */
+/** A fixed time limit, not scaled to the machine: as an option, as the last argument of a test, or for a whole file. */
 const ownLimit = /\btimeout: [\d_]+[,\s}]|^\}, [\d_]+\)$|\b(?:test|hook)Timeout: [\d_]|\bsetTimeout\([\d_]+\)$/m
 
-test('no test has a time limit of its own: the one of all follows the machine', () => {
+test('no test has a fixed time limit: the common one is scaled to the machine', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(filesWith(ownLimit)).toEqual([])
   for (const line of ['{ timeout: 30_000 }', '}, 60_000)', 'vi.setConfig({ testTimeout: 60_000 })'])
     expect(line).toMatch(ownLimit)
 })
 
-/** A property without a count, or with one that is the same by day and by night. */
+/** A property test with a fixed number of runs, the same in the nightly run. */
 const ownCount = /\bnumRuns: (?!runs\()/
 
-test('how often a property is tried is told by `runs`, a tenth by day', () => {
+test('the number of runs of a property test comes from `runs`', () => {
   expect(filesWith(ownCount)).toEqual([])
   const properties = filesWith(/\bfc\.assert\(/)
   expect(properties.length).toBeGreaterThan(30)

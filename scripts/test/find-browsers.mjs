@@ -8,8 +8,8 @@ const whole = [
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds Chromium, and the one without windows of its own, which takes half the time; installs Debian's where that is
- * possible. The tests read where they are from these variables.
+ * Finds Chromium and its headless shell, which takes half the time; installs Debian's packages where possible. Returns
+ * the environment variables that tell the tests their paths.
  */
 export function findBrowsers() {
   const { CHROME_BIN, CHROME_HEADLESS_SHELL } = process.env

@@ -6,8 +6,8 @@ import { selectTests } from './select-tests.mjs'
 const all = 'all'
 
 /**
- * Reads what a run is asked for: names of parts, and at most one tool, or `all` of them instead of those whose turn it is.
- * Ends the process with a sentence where a word is neither.
+ * Parses the arguments of a run: names of parts, and at most one tool, or `all` instead of the selected ones. Exits
+ * with a message for any other word.
  */
 export function parseArguments(words, partNames) {
   const names = words.filter((word) => partNames.includes(word))

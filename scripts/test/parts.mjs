@@ -32,7 +32,7 @@ const whole = {
 
 export const partNames = Object.keys(whole)
 
-/** What holds every tool: its form, its samples at every door, who may import whom, its words and its patterns. */
+/** Tests that apply to every tool: its structure, its samples in every interface, imports, wording and patterns. */
 const fences = [
   ...['tools/every-tool.test.ts', 'tools/check-schema.test.ts', 'server/app/same-answers.test.ts'],
   ...[
@@ -45,18 +45,21 @@ const fences = [
   ...['scripts/new-tool.test.ts', 'server/fuzz/fuzz.test.ts'],
 ].map((file) => join(root, file))
 
-/** The parts of one tool: its own tests, and of the others what is about it. */
+/** The parts for one tool: its own tests, and the shared ones that apply to it. */
 const ofTool = (tool) => ({
   format: { command: 'biome', args: ['check', '--error-on-warnings', `tools/${tool}`] },
   types: whole.types,
   unused: whole.unused,
   unit: vitest('node', `tools/${tool}/`, ...fences),
-  // A tool may have no test in a browser, or none yet; a whole part that finds none has failed.
+  // A tool may have no browser tests; a complete part without tests has failed.
   browser: vitest('browser', '--passWithNoTests', `tools/${tool}/`),
   e2e: playwright('every-tool.spec', ...(existsSync(join(root, `e2e/${tool}.spec.ts`)) ? [`/${tool}.spec`] : [])),
 })
 
-/** The parts of these names, all where none is named; of one tool where one is; else without the tests of folders that are left out. */
+/**
+ * Returns the named parts, or all: for one tool if one is named, otherwise without the tests of the folders in
+ * `leftOut`.
+ */
 export function partsFor(names, tool, leftOut = []) {
   const parts = tool ? ofTool(tool) : whole
   const env = tool ? { TEST_TOOL: tool } : { TEST_LEFT_OUT: leftOut.join(' ') }
@@ -65,7 +68,7 @@ export function partsFor(names, tool, leftOut = []) {
     .map(([name, part]) => ({ name, env, ...part }))
 }
 
-/** What `npm run test:long` does besides: a night's work, and benchmarks that nothing may disturb. */
+/** The additional parts of `npm run test:long`. The benchmarks come last, when nothing disturbs them. */
 const longParts = {
   soak: {
     ...vitest('node', 'server/soak', 'cli/soak', 'server/app/random-bodies.test.ts'),
@@ -81,8 +84,8 @@ const longParts = {
 export const longPartNames = [...partNames, ...Object.keys(longParts)]
 
 /**
- * The parts of a night's run, nothing of them left out: properties tried as often as they can say, each combination, both
- * databases, every sample at every door. `suites` is the folder that the conformance is read from, if there is one.
+ * Returns the complete parts of a nightly run: all runs of property tests, all combinations, both databases, every
+ * sample in every interface. `suites` is the folder of the conformance suites, if there is one.
  */
 export function longPartsFor(names, suites) {
   const parts = { ...whole, ...longParts }

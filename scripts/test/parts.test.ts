@@ -10,12 +10,12 @@ import { selectTests } from './select-tests.mjs'
 const nothing = { chosen: [], leftOut: [] }
 const root = resolve(import.meta.dirname, '../..')
 
-test('without a name all parts run, else those that are named, in their order', () => {
+test('without names all parts run, otherwise the named ones, in their order', () => {
   expect(partsFor([]).map(({ name }) => name)).toEqual(partNames)
   expect(partsFor(['e2e', 'unit']).map(({ name }) => name)).toEqual(['unit', 'e2e'])
 })
 
-test('a run looks into some tools, into all where that is said, or into one', () => {
+test('a run tests the selected tools, all tools, or one', () => {
   expect(parseArguments(['unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...selectTests(root) })
   expect(parseArguments(['all', 'unit'], partNames)).toEqual({ names: ['unit'], tool: undefined, ...nothing })
   expect(parseArguments(['base64'], partNames)).toEqual({ names: [], tool: 'base64', ...nothing })
@@ -25,7 +25,7 @@ test('a run looks into some tools, into all where that is said, or into one', ()
   expect(partsFor(['e2e'], undefined, [])).toMatchObject([{ env: { TEST_LEFT_OUT: '' } }])
 })
 
-test('what is run for one tool is there', () => {
+test('the tests for one tool exist', () => {
   const [unit] = partsFor(['unit'], 'base64')
   const files = unit?.args.filter((word) => word.endsWith('.test.ts')) ?? []
   expect(files.length).toBeGreaterThan(6)
@@ -42,7 +42,7 @@ test.each([
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
 })
 
-test('a run that is told to stop stops, and its part with it', async () => {
+test('a signal ends a run and its current part', async () => {
   const part = 'console.log(process.pid); setInterval(() => {}, 1000)'
   const script = `
     const { runParts } = await import('./scripts/test/run-parts.mjs')
@@ -72,7 +72,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test('a run says how far it is, what failed, and which files took longest', () => {
+test('a run prints its progress, the failures, and the slowest files', () => {
   const tell = (file: string) => `process.send({ done: 1, total: 12, unit: 'files', file: '${file}', time: 2500 });`
   const told = Array.from({ length: 12 }, (_, index) => tell(`slow-${index % 11}.ts`)).join('')
   const script = `

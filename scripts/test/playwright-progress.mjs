@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Tells who runs the journeys how many are done and how long each took, and says at once what fails and why. */
+/** Reports the number of finished journeys and their times to `run-parts.mjs`, and prints failures at once. */
 export default class PlaywrightProgress {
   total = 0
   done = 0

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
-/** How often progress is printed where the output is no terminal, in milliseconds. */
-const sayEvery = 30_000
+/** The interval of progress lines if the output is no terminal, in milliseconds. */
+const progressInterval = 30_000
 const maxSlowest = 10
 
 /**
- * Runs parts one after the other; while one runs, a line says how many of how many files or journeys are done and how long
- * it has taken. At the end come the slowest files. Gives the exit code: 0 where all passed.
+ * Runs parts one after the other, with a progress line of finished files or journeys and the elapsed time. Prints the
+ * slowest files at the end. Returns the exit code: 0 if all passed.
  */
 export async function runParts(parts) {
   const start = Date.now()
   const slowest = new Map()
   let failed = 0
   let child
-  // Signals are passed on to the part that runs.
+  // Forwards signals to the running part.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
       child?.kill(signal)
@@ -43,7 +43,7 @@ export async function runParts(parts) {
 
 async function runPart({ name, command, args, env }, note, onStart) {
   const start = Date.now()
-  const isWatched = process.stdout.isTTY
+  const isTerminal = process.stdout.isTTY
   const progress = { done: 0, total: 0, unit: 'files' }
   const line = () => {
     const { done, total, unit } = progress
@@ -51,44 +51,44 @@ async function runPart({ name, command, args, env }, note, onStart) {
     return `${name.padEnd(8)} ${share}, ${clock(Date.now() - start)}`
   }
   const child = spawn(command, args, {
-    env: { ...process.env, ...env, ...(isWatched && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, ...env, ...(isTerminal && { FORCE_COLOR: '1' }) },
     stdio: ['inherit', 'pipe', 'pipe', 'ipc'],
   })
-  letOthersFirst(child)
+  lowerPriority(child)
   onStart(child)
   const draw = () => process.stdout.write(`\r\x1b[K${line()}`)
-  const say = () => (isWatched ? draw() : console.log(line()))
-  const timer = setInterval(say, isWatched ? 1000 : sayEvery)
+  const printProgress = () => (isTerminal ? draw() : console.log(line()))
+  const timer = setInterval(printProgress, isTerminal ? 1000 : progressInterval)
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      // What a part says stands above the line.
-      if (isWatched) process.stdout.write('\r\x1b[K')
+      // The output of a part goes above the progress line.
+      if (isTerminal) process.stdout.write('\r\x1b[K')
       process.stdout.write(text)
     })
   }
   child.on('message', ({ file, time, ...counts }) => {
     Object.assign(progress, counts)
     if (file) note(file, time)
-    if (isWatched) draw()
+    if (isTerminal) draw()
   })
   const code = await new Promise((resolve) => {
     child.once('error', (error) => resolve(console.error(error.message) ?? 1))
     child.once('close', (code) => resolve(code ?? 1))
   })
   clearInterval(timer)
-  if (isWatched) process.stdout.write('\r\x1b[K')
+  if (isTerminal) process.stdout.write('\r\x1b[K')
   return { code, seconds: (Date.now() - start) / 1000 }
 }
 
 /**
- * Tests keep both cores busy for minutes. What else the machine does goes first; and what a test lets others go before (a
- * run of a tool that takes long) is on a par with the tests, not behind all of them.
+ * Lowers the priority of tests, which keep both cores busy for minutes. Processes that a test deprioritizes itself (a
+ * long run of a tool) then compete with the tests on nearly equal terms.
  */
-function letOthersFirst({ pid }) {
+function lowerPriority({ pid }) {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   } catch {
-    // Not every system allows it. The tests run all the same.
+    // Not every system allows it; the tests run regardless.
   }
 }
 

@@ -2,25 +2,25 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** So many are looked into by day, however many there are: those that changed last, and others in turn. */
+/** How many are tested in a daily run: the most recently changed ones, and others in rotation. */
 const maxTools = { changed: 4, inTurn: 4 }
 const maxFolders = { changed: 16, inTurn: 16 }
-/** Where a folder has tests of what it does alone. Rooms that are not named here, and these folders, are always tried. */
+/** Rooms whose folders have independent tests. Other rooms, and the folders in `alwaysTested`, are always tested. */
 const rooms = ['lib', 'server', 'ui', 'web', 'web/admin']
-const always = ['lib/fixtures', 'server/app', 'server/fuzz', 'web/admin']
+const alwaysTested = ['lib/fixtures', 'server/app', 'server/fuzz', 'web/admin']
 /**
- * A folder that imports what a commit changed ranks as if it had changed itself so many commits earlier: what was changed is
- * tried before its importers. The importers of uncommitted changes come right after these.
+ * A folder that imports code changed by a commit ranks as if it had itself changed this many commits earlier, so that
+ * changed folders precede their importers. Importers of uncommitted changes come right after these.
  */
 const commitsBehind = 10
-/** Changes that are older than this count as none. */
+/** Older changes are ignored. */
 const maxCommits = 200
 const millisecondsADay = 86_400_000
 
 /**
- * The tools and folders whose own tests run by day, `['lib/json', 'tools/csv']`, and those that are left out, each as a path,
- * in the order of their names. The same for the same commit. What changed is asked of git; where it says nothing, or
- * has a part of its commits alone, days take the place of commits.
+ * Selects the tools and folders whose own tests run today, `['lib/json', 'tools/csv']`, and lists those left out, as
+ * sorted paths. The result is the same for the same commit. Changes come from git; without it, or in a shallow clone,
+ * the rotation counts days instead of commits.
  */
 export function selectTests(root) {
   const tools = new Map(toolsIn(root).map((path) => [path, importsOf(root, path, isOfLib)]))
@@ -39,7 +39,7 @@ function historyOf(root) {
     const changes = [open, ...commits.split('\0').slice(1)].map((text) => text.split('\n'))
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'true')
       return { changes, turn: Number(git('rev-list', '--count', 'HEAD')) }
-    // All files seem to come with the first commit of what was cut off, and commits cannot be counted.
+    // In a shallow clone, the oldest commit seems to add all files, and commits cannot be counted.
     return { changes: changes.slice(0, -1), turn: turnOfDay() }
   } catch {
     return { changes: [], turn: turnOfDay() }
@@ -49,10 +49,9 @@ function historyOf(root) {
 const turnOfDay = () => Math.floor(Date.now() / millisecondsADay)
 
 /**
- * Chooses among paths, given in order, each with the folders that it imports. `changes` are lists of files, the newest first: what
- * is in no commit yet, then commits.
- * `turn` counts up, so that each path's turn comes, and neighbors, which take as long as one another, come one by one. Of
- * what one change touches, its own place comes before what imports it.
+ * Selects from paths, given in order, each with the folders that it imports. `changes` are lists of files, newest
+ * first: uncommitted ones, then commits. `turn` is incremented, so that each path has its turn, and neighbors, which
+ * take similar times, have different ones. A changed folder precedes those that import it.
  */
 export function choose(parts, changes, turn, max) {
   const turns = Math.ceil(parts.size / max.inTurn)
@@ -67,7 +66,7 @@ export function choose(parts, changes, turn, max) {
     return age === -1 ? Number.POSITIVE_INFINITY : age
   }
   const ageOfImports = (folders) => {
-    const age = ageOf(folders, isForOthers)
+    const age = ageOf(folders, affectsImporters)
     return age === 0 ? 0.5 : age + commitsBehind + 0.5
   }
   const age = new Map(inTurn.map((path) => [path, Math.min(ageOf([path]), ageOfImports(parts.get(path)))]))
@@ -75,7 +74,7 @@ export function choose(parts, changes, turn, max) {
     .filter((path) => Number.isFinite(age.get(path)))
     .sort((one, other) => age.get(one) - age.get(other))
     .slice(0, max.changed)
-  // Whose turn it is, is looked into also where it changed; then there is room for others.
+  // A path whose turn it is may have changed too, which leaves room for others.
   const chosen = new Set([...inTurn.slice(0, max.inTurn), ...changed, ...inTurn])
   return [...chosen].slice(0, max.changed + max.inTurn).sort()
 }
@@ -88,7 +87,7 @@ const toolsIn = (root) =>
 const foldersIn = (root) =>
   rooms
     .flatMap((room) => subfolders(root, room))
-    .filter((path) => !always.includes(path))
+    .filter((path) => !alwaysTested.includes(path))
     .filter((path) => readdirSync(join(root, path), { recursive: true }).some((file) => /\.test\.tsx?$/.test(file)))
     .sort()
 
@@ -99,13 +98,13 @@ const subfolders = (root, room) =>
       )
     : []
 
-/** What all tools have, `ui` and `kit`, changes most often: it would be all of them. */
+/** Excludes `ui` and `kit`, which all tools import and which change most often: they would select all tools. */
 const isOfLib = (path) => path.startsWith('lib/') && isNoFixture(path)
-/** Tests and what only they use change nothing for who imports a folder. */
-const isForOthers = (file) => !/\/fixtures\/|\.test\.tsx?$/.test(file)
+/** Changes of tests and fixtures do not affect importers of a folder. */
+const affectsImporters = (file) => !/\/fixtures\/|\.test\.tsx?$/.test(file)
 const isNoFixture = (path) => !path.endsWith('/fixtures')
 
-/** The folders that its files import, tests aside: `'#lib/json/read.ts'` or `'../json/read.ts'`. */
+/** Lists the folders that a folder's files (without tests) import: `'#lib/json/read.ts'` or `'../json/read.ts'`. */
 function importsOf(root, path, isPart) {
   const sources = readdirSync(join(root, path), { recursive: true }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   const imported = sources.flatMap((file) => {
@@ -117,7 +116,7 @@ function importsOf(root, path, isPart) {
   return [...new Set(imported)].filter((part) => part !== path && isPart(part))
 }
 
-/** `web/admin/config` of `web/admin/config/draft.ts`, `lib/json` of `lib/json/read/value.ts`. */
+/** Returns `web/admin/config` for `web/admin/config/draft.ts`, `lib/json` for `lib/json/read/value.ts`. */
 const folderOf = (file) => {
   const names = dirname(file).split('/')
   return names.slice(0, rooms.includes(names.slice(0, 2).join('/')) ? 3 : 2).join('/')

@@ -9,18 +9,18 @@ const root = resolve(import.meta.dirname, '../..')
 
 const max = { changed: 6, inTurn: 6 }
 
-/** Tools of the names t100, t101, …, which import nothing. */
+/** Tools named t100, t101, …, which import nothing. */
 const toolsOf = (count: number) =>
   new Map<string, string[]>(Array.from({ length: count }, (_, index) => [`tools/t${100 + index}`, []]))
 
-test.each([5, 12, 42, 60])('of %i each has its turn, a few at a time', (count) => {
+test.each([5, 12, 42, 60])('with %i paths each has its turn, a few at a time', (count) => {
   const tools = toolsOf(count)
   const turns = Array.from({ length: Math.ceil(count / 6) }, (_, turn) => choose(tools, [], 1000 + turn, max))
   expect(new Set(turns.flat())).toEqual(new Set(tools.keys()))
   expect(new Set(turns.map(({ length }) => length))).toEqual(new Set([Math.min(count, 12)]))
 })
 
-test('what changed last is looked into whosever turn it is, by its own files or by those of a folder that it imports', () => {
+test('the most recent changes are selected whatever the turn, in a folder itself or in one that it imports', () => {
   const tools = toolsOf(60).set('tools/t150', ['lib/time'])
   const changes = [['README.md', 'lib/time/zone.ts'], ['tools/t131/tool.ts'], ['lib/timer/a.ts', 'tools/t140']]
   for (const turn of [0, 1, 5, 9])
@@ -28,7 +28,7 @@ test('what changed last is looked into whosever turn it is, by its own files or 
   expect(choose(tools, changes, 1, max)).not.toContain('tools/t140')
 })
 
-test('of many that changed, those that changed last; a folder that changed comes before those that import it', () => {
+test('of many changed folders the most recent are selected; a changed folder precedes its importers', () => {
   const one = { changed: 1, inTurn: 1 }
   const folders = new Map([
     ['lib/a', ['lib/d']],
@@ -41,7 +41,7 @@ test('of many that changed, those that changed last; a folder that changed comes
   expect(choose(folders, [['lib/d/x.ts']], 1, { changed: 3, inTurn: 1 })).toEqual([...folders.keys()])
 })
 
-test('what changed commits ago comes before what imports the last commit, behind what imports a change in no commit', () => {
+test('folders changed a few commits ago precede importers of the last commit, and follow importers of uncommitted changes', () => {
   const two = { changed: 2, inTurn: 0 }
   const folders = new Map([
     ['lib/a', ['lib/d']],
@@ -50,12 +50,12 @@ test('what changed commits ago comes before what imports the last commit, behind
   ])
   expect(choose(folders, [[], ['lib/d/x.ts'], ['lib/b/x.ts']], 0, two)).toEqual(['lib/b', 'lib/d'])
   expect(choose(folders, [['lib/d/x.ts'], ['lib/b/x.ts']], 0, two)).toEqual(['lib/a', 'lib/d'])
-  // Nobody outside sees a change of tests.
+  // A change of tests does not affect importers.
   for (const file of ['lib/d/x.test.ts', 'lib/d/fixtures/x.ts'])
     expect(choose(folders, [[file], ['lib/b/x.ts']], 0, two)).toEqual(['lib/b', 'lib/d'])
 })
 
-test('in this repository they are there, the same for the same commit, and the rest is left out', () => {
+test('in this repository selected paths exist, are the same for the same commit, and the rest is left out', () => {
   const { chosen, leftOut } = selectTests(root)
   expect(selectTests(root)).toEqual({ chosen, leftOut })
   expect([...chosen, ...leftOut].filter((path) => !existsSync(join(root, path)))).toEqual([])
@@ -63,11 +63,11 @@ test('in this repository they are there, the same for the same commit, and the r
   expect(chosen.filter((path) => path.startsWith('tools/'))).toHaveLength(8)
   expect(chosen).toHaveLength(40)
   expect(leftOut.length).toBeGreaterThan(80)
-  // What all doors and all tools go through is never left out.
+  // Code that all interfaces and tools use is always tested.
   expect(leftOut).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(cli|core|fences|kit|server\/app)/)]))
 })
 
-test('a run by day leaves out the tests of these folders alone; one of all opens each', () => {
+test('a daily run leaves out only the tests of these folders; a complete run leaves out none', () => {
   const filesOf = (project: string, leftOut: string) => {
     const env = { ...process.env, TEST_TOOL: '', TEST_LEFT_OUT: leftOut }
     const args = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--project', project]
@@ -82,7 +82,7 @@ test('a run by day leaves out the tests of these folders alone; one of all opens
   }
 })
 
-test('a change that is in no commit yet counts as the last one; a folder without git has its turns all the same', () => {
+test('an uncommitted change counts as the most recent; without git the rotation still works', () => {
   const folder = mkdtempSync(join(tmpdir(), 'by-day-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const write = (file: string, text = '') => {
@@ -108,7 +108,8 @@ test('a change that is in no commit yet counts as the last one; a folder without
   write('lib/zone/a.ts')
   expect(selectTests(folder).chosen).toEqual(expect.arrayContaining([outside, 'tools/t139']))
 
-  // A clone that was cut off cannot count its commits, of which the only one seems to bring all files: days take their place.
+  // A shallow clone cannot count its commits, and its only one seems to add all files: the rotation counts days
+  // instead.
   const shallow = join(folder, 'shallow')
   git('clone', '-q', '--depth', '1', `file://${folder}`, shallow)
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** Tells who runs the tests how many files are done, and how long each took. */
+/** Reports the number of finished files and their times to `run-parts.mjs`. */
 export default class VitestProgress {
   total = 0
   done = 0
@@ -10,7 +10,7 @@ export default class VitestProgress {
     process.send?.({ done: 0, total: this.total, unit: 'files' })
   }
 
-  /** Tests that passed only at the second try are named as flaky. */
+  /** Tests that passed only on a retry are listed as flaky. */
   onTestCaseResult(test) {
     if (test.diagnostic()?.flaky) {
       console.log(`\nTried again: ${relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`)

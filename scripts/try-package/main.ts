@@ -1,4 +1,4 @@
-// Does with the package what a stranger does: installs the tarball into an empty folder with a fresh home, runs the commands,
+// Tests the package as a user would: installs the tarball into an empty folder with a fresh home, runs the commands,
 // the examples of docs/library.md, and the site. Part of `npm run test:long`.
 import { equal, match, ok } from 'node:assert/strict'
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
@@ -9,14 +9,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../install-and-build.mjs'
 
-/** What the tarball may weigh, in bytes: a tenth more than it does. Half of it is the built site, compressed beforehand. */
+/** The maximum size of the tarball in bytes, a tenth above its actual one. Half of it is the built, compressed site. */
 const maxBytes = 68_000_000
 
 const run = (command: string, args: string[], options = {}) =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, ...options })
 
-/** By which a machine reaches its registry: without them npm tries for minutes, and says nothing. */
-function waysOut(): NodeJS.ProcessEnv {
+/** Variables that a machine may need to reach its registry; without them npm silently retries for minutes. */
+function registryVariables(): NodeJS.ProcessEnv {
   const names = /^(?:NODE_EXTRA_CA_CERTS|SSL_CERT_(?:FILE|DIR)|(?:https?|no)_proxy|npm_config_registry)$/i
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => names.test(name)))
 }
@@ -27,7 +27,13 @@ try {
   const cache = run('npm', ['config', 'get', 'cache']).trim()
   const [app, home] = [join(folder, 'app'), join(folder, 'home')]
   for (const each of [app, home]) mkdirSync(each)
-  const env = { ...waysOut(), PATH: process.env['PATH'], HOME: home, LANG: 'C.UTF-8', npm_config_cache: cache }
+  const env = {
+    ...registryVariables(),
+    PATH: process.env['PATH'],
+    HOME: home,
+    LANG: 'C.UTF-8',
+    npm_config_cache: cache,
+  }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const tarball = join(root, `dist/toolbench-${version}.tgz`)
   checkContents(tarball)

@@ -1,13 +1,13 @@
 import { canonicalNumber, losesPrecision } from '#lib/json/decimal.ts'
 import type { Generated } from './generated.ts'
 
-/** Says where what was written back differs from what was read; nothing where it is the same value. */
+/** Describes where the JSON written back differs from the original; undefined if the values are equal. */
 export function findDifference(written: string, { json, lostKeys, nullOrMissingKeys }: Generated): string | undefined {
   const keep = (key: string, value: unknown) => !lostKeys.has(key) && !(value === null && nullOrMissingKeys.has(key))
   return differenceOf(parse(json, keep), parse(written, keep), '$')
 }
 
-/** A number as it stands in the text. */
+/** A number as written in the text. */
 class NumberText {
   lexeme: string
 
@@ -16,9 +16,9 @@ class NumberText {
   }
 }
 
-/** Reads JSON with every digit, and without the keys that need not come back. */
+/** Parses JSON with all digits of numbers, and without the keys that need not be written back. */
 function parse(text: string, keep: (key: string, value: unknown) => boolean): unknown {
-  // TypeScript does not know yet that a reviver is told the source of a number.
+  // TypeScript does not declare the context argument of revivers yet.
   const revive = (_key: string, value: unknown, context?: { source: string }): unknown => {
     if (typeof value === 'number') return new NumberText(context?.source ?? '')
     if (!isObject(value)) return value
@@ -47,7 +47,7 @@ function differenceOf(before: unknown, after: unknown, path: string): string | u
   return undefined
 }
 
-/** Equal in every digit; of what a double holds exactly, the same double is enough, whatever way it is written. */
+/** Compares all digits; numbers that a double represents exactly may be written differently. */
 const isSameNumber = (before: string, after: string): boolean =>
   canonicalNumber(before) === canonicalNumber(after) || (!losesPrecision(before) && Number(before) === Number(after))
 

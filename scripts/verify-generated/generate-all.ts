@@ -6,7 +6,7 @@ import { awkwardJson } from '#lib/json-shape/fixtures/awkward-json.ts'
 import { randomDocuments } from '#lib/json-shape/fixtures/random-json.ts'
 import type { Generated, Verify } from './generated.ts'
 
-/** A language, and how its code comes about. */
+/** A language, and how its code is generated and verified. */
 export interface Language {
   name: string
   tool: string
@@ -16,16 +16,16 @@ export interface Language {
   verify: Verify
 }
 
-/** What code is written with, and what is done with it. */
+/** The options of generated code, and how it is verified. */
 interface Variant {
   options: object
-  /** Where code for the awkward documents is kept. */
+  /** The folder of golden files for the awkward documents. */
   golden?: string
   hasRandom: boolean
   isRead: boolean
 }
 
-/** Has code written for awkward documents, or takes it from the golden files, and for random ones. */
+/** Generates code for random and awkward documents, or reads the latter from golden files. */
 export async function generateAll(language: Language, randomCount: number): Promise<Generated[]> {
   const random = randomDocuments(randomCount).map((json, at) => ({ id: `random document ${at}`, json }))
   const generated: Generated[] = []
@@ -43,14 +43,14 @@ async function generate(
   { options, golden, isRead }: Variant,
   { id, json }: { id: string; json: string },
 ): Promise<Omit<Generated, 'id'>> {
-  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as unknown as Written
+  const { code, warnings } = (await perform(convert as Operation, { json, ...options })) as unknown as ConversionOutput
   const isKept = golden !== undefined && awkwardJson.some((awkward) => awkward.id === id)
   const path = join(import.meta.dirname, '../../tools', tool, golden ?? '', `${id}.${extension}`)
   const keysOf = (wanted: string) =>
     new Set(warnings.flatMap((warning) => (warning.code === wanted ? [keyIn(warning.params)] : [])))
   return {
     title: `${id} ${Object.keys(options).length > 0 ? JSON.stringify(options) : ''}`,
-    json: withLastKeys(json),
+    json: removeDuplicateKeys(json),
     code: isKept ? readFileSync(path, 'utf8') : code,
     lostKeys: keysOf('unwritableKey'),
     nullOrMissingKeys: keysOf('nullOrMissing'),
@@ -58,7 +58,7 @@ async function generate(
   }
 }
 
-interface Written {
+interface ConversionOutput {
   code: string
   warnings: { code: string; params: Record<string, unknown> }[]
 }
@@ -66,14 +66,14 @@ interface Written {
 const keyIn = ({ key }: Record<string, unknown>): string => String(JSON.parse(String(key))).toWellFormed()
 
 /**
- * Writes JSON with the last of equal keys alone, every number as it stands: decoders differ on what a key means that
- * comes twice, and serde refuses it.
+ * Removes duplicate keys from JSON except the last ones, and keeps numbers as written: decoders differ on duplicates,
+ * and serde rejects them.
  */
-function withLastKeys(json: string): string {
+function removeDuplicateKeys(json: string): string {
   const revive = (_key: string, value: unknown, context?: { source: string }): unknown =>
     typeof value === 'number' ? rawJson(context?.source ?? '') : value
   return JSON.stringify(JSON.parse(json, revive as Parameters<typeof JSON.parse>[1]))
 }
 
-/** TypeScript does not know yet that JSON writes a source as it is. */
+/** TypeScript does not declare JSON.rawJSON yet. */
 const { rawJSON: rawJson } = JSON as unknown as { rawJSON: (source: string) => unknown }

@@ -1,26 +1,26 @@
-/** What a generator wrote for a document, and what is to be done with it. */
+/** The generated code of a document, and how to verify it. */
 export interface Generated {
-  /** Unique, of lower-case letters and digits: a package's name. */
+  /** Unique, of lower-case letters and digits: used as a package's name. */
   id: string
-  /** What a person calls it. */
+  /** A readable name. */
   title: string
   json: string
   code: string
-  /** Keys that the language cannot hold, of which the generator warned: what is written back lacks them. */
+  /** Keys that the language cannot represent, as the generator warned: they are not written back. */
   lostKeys: Pick<ReadonlySet<string>, 'has'>
-  /** Keys that are missing or null, which cannot be told apart in what is written back. */
+  /** Keys that may be missing or null, which are indistinguishable when written back. */
   nullOrMissingKeys: Pick<ReadonlySet<string>, 'has'>
-  /** Whether it is also decoded and written back; its options may be of those that lose something. */
+  /** Whether it is also tested in a round trip, which some options make lossy. */
   isRead: boolean
 }
 
-/** What came of one language: which compiler, and what went wrong with which code. */
+/** The result of one language: its compiler, and the failures. */
 export interface Verdict {
   compiler: string
   compiled: number
   read: number
   failures: { title: string; why: string }[]
-  /** What has to be known to judge the figures. */
+  /** Notes for interpreting the figures. */
   notes: string[]
 }
 

@@ -4,7 +4,7 @@ import { findDifference } from './equal-json.ts'
 import type { Generated, Verdict } from './generated.ts'
 import { runProgram, versionOf } from './run-program.ts'
 
-/** Compiles all as packages of one module; one program then reads and writes every document. */
+/** Compiles all as packages of one module; one program then round-trips every document. */
 export function verifyGo(generated: readonly Generated[], folder: string): Verdict | undefined {
   const compiler = versionOf('go', 'version')
   if (!compiler) return undefined
@@ -33,7 +33,7 @@ interface Failure {
   why: string
 }
 
-/** The lines that name a file of one of the packages. */
+/** The compiler's lines that name a file of one of the packages. */
 function compilerErrors(output: string, why?: string): Failure[] {
   return output.split('\n').flatMap((line) => {
     const [, id] = /(?:^|[\s/])(c\d+)\/\w+\.go/.exec(line) ?? []

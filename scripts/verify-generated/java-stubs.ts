@@ -1,4 +1,4 @@
-/** Stand-ins for the annotations of libraries that Debian does not have, and of Lombok where it is not there. */
+/** Stubs of annotations: of libraries that Debian lacks, and of Lombok if it is not installed. */
 export const annotationStubs: Record<string, string> = {
   'com/alibaba/fastjson2/annotation/JSONField': `package com.alibaba.fastjson2.annotation;
 
@@ -36,7 +36,7 @@ public @interface NullMarked {}
 `,
 }
 
-/** Lombok's annotations without what they do. */
+/** Lombok's annotations, without effect. */
 export const lombokStubs: Record<string, string> = Object.fromEntries(
   ['Data', 'Getter', 'Setter', 'NoArgsConstructor', 'AllArgsConstructor', 'Builder'].map((name) => [
     `lombok/${name}`,

@@ -5,13 +5,16 @@ import type { Generated, Verdict } from './generated.ts'
 import { annotationStubs, lombokStubs } from './java-stubs.ts'
 import { runProgram, versionOf } from './run-program.ts'
 
-/** Where Debian's packages libjackson2-databind-java, libgoogle-gson-java and liblombok-java put them, or another folder. */
+/**
+ * The folder of jar files of Debian's packages libjackson2-databind-java, libgoogle-gson-java and liblombok-java, or
+ * another one.
+ */
 const libraries = process.env['JAVA_LIBRARIES'] ?? '/usr/share/java'
 const [jackson, gson, lombok] = [['jackson-annotations', 'jackson-core', 'jackson-databind'], ['gson'], ['lombok']].map(
   (names) => names.map((name) => join(libraries, `${name}.jar`)),
 )
 
-/** Compiles all as packages of one program, which reads and writes with Jackson and with Gson what was written for them. */
+/** Compiles all as packages of one program, which round-trips the documents with Jackson or Gson, as generated. */
 export function verifyJava(generated: readonly Generated[], folder: string): Verdict | undefined {
   const compiler = versionOf('javac', '-version')
   if (!compiler || ![...(jackson ?? []), ...(gson ?? [])].every((path) => existsSync(path))) return undefined
@@ -57,7 +60,7 @@ function writeSources(generated: readonly Generated[], folder: string, hasLombok
   return sources.map(([path]) => path)
 }
 
-/** The one file, or the several that stand one after another, each in a package of its document's. */
+/** Splits the code into its files, in a package named after its document. */
 function filesOf(id: string, code: string): [string, string][] {
   const parts = code.split(/^\/\/ (\S+\.java)\n\n/m)
   const inPackage = (text: string) => `package ${id};\n\n${text.replace(/^package .*;\n\n/, '')}`
@@ -84,7 +87,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 public class Verify {
-    /** Jackson 2.14.1 takes whole numbers of 19 digits for longer than a long; other releases do not. */
+    /** Jackson 2.14.1 treats integers of 19 digits as too long for a long; other releases do not. */
     static final ObjectMapper jackson = new ObjectMapper().registerModule(new SimpleModule()
             .addDeserializer(Long.class, new Longs())
             .addDeserializer(long.class, new Longs()));
@@ -129,7 +132,7 @@ public class Verify {
         return jackson.writeValueAsString(jackson.readValue(json, root));
     }
 
-    /** A document of one value is told to be read as what its record holds. */
+    /** A document that is a single value is read as the type of its record's component. */
     static String byGson(String json, Class<?> root) {
         boolean isValue = json.charAt(0) != '{' && json.charAt(0) != '[';
         Type type = isValue ? root.getRecordComponents()[0].getGenericType() : root;

@@ -5,10 +5,10 @@ import type { Generated, Verdict } from './generated.ts'
 import { stubs } from './kotlinx-stubs.ts'
 import { runProgram, versionOf } from './run-program.ts'
 
-/** Where Debian's package libgoogle-gson-java puts Gson. */
+/** Gson of Debian's package libgoogle-gson-java. */
 const gson = '/usr/share/java/gson.jar'
 
-/** Compiles all as packages of one program, which reads and writes with Gson what was written for it. */
+/** Compiles all as packages of one program, which round-trips the documents generated for Gson. */
 export function verifyKotlin(generated: readonly Generated[], folder: string): Verdict | undefined {
   const compiler = versionOf('kotlinc', '-version')
   if (!compiler || !versionOf('java', '-version') || !existsSync(gson)) return undefined

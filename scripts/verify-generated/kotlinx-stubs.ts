@@ -1,4 +1,7 @@
-/** Stand-ins for what of kotlinx.serialization the code names, and for what Kotlin 1.3.31 lacks of the standard library. */
+/**
+ * Stubs of the parts of kotlinx.serialization that the code uses, and of what Kotlin 1.3.31 lacks in the standard
+ * library.
+ */
 export const stubs: Record<string, string> = {
   'serialization.kt': `package kotlinx.serialization
 

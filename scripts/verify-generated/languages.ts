@@ -8,10 +8,10 @@ import { verifyJava } from './java.ts'
 import { verifyKotlin } from './kotlin.ts'
 import { verifyRust } from './rust.ts'
 
-/** Code that is read and written back, as it is by default. */
+/** Code with default options, tested in a round trip. */
 const standard = { options: {}, golden: 'fixtures/golden', hasRandom: true, isRead: true }
 
-/** Code that has only to compile: there are options that leave something out. */
+/** Code that only has to compile, as some options are lossy. */
 const compiled = (options: object, hasRandom = false) => ({ options, hasRandom, isRead: false })
 
 export const languages: Language[] = [

@@ -1,5 +1,5 @@
-// Says of each language how many documents its generator wrote code for that compiles, and that reads and writes them
-// without loss. Names of languages may be given: `npm run verify-generated -- go rust`.
+// Prints for each language how many documents have generated code that compiles, and that round-trips them without
+// loss. Languages can be named: `npm run verify-generated -- go rust`.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

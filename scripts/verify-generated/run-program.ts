@@ -5,7 +5,7 @@ interface Outcome {
   output: string
 }
 
-/** Runs a program to its end, and gives what it said on both of its outputs. */
+/** Runs a program to its end, and returns its standard output and standard error. */
 export function runProgram(program: string, args: string[], folder: string, env: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
@@ -17,7 +17,7 @@ export function runProgram(program: string, args: string[], folder: string, env:
   return { isDone: status === 0 && !error, output: `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}` }
 }
 
-/** Gives the first line that a program says of its version; nothing where it is not on PATH. */
+/** Returns the first line of a program's version; undefined if it is not on PATH. */
 export function versionOf(program: string, argument: string): string | undefined {
   const { isDone, output } = runProgram(program, [argument], '.')
   return isDone ? output.split('\n').find((line) => /\d\.\d/.test(line)) : undefined

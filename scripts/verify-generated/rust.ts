@@ -4,12 +4,12 @@ import { findDifference } from './equal-json.ts'
 import type { Generated, Verdict } from './generated.ts'
 import { runProgram, versionOf } from './run-program.ts'
 
-/** Where Debian's packages librust-serde-dev and librust-serde-json-dev put the sources of crates. */
+/** The sources of crates from Debian's packages librust-serde-dev and librust-serde-json-dev. */
 const registry = '/usr/share/cargo/registry'
 
 /**
- * Compiles all as modules of two crates, of which one has serde_json keep all digits of numbers: where nothing asks for
- * that, nothing may need it.
+ * Compiles all as modules of two crates, of which one enables arbitrary precision in serde_json: code that does not use
+ * it must work without.
  */
 export function verifyRust(generated: readonly Generated[], folder: string): Verdict | undefined {
   const [compiler, cargo] = [versionOf('rustc', '--version'), versionOf('cargo', '--version')]
@@ -29,7 +29,7 @@ export function verifyRust(generated: readonly Generated[], folder: string): Ver
   }
 }
 
-/** Serde is compiled once for a crate, not for each run. */
+/** Cached, so that serde is compiled once per crate, not for each run. */
 const targetOf = (crate: string): string =>
   join(import.meta.dirname, '../../node_modules/.cache/verify-generated', crate)
 
@@ -44,11 +44,11 @@ function verifyCrate(name: string, generated: readonly Generated[], folder: stri
     .map(({ title }) => ({ title, why: 'rustfmt would lay it out in another way' }))
   const env = { CARGO_TARGET_DIR: targetOf(name) }
   const built = runProgram('cargo', ['build', '--offline', '--quiet', '--message-format', 'short'], folder, env)
-  if (!built.isDone) return [...failures, ...complaints(built.output, generated)]
+  if (!built.isDone) return [...failures, ...compilerErrors(built.output, generated)]
   return [...failures, ...readAll(generated, folder, join(targetOf(name), 'debug/verify'))]
 }
 
-function complaints(output: string, generated: readonly Generated[]): Failure[] {
+function compilerErrors(output: string, generated: readonly Generated[]): Failure[] {
   const titles = new Map(generated.map(({ id, title }) => [id, title]))
   return output.split('\n').flatMap((line) => {
     const [, id = ''] = /^src\/(c\d+)\.rs:/.exec(line) ?? /^src\/main\.rs:.*`(c\d+)/.exec(line) ?? []
@@ -65,7 +65,7 @@ function writeCrate(name: string, generated: readonly Generated[], folder: strin
   writeFileSync(join(folder, 'src/main.rs'), mainOf(generated))
   for (const { id, json, code } of generated) {
     writeFileSync(join(folder, `src/${id}.rs`), code)
-    // A string of Rust has no half of a surrogate pair.
+    // Rust strings cannot contain lone surrogates.
     writeFileSync(join(folder, `${id}.in.json`), json.replace(loneEscapes, '\\ufffd'))
   }
 }

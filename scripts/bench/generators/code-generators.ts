@@ -7,7 +7,10 @@ import { roundTripRows } from './round-trips.ts'
 
 const languages = { go: 'Go', typescript: 'TypeScript', rust: 'Rust', kotlin: 'Kotlin' }
 
-/** Writes code for 1 and 10 MB, each time in a process of its own, beside quicktype-core; and what of the code works. */
+/**
+ * Measures code generation for 1 and 10 MB, in a separate process each, compared with quicktype-core, and how much of
+ * the code works.
+ */
 export async function benchCodeGenerators(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'code-'))
   try {
@@ -47,7 +50,7 @@ const run = (who: string, language: string, path: string): Figures =>
     execFileSync('node', [join(import.meta.dirname, 'generate-code.ts'), who, language, path], { encoding: 'utf8' }),
   )
 
-/** Orders as a shop's API answers them, with what is missing, null and of several types now and then. */
+/** Orders as a shop's API returns them, with occasional missing fields, nulls and mixed types. */
 function orders(bytes: number): string {
   const rows: string[] = []
   for (let [at, length] = [0, 0]; length < bytes; at++) {

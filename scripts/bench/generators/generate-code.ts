@@ -1,4 +1,4 @@
-// Has one generator write code for one file, and prints how long that took and how much memory the process had at most.
+// Runs one generator on one file, and prints its time and peak memory.
 import { readFileSync } from 'node:fs'
 import type { Operation } from '#kit/operation.ts'
 import { perform } from '#kit/perform.ts'
@@ -9,7 +9,7 @@ const generate = who === 'ours' ? await ours() : await theirs()
 const start = performance.now()
 await generate()
 const milliseconds = performance.now() - start
-// In kB on Linux and macOS alike, as Node has it.
+// In kB on both Linux and macOS, as Node converts it.
 console.log(JSON.stringify({ milliseconds, mebibytes: process.resourceUsage().maxRSS / 1024 }))
 
 async function ours(): Promise<() => unknown> {

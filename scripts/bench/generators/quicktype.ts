@@ -1,6 +1,8 @@
 import { InputData, jsonInputForTargetLanguage, quicktype } from 'quicktype-core'
 
-/** Has quicktype-core write the types of a document, with what reads and writes it where the language needs that. */
+/**
+ * Generates the types of a document with quicktype-core, with parsers and serializers where the language needs them.
+ */
 export async function quicktypeCode(lang: 'go' | 'rust' | 'kotlin' | 'typescript', json: string): Promise<string> {
   const input = jsonInputForTargetLanguage(lang)
   await input.addSource({ name: 'Root', samples: [json] })

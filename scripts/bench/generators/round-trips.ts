@@ -8,8 +8,8 @@ import type { Row } from '../measure.ts'
 import { quicktypeCode } from './quicktype.ts'
 
 /**
- * Counts of the awkward documents those for which the code compiles and reads and writes them without loss. Kotlin is
- * compiled alone: what quicktype-core writes for libraries has none of them here.
+ * Counts the awkward documents whose generated code compiles and round-trips them without loss. Kotlin is only
+ * compiled, as the libraries that quicktype-core's code needs are not available.
  */
 export async function roundTripRows(): Promise<Row[]> {
   const rows: Row[] = []
@@ -38,14 +38,14 @@ async function withQuicktype(language: 'go' | 'rust' | 'kotlin', own: readonly G
   const generated: Generated[] = []
   for (const each of own) {
     const code = await quicktypeCode(language, each.json).catch(() => undefined)
-    // Only what is wrong counts, not what a compiler would rather see.
+    // Only errors count, no warnings.
     if (code !== undefined)
       generated.push({ ...each, code: language === 'rust' ? `#![allow(warnings)]\n${code}` : code })
   }
   return generated
 }
 
-/** Leaves out what does not compile until the rest does, and then what is not read back. */
+/** Removes documents whose code fails to compile until the rest compiles, and then those that do not round-trip. */
 function countRoundTrips(verify: Verify, generated: readonly Generated[]): number | undefined {
   if (generated.length === 0) return 0
   const folder = mkdtempSync(join(tmpdir(), 'survival-'))
@@ -58,7 +58,7 @@ function countRoundTrips(verify: Verify, generated: readonly Generated[]): numbe
   if (!titles.has('all')) return rest.length
   if (rest.length < generated.length) return countRoundTrips(verify, rest)
   if (generated.length === 1) return 0
-  // A compiler that fails does not always name the file.
+  // A failing compiler does not always name the file.
   const half = Math.ceil(generated.length / 2)
   const halves = [generated.slice(0, half), generated.slice(half)].map((some) => countRoundTrips(verify, some) ?? 0)
   return halves.reduce((sum, count) => sum + count, 0)

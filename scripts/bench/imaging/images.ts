@@ -2,7 +2,7 @@ import type { RasterImage } from '#lib/imaging/raster-image.ts'
 
 type Paint = (x: number, y: number, random: () => number) => number[]
 
-/** Images of five kinds, the same at every run. */
+/** Images of five kinds, the same in every run. */
 export const images: Record<string, RasterImage> = {
   photo: paint((x, y, random) => {
     const grain = (random() - 0.5) * 14
@@ -11,7 +11,7 @@ export const images: Record<string, RasterImage> = {
   }),
   screenshot: paint((x, y) => {
     if (y < 40) return [0, 105, 115, 255]
-    // Lines of marks like letters, on a panel.
+    // Lines of letter-like marks on a panel.
     const isMark =
       y % 22 > 7 && y % 22 < 17 && x > 60 && x % 9 < 6 && ((x / 9) | 0) % 7 !== 3 && (x * 7 + y * 3) % 5 < 3
     return isMark ? [40, 45, 50, 255] : x < 48 ? [232, 238, 240, 255] : [255, 255, 255, 255]

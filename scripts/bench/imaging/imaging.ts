@@ -10,23 +10,23 @@ import { structuralSimilarity } from './ssim.ts'
 const formats = ['jpeg', 'webp', 'avif', 'png'] as const
 type BenchFormat = (typeof formats)[number]
 
-/** Writes images of five kinds, beside sharp on one thread at the quality that looks alike by SSIM. */
+/** Measures encoding images of five kinds, compared with sharp on one thread at the quality with equal SSIM. */
 export async function benchImaging(): Promise<Row[]> {
   sharp.concurrency(1)
   const rows: Row[] = []
   for (const [kind, image] of Object.entries(images)) {
-    for (const format of formats) rows.push(await besideSharp(kind, image, format))
+    for (const format of formats) rows.push(await compareWithSharp(kind, image, format))
   }
   return rows
 }
 
-async function besideSharp(kind: string, image: RasterImage, format: BenchFormat): Promise<Row> {
+async function compareWithSharp(kind: string, image: RasterImage, format: BenchFormat): Promise<Row> {
   const drawn = format === 'jpeg' ? flatten(image, white) : image
   const ours = () => encode(drawn, format, { quality: 75 })
   const bytes = await ours()
   const likeness = structuralSimilarity(image, await readBack(bytes))
   const exact = async () => ({ quality: 100, size: (await bySharp(image, 'png', 100)).length })
-  const { quality, size } = await (format === 'png' ? exact() : alike(image, format, likeness))
+  const { quality, size } = await (format === 'png' ? exact() : matchSimilarity(image, format, likeness))
   const time = await medianTime(ours)
   const reference = await medianTime(() => bySharp(image, format, quality))
   return {
@@ -38,8 +38,8 @@ async function besideSharp(kind: string, image: RasterImage, format: BenchFormat
   }
 }
 
-/** Finds the quality of sharp that looks as good, and the size it would have at just this likeness. */
-async function alike(image: RasterImage, format: BenchFormat, likeness: number) {
+/** Finds the quality of sharp with at least equal similarity, and interpolates the size at exactly equal similarity. */
+async function matchSimilarity(image: RasterImage, format: BenchFormat, likeness: number) {
   let [low, high] = [1, 100]
   const tried = async (quality: number) => {
     const bytes = await bySharp(image, format, quality)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Row } from '../measure.ts'
 
-/** The most memory that a process takes to write a photograph of 12 megapixels, beside one in which sharp does. */
+/** Measures the peak memory of encoding a photograph of 12 megapixels, compared with sharp. */
 export function benchImagingMemory(): Row[] {
   return (['jpeg', 'webp', 'avif', 'png'] as const).map((format) => {
     const [ours, reference] = [mebibytesOf('ours', format), mebibytesOf('sharp', format)]

@@ -1,6 +1,9 @@
 import type { RasterImage } from '#lib/imaging/raster-image.ts'
 
-/** How alike two images of one size are, by brightness on white in squares of 8 pixels (Wang et al., 2004); 1 is the same. */
+/**
+ * Returns the structural similarity (SSIM) of two images of equal size, by luminance on white in blocks of 8 pixels
+ * (Wang et al., 2004); 1 for identical ones.
+ */
 export function structuralSimilarity(one: RasterImage, other: RasterImage): number {
   const { width, height } = one
   const [a, b] = [one, other].map(brightnessOf)

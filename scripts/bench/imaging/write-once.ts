@@ -1,4 +1,4 @@
-// Writes one image of 12 megapixels and says how much memory that took at most: `write-once.ts ours|sharp <format>`.
+// Encodes one image of 12 megapixels and prints the peak memory: `write-once.ts ours|sharp <format>`.
 import sharp from 'sharp'
 import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
 import { writableFormats } from '#lib/imaging/formats/registry.ts'
@@ -20,7 +20,7 @@ for (let y = 0; y < height; y++) {
   }
 }
 await (writer === 'sharp' ? bySharp(format) : encode({ data, width, height }, format, { quality: 75 }))
-// In kibibytes, by what the system counts.
+// In kibibytes, as reported by the system.
 console.log(process.resourceUsage().maxRSS)
 
 function bySharp(asked: WritableFormat): Promise<Buffer> {

@@ -1,18 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { compareTimes, milliseconds, type Row } from '../measure.ts'
 
-/** The same work done by an operation and by what people have for it on a command line or as a library. */
+/** The same work done by an operation and by a common program or library. */
 export interface Comparison {
   what: string
   ours: () => Promise<unknown>
   reference: string
   theirs: () => unknown
-  /** A program of the system that the reference needs. */
+  /** The program that the reference needs. */
   program?: string
   note: string
 }
 
-/** Times each beside its reference; one whose program is missing has no row. */
+/** Times each comparison; skips those whose program is missing. */
 export async function compareWithReferences(comparisons: Comparison[]): Promise<Row[]> {
   const rows: Row[] = []
   for (const comparison of comparisons) if (isHere(comparison.program)) rows.push(await rowOf(comparison))
@@ -32,6 +32,6 @@ async function rowOf({ what, ours, reference, theirs, note }: Comparison): Promi
   }
 }
 
-/** Runs a program of the system to its end, and gives what it prints. */
+/** Runs a program to its end, and returns its output. */
 export const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 29 })

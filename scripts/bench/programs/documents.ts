@@ -11,7 +11,7 @@ import { format as formatXml } from '#tools/xml/operations.ts'
 import type { Row } from '../measure.ts'
 import { type Comparison, compareWithReferences, run } from './comparison.ts'
 
-/** Works on data, code and documents beside what people have for them on a command line; a program that is missing has no row. */
+/** Compares operations on data, code and documents with common command-line programs; skips missing ones. */
 export async function benchDocuments(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'documents-'))
   try {

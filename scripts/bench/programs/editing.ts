@@ -9,7 +9,7 @@ import { crop, rotate, strip } from '#tools/image-editor/operations.ts'
 import type { Row } from '../measure.ts'
 import { type Comparison, compareWithReferences, run } from './comparison.ts'
 
-/** Edits a photo beside ImageMagick and ExifTool, and writes colors beside culori. */
+/** Compares editing a photo with ImageMagick and ExifTool, and converting colors with culori. */
 export async function benchEditing(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'editing-'))
   try {
@@ -19,7 +19,7 @@ export async function benchEditing(): Promise<Row[]> {
   }
 }
 
-/** A photo of twelve megapixels, with what a camera writes into it. */
+/** A photo of twelve megapixels with a camera's metadata. */
 async function ofPhoto(folder: string): Promise<Comparison[]> {
   const [width, height] = [4000, 3000]
   const bytes = await sharp({
