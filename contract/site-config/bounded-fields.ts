@@ -15,7 +15,7 @@ export const issueMessage = (en: string, zh: string) => ({ params: { en, zh } })
 export const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s\\]+$/.test(text) && URL.canParse(text)
 
 const wholeAddress = issueMessage(
-  'Enter a full httpUrl that begins with http:// or https://',
+  'Enter a full address that begins with http:// or https://',
   '请输入以 http:// 或 https:// 开头的完整地址',
 )
 
@@ -47,7 +47,7 @@ function isOrigin(text: string): boolean {
 
 function justOrigin() {
   return issueMessage(
-    'Enter only the httpUrl of the site, such as https://tools.example, with nothing after it',
+    'Enter only the address of the site, such as https://tools.example, with nothing after it',
     '请只输入网站地址，例如 https://tools.example，后面不加其他内容',
   )
 }
@@ -64,7 +64,7 @@ export const image = z
   .refine(
     (text) => text === '' || isHttpUrl(text) || /^\/(?![/\\])[^\\\s]*$/.test(text),
     issueMessage(
-      'Enter a full httpUrl such as https://example.com/logo.png, or a path such as /uploads/logo.png',
+      'Enter a full address such as https://example.com/logo.png, or a path such as /uploads/logo.png',
       '请输入完整地址，例如 https://example.com/logo.png，或 /uploads/logo.png 这样的路径',
     ),
   )
@@ -76,6 +76,6 @@ export const email = z
   .max(254)
   .refine(
     (text) => text === '' || /^[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@.<>"',;]+$/.test(text),
-    issueMessage('Enter an email httpUrl such as hello@example.com', '请输入邮箱地址，例如 hello@example.com'),
+    issueMessage('Enter an email address such as hello@example.com', '请输入邮箱地址，例如 hello@example.com'),
   )
   .default('')

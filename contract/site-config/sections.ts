@@ -63,7 +63,7 @@ const proxy = z
   .refine(
     isProxy,
     issueMessage(
-      'Enter an httpUrl such as http://proxy.example.com:8080; https:// and socks5:// work too',
+      'Enter an address such as http://proxy.example.com:8080; https:// and socks5:// work too',
       '请输入 http://proxy.example.com:8080 这样的地址，也可以用 https:// 或 socks5:// 开头',
     ),
   )
