@@ -39,7 +39,7 @@ const savedFriendLink = friendLink.extend({
     .refine(
       (link) => isHttpUrl(link) && !hasUserinfo(link) && isPrintable(link),
       issueMessage(
-        'Enter a full httpUrl that begins with http:// or https://',
+        'Enter a full address that begins with http:// or https://',
         '请输入以 http:// 或 https:// 开头的完整地址',
       ),
     ),

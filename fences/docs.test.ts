@@ -11,19 +11,19 @@ const names = new Set(
 )
 const conditional: Record<string, unknown> = JSON.parse(readFileSync('package.json', 'utf8')).imports
 
-test.each(pages)('every file and folder that %s names is there', (page) => {
+test.each(pages)('every file and folder that %s names exists', (page) => {
   expect(missingIn(readFileSync(page, 'utf8'))).toEqual([])
 })
 
-test('what is gone is found: a path, a name alone, not what stands for many', () => {
+test('missing paths and file names are found, and patterns ignored', () => {
   const text =
     '`server/gone/a.ts`, `gone-for-good.ts`, `lib/gone`, `vitest run lib/gone-too`, `tools/*/gone.ts`, `tools/<id>/gone.ts`, `fences/rooms.ts`'
   expect(missingIn(text)).toEqual(['server/gone/a.ts', 'gone-for-good.ts', 'lib/gone', 'lib/gone-too'])
 })
 
 /**
- * Names in code marks that look like a path of the project or a file of code, and are neither; of a command of vitest also
- * what it filters by, which may be how several paths begin.
+ * Lists names in code spans that look like paths or code files of the project but do not exist, and filters of vitest
+ * commands that match no path.
  */
 function missingIn(text: string): string[] {
   const marked = Array.from(text.matchAll(/`([^`\n]{1,200})`/g), ([, code = '']) => code)
@@ -39,5 +39,5 @@ function missingIn(text: string): string[] {
 const isPath = (name: string): boolean =>
   [...Object.keys(rooms), 'docs', 'deploy'].includes(name.split('/')[0] ?? '') && name.includes('/')
 
-/** A name that stands for one file in Node and for another in a browser is there too. */
+/** Also finds names that resolve to different files in Node and in browsers. */
 const isThere = (path: string): boolean => existsSync(path) || `#${path}` in conditional

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codeFiles } from './imports-of.ts'
 
-/** What is looked for in the page itself, where a ref, a context or a command would know it. One line, one reason. */
+/** Allowed DOM queries, instead of a ref, a context or a command: one per line, each with its reason. */
 const reasons: Record<string, string[]> = {
   'ui/commands/text-field.ts': ['what an event is about may stand anywhere in an editor'],
   'ui/controls/focus-main.ts': ['the beginning of the page, whoever has drawn it'],
@@ -20,7 +20,7 @@ const reasons: Record<string, string[]> = {
   'web/build/minify-first-page.ts': ['the styles that the page has already, whoever put them there'],
   'web/entry-client.tsx': ['the nonce of the page, which is nowhere else'],
   'web/forms/field-in.ts': ['fields without a name, so that a form sends nothing by itself'],
-  // Pages that the server wrote as HTML, and that a script only adds to.
+  // Pages written as HTML by the server, which a script only enhances.
   'web/legal/api-controls.tsx': [
     'the places of the filter and of the buttons that copy',
     'the operations that are listed',
@@ -31,7 +31,7 @@ const reasons: Record<string, string[]> = {
   'tools/markdown-preview/page/markdown-bench.tsx': ['a heading of the HTML that Markdown became'],
 }
 
-/** Documents that are worked on as such: parsed or made here, and no part of the page. */
+/** Documents that are processed as data: parsed or created here, and not part of the page. */
 const documents = new Set([
   'tools/markdown-preview/page/diagrams/diagram-source.ts',
   'tools/markdown-preview/page/diagrams/image-of.browser.ts',
@@ -47,7 +47,7 @@ const documents = new Set([
   'tools/xml/query/rewrite-xpath.ts',
 ])
 
-test('components find one another by refs, contexts and commands; what looks into the page has its reason', () => {
+test('components find one another by refs, contexts and commands; every DOM query has its reason', () => {
   const counts = codeFiles
     .filter(
       (file) => /^(ui|web|tools)\//.test(file) && !/\.test\.tsx?$|\/fixtures\//.test(file) && !documents.has(file),
@@ -62,5 +62,5 @@ test('components find one another by refs, contexts and commands; what looks int
   expect(Object.values(reasons).flat().length).toBeLessThanOrEqual(20)
 })
 
-/** A document that was parsed from an answer is none of the page's. */
+/** A document parsed from an answer is not part of the page. */
 const domQuery = /(?<!\bpage)\.(?:querySelector(?:All)?|getElementById|getElementsBy\w+|closest)[<(]/g

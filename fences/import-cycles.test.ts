@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { cyclesIn, graphOfFiles, graphOfFolders, type Import } from './import-cycles.ts'
 import { codeFiles, importsOf } from './imports-of.ts'
 
-/** What is shipped or run: no tests, which may look at everything. */
+/** All code but tests, which may import anything. */
 const sources = codeFiles.filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
 const imports = sources.flatMap((file) => importsOf(file).flatMap((target) => pairs(file, target, sources)))
 
-test('no file imports itself through others, types counted', () => {
+test('no file imports itself through others, even for types', () => {
   expect(cyclesIn(graphOfFiles(imports))).toEqual([])
 })
 
-test('no folder imports itself through others beside it, in any room', () => {
+test('no folder imports itself through its siblings, in any room', () => {
   expect(cyclesIn(graphOfFolders(imports))).toEqual([])
 })
 
@@ -21,7 +21,7 @@ test('no folder has more than two dozen source files', () => {
   expect(large.map(([folder, files]) => `${folder}: ${files.length} files`)).toEqual([])
 })
 
-test('a cycle is told import by import, without what only leads to it or away from it', () => {
+test('a cycle is listed import by import, without imports that only lead to it or away from it', () => {
   const cycle: Import[] = [
     ['web/a/one.ts', 'web/b/two.ts'],
     ['web/b/three.ts', 'web/c/deep/four.ts'],
@@ -38,7 +38,7 @@ test('a cycle is told import by import, without what only leads to it or away fr
   expect(cyclesIn(graphOfFiles([...cycle, ['web/b/two.ts', 'web/a/one.ts']]))).toHaveLength(2)
 })
 
-test('rooms are folders beside each other too; what lies in a folder and below it is no cycle', () => {
+test('rooms are siblings too; imports between a folder and its subfolders are no cycle', () => {
   const within: Import[] = [
     ['web/a.ts', 'web/in/b.ts'],
     ['web/in/b.ts', 'web/c.ts'],
@@ -49,7 +49,7 @@ test('rooms are folders beside each other too; what lies in a folder and below i
   ).toHaveLength(2)
 })
 
-test('a glob stands for the files that it finds', () => {
+test('a glob counts as imports of its matching files', () => {
   const files = ['web/a/one.tsx', 'web/a/two.tsx', 'web/b/three.ts']
   expect(pairs('web/b/three.ts', 'web/a/*.tsx', files)).toEqual([
     ['web/b/three.ts', 'web/a/one.tsx'],
@@ -57,7 +57,7 @@ test('a glob stands for the files that it finds', () => {
   ])
 })
 
-/** An import as pairs of files: a glob has one for each file that it finds. */
+/** An import as pairs of files: a glob has one for each matching file. */
 function pairs(file: string, target: string, files: string[]): Import[] {
   const targets = target.includes('*') ? files.filter((other) => matchesGlob(other, target)) : [target]
   return targets.map((target) => [file, target])

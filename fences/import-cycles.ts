@@ -1,13 +1,13 @@
-/** A graph by name: where each node leads, and through which import. */
+/** A graph: for each node, its target nodes and the import that leads there. */
 export type Graph = Map<string, Map<string, string>>
 
-/** Files as nodes. */
+/** The graph of files. */
 export const graphOfFiles = (imports: Iterable<Import>): Graph =>
   graphOf(imports, (file, target) => (file === target ? undefined : [file, target]))
 
 /**
- * Folders as nodes, those within one folder beside each other, each with all that is below it: `ui/bench` and `ui/run`,
- * `web/admin/config` and `web/admin/lists`. A folder and the one that it stands in are no two sides.
+ * The graph of sibling folders, each with all its descendants: `ui/bench` and `ui/run`, `web/admin/config` and
+ * `web/admin/lists`. A folder and its parent are not siblings.
  */
 export const graphOfFolders = (imports: Iterable<Import>): Graph => graphOf(imports, siblings)
 
@@ -15,8 +15,8 @@ export const graphOfFolders = (imports: Iterable<Import>): Graph => graphOf(impo
 export type Import = readonly [file: string, target: string]
 
 /**
- * Lists the imports that make cycles: of a graph from which what leads nowhere and what nothing leads to is taken away
- * until nothing changes (Kahn, 1962). What lies between two cycles stays too.
+ * Lists the imports in cycles: those left after repeatedly removing nodes without outgoing or incoming edges (Kahn,
+ * 1962). Paths between two cycles remain too.
  */
 export function cyclesIn(graph: Graph): string[] {
   const left = new Map([...graph].map(([from, targets]) => [from, new Map(targets)]))
@@ -42,7 +42,10 @@ function graphOf(imports: Iterable<Import>, nodesOf: (file: string, target: stri
   return graph
 }
 
-/** The first folders in which two paths differ; undefined where one of the files lies in the folder that they share. */
+/**
+ * Returns the first folders in which two paths differ; undefined if one of the files is directly in their common
+ * folder.
+ */
 function siblings(file: string, target: string): Import | undefined {
   const [from, to] = [file.split('/'), target.split('/')]
   const at = from.findIndex((part, index) => part !== to[index])

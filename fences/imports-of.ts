@@ -21,7 +21,7 @@ export function importsIn(file: string, source: string): string[] {
     ...Array.from(source.matchAll(workerFile), ([, path = '']) => path),
   ]
   return specifiers.flatMap((specifier) => {
-    // The files of a package belong to no room.
+    // Files of packages belong to no room.
     if (specifier.startsWith('/node_modules/')) return []
     const either = conditional[specifier]
     if (either) return either
@@ -30,13 +30,13 @@ export function importsIn(file: string, source: string): string[] {
   })
 }
 
-/** Says whether a source imports something by a path that is known only when it runs. */
+/** Whether a source imports something by a path computed at run time. */
 export const hasComputedImport = (file: string, source: string): boolean =>
   parseSync(file, source).module.dynamicImports.some(
     ({ moduleRequest }) => !/^(['"]|`[^$]*$)/.test(source.slice(moduleRequest.start, moduleRequest.end)),
   )
 
-/** Names that stand for one file in Node and for another in a browser. */
+/** Import names that resolve to different files in Node and in browsers. */
 const conditional: Record<string, string[]> = Object.fromEntries(
   Object.entries(JSON.parse(readFileSync('package.json', 'utf8')).imports as Record<string, Paths>)
     .filter(([, paths]) => typeof paths === 'object')
@@ -49,7 +49,7 @@ function pathsIn(paths: Paths): string[] {
   return typeof paths === 'string' ? [paths.slice(2)] : Object.values(paths).flatMap(pathsIn)
 }
 
-/** The patterns of `import.meta.glob`, one or a list of them; what they leave out is left out here too. */
+/** The patterns of `import.meta.glob`, one or a list, without negated ones. */
 function globsIn(source: string): string[] {
   const lists = Array.from(source.matchAll(globPatterns), ([, list = '']) => list)
   return lists.flatMap((list) => Array.from(list.matchAll(/'([^'!][^']*)'/g), ([, pattern = '']) => pattern))
@@ -57,5 +57,5 @@ function globsIn(source: string): string[] {
 
 const globPatterns = /import\.meta\.glob[\s\S]{0,200}?\(\s*\[?\s*((?:'[^']+'\s*,?\s*)+)/g
 
-/** A file of code whose address is made, to be run in a worker or a process. */
+/** A code file whose URL is created to run it in a worker or a process. */
 const workerFile = /new URL\(\s*'([^']+\.(?:tsx?|mjs))',\s*import\.meta\.url/g

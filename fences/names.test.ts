@@ -1,4 +1,4 @@
-// Names say what the field says: a bound is a maximum or a minimum, and what was looked for has a name of its own.
+// Names use standard terms: bounds are `max` and `min`, and results of searches have specific names.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { visitSyntax } from '#lib/fixtures/visit-syntax.ts'
@@ -8,17 +8,17 @@ const files = globSync('{kit,lib,core,contract,ui,tools,web,server,cli,scripts,f
 })
 
 /**
- * Every search finds something, and every cache knows something: as names they tell nothing of what that is. Superlatives
- * that are no bound, as `mostFrequent`, are well.
+ * `found` and `known` fit the result of any search or cache, so they say nothing. Superlatives that are no bounds, such
+ * as `mostFrequent`, are allowed.
  */
 const bad = /^(?:found|known|(?:least|most(?!Common|Frequent|Visited))(?:[A-Z]\w*)?)$/
 
-test('no bound is called most or least, and nothing found or known alone', () => {
+test('no bound is called most or least, and nothing just found or known', () => {
   const named = files.flatMap((file) => badNamesIn(file, readFileSync(file, 'utf8')).map((name) => `${file} ${name}`))
   expect(named).toEqual([])
 })
 
-test('the fence finds constants, parameters and what is taken apart or imported', () => {
+test('the fence finds constants, parameters, destructured and imported names', () => {
   const source = [
     "import known from './a.json'; import { found } from './b.ts'; const found = 1; let [a, ...known] = b",
     'const { x: found, known = 2, ...rest } = c; function f(found) {} const g = (known) => 1; for (const found of d);',
@@ -30,7 +30,7 @@ test('the fence finds constants, parameters and what is taken apart or imported'
   )
 })
 
-test('the fence lets fields be, which have their names from errors and files', () => {
+test('the fence ignores fields, whose names come from errors and files', () => {
   const source = "const { found: character } = error; throw errors.invalid({ found: character }); suite.known; 'found'"
   expect(badNamesIn('a.ts', source)).toEqual([])
 })
@@ -45,7 +45,7 @@ interface Node {
 }
 
 function badNamesIn(file: string, source: string): string[] {
-  // Few sources have any of these words, and the others need not be parsed.
+  // Few sources contain any of these words; the others need not be parsed.
   if (!/\b(?:found|known|most|least)/.test(source)) return []
   const names: string[] = []
   visitSyntax<Node>(file, source, ({ type, id, param, params, local }) => {

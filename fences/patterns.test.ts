@@ -1,4 +1,4 @@
-// Text that people bring may be long and made to hurt: no pattern takes more than its share of steps over it.
+// User input may be long and malicious: every pattern must match in linear time (no ReDoS).
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { excludedFolders, isToolSelected } from '#lib/fixtures/selected-tools.ts'
@@ -11,7 +11,7 @@ const files = globSync('{kit,lib,contract,ui,tools,web,server,cli}/**/*.{ts,tsx,
 })
 const patterns = files.flatMap(patternsIn)
 
-/** Patterns that are put together when the program runs, and why none of them takes long. */
+/** Patterns that are composed at run time, and why none of them is slow. */
 const built: Record<string, string> = {
   [`lib/base64/base64.ts new RegExp(\`.{\${lineLength}}(?!$)\`, 'g')`]: 'a fixed number of characters',
   'lib/regex/ecmascript.ts new RegExp(pattern, ownFlags)': 'only compiled, to see its flags refused',
@@ -30,7 +30,7 @@ const built: Record<string, string> = {
   "tools/regex-tester/pattern/find-pitfalls.ts new RegExp(property, 'u')": 'only compiled, to see it refused',
 }
 
-test('every pattern that is put together at run time is known, and is still there', () => {
+test('every pattern that is composed at run time is listed, and still exists', () => {
   const texts = patterns.filter(({ flags }) => flags === undefined).map(({ file, text }) => `${file} ${text}`)
   expect(texts.sort()).toEqual(Object.keys(built).sort())
 })
@@ -45,7 +45,7 @@ function nameOf({ source, flags }: FoundPattern): string {
   return `/${source}/${flags}`
 }
 
-test('there are patterns to look at', () => {
+test('there are patterns to check', () => {
   expect(written.size).toBeGreaterThan(200)
 })
 
@@ -57,7 +57,7 @@ const judged = [...written].filter(([, { file }]) => {
   return isToolSelected(tool ?? '') && !excludedFolders.some((folder) => file.startsWith(`${folder}/`))
 })
 
-test.each(judged)('%s takes its share of steps for each character, and no more', (_, pattern) => {
+test.each(judged)('%s takes linear time', (_, pattern) => {
   const { file, source, flags = '' } = pattern
   expect({ file, text: verdicts.of(source, flags) }).toEqual({ file, text: undefined })
 })

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
-/** A text of the product, as it stands in a source; `{}` is where a template puts something in. */
+/** A text of the product in its source; `{}` marks the substitutions of a template. */
 export interface SourceText {
   file: string
   language: 'en' | 'zh'
   text: string
-  /** One of a tool's keywords: what people type, not what they read. */
+  /** Whether it is one of a tool's keywords, which people type rather than read. */
   isKeyword: boolean
 }
 
-/** Every text that somebody may read: what has Han characters, and what is given as the English of a pair. */
+/** Returns every user-facing text: those with Han characters, and the English part of pairs. */
 export const everyText = (): SourceText[] => sources.flatMap((file) => textsInSource(file, readFileSync(file, 'utf8')))
 
 const sources = globSync('{kit,contract,ui,tools,web,server,cli}/**/*.{ts,tsx}', {
   exclude: ['**/fixtures/**', '**/*.test.{ts,tsx}', 'server/soak/**'],
 }).sort()
 
-/** Finds the texts of a source by its syntax. */
+/** Finds the texts of a source by parsing it. */
 export function textsInSource(file: string, source: string): SourceText[] {
   const texts: SourceText[] = []
   const start: Context = { language: languageOf(/texts\.(en|zh)\.ts$/.exec(file)?.[1]), isKeyword: false }
@@ -63,7 +63,7 @@ function textOf({ type, value, quasis }: Node): string | undefined {
   return type === 'TemplateLiteral' ? quasis?.map((quasi) => quasi.value.cooked).join('{}') : undefined
 }
 
-/** `en: …` and `zh: …` say what language is within, and so does `const zh = …`. */
+/** `en: …`, `zh: …` and `const zh = …` determine the language of the texts within. */
 function contextWithin({ type, key, id }: Node, context: Context): Context {
   if (type === 'VariableDeclarator') return { ...context, language: languageOf(id?.name) ?? context.language }
   if (type !== 'Property') return context
@@ -73,9 +73,9 @@ function contextWithin({ type, key, id }: Node, context: Context): Context {
 
 const languageOf = (name: string | undefined) => (name === 'en' || name === 'zh' ? name : undefined)
 
-/** What takes a sentence in English and in Chinese, in this order. */
+/** Functions with an English and a Chinese text as parameters, in this order. */
 const isPair = ({ type, callee }: Node): boolean =>
   /^(New|Call)Expression$/.test(type) && /^(issueMessage|UsageError)$/.test(callee?.name ?? '')
 
-/** Where Chinese that is not under `zh` is what tools are tried with. */
+/** Files in which Chinese outside of `zh` is sample input. */
 const isData = (file: string): boolean => /\/(samples|common-patterns)\.ts$|\/(samples|library\/common)\//.test(file)

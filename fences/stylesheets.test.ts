@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 const files = globSync('{web,ui,tools}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] })
 const foreign = files.flatMap((file) => foreignStylesheetsOf(file, readFileSync(file, 'utf8')))
 
-// What another folder needs of a stylesheet is a component.
-test.each(['web', 'ui', 'tools'])('in %s a stylesheet is used by the files of its own folder alone', (room) => {
+// Folders share styles as components, not as stylesheets.
+test.each(['web', 'ui', 'tools'])('in %s a stylesheet is used only by files of its own folder', (room) => {
   expect(foreign.filter(([file]) => file?.startsWith(`${room}/`))).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test('a stylesheet of another folder is found, by a path within the room or acro
   ])
 })
 
-/** The stylesheets of other folders that a file imports, each with the file, as paths from the root. */
+/** Lists the stylesheets of other folders that a file imports, each with the file, as paths from the root. */
 function foreignStylesheetsOf(file: string, source: string): string[][] {
   const { staticImports, dynamicImports } = parseSync(file, source).module
   const specifiers = [

@@ -5,26 +5,26 @@ import { expect, test } from 'vitest'
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 const json = (path: string) => JSON.parse(read(path))
 
-test('every package of the lock file has a hash, those of other platforms too', () => {
+test('every package of the lock file has a hash, even those for other platforms', () => {
   const packages: [path: string, entry: { integrity?: string }][] = Object.entries(json('package-lock.json').packages)
   const unchecked = packages.filter(([path, { integrity = '' }]) => path && !/^sha512-[\w+/]{86}==$/.test(integrity))
   expect(unchecked.map(([path]) => path)).toEqual([])
 })
 
-test('every package that we name is pinned to a version', () => {
+test('every direct dependency is pinned to a version', () => {
   const { dependencies, devDependencies, optionalDependencies } = json('package.json')
   const versions = Object.entries<string>({ ...dependencies, ...devDependencies, ...optionalDependencies })
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
 })
 
-test('no package runs a script while it is installed, and none is taken within a week of its release', () => {
+test('no package runs install scripts, and none is installed within a week of its release', () => {
   const settings = read('.npmrc').split('\n')
   expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7', 'save-exact=true']))
-  // What is copied before the rest of the project for the image's layers is all that npm reads.
+  // The files copied first for the image's layer cache are all that npm reads.
   expect(read('Dockerfile')).toContain('COPY package.json package-lock.json .npmrc ./')
 })
 
-test('a workflow uses others’ actions by commit and no secret, and may write where nothing of ours runs', () => {
+test('workflows pin third-party actions to commits, use no secrets, and have write permission only where none of our code runs', () => {
   for (const file of readdirSync(join(import.meta.dirname, '..', '.github/workflows'))) {
     const workflow = read(join('.github/workflows', file))
     const actions = [...workflow.matchAll(/uses: *(\S+)/g)].map(([, action]) => action)
@@ -41,7 +41,7 @@ test('a workflow uses others’ actions by commit and no secret, and may write w
   }
 })
 
-test('what the MCP registry is told is what the package is', () => {
+test('the entry for the MCP registry matches the package', () => {
   const { name, version } = json('package.json')
   const { description, packages, ...server } = json('server.json')
   expect(server).toMatchObject({ version, title: 'Toolbench' })
@@ -49,7 +49,7 @@ test('what the MCP registry is told is what the package is', () => {
   expect(description.length).toBeLessThanOrEqual(100)
 })
 
-test('compiled code is kept beside the packages alone, and that folder is the one that image and compose let be written to', () => {
+test('the compile cache is only beside the packages, in the folder that image and compose make writable', () => {
   const keeping = ['server/site.ts', 'cli/start-quickly.mjs', 'Dockerfile', 'compose.yaml']
   for (const file of keeping) expect(read(file)).toContain('node_modules/.cache/toolbench/compiled')
 })

@@ -1,4 +1,4 @@
-// One word for one thing, and the marks and spaces of each language: docs/terms.md says which.
+// Consistent terms, and the punctuation and spacing of each language, as defined in docs/terms.md.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { everyText, textsInSource } from './source-texts.ts'
@@ -6,7 +6,7 @@ import { exceptions, violationsIn } from './wording.ts'
 
 const texts = everyText()
 
-test('there are texts to look at, in both languages', () => {
+test('there are texts to check, in both languages', () => {
   expect(texts.filter(({ language }) => language === 'zh').length).toBeGreaterThan(1800)
   expect(texts.filter(({ language }) => language === 'en').length).toBeGreaterThan(1800)
 })
@@ -18,27 +18,27 @@ test('no text breaks a rule', () => {
   expect(violations).toEqual([])
 })
 
-test('what is let through is still there', () => {
+test('every exception is still used', () => {
   expect(exceptions.filter((exception) => !texts.some(({ text }) => text.includes(exception.text)))).toEqual([])
 })
 
-test('one and many are said by one sentence: {count|page|pages}', () => {
-  // What recognition and samples say is no sentence with places.
+test('singular and plural share one text: {count|page|pages}', () => {
+  // Texts of recognition and samples have no placeholders.
   const sentences = texts.filter(({ file }) => !/\/(recognize|samples)\.ts$/.test(file))
-  expect(sentences.filter(({ text }) => oneAlone.test(text))).toEqual([])
-  expect('1 page').toMatch(oneAlone)
+  expect(sentences.filter(({ text }) => singularOnly.test(text))).toEqual([])
+  expect('1 page').toMatch(singularOnly)
 })
 
-const oneAlone = /^1 (?!to |if |is )[a-z]/
+const singularOnly = /^1 (?!to |if |is )[a-z]/
 
-test('a label is put before a value by what knows the colon of its language', () => {
+test('labels are joined with values by code that knows the colon of each language', () => {
   const views = globSync('{ui,web,tools}/**/*.tsx', { exclude: ['**/*.test.tsx'] })
-  expect(views.filter((file) => putTogether.test(readFileSync(file, 'utf8')))).toEqual([])
-  expect('words}: $'.concat('{name')).toMatch(putTogether)
+  expect(views.filter((file) => concatenatedLabel.test(readFileSync(file, 'utf8')))).toEqual([])
+  expect('words}: $'.concat('{name')).toMatch(concatenatedLabel)
 })
 
-/** In English only; `joinLabel` of `kit/words/marks.ts` does it in either language. */
-const putTogether = /\}: \$\{/
+/** Correct in English only; `joinLabel` of `kit/words/marks.ts` handles both languages. */
+const concatenatedLabel = /\}: \$\{/
 
 test.each([
   ['复制,粘贴', 'a half-width mark beside Han: 制,'],
@@ -88,7 +88,7 @@ test.each([
   expect(violationsIn({ text, language, isKeyword: false })).toEqual([])
 })
 
-test('keywords are what people type: they may hold any word', () => {
+test('keywords may contain any word, as people type them', () => {
   expect(violationsIn({ text: '散列', language: 'zh', isKeyword: true })).toEqual([])
 })
 

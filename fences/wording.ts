@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { SourceText } from './source-texts.ts'
 
-/** Says which rules a text breaks, each with the place that breaks it. */
+/** Lists the rules that a text breaks, each with the offending part. */
 export function violationsIn({
   text,
   language,
@@ -11,19 +11,19 @@ export function violationsIn({
   return kept.flatMap(({ name, pattern }) => {
     const letThrough = exceptions.filter((exception) => exception.rule === name).map((exception) => exception.text)
     const [violation] =
-      pattern.exec(letThrough.reduce((rest, each) => rest.replaceAll(each, standIn), proseOf(text))) ?? []
+      pattern.exec(letThrough.reduce((rest, each) => rest.replaceAll(each, replacement), proseOf(text))) ?? []
     return violation === undefined ? [] : [`${name}: ${violation}`]
   })
 }
 
-/** Without what is no prose: code, tags, and the indented lines of the command line's help, which stand in columns. */
+/** Removes all but prose: code, tags, and the indented columns of the command line's help. */
 const proseOf = (text: string): string =>
   text
-    .replace(/<code>.*?<\/code>/g, standIn)
-    .replace(/<\/?[a-z][^>]*>/g, standIn)
+    .replace(/<code>.*?<\/code>/g, replacement)
+    .replace(/<\/?[a-z][^>]*>/g, replacement)
     .replace(/\n {2,}.*/g, '')
 
-const standIn = '\u{fffc}'
+const replacement = '\u{fffc}'
 
 interface Rule {
   name: string
@@ -31,10 +31,10 @@ interface Rule {
   isOfTerms?: boolean
 }
 
-/** After a colon something may be put behind the text. */
+/** A value may be appended after a colon. */
 const spaceTooMany = /^ |(?<!:) $| {2}/u
 
-/** From ten on: how many there are of something, in Chinese. */
+/** Chinese counts of things, from ten on. */
 const numberInWords =
   /(?<!几)[一二三四五六七八九]?[十百千][一二三四五六七八九十百千万]*[个条篇种项位层行次]|[一二三四五六七八九十百千]+[万亿](?!能)/u
 
@@ -68,7 +68,7 @@ const rules: Record<'en' | 'zh', Rule[]> = {
   ],
 }
 
-/** What the glossary's table avoids, of one language, as one pattern. */
+/** Builds one pattern of the terms of a language that the glossary's table avoids. */
 function variants(language: 'en' | 'zh'): RegExp {
   const rows = readFileSync('docs/terms.md', 'utf8')
     .split('\n')
@@ -82,7 +82,7 @@ function variants(language: 'en' | 'zh'): RegExp {
   return new RegExp(patterns.join('|'), 'iu')
 }
 
-/** What a rule lets through, and why; it stands in some text, or it has to go. */
+/** Exceptions to rules, each with a reason; unused ones must be removed. */
 export const exceptions: { rule: string; text: string; why: string }[] = [
   { rule: 'no space between Han and Latin', text: '京ICP备12345678号', why: 'as the authority writes it' },
   ...['、工作流', '登陆、'].map((text) => ({
