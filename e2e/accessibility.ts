@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** The serious and critical violations that axe finds: the rule and the elements. */
-// There are no frames of other sites, for which axe would open a page of its own each time.
+/** Returns the serious and critical violations that axe finds: the rule and the elements. */
+// Legacy mode: axe otherwise opens another page each time for cross-origin frames, which do not occur here.
 export async function seriousViolations(page: Page): Promise<[rule: string, elements: string[]][]> {
-  // Colors in a transition would be measured halfway, and a result may start one at any moment.
+  // A color transition, which a result may start at any moment, would be measured halfway.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(() =>
     Promise.allSettled(

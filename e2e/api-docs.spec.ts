@@ -29,13 +29,13 @@ for (const language of languages) {
   })
 }
 
-test('search engines are told of each page, and a tool that is none has no page', async ({ request }) => {
+test('the sitemap lists each page, and no unknown tool', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const { id } of tools) expect(sitemap).toContain(`/api-docs/${id}</loc>`)
   expect((await request.get('/api-docs/nope')).status()).toBe(404)
 })
 
-test('a tool that is none leads to the not-found page', async ({ page, faults }) => {
+test('an unknown tool leads to the not-found page', async ({ page, faults }) => {
   await open(page, '/api-docs/nope')
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
   expect(faults.splice(0)).toEqual([expect.stringMatching(/status of 404 \(Not Found\)$/)])
@@ -56,7 +56,7 @@ test('the filter finds operations by tool and by name in both languages', async 
   await expect(page).toHaveURL(/\/api-docs\/md5#hash-text$/)
 })
 
-test('a curl line is copied as it stands', async ({ page }) => {
+test('a curl command is copied unchanged', async ({ page }) => {
   await open(page, '/api-docs/base64')
   const code = page.locator('#encode [data-code]').first()
   await code.getByRole('button', { name: 'Copy: curl' }).click()
@@ -70,7 +70,7 @@ test('the language changes without a reload, and the part that is read stays in 
   const part = page.locator('#encode')
   await part.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }))
   const before = await part.boundingBox()
-  // A click of the mouse would scroll to the bar first, though it is in view.
+  // Not a mouse click, which would first scroll to the bar although it is in view.
   await page.getByRole('banner').getByRole('button', { name: '中文' }).dispatchEvent('click')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Base64 编解码 API')
   await expect(part.getByRole('heading', { level: 2 })).toHaveText('编码文本')
@@ -83,19 +83,19 @@ test('the language changes without a reload, and the part that is read stays in 
 test('on a phone nothing but code is wider than the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   for (const path of ['/api-docs', ...lookedInto.map(({ id }) => `/api-docs/${id}`)]) {
-    // As the server draws it; what the scripts add stands in places that are there.
+    // As rendered by the server; scripts fill existing placeholders.
     await page.goto(path, { waitUntil: 'load' })
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390])
   }
 })
 
-/** By day one of each tool: that samples answer over HTTP is tried elsewhere, here it is how they are written in a shell. */
+/** In a daily run one per tool: samples over HTTP are tested elsewhere, these test the shell quoting. */
 const isTried = (line: string, index: number, all: readonly string[]): boolean =>
   process.env['TEST_LONG'] === 'true' || toolOf(line) !== toolOf(all[index - 1] ?? '')
 
 const toolOf = (line: string): string | undefined => /\/v1\/tools\/([\w-]+)/.exec(line)?.[1]
 
-test('curl lines without a file answer as their samples say', async ({ request }) => {
+test('curl commands without files give the documented answers', async ({ request }) => {
   const lines = await curlLines(request)
   const runnable = lines.filter((line) => !line.includes(' -F ')).filter(isTried)
   expect(runnable.length).toBeGreaterThan(10)
@@ -109,7 +109,7 @@ test('curl lines without a file answer as their samples say', async ({ request }
   }
 })
 
-/** The commands of the pages, as a reader copies them. */
+/** Returns the commands of the pages, as copied by a reader. */
 async function curlLines(request: APIRequestContext): Promise<string[]> {
   const pages = tools.map(async ({ id }) => (await request.get(`/api-docs/${id}?lng=en`)).text())
   const html = (await Promise.all(pages)).join('')
@@ -117,7 +117,7 @@ async function curlLines(request: APIRequestContext): Promise<string[]> {
   return Array.from(html.matchAll(/<pre[^>]*data-curl[^>]*>([^<]*)<\/pre>/g), ([, line = '']) => unescaped(line))
 }
 
-/** Takes a command apart as the shell does: here curl only prints what it was given. */
+/** Splits a command as the shell does, with a fake curl that only prints its arguments. */
 function argumentsOf(line: string): string[] {
   const script = `curl() { for argument; do printf '%s\\0' "$argument"; done; }\n${line}`
   return execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, open, test } from './visitor.ts'
 
-test('typing shows the result, says how long it took, and swaps back', async ({ page }) => {
+test('typing shows the result and its time, and swaps back', async ({ page }) => {
   await open(page, '/tools/base64')
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.type('工具台')
@@ -15,7 +15,7 @@ test('typing shows the result, says how long it took, and swaps back', async ({ 
   await expect(output).toContainText('工具台')
 })
 
-test('an error is said at the status with its place, and the input is kept', async ({ page }) => {
+test('an error is shown in the status with its position, and the input is kept', async ({ page }) => {
   await open(page, '/tools/base64?operation=decode', { language: 'zh' })
   await page.getByRole('textbox', { name: 'Base64' }).click()
   await page.keyboard.type('VG9v*')
@@ -24,7 +24,7 @@ test('an error is said at the status with its place, and the input is kept', asy
   await expect(page.locator('[data-bench=input]')).toContainText('VG9v*')
 })
 
-test('asking for a run with nothing to run says what is missing', async ({ page }) => {
+test('a run without input says what is missing', async ({ page }) => {
   await open(page, '/tools/base64')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('alert')).toHaveText('Please enter some text to process')
@@ -60,7 +60,7 @@ test('options and text survive a reload, and reset brings the defaults back', as
 test('a run is kept in the history, restored, deleted and put back', async ({ page }) => {
   await open(page, '/tools/base64')
   await page.getByRole('textbox', { name: 'Text' }).click()
-  // All at once: what stands for a while on the way would be kept too.
+  // Inserted at once, as the history would also record intermediate inputs.
   await page.keyboard.insertText('first')
   const history = page.getByRole('region', { name: 'History' })
   await expect(history.getByRole('listitem')).toHaveCount(1)
@@ -110,7 +110,7 @@ test('a result is sent to another tool in memory', async ({ page }) => {
   await expect(page.locator('[data-bench=output]')).toContainText('a b')
 })
 
-test('without the code editor the text area goes on, and says so', async ({ page, faults }) => {
+test('if the code editor fails to load, the text area stays usable, with a notice', async ({ page, faults }) => {
   await page.route('**/assets/code-editor-*.js', (route) => route.abort())
   await open(page, '/tools/base64')
   await page.getByRole('textbox', { name: 'Text' }).click()

@@ -1,4 +1,4 @@
-// The bench owns the window; every-tool.spec.ts sees that of each tool.
+// The layout of the bench; every-tool.spec.ts tests it for each tool.
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './visitor.ts'
 
@@ -19,7 +19,7 @@ test('a long paste scrolls its pane, not the page', async ({ page }) => {
   expect(await scrolledOf(page)).toEqual({ scrollY: 0, isWide: false })
 })
 
-test('panes stay as they were left: divided, stacked, folded', async ({ page }) => {
+test('the layout of panes is remembered: split, stacked, collapsed', async ({ page }) => {
   await open(page, '/tools/base64?lng=en')
   const splitter = page.getByRole('separator', { name: 'Resize the panes' })
   const box = await splitter.boundingBox()
@@ -37,12 +37,12 @@ test('panes stay as they were left: divided, stacked, folded', async ({ page }) 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Show the options' })).toBeVisible()
   await expect(splitter).toHaveAttribute('aria-orientation', 'horizontal')
-  // A tool of its own: what was chosen for one says nothing of another.
+  // Another tool, as the layout is stored per tool.
   await open(page, '/tools/url-encoder?lng=en')
   await expect(splitter).toHaveAttribute('aria-orientation', 'vertical')
 })
 
-test('fullscreen is the bench alone, by its button and its keys, and Esc leaves it', async ({ page }) => {
+test('fullscreen shows only the bench, by its button and its keys, and Esc leaves it', async ({ page }) => {
   await open(page, '/tools/base64?lng=en')
   await page.getByRole('button', { name: 'Fullscreen' }).click()
   await expect(page.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible()

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, request as requestOf, type Server, 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A proxy that can be closed and opened again, and can change one file as a new version would. */
+/** A proxy that can be closed and reopened, and can change one file as a new version would. */
 export interface ChangingProxy {
   origin: string
-  /** Takes calls, at the same address as before. */
+  /** Accepts connections, on the same port as before. */
   open(): Promise<void>
-  /** Takes no more calls: whoever asks is refused. */
+  /** Refuses connections. */
   close(): Promise<void>
   change(file: string, by: (text: string) => string): void
 }
@@ -21,7 +21,7 @@ export async function changingProxy(upstream: string): Promise<ChangingProxy> {
   let port = 0
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Keeps the Host header of the browser, by which the server writes the policy of the page.
+    // Keeps the browser's Host header, which determines the policy of the page.
     const {
       status,
       headers: given,

@@ -5,20 +5,17 @@ import { expect, test } from './visitor.ts'
 
 const shell = readFileSync(join(import.meta.dirname, '../dist/client/shell.html'), 'utf8')
 
-/** The site as a static host has it: no server draws its pages. */
+/** Serves the site as a static host does, without server rendering. */
 const serveShell = (page: Page) =>
   page.route(/\/(about)?$/, (route) => route.fulfill({ body: shell, contentType: 'text/html; charset=utf-8' }))
 
-test('without a drawn page the site asks for its configuration, then shows itself', async ({ page }) => {
+test('without server rendering the site loads its configuration, then renders', async ({ page }) => {
   await serveShell(page)
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Toolbench')
 })
 
-test('while it cannot be had the error is shown, and a call that the server refuses is not tried again', async ({
-  page,
-  faults,
-}) => {
+test('if that fails the error is shown, and a refused call is not retried', async ({ page, faults }) => {
   await serveShell(page)
   let calls = 0
   await page.route('**/v1/site_config/all', (route) => {
@@ -31,7 +28,7 @@ test('while it cannot be had the error is shown, and a call that the server refu
   faults.length = 0
 })
 
-test('a copy that this device keeps is enough', async ({ page, faults }) => {
+test('a cached copy is enough', async ({ page, faults }) => {
   await page.addInitScript(() =>
     localStorage.setItem('app-config', JSON.stringify({ site_info: { site_name: 'Kept' } })),
   )
@@ -42,7 +39,7 @@ test('a copy that this device keeps is enough', async ({ page, faults }) => {
   faults.length = 0
 })
 
-test('friend links that did not come with the page are fetched: bars first, then links', async ({ page }) => {
+test('missing friend links are fetched, with placeholders meanwhile', async ({ page }) => {
   await serveShell(page)
   const value = JSON.stringify({ name: 'A friend', link: 'https://friend.example', open_blank: true, enable: true })
   let answer = () => {}
@@ -64,7 +61,7 @@ test('friend links that did not come with the page are fetched: bars first, then
   await expect(link).toHaveAttribute('rel', 'noopener')
 })
 
-test('friend links that cannot be had say why', async ({ page, faults }) => {
+test('if friend links fail to load, the reason is shown', async ({ page, faults }) => {
   await serveShell(page)
   await page.route('**/v1/data_list/sort_data*', (route) =>
     route.fulfill({ status: 400, json: { code: 400, msg: '4xx' } }),

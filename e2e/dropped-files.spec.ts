@@ -1,10 +1,11 @@
-// What is dropped or pasted anywhere on a page is looked at by its bytes: no image becomes text, and no page is left.
+// Files dropped or pasted anywhere on a page are recognized by their bytes: no image becomes text, and the browser
+// never navigates to a file.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
 
-/** A dot of 1 × 1. */
+/** An image of 1 × 1. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -15,7 +16,7 @@ interface Brought {
   bytes: Uint8Array
 }
 
-/** Drags files over a page and lets them fall beside everything, or pastes them where nothing has the focus. */
+/** Drops files on the page outside of all fields, or pastes them without a focus. */
 async function bring(page: Page, how: 'drop' | 'paste', ...files: Brought[]): Promise<void> {
   const given = files.map(({ name, bytes }) => ({
     name,
@@ -39,7 +40,7 @@ async function bring(page: Page, how: 'drop' | 'paste', ...files: Brought[]): Pr
     )
   if (how === 'paste') return void (await send('paste'))
   await send('dragenter')
-  // The browser would leave the page for a file as long as nobody prevents it.
+  // Until a handler prevents it, the browser would navigate to the file.
   await expect.poll(() => send('dragover')).toBe(false)
   expect(await send('drop')).toBe(false)
 }
@@ -51,14 +52,14 @@ test('an image that is dropped on MD5 is hashed as a file', async ({ page }) => 
   await expect(page).toHaveURL(/operation=hash-file/)
 })
 
-test('a screenshot that is pasted on the QR code generator is read, and no text', async ({ page }) => {
+test('a screenshot pasted on the QR code generator is decoded', async ({ page }) => {
   await open(page, '/tools/qr-generator')
   await bring(page, 'paste', { name: 'image.png', bytes: png })
   await expect(page).toHaveURL(/operation=read/)
   await expect(page.getByText('No readable QR code was found in this image')).toBeVisible()
 })
 
-test('where nothing takes an image, it is said what it is and where it goes, and it goes there', async ({ page }) => {
+test('a tool that takes no images names the type and offers a tool that does', async ({ page }) => {
   await open(page, '/tools/json-editor')
   await bring(page, 'drop', { name: 'dot.png', bytes: png })
   await expect(page.getByRole('alert')).toContainText('“dot.png” is an image (PNG). This field takes text.')
@@ -68,7 +69,7 @@ test('where nothing takes an image, it is said what it is and where it goes, and
   await expect(page.getByText('dot.png').first()).toBeVisible()
 })
 
-test('a text in GBK is read as such, also when it was brought on the home page', async ({ page }) => {
+test('a text in GBK is decoded, also when dropped on the home page', async ({ page }) => {
   // {"姓名":"张三"}
   const bytes = Buffer.from('7b22d0d5c3fb223a22d5c5c8fd227d', 'hex')
   await open(page, '/')
@@ -82,7 +83,7 @@ test('a text in GBK is read as such, also when it was brought on the home page',
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('text that is pasted beside every field is what is worked on', async ({ page }) => {
+test('text pasted outside of all fields becomes the input', async ({ page }) => {
   await open(page, '/tools/base64')
   await page.evaluate(() => {
     const clipboardData = new DataTransfer()
@@ -92,7 +93,7 @@ test('text that is pasted beside every field is what is worked on', async ({ pag
   await expect(page.locator('[data-bench=output]')).toContainText('aGk=')
 })
 
-test('a file that is dropped on a page of prose is searched for', async ({ page }) => {
+test('a file dropped on a page without tools opens the search', async ({ page }) => {
   await open(page, '/privacy')
   await bring(page, 'drop', { name: 'dot.png', bytes: png })
   await expect(page.getByRole('option', { name: 'Compress the image' })).toBeVisible()
@@ -117,7 +118,7 @@ for (const [width, height] of [
     await expect(page.getByRole('radio', { name: 'File' })).toBeChecked()
     const image = page.getByRole('img', { name: 'a-photograph-of-the-lake-in-summer.png' })
     await expect(image).toBeVisible()
-    // It takes its room once it has come.
+    // Its height is known once it is loaded.
     await expect.poll(() => image.evaluate((each) => (each as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
     const boxOf = async (place: ReturnType<Page['locator']>) => {
       const box = await place.boundingBox()
@@ -134,7 +135,7 @@ for (const [width, height] of [
     }
   })
 
-/** As high as a photo of a phone, in the browser's own PNG. */
+/** An image as high as a phone's photo, encoded as PNG by the browser. */
 async function tallImage(page: Page): Promise<Uint8Array> {
   const base64 = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 1600 })

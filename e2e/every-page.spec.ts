@@ -28,7 +28,7 @@ for (const [place, path] of pages.entries()) {
   }
 }
 
-// What all pages share, their frame, is seen in the other themes too.
+// The frame that all pages share is also tested in the other themes.
 for (const [language, dark] of [
   ['en', true],
   ['zh', false],

@@ -1,5 +1,5 @@
-// One visit to each tool sees all that is true of every page of a tool: what the server draws, what is loaded and sent, what
-// moves, what shuts somebody out, what each operation gives, and what is remembered.
+// Tests of every tool's page in one visit: server rendering, loaded files and requests, layout shifts, accessibility,
+// the result of each operation, and the history.
 import { existsSync, readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { type LoadedTool, loadEveryTool } from '#core/load-tools.node.ts'
@@ -18,9 +18,9 @@ import { type LoadedFiles, librariesIn, sourcesOf, watchLoading } from './loaded
 import { elementsMovedByTyping } from './moved-elements.ts'
 import { variantsOf } from './variants.ts'
 import { expect, open, pressRunButton, test } from './visitor.ts'
-import { expectOnlyRead, expectOwnFiles, requestsOf } from './watch-requests.ts'
+import { expectOnlyGets, expectOwnFiles, requestsOf } from './watch-requests.ts'
 
-/** What a tool gives as it opens is remembered too, where somebody lets it stand. */
+/** The result that a tool shows as it opens may be in the history too. */
 const words = {
   en: { samples: /samples$/i, history: /^History \d+$/, turnOn: 'Turn on' },
   zh: { samples: /示例$/, history: /^历史 \d+$/, turnOn: '启用' },
@@ -42,7 +42,7 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isTestedI
         await expect(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : 'en')
         await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
       })
-      await test.step('opening it asks this site alone, and sends nothing', () => expectOnlyRead(requests, page))
+      await test.step('opening it asks this site alone, and sends nothing', () => expectOnlyGets(requests, page))
       await test.step('nothing has moved since it was there', () => expectNoLayoutShift(page))
       if (width >= 900) await test.step('the bench is in the window', () => expectInWindow(page))
       await test.step('it loads no more than it may', async () => expectBudgets(page, tool.id, await loaded()))
@@ -51,7 +51,7 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isTestedI
       requests.length = 0
       await test.step('nothing moves while somebody types', async () =>
         expect(await elementsMovedByTyping(page)).toEqual([]))
-      // Where secrets are worked on the history is off at first.
+      // The history is off by default in tools for secrets.
       const turnOn = page.locator('#history').getByRole('button', { name: words[language].turnOn, exact: true })
       if (await turnOn.isVisible()) await turnOn.click()
       for (const [index, name] of Object.keys(tool.operations).entries()) {
@@ -68,7 +68,7 @@ for (const [place, tool] of (await loadEveryTool()).filter(({ id }) => isTestedI
   }
 }
 
-test('what moves by itself once a page is there is counted', async ({ page }) => {
+test('a layout shift after loading is counted', async ({ page }) => {
   await recordLayoutShifts(page)
   await open(page, '/tools/base64')
   await page.waitForLoadState('networkidle')
@@ -78,7 +78,7 @@ test('what moves by itself once a page is there is counted', async ({ page }) =>
   await expect.poll(async () => (await layoutShiftOf(page)).sinceParsed).toBeGreaterThan(0)
 })
 
-test('what moves while somebody types is named, also where it is back in a moment', async ({ page }) => {
+test('an element that moves during typing is named, even if it moves back', async ({ page }) => {
   await open(page, '/tools/base64')
   await page.evaluate(() => {
     const title = document.querySelector<HTMLElement>('main h2')
@@ -95,23 +95,23 @@ test('what moves while somebody types is named, also where it is back in a momen
 function expectDrawnByServer(html: string, { id, title, description }: LoadedTool, language: Language): void {
   expect(html).toContain(`<h1>${title[language]}</h1>`)
   expect(html).toContain(`<meta name="description" content="${description[language]}"`)
-  // Nothing on it waits for a file: what does, the server gives up, and React says so on the console.
+  // No part is suspended: the server would omit it, and React would log an error.
   expect(html).not.toContain('<!--$!-->')
   expect(html).toContain('SoftwareApplication')
   expect(html).toContain('BreadcrumbList')
   expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/tools/${id}\\?lng=${language}"`))
   expect(html).toContain('hrefLang="x-default"')
-  // What a browser waits for before it paints: where it is not there, the page moves as it comes.
+  // The element that browsers wait for before painting; without it, the layout would shift.
   const waitedFor = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(html)?.[1]
   expect(html).toContain(`id="${waitedFor}"`)
 }
 
-/** In pixels, of what comes out: a pane that is lower is of no use. */
+/** The minimum usable height of the output pane in pixels. */
 const minResult = 120
 
 /**
- * Nothing that is done on a bench scrolls the page, or puts its title, its buttons or its status out of sight; of what can be
- * chosen in a row nothing is cut off.
+ * Expects that the bench fits the window: the page does not scroll, title, buttons and status are visible, and no row
+ * of options is cut off.
  */
 async function expectInWindow(page: Page): Promise<void> {
   const { bottom, result, ...scrolled } = await page.evaluate(() => {
@@ -128,14 +128,14 @@ async function expectInWindow(page: Page): Promise<void> {
   expect(result).toBeGreaterThan(minResult)
 }
 
-/** What a page drawn from its description may load, and one with a screen of its own, in bytes of script. */
+/** The limits of a page generated from its schema, and of one with its own screen, in bytes of script. */
 const [maxDrawn, maxRich] = [135_000, 175_000]
-/** How far a budget may stand above what is loaded: what is added unnoticed is no more than that. */
+/** The maximum excess of a budget over the loaded bytes, so that unnoticed growth is limited. */
 const maxSlack = 15_000
 
 /**
- * A tool whose own screen needs more than a drawn page says how much, in `page/budget.json`; one that has none, and runs as
- * it opens or has more fields than others, in `budget.json`.
+ * A tool whose own screen exceeds the default sets its budget in `page/budget.json`; a tool without one, which runs as
+ * it opens or has many fields, in `budget.json`.
  */
 async function expectBudgets(page: Page, tool: string, { script, paths }: LoadedFiles): Promise<void> {
   const own = `tools/${tool}/budget.json`
@@ -145,12 +145,12 @@ async function expectBudgets(page: Page, tool: string, { script, paths }: Loaded
   const files = paths.filter((path) => path.endsWith('.js')).join(' ')
   expect(script, `bytes of script; ${file} may raise what a page loads: ${files}`).toBeLessThanOrEqual(budget)
   expect(script, `bytes of script, and ${file} allows many more`).toBeGreaterThan(budget - maxSlack)
-  // A tool that gives something as it opens has started a worker, which holds inputs to their schemas.
+  // A tool with a result as it opens has started a worker, which validates inputs with Zod.
   const allowed = page.workers().length > 0 ? ['Zod'] : []
   expect(librariesIn(await sourcesOf(page, paths)).filter((part) => !allowed.includes(part))).toEqual([])
 }
 
-/** Opens an operation as a link within the page does, gives it what its first sample holds, and waits for what comes out. */
+/** Opens an operation as a link within the page does, enters its first sample, and waits for the result. */
 async function runSample(page: Page, tool: LoadedTool, name: string, language: Language): Promise<void> {
   const operation = tool.operations[name]
   if (!operation) throw new Error(`There is no operation ${name}`)
@@ -163,20 +163,20 @@ async function runSample(page: Page, tool: LoadedTool, name: string, language: L
   if (file && main !== undefined && (await isEnough(operation, { [main]: input[main] })))
     await giveFile(page, file, output)
   else await chooseSample(page, language, tool.samples[name]?.[0]?.title[language] ?? '')
-  // Keys stand in no link and in no storage; those of a text come with it from the menu, as all does that is no file.
+  // Keys are in no link and no storage. The menu enters samples of texts with all their fields, but no files.
   for (const [field, { format, title = '' }] of fieldsOf(schema)) {
     const value = input[field]
     const isAsked = format === 'password' || (file !== undefined && schema.required?.includes(field))
     if (!isAsked || typeof value !== 'string') continue
     const box = page.getByRole('textbox', { name: title, exact: true })
-    // A page of its own may ask for it elsewhere, and have it from the sample.
+    // A tool's own page may have another field, filled by the sample.
     if (format === 'password' || (await box.count()) > 0) await box.fill(value)
   }
   await pressRunButton(page)
   await expect(output).toHaveAttribute('data-state', 'done')
 }
 
-/** Says whether an operation can do something with so little: a text or an area may be needed besides the file. */
+/** Whether an operation can run with this input only: besides the file, it may need a text or an area. */
 async function isEnough(operation: Operation, input: object): Promise<boolean> {
   try {
     await perform(operation, input)
@@ -189,7 +189,7 @@ async function isEnough(operation: Operation, input: object): Promise<boolean> {
 async function giveFile(page: Page, file: File, output: Locator): Promise<void> {
   const chooser = page.locator('[data-bench=file] input[type=file]').first()
   await chooser.waitFor({ state: 'attached' })
-  // A file is looked at before it is worked on: what was done before must not be taken for it.
+  // Removed, as a file is recognized before the run, and the last result must not count as its result.
   await output.evaluate((element) => element.removeAttribute('data-state'))
   await chooser.setInputFiles({
     name: file.name,
@@ -198,7 +198,7 @@ async function giveFile(page: Page, file: File, output: Locator): Promise<void> 
   })
 }
 
-/** On a phone they may be in a menu with other things. */
+/** On a phone the samples may be in a menu with other items. */
 async function chooseSample(page: Page, language: Language, title: string): Promise<void> {
   await page.getByRole('button', { name: words[language].samples, expanded: false }).first().click()
   await page.locator('[data-menu-panel]').getByRole('button', { name: title, exact: true }).click()

@@ -1,4 +1,4 @@
-// What the first page may load: budgets in bytes as they come over the network, brotli.
+// Budgets of the first page, in transferred bytes (Brotli).
 import type { Page } from '@playwright/test'
 import { type LoadedFiles, librariesIn, sourcesOf, watchLoading } from './loaded-files.ts'
 import { expect, open, test } from './visitor.ts'
@@ -49,7 +49,7 @@ test('the home page loads no operation, no page of a tool, no worker, no codec',
   ).toEqual([])
 })
 
-test('hashed files are kept for good and come compressed', async ({ page, request }) => {
+test('hashed files are cached for ever and compressed', async ({ page, request }) => {
   const { paths } = await loadedBy(page, '/')
   const script = paths.find((path) => path.endsWith('.js')) ?? ''
   const answer = await request.get(script, { headers: { 'accept-encoding': 'br' } })

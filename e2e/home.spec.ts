@@ -35,7 +35,7 @@ test('typing filters the board as the search does', async ({ page }) => {
   await expect(page.locator('main')).toContainText('No tool matches')
 })
 
-test('what is pasted is recognized and handed to the tool, never in the address', async ({ page }) => {
+test('a pasted text is recognized and passed to the tool, never in the URL', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => navigator.clipboard.writeText('a%20b%3D1'))
   await page.getByRole('combobox').focus()
@@ -46,7 +46,7 @@ test('what is pasted is recognized and handed to the tool, never in the address'
   await expect(page.locator('[data-bench=output]')).toContainText('a b=1')
 })
 
-test('by keys alone: typing and Enter open the first match, an arrow another', async ({ page }) => {
+test('by keyboard: typing and Enter open the first match, an arrow another', async ({ page }) => {
   await open(page, '/')
   await page.keyboard.press('/')
   await page.keyboard.type('hash')
@@ -65,7 +65,7 @@ test('by keys alone: typing and Enter open the first match, an arrow another', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('a hash that is pasted is what a file is compared with', async ({ page }) => {
+test('a pasted hash is compared with a file', async ({ page }) => {
   await open(page, '/')
   const hash = 'd41d8cd98f00b204e9800998ecf8427e'
   await page.evaluate((text) => navigator.clipboard.writeText(text), hash)
@@ -77,9 +77,7 @@ test('a hash that is pasted is what a file is compared with', async ({ page }) =
   await expect(page.locator(`input[value="${hash}"], textarea`).first()).toHaveValue(hash)
 })
 
-test('files go by their name and what they begin with: JSON to its editor, a checksum list to its check', async ({
-  page,
-}) => {
+test('files are recognized by name and content: JSON opens the editor, a checksum list the check', async ({ page }) => {
   await open(page, '/')
   const chooser = page.locator('search input[type=file]')
   await chooser.setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from('{"id": 7}') })
@@ -94,20 +92,20 @@ test('files go by their name and what they begin with: JSON to its editor, a che
   await expect(page.locator('main')).toContainText('Checksum list, lines: 1')
 })
 
-test('an image that is opened goes to the tools for images', async ({ page }) => {
+test('an opened image offers the image tools', async ({ page }) => {
   await open(page, '/')
   const image = { name: 'dot.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgo=', 'base64') }
   await page.locator('search input[type=file]').setInputFiles(image)
   await expect(page.getByRole('option').first()).toContainText('Image Compressor')
 })
 
-test('the figures are true, and friends are left out while there are none', async ({ page }) => {
+test('the figures are correct, and friend links are hidden while there are none', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('region', { name: 'Facts' })).toContainText(`Tools${tools.length}`)
   await expect(page.getByText('Friend links')).toHaveCount(0)
 })
 
-test('favorites come into a place that was kept for them: nothing jumps', async ({ page }) => {
+test('favorites cause no layout shift', async ({ page }) => {
   await recordLayoutShifts(page)
   await page.addInitScript(() => localStorage.setItem('favorites', '["base64"]'))
   await open(page, '/')

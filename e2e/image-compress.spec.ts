@@ -66,7 +66,7 @@ test('options survive a reload, and the settings of a run are in the history', a
   await expect(page.getByRole('button', { name: /^Thumbnail/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a codec that cannot be had is said to be that, and not a fault of the image', async ({ page, faults }) => {
+test('a codec that fails to load is reported as such, not as an error of the image', async ({ page, faults }) => {
   await page.route('**/*.wasm', (route) => route.abort())
   await open(page, '/tools/image-compress')
   await page
@@ -74,7 +74,7 @@ test('a codec that cannot be had is said to be that, and not a fault of the imag
     .first()
     .setInputFiles(photo ?? [])
   await expect(page.locator('[data-bench=output]')).toContainText('Failed to initialize WebAssembly')
-  // Chromium itself notes the request that did not get through.
+  // Chromium logs the failed request.
   expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
   faults.length = 0
 })

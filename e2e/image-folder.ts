@@ -5,7 +5,9 @@ import { dirname, join, matchesGlob, relative } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Makes a folder that holds what the image does: what the last stage of the Dockerfile copies, without what is left out. */
+/**
+ * Creates a folder with the content of the image: what the last stage of the Dockerfile copies, without ignored files.
+ */
 export function makeImageFolder(folder: string): void {
   const dockerfile = read('Dockerfile')
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
@@ -19,7 +21,7 @@ export function makeImageFolder(folder: string): void {
   execFileSync('sh', ['-c', sweep], { cwd: folder })
 }
 
-/** What the last stage of the Dockerfile says of how its program is started and asked whether it is well. */
+/** Reads the environment, the command and the health check from the last stage of the Dockerfile. */
 export function readImage(): { env: Record<string, string>; command: string[]; healthCheck: string[] } {
   const dockerfile = read('Dockerfile')
   const listAfter = (start: RegExp): string[] => JSON.parse(start.exec(dockerfile)?.[1] ?? '[]')
@@ -31,11 +33,11 @@ export function readImage(): { env: Record<string, string>; command: string[]; h
   }
 }
 
-/** Counts the bytes of a folder's files, those of the packages too that it links. */
+/** Returns the size of a folder in bytes, including linked packages. */
 export function sizeOf(folder: string): number {
   return readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name)
-    // Packages for other systems are linked and not there.
+    // Links to packages for other systems are dangling.
     const stat = statSync(path, { throwIfNoEntry: false })
     return sum + (stat?.isDirectory() ? sizeOf(path) : (stat?.size ?? 0))
   }, 0)
@@ -46,14 +48,17 @@ function take(path: string, target: string): void {
     linkShipped(target)
     return
   }
-  // The build stage makes `dist`, and none of what else may have been made there; the rest comes with the context.
+  // Of `dist`, only what the build stage creates; the rest comes from the build context.
   const isLeftOut = path === 'dist' ? (one: string) => madeBeside.test(one) : ignoredBy('.dockerignore')
   cpSync(join(root, path), target, { recursive: true, filter: (from) => !isLeftOut(relative(root, from)) })
 }
 
 const madeBeside = /^dist\/(package|static|[^/]+\.tgz|cli)$/
 
-/** Says what an ignore file leaves out: of its lines the last that fits a path, or a folder of it, counts. */
+/**
+ * Returns a predicate for the paths that an ignore file excludes: the last line that matches a path or one of its
+ * parents decides.
+ */
 export function ignoredBy(ignoreFile: string): (path: string) => boolean {
   const lines = read(ignoreFile)
     .split('\n')
@@ -71,7 +76,7 @@ export function ignoredBy(ignoreFile: string): (path: string) => boolean {
     )
 }
 
-/** Links the packages that are left when those for development are pruned. */
+/** Links the packages without development dependencies. */
 function linkShipped(target: string): void {
   const lock: { packages: Record<string, { dev?: boolean; devOptional?: boolean }> } = JSON.parse(
     read('package-lock.json'),

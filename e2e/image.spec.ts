@@ -1,4 +1,4 @@
-// What the container holds is enough to serve the site, and no more than that.
+// The content of the container is sufficient to serve the site, and minimal.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -19,10 +19,13 @@ let sandbox: Sandbox
 let server: ChildProcess
 let origin = ''
 
-/** In bytes, without Node and the system below it: a twentieth more than it has. Most of it are packages. */
+/**
+ * The maximum size in bytes, without Node and the base system, a twentieth above the actual one. Most of it are
+ * packages.
+ */
 const maxImageBytes = 680_000_000
 
-/** Starts a command as the container does: in the image's folder, with its variables, and without rights. */
+/** Starts a command as the container does: in the image's folder, with its environment, and unprivileged. */
 function start(command: string[], variables: Record<string, string> = {}) {
   const [program = '', ...args] = [
     ...sandbox.prefix,
@@ -34,7 +37,7 @@ function start(command: string[], variables: Record<string, string> = {}) {
     env: {
       PATH: process.env['PATH'],
       TMPDIR: temporary,
-      // So that a package finds only what stands beside it here, and not what it is linked to.
+      // So that a package resolves imports in this folder and not beside its link's target.
       NODE_OPTIONS: '--preserve-symlinks --preserve-symlinks-main',
       ...env,
       HOST: '127.0.0.1',
@@ -52,7 +55,7 @@ test.beforeAll(async () => {
   makeImageFolder(image)
   chmodSync(folder, 0o755)
   sandbox = sandboxFor(image, [data, temporary])
-  console.log(`The image is started as ${sandbox.told}`)
+  console.log(`The image is started as ${sandbox.description}`)
   origin = `http://127.0.0.1:${await freePort()}`
   server = start(command)
   await expect.poll(() => status('/readyz')).toBe(200)
@@ -63,7 +66,7 @@ test.afterAll(async () => {
     server.kill('SIGTERM')
     await once(server, 'exit')
   }
-  // Nothing is removed from a folder that is not writable.
+  // Files in a read-only folder cannot be removed.
   spawnSync('chmod', ['-R', 'u+w', folder])
   rmSync(folder, { recursive: true, force: true })
 })
@@ -81,7 +84,7 @@ test('the pages, the licences and the health answer', async () => {
   expect(await status(script ?? '/none')).toBe(200)
 })
 
-test('tools answer, also those that take files and bring heavy libraries', async () => {
+test('tools answer, also those with files and heavy libraries', async () => {
   const call = (path: string, body: unknown) =>
     fetch(`${origin}/v1/tools/${path}`, {
       method: 'POST',
@@ -98,7 +101,7 @@ test('tools answer, also those that take files and bring heavy libraries', async
   expect(answer.status).toBe(200)
 })
 
-test('it holds what the server runs, and nothing for tests, pages, development or anybody to keep secret', () => {
+test('it contains what the server needs, and no tests, page sources, development files or secrets', () => {
   expect(readdirSync(image).sort()).toEqual(
     ['LICENSE', 'contract', 'core', 'dist', 'kit', 'lib', 'node_modules', 'package.json', 'server', 'tools'].sort(),
   )
@@ -110,7 +113,7 @@ test('it holds what the server runs, and nothing for tests, pages, development o
   for (const name of ['vite', 'vitest', 'playwright', 'typescript', '@biomejs']) expect(packages).not.toContain(name)
 })
 
-test('it writes nowhere but into its data and temporary files', async () => {
+test('it writes only its data and temporary files', async () => {
   const write = (target: string) => endOf(start(['sh', '-c', `exec 2>&-; : > '${target}/written'`]))
   expect(await write(data)).toBe(0)
   expect(await write(temporary)).toBe(0)
@@ -118,7 +121,7 @@ test('it writes nowhere but into its data and temporary files', async () => {
   for (const place of [image, join(image, 'server'), join(image, 'dist/client')]) expect(await write(place)).not.toBe(0)
 })
 
-test('it has few rights: not those of root, and none that a program could take', async () => {
+test('it has few privileges: it is not root, and cannot gain any', async () => {
   test.skip(sandbox.prefix.length === 0, 'this machine has no way to take rights')
   const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
   expect(status).toMatch(/^CapEff:\t0+$/m)
@@ -130,7 +133,7 @@ test('the health check says whether it is ready, on any port', async () => {
   expect(await endOf(start(healthCheck, { PORT: String(await freePort()) }))).toBe(1)
 })
 
-test('it is not larger than it was', () => {
+test('it does not exceed its size limit', () => {
   const bytes = sizeOf(image)
   console.log(`The image has ${Math.round(bytes / 1e6)} MB above Node's own`)
   expect(bytes).toBeLessThan(maxImageBytes)
@@ -144,8 +147,8 @@ for (const ignoreFile of ['.gitignore', '.dockerignore'])
     expect(['.env.example', 'server/store/open-sqlite.ts', 'LICENSE'].filter(isLeftOut)).toEqual([])
   })
 
-// The last one: what is started is ended here.
-test('it ends in order when the container is stopped', async () => {
+// Must be the last test, as it stops the server.
+test('it shuts down gracefully when the container is stopped', async () => {
   server.kill('SIGTERM')
   expect(await endOf(server)).toBe(0)
 })

@@ -21,7 +21,7 @@ for (const [place, view] of (['tree', 'table'] as const).entries()) {
   }
 }
 
-test('by keyboard alone a value is found, edited, formatted, and brought back', async ({ page }) => {
+test('by keyboard only: a value is found, edited, formatted, and restored', async ({ page }) => {
   await open(page, '/tools/json-editor')
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(json)
   await page.getByText('Tree', { exact: true }).click()

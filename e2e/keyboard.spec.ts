@@ -5,7 +5,7 @@ import { expect, open, test } from './visitor.ts'
 
 const tools = (await readCatalogue()).filter(({ id }) => isTestedInFull(id))
 
-/** What has the focus, as a line that says which; nothing where it fell to the page. */
+/** Describes the focused element; empty if the focus is on the page itself. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document
@@ -13,7 +13,7 @@ const focused = (page: Page) =>
     return `${active.tagName} ${active.getAttribute('aria-label') ?? active.id}`
   })
 
-test('tools one after the other, by keyboard alone: the focus is never lost', async ({ page }) => {
+test('tools one after the other, by keyboard only: the focus is never lost', async ({ page }) => {
   await open(page, '/')
   for (const { id, title } of tools) {
     await page.keyboard.press('Control+k')
@@ -22,7 +22,7 @@ test('tools one after the other, by keyboard alone: the focus is never lost', as
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/tools/${id}$`))
     await expect.poll(() => focused(page), id).not.toBe('')
-    // In a form the first field has the focus, which may be of another kind.
+    // In a form the focus is on the first field, which may be of another type.
     const field = page.locator('[data-bench=input] :is(textarea, [contenteditable=true], input, select)').first()
     if (await field.and(page.locator('textarea, [contenteditable=true]')).count()) {
       await expect(field).toBeFocused()
@@ -35,7 +35,7 @@ test('tools one after the other, by keyboard alone: the focus is never lost', as
   }
 })
 
-test('pasting on the home page and Enter lead to the input of a tool with what was pasted', async ({ page }) => {
+test('pasting on the home page and Enter open a tool with the pasted input', async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => navigator.clipboard.writeText('{"id": 7}'))
   await page.keyboard.press('/')
@@ -46,7 +46,7 @@ test('pasting on the home page and Enter lead to the input of a tool with what w
   await expect(page.locator('[data-bench=input] :is(textarea, .cm-content)').first()).toBeFocused()
 })
 
-/** Presses arrow keys until the option of the search has the words. */
+/** Presses arrow keys until the option with these words is selected in the search. */
 async function choose(page: Page, words: string): Promise<void> {
   const option = page.getByRole('dialog').getByRole('option', { name: words }).first()
   await expect(option).toBeVisible()
@@ -62,12 +62,12 @@ async function search(page: Page, words: string): Promise<void> {
 
 const output = (page: Page) => page.locator('[data-bench=output]')
 
-test('by keyboard alone through paste, two tools, the search and a pipeline', async ({ page }) => {
+test('by keyboard only through paste, two tools, the search and a pipeline', async ({ page }) => {
   const packed = Buffer.from('{"name":"张三","id":7}').toString('base64')
   await open(page, '/')
   await page.evaluate((text) => navigator.clipboard.writeText(text), packed)
 
-  // Pasted on the home page it is recognized, and decoded by the first tool.
+  // A text pasted on the home page is recognized, and decoded by the first tool.
   await page.keyboard.press('/')
   await page.keyboard.press('Control+v')
   await expect(page.getByRole('option', { selected: true })).toContainText('{"name":"张三","id":7}')
@@ -75,7 +75,7 @@ test('by keyboard alone through paste, two tools, the search and a pipeline', as
   await expect(page).toHaveURL(/\/tools\/base64/)
   await expect(output(page)).toContainText('"张三"')
 
-  // What came out goes on to the second.
+  // The result is sent to the second tool.
   await search(page, 'send to')
   await choose(page, 'Send')
   await expect(page.locator('[data-menu-panel] button').first()).toBeFocused()
@@ -87,7 +87,7 @@ test('by keyboard alone through paste, two tools, the search and a pipeline', as
   await choose(page, 'Copy')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"name": "张三"')
 
-  // Both at once, as a pipeline.
+  // Both steps as a pipeline.
   await page.evaluate((text) => navigator.clipboard.writeText(text), packed)
   await search(page, 'base64 to formatted')
   await choose(page, 'Base64 to formatted JSON')

@@ -1,4 +1,4 @@
-// A document too large to be edited: it is held, worked on away from the page, and handed back as a file.
+// A document too large for the editor: it is processed in a worker and returned as a file.
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, open, test } from './visitor.ts'
 
@@ -14,7 +14,7 @@ test('20 MB of JSON open, format and download, and the page never stops for long
     }).observe({ type: 'longtask' })
   })
   const chooser = page.locator('[data-bench=input]').locator('xpath=ancestor::section').locator('input[type=file]')
-  // As a path: what is given as bytes goes through the page itself.
+  // As a path, since bytes would pass through the page itself.
   const path = testInfo.outputPath('rows.json')
   await writeFile(path, json)
   await chooser.setInputFiles(path)

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Cumulative layout shift: from the first paint on, and since the page was parsed. */
+    /** Cumulative layout shift since the first paint, and since the page was parsed. */
     layoutShift: { inAll: number; sinceParsed: number }
   }
 }
 
-/** Sums up the layout shifts of the pages that are opened from now on. */
+/** Records the layout shifts of pages that are opened from now on. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { layoutShift: { inAll: 0, sinceParsed: 0 } })
@@ -25,7 +25,7 @@ export const recordLayoutShifts = (page: Page) =>
 
 export const layoutShiftOf = (page: Page) => page.evaluate(() => window.layoutShift)
 
-/** Nothing has moved since all of the page was there, nor before that: it is painted once all of it has come. */
+/** Expects no layout shift after the page was parsed, and none before, as it is painted once complete. */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { inAll, sinceParsed } = await layoutShiftOf(page)
   expect(sinceParsed).toBe(0)

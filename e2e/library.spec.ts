@@ -1,4 +1,4 @@
-// The library for browsers, loaded from a plain server by a page with a strict policy.
+// The library for browsers, loaded from a static server by a page with a strict policy.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { camelCase } from '../scripts/package/library-modules.ts'
 import { serveFolder } from './serve-folder.ts'
 import { isLong } from './variants.ts'
 
-/** What one tool's module may have, in bytes, with all that it imports before an operation is called. */
+/** The maximum size of a tool's module in bytes, with all its static imports. */
 const maxBytes = 90_000
 
 const folder = mkdtempSync(join(tmpdir(), 'toolbench-library-'))
@@ -22,7 +22,7 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connec
 const headers = () => ({ 'content-security-policy': policy })
 
 const names = tools.map(camelCase)
-/** The script of a page of somebody else. */
+/** The script of a third-party page. */
 const page = [
   ...tools.map((tool) => `import { ${camelCase(tool)} } from ${JSON.stringify(`./${tool}.js`)}`),
   `globalThis.library = { ${names.join(', ')} }`,
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.close())
 
-test('a tool alone is small before one of its operations is called', () => {
+test('a tool’s module is small before one of its operations is called', () => {
   for (const tool of tools) {
     const bytes = [...withImports(join(folder, `${tool}.js`))].reduce((sum, file) => sum + readFileSync(file).length, 0)
     expect(bytes, tool).toBeLessThan(maxBytes)
@@ -61,7 +61,7 @@ test('operations run in a page with a strict policy', async ({ page }) => {
 
   expect(await call(page, 'base64', 'encode', { text: '你好' })).toMatchObject({ base64: '5L2g5aW9' })
   expect(await call(page, 'jsonEditor', 'format', { json: '{"a":1}' })).toMatchObject({ json: '{\n  "a": 1\n}' })
-  // Its file has another name for it.
+  // Its file exports it under another name.
   expect(await call(page, 'jsonEditor', 'unescape', { json: '{"a":"[1]"}' })).toMatchObject({ count: 1 })
   expect(await call(page, 'codeFormatter', 'format', { code: 'a  =1', language: 'javascript' })).toMatchObject({
     code: 'a = 1;\n',
@@ -77,7 +77,7 @@ test('operations run in a page with a strict policy', async ({ page }) => {
   expect(faults).toEqual([])
 })
 
-test('files go in and come out, through WebAssembly too', async ({ page }) => {
+test('operations take and return files, with WebAssembly too', async ({ page }) => {
   await page.goto(`${site.address}/`)
   const made = await page.evaluate(async () => {
     const of = (tool: string, operation: string, input: object) => globalThis.library[tool]?.[operation]?.(input)
@@ -92,7 +92,7 @@ test('files go in and come out, through WebAssembly too', async ({ page }) => {
   expect(made).toEqual({ start: 'WEBP', texts: ['two doors'] })
 })
 
-/** Calls an operation within the page; a failure comes back as its fields. */
+/** Calls an operation within the page; returns the fields of an error. */
 async function call(page: Page, tool: string, operation: string, input: object): Promise<Record<string, unknown>> {
   return await page.evaluate(
     async ([tool, operation, input]) => {
@@ -107,7 +107,7 @@ async function call(page: Page, tool: string, operation: string, input: object):
   )
 }
 
-/** A file with all that it imports at once. */
+/** Returns a file with all its static imports. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)

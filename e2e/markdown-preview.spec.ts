@@ -35,7 +35,7 @@ for (const { language, dark } of variantsOf(1)) {
   })
 }
 
-test('an exported page has its diagrams in it and asks for nothing', async ({ page, context }) => {
+test('an exported page contains its diagrams and makes no requests', async ({ page, context }) => {
   await open(page, '/tools/markdown-preview')
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
   await expect(page.locator('figure.diagram img')).toHaveCount(2)
@@ -57,7 +57,7 @@ test('an exported page has its diagrams in it and asks for nothing', async ({ pa
   expect(told.filter((text) => !text.startsWith('data:'))).toEqual([])
 })
 
-test('on paper stands the whole document and nothing else', async ({ page }) => {
+test('printing shows the complete document and nothing else', async ({ page }) => {
   await open(page, '/tools/markdown-preview', { dark: true })
   await page.locator('[data-bench=input] :is(textarea, .cm-content)').fill(markdown)
   await expect(page.locator('figure.diagram img')).toHaveCount(2)

@@ -1,12 +1,12 @@
-// Using the site sends nothing: the only requests are body-less GETs of its own hashed files. `every-tool.spec.ts` watches
-// every operation of every tool.
+// Using the site sends no data: the only requests are GETs without a body for its own hashed files.
+// `every-tool.spec.ts` tests every operation of every tool.
 import { expect, open, test } from './visitor.ts'
-import { expectOnlyRead, expectOwnFiles, requestsOf } from './watch-requests.ts'
+import { expectOnlyGets, expectOwnFiles, requestsOf } from './watch-requests.ts'
 
 test('a pipeline sends nothing', async ({ page }) => {
   const opening = requestsOf(page)
   await open(page, '/pipelines')
-  expectOnlyRead(opening, page)
+  expectOnlyGets(opening, page)
   const sent = requestsOf(page)
   await page.getByRole('button', { name: 'Try a sample' }).click()
   await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
@@ -16,7 +16,7 @@ test('a pipeline sends nothing', async ({ page }) => {
 test('the page of settings sends nothing', async ({ page }) => {
   const opening = requestsOf(page)
   await open(page, '/settings')
-  expectOnlyRead(opening, page)
+  expectOnlyGets(opening, page)
   const sent = requestsOf(page)
   await page.getByRole('radio', { name: 'Dark' }).click({ force: true })
   await page.getByRole('searchbox', { name: 'Search keys or commands' }).fill('copy')

@@ -1,4 +1,4 @@
-// Every screen behind the login, in both languages and both themes: no complaint, and open to everybody.
+// Every screen behind the login, in both languages and both themes: no console errors, and accessible.
 import { seriousViolations } from './accessibility.ts'
 import { officePassword } from './office-password.ts'
 import { variantsOf } from './variants.ts'
@@ -15,13 +15,13 @@ const sections = [
 ]
 const paths = ['/login', '/account', '/admin', '/admin/data-list', '/admin/dashboard', '/admin/config']
 
-// Their frame, which is the same on all, is seen in the other themes too.
+// Their common frame is also tested in the other themes.
 const others = [
   { language: 'en', dark: true },
   { language: 'zh', dark: false },
 ] as const
 
-/** Logged in once a worker: each login is slow on purpose. */
+/** Logs in once per worker, as logins are slow on purpose. */
 const test = visitorTest.extend<object, { user: { token: string } }>({
   user: [
     async ({ playwright }, use, { project }) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { officePassword } from './office-password.ts'
 import { open } from './visitor.ts'
 
-/** Logs in on the page, at first in English and light, and waits for the back office. */
+/** Logs in on the page, in English and light mode, and waits for the back office. */
 export async function logIn(page: Page, path = '/login'): Promise<void> {
   await open(page, path, { language: 'en', dark: false })
   await page.getByLabel('Username').fill('admin')
@@ -11,7 +11,10 @@ export async function logIn(page: Page, path = '/login'): Promise<void> {
   await page.waitForURL(/\/admin/)
 }
 
-/** Ends the session of somebody who edits the configuration, as the server does by itself: the next save leads to the login. */
+/**
+ * Ends the session while the configuration is edited, as the server does when it expires: the next save leads to the
+ * login.
+ */
 export async function endSessionWhileEditing(page: Page): Promise<void> {
   await page.goto('/admin/config#ai_config')
   await expect(page.getByLabel('Model')).toBeVisible()

@@ -1,11 +1,11 @@
-// The owner's whole way: first start, login, changes that visitors see, logout.
+// The owner's complete workflow: first start, login, changes that visitors see, logout.
 import { officePassword } from './office-password.ts'
 import { endSessionWhileEditing, logIn } from './office-session.ts'
 import { expect, open, test } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-test('who is nobody is asked to log in, with the search parameters kept, and comes back to where they were headed', async ({
+test('an anonymous visitor is sent to the login and then back, with the search parameters kept', async ({
   page,
   faults,
 }) => {
@@ -21,7 +21,7 @@ test('who is nobody is asked to log in, with the search parameters kept, and com
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin/data-list?from=mail')
   await expect(page.getByRole('heading', { level: 1, name: 'Data management' })).toBeVisible()
-  // A refused login is an answer of 401, which a browser reports on the console by itself.
+  // A refused login is answered with 401, which the browser logs.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('401')))
 })
 
@@ -77,7 +77,9 @@ test('what the owner saves, visitors see in both languages, and secrets stay in 
   }
 })
 
-test('a headline in both languages is read by each in their own, and one language alone by all', async ({ page }) => {
+test('a headline in both languages is shown in the visitor’s; one in a single language is shown to all', async ({
+  page,
+}) => {
   await logIn(page)
   await page.goto('/admin/config')
   await page.getByLabel('Headline in English').fill('Tools for everybody')
@@ -98,12 +100,12 @@ test('a headline in both languages is read by each in their own, and one languag
   }
 })
 
-test('a session that has ended says so, and logging in leads back to where one was', async ({ page, faults }) => {
+test('an ended session is reported, and logging in leads back to the page', async ({ page, faults }) => {
   await logIn(page)
   await endSessionWhileEditing(page)
   await expect(page.getByText('Please refresh the page and log in', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Your session has ended/)).toBeVisible()
-  // As the sentence says.
+  // As the message says.
   await page.reload()
   await expect(page.getByText(/^Your session has ended/)).toBeVisible()
   await page.getByLabel('Username').fill('admin')
@@ -111,11 +113,11 @@ test('a session that has ended says so, and logging in leads back to where one w
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/admin/config#ai_config')
   await expect(page.getByLabel('Model')).toBeVisible()
-  // The refused call is an answer of 403, which a browser reports on the console by itself.
+  // The refused call is answered with 403, which the browser logs.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('403')))
 })
 
-test('whoever logs out is out, here and on the server, and the public pages offer no way in', async ({ page }) => {
+test('logging out ends the session on the device and the server, and removes the admin link', async ({ page }) => {
   await logIn(page)
   await open(page, '/')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toBeVisible()
@@ -124,7 +126,7 @@ test('whoever logs out is out, here and on the server, and the public pages offe
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
   await page.waitForURL('**/login')
-  // The page goes first: until it is there, one with unsaved changes may still ask.
+  // Cleared after the navigation, which a page with unsaved changes may still prevent.
   const stored = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user-info')])
   await expect.poll(stored).toEqual([null, null])
   expect(await page.evaluate(() => document.cookie)).not.toContain('token=')
@@ -140,7 +142,7 @@ test('whoever logs out is out, here and on the server, and the public pages offe
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Admin' })).toHaveCount(0)
 })
 
-test('a page that nobody knows is said to be missing inside the back office', async ({ page, faults }) => {
+test('an unknown page shows the not-found message inside the back office', async ({ page, faults }) => {
   await logIn(page)
   expect((await page.goto('/admin/nope'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()

@@ -1,4 +1,4 @@
-// What works once the server is gone: one visit that waits until all is kept, then every page without it.
+// Offline use: one visit until everything is cached, then every page without the server.
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import { loadEveryTool } from '#core/load-tools.node.ts'
 import { isTestedInFull } from '#lib/fixtures/selected-tools.ts'
@@ -7,7 +7,7 @@ import { seriousViolations } from './accessibility.ts'
 import { type ChangingProxy, changingProxy } from './changing-proxy.ts'
 import { expect, origin, pressRunButton } from './visitor.ts'
 
-/** A browser that has visited the site once, through a proxy that can go away. */
+/** A browser that has visited the site once, through a proxy that can be closed. */
 interface Visited {
   context: BrowserContext
   proxy: ChangingProxy
@@ -22,7 +22,7 @@ const test = base.extend<{ page: Page }, { visited: Visited }>({
       const faults: string[] = []
       context.on('console', (message) => {
         const isFault = message.type() === 'error' || message.type() === 'warning'
-        // The browser itself complains of every page that it asks the server for that is gone.
+        // The browser logs every page that it requests while the server is unreachable.
         if (isFault && !message.text().includes('ERR_CONNECTION_REFUSED')) faults.push(message.text())
       })
       context.on('weberror', (error) => faults.push(String(error.error())))
@@ -46,7 +46,7 @@ const test = base.extend<{ page: Page }, { visited: Visited }>({
   },
 })
 
-// One after the other in one browser; after the update the later ones have the newer version.
+// One after the other in one browser; the tests after the update have the newer version.
 test.describe.configure({ mode: 'serial' })
 
 async function openOffline(page: Page, path: string): Promise<void> {
@@ -62,7 +62,7 @@ async function runSample(page: Page, tool: string): Promise<void> {
   await expect(page.locator('[data-bench=output]'), tool).toHaveAttribute('data-state', 'done')
 }
 
-/** What draws with a large font, reads PDFs or codes, or speaks. */
+/** Tools that use a large font, read PDFs or codes, or speak. */
 const isHeavy = (tool: string) => /^(cover-generator|pdf|qr-generator|tts)$/.test(tool)
 
 test('the site can be installed', async ({ page }) => {
@@ -71,12 +71,12 @@ test('the site can be installed', async ({ page }) => {
   const { url, errors } = await browser.send('Page.getAppManifest')
   expect([new URL(url).pathname, errors]).toEqual(['/manifest.webmanifest', []])
   expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([
-    // The only thing that this browser has against it: its window is a private one.
+    // The only obstacle in this browser is that its window is incognito.
     { errorId: 'in-incognito', errorArguments: [] },
   ])
 })
 
-test('the pages behind the login and the calls of the API are not kept', async ({ page, visited }) => {
+test('the pages behind the login and the calls of the API are not cached', async ({ page, visited }) => {
   await page.goto('/login')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => fetch('/v1/site_config/all').then((answer) => answer.text()))
@@ -97,7 +97,7 @@ test('the pages behind the login and the calls of the API are not kept', async (
   await expect(page.goto('/login')).rejects.toThrow('ERR_FAILED')
 })
 
-test('without the server pages have the language and the colors that were chosen', async ({ page, visited }) => {
+test('offline pages have the chosen language and color scheme', async ({ page, visited }) => {
   const { context, proxy } = visited
   await proxy.close()
   await context.addCookies([
@@ -111,7 +111,10 @@ test('without the server pages have the language and the colors that were chosen
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a page that has its text from the server says that it is gone, and leads on', async ({ page, visited }) => {
+test('a page that needs its text from the server says that it is offline, and links work', async ({
+  page,
+  visited,
+}) => {
   await visited.proxy.close()
   await openOffline(page, '/about')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()
@@ -121,10 +124,7 @@ test('a page that has its text from the server says that it is gone, and leads o
   await expect(page.getByText('Open it again when you are online')).toBeVisible()
 })
 
-test('what another app shares stands in the field of the home page, and was sent nowhere', async ({
-  page,
-  visited,
-}) => {
+test('a text shared by another app is in the field of the home page, and was not sent', async ({ page, visited }) => {
   await page.goto('/')
   await visited.proxy.close()
   await page.evaluate(() => {
@@ -142,19 +142,19 @@ test('what another app shares stands in the field of the home page, and was sent
   await expect(page.getByRole('option').first()).toContainText('Base64')
 })
 
-test('a page that is open says that there is a newer version, and keeps what was typed', async ({ page, visited }) => {
+test('an open page announces a newer version, and keeps its input', async ({ page, visited }) => {
   const { proxy } = visited
   await page.goto('/tools/base64')
   const field = page.locator(':is(textarea, .cm-content)').first()
   await field.fill('kept over the update')
   const notice = page.getByText('A new version is ready.')
   await expect(notice).toBeHidden()
-  // It listens for newer versions when all else has come.
+  // It listens for newer versions after everything else has loaded.
   const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/start-offline-'))
   await page.waitForFunction(isLoaded)
   await page.waitForLoadState('networkidle')
 
-  // A build in which this page's own script has another name.
+  // A build in which this page's script has another name.
   const renamed = (text: string) =>
     text.replace(/entry-client-[\w-]+\.js/, /load-tool-[\w-]+\.js/.exec(text)?.[0] ?? '')
   const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -162,14 +162,15 @@ test('a page that is open says that there is a newer version, and keeps what was
   await update()
   await expect(notice).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
-  // The page that is open still finds its own script, which the newer version no longer has.
+  // The open page still finds its script, which the newer version no longer has.
   const entry = () =>
     page.evaluate(async () => {
       const cache = await caches.open('toolbench-code')
       return (await cache.keys()).filter(({ url }) => url.includes('/entry-client-')).length
     })
   expect(await entry()).toBe(1)
-  // Two versions later it is gone. One that comes while another still takes over leaves it to the one after.
+  // Two versions later it is removed. A version that arrives while another is still activating leaves that to the next
+  // one.
   const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await expect.poll(state).toBe('activated')
   proxy.change('/sw.js', (text) => `${renamed(text)}\n//`)
@@ -181,12 +182,15 @@ test('a page that is open says that there is a newer version, and keeps what was
   await expect(page.locator(':is(textarea, .cm-content)').first()).toContainText('kept over the update')
 })
 
-test('after one visit a tool that needs no large file works with the server gone', async ({ page, visited }) => {
+test('after one visit a tool that needs no large file works offline', async ({ page, visited }) => {
   await visited.proxy.close()
   for (const { id } of await loadEveryTool()) if (!isHeavy(id) && isTestedInFull(id)) await runSample(page, id)
 })
 
-test('what needs a large file says how large it is, and where to fetch it beforehand', async ({ page, visited }) => {
+test('a tool that needs a large file says how large it is, and where to download it before', async ({
+  page,
+  visited,
+}) => {
   await visited.proxy.close()
   await openOffline(page, '/tools/pdf')
   await page.getByRole('button', { name: 'Samples' }).click()
@@ -195,18 +199,18 @@ test('what needs a large file says how large it is, and where to fetch it before
     /^A file of this tool \(\d\.\d MB\) is not on this device yet\. .*“Offline use” in the settings\.$/,
   )
   await expect(said).toBeVisible()
-  // The browser reports the answer of the service worker by itself.
+  // The browser logs the answer of the service worker.
   visited.faults.splice(0, visited.faults.length, ...visited.faults.filter((fault) => !fault.includes('504')))
 })
 
-test('with all files fetched from the page of settings, the heavy ones work too', async ({ page, visited }) => {
+test('with all files downloaded in the settings, heavy tools work too', async ({ page, visited }) => {
   await page.goto('/settings')
   await expect(page.locator('[data-kind=offline] [data-count]')).toHaveText(/^\d{3,} items$/)
   const before = Number.parseInt((await page.locator('[data-kind=offline] [data-count]').textContent()) ?? '', 10)
   await page.getByRole('button', { name: /^Download all for offline use \(\d+(\.\d)? MB\)$/ }).click()
-  // It fetches megabytes, one after the other.
+  // It fetches many megabytes sequentially.
   await expect(page.getByText('Everything is on this device')).toBeVisible({ timeout: timeoutFactor() * 90_000 })
-  // The list below tells of the files that have come.
+  // The list below counts the fetched files.
   const count = page.locator('[data-kind=offline] [data-count]')
   await expect.poll(async () => Number.parseInt((await count.textContent()) ?? '', 10)).toBeGreaterThan(before + 50)
   await visited.proxy.close()

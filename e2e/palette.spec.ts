@@ -1,4 +1,4 @@
-// What the search finds besides tools, by keyboard alone.
+// The other results of the search, by keyboard only.
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
 import { variantsOf } from './variants.ts'
@@ -9,7 +9,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox')
 const selected = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const group = (page: Page, name: string | RegExp) => dialog(page).getByRole('group', { name })
 const input = (page: Page) => page.locator('[data-bench=input] :is(textarea, [contenteditable=true])').first()
-/** What stands in it, in the plain field as in the editor that takes its place. */
+/** Returns its content, of the plain textarea or of the editor that replaces it. */
 const typedIn = (page: Page) =>
   input(page).evaluate((element) => (element as HTMLTextAreaElement).value ?? element.textContent)
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -20,7 +20,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query)
 }
 
-/** Arrows down to an option, as far as there are any. */
+/** Presses the down arrow until an option is selected, at most once per option. */
 async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(dialog(page).getByRole('option', { name }).first()).toBeVisible()
   const all = await dialog(page).getByRole('option').count()
@@ -32,7 +32,7 @@ async function choose(page: Page, name: string | RegExp): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-test('an operation is found by its words and opens with it chosen', async ({ page }) => {
+test('an operation is found by its name and opens selected', async ({ page }) => {
   await open(page, '/')
   await search(page, 'base64 decode')
   await expect(selected(page)).toContainText('Encode and decode text or files')
@@ -42,7 +42,7 @@ test('an operation is found by its words and opens with it chosen', async ({ pag
   await expect(page.getByRole('radio', { name: 'Decode' })).toBeChecked()
 })
 
-test('what can be chosen in an operation is chosen', async ({ page }) => {
+test('an operation’s option is found and selected', async ({ page }) => {
   await open(page, '/about', { language: 'zh' })
   await search(page, 'sha256')
   await choose(page, /哈希：SHA-256 加密解密/)
@@ -61,14 +61,14 @@ test('a command changes the theme, and the focus stays where it was', async ({ p
   await expect(toggle).toBeFocused()
 })
 
-test('where only commands match, that no tool does is said beside them', async ({ page }) => {
+test('if only commands match, the lack of tools is announced too', async ({ page }) => {
   await open(page, '/', { language: 'zh', dark: true })
   await search(page, 'qianse')
   await expect(dialog(page).getByRole('status')).toContainText('没有与“qianse”匹配的工具')
   await expect(selected(page)).toHaveText('浅色主题')
 })
 
-test('the language is switched, pages and the shortcuts are opened', async ({ page }) => {
+test('commands switch the language, and open pages and the shortcuts', async ({ page }) => {
   await open(page, '/', { language: 'zh' })
   await search(page, '> 英文')
   await expect(dialog(page).getByRole('option')).toHaveText(['切换到英文'])
@@ -82,7 +82,7 @@ test('the language is switched, pages and the shortcuts are opened', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
-test('on a tool’s page its own commands are done: sample, copy, swap, clear and its undoing', async ({ page }) => {
+test('a tool’s page has its own commands: sample, copy, swap, clear and undo', async ({ page }) => {
   await open(page, '/tools/base64')
   await search(page, 'copy result')
   await expect(group(page, 'This page')).toHaveCount(0)
@@ -115,7 +115,7 @@ test('on a tool’s page its own commands are done: sample, copy, swap, clear an
   await expect(page).toHaveURL(/operation=decode/)
 })
 
-test('after ">" there is all that can be done, and Page Down goes from the page to the site', async ({ page }) => {
+test('">" lists all commands, and Page Down goes from those of the page to those of the site', async ({ page }) => {
   await open(page, '/tools/md5', { language: 'zh' })
   await search(page, '>')
   await expect(group(page, '当前页面').getByRole('option').first()).toHaveText(/^立即运行/)
@@ -129,7 +129,7 @@ test('after ">" there is all that can be done, and Page Down goes from the page 
 
 for (const [path, text] of [
   ['/', 'SGVsbG8sIHdvcmxkIQ=='],
-  // The operation that is open already.
+  // The current operation.
   ['/tools/base64?operation=decode', 'SGVsbG8sIHdvcmxkIQ=='],
 ] as const) {
   test(`a pasted text is told what it is and opens with what fits it, from ${path}`, async ({ page }) => {
@@ -146,7 +146,7 @@ for (const [path, text] of [
   })
 }
 
-test('lines that are pasted come whole, and a word that is pasted is searched for', async ({ page }) => {
+test('pasted lines are passed completely, and a pasted word is searched for', async ({ page }) => {
   await open(page, '/about')
   const json = '{\n  "id": 7\n}'
   await page.evaluate((text) => navigator.clipboard.writeText(text), json)
@@ -159,7 +159,7 @@ test('lines that are pasted come whole, and a word that is pasted is searched fo
   await expect(selected(page)).toContainText('Regex Tester')
 })
 
-test('a sample pipeline opens with what it works on, also where the page is open', async ({ page }) => {
+test('a sample pipeline opens with its input, also on an open page', async ({ page }) => {
   await open(page, '/')
   await search(page, 'repair json')
   await choose(page, /^Repair and format JSON/)

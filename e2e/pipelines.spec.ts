@@ -8,7 +8,7 @@ import { expect, open, test } from './visitor.ts'
 const outputOf = (page: Page) => page.locator('[data-bench=output]')
 const steps = (page: Page) => page.getByRole('article')
 
-/** Adds a step at the end, by the words of its operation. */
+/** Adds a step at the end, by the name of its operation. */
 async function add(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a step' }).click()
   await choose(page, words)
@@ -27,11 +27,11 @@ async function type(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** A link as somebody might have made it by hand. */
+/** A handmade link. */
 const linkTo = (pipeline: object): string =>
   `/pipelines#with=${Buffer.from(JSON.stringify({ pipeline })).toString('base64url')}`
 
-test('steps are chained, each shows what it gives, and are put in, moved, turned off and removed', async ({ page }) => {
+test('steps are chained, show their results, and are inserted, moved, disabled and removed', async ({ page }) => {
   await open(page, '/pipelines')
   await add(page, 'base64 encode text')
   await add(page, 'base64 encode text')
@@ -80,7 +80,7 @@ test('a step is dragged to another place', async ({ page }) => {
   await expect(outputOf(page)).toHaveText(/YQ==$/)
 })
 
-test('a step that is held at the edge of the window takes the page along', async ({ page }) => {
+test('dragging a step to the edge of the window scrolls the page', async ({ page }) => {
   const encode = { tool: 'base64', operation: 'encode' }
   await open(
     page,
@@ -98,7 +98,7 @@ test('a step that is held at the edge of the window takes the page along', async
   await expect(steps(page).last()).toContainText('URL')
 })
 
-test('options, each line, and what fails says so at its step', async ({ page }) => {
+test('options and “each line” apply, and an error is shown at its step', async ({ page }) => {
   await open(page, '/pipelines')
   await add(page, 'base64 decode text')
   await steps(page).nth(0).getByLabel('Run', { exact: true }).selectOption('For each line')
@@ -122,7 +122,7 @@ test('options, each line, and what fails says so at its step', async ({ page }) 
   await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
 })
 
-test('a file goes in, and what comes out is downloaded', async ({ page }) => {
+test('a file is processed, and the result is downloaded', async ({ page }) => {
   await open(page, '/pipelines')
   await page.getByText('File', { exact: true }).click()
   const file = { name: 'a.bin', mimeType: '', buffer: Buffer.of(0xff, 0) }
@@ -194,7 +194,7 @@ test('a link and a file bring the same steps, without the key and the input', as
   await expect(steps(page)).toHaveCount(1)
 })
 
-test('what is no pipeline is refused, in a file with the reason, in a link in silence', async ({ page }) => {
+test('an invalid pipeline is refused, in a file with the reason, in a link silently', async ({ page }) => {
   await open(page, linkTo({ version: 1, steps: [{ tool: 'base64', operation: 7 }] }))
   await expect(steps(page)).toHaveCount(0)
   const chooser = page.locator('input[type=file][accept*=json]')
@@ -206,7 +206,7 @@ test('what is no pipeline is refused, in a file with the reason, in a link in si
   await expect(steps(page).nth(0)).toContainText('Unknown operation')
 })
 
-test('no hostile file and no hostile link brings a step, runs anything, or ends the page', async ({ page }) => {
+test('no hostile file or link adds a step, runs anything, or crashes the page', async ({ page }) => {
   await open(page, '/pipelines')
   const chooser = page.locator('input[type=file][accept*=json]')
   for (const [index, text] of hostileDefinitions.entries()) {
@@ -214,7 +214,7 @@ test('no hostile file and no hostile link brings a step, runs anything, or ends 
     await chooser.setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) })
     await expect(page.getByRole('alert')).toContainText(`${name} is not a pipeline: `)
   }
-  // Each is a load: by day some of them.
+  // Each is a page load, so a daily run tries some of them.
   for (const [index, text] of hostileDefinitions.entries()) {
     if (text.length > 300_000 || (process.env['TEST_LONG'] !== 'true' && index % 6 > 0)) continue
     const link = Buffer.from(`{"pipeline":${text || 'null'}}`).toString('base64url')
@@ -223,7 +223,9 @@ test('no hostile file and no hostile link brings a step, runs anything, or ends 
   }
 })
 
-test('by keyboard alone: steps are added, set, moved and turned off, and a menu gives the sample', async ({ page }) => {
+test('by keyboard only: steps are added, configured, moved and disabled, and a menu enters the sample', async ({
+  page,
+}) => {
   await open(page, '/pipelines')
   await page.getByRole('button', { name: 'Add a step' }).focus()
   for (const words of ['url-encoder encode', 'base64 encode text']) {
@@ -234,7 +236,7 @@ test('by keyboard alone: steps are added, set, moved and turned off, and a menu 
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    // The new step has the focus, and its options are open.
+    // The new step is focused, and its options are open.
     await expect(page.locator('[data-step-title][aria-expanded=true]:focus')).toHaveCount(1)
     await page.getByRole('button', { name: 'Add a step' }).focus()
   }
@@ -258,7 +260,7 @@ test('by keyboard alone: steps are added, set, moved and turned off, and a menu 
   await expect(outputOf(page)).toHaveAttribute('data-state', 'done')
 })
 
-test('samples are many, and one gives an image', async ({ page }) => {
+test('there are several samples, and one results in an image', async ({ page }) => {
   await open(page, '/pipelines')
   await page.getByRole('button', { name: 'Samples' }).click()
   const items = page.locator('[data-menu-panel] button')

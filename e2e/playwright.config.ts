@@ -8,7 +8,7 @@ import { officePassword } from './office-password.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 8391)
 const [officePort, scriptPort] = [port + 1, port + 2]
-// Playwright reads this file in every worker; the folder of the first is the server's.
+// Playwright evaluates this file in every worker; the server uses the folder of the first.
 process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'toolbench-e2e-'))
 
 const chromium = process.env['CHROME_BIN'] ?? '/usr/bin/chromium'
@@ -17,7 +17,7 @@ const args = [
   ...['--disable-component-update', '--disable-sync'],
 ]
 
-/** Journeys of a tool, or of a folder of `web`, that a run does not look into: `pipelines.spec.ts` is about `web/pipelines`. */
+/** Tests of a tool, or of a folder of `web`, that a run leaves out: `pipelines.spec.ts` belongs to `web/pipelines`. */
 const leftOutJourneys = excludedFolders.flatMap((folder) => {
   const name = /^(?:tools|web)\/([^/]+)$/.exec(folder)?.[1]
   return name ? [`${name}.spec.ts`] : []
@@ -25,21 +25,21 @@ const leftOutJourneys = excludedFolders.flatMap((folder) => {
 
 export default defineConfig({
   testDir: '.',
-  // One more than the cores of a small machine: journeys wait now and then.
+  // One more than the cores of a small machine, as tests wait now and then.
   workers: 3,
   fullyParallel: true,
   reporter: 'line',
-  // What never ends is stopped; how long things may take follows the machine.
+  // Limits for tests that never end, scaled to the machine.
   timeout: 120_000 * timeoutFactor(),
   expect: { timeout: 30_000 * timeoutFactor() },
   forbidOnly: process.env['CI'] === 'true',
-  // A shared machine stalls now and then; what passes only at the second try is reported as flaky.
+  // A shared machine stalls now and then; tests that pass only on a retry are reported as flaky.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   outputDir: '../node_modules/.cache/e2e',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     browserName: 'chromium',
-    // It would fetch every tool in the background of every journey; offline.spec.ts lets it.
+    // It would fetch every tool in the background of every test; only offline.spec.ts allows it.
     serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -50,9 +50,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: ['office*.spec.ts', 'offline.spec.ts', 'script.spec.ts', ...leftOutJourneys] },
-    // Only a whole browser installs what is offered to be installed.
+    // The headless shell cannot install web apps.
     { name: 'offline', testMatch: 'offline.spec.ts', use: { launchOptions: { executablePath: chromium, args } } },
-    // What an owner changes, every visitor of that server sees: the back office has one of its own, the owner's script another.
+    // An owner's changes affect all visitors of a server, so the back office and the owner's script have separate ones.
     { name: 'office', testMatch: 'office*.spec.ts', use: { baseURL: `http://127.0.0.1:${officePort}` } },
     { name: 'script', testMatch: 'script.spec.ts', use: { baseURL: `http://127.0.0.1:${scriptPort}` } },
   ],
@@ -67,7 +67,7 @@ function serverAt(number: number, name: string) {
     timeout: 60_000 * timeoutFactor(),
     env: {
       PORT: String(number),
-      // With a known address, the policy narrows which scripts may run.
+      // With a known URL, the policy narrows the sources of scripts.
       SITE_URL: `http://127.0.0.1:${number}`,
       DATA_DIR: `${process.env['E2E_DATA']}/${name}`,
       ADMIN_PASSWORD: officePassword,

@@ -1,11 +1,11 @@
-// What gets into a page by another way than ours does not run, whatever it is; what is ours does.
+// The policy blocks injected scripts of any kind, and allows our own.
 import type { Page, Route } from '@playwright/test'
 import { expect, open, origin, test } from './visitor.ts'
 
 const foreign = 'https://elsewhere.example'
 const run = (name: string, where = 'window') => `(${where}.ran ??= []).push('${name}')`
 
-/** Markup as an attacker would want to have it in a page. */
+/** Markup that an attacker might inject. */
 const injected = [
   `<script>${run('inline')}</script>`,
   `<script nonce="">${run('empty nonce')}</script>`,
@@ -19,7 +19,7 @@ const injected = [
   '<style>body { outline: 7px solid }</style>',
 ].join('')
 
-/** The same, as a script that has got in by mistake would try it. */
+/** The same attempts from an injected script. */
 async function tryFromScript(page: Page): Promise<void> {
   await page.evaluate(
     async ({ inline, handler, address, data, source }) => {
@@ -49,7 +49,7 @@ const ran = (page: Page) => page.evaluate(() => Object(window).ran ?? [])
 
 const outline = (page: Page) => page.evaluate(() => getComputedStyle(document.body).outlineWidth)
 
-/** Answers for scripts that are not ours as a server that means harm would. */
+/** Serves foreign scripts as a malicious server would. */
 const answerAsScript = (route: Route) => {
   const name = new URL(route.request().url()).pathname
   return route.fulfill({
@@ -81,7 +81,7 @@ for (const path of ['/?lng=en', '/tools/base64?lng=en']) {
     expect(await outline(page)).not.toBe('7px')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    // Without the policy all of it would have run: the attempts are none in name only.
+    // Without the policy all of them run, so the attempts are effective.
     hasPolicy = false
     await page.goto(path)
     await tryFromScript(page)
@@ -96,9 +96,7 @@ for (const path of ['/?lng=en', '/tools/base64?lng=en']) {
   })
 }
 
-test('a page for everybody never turns into one behind the login: that one is loaded, with a policy of its own', async ({
-  page,
-}) => {
+test('navigating from a public page to the back office loads it with its own policy', async ({ page }) => {
   await open(page, '/about', { language: 'en' })
   const nonces = () => page.locator('meta[property="csp-nonce"]').count()
   expect(await nonces()).toBe(0)

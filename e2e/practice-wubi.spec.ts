@@ -1,4 +1,4 @@
-// Practice of Wubi as people type it: codes without an input method, and with one as Chromium tells of it.
+// Wubi practice as people type: codes without an input method, and composition events with one.
 import type { Page } from '@playwright/test'
 import { seriousViolations } from './accessibility.ts'
 import { expect, open, test } from './visitor.ts'
@@ -6,7 +6,7 @@ import { expect, open, test } from './visitor.ts'
 const field = (page: Page) => page.getByRole('textbox', { name: 'Type here' })
 const figure = (page: Page, name: string) => page.locator('dl div', { hasText: name }).locator('dd').first()
 const progress = (page: Page) => figure(page, 'Progress')
-/** What the clock of the round says. */
+/** Reads the clock of the round, in seconds. */
 const seconds = async (page: Page): Promise<number> => {
   const [minutes = 0, rest = 0] = ((await figure(page, 'Time').textContent()) ?? '').split(':').map(Number)
   return minutes * 60 + rest
@@ -14,7 +14,7 @@ const seconds = async (page: Page): Promise<number> => {
 const output = (page: Page) => page.locator('[data-bench=output]')
 const announced = (page: Page) => page.locator('[data-announcer]')
 
-/** What an input method does: it composes, shows what it would commit, and commits. */
+/** Simulates an input method: composes, shows the candidate, and commits. */
 async function compose(page: Page, steps: string[], committed: string): Promise<void> {
   const session = await page.context().newCDPSession(page)
   for (const text of steps)
@@ -42,7 +42,7 @@ test('codes are typed without an input method: simplified and full, with a mista
   await expect(progress(page)).toHaveText('1 / 24')
 })
 
-test('what an input method commits is compared, several characters at once, and what is wrong can be taken back', async ({
+test('text committed by an input method is compared, several characters at once, and errors can be deleted', async ({
   page,
 }) => {
   await open(page, '/tools/practice-wubi')
@@ -62,7 +62,7 @@ test('what an input method commits is compared, several characters at once, and 
   await expect(field(page)).toHaveValue('')
 })
 
-test('while an input method composes, the field is its own', async ({ page }) => {
+test('while an input method composes, the field is not changed', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await field(page).click()
   const session = await page.context().newCDPSession(page)
@@ -74,7 +74,7 @@ test('while an input method composes, the field is its own', async ({ page }) =>
   await expect(field(page)).toHaveValue('')
 })
 
-test('who opens the page types, and the first key starts the clock', async ({ page }) => {
+test('the field is focused on opening, and the first key starts the clock', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await expect(field(page)).toBeFocused()
   await expect(output(page)).toHaveAttribute('data-state', 'idle')
@@ -85,7 +85,7 @@ test('who opens the page types, and the first key starts the clock', async ({ pa
   await expect(progress(page)).toHaveText('1 / 32')
 })
 
-test('a round is started, paused, resumed, completed, reset, by keyboard alone', async ({ page }) => {
+test('a round is started, paused, resumed, completed and reset by keyboard only', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus()
@@ -102,7 +102,7 @@ test('a round is started, paused, resumed, completed, reset, by keyboard alone',
   const resumed = Date.now()
   await press('Resume')
   await expect(output(page)).toHaveAttribute('data-state', 'running')
-  // It goes on from where it stood, which may be a moment before the next second.
+  // It continues from the paused time, which may be just before the next second.
   const went = (await seconds(page)) - stood
   expect(went).toBeGreaterThanOrEqual(0)
   expect(went).toBeLessThanOrEqual(Math.ceil((Date.now() - resumed) / 1000))
@@ -114,7 +114,7 @@ test('a round is started, paused, resumed, completed, reset, by keyboard alone',
   await expect(progress(page)).toHaveText('0 / 32')
 })
 
-test('a whole poem by an input method: it ends by itself, and is among the results after a reload', async ({
+test('a complete poem with an input method ends automatically, and is in the results after a reload', async ({
   page,
 }) => {
   await open(page, '/tools/practice-wubi')
@@ -129,7 +129,7 @@ test('a whole poem by an input method: it ends by itself, and is among the resul
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('what is missed is listed, and practiced by itself until it comes right', async ({ page }) => {
+test('errors are listed, and practiced separately until correct', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await field(page).click()
   await compose(page, ['b'], '了')
@@ -144,7 +144,7 @@ test('what is missed is listed, and practiced by itself until it comes right', a
   await expect(page.locator('summary', { hasText: 'Often missed' }).locator('..')).toContainText('No missed characters')
 })
 
-test('who does not see the page hears what comes next with its code, and what is incorrect', async ({ page }) => {
+test('screen readers announce the next character with its code, and errors', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(announced(page)).toHaveText('Next: 工, code a')
@@ -163,7 +163,7 @@ test('a lesson of the table: the characters of one letter, in Chinese', async ({
   await expect(page.locator('dl div', { hasText: '进度' }).locator('dd').first()).toHaveText('0 / 25')
 })
 
-test('a text of one’s own is kept and practiced, also after a reload', async ({ page }) => {
+test('a custom text is stored and practiced, also after a reload', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await page.locator('summary', { hasText: 'Your texts' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Mine')
@@ -175,7 +175,7 @@ test('a text of one’s own is kept and practiced, also after a reload', async (
   await expect(progress(page)).toHaveText('0 / 4')
 })
 
-test('a code table of one’s own is taken, refused where it is none, and given back', async ({ page }) => {
+test('a custom code table is imported, refused if invalid, and reset', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   const give = (text: string) =>
     page
@@ -209,7 +209,7 @@ test('a code table of one’s own is taken, refused where it is none, and given 
   await expect(progress(page)).toHaveText('1 / 32')
 })
 
-test('a table that cannot be had is said, and asked for again', async ({ page, faults }) => {
+test('a table that fails to load is reported, and retried', async ({ page, faults }) => {
   await page.route('**/assets/characters-*', (route) => route.abort())
   await open(page, '/tools/practice-wubi')
   await page.getByRole('button', { name: 'Start' }).click()
@@ -220,7 +220,7 @@ test('a table that cannot be had is said, and asked for again', async ({ page, f
   faults.length = 0
 })
 
-test('what is kept is exported, deleted and imported again', async ({ page }) => {
+test('stored data is exported, deleted and imported again', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await field(page).click()
   await compose(page, ['w'], '工欲善其事，必先利其器')
@@ -242,7 +242,7 @@ test('what is kept is exported, deleted and imported again', async ({ page }) =>
   await expect(page.getByRole('img', { name: /^Rounds: 1\./ })).toBeVisible()
 })
 
-test('fullscreen hides header and footer, and gives them back', async ({ page }) => {
+test('fullscreen hides header and footer, and restores them', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await page.getByRole('button', { name: 'Fullscreen' }).click()
   await expect(page.getByRole('button', { name: 'Exit fullscreen' })).toBeVisible()
@@ -252,7 +252,7 @@ test('fullscreen hides header and footer, and gives them back', async ({ page })
   await expect.poll(covered).toBe(false)
 })
 
-test('the query of codes has an address of its own, and both directions', async ({ page }) => {
+test('the lookup of codes has its own URL, and both directions', async ({ page }) => {
   await open(page, '/tools/practice-wubi')
   await page.getByRole('tab', { name: 'Code query' }).click()
   await expect(page).toHaveURL(/operation=lookup/)

@@ -1,4 +1,5 @@
-// The owner's script and the token of a login are never in one page. The script of these journeys takes what it can get.
+// The owner's script and the token of a login are never in one page. The script of these tests tries to steal the
+// token.
 import type { Page } from '@playwright/test'
 import { officePassword } from './office-password.ts'
 import { endSessionWhileEditing, logIn } from './office-session.ts'
@@ -28,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 }
 
-/** Goes where a link within the page would lead, without loading anything. */
+/** Navigates within the page as a link does, without loading. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -45,7 +46,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await api.dispose()
 })
 
-test('an address that only a decoder takes for the login is no page, here as on the server', async ({
+test('a path that only decodes to that of the login is not found, in the browser as on the server', async ({
   page,
   faults,
   baseURL,
@@ -73,7 +74,7 @@ test('an address that only a decoder takes for the login is no page, here as on 
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')))
 })
 
-test('what is behind the login comes without the script, also where nothing is', async ({ page, faults }) => {
+test('pages behind the login have no script, not even the not-found page', async ({ page, faults }) => {
   for (const path of ['/login', '/admin', '/account', '/admin/nope', '/admin/a/b', '/login?x=1', '/admin/config/']) {
     await page.goto(path)
     expect([path, await hasScript(page)]).toEqual([path, false])
@@ -81,9 +82,7 @@ test('what is behind the login comes without the script, also where nothing is',
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('404')))
 })
 
-test('a page with the script never turns into one behind the login: that one is loaded, without it', async ({
-  page,
-}) => {
+test('navigating from a page with the script to the back office loads it without the script', async ({ page }) => {
   for (const path of ['/login', '/account', '/admin', '/admin/config', '/login?from=mail#main', '/login/']) {
     await open(page, '/about', { language: 'en' })
     expect(await hasScript(page)).toBe(true)
@@ -91,7 +90,7 @@ test('a page with the script never turns into one behind the login: that one is 
     await page.waitForFunction(() => !('hasScript' in window))
     await expect(password(page), path).toBeVisible()
   }
-  // And back by the history, which keeps the page, or asks for it again.
+  // Back in the history, which restores the page from the back/forward cache, or loads it again.
   await page.goBack()
   await page.waitForURL('**/about')
   await page.goForward()
@@ -99,7 +98,7 @@ test('a page with the script never turns into one behind the login: that one is 
   expect(await hasScript(page)).toBe(false)
 })
 
-test('a tab that has the script loads its page anew before another one logs in', async ({ page, context }) => {
+test('a tab with the script reloads before another tab logs in', async ({ page, context }) => {
   const other = await context.newPage()
   const third = await context.newPage()
   await open(other, '/about', { language: 'en' })
@@ -118,7 +117,7 @@ test('a tab that has the script loads its page anew before another one logs in',
   expect([await hasScript(third), await taken(third)]).toEqual([true, null])
 })
 
-test('a page of before the login comes back without the script', async ({ page }) => {
+test('going back to a page from before the login shows it without the script', async ({ page }) => {
   await open(page, '/about', { language: 'en' })
   expect(await hasScript(page)).toBe(true)
   await logIn(page)
@@ -128,7 +127,7 @@ test('a page of before the login comes back without the script', async ({ page }
   await logOut(page)
 })
 
-test('a token whose cookie is gone is not left to the script either', async ({ page, context }) => {
+test('a token without its cookie is not exposed to the script either', async ({ page, context }) => {
   await logIn(page)
   await context.clearCookies({ name: 'token' })
   await open(page, '/about')
@@ -137,9 +136,7 @@ test('a token whose cookie is gone is not left to the script either', async ({ p
   await logOut(page)
 })
 
-test('where cookies do not reach the server, who is logged in is logged out, and nothing goes round', async ({
-  page,
-}) => {
+test('if cookies do not reach the server, the user is logged out, without a reload loop', async ({ page }) => {
   await logIn(page)
   let loads = 0
   await page.route('**/about', async (route) => {
@@ -157,10 +154,7 @@ test('where cookies do not reach the server, who is logged in is logged out, and
   expect([loads, await taken(page)]).toEqual([2, null])
 })
 
-test('a session that ends leads to the login, and that to where one was, without the script', async ({
-  page,
-  faults,
-}) => {
+test('an ended session leads to the login and back, without the script', async ({ page, faults }) => {
   await logIn(page)
   await endSessionWhileEditing(page)
   expect(await hasScript(page)).toBe(false)
@@ -172,7 +166,7 @@ test('a session that ends leads to the login, and that to where one was, without
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('403')))
 })
 
-test('no page behind the login asks for what its policy refuses', async ({ page }) => {
+test('no page behind the login violates its policy', async ({ page }) => {
   const refused: string[] = []
   await page.exposeFunction('refused', (what: string) => refused.push(what))
   await page.addInitScript(() =>

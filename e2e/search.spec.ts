@@ -41,7 +41,7 @@ test('Enter opens the selected tool and closes the search', async ({ page }) => 
   await expect(page.locator('[data-bench=input] :is(textarea, [contenteditable=true])')).toBeFocused()
 })
 
-test('closing gives the focus back to where it was, and a page without an input gets it itself', async ({ page }) => {
+test('closing returns the focus, on a page without an input to the page', async ({ page }) => {
   await open(page, '/about')
   const button = page.getByRole('button', { name: 'Search tools' })
   for (const close of ['Escape', 'Control+k']) {
@@ -61,7 +61,7 @@ test('closing gives the focus back to where it was, and a page without an input 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('closing forgets the query, by Esc and by a click on the ground', async ({ page }) => {
+test('closing clears the query, by Esc and by a click on the backdrop', async ({ page }) => {
   await open(page, '/')
   const field = page.locator('dialog').getByRole('combobox')
   for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(10, 700)]) {
@@ -74,7 +74,7 @@ test('closing forgets the query, by Esc and by a click on the ground', async ({ 
   await expect(field).toHaveValue('')
 })
 
-test('results are counted, and none is said', async ({ page }) => {
+test('the number of results is announced, also if there is none', async ({ page }) => {
   await open(page, '/', { language: 'zh' })
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')

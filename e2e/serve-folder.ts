@@ -1,10 +1,10 @@
-// A plain static server.
+// A simple static server.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** Media types, without which no browser runs a script. */
+/** Media types, required for scripts. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -13,7 +13,10 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-/** Serves a folder as static hosts do: a folder is its index, and what is not there 404.html; some know headers for a path. */
+/**
+ * Serves a folder as static hosts do: `index.html` for folders, `404.html` for missing files, and optional headers per
+ * path.
+ */
 export async function serveFolder(
   folder: string,
   basePath: string,

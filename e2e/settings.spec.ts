@@ -7,7 +7,7 @@ import { expect, open, test } from './visitor.ts'
 
 const countOf = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"] [data-count]`)
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the element with this name is focused. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     await page.keyboard.press('Tab')
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never came to ${name}`)
 }
 
-test('by keyboard alone: all that is kept is exported, deleted and brought back', async ({ page }) => {
+test('by keyboard only: all stored data is exported, deleted and imported', async ({ page }) => {
   await open(page, '/tools/base64', { language: 'en', dark: true })
   await page.getByRole('button', { name: 'Favorite', exact: false }).first().press('Enter')
   await page.getByRole('textbox', { name: 'Text' }).fill('hello')
@@ -50,7 +50,7 @@ test('by keyboard alone: all that is kept is exported, deleted and brought back'
   await page.reload()
   await page.waitForSelector('html[data-hydrated]')
   await expect(countOf(page, 'history')).toHaveText('Nothing')
-  // The browser is asked for it beforehand: it takes its time to say yes.
+  // Awaited from before the key press, as enabling the interception takes a moment.
   const choosing = page.waitForEvent('filechooser')
   await tabTo(page, 'Import')
   await page.keyboard.press('Enter')
@@ -65,7 +65,7 @@ test('by keyboard alone: all that is kept is exported, deleted and brought back'
   await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('a history that is open in another tab goes with what is deleted here', async ({ page, context }) => {
+test('deleting the history also clears it in another open tab', async ({ page, context }) => {
   const tool = await context.newPage()
   await open(tool, '/tools/base64')
   await tool.getByRole('textbox', { name: 'Text' }).fill('hello')
@@ -77,11 +77,11 @@ test('a history that is open in another tab goes with what is deleted here', asy
   await expect(tool.getByRole('region', { name: 'History' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('editors have their letters in the chosen size from the first moment on', async ({ page }) => {
+test('editors have the chosen font size from the start', async ({ page }) => {
   await open(page, '/settings')
   await page.getByRole('slider', { name: 'Editor font size (pixels)' }).press('End')
   await open(page, '/tools/json-editor')
-  // Found and measured at once: the editor takes the place of the textarea meanwhile.
+  // Found and measured in one step, as the editor replaces the textarea meanwhile.
   const sizeOf = (selector: string) =>
     page.evaluate((each) => getComputedStyle(document.querySelector(each) as Element).fontSize, selector)
   expect(await sizeOf('[data-bench=input] :is(textarea, .cm-editor)')).toBe('20px')

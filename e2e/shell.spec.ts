@@ -1,6 +1,6 @@
 import { expect, open, origin, test } from './visitor.ts'
 
-test('the theme is drawn from its cookie, and every toggle and tab keeps in step', async ({ page, context }) => {
+test('the theme is rendered from its cookie, and all toggles and tabs stay in sync', async ({ page, context }) => {
   await open(page, '/', { dark: false })
   const other = await context.newPage()
   await open(other, '/about')
@@ -19,7 +19,7 @@ test('without a cookie the theme is the system’s', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('the language switches the words, the head and the document, and is remembered', async ({ page }) => {
+test('switching the language changes texts, head and document, and is remembered', async ({ page }) => {
   await open(page, '/about')
   await page.getByRole('button', { name: /中文/ }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
@@ -30,7 +30,7 @@ test('the language switches the words, the head and the document, and is remembe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于 Toolbench')
 })
 
-test('an address with a language wins, and the toggle changes the address too', async ({ page }) => {
+test('a language in the URL takes precedence, and the toggle changes the URL too', async ({ page }) => {
   await open(page, '/terms?lng=zh', { language: 'en' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('使用条款')
   await page.getByRole('button', { name: /English/ }).click()
@@ -38,7 +38,7 @@ test('an address with a language wins, and the toggle changes the address too', 
   await expect(page).toHaveURL(/lng=en/)
 })
 
-test('where only the storage knows the language, the page switches once and writes the cookie', async ({
+test('if only the storage has the language, the page switches once and writes the cookie', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('where only the storage knows the language, the page switches once and writ
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'lng')?.value).toBe('zh')
 })
 
-/** Chromium itself notes that the document came with a 404; nothing else may have been complained of. */
+/** Chromium logs that the document is a 404; no other message is allowed. */
 function noteOf404(faults: string[]): void {
   expect(faults.splice(0)).toEqual([expect.stringMatching(/status of 404 \(Not Found\)$/)])
 }
@@ -73,7 +73,7 @@ test.describe('an unknown address', () => {
     }
   })
 
-  test('the tool that it comes closest to is offered', async ({ page, faults }) => {
+  test('the most similar tool is suggested', async ({ page, faults }) => {
     await open(page, '/tools/bas64')
     await expect(page.getByRole('link', { name: 'Did you mean Base64?' })).toHaveAttribute('href', '/tools/base64')
     noteOf404(faults)
@@ -105,7 +105,7 @@ test('the header leads home, to the tools, pipelines, the API and about; visitor
   await expect(header.getByRole('link')).toHaveText(['Toolbench', 'Tools', 'Pipelines', 'API', 'About'])
 })
 
-test('the footer has seven links of use, five of law, and its year', async ({ page }) => {
+test('the footer has seven site links, five legal ones, and the year', async ({ page }) => {
   await open(page, '/')
   const footer = page.locator('footer')
   await expect(footer.getByRole('navigation', { name: 'Usage' }).getByRole('link')).toHaveCount(7)
@@ -121,7 +121,7 @@ test('the page can be used by keyboard from its first link on', async ({ page })
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a tool’s page changes its language though the words come late, and loads them when it is asked to', async ({
+test('a tool’s page switches its language even if the texts load slowly, and only then loads them', async ({
   page,
 }) => {
   const asked: string[] = []

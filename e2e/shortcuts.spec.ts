@@ -28,7 +28,7 @@ test('in a field "?" is a question mark', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('the link in the footer opens the same, and leads to the words where no script runs', async ({ page }) => {
+test('the link in the footer opens the same, and works without scripts', async ({ page }) => {
   await open(page, '/', { language: 'zh', dark: true })
   const link = page.getByRole('contentinfo').getByRole('link', { name: '键盘快捷键' })
   await expect(link).toHaveAttribute('href', '/about#keyboard')

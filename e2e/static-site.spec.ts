@@ -1,4 +1,4 @@
-// The site as files, served by two plain servers: one at the root of its host, one below a path.
+// The static site, served by two static servers: at the root of a host, and below a base path.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,9 @@ import { isLong } from './variants.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Reads `_headers` as hosts do that know it: paths, each with its headers indented below; a star stands for the rest. */
+/**
+ * Parses `_headers` as supporting hosts do: paths with their headers indented below; `*` matches the rest of a path.
+ */
 function headersIn(folder: string): (path: string) => Record<string, string> {
   const rules = readFileSync(join(folder, '_headers'), 'utf8')
     .trim()
@@ -29,7 +31,7 @@ function headersIn(folder: string): (path: string) => Record<string, string> {
   return (path) => Object.assign({}, ...rules.filter((rule) => holds(rule.path, path)).map(({ headers }) => headers))
 }
 
-/** Writes the site for a path, into a folder of its own. */
+/** Writes the site for a base path into a new folder. */
 function writeSite(base: string): string {
   execFileSync('node', ['scripts/build-static.ts', '--base', base], { cwd: root })
   const folder = mkdtempSync(join(tmpdir(), 'toolbench-static-'))
@@ -46,7 +48,7 @@ async function open(page: Page, address: string) {
 test.describe.configure({ mode: 'serial' })
 test.use({ serviceWorkers: 'allow', locale: 'en-US' })
 
-/** By day the one that shows more. */
+/** A daily run tests only the more demanding one. */
 const basePaths = isLong ? ['', '/tools'] : ['/tools']
 
 for (const basePath of basePaths)
@@ -61,14 +63,14 @@ for (const basePath of basePaths)
     const policies = page.locator('meta[http-equiv="Content-Security-Policy"]')
 
     const answer = await open(page, `${address}/`)
-    // As a header the policy says who may frame the page, too.
+    // Only as a header can the policy contain frame-ancestors.
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-.*; frame-ancestors /)
     await expect(policies).toHaveAttribute('content', /default-src 'self'; script-src 'self' 'sha256-/)
     const linked = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(linked.filter((href) => /\/(login|admin|account|api-docs|v1)/.test(href))).toEqual([])
     expect(linked.filter((href) => href.startsWith('/') && !href.startsWith(`${basePath}/`))).toEqual([])
 
-    // The search leads to a tool, which runs.
+    // The search opens a tool, which runs.
     await page.getByRole('combobox', { name: 'Find a tool, or paste anything' }).fill('base64')
     await page.getByRole('option').first().click()
     await page.waitForURL('**/tools/base64**')
@@ -77,12 +79,12 @@ for (const basePath of basePaths)
     await page.locator('[data-menu-panel] button').first().click()
     await expect(page.locator('[data-bench=output]')).toHaveAttribute('data-state', 'done')
 
-    // Nothing tells of a server that is not there.
+    // Nothing mentions features of a server.
     await open(page, `${address}/about`)
     await expect(page.locator('#keyboard')).toBeVisible()
     await expect(page.locator('#doors')).toHaveCount(0)
 
-    // The choice of a language leads to its folder, and is kept.
+    // Choosing a language leads to its folder, and is remembered.
     await open(page, `${address}/settings`)
     await open(page, `${address}/pipelines?lng=zh`)
     expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${basePath}/zh/pipelines`))

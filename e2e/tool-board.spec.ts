@@ -1,8 +1,8 @@
-// The board of the home page and of /tools.
+// The tool board of the home page and of /tools.
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './visitor.ts'
 
-/** The left edges of the rows of tools, one a column, and whether anything on the board is cut. */
+/** Returns the left edges of the columns of tools, and whether any text on the board is cut off. */
 const lookAt = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const rows = [...main.querySelectorAll('section[data-category] li')]

@@ -22,7 +22,7 @@ for (const language of languages) {
     const subtitles = page.getByRole('button', { name: /VTT$/ })
     const [lines] = await Promise.all([page.waitForEvent('download'), subtitles.click()])
     expect(await readFile(await lines.path(), 'utf8')).toContain('今天是2026年11月22日。')
-    // What was made is kept on this device, also when the page is opened again.
+    // The audio is stored on this device and survives a reload.
     await expect(page.getByRole('heading', { name: language === 'zh' ? '音频' : 'Audio' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { name: language === 'zh' ? '音频' : 'Audio' })).toBeVisible()

@@ -6,12 +6,12 @@ const historyOf = (page: Page) => page.getByRole('region', { name: 'History' })
 async function run(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Text' }).click()
   await page.keyboard.press('Control+a')
-  // All at once: what stands for a while on the way would be kept too.
+  // Inserted at once, as the history would also record intermediate inputs.
   await page.keyboard.insertText(text)
   await expect(historyOf(page).getByText(text, { exact: true })).toBeVisible()
 }
 
-test('two tabs have one history: each adds to it, and undo brings back no more than what was deleted', async ({
+test('two tabs share one history: each adds to it, and undo restores only what was deleted', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a tool that is starred in one tab is starred in the other', async ({ page,
   }
 })
 
-test('where secrets are worked on the history is off until it is turned on', async ({ page }) => {
+test('the history is off by default in tools for secrets', async ({ page }) => {
   await open(page, '/tools/crypto')
   await expect(page.getByText('Off: what you enter here may be sensitive')).toBeVisible()
   await page.getByRole('button', { name: 'Turn on' }).click()

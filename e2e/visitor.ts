@@ -5,10 +5,10 @@ export { expect }
 
 export const origin = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 8391}`
 
-/** Journeys have no service worker, but for those about it; Playwright says so on every page. */
+/** Logged by Playwright on every page, as tests have no service worker except those about it. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
-/** A visitor whose browser reports every fault: a test fails when a page complains on the console. */
+/** Tests with this fixture fail on every error or warning on the console. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ page }, use) => {
@@ -25,7 +25,7 @@ export const test = base.extend<{ faults: string[] }>({
   ],
 })
 
-/** Opens a page and waits until it is hydrated; keys that are pressed before would be lost. */
+/** Opens a page and waits until it is hydrated, as earlier key presses would be lost. */
 export async function open(page: Page, path: string, { language, dark }: { language?: Language; dark?: boolean } = {}) {
   const cookies = { ...(language && { lng: language }), ...(dark !== undefined && { is_dark: String(dark) }) }
   await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
@@ -34,12 +34,12 @@ export async function open(page: Page, path: string, { language, dark }: { langu
   return answer
 }
 
-/** Presses the button that begins the work, on pages where the result does not come by itself. */
+/** Presses the run button, on pages that do not run automatically. */
 export async function pressRunButton(page: Page): Promise<void> {
-  // On a phone another one stands in the bar at the foot.
+  // On a phone another one is in the bar at the bottom.
   const button = page.locator('[data-bench=run]:visible')
   if ((await button.count()) === 0) return
-  // Disabled while a sample runs: a click that is tried again and again scrolls the page to and fro.
+  // Disabled while a sample runs; retried clicks would scroll the page back and forth.
   await expect(button.first()).toBeEnabled()
   await button.first().click()
 }

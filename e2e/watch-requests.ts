@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** All that a page asks for from now on. */
+/** Records the requests of a page from now on. */
 export function requestsOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => sent.push(request))
   return sent
 }
 
-/** All of them ask this site, and bring nothing along. */
-export function expectOnlyRead(sent: readonly Request[], page: Page): void {
+/** Expects only GETs without a body, of this site. */
+export function expectOnlyGets(sent: readonly Request[], page: Page): void {
   for (const request of sent.filter(isOnline)) {
     expect(new URL(request.url()).origin).toBe(new URL(page.url()).origin)
     expect(request.method()).toBe('GET')
@@ -16,10 +16,10 @@ export function expectOnlyRead(sent: readonly Request[], page: Page): void {
   }
 }
 
-/** They are GETs without a body, of this site's own hashed files. */
+/** Expects only GETs without a body, of this site's own hashed files. */
 export function expectOwnFiles(sent: readonly Request[], page: Page): void {
-  expectOnlyRead(sent, page)
-  // The browser itself asks for the icon of the tab when the address changes.
+  expectOnlyGets(sent, page)
+  // The browser requests the favicon when the URL changes.
   for (const request of sent.filter(isOnline))
     expect(new URL(request.url()).pathname).toMatch(
       /^\/favicon\.svg$|^\/assets\/(?:[\w.-]+-[\w-]{7,}\.\w+|[\w-]{7}\.css)$/,
