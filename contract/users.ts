@@ -54,7 +54,7 @@ export const session = z.object({
   create_time: z.string(),
   last_time: z.string(),
   expires_at: z.string(),
-  httpUrl: z.string(),
+  address: z.string(),
   agent: z.string(),
   /** The session that asks. */
   own: z.boolean(),
