@@ -1,8 +1,8 @@
 import type { ObjectType, Shape } from './shape.ts'
 
 /**
- * Numbers the types so that two have the same number where each holds the other without an array or a map between: a
- * value of the one would contain the other and itself, which is impossible without a pointer.
+ * Numbers types so that types which contain each other without an array or a map between have the same number: such
+ * types are impossible without a pointer.
  *
  * Tarjan's strongly connected components (SIAM Journal on Computing 1, 1972), without recursion.
  */
@@ -12,7 +12,7 @@ export function numberCycles(types: readonly ObjectType[]): Map<ObjectType, numb
   return search.components
 }
 
-/** The objects of a shape itself, not those within arrays and maps. */
+/** The object types of a shape itself, without those within arrays and maps. */
 const directTypes = (shape: Shape): ObjectType[] =>
   shape.forms.flatMap((form) => (form.kind === 'object' ? [form.type] : []))
 

@@ -19,7 +19,7 @@ export const descriptionLine = (description: string | undefined): string =>
 export const docComment = (line: string | undefined): string[] =>
   line === undefined ? [] : [`/** ${line.replaceAll('*/', '*\\/').replaceAll('/*', '/\\*')} */`]
 
-/** The same as lines of code with line breaks, to put before the line described. */
+/** Writes it as indented comment lines with line breaks, to put before the line described. */
 export const commentAbove = (description: string | undefined, indent = ''): string =>
   docComment(description)
     .map((line) => `${indent}${line}\n`)

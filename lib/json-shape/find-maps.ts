@@ -16,7 +16,7 @@ function isMap(objects: ObservedObjects): boolean {
   const { fields, count } = objects
   if (fields.length < 2) return false
   const keys = fields.map(({ key }) => key)
-  // Readers in JavaScript lose that key of a map in silence.
+  // Parsers in JavaScript silently lose this key of a map.
   if (keys.includes('__proto__')) return false
   return keyRules.some((rule) => isKeptBy(rule, keys)) || isSparse(objects, count)
     ? areAlike(fields.map(({ place }) => place))
@@ -51,14 +51,14 @@ const keyRules: KeyRule[] = [
 const isKeptBy = ({ atLeast, pattern }: KeyRule, keys: string[]): boolean =>
   keys.length >= atLeast && keys.every((key) => pattern.test(key))
 
-/** Whether each object has only few of all the keys, so that they are hardly the fields of one type. */
+/** Whether each object has only few of all the keys, which makes them unlikely to be the fields of one type. */
 function isSparse({ fields }: ObservedObjects, count: number): boolean {
   if (fields.length < 16 || count < 4) return false
   const seen = fields.reduce((sum, field) => sum + field.count, 0)
   return seen < fields.length * count * 0.25
 }
 
-/** Whether values are of one kind, nulls apart; where they are objects, of much the same keys. */
+/** Whether values are of one kind, apart from nulls; objects need mostly the same keys too. */
 function areAlike(places: Place[]): boolean {
   const kinds = new Set(places.flatMap((place) => kindOf(place.find()) ?? []))
   if (kinds.size > 1 || kinds.has('mixed')) return false

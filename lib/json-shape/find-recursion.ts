@@ -2,12 +2,12 @@ import type { ObservedObjects, Place } from './place.ts'
 import { type ObjectVisit, visitObjects } from './visit-objects.ts'
 
 /**
- * Makes one recursive type of objects that contain objects like themselves. An object is like one of its ancestors
- * where it has the field by which the ancestor contains it, with values of the same kind, and two thirds of all their
- * keys are common to both.
+ * Merges objects that contain similar objects into one recursive type. An object is similar to an ancestor if it has
+ * the field by which the ancestor contains it, with values of the same kind, and they share two thirds of all their
+ * keys.
  */
 export function findRecursion(root: Place): void {
-  // Merging brings fields that have not been visited; few trees need a second round.
+  // Merging adds fields that have not been visited; few trees need a second round.
   for (let round = 0; round < roundLimit; round++) {
     let merged = 0
     visitObjects(root, {

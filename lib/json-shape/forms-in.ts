@@ -1,6 +1,6 @@
 import type { Form, ObjectType, Shape } from './shape.ts'
 
-/** Lists the forms of a shape, its arrays' items and its maps' values; objects are not entered. */
+/** Lists the forms of a shape and of the items and values of its arrays and maps, but not those within objects. */
 export function formsIn(shape: Shape): Form[] {
   const forms: Form[] = []
   const open = [shape]

@@ -16,7 +16,7 @@ import { SchemaError } from './schema/schema-error.ts'
 import { isSchema, typesOfSchema } from './schema/types-of-schema.ts'
 import type { InferredTypes } from './shape.ts'
 
-/** What a text is: samples, or a JSON Schema; `auto` tells a schema by the draft that it names. */
+/** Whether the input is samples or a JSON Schema; `auto` recognizes a schema by the draft in its `$schema`. */
 export const sourceField = z.enum(['auto', 'sample', 'schema']).default('auto')
 
 /**
@@ -25,7 +25,7 @@ export const sourceField = z.enum(['auto', 'sample', 'schema']).default('auto')
  */
 export type GeneratorMessages = DiagnosticSentences & Record<'duplicateKey' | SchemaRemark['code'], Localized>
 
-/** How a generator fails over a schema. */
+/** The errors of a generator for an invalid schema. */
 interface SchemaFailures {
   invalidSchema(at: LineColumn & { found: string; expected: string }): ToolError
   unknownReference(at: LineColumn & { reference: string }): ToolError
@@ -48,15 +48,14 @@ export interface CodeGenerator<Sentences extends GeneratorMessages> {
   ): { code: string; remarks?: Remark<keyof Sentences & string>[] }
 }
 
-/** What a generator is given. */
+/** The input of a generator. */
 export interface GeneratorInput {
   json: string
   source: z.output<typeof sourceField>
 }
 
 /**
- * Reads JSON, or samples of one type on a line each (NDJSON), infers the types and has them written; or takes the types from
- * a JSON Schema.
+ * Generates code from JSON or from samples of one type as NDJSON, whose types it infers, or from a JSON Schema.
  *
  * @throws empty, invalid; those of a schema; failed where the code is longer than a text can be
  */

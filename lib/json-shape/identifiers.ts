@@ -3,7 +3,7 @@ import { splitWords } from './split-words.ts'
 /** A language's naming convention for one kind of identifier. */
 export interface IdentifierStyle {
   casing: 'pascal' | 'camel' | 'snake'
-  /** Words that are written in capitals, as here: ID, URL. */
+  /** Words that are written in capitals, such as ID and URL. */
   initialisms?: ReadonlySet<string>
   /** The characters that an identifier may have, and those it may begin with. */
   part: RegExp
@@ -14,7 +14,7 @@ export interface IdentifierStyle {
   reserved: ReadonlySet<string>
 }
 
-/** Makes an identifier of words; empty where no character is left that the language takes. */
+/** Joins words to an identifier; empty where the language allows none of their characters. */
 export function identifierOf(words: readonly string[], style: IdentifierStyle): string {
   const written = words.map((word, at) => writeWord(word, at, style)).filter((word) => word !== '')
   const name = written.join(style.casing === 'snake' ? '_' : '')

@@ -77,7 +77,7 @@ test.each([
 const times = (count: number, ...values: string[]) =>
   `[${Array.from({ length: count }, (_, at) => values[at % values.length])}]`
 
-test('few words that come again and again are a set', () => {
+test('few words that are repeated often are an enum', () => {
   expect(inferred(times(20, '"open"', '"closed"'))).toBe('["open" | "closed"]')
 })
 
@@ -88,7 +88,7 @@ test.each([
   ['texts with spaces', times(40, '"New York"', '"Paris"')],
   ['numbers', times(40, '"1"', '"2"')],
   ['one of which comes once', times(40, '"a"', '"b"').replace('"a"', '"c"')],
-])('strings that are %s are no set', (_, json) => {
+])('strings that are %s are no enum', (_, json) => {
   expect(inferred(json)).toBe('[string]')
 })
 
@@ -106,8 +106,8 @@ test.each([
   ['one number', '{"1":1}'],
   ['numbers, but values that differ', '{"1":1,"2":"x"}'],
   ['words', '{"cafe":1,"beef":2}'],
-  ['a few that count on', '{"line-1":"a","line-2":"b","line-3":"c"}'],
-])('objects with keys that are %s are none', (_, json) => {
+  ['a few numbered words', '{"line-1":"a","line-2":"b","line-3":"c"}'],
+])('objects with keys that are %s are no maps', (_, json) => {
   expect(inferred(json)).not.toContain('map')
 })
 
@@ -125,11 +125,11 @@ test.each([
     '{n: int32, c: map of @0}',
   ],
   ['two types', '{"a":1,"b":[{"x":1,"y":{"a":2,"b":[]}}]}', '{a: int32, b: [{x: int32, y: @0}]}'],
-])('finds that %s holds itself', (_, json, shape) => {
+])('finds that %s is recursive', (_, json, shape) => {
   expect(inferred(json)).toBe(shape)
 })
 
-test('does not take a part that merely resembles the whole for the same', () => {
+test('does not merge an inner object that merely resembles an outer one', () => {
   expect(inferred('{"id":1,"name":"x","owner":{"id":1,"name":"y"}}')).toBe(
     '{id: int32, name: string, owner: {id: int32, name: string}}',
   )
@@ -141,14 +141,14 @@ test('makes one type of objects with the same keys and kinds, and keeps apart wh
   )
 })
 
-test('leaves open what lies too deep, and has no limit of depth itself', () => {
+test('infers no types below a depth, but reads any depth', () => {
   const deep = (levels: number) => inferred(`${'['.repeat(levels)}1${']'.repeat(levels)}`)
   expect(deep(maxDepth)).toContain('int32')
   expect(deep(100_000)).toBe(`${'['.repeat(maxDepth + 1)}anything${']'.repeat(maxDepth + 1)}`)
   expect(inferred(`${'{"a":'.repeat(100_000)}null${'}'.repeat(100_000)}`)).toBe('{a: @0 | null}')
 })
 
-test('tells of each type the way to its first place, and where its keys stand', () => {
+test('gives each type the path of its first place, and each field the offset of its key', () => {
   const { types } = inferTypes([readJson('{"users":[{"home":{"a":1,"b":2}}],"é":{"work":{"b":1,"a":2}}}')])
   expect(types.map(({ path, keys, isItem }) => ({ path, keys, isItem }))).toEqual([
     { path: [], keys: [], isItem: false },

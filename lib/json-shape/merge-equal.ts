@@ -2,9 +2,9 @@ import type { ObservedObjects, Place } from './place.ts'
 import { type ObjectVisit, visitObjects } from './visit-objects.ts'
 
 /**
- * Makes one type of objects that have the same keys with the same kinds of values, wherever they stand; missing keys,
- * sizes of numbers and formats of strings may differ, and where only nulls or empty arrays were seen, anything fits. A
- * type of one field or none is merged only under one key: so little is alike by chance.
+ * Merges objects at different places that have the same keys with the same kinds of values; missing keys, sizes of
+ * numbers and formats of strings may differ, and places with only nulls or empty arrays match anything. Types with one
+ * field or none are merged only under the same key, since they may be alike by chance.
  */
 export function mergeEqual(root: Place): void {
   const visits: ObjectVisit[] = []
@@ -24,7 +24,7 @@ export function mergeEqual(root: Place): void {
   }
 }
 
-/** How many types with the same keys are compared before the rest is left unmerged. */
+/** The number of types with the same keys that are compared; others are not merged. */
 const maxOfSameKeys = 8
 
 class Kinds {
@@ -52,7 +52,7 @@ class Kinds {
     return kinds
   }
 
-  /** Numbers types, the same number for those that are merged. */
+  /** Numbers types; merged ones share a number. */
   private numberOf(objects: ObservedObjects): number {
     const number = this.numbers.get(objects) ?? this.numbers.size
     this.numbers.set(objects, number)
@@ -60,7 +60,7 @@ class Kinds {
   }
 }
 
-/** Whether kinds are the same, or one of them is open: only nulls, or arrays that are always empty. */
+/** Whether kinds are the same, or one of them is unknown: only nulls, or arrays that are always empty. */
 const fit = (one: string, other: string): boolean =>
   one === other ||
   [one, other].includes(';') ||

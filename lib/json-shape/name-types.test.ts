@@ -61,7 +61,7 @@ test.each([
   expect(namesOf('[{"a":1}]', rootName)).toEqual(names)
 })
 
-test('names are not given twice, whatever else needs one', () => {
+test('other things at a path get unique names too', () => {
   const names = nameTypes(inferTypes([readJson('{"state":{"a":1}}')]), 'Root', types)
   expect(names.root).toBe('Root')
   expect(['states', 'Root', ''].map((key) => names.claim([key], true))).toEqual(['RootState', 'RootRoot', 'Value'])
@@ -117,7 +117,7 @@ test('writes initialisms in capitals, and puts a capital before what has no case
   ])
 })
 
-test('names a hundred thousand keys that come out alike in no more than their number of steps', () => {
+test('names a hundred thousand keys with the same name in linear time', () => {
   const names = nameKeys(
     Array.from({ length: 100_000 }, (_, at) => `a${'-'.repeat(1 + (at % 7))}${at % 2 ? '!' : '?'}`),
     fields,

@@ -8,7 +8,7 @@ export interface TypeNames {
   /** The name of the document's own type, whatever its shape. */
   root: string
   of(type: ObjectType): string
-  /** Names anything else at a path that needs a name: a union, a set of literals. */
+  /** Names something else at a path, such as a union or a set of literals. */
   claim(path: readonly string[], isItem: boolean, name?: string): string
 }
 
@@ -16,13 +16,13 @@ export interface TypeNames {
 const defaultRootName = 'Root'
 
 /**
- * Names the types. The root gets the name asked for, and so does its type where it is nothing but an object. Others are
- * called by the key that leads to them, items by its singular, and a type under several keys by the words that these
- * end in. A name in use is prefixed by that of the parent key, then numbered.
+ * Names the types. The root gets the requested name, and so does its type where the root is always an object. Others
+ * are named after the key that leads to them, items after its singular, and a type under several keys after the words
+ * that these end in. A name in use is prefixed by that of the parent key, then numbered.
  *
- * A type that a schema names keeps that name, and so does the root where nothing else is asked for.
+ * A type keeps the name that a schema gives it, and so does the root unless another name is requested.
  *
- * @param asked anything; where no identifier can be made of it, the root is called Root
+ * @param asked the requested name; where no identifier can be made of it, the root is called Root
  */
 export function nameTypes({ root, types, name }: InferredTypes, asked: string, style: IdentifierStyle): TypeNames {
   const taken = new NameSet(style.reserved, (name) => name.toLowerCase())
@@ -60,7 +60,7 @@ export function nameFields({ fields }: ObjectType, style: IdentifierStyle): Map<
   return new Map(fields.map((field, at) => [field, names[at] ?? '']))
 }
 
-/** The last words of a name that is too long; a key may be a whole sentence. */
+/** Shortens a long name to its last words: a key may be a sentence. */
 function shortened(words: readonly string[]): readonly string[] {
   let [kept, length] = [0, 0]
   for (const word of words.toReversed()) {
@@ -74,7 +74,7 @@ function shortened(words: readonly string[]): readonly string[] {
 
 const maxNameLength = 40
 
-/** The item of a list called Users is a User; that of one called Root is a RootItem. */
+/** Names the items of a list: User for Users, RootItem for Root. */
 function itemOf(rootWords: readonly string[], isItem: boolean): string[] {
   const singular = singularWords(rootWords)
   return isItem && singular.at(-1) !== rootWords.at(-1)?.toLowerCase()

@@ -2,7 +2,7 @@ import { losesPrecision } from '../json/decimal.ts'
 import { readKey } from './read-key.ts'
 import type { NumberSize } from './shape.ts'
 
-/** Which kinds of numbers were seen at a place, by their source texts, as bits. */
+/** The kinds of numbers that were seen at a place, as bits; told by their source texts. */
 export class NumberStats {
   private seen = 0
 

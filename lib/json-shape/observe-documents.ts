@@ -4,7 +4,7 @@ import { readKey } from './read-key.ts'
 
 /** Called during the pass over documents. */
 export interface Observer {
-  /** The share that is done, now and then. */
+  /** Reports the completed share, now and then. */
   progress?(share: number): void
   /** A duplicate key. */
   duplicateKey?(index: JsonIndex, token: number): void
@@ -13,8 +13,8 @@ export interface Observer {
 }
 
 /**
- * Visits documents and notes at each place the values there. A place is a path, with all items of an array as one. It
- * is iterative: nesting has no limit.
+ * Visits documents and records the values at each place. A place is a path, with all items of an array as one.
+ * Iterative, so that nesting has no limit.
  */
 export function observeDocuments(documents: readonly JsonIndex[], watch: Observer = {}): Place {
   const root = new Place()
@@ -25,9 +25,9 @@ export function observeDocuments(documents: readonly JsonIndex[], watch: Observe
   return root
 }
 
-/** A pass over documents, one after another. */
+/** A single pass over several documents. */
 class Walk {
-  /** Numbers the containers, so that a key that an object has twice counts once. */
+  /** Numbers the containers, so that a duplicate key of an object counts once. */
   private containers = 0
   /** The open containers: their end, their number, and the place of their items or the objects they belong to. */
   private depth = 0
@@ -77,7 +77,7 @@ class Walk {
     this.numbers[this.depth++] = ++this.containers
   }
 
-  /** Finds the place of a key: mostly the field after the last one, compared by its bytes. */
+  /** Finds the place of a key. Mostly it is the field after the last one; keys are compared by their bytes. */
   private fieldPlace(index: JsonIndex, objects: ObservedObjects, token: number): Place {
     const { bytes, starts, ends } = index
     const [start = 0, end = 0] = [(starts[token] ?? 0) + 1, (ends[token] ?? 0) - 1]
@@ -115,7 +115,7 @@ function fieldByKey(objects: ObservedObjects, bytes: Uint8Array, start: number, 
   return objects.add({ key, place: new Place(), count: 0, lastSeen: 0, bytes, start, end })
 }
 
-/** Every 262,144 tokens, which take some milliseconds. */
+/** Progress is reported every 262,144 tokens, which take some milliseconds. */
 const often = 2 ** 18 - 1
 
 const [letterN, letterT, letterF] = [0x6e, 0x74, 0x66]

@@ -12,7 +12,7 @@ export class Place {
   numbers: NumberStats | undefined
   items: Place | undefined
   objects: ObservedObjects | undefined
-  /** The values of maps; `objects` is removed once they are taken for maps. */
+  /** The values of maps; `objects` is removed once they are treated as maps. */
   values: Place | undefined
   mergedInto: Place | undefined
 
@@ -62,7 +62,7 @@ export class Place {
     if (this.objects && from.objects) pending.objects.push([this.objects, from.objects])
     else this.objects ??= from.objects
     if (!this.values || !this.objects) return
-    // Where some are maps, all are: a value does not tell which one it is.
+    // If some are maps, all are: values of the two cannot be told apart.
     for (const { place } of this.objects.find().fields) pending.places.push([this.values, place])
     this.objects = undefined
   }

@@ -7,7 +7,7 @@ export function quoteKey(key: string): string {
 
 const maxShownLength = 60
 
-/** A character as the units of UTF-16 that JSON's escapes name. */
+/** Writes a character as JSON escapes of its UTF-16 units. */
 const escapeUnits = (character: string): string =>
   character
     .split('')

@@ -1,7 +1,7 @@
 /**
  * The common shape of the values at one place of JSON documents: the forms that were seen there, at most one of a kind.
- * Several forms are a union; it never has both an object and a map. No form means that only null was seen or, without
- * null, nothing at all: the items of an array that is always empty.
+ * Several forms are a union, which never has both an object and a map. No form means that only null was seen or,
+ * without null, nothing, as for the items of an array that is always empty.
  */
 export interface Shape {
   forms: Form[]
@@ -17,7 +17,7 @@ interface ObjectForm {
   type: ObjectType
 }
 
-/** An object used as a map: many keys of one form (identifiers, dates), values alike. */
+/** An object used as a map: many similar keys (identifiers, dates) with similar values. */
 interface MapForm {
   kind: 'map'
   values: Shape
@@ -30,9 +30,9 @@ interface ArrayForm {
 
 export interface StringForm {
   kind: 'string'
-  /** The format of all the strings; left out where they have no common one. */
+  /** The common format of all the strings, if there is one. */
   format?: StringFormat
-  /** All values, in the order of their first place, where they look like an enum. */
+  /** All values, in the order of their first occurrence, where they look like an enum. */
   literals?: string[]
   /** The schema's name for the set of literals. */
   name?: string
@@ -64,9 +64,12 @@ export interface ObjectType {
   fields: Field[]
   /** The keys that lead to the type's first place, from the root; an item of an array has the key of its array. */
   path: string[]
-  /** The last keys of all the places where it stands, the first one's first; none for the root. */
+  /** The last keys of all its places, in order; none for the root. */
   keys: string[]
-  /** Whether it is an item of an array, or a value of a map, at its first place: named by the singular of its key. */
+  /**
+   * Whether it is an item of an array or a value of a map at its first place; then it is named after the singular of
+   * its key.
+   */
   isItem: boolean
   /** Its name in a schema, by its title or among its definitions; takes precedence over the keys. */
   name?: string

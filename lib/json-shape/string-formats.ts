@@ -3,7 +3,7 @@ import { readKey } from './read-key.ts'
 /** Bits of the formats, in the order of `StringFormat`. */
 const [date, dateTime, time, uuid, url, email] = [1, 2, 4, 8, 16, 32]
 
-/** Tells which of the requested formats a string has, as bits. The formats exclude each other. */
+/** Returns which of the requested formats a string has, as bits. The formats are mutually exclusive. */
 export function formatsOf(bytes: Uint8Array, start: number, end: number, asked: number): number {
   const length = end - start
   const first = bytes[start] ?? 0
@@ -18,7 +18,7 @@ export function formatsOf(bytes: Uint8Array, start: number, end: number, asked: 
   return asked & email && isEmail(bytes, start, end) ? email : 0
 }
 
-/** A day that the calendar has (RFC 3339, full-date). */
+/** Whether it is an existing date (RFC 3339, full-date). */
 function isDate(bytes: Uint8Array, at: number): boolean {
   if (bytes[at + 4] !== hyphen || bytes[at + 7] !== hyphen) return false
   const [year, month, day] = [numberAt(bytes, at, 4), numberAt(bytes, at + 5, 2), numberAt(bytes, at + 8, 2)]
@@ -27,11 +27,11 @@ function isDate(bytes: Uint8Array, at: number): boolean {
   return day <= (month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31)
 }
 
-/** RFC 3339, date-time, with a capital T as most readers want it. */
+/** RFC 3339, date-time, with a capital T, which most parsers require. */
 const isDateTime = (bytes: Uint8Array, start: number, end: number): boolean =>
   isDate(bytes, start) && bytes[start + 10] === letterT && isTime(bytes, start + 11, end)
 
-/** A time of day with its zone (RFC 3339, full-time); no leap second, which most readers refuse. */
+/** A time of day with its zone (RFC 3339, full-time); without leap seconds, which most parsers refuse. */
 function isTime(bytes: Uint8Array, start: number, end: number): boolean {
   if (bytes[start + 2] !== colon || bytes[start + 5] !== colon || !isHourMinute(bytes, start)) return false
   if (!isBelow(numberAt(bytes, start + 6, 2), 60)) return false
@@ -62,7 +62,9 @@ function isUuid(bytes: Uint8Array, start: number): boolean {
 
 const nil = '00000000-0000-0000-0000-000000000000'
 
-/** An absolute URL with http or https; only what every reader takes: ASCII, without marks that have to be encoded. */
+/**
+ * An absolute URL with http or https, as every parser accepts it: ASCII, without characters that have to be encoded.
+ */
 function isUrl(bytes: Uint8Array, start: number, end: number): boolean {
   const isSecure = startsWith(bytes, start, 'https://')
   if (!isSecure && !startsWith(bytes, start, 'http://')) return false
@@ -70,7 +72,7 @@ function isUrl(bytes: Uint8Array, start: number, end: number): boolean {
   return URL.canParse(readKey(bytes, start, end))
 }
 
-/** Bytes that no URL holds as they are: controls, the space, `"<>\^`{|}` and everything beyond ASCII. */
+/** Bytes that have to be encoded in URLs: controls, the space, `"<>\^`{|}` and everything beyond ASCII. */
 const notInUrls = new Uint8Array(256).fill(1)
 for (let byte = 0x21; byte < 0x7f; byte++) if (!'"<>\\^`{|}'.includes(String.fromCharCode(byte))) notInUrls[byte] = 0
 
@@ -88,7 +90,7 @@ function startsWith(bytes: Uint8Array, start: number, prefix: string): boolean {
   return true
 }
 
-/** Reads decimal digits; NaN where one of them is none. */
+/** Reads decimal digits; NaN where there is another character. */
 function numberAt(bytes: Uint8Array, at: number, length: number): number {
   let value = 0
   for (let offset = 0; offset < length; offset++) {

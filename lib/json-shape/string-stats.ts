@@ -9,7 +9,7 @@ export class StringStats {
   /** The distinct values, by their bytes; dropped once they are too many. */
   private values: SeenValue[] | undefined = []
 
-  /** Adds the string whose inner bytes stand between two offsets. */
+  /** Adds the string between two byte offsets, without its quotes. */
   add(bytes: Uint8Array, start: number, end: number): void {
     this.count++
     if (this.formats !== 0) this.formats &= formatsOf(bytes, start, end, this.formats)
@@ -64,7 +64,7 @@ const formatNames: StringFormat[] = ['date', 'date-time', 'time', 'uuid', 'url',
 const allFormats = (1 << formatNames.length) - 1
 const [maxLiterals, maxLiteralLength] = [8, 48]
 
-/** Begins with a letter, as names of states and kinds do. */
+/** A word that begins with a letter, as enum values do. */
 const word = /^\p{L}[\p{L}\p{M}\p{N}_.:/-]*$/u
 
 function isSame(value: SeenValue, bytes: Uint8Array, start: number, end: number): boolean {

@@ -2,7 +2,7 @@ import type { ObservedField, ObservedObjects, Place } from './place.ts'
 import type { Field, Form, InferredTypes, ObjectType, Shape } from './shape.ts'
 import { maxDepth, TypeAtPath, type TypeContext } from './type-at-path.ts'
 
-/** Makes shapes of what was observed. Values more than `maxDepth` levels deep are left open: they may be anything. */
+/** Makes shapes from observed places. Values more than `maxDepth` levels deep may be anything. */
 export function toShapes(root: Place): InferredTypes {
   const shapes = new ShapeMaker()
   const shape = shapes.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
@@ -15,7 +15,7 @@ class ShapeMaker {
   private made = new Map<ObservedObjects, TypeAtPath>()
   private queue: { place: Place; shape: Shape; context: TypeContext }[] = []
 
-  /** Gives a shape that is filled later. */
+  /** Returns a shape that is filled later. */
   of(place: Place, context: TypeContext): Shape {
     const shape: Shape = { forms: [], isNullable: false }
     if (context.depth <= maxDepth) this.queue.push({ place: place.find(), shape, context })

@@ -8,13 +8,13 @@ export interface TypeContext {
   depth: number
 }
 
-/** How deep types are inferred, in levels. Emitters may recurse at each level. */
+/** The depth to which types are inferred, in levels. Emitters may recurse at each level. */
 export const maxDepth = 500
 
-/** Names look at no more keys than that. */
+/** The number of keys that names are made from. */
 const keyLimit = 16
 
-/** A type of objects that is named by the path where it was first found. */
+/** An object type, named by the path where it was first found. */
 export class TypeAtPath implements ObjectType {
   fields: Field[] = []
   keys: string[]
@@ -31,7 +31,7 @@ export class TypeAtPath implements ObjectType {
     this.keys = parent ? [key] : []
   }
 
-  /** Made lazily: all of them together would take the square of the depth. */
+  /** Lazy, since all paths together would take quadratic memory in the depth. */
   get path(): string[] {
     const keys: string[] = []
     for (let type: TypeAtPath = this; type.parent; type = type.parent) keys.push(type.key)

@@ -1,6 +1,6 @@
 import type { ObservedObjects, Place } from './place.ts'
 
-/** Objects at the first place where they are visited, breadth-first from the root. */
+/** Objects and the first place where they are visited, breadth-first from the root. */
 export interface ObjectVisit {
   objects: ObservedObjects
   /** The object that holds the place, through arrays and maps, and its key there. */
@@ -46,5 +46,5 @@ export function visitObjects(
   }
 }
 
-/** Maps of maps may be recursive without an object between that would be recognized. */
+/** Maps of maps may be recursive without an object between by which to notice it. */
 const mapLimit = 1000

@@ -179,7 +179,7 @@ function joined<Rules>(rules: readonly Rules[], join: (rules: Rules[]) => Rules)
   return distinct.length < 2 ? distinct[0] : join(distinct)
 }
 
-/** The first place with a constraint on the value, or else the first at all; and the first description. */
+/** The first place with a constraint on the value, or else the first one; and the first description. */
 const placeOf = (rules: readonly FieldRule[]): Pick<FieldRule, 'offset' | 'description'> => ({
   offset: (rules.find(({ value }) => value) ?? rules[0])?.offset ?? 0,
   description: rules.find(({ description }) => description)?.description,

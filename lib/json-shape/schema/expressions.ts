@@ -6,8 +6,8 @@ export type Expression = (
 ) & { id: number; depth: number }
 
 /**
- * Makes expressions, the same one for the same parts (interned), so that a recursive type comes back to the expression
- * it began with. Too deep nesting is widened to anything, so that it ends.
+ * Makes interned expressions: equal parts give the same object, so that a recursive type refers to its own expression.
+ * Too deep nesting is widened to anything, which guarantees termination.
  */
 export class Expressions {
   private byKey = new Map<string, Expression>()

@@ -30,7 +30,7 @@ export class JsonTree {
     return byte === letterT || byte === letterF ? 'boolean' : 'number'
   }
 
-  /** Gives the values of an object by their keys; of a duplicate key the last one, as JavaScript does. */
+  /** Returns the values of an object by their keys; the last one of a duplicate key, as in JavaScript. */
   membersOf(token: number): ReadonlyMap<string, number> {
     const cached = this.membersByToken.get(token)
     if (cached) return cached

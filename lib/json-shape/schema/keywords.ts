@@ -65,7 +65,7 @@ function readObject(members: Members, reader: KeywordReader): ObjectRules {
   const fields = new Map<string, FieldRule>()
   const required = namesIn(members.get('required'), reader)
   for (const [key, value] of mapIn(members.get('properties'), reader)) {
-    // A property with the schema `false` is no field.
+    // A property with the schema `false` is not a field.
     if (tree.isFalse(value)) continue
     fields.set(key, {
       value: reader.of(value),
@@ -84,7 +84,7 @@ function readObject(members: Members, reader: KeywordReader): ObjectRules {
   return { fields, values: schemas.length > 0 ? reader.expressions.either(schemas) : undefined, isClosed }
 }
 
-/** The items of a list, those of a tuple taken as one. */
+/** The schema of an array's items; those of a tuple are combined. */
 function readItems(members: Members, reader: KeywordReader): Expression | undefined {
   const { tree } = reader
   const items = members.get('items')
@@ -93,7 +93,7 @@ function readItems(members: Members, reader: KeywordReader): Expression | undefi
   const prefix = tuple === undefined ? [] : tree.itemsOf(tuple)
   const rest = isTuple ? members.get('additionalItems') : items
   const further = rest ?? (prefix.length > 0 ? undefined : members.get('unevaluatedItems'))
-  // A tuple that does not restrict further items is taken for the whole array.
+  // A tuple that does not restrict further items describes all of them.
   const isOpen = further === undefined || (prefix.length > 0 && tree.isTrue(further))
   const schemas = [...prefix, ...(isOpen ? [] : [further])].filter((value) => !tree.isFalse(value))
   return schemas.length > 0 ? reader.expressions.either(schemas.map((value) => reader.of(value))) : undefined

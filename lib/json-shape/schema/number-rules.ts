@@ -5,11 +5,11 @@ export interface NumberRules {
   isInteger: boolean
   least?: bigint | undefined
   most?: bigint | undefined
-  /** Where it is given explicitly: by a format, or by literals. */
+  /** The size if it is explicit: from a format, or from literals. */
   size?: NumberSize | undefined
 }
 
-/** Gives the rules of numbers that meet all of some rules. */
+/** Returns the intersection of rules. */
 export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.flatMap(({ size }) => size ?? [])
   return {
@@ -20,7 +20,7 @@ export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
   }
 }
 
-/** Gives the rules of numbers that meet one of some rules. */
+/** Returns the union of rules. */
 export function unionNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.map(sizeOf)
   const has = (...wanted: NumberSize[]) => sizes.some((size) => wanted.includes(size))

@@ -9,7 +9,7 @@ import { type KeywordReader, readKeywords } from './keywords.ts'
 import type { Dialect, References } from './references.ts'
 import { SchemaError } from './schema-error.ts'
 
-/** What types cannot express of a schema. */
+/** A part of a schema that types cannot express. */
 export type SchemaRemark = Remark<
   'ignoredKeyword' | 'outsideReference' | 'mergedObjects' | 'furtherKeys' | 'openNumbers' | 'noValue' | 'endlessSchema'
 >
@@ -48,7 +48,7 @@ export class SchemaReader implements KeywordReader {
     this.remarks.push({ offset: this.tree.offsetOf(token), code, params })
   }
 
-  /** Gives the expression of a schema; of a mere reference that of its target. */
+  /** Returns the expression of a schema, or that of its target if it is only a reference. */
   of(token: number): Expression {
     const passed = new Set<number>()
     for (let at = token; ; ) {
@@ -60,7 +60,7 @@ export class SchemaReader implements KeywordReader {
     }
   }
 
-  /** @returns undefined where it is being read already (recursion) */
+  /** @returns undefined where it is already being read (recursion) */
   constraintsOf(expression: Expression): Constraints | undefined {
     const cached = this.constraintsByExpression.get(expression)
     if (cached) return cached
@@ -104,7 +104,7 @@ export class SchemaReader implements KeywordReader {
     return expression.kind === 'both' ? this.merger.intersect(parts) : this.merger.union(parts)
   }
 
-  /** Follows references that add nothing to their target. */
+  /** Follows references without further keywords. */
   private leadsTo(token: number): number | undefined {
     const rules = [...this.tree.membersOf(token)].filter(([keyword]) => !annotations.has(keyword))
     const reference = this.tree.membersOf(token).get('$ref')
@@ -165,7 +165,7 @@ export class SchemaReader implements KeywordReader {
     return items.map((item) => this.of(item))
   }
 
-  /** Reads a literal, the only value that fits. */
+  /** Reads a literal, the only allowed value. */
   readValue(token: number): Constraints {
     const kind = this.tree.kindOf(token)
     const constraints: Constraints = { kinds: kindBits[kind] }
@@ -201,7 +201,7 @@ export class SchemaReader implements KeywordReader {
   }
 }
 
-/** How many references to references are followed. */
+/** The number of references to references that are followed. */
 const maxDepth = 400
 
 /** Counts the distinct objects with fields. */

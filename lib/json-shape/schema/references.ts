@@ -8,7 +8,7 @@ export interface Dialect {
   isRefAlone: boolean
 }
 
-/** Tells the dialect by `$schema`; without it the newest is taken. */
+/** Returns the dialect of a `$schema`; the newest without one. */
 export function dialectOf(uri: string): Dialect {
   const isDraft4 = /draft-0[0-4]\b/.test(uri)
   return { idKeyword: isDraft4 ? 'id' : '$id', isRefAlone: /draft-0[0-7]\b/.test(uri) }
@@ -88,7 +88,7 @@ export class References {
     }
   }
 
-  /** Notes the names of one schema, and gives the base URI within it. */
+  /** Notes the names of one schema, and returns the base URI within it. */
   private enter(token: number, members: ReadonlyMap<string, number>, outer: string): string {
     const id = this.tree.textIn(members.get(this.dialect.idKeyword))
     let base = outer

@@ -1,4 +1,4 @@
-/** What is wrong with a schema as a whole, so that no types can be read from it. */
+/** Why no types can be read from a schema. */
 type SchemaFault = 'invalidSchema' | 'unknownReference' | 'complexSchema'
 
 /** The actual and the expected value, or the reference without a target. */

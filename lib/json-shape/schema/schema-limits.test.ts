@@ -20,19 +20,19 @@ test.each([
   ['further keys', { ...object({ a: string }), additionalProperties: integer }, ['furtherKeys']],
   ['any further keys', { ...object({ a: string }), additionalProperties: {} }, []],
   ['sets of numbers', { enum: [1, 2] }, ['openNumbers']],
-  ['what nothing fits', { allOf: [string, integer] }, ['noValue']],
-  ['lists within themselves', { type: 'array', items: { $ref: '#' } }, ['endlessSchema']],
-  ['a pattern, which is of no type', { type: 'string', pattern: '^a' }, []],
+  ['a schema that allows no value', { allOf: [string, integer] }, ['noValue']],
+  ['a recursive array', { type: 'array', items: { $ref: '#' } }, ['endlessSchema']],
+  ['a pattern, which no type expresses', { type: 'string', pattern: '^a' }, []],
 ])('remarks on %s', (_, schema, codes) => {
   expect(remarksOf(schema)).toEqual(codes)
 })
 
 test.each([
-  ['a type that there is not', '{"a":1,\n"type":"text"}', 'invalidSchema', 15],
-  ['a list of no types', '{"type":[]}', 'invalidSchema', 8],
-  ['a schema that is none', '{"properties":{"a":1}}', 'invalidSchema', 19],
+  ['an unknown type', '{"a":1,\n"type":"text"}', 'invalidSchema', 15],
+  ['an empty list of types', '{"type":[]}', 'invalidSchema', 8],
+  ['a number as a schema', '{"properties":{"a":1}}', 'invalidSchema', 19],
   ['required of draft 3', '{"properties":{"a":{"required":true}}}', 'invalidSchema', 31],
-  ['alternatives without any', '{"anyOf":[]}', 'invalidSchema', 9],
+  ['an empty list of alternatives', '{"anyOf":[]}', 'invalidSchema', 9],
   ['a definition that is missing', '{"$ref":"#/$defs/a"}', 'unknownReference', 8],
   ['an anchor that is missing', '{"items":{"$ref":"#a%ff"}}', 'unknownReference', 17],
   ['a bound that is no number', '{"type":"integer","minimum":"1"}', 'invalidSchema', 28],
@@ -51,7 +51,7 @@ test.each([
     (at: number) => ({ anyOf: [{ $ref: `#/$defs/${at}` }, { $ref: `#/$defs/${at}`, required: [`r${at}`] }] }),
   ],
   ['two keys', (at: number) => object({ a: { $ref: `#/$defs/${at}` }, b: { $ref: `#/$defs/${at}` } })],
-])('takes sixty levels of %s, which would be too many one by one', (_, write) => {
+])('reads sixty levels of %s, without visiting each of 2^60 paths', (_, write) => {
   const levels = Array.from({ length: 60 }, (_, at) => [at, write(at + 1)])
   const schema = { $ref: '#/$defs/0', $defs: { ...Object.fromEntries(levels), 60: object({ x: string }) } }
   expect(shapeOf(schema)).toContain('x')
@@ -67,13 +67,13 @@ test.each([
       ],
     }),
   ],
-])('has an end with sixty levels of %s', (_, write) => {
+])('refuses sixty levels of %s as too complex', (_, write) => {
   const levels = Array.from({ length: 60 }, (_, at) => [at, write(at + 1)])
   const schema = { $ref: '#/$defs/0', $defs: { ...Object.fromEntries(levels), 60: string } }
   expect(() => read(schema)).toThrow(expect.objectContaining({ fault: 'complexSchema' }))
 })
 
-test('takes schemas that nest or refer without end', () => {
+test('takes any depth of nesting and chains of references, but not of combinations', () => {
   expect(shapeOf(`${'{"items":'.repeat(50_000)}{}${'}'.repeat(50_000)}`)).toMatch(/^\[+anything\]+$/)
   const chain = (write: (at: number) => object) =>
     read({
@@ -88,7 +88,7 @@ test('takes schemas that nest or refer without end', () => {
   )
 })
 
-test('tells a schema by the draft that it names', () => {
+test('recognizes a schema by the draft in its $schema', () => {
   const is = (json: string) => isSchema(readJson(json, undefined, beginsContainer))
   expect(is('{"$schema":"https://json-schema.org/draft/2020-12/schema"}')).toBe(true)
   expect(is('{"$schema":"http://json-schema.org/draft-04/schema#"}')).toBe(true)

@@ -11,7 +11,7 @@ const string = { type: 'string' }
 const integer = { type: 'integer' }
 
 test.each([
-  ['nothing said', {}, 'anything'],
+  ['no keywords', {}, 'anything'],
   ['true', true, 'anything'],
   [
     'each type',
@@ -46,9 +46,9 @@ test.each([
   ],
   ['words', { enum: ['a', 'b', null] }, '"a" | "b" | null'],
   ['one word', { const: 'a' }, '"a"'],
-  ['words of a type', { type: 'string', enum: ['a', 1] }, '"a"'],
+  ['an enum restricted by a type', { type: 'string', enum: ['a', 1] }, '"a"'],
   ['numbers', { enum: [1, 300, 2.5] }, 'double'],
-  ['an object as it is', { const: { a: [1, 'x'], b: null } }, '{a: ["x" | int32], b: null}'],
+  ['an object literal', { const: { a: [1, 'x'], b: null } }, '{a: ["x" | int32], b: null}'],
   [
     'formats',
     object(
@@ -84,7 +84,7 @@ test.each([
   ['integers of 64 bits', '{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807}', 'int64'],
   ['whole steps', { type: 'number', multipleOf: 5 }, 'int53'],
   ['formats of numbers', { type: 'integer', format: 'int64' }, 'int64'],
-  ['what OpenAPI 3.0 lets be null', { type: 'string', nullable: true }, 'string | null'],
+  ['nullable of OpenAPI 3.0', { type: 'string', nullable: true }, 'string | null'],
   [
     'a reference that may be null',
     { allOf: [{ $ref: '#/$defs/A' }], nullable: true, $defs: { A: object({ a: string }) } },
@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['a definition', { $ref: '#/$defs/a~1b%20c', $defs: { 'a/b c': string } }, 'string'],
   ['a definition of draft 7', { $ref: '#/definitions/a', definitions: { a: integer } }, 'int53'],
-  ['the whole', object({ next: { $ref: '#' }, n: integer }, ['n']), '{next?: @0, n: int53}'],
+  ['the root', object({ next: { $ref: '#' }, n: integer }, ['n']), '{next?: @0, n: int53}'],
   ['an anchor', object({ a: { $ref: '#x' }, b: { $anchor: 'x', type: 'null' } }), '{a?: null, b?: null}'],
   [
     'a name',
@@ -221,7 +221,7 @@ test.each([
   expect(shapeOf(schema)).toBe(shape)
 })
 
-test('gives the types of all definitions where the whole says nothing', () => {
+test('gives the types of all definitions where the root has no constraints', () => {
   const { types } = read({ definitions: { Cat: object({ a: string }), Dog: object({ b: string }) } }).types
   expect(types.map(({ name, fields }) => [name, fields.map(({ key }) => key)])).toEqual([
     ['Cat', ['a']],
@@ -229,7 +229,7 @@ test('gives the types of all definitions where the whole says nothing', () => {
   ])
 })
 
-test('keeps what a schema calls its types: the title, else the name of the definition', () => {
+test('names types as the schema does: by the title, else by the name of the definition', () => {
   const { name, types } = read({
     title: 'Shop',
     ...object({

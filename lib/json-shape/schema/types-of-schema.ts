@@ -9,7 +9,7 @@ import { sizeOf } from './number-rules.ts'
 import { SchemaReader, type SchemaRemark } from './read-schema.ts'
 import { dialectOf, References } from './references.ts'
 
-/** Tells a JSON Schema by its `$schema`: one document that names a draft of json-schema.org. */
+/** Whether a single document has a `$schema` that names a draft of json-schema.org. */
 export function isSchema(index: JsonIndex): boolean {
   if (index.nexts[0] !== index.nexts.length) return false
   const tree = new JsonTree(index)
@@ -33,7 +33,7 @@ export function typesOfSchema(index: JsonIndex): { types: InferredTypes; remarks
   const shape = maker.of(root, { parent: undefined, key: '', isItem: false, depth: 0 })
   maker.fillAll()
   const isOpen = shape.forms.length === 0 && !shape.isNullable
-  // A root without constraints is there for its definitions.
+  // A root without constraints only holds definitions.
   if (isOpen) for (const token of references.definitions) maker.define(token)
   const name = nameOf(tree.textIn(tree.membersOf(0).get('title')) ?? reader.constraintsOf(root)?.object?.name)
   return { types: { root: shape, types: maker.types, ...(name && { name }) }, remarks: reader.remarks }
@@ -52,7 +52,7 @@ interface Container {
   around: Container | undefined
 }
 
-/** A shape before it is filled. */
+/** A shape that is filled later. */
 interface Empty {
   expression: Expression
   constraints: Constraints
@@ -73,7 +73,7 @@ class ShapeMaker {
     this.reader = reader
   }
 
-  /** Gives a shape that is filled later. */
+  /** Returns a shape that is filled later. */
   of(expression: Expression, context: SchemaContext): Shape {
     const cached = this.plain.get(expression)
     if (cached) return cached
@@ -167,5 +167,5 @@ class ShapeMaker {
   }
 }
 
-/** Compilers have a limit, and so have readers. */
+/** Compilers have limits, and long types are hard to read. */
 const maxLiterals = 1000

@@ -1,4 +1,4 @@
-/** Writes a string of TypeScript: in double quotes, unless there are more of these than of single ones within. */
+/** Writes a TypeScript string literal in double quotes, unless it contains more of them than single ones. */
 export function quote(text: string): string {
   const doubles = text.split('"').length
   const mark = doubles > text.split("'").length ? "'" : '"'

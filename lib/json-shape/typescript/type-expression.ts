@@ -17,7 +17,7 @@ export interface Layout {
 }
 
 /**
- * Writes a type after a key or a name, over several lines where it does not fit on one, as Prettier does.
+ * Writes a type after a key or a name, on several lines where it does not fit on one, as Prettier does.
  *
  * @param before the line before the type, with its indent
  * @param after the text after the type
@@ -42,15 +42,15 @@ export function writeTypeInline(type: TypeExpression): string {
 const needsBrackets = (items: TypeExpression): boolean =>
   items.kind === 'union' || (items.kind === 'array' && items.isReadonly)
 
-/** A generic type in a union with null alone stays on its line, and is broken inside. */
+/** A generic type in a union with only null stays on its line, and is broken inside. */
 const isHugged = (members: TypeExpression[]): boolean =>
   members.length === 2 && members[0]?.kind === 'generic' && members[1]?.kind === 'name' && members[1].text === 'null'
 
-/** Whether a type can be broken over lines. */
+/** Whether a type can be broken into lines. */
 const hasBreak = (type: TypeExpression): boolean =>
   type.kind === 'array' ? hasBreak(type.items) : type.kind !== 'name'
 
-/** Writes a type over several lines, where it can be broken; the first line continues the current one. */
+/** Breaks a type into lines where possible; the first line continues the current one. */
 function breakType(type: TypeExpression, layout: Layout): string {
   const { indent, step } = layout
   const inner = { indent: indent + step, step }

@@ -5,7 +5,7 @@ import { namedType, type TypeExpression } from './type-expression.ts'
 
 export interface TypeOptions {
   readonly: boolean
-  /** Whether sets of literals are written as such, and not as strings. */
+  /** Whether sets of literals are written as unions instead of `string`. */
   literals: boolean
 }
 
@@ -44,7 +44,7 @@ export class TypeWriter {
     return [isReadonly ? { kind: 'generic', name: 'Readonly', args: [record] } : record]
   }
 
-  /** An interface without fields would take anything. */
+  /** An interface without fields would accept any value. */
   private object(type: ObjectType): TypeExpression {
     if (type.fields.length > 0) return namedType(this.names.of(type))
     return { kind: 'generic', name: 'Record', args: [namedType('string'), namedType('never')] }
