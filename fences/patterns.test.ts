@@ -1,10 +1,10 @@
 // User input may be long and malicious: every pattern must match in linear time (no ReDoS).
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { excludedFolders, isToolSelected } from '#lib/fixtures/selected-tools.ts'
-import { findHostile } from '#lib/regex/fixtures/find-hostile.ts'
-import { openVerdicts } from '#lib/regex/fixtures/known-verdicts.ts'
+import { isToolSelected, excludedFolders } from '#lib/fixtures/selected-tools.ts'
+import { findAttackString } from '#lib/regex/fixtures/find-attack-string.ts'
 import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixtures/patterns-in.ts'
+import { openVerdictCache } from '#lib/regex/fixtures/verdict-cache.ts'
 
 const files = globSync('{kit,lib,contract,ui,tools,web,server,cli}/**/*.{ts,tsx,mjs}', {
   exclude: ['**/node_modules/**', '**/fixtures/**', '**/*.test.{ts,tsx}'],
@@ -49,7 +49,7 @@ test('there are patterns to check', () => {
   expect(written.size).toBeGreaterThan(200)
 })
 
-const verdicts = openVerdicts()
+const verdicts = openVerdictCache()
 afterAll(() => verdicts.keep())
 
 const judged = [...written].filter(([, { file }]) => {
@@ -75,7 +75,7 @@ describe('the fence', () => {
     ['(\\d+) and', ''],
     ['<!--.*?-->', 's'],
   ])('sees that /%s/%s is slow', (source, flags) => {
-    expect(findHostile(source, flags)).toBeDefined()
+    expect(findAttackString(source, flags)).toBeDefined()
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe('the fence', () => {
     ['a{1,7}b', ''],
     ['"(?:[^"\\\\]|\\\\.)*"?', 'g'],
   ])('lets /%s/%s pass', (source, flags) => {
-    expect(findHostile(source, flags)).toBeUndefined()
+    expect(findAttackString(source, flags)).toBeUndefined()
   })
 
   test('finds patterns of every form', () => {

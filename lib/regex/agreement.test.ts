@@ -1,4 +1,4 @@
-// Engines of one language find the same, and what is made of their matches is what the language itself makes of them.
+// Engines of one language find the same matches, and replacing and splitting do what the language itself does.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
@@ -35,7 +35,7 @@ test('QuickJS finds what the native engine finds, groups included', () => {
 
 const isWithinPair = (text: string, index: number): boolean => index > 0 && (text.codePointAt(index - 1) ?? 0) > 0xffff
 
-test('Oniguruma finds what the native engine finds, whatever has to hold before any characters', () => {
+test('Oniguruma finds what the native engine finds, also with assertions before any characters', () => {
   const piece = fc.constantFrom(
     ...['.*', '.+', '.{2,}', '(.*)', '(?:.)+', '.*?', '.', 'a', 'b', '-', '[^b]', '(a|.*)'],
     ...['(?=b)', '(?!a)', '(?<=a)', '(?<!b)', '(?=.b)', '(?<=-.*)', '\\b', '\\B', '^', '$', '(?:|a)', '(b?)'],
@@ -45,7 +45,7 @@ test('Oniguruma finds what the native engine finds, whatever has to hold before 
     sequence,
     fc.tuple(sequence, sequence).map(([left, right]) => `${left}|(?:${right})`),
   )
-  // Before a line feed that ends the text the two do not agree on where it ends.
+  // The two engines differ in where `$` matches before a line feed at the end of the text.
   const text = fc
     .array(fc.constantFrom('a', 'b', '-', '\n', '。'), { maxLength: 12 })
     .map((letters) => `${letters.join('')}-`)
@@ -58,7 +58,7 @@ test('Oniguruma finds what the native engine finds, whatever has to hold before 
   )
 })
 
-test('the native engine is asked as matchAll asks it', () => {
+test('the native engine finds what matchAll finds', () => {
   fc.assert(
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
       const own = Array.from(text.matchAll(new RegExp(pattern, `g${flags}`)), (match) => [match.index, match[0].length])
@@ -92,7 +92,7 @@ test('matches are replaced as String.prototype.replace does it', () => {
   )
 })
 
-test('texts are cut as String.prototype.split does it', () => {
+test('texts are split as String.prototype.split does it', () => {
   fc.assert(
     fc.property(randomPattern, randomFlags, randomText, (pattern, flags, text) => {
       fc.pre(text !== '')

@@ -4,7 +4,7 @@ import { RegexError } from './regex-error.ts'
 /**
  * Compiles the WASM file of an engine, once.
  *
- * @throws RegexError `noWasm`; what else goes wrong is that the file cannot be had
+ * @throws RegexError `noWasm`; any other error means that the file could not be loaded
  */
 export async function compileEngine(name: 'quickjs' | 'oniguruma'): Promise<WebAssembly.Module> {
   checkWasm()
@@ -12,7 +12,7 @@ export async function compileEngine(name: 'quickjs' | 'oniguruma'): Promise<WebA
 }
 
 /**
- * Sees whether this device runs WebAssembly at all. Some have it switched off: the Lockdown Mode of iOS does.
+ * Checks that WebAssembly is available; the Lockdown Mode of iOS disables it.
  *
  * @throws RegexError `noWasm`
  */

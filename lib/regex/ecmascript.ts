@@ -5,7 +5,7 @@ import { groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
 import { nextIndex } from './search-options.ts'
 
-/** The regular expressions of the platform. Only terminating the thread stops an endless match. */
+/** The platform's own engine. Only terminating the thread stops an endless match. */
 export const ecmascript: Engine = {
   compile(pattern, flags): Regex {
     const ownFlags = [...flags].filter((flag) => flag !== 'd').join('')
@@ -20,7 +20,7 @@ export const ecmascript: Engine = {
   },
 }
 
-/** Names the groups of a pattern in ECMAScript's syntax. */
+/** Returns the names of the groups of an ECMAScript pattern. */
 export const namesOf = (pattern: string, flags: string): (string | undefined)[] =>
   groupsIn(pattern, flags.includes('v') ? 'nested' : 'plain').map(({ name }) => name)
 
@@ -35,7 +35,7 @@ function checkFlags(flags: string): void {
   }
 }
 
-/** The indices of groups cost half again as much, so they are requested only where there are groups. */
+/** The indices of groups cost half as much again, so they are requested only where there are groups. */
 function searchOf(pattern: string, flags: string, hasGroups: boolean, text: string, options: SearchOptions): Search {
   const places = hasGroups ? 'd' : ''
   const regex = new RegExp(pattern, `${flags}${places}${options.sticky ? 'y' : 'g'}`)
@@ -64,7 +64,7 @@ function* matchesOf(regex: RegExp, text: string, { all }: SearchOptions): Genera
   }
 }
 
-/** An engine reads a pattern anew when it first searches, and may find it too large only then. */
+/** Engines compile a pattern at its first search, and may find it too large only then. */
 function exec(regex: RegExp, text: string): RegExpExecArray | null {
   try {
     return regex.exec(text)

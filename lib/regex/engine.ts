@@ -3,13 +3,13 @@ export const engineNames = ['ecmascript', 'quickjs', 'rust', 're2', 'oniguruma',
 
 export type EngineName = (typeof engineNames)[number]
 
-/** A piece of a text, in UTF-16 units from 0; its end is not part of it. */
+/** A span of a text in UTF-16 units from 0; the end is exclusive. */
 interface Span {
   start: number
   end: number
 }
 
-/** A match. `groups[0]` is group 1; a group that took no part in the match is null. */
+/** A match. `groups[0]` is group 1; a group that did not participate is null. */
 export interface RegexMatch extends Span {
   groups: (Span | null)[]
 }
@@ -19,7 +19,7 @@ export interface Engine {
   /**
    * Compiles a pattern. Flags are those of ECMAScript without `g` and `y`, which are search options.
    *
-   * @throws RegexError where the pattern cannot be read, or asks for what this engine does not have
+   * @throws RegexError where the pattern is invalid, or uses a feature that this engine lacks
    */
   compile(pattern: string, flags: string): Regex
 }
@@ -27,39 +27,39 @@ export interface Engine {
 /** A difference between Python and PCRE2, and the part of the pattern that it affects. */
 export interface Difference {
   code: 'veryEnd' | 'missingMinimum' | 'posixClass' | 'verticalTab' | 'lineStart' | 'asciiCase'
-  /** As it stands in the pattern. */
+  /** Its source in the pattern. */
   source: string
 }
 
-/** A pattern that has been read. */
+/** A compiled pattern. */
 export interface Regex {
-  /** The name of each group where it has one; the first is that of group 1. */
+  /** The name of each group, if it has one, beginning with group 1. */
   groupNames: readonly (string | undefined)[]
-  /** The parts of the pattern that the underlying engine reads differently. */
+  /** The parts of the pattern that the underlying engine interprets differently. */
   differences?: readonly Difference[]
-  /** Prepares to search a text. Nothing else may be searched before this is closed. */
+  /** Prepares the search of a text. It has to be closed before the next one. */
   over(text: string, options: SearchOptions): Search
 }
 
-/** How matches are looked for. */
+/** The options of a search. */
 export interface SearchOptions {
-  /** Every match, not only the first. */
+  /** Whether to find all matches, not only the first. */
   all: boolean
-  /** Each match must begin where the last one ended, the first at 0. */
+  /** Whether each match has to begin where the last one ended, the first at 0. */
   sticky: boolean
   /** The deadline, as a time of `performance.now()`. */
   deadline: number
 }
 
-/** A pattern and the text it is looked for in. */
+/** A search for a pattern in a text. */
 export interface Search {
   /**
-   * Finds the matches from the beginning, in order; each call starts again.
+   * Finds the matches in order; each call starts from the beginning.
    *
    * @throws RegexError when the deadline passes, or the engine fails
    */
   matches(): Iterable<RegexMatch>
-  /** Counts the matches, which may be cheaper than to hand each out. */
+  /** Counts the matches, which may be cheaper than returning them. */
   count(): number
   /** Frees the memory of an engine in WebAssembly. */
   close(): void

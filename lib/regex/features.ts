@@ -1,6 +1,6 @@
 import { RegexError } from './regex-error.ts'
 
-/** Features that some engine lacks: how they begin in a pattern, and their names. */
+/** Features that some engines lack: how they begin in a pattern, and how they are displayed. */
 const features = {
   lookaround: { begins: /^\(\?<?[=!]/, name: (opening: string) => `${opening}…)` },
   atomic: { begins: /^\(\?>/, name: () => '(?>…)' },
@@ -23,10 +23,13 @@ const features = {
 
 export type Feature = keyof typeof features
 
-/** How far behind its beginning an engine notices what it does not know. */
+/** How many characters after its beginning an engine reports an unknown construct. */
 const farthest = 3
 
-/** Makes the error of a pattern: a missing feature where one begins about there, else the engine's own reason. */
+/**
+ * Makes the error of a pattern: a missing feature where one begins near the reported index, else the engine's own
+ * reason.
+ */
 export function syntaxError(
   pattern: string,
   index: number,
@@ -37,11 +40,12 @@ export function syntaxError(
   for (let from = noticed; from >= Math.max(0, noticed - farthest); from--) {
     for (const { begins, name } of lacking.map((feature) => features[feature])) {
       const [construct] = begins.exec(pattern.slice(from, from + 6)) ?? []
-      if (construct) return new RegexError({ kind: 'lacks', feature: name(construct) })
+      if (construct) return new RegexError({ kind: 'unsupported', feature: name(construct) })
     }
   }
   return new RegexError({ kind: 'syntax', index: Math.min(index, pattern.length), reason })
 }
 
-/** The flag that an engine lacks, named as a literal writes it. */
-export const missingFlagError = (flag: string): RegexError => new RegexError({ kind: 'lacks', feature: `/…/${flag}` })
+/** Makes the error of an unsupported flag, displayed as in a literal. */
+export const missingFlagError = (flag: string): RegexError =>
+  new RegexError({ kind: 'unsupported', feature: `/…/${flag}` })

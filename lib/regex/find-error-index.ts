@@ -1,9 +1,9 @@
-/** Longer patterns are not looked through: each of their beginnings would have to be read. */
+/** No error is located in longer patterns, since each prefix would have to be compiled. */
 const maxPatternLength = 2000
 
 /**
- * Finds the error in a pattern where its engine does not tell: the first character from which on every prefix fails.
- * `fails` says whether a pattern fails in that way.
+ * Locates the error in a pattern for engines that do not report its position: the first character from which every
+ * prefix fails. `fails` returns whether a pattern fails with the same error.
  */
 export function findErrorIndex(pattern: string, fails: (part: string) => boolean): number {
   if (pattern.length > maxPatternLength) return 0

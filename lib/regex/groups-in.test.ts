@@ -15,7 +15,7 @@ test.each([
   expect(groupsIn(pattern, 'plain').map(({ name }) => name)).toEqual(names)
 })
 
-test('a class may hold classes, and a bracket in first place', () => {
+test('classes may be nested, and contain a bracket in first place', () => {
   expect(groupsIn('[[(]](a)', 'plain')).toHaveLength(1)
   expect(groupsIn('[[a](](b)', 'nested')).toEqual([{ index: 6, name: undefined }])
   expect(groupsIn('[](](b)', 'posix')).toEqual([{ index: 4, name: undefined }])

@@ -1,18 +1,16 @@
-import { RegexError } from './regex-error.ts'
-
-/** A group that captures: where its parenthesis stands, and its name. */
+/** A capturing group: the index of its parenthesis, and its name. */
 export interface Group {
   index: number
   name: string | undefined
 }
 
 /**
- * How a class in brackets ends: at its first bracket (`plain`), at the one that closes it where classes hold classes
- * (`nested`), or so that a bracket in first place is a character as well (`posix`, as Rust and Oniguruma have it).
+ * Where a character class ends: at the first closing bracket (`plain`), at the matching one where classes can be nested
+ * (`nested`), or likewise with a closing bracket in first place as a character (`posix`, as in Rust and Oniguruma).
  */
 type ClassStyle = 'plain' | 'nested' | 'posix'
 
-/** Lists the groups of a pattern that capture, in order. Escapes, classes and comments are stepped over. */
+/** Lists the capturing groups of a pattern in order, skipping escapes, classes and comments. */
 export const groupsIn = (pattern: string, style: ClassStyle): Group[] =>
   Array.from(stepsIn(pattern, style)).flatMap(({ index }) => groupAt(pattern, index) ?? [])
 
@@ -22,7 +20,7 @@ export interface Step {
   text: string
 }
 
-/** Walks through a pattern. Comments in brackets are left out. */
+/** Splits a pattern into characters, escapes and classes, without comments in parentheses. */
 export function* stepsIn(pattern: string, style: ClassStyle): Generator<Step> {
   let index = 0
   while (index < pattern.length) {
@@ -48,7 +46,7 @@ function groupAt(pattern: string, index: number): Group | undefined {
   return { index, name: name && unescaped(name) }
 }
 
-/** ECMAScript lets names be written with escapes: `(?<\u{61}>…)`. */
+/** Resolves escapes, which ECMAScript allows in names: `(?<\u{61}>…)`. */
 const unescaped = (name: string): string =>
   name
     .replace(/\\u\{([\da-f]{1,6})\}/gi, (_, digits) => String.fromCodePoint(Number.parseInt(digits, 16)))
@@ -68,7 +66,7 @@ function endOfClass(pattern: string, start: number, style: ClassStyle): number {
   return pattern.length
 }
 
-/** Says whether nothing but the negation stands between a bracket and the one that opened its class. */
+/** Whether a bracket is the first character of its class, apart from the negation. */
 const isFirst = (pattern: string, index: number): boolean =>
   /(?<!\\)\[\^?$/.test(pattern.slice(Math.max(0, index - 3), index))
 

@@ -1,4 +1,4 @@
-// What Oniguruma has that the others do not, and what it takes no shortcuts for, in Node and in the browser alike.
+// Features that only Oniguruma has, and optimizations that it must not use, in Node and in browsers.
 import { describe, expect, test } from 'vitest'
 import type { RegexMatch } from './engine.ts'
 import { openEngine } from './open-engine.ts'
@@ -16,7 +16,7 @@ async function find(pattern: string, text: string, flags = ''): Promise<RegexMat
   }
 }
 
-/** Matches as pairs of places. */
+/** Matches as pairs of start and end. */
 const places = (matches: RegexMatch[]) => matches.map(({ start, end }) => [start, end])
 
 test.each<[string, string, string[]]>([
@@ -32,7 +32,7 @@ test.each<[string, string, string[]]>([
   expect(matches.map(({ start, end }) => text.slice(start, end))).toEqual(expected)
 })
 
-describe('Oniguruma takes none of its shortcuts that miss matches', () => {
+describe('Oniguruma does not use optimizations that miss matches', () => {
   test.each<[string, string, string, string[]]>([
     ['(?<=key: ).*', '', 'key: value', ['value']],
     ['(?<=key: ).+', '', 'key: value', ['value']],
@@ -58,7 +58,7 @@ describe('Oniguruma takes none of its shortcuts that miss matches', () => {
     expect(places(await find('(?<=").*(?=")', text))).toEqual([[2001, 2006]])
   })
 
-  test('numbers the groups as they stand, and tells where a pattern cannot be read', async () => {
+  test('keeps the numbers of groups and the positions of errors', async () => {
     const [match] = await find('(?<=(a))(.*)(?=(c))', 'abc')
     expect(match).toEqual({
       start: 1,
@@ -75,7 +75,7 @@ describe('Oniguruma takes none of its shortcuts that miss matches', () => {
     )
   })
 
-  test.each(['aa-', 'aa。'])('finds nothing behind the text %s, where an earlier one stood', async (text) => {
+  test.each(['aa-', 'aa。'])('finds nothing after the text %s, in the remains of an earlier one', async (text) => {
     await find('z', 'aaa-aaa-aaa-aaa')
     expect(places(await find('.*\\b', text, 's'))).toEqual([
       [0, 2],
@@ -84,14 +84,14 @@ describe('Oniguruma takes none of its shortcuts that miss matches', () => {
   })
 })
 
-test('is given up by Oniguruma also where it is written over lines with comments', async () => {
+test('Oniguruma times out also with a comment at the end of a pattern', async () => {
   const { compile } = await openEngine('oniguruma')
   const search = compile('(?x) (a+)+$ # to the end', '').over(`${'a'.repeat(40)}!`, {
     ...all,
     deadline: performance.now() + 300,
   })
   expect(() => [...search.matches()]).toThrow(
-    expect.objectContaining({ failure: expect.objectContaining({ kind: 'late' }) }),
+    expect.objectContaining({ failure: expect.objectContaining({ kind: 'timeout' }) }),
   )
   search.close()
 })

@@ -1,4 +1,5 @@
 import type * as Onig from 'vscode-oniguruma'
+import { avoidOptimizations } from './avoid-optimizations.ts'
 import { compileEngine } from './compile-engine.ts'
 import type { Engine, Regex, RegexMatch, Search, SearchOptions } from './engine.ts'
 import { type Feature, missingFlagError, syntaxError } from './features.ts'
@@ -6,11 +7,10 @@ import { findErrorIndex } from './find-error-index.ts'
 import { checkNesting, groupsIn } from './groups-in.ts'
 import { RegexError } from './regex-error.ts'
 import { checkDeadline, nextIndex, withOptions } from './search-options.ts'
-import { withoutShortcuts } from './without-shortcuts.ts'
 
 const lacking: Feature[] = ['pythonName', 'pythonReference', 'branchReset', 'recursion']
 
-// Of `const enum`s nothing is left at run time: the numbers are those of the package's own declarations.
+// `const enum`s do not exist at run time: the numbers are those of the package's declarations.
 const option = { i: 2, s: 4, singleLine: 5 } as const
 const syntax = 12
 
@@ -23,7 +23,7 @@ const maxNesting = 100
 /** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
 export async function loadOniguruma(): Promise<Engine> {
   const [loaded, module] = await Promise.all([import('vscode-oniguruma'), compileEngine('oniguruma')])
-  // What a module in the old style exports is its default to some, and itself to others.
+  // Bundlers differ in whether the exports of a CommonJS module are its default export.
   const onig: typeof Onig = 'loadWASM' in loaded ? loaded : Object(loaded).default
   const instantiator: Onig.WebAssemblyInstantiator = async (imports) => {
     return { module, instance: await WebAssembly.instantiate(module, imports) }
@@ -34,21 +34,20 @@ export async function loadOniguruma(): Promise<Engine> {
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
-  checkNesting(pattern, 'posix', maxNesting)
-  // The package finds the longest match in long texts alone, and nothing in short ones.
-  if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'lacks', feature: '(?L)' })
+  // The package supports longest matches in long texts only, and finds nothing in short ones.
+  if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'unsupported', feature: '(?L)' })
   const options = [
     ...(flags.includes('i') ? [option.i] : []),
     ...(flags.includes('s') ? [option.s] : []),
-    // Without it lines count always, as they do in Ruby.
+    // Without it, `^` and `$` match at all lines, as in Ruby.
     ...(flags.includes('m') ? [] : [option.singleLine]),
   ]
   const make = (source: string) => new onig.OnigScanner([source], { options, syntax })
   const open = () => withoutMissing(pattern, read(pattern, make), make)
-  // Read at once, to see what is wrong with it; each search lets go of its own.
+  // Compiled at once to report errors; each search disposes of its own scanner.
   let ready: Onig.OnigScanner | undefined = open()
   const groups = groupsIn(pattern, 'posix')
-  // Once a group has a name, those without one capture nothing.
+  // If any group has a name, those without one do not capture.
   const named = groups.filter(({ name }) => name !== undefined)
   const groupNames = (named.length > 0 ? named : groups).map(({ name }) => name)
   return {
@@ -63,9 +62,9 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
 
 type Make = (source: string) => Onig.OnigScanner
 
-/** Errors are told of the pattern as it is, so that it is read before anything is written otherwise. */
+/** Rewrites a pattern that has been compiled unchanged, so that errors refer to the original. */
 function withoutMissing(pattern: string, scanner: Onig.OnigScanner, make: Make): Onig.OnigScanner {
-  const written = withoutShortcuts(pattern, (source) => reasonFor(source, make) === undefined)
+  const written = avoidOptimizations(pattern, (source) => reasonFor(source, make) === undefined)
   if (written === pattern || reasonFor(written, make) !== undefined) return scanner
   scanner.dispose()
   return make(written)
@@ -96,7 +95,7 @@ interface Compiled {
   make: Make
 }
 
-/** Where a group stands that took no part: the package writes −1 without its sign. */
+/** The position of a group that did not participate: −1 as an unsigned number. */
 const nowhere = 0xffffffff
 
 function searchOf(
@@ -106,7 +105,7 @@ function searchOf(
   text: string,
   options: SearchOptions,
 ): Search {
-  const held = holdText(onig, text)
+  const held = passText(onig, text)
   function* all(): Generator<RegexMatch> {
     for (let from = 0; from <= text.length; ) {
       checkDeadline(options)
@@ -115,7 +114,7 @@ function searchOf(
       if (!match) {
         const took = performance.now() - begun
         if (took < suspicious || !gaveUp(compiled, held, from)) return
-        throw new RegexError({ kind: 'late', seconds: Math.floor(took / 10) / 100 })
+        throw new RegexError({ kind: 'timeout', seconds: Math.floor(took / 10) / 100 })
       }
       const [whole, ...groups] = match.captureIndices
       if (!whole || whole.start > text.length) return
@@ -138,11 +137,11 @@ function searchOf(
 const spanOf = ({ start, end }: { start: number; end: number }) => ({ start, end })
 
 /**
- * Hands a text to the engine. The package takes each place behind the text for its end: that of a group that took no part,
- * and that of a match in what an earlier text left in memory, where some patterns go on to search. Its mapping is told to
- * leave the one as it is, and the other behind the text.
+ * Passes a text to the engine. The package maps every offset beyond the text to its end: also that of a group that did
+ * not participate, and that of a match in the remains of an earlier text in memory, where some patterns go on
+ * searching. The mapping is changed to keep the former, and to put the latter beyond the text.
  */
-function holdText(onig: typeof Onig, text: string): Onig.OnigString {
+function passText(onig: typeof Onig, text: string): Onig.OnigString {
   const held = new onig.OnigString(text)
   const mapping: { utf8Length: number; convertUtf8OffsetToUtf16(offset: number): number } = Object(held)
   const map = mapping.convertUtf8OffsetToUtf16.bind(held)
@@ -153,15 +152,15 @@ function holdText(onig: typeof Onig, text: string): Onig.OnigString {
   return held
 }
 
-/** Milliseconds: the engine gives up after ten million steps back, which take it longer than that. */
+/** In milliseconds: the engine gives up after ten million backtracking steps, which take longer than that. */
 const suspicious = 20
 
 /**
- * Says whether the engine gave up when it found nothing: it does so without a word. With the end of the text as another
- * choice there is always something to find, unless it gives up on the way there.
+ * Whether the engine gave up when it found nothing, which it does not report. With the end of the text as an
+ * alternative there is always a match, unless it gives up before.
  */
 function gaveUp({ pattern, make }: Compiled, text: Onig.OnigString, from: number): boolean {
-  // A pattern that is written with comments would swallow the bracket behind it.
+  // A comment at the end of an extended pattern would include the parenthesis after it.
   const other = reasonFor(`(?:${pattern})|\\z`, make) === undefined ? `(?:${pattern})|\\z` : `(?:${pattern}\n)|\\z`
   const scanner = make(other)
   try {

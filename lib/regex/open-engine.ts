@@ -1,7 +1,7 @@
 import type { Engine, EngineName } from './engine.ts'
 import { RegexError } from './regex-error.ts'
 
-/** How each engine is loaded. One that has been loaded stays as long as its thread. */
+/** Loaders of the engines. A loaded engine is kept for the life of its thread. */
 const loaders: Record<EngineName, () => Promise<Engine>> = {
   ecmascript: async () => (await import('./ecmascript.ts')).ecmascript,
   quickjs: async () => (await import('./quickjs.ts')).loadQuickjs(),
@@ -17,14 +17,14 @@ const opened = new Map<EngineName, Promise<Engine>>()
 /**
  * Loads an engine, once.
  *
- * @throws RegexError `notFetched` or `noWasm`; a later call tries again
+ * @throws RegexError `loadFailed` or `noWasm`; a later call tries again
  */
 export function openEngine(name: EngineName): Promise<Engine> {
   const cached = opened.get(name)
   if (cached !== undefined) return cached
   const engine = loaders[name]().catch((error) => {
     opened.delete(name)
-    throw error instanceof RegexError ? error : new RegexError({ kind: 'notFetched' })
+    throw error instanceof RegexError ? error : new RegexError({ kind: 'loadFailed' })
   })
   opened.set(name, engine)
   return engine

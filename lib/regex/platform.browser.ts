@@ -1,14 +1,14 @@
 import type { RRegex } from 'rregex'
 import { checkWasm } from './compile-engine.ts'
 
-// The package exports no address of it.
+// The package does not export its address.
 const file = new URL('../../node_modules/rregex/lib/rregex.wasm', import.meta.url).href
 
 /**
- * Loads Rust's engine. Its module fetches the file by itself as it is evaluated, and a module that failed once fails for
- * ever, so the file is seen to be there first.
+ * Loads Rust's engine. Its module fetches the file when it is evaluated, and is not evaluated again after a failure, so
+ * the file is checked first.
  *
- * @throws RegexError `noWasm`; what else goes wrong is that the file cannot be had
+ * @throws RegexError `noWasm`; any other error means that the file could not be loaded
  */
 export async function loadRust(): Promise<typeof RRegex> {
   checkWasm()
@@ -16,5 +16,5 @@ export async function loadRust(): Promise<typeof RRegex> {
   return (await import('rregex')).RRegex
 }
 
-/** Does some work. What does not end is stopped from outside: whoever waits terminates the worker. */
+/** Does some work without a limit; the caller terminates the worker instead. */
 export const withTimeLimit = <Result>(_milliseconds: number, work: () => Result): Result => work()

@@ -6,16 +6,16 @@ import { RegexError } from './regex-error.ts'
 export const loadRust = async (): Promise<typeof RRegex> => (await import('rregex')).RRegex
 
 /**
- * Does some work, and stops it after a time: V8 looks up from a search of its own when it is told to.
+ * Does some work, and stops it after a time. V8 can interrupt its own searches.
  *
- * @throws RegexError `late`
+ * @throws RegexError `timeout`
  */
 export function withTimeLimit<Result>(milliseconds: number, work: () => Result): Result {
   try {
     return runInNewContext('work()', { work }, { timeout: Math.max(1, Math.ceil(milliseconds)) })
   } catch (error) {
-    // The error is one of another context, of whose classes it is an instance.
-    if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new RegexError({ kind: 'late' })
+    // The error comes from another context, so that `instanceof` fails.
+    if (Object(error).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw new RegexError({ kind: 'timeout' })
     throw error
   }
 }

@@ -1,7 +1,7 @@
 /**
- * What runs inside QuickJS: it holds a pattern and a text, and hands out matches as numbers, so many at a time. Each
- * match is its start, its end, and the same of every group, −1 where a group took no part. The text comes as JSON,
- * which is the only way for half a surrogate pair to arrive whole.
+ * The program inside QuickJS: it keeps a pattern and a text, and returns batches of matches as numbers. Each match is
+ * its start, its end, and the same of every group, −1 where a group did not participate. The text is passed as JSON,
+ * the only way to preserve lone surrogates.
  */
 export const quickjsProgram = `
 let regex, text, all, done

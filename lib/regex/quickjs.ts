@@ -9,16 +9,13 @@ import { checkNesting } from './groups-in.ts'
 import { quickjsProgram } from './quickjs-program.ts'
 import { RegexError } from './regex-error.ts'
 
-/** How many matches come out of QuickJS at once: each way out costs as much as some hundred of them. */
+/** The size of a batch of matches: each call costs as much as some hundred matches. */
 const atOnce = 4096
 
-/** Levels of groups; from about 4,000 on QuickJS runs out of stack, and cannot be used any more. */
-const maxNesting = 1000
-
-/** Milliseconds that reading a pattern may take. */
+/** The time limit for compiling a pattern, in milliseconds. */
 const readingTime = 2000
 
-/** Loads QuickJS, an engine of ECMAScript in WebAssembly, which keeps its deadline even within one match. */
+/** Loads QuickJS, an ECMAScript engine in WebAssembly, which checks the deadline even within one match. */
 export async function loadQuickjs(): Promise<Engine> {
   const code = await compileEngine('quickjs')
   const module = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: code }))
@@ -85,7 +82,7 @@ function foundAt(numbers: number[], at: number, width: number): RegexMatch {
   return { start: numbers[at] ?? 0, end: numbers[at + 1] ?? 0, groups: spans }
 }
 
-/** What code inside QuickJS threw. */
+/** An error thrown by code inside QuickJS. */
 class Thrown extends Error {}
 
 function callSearch(
@@ -112,6 +109,6 @@ function call(context: QuickJSContext, name: string, deadline: number, ...values
   for (const handle of [callee, ...handles]) handle.dispose()
   if (!answer.error) return String(answer.value.consume(context.dump))
   const { name: kind = '', message = '' } = Object(answer.error.consume(context.dump))
-  if (kind === 'InternalError' && message === 'interrupted') throw new RegexError({ kind: 'late' })
+  if (kind === 'InternalError' && message === 'interrupted') throw new RegexError({ kind: 'timeout' })
   throw new Thrown(message)
 }

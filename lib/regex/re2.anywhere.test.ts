@@ -1,5 +1,6 @@
-// RE2 speaks Go's dialect, and finds what Go's FindAllStringIndex is documented to find: matches from left to right, none of
-// which overlap; an empty one right behind another is ignored. Behind an empty one the search goes on a rune further.
+// RE2 has Go's syntax, and finds what Go's FindAllStringIndex is documented to find: successive non-overlapping
+// matches, ignoring an empty one that abuts a preceding match. After an empty match the search continues one rune
+// further.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
@@ -47,7 +48,7 @@ test('finds what Go finds, told step by step', () => {
   )
 })
 
-/** Go's own loop. What is first of several ways at a place is the same to RE2 and to ECMAScript. */
+/** Go's own loop. At one index, RE2 and ECMAScript prefer the same match. */
 function placesInGo(source: string, text: string): [number, number][] {
   const regex = new RegExp(source, 'gu')
   const spans: [number, number][] = []

@@ -12,7 +12,7 @@ const lacking: Feature[] = [
 
 const options: Record<string, number> = { i: RE2JS.CASE_INSENSITIVE, m: RE2JS.MULTILINE, s: RE2JS.DOTALL, u: 0 }
 
-/** RE2, as Go has it too: it searches in linear time, so that no pattern can run away. */
+/** RE2, the engine of Go: it searches in linear time, so that no pattern causes catastrophic backtracking. */
 export const re2: Engine = {
   compile(pattern, flags): Regex {
     let bits = 0
@@ -33,16 +33,16 @@ function read(pattern: string, bits: number): RE2JS {
     return RE2JS.compile(pattern, bits)
   } catch (error) {
     if (!(error instanceof RE2JSSyntaxException)) throw error
-    const { reason, index } = tellingOf(pattern, error)
+    const { reason, index } = locateError(pattern, error)
     throw syntaxError(pattern, index, reason, lacking)
   }
 }
 
-/** RE2 names the piece that it does not like, which may stand more than once, or be the whole pattern. */
-function tellingOf(pattern: string, error: RE2JSSyntaxException): { reason: string; index: number } {
+/** Locates an error by the piece that RE2 reports, which may occur several times or be the whole pattern. */
+function locateError(pattern: string, error: RE2JSSyntaxException): { reason: string; index: number } {
   const reason = error.getDescription()
   const piece = error.getPattern() ?? ''
-  // Of a bracket that is missing, or has no other, it only says that there is one.
+  // A missing or unmatched parenthesis is reported without a piece.
   if (reason.endsWith(')')) return { reason, index: findErrorIndex(pattern, (part) => reasonFor(part) === reason) }
   const index = pattern.endsWith(piece) ? pattern.length - piece.length : pattern.indexOf(piece)
   return { reason, index: Math.max(0, index) }
@@ -63,7 +63,7 @@ function searchOf(regex: RE2JS, groups: number, text: string, options: SearchOpt
     let lastEnd = -1
     for (let count = 0; matcher.find(); count++) {
       if (count % 256 === 0) checkDeadline(options)
-      // As in Go, nothing is found once more where a match ends.
+      // As in Go, an empty match right after another is ignored.
       const isEmptyBehind = matcher.start() === lastEnd && matcher.end() === lastEnd
       lastEnd = matcher.end()
       if (isEmptyBehind) continue

@@ -11,9 +11,9 @@ const lacking: Feature[] = [
 ]
 
 /**
- * Reads a pattern of ECMAScript 2025 as a tree.
+ * Parses an ECMAScript 2025 pattern.
  *
- * @throws RegexError telling the place and the reason, or the feature that ECMAScript lacks
+ * @throws RegexError with the index and the reason, or the feature that ECMAScript lacks
  */
 export function readPattern(pattern: string, flags: string): AST.Pattern {
   for (const flag of flags) if (!'dgimsuvy'.includes(flag)) throw missingFlagError(flag)
@@ -28,11 +28,14 @@ export function readPattern(pattern: string, flags: string): AST.Pattern {
   }
 }
 
-/** The parser and engines alike begin with the pattern itself: `Invalid regular expression: /(/: Unterminated group`. */
+/**
+ * Removes the pattern from messages of the parser and of engines: `Invalid regular expression: /(/: Unterminated
+ * group`.
+ */
 export const reasonIn = (message: string): string =>
   /^Invalid regular expression: .*: (.+)$/s.exec(message)?.[1] ?? message
 
-/** The parser notices most things one character behind them, and what never closes at the end of all. */
+/** The parser reports most errors one character late, and unclosed constructs at the end of the pattern. */
 function placeOf(pattern: string, index: number, message: string): number {
   if (message.endsWith('Unterminated group')) return lastOpen(pattern, '(')
   if (message.endsWith('Unterminated character class')) return lastOpen(pattern, '[')
@@ -40,7 +43,7 @@ function placeOf(pattern: string, index: number, message: string): number {
   return Math.max(0, index - 1)
 }
 
-/** Finds the bracket that is opened last and never closed. */
+/** Finds the last unclosed bracket. */
 function lastOpen(pattern: string, bracket: '(' | '['): number {
   const open: number[] = []
   let classAt = -1

@@ -1,16 +1,16 @@
-/** The expected failures of an engine with a pattern. */
+/** The expected failures of an engine. */
 export type RegexFailure =
-  /** The pattern cannot be read at `index`, counted from 0. The reason is the engine's own, in English. */
+  /** The pattern is invalid at `index`, counted from 0. The reason is the engine's own, in English. */
   | { kind: 'syntax'; index: number; reason: string }
-  /** The engine does not have something, written as it stands in patterns: `(?<=…)`. */
-  | { kind: 'lacks'; feature: string }
-  /** The deadline passed, or the engine gave up by its own limit, after so many seconds. */
-  | { kind: 'late'; seconds?: number }
-  /** The engine failed on its way: the pattern is too large for it, memory ran out. */
+  /** The engine lacks a feature, named by its syntax: `(?<=…)`. */
+  | { kind: 'unsupported'; feature: string }
+  /** The deadline passed, or the engine reached its own limit, after so many seconds. */
+  | { kind: 'timeout'; seconds?: number }
+  /** The engine failed otherwise: the pattern is too large, or memory ran out. */
   | { kind: 'failed'; reason: string }
-  /** The engine's file did not arrive. */
-  | { kind: 'notFetched' }
-  /** This device runs no WebAssembly. */
+  /** The engine's file could not be loaded. */
+  | { kind: 'loadFailed' }
+  /** WebAssembly is not available. */
   | { kind: 'noWasm' }
 
 /** An expected failure of an engine. */

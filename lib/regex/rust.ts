@@ -13,7 +13,10 @@ const lacking: Feature[] = [
 
 type Compile = (pattern: string) => RRegex
 
-/** Loads Rust's crate `regex` in WebAssembly: it searches in linear time, so that no pattern can run away. */
+/**
+ * Loads Rust's crate `regex` in WebAssembly: it searches in linear time, so that no pattern causes catastrophic
+ * backtracking.
+ */
 export async function loadRust(): Promise<Engine> {
   const { loadRust: load } = await import('#lib/regex/platform.ts')
   const Loaded = await load()
@@ -34,12 +37,12 @@ function compile(make: Compile, pattern: string, flags: string): Regex {
   }
 }
 
-/** The name that a group without one is given. */
+/** The generated name of an unnamed group. */
 const nameOf = (number: number): string => `__${number}`
 
 /**
- * Reads a pattern again with a name for every group: of the groups that took no part in a match, only the named ones can
- * be told. Where the pattern could not be read like that, groups are counted as they come.
+ * Compiles a pattern again with a name for every group, since the package tells only for named groups which of them
+ * participated. If that fails, groups are taken in order.
  */
 function withNames(make: Compile, prefix: string, pattern: string, regex: RRegex): RRegex {
   const groups = groupsIn(pattern, 'posix')
@@ -62,13 +65,13 @@ function read(make: Compile, prefix: string, pattern: string): RRegex {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const reason = /error: (.+)$/s.exec(message)?.[1]
-    // What can be read may still be too large.
+    // A valid pattern may still be too large.
     if (!reason) throw new RegexError({ kind: 'failed', reason: message })
     throw syntaxError(pattern, Math.max(0, placeIn(message, prefix + pattern) - prefix.length), reason, lacking)
   }
 }
 
-/** Reads from an error message where its carets stand. A pattern of several lines has its lines numbered. */
+/** Returns the index that the carets of an error message point to. Lines of multi-line patterns are numbered. */
 function placeIn(message: string, pattern: string): number {
   const lines = message.split('\n')
   const row = lines.findIndex((line) => /^ +\^+ *$/.test(line))

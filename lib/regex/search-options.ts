@@ -3,7 +3,7 @@ import { RegexError } from './regex-error.ts'
 
 /** Throws when the deadline has passed. */
 export function checkDeadline({ deadline }: Pick<SearchOptions, 'deadline'>): void {
-  if (performance.now() > deadline) throw new RegexError({ kind: 'late' })
+  if (performance.now() > deadline) throw new RegexError({ kind: 'timeout' })
 }
 
 /** The index of the next character, never within a surrogate pair. */

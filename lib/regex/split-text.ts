@@ -1,8 +1,8 @@
 import type { RegexMatch } from './engine.ts'
 
 /**
- * Cuts a text at matches, as String.prototype.split does (ECMA-262, RegExp.prototype [ %Symbol.split% ]): what groups
- * hold stands between the pieces, and no empty match cuts where a piece begins or at the end of the text.
+ * Splits a text at matches, as String.prototype.split does (ECMA-262, RegExp.prototype [ %Symbol.split% ]): captures
+ * are put between the pieces, and empty matches at the start of a piece or at the end of the text are ignored.
  */
 export function splitText(text: string, matches: Iterable<RegexMatch>): string[] {
   const pieces: string[] = []

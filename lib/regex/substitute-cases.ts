@@ -2,8 +2,8 @@ import type { RegexMatch } from './engine.ts'
 import { substitute } from './substitute.ts'
 
 /**
- * Writes what takes the place of a match as `substitute` does, and changes the case of it as Perl and editors have it: `\U`
- * and `\L` until `\E` or the end, `\u` and `\l` of the next character alone, before or behind these. A backslash is `\\`.
+ * Expands a template as `substitute` does, with the case conversions of Perl and editors: `\U` and `\L` until `\E` or
+ * the end, `\u` and `\l` for the next character, before or after these. A backslash is `\\`.
  */
 export function substituteCases(
   template: string,
@@ -25,7 +25,7 @@ export function substituteCases(
     written += change[next](first) + (all ? change[all](rest) : rest)
     next = undefined
   }
-  // Every second piece is what stands behind a backslash.
+  // Every second piece is the character after a backslash.
   for (const [index, piece] of template.split(/\\([ULulE\\])/).entries()) {
     if (index % 2 === 0) write(substitute(piece, text, match))
     else if (piece === '\\') write('\\')

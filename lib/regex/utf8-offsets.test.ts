@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { utf8Offsets } from './utf8-offsets.ts'
 
-test('every place in the UTF-8 of a text is a place in its UTF-16', () => {
+test('maps every UTF-8 offset of a text to its UTF-16 offset', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const place = utf8Offsets(text)
@@ -18,7 +18,7 @@ test('every place in the UTF-8 of a text is a place in its UTF-16', () => {
   )
 })
 
-test('half a surrogate pair counts as what is written for it', () => {
+test('a lone surrogate counts as the replacement character', () => {
   const place = utf8Offsets('\ud83da')
   expect([0, 3, 4].map(place)).toEqual([0, 1, 2])
 })

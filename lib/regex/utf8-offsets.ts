@@ -1,6 +1,6 @@
 /**
- * Maps places in the UTF-8 of a text to places in its UTF-16: `map(byte)`. Half a surrogate pair counts three bytes, as
- * the replacement character has that is written for it.
+ * Maps UTF-8 offsets of a text to UTF-16 offsets: `map(byte)`. A lone surrogate counts three bytes, as it is encoded as
+ * the replacement character.
  */
 export function utf8Offsets(text: string): (byte: number) => number {
   let length = 0
@@ -18,7 +18,7 @@ export function utf8Offsets(text: string): (byte: number) => number {
   return (at) => places[at] ?? text.length
 }
 
-/** The bytes of the unit at an index; those of a pair are all with its first half. */
+/** The bytes of the unit at an index; those of a pair count for its first unit. */
 function bytesAt(text: string, index: number): number {
   const unit = text.charCodeAt(index)
   if (unit < 0x80) return 1

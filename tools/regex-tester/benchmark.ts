@@ -59,7 +59,7 @@ function timesOf(search: OpenSearch, rounds: number, progress: (share: number) =
       if (times.length % 10 === 0) progress(times.length / rounds)
     }
   } catch (error) {
-    const isOver = error instanceof RegexError && error.failure.kind === 'late'
+    const isOver = error instanceof RegexError && error.failure.kind === 'timeout'
     if (!isOver || times.length === 0) throw error
   }
   return times

@@ -1,6 +1,6 @@
 import { RegexError } from '../regex-error.ts'
 
-/** What the module of @stephen-riley/pcre2-wasm gives. Places are addresses in its memory. */
+/** The exports of @stephen-riley/pcre2-wasm. Pointers are addresses in its memory. */
 interface Exports {
   _malloc(bytes: number): number
   _free(address: number): void
@@ -22,18 +22,18 @@ interface Exports {
   ): number
 }
 
-/** Where the module, as its compiler laid it out, expects the top of its heap, and where that begins. */
+/** The address of the module's heap pointer, and the start of the heap, as its compiler laid them out. */
 const heap = { top: 117_184, begin: 5_360_256 }
 
 const pageBytes = 65_536
 const pages = { initial: 256, max: 2048 }
 
-/** A module that has memory, and is used for one thing at a time. */
+/** An instance of the module with its own memory, for one operation at a time. */
 export class Pcre2Instance {
   readonly exports: Exports
-  /** Whether it asked for more memory than there may be. */
+  /** Whether it requested more memory than allowed. */
   private isFull = false
-  /** Whether it was stopped, or failed, in the midst of something: its memory means nothing any more. */
+  /** Whether it was stopped or failed during an operation, which leaves its memory inconsistent. */
   private isBroken = false
   private readonly memory: WebAssembly.Memory
 
@@ -62,7 +62,7 @@ export class Pcre2Instance {
     return !this.isBroken && !this.isFull && this.memory.buffer.byteLength <= 4 * pages.initial * pageBytes
   }
 
-  /** Does some work of the module. @throws RegexError `failed` when it runs out of memory or of its stack */
+  /** Calls functions of the module. @throws RegexError `failed` when it runs out of memory or of its stack */
   call<Result>(work: (exports: Exports) => Result): Result {
     this.isBroken = true
     let answer: Result
@@ -72,14 +72,14 @@ export class Pcre2Instance {
       const isOwn = error instanceof WebAssembly.RuntimeError || error instanceof Aborted
       throw isOwn ? new RegexError({ kind: 'failed', reason: 'PCRE2 ran out of memory' }) : error
     }
-    // A stopped thread does not come here, and leaves its traces.
+    // Not reached if the thread is stopped, so that the instance stays marked as broken.
     this.isBroken = false
     if (this.isFull) throw new RegexError({ kind: 'failed', reason: 'PCRE2 ran out of memory' })
     return answer
   }
 
-  /** Puts UTF-16 units into memory; the address is to be freed. */
-  hold(text: string): number {
+  /** Writes UTF-16 units into memory; the caller frees the address. */
+  writeText(text: string): number {
     const address = this.call(({ _malloc }) => _malloc(Math.max(2, text.length * 2)))
     const units = this.units(address, text.length)
     for (let index = 0; index < text.length; index++) units[index] = text.charCodeAt(index)
@@ -116,12 +116,12 @@ function abort(): never {
   throw new Aborted()
 }
 
-/** How the module says what memory it takes: by `env.memory`, from 256 pages to 256. */
+/** The module's import of `env.memory`, with a minimum and maximum of 256 pages. */
 const limits = [...new TextEncoder().encode('\x03env\x06memory'), 2, 1, 0x80, 2, 0x80, 2]
 
 /**
- * Lets the module take more memory than the 16 MB that it was built for, of which a text of five million characters would
- * leave nothing. It asks for more by itself.
+ * Raises the memory limit of the module from 16 MB, which a text of five million characters would use up. The module
+ * grows its memory itself.
  */
 export function withMoreMemory(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const at = bytes.findIndex((_, index) => limits.every((byte, offset) => bytes[index + offset] === byte))

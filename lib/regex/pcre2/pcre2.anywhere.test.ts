@@ -1,4 +1,4 @@
-// What PCRE2 has that the others do not, by what its manual (pcre2pattern, 10.34) says of each.
+// Features that only PCRE2 has, as its manual (pcre2pattern, 10.34) describes them.
 import { expect, test } from 'vitest'
 import type { SearchOptions } from '../engine.ts'
 import { openEngine } from '../open-engine.ts'
@@ -35,7 +35,7 @@ test.each<[what: string, pattern: string, text: string, expected: string[], flag
   expect(matchedTexts(pattern, text, flags)).toEqual(expected)
 })
 
-test('names are told of the groups that they stand for', () => {
+test('names belong to their groups', () => {
   expect(pcre2.compile("(a)(?P<one>b)(?'two'c)(?:d)(e)", '').groupNames).toEqual([undefined, 'one', 'two', undefined])
   expect(pcre2.compile('(?|(?<n>a)|(?<n>b))', '').groupNames).toEqual(['n'])
 })
@@ -44,11 +44,13 @@ test.each<[string, string]>([
   ['(?~a)', '(?~…)'],
   ['\\u0041', '\\u…'],
   ['[a]\\C', '\\C'],
-])('%s is not to be had', (pattern, feature) => {
-  expect(() => pcre2.compile(pattern, '')).toThrow(expect.objectContaining({ failure: { kind: 'lacks', feature } }))
+])('%s is unsupported', (pattern, feature) => {
+  expect(() => pcre2.compile(pattern, '')).toThrow(
+    expect.objectContaining({ failure: { kind: 'unsupported', feature } }),
+  )
 })
 
-test('a match whose start is moved out of it is a failure, and so is memory that is not enough', () => {
+test('fails where \\K moves the start out of the match, and where memory runs out', () => {
   expect(() => matchedTexts('(?=a\\K)', 'a')).toThrow(
     expect.objectContaining({ failure: expect.objectContaining({ kind: 'failed' }) }),
   )
@@ -58,7 +60,7 @@ test('a match whose start is moved out of it is a failure, and so is memory that
   expect(matchedTexts('a', 'aa')).toEqual(['a', 'a'])
 })
 
-test('texts of many megabytes are searched, each place of them once', () => {
+test('searches many megabytes in linear time', () => {
   const text = `${'x'.repeat(12_000_000)}ab`
   expect(matchedTexts('a(b)', text)).toEqual(['ab'])
   const many = 'a1 '.repeat(100_000)

@@ -14,7 +14,7 @@ const lacking: Feature[] = ['absent', 'unicodeEscape']
 export async function loadPcre2(): Promise<Engine> {
   checkWasm()
   const module = await WebAssembly.compile(withMoreMemory(await wasmBytes('pcre2')))
-  // Made before anybody counts the time of a search.
+  // Created in advance, so that it does not count as time of a search.
   let kept = new Pcre2Instance(module)
   const instance: Open = () => {
     if (!kept.isUsable) kept = new Pcre2Instance(module)
@@ -23,16 +23,16 @@ export async function loadPcre2(): Promise<Engine> {
   return { compile: (pattern, flags) => compile(instance, pattern, flags) }
 }
 
-/** Gives an instance that works: one that was stopped is left, with all that it held. */
+/** Returns a usable instance; a stopped one is replaced, and its memory dropped. */
 type Open = () => Pcre2Instance
 
 function compile(open: Open, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsux'.includes(flag)) throw missingFlagError(flag)
-  // A single code unit would leave half a character behind, where nothing may go on.
+  // `\C` matches a single code unit, and could end within a surrogate pair.
   if (Array.from(stepsIn(pattern, 'posix')).some(({ text }) => text === '\\C'))
-    throw new RegexError({ kind: 'lacks', feature: '\\C' })
+    throw new RegexError({ kind: 'unsupported', feature: '\\C' })
   const source: Source = {
-    // As PHP has it: with the flag u letters and digits are those of Unicode.
+    // As in PHP: with the flag u, letters and digits are those of Unicode.
     prefix: flags.includes('u') ? '(*UCP)' : '',
     pattern: pattern.toWellFormed(),
     flags: flags.replace('u', ''),
@@ -56,12 +56,12 @@ interface Source {
   flags: string
 }
 
-/** Reads a pattern: where its code is, which is to be destroyed, or what is wrong with it. */
+/** Compiles a pattern. Returns the address of its code, which the caller destroys, or the reason why it is invalid. */
 function read(instance: Pcre2Instance, { prefix, pattern, flags }: Source): number | string {
   const written = prefix + pattern
-  const source = instance.hold(written)
-  // Letters as bytes that end with a zero: each unit holds one letter, or two.
-  const letters = instance.hold(flags.replace(/..?/g, pairOf) + (flags.length % 2 === 0 ? '\0' : ''))
+  const source = instance.writeText(written)
+  // The flags as a null-terminated byte string: each unit holds one letter or two.
+  const letters = instance.writeText(flags.replace(/..?/g, pairOf) + (flags.length % 2 === 0 ? '\0' : ''))
   const code = instance.call(({ _compile }) => _compile(source, written.length, letters))
   const reason = code === 0 ? lastReason(instance) : ''
   instance.call(({ _free }) => {
@@ -91,7 +91,7 @@ function reasonOf(instance: Pcre2Instance, source: Source): string | undefined {
   return undefined
 }
 
-/** Reads the table of names: for each the number of its group, and its units up to a zero. */
+/** Reads the name table: for each name the number of its group, and its null-terminated units. */
 function namesOf(instance: Pcre2Instance, code: number): (string | undefined)[] {
   const { groups, names, table, width } = instance.call((pcre2) => ({
     groups: pcre2._getCaptureCount(code),
@@ -108,18 +108,18 @@ function namesOf(instance: Pcre2Instance, code: number): (string | undefined)[] 
   return groupNames
 }
 
-/** Options of a match, and of a replacement, which alone takes options here: one that writes nothing and says how it went. */
+/** Match options. The module accepts options only for substitutions, so a search is one that writes nothing. */
 const option = { anchored: 0x80000000, noUtfCheck: 0x40000000, notEmptyAtStart: 8, overflowLength: 0x1000 } as const
 
 const failure = { noMemory: -48, matchLimit: -47, depthLimit: -53, movedStart: -60 } as const
 
-/** What stands where a match would begin, as long as there is none. */
+/** The start of a match while there is none. */
 const nowhere = -2
 
 function searchOf(instance: Pcre2Instance, source: Source, text: string, options: SearchOptions): Search {
   const code = read(instance, source)
   if (typeof code === 'string') throw new RegexError({ kind: 'failed', reason: code })
-  const subject = instance.hold(text.toWellFormed())
+  const subject = instance.writeText(text.toWellFormed())
   const data = instance.call(({ _createMatchData }) => _createMatchData(code))
   const places = instance.call(({ _getOvectorPointer }) => _getOvectorPointer(data))
   const groups = instance.call(({ _getCaptureCount }) => _getCaptureCount(code))
@@ -139,7 +139,7 @@ function searchOf(instance: Pcre2Instance, source: Source, text: string, options
 
   return {
     *matches() {
-      // As Perl has it: behind an empty match one that is not may begin at the same place.
+      // As in Perl: after an empty match, a non-empty one may begin at the same index.
       for (let [from, more] = [0, 0]; from <= text.length; ) {
         checkDeadline(options)
         const match = find(from, more)
@@ -173,10 +173,13 @@ const spanAt = (places: readonly number[], at: number) => {
   return start < 0 ? null : { start, end }
 }
 
-/** PCRE2 gives up after ten million steps, which is its own limit, or where its matches make no sense. */
+/**
+ * The error of a failed match: PCRE2 gives up after ten million steps, its own limit, or where `\K` moves a start out
+ * of its match.
+ */
 function failureOf(answer: number, milliseconds: number): RegexError {
   if (answer === failure.matchLimit || answer === failure.depthLimit) {
-    return new RegexError({ kind: 'late', seconds: Math.floor(milliseconds / 10) / 100 })
+    return new RegexError({ kind: 'timeout', seconds: Math.floor(milliseconds / 10) / 100 })
   }
   if (answer === failure.movedStart) {
     return new RegexError({ kind: 'failed', reason: '\\K moved the start of a match out of it' })

@@ -1,6 +1,6 @@
 import type { Modes, PythonReader, Width } from './python-reader.ts'
 
-/** One character as PCRE2 writes it, whatever it is. */
+/** Writes any character as an escape of PCRE2. */
 export const hexEscape = (code: number): string => `\\x{${code.toString(16)}}`
 
 const one: Width = { min: 1, max: 1 }
@@ -8,17 +8,17 @@ const none: Width = { min: 0, max: 0 }
 
 const letters: Record<string, number> = { a: 7, f: 12, n: 10, r: 13, t: 9, v: 11, '\\': 92 }
 
-/** What `str.isspace` says yes to. PCRE2 leaves out the four separators of ASCII, and takes one letter of Mongolian. */
+/** White space by `str.isspace`. PCRE2's lacks the four separators of ASCII, and includes a Mongolian letter. */
 const spaces = '\\t-\\r\\x1c-\\x20\\x85\\xa0\\x{1680}\\x{2000}-\\x{200a}\\x{2028}\\x{2029}\\x{202f}\\x{205f}\\x{3000}'
 const notSpaces =
   '\\x00-\\x08\\x0e-\\x1b\\x21-\\x84\\x86-\\x9f\\xa1-\\x{167f}\\x{1681}-\\x{1fff}\\x{200b}-\\x{2027}\\x{202a}-\\x{202e}\\x{2030}-\\x{205e}\\x{2060}-\\x{2fff}\\x{3001}-\\x{10ffff}'
 
-/** The classes of letters, as they stand within brackets: of Unicode, and of ASCII alone. */
+/** The character classes, as written within brackets: of Unicode, and of ASCII only. */
 const classes: Record<string, { unicode: string; ascii: string }> = {
   d: { unicode: '\\p{Nd}', ascii: '0-9' },
   D: { unicode: '\\P{Nd}', ascii: '\\x00-/:-\\x{10ffff}' },
   w: { unicode: '\\p{L}\\p{N}_', ascii: 'A-Za-z0-9_' },
-  // With letters of Unicode on, this is what is no letter of any script.
+  // With Unicode properties enabled, this excludes the letters of all scripts.
   W: { unicode: '\\W', ascii: '\\x00-/:-@\\[-\\^`{-\\x{10ffff}' },
   s: { unicode: spaces, ascii: '\\t-\\r\\x20' },
   S: { unicode: notSpaces, ascii: '\\x00-\\x08\\x0e-\\x1f!-\\x{10ffff}' },
@@ -28,15 +28,15 @@ const asciiWord = '[A-Za-z0-9_]'
 const boundary = `(?:(?<!${asciiWord})(?=${asciiWord})|(?<=${asciiWord})(?!${asciiWord}))`
 const noBoundary = `(?:(?<!${asciiWord})(?!${asciiWord})|(?<=${asciiWord})(?=${asciiWord}))`
 
-/** Reads an escape outside of brackets, whose backslash comes next, and writes it. */
-export function readEscape(reader: PythonReader, modes: Modes): { width: Width; isPlace: boolean } {
+/** Translates the escape at the cursor, outside of brackets. */
+export function readEscape(reader: PythonReader, modes: Modes): { width: Width; isAssertion: boolean } {
   const from = reader.at
   reader.at++
   const letter = reader.next
   if (letter === '') throw reader.error('bad escape (end of pattern)', from)
-  const write = (piece: string, width: Width, isPlace = false) => {
+  const write = (piece: string, width: Width, isAssertion = false) => {
     reader.write(piece, from)
-    return { width, isPlace }
+    return { width, isAssertion }
   }
   if (/[1-9]/.test(letter)) return write(...numbered(reader, from))
   const code = readCharacter(reader, from)
@@ -55,7 +55,7 @@ export function readEscape(reader: PythonReader, modes: Modes): { width: Width; 
   throw reader.error(`bad escape \\${letter}`, from)
 }
 
-/** Reads an escape within brackets: the code of a character, or a class of letters as it stands there. */
+/** Reads an escape within brackets: returns the code of a character, or a class as written there. */
 export function readEscapeInSet(reader: PythonReader, modes: Modes): number | string {
   const from = reader.at
   reader.at++
@@ -74,7 +74,7 @@ export function readEscapeInSet(reader: PythonReader, modes: Modes): number | st
   return modes.has('a') ? kind.ascii : kind.unicode
 }
 
-/** Reads behind a backslash what stands for one character; undefined, and nothing read, where it is something else. */
+/** Reads an escape of one character after its backslash; undefined for others, without reading them. */
 function readCharacter(reader: PythonReader, from: number): number | undefined {
   const letter = reader.next
   const digits = { x: 2, u: 4, U: 8 }[letter]
@@ -84,7 +84,7 @@ function readCharacter(reader: PythonReader, from: number): number | undefined {
     if (hex.length < digits) throw reader.error(`incomplete escape \\${letter}${hex}`, from)
     const code = Number.parseInt(hex, 16)
     if (code > 0x10ffff) throw reader.error(`bad escape \\${letter}${hex}`, from)
-    // Half a pair is no character to PCRE2, as in texts.
+    // PCRE2 has no lone surrogates; in texts they are replaced likewise.
     return code >= 0xd800 && code <= 0xdfff ? 0xfffd : code
   }
   if (letter === 'N') throw reader.lacks('\\N{…}')
@@ -106,7 +106,7 @@ function octal(reader: PythonReader, digits: string, from: number): number {
   return code
 }
 
-/** Three octal digits are a character, else up to two digits are a group. */
+/** Three octal digits are a character, otherwise one or two digits are a group. */
 function numbered(reader: PythonReader, from: number): [piece: string, width: Width] {
   const [three] = /^[0-7]{3}/.exec(reader.pattern.slice(reader.at, reader.at + 3)) ?? []
   if (three !== undefined) {

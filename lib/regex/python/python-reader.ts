@@ -1,35 +1,35 @@
 import type { Difference } from '../engine.ts'
 import { RegexError } from '../regex-error.ts'
 
-/** How many characters a part takes, at least and at most. */
+/** The minimum and maximum number of characters that a part matches. */
 export interface Width {
   min: number
   max: number
 }
 
-/** A group that captures. While it is open, nothing may refer to it. */
+/** A capturing group. It must not be referred to while it is open. */
 export interface PythonGroup {
   name: string | undefined
   width: Width | undefined
 }
 
-/** The flags that hold at a place: a letter for each, of a, i, m, s and x. */
+/** The flags in effect: letters of a, i, m, s and x. */
 export type Modes = ReadonlySet<string>
 
-/** A pattern of Python that is being read, and what is written of it for PCRE2. */
+/** A reader of a Python pattern that writes its translation for PCRE2. */
 export class PythonReader {
   readonly pattern: string
   at = 0
   written = ''
   readonly groups: PythonGroup[] = []
   readonly differences: Difference[] = []
-  /** In a lookbehind, how many groups there were before it: only those may be referred to. */
+  /** In a lookbehind, the number of groups before it, the only ones that it may refer to. */
   groupsBefore: number | undefined
-  /** The groups that conditions ask about, which may come later, and where. */
+  /** The groups that conditions refer to, possibly later ones, and the conditions' indices. */
   readonly conditions: { number: number; from: number }[] = []
-  /** What Python says only once it has read all. */
-  late: RegexError | undefined
-  /** Where each piece that was written stands in both: `[written, read]`. */
+  /** An error that Python reports only at the end of the pattern. */
+  deferredError: RegexError | undefined
+  /** The index of each piece in both patterns: `[written, read]`. */
   private readonly places: [number, number][] = []
 
   constructor(pattern: string) {
@@ -40,21 +40,21 @@ export class PythonReader {
     return this.pattern.charAt(this.at)
   }
 
-  /** Goes past a piece if it comes next. */
+  /** Skips a piece if it comes next. */
   skip(piece: string): boolean {
     const is = this.pattern.startsWith(piece, this.at)
     if (is) this.at += piece.length
     return is
   }
 
-  /** Takes characters while they are of a kind, so many at most. */
+  /** Reads characters while they match, up to a maximum. */
   take(kind: RegExp, max = Number.POSITIVE_INFINITY): string {
     const from = this.at
     while (this.at < this.pattern.length && this.at - from < max && kind.test(this.next)) this.at++
     return this.pattern.slice(from, this.at)
   }
 
-  /** Takes what stands before an end, and the end. */
+  /** Reads up to a terminator, and skips it. */
   takeUntil(end: string, what: string): string {
     const from = this.at
     const to = this.pattern.indexOf(end, from)
@@ -69,7 +69,7 @@ export class PythonReader {
     this.written += piece
   }
 
-  /** Where in the pattern stands what was written at a place. */
+  /** Maps an index in the translation to one in the pattern. */
   placeOf(written: number): number {
     const [, from] = this.places.findLast(([begin]) => begin <= written) ?? [0, 0]
     return from
@@ -79,16 +79,16 @@ export class PythonReader {
     if (!this.differences.some((difference) => difference.code === code)) this.differences.push({ code, source })
   }
 
-  /** What Python itself says of a pattern, in its words, at a place. */
+  /** Makes an error with Python's own message. */
   error(reason: string, index: number): RegexError {
     return new RegexError({ kind: 'syntax', index: Math.min(index, this.pattern.length), reason })
   }
 
   lacks(feature: string): RegexError {
-    return new RegexError({ kind: 'lacks', feature })
+    return new RegexError({ kind: 'unsupported', feature })
   }
 
-  /** The number of a group by its number or name, which has to be closed. */
+  /** Resolves a number or name to the number of a closed group. */
   numberOf(reference: string, from: number): number {
     const isNumber = /^\d+$/.test(reference)
     const number = isNumber ? Number(reference) : this.groups.findIndex(({ name }) => name === reference) + 1
@@ -96,11 +96,11 @@ export class PythonReader {
     if (!group)
       throw this.error(isNumber ? `invalid group reference ${number}` : `unknown group name '${reference}'`, from)
     if (!group.width) throw this.error('cannot refer to an open group', from)
-    this.checkBehind(number, from)
+    this.checkLookbehind(number, from)
     return number
   }
 
-  checkBehind(number: number, from: number): void {
+  checkLookbehind(number: number, from: number): void {
     if (this.groupsBefore === undefined) return
     if (!this.groups[number - 1]?.width) throw this.error('cannot refer to an open group', from)
     if (number <= this.groupsBefore) return

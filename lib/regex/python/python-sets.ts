@@ -1,7 +1,7 @@
 import { hexEscape, readEscapeInSet } from './python-escapes.ts'
 import type { Modes, PythonReader } from './python-reader.ts'
 
-/** Reads a class in brackets, the first of which comes next, and writes it so that no sign in it is one to PCRE2. */
+/** Translates the class in brackets at the cursor, escaping what is special to PCRE2. */
 export function readSet(reader: PythonReader, modes: Modes): void {
   const from = reader.at
   reader.at++
@@ -34,7 +34,7 @@ export function readSet(reader: PythonReader, modes: Modes): void {
   reader.write(`${written}]`, from)
 }
 
-/** Reads a member: the code of a character, or a class of letters as PCRE2 writes it there. */
+/** Reads a member: returns the code of a character, or a class as PCRE2 writes it within brackets. */
 function readMember(reader: PythonReader, modes: Modes): number | string {
   if (reader.next === '\\') return readEscapeInSet(reader, modes)
   const code = reader.pattern.codePointAt(reader.at) ?? 0

@@ -1,4 +1,4 @@
-// Python's patterns find what Python finds, and are refused in its words.
+// Patterns find what Python finds, and are rejected with its messages.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../fixtures/runs.ts'
@@ -26,7 +26,7 @@ function answerOf([pattern, flags, text]: PythonCase): PythonAnswer {
   }
 }
 
-/** Patterns and what Python 3.11 makes of them. */
+/** Patterns and what Python 3.11 does with them. */
 const cases: [...PythonCase, texts: string[]][] = [
   ['(?P<y>\\d{4})-(?P<m>\\d\\d)', '', 'on 2026-03-14', ['2026-03']],
   ['(?P<q>[\'"]).*?(?P=q)', '', 'a "b\' c" d', ['"b\' c"']],
@@ -83,7 +83,7 @@ test.each([
   ['a(?i)', 'global flags not at the start of the expression', 1],
   ['(?L)a', "bad inline flags: cannot use 'L' flag with a str pattern", 2],
   ['(?-a:b)', "bad inline flags: cannot turn off flags 'a', 'u' and 'L'", 2],
-])('%j is refused as Python refuses it', (pattern, reason, index) => {
+])('%j is rejected with the message of Python', (pattern, reason, index) => {
   expect(() => python.compile(pattern, '')).toThrow(
     expect.objectContaining({ failure: { kind: 'syntax', reason, index } }),
   )
@@ -94,11 +94,13 @@ test.each([
   ['a{70000}', '', '{70000}'],
   ['a', 'v', '/…/v'],
   ['a', 'L', '/…/L'],
-])('%j (%s) cannot be had', (pattern, flags, feature) => {
-  expect(() => python.compile(pattern, flags)).toThrow(expect.objectContaining({ failure: { kind: 'lacks', feature } }))
+])('%j (%s) is unsupported', (pattern, flags, feature) => {
+  expect(() => python.compile(pattern, flags)).toThrow(
+    expect.objectContaining({ failure: { kind: 'unsupported', feature } }),
+  )
 })
 
-test('where Python and PCRE2 part is told once each', () => {
+test('reports each difference between Python and PCRE2 once', () => {
   const differences = (pattern: string, flags = '') => translatePython(pattern, flags).differences
   expect(differences('(\\d+)\\s[a-z]$')).toEqual([])
   expect(differences('^a\\Z|b\\Z', 'm')).toEqual([
@@ -212,13 +214,15 @@ const text = fc
   .map((letters) => letters.join(''))
 const flags = fc.subarray(['a', 'm', 's', 'x']).map((letters) => letters.join(''))
 
-/** Leaves out what the last lines of lib/regex/README.md name: where versions of Python differ, or empty rounds count. */
+/**
+ * Excludes what the last lines of lib/regex/README.md name: where versions of Python differ, or empty iterations count.
+ */
 const isSettled = ([source, letters, searched]: [source: string, letters: string, searched: string]): boolean =>
   !(source.includes('\\B') && searched === '') &&
   !(source.includes('(?u:') && letters.includes('a')) &&
   !(source.includes('){,2}') && /[*?+}]\?/.test(source))
 
-test.runIf(hasPython)('what Python finds is found, and what it refuses is refused', () => {
+test.runIf(hasPython)('finds what Python finds, and rejects what it rejects', () => {
   const fixed = cases.map(([source, letters, searched]): PythonCase => [source, letters, searched])
   const drawn = [...fixed, ...fc.sample(fc.tuple(pattern, flags, text), runs(4000)).filter(isSettled)]
   const expected = askPython(drawn)

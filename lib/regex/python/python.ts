@@ -4,7 +4,7 @@ import { loadPcre2 } from '../pcre2/pcre2.ts'
 import { RegexError } from '../regex-error.ts'
 import { translatePython } from './translate-python.ts'
 
-/** Loads Python's `re`: its patterns are written for PCRE2, which finds what Python finds. */
+/** Emulates Python's `re` with PCRE2, for which its patterns are translated. */
 export async function loadPython(): Promise<Engine> {
   const pcre2 = await loadPcre2()
   return {

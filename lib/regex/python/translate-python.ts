@@ -3,23 +3,24 @@ import { hexEscape, readEscape } from './python-escapes.ts'
 import { type Modes, PythonReader, type Width } from './python-reader.ts'
 import { readSet } from './python-sets.ts'
 
-/** A pattern of Python as PCRE2 reads it. */
+/** A Python pattern translated for PCRE2. */
 export interface Translation {
-  /** Read with the flags i, m and s that stand in it, and with those that are left of `flags`. */
+  /** It contains inline flags i, m and s; others are in `flags`. */
   pattern: string
   flags: string
   groupNames: (string | undefined)[]
   differences: Difference[]
-  /** Where in Python's pattern stands what is at a place of the other. */
+  /** Maps an index in the translation to one in Python's pattern. */
   placeOf(written: number): number
 }
 
 /**
- * Writes a pattern of Python's `re` (3.13, of texts) for PCRE2 10.34, so that it finds the same: names become numbers, space
- * and comments of the flag x are left out, and what PCRE2 means otherwise is written as it takes it.
+ * Translates a pattern of Python's `re` (3.13, for `str`) for PCRE2 10.34, so that it finds the same: names become
+ * numbers, white space and comments of the flag x are removed, and constructs that PCRE2 interprets differently are
+ * rewritten.
  *
  * @param flags of a, i, m, s, u and x
- * @throws RegexError in Python's own words
+ * @throws RegexError with Python's own message
  */
 export function translatePython(pattern: string, flags: string): Translation {
   const reader = new PythonReader(pattern)
@@ -29,9 +30,9 @@ export function translatePython(pattern: string, flags: string): Translation {
   if (reader.at < pattern.length) throw reader.error('unbalanced parenthesis', reader.at)
   const missing = reader.conditions.find(({ number }) => number > reader.groups.length)
   if (missing) throw reader.error(`invalid group reference ${missing.number}`, missing.from)
-  if (reader.late) throw reader.late
+  if (reader.deferredError) throw reader.deferredError
   return {
-    // Lines end in LF alone, and letters are those of Unicode unless ASCII is asked for.
+    // Lines end only in LF, and letters are those of Unicode unless the flag a is set.
     pattern: `(*LF)${modes.has('a') ? '' : '(*UCP)'}${reader.written}`,
     flags: [...modes].filter((flag) => 'ims'.includes(flag)).join(''),
     groupNames: reader.groups.map(({ name }) => name),
@@ -43,10 +44,10 @@ export function translatePython(pattern: string, flags: string): Translation {
 const none: Width = { min: 0, max: 0 }
 const one: Width = { min: 1, max: 1 }
 
-/** Python's own parser goes no deeper either, by the depth of its calls. */
+/** Python's own parser has a limit too, by its recursion depth. */
 const maxDepth = 200
 
-/** Flags of the whole pattern stand at its beginning. */
+/** Reads the global flags, which are at the beginning of a pattern. */
 function readGlobalFlags(reader: PythonReader, modes: Set<string>, flags: string): void {
   for (;;) {
     const [whole, letters] = /^\(\?([aiLmsux]+)\)/.exec(reader.pattern.slice(reader.at, reader.at + 12)) ?? []
@@ -88,7 +89,7 @@ function readSequence(reader: PythonReader, modes: Modes, depth: number): Width 
   }
 }
 
-/** Goes past comments, and with the flag x past space and what stands behind a #. */
+/** Skips comments, and with the flag x white space and what follows a #. */
 function skipIgnored(reader: PythonReader, modes: Modes): void {
   for (;;) {
     const from = reader.at
@@ -107,8 +108,8 @@ function skipIgnored(reader: PythonReader, modes: Modes): void {
 
 interface Item {
   width: Width
-  /** A place takes nothing, and is not repeated. */
-  isPlace: boolean
+  /** Whether it is an assertion such as `^`, which cannot be repeated. */
+  isAssertion: boolean
 }
 
 function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
@@ -119,20 +120,20 @@ function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
       return readEscape(reader, modes)
     case '[':
       readSet(reader, modes)
-      return { width: one, isPlace: false }
+      return { width: one, isAssertion: false }
     case '(':
       return readGroup(reader, modes, depth)
     case '.':
       reader.write('.', reader.at++)
-      return { width: one, isPlace: false }
+      return { width: one, isAssertion: false }
     case '^':
-      // Also behind a line feed that ends the text, where PCRE2 has no line.
+      // Also after a line feed at the end of the text, where PCRE2 does not match `^`.
       if (modes.has('m')) reader.note('lineStart', '^')
       reader.write(modes.has('m') ? '(?<![^\\n])' : '^', reader.at++)
-      return { width: none, isPlace: true }
+      return { width: none, isAssertion: true }
     case '$':
       reader.write('$', reader.at++)
-      return { width: none, isPlace: true }
+      return { width: none, isAssertion: true }
     case '*':
     case '+':
     case '?':
@@ -142,14 +143,14 @@ function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
       const code = reader.pattern.codePointAt(from) ?? 0
       reader.at += String.fromCodePoint(code).length
       reader.write(/[\w]/.test(character) ? character : hexEscape(isSurrogate(code) ? 0xfffd : code), from)
-      return { width: one, isPlace: false }
+      return { width: one, isAssertion: false }
     }
   }
 }
 
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
 
-/** The counts in braces that come next: `{2}`, `{2,}`, `{,3}`; undefined where braces are nothing but characters. */
+/** Returns the counts in braces at the cursor: `{2}`, `{2,}`, `{,3}`; undefined where braces are literal. */
 function countsAt({
   pattern,
   at,
@@ -159,17 +160,17 @@ function countsAt({
   return { whole, least: min, most: comma ? max : undefined }
 }
 
-/** The most that PCRE2 counts to. */
+/** The highest count of PCRE2. */
 const maxCount = 65_535
 
-/** Reads what says how often an item comes, and how. */
+/** Translates the quantifier of an item, if there is one. */
 function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number, written: number): Width {
   skipIgnored(reader, modes)
   const begin = reader.at
   const counts = reader.next === '{' ? countsAt(reader) : undefined
   const sign = /[*+?]/.exec(reader.next)?.[0]
   if (!counts && sign === undefined) return item.width
-  if (item.isPlace) throw reader.error('nothing to repeat', begin)
+  if (item.isAssertion) throw reader.error('nothing to repeat', begin)
   if (reader.written.length === written) throw reader.error('nothing to repeat', from)
   reader.at += counts?.whole.length ?? 1
   const min = counts ? Number(counts.least) : sign === '+' ? 1 : 0
@@ -189,7 +190,7 @@ function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number
 const maxOf = ({ least: min, most: max }: { least: string; most: string | undefined }): number =>
   max === undefined ? Number(min) : max === '' ? Number.POSITIVE_INFINITY : Number(max)
 
-/** Reads a group whose bracket comes next. */
+/** Translates the group at the cursor. */
 function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
   const from = reader.at
   const within = (open: string, inner: Modes = modes): Width => {
@@ -199,7 +200,7 @@ function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
     reader.write(')', reader.at - 1)
     return width
   }
-  const item = (width: Width): Item => ({ width, isPlace: false })
+  const item = (width: Width): Item => ({ width, isAssertion: false })
   const around = (_: Width): Item => item(none)
   const capture = (name: string | undefined): Item => {
     const group = { name, width: undefined as Width | undefined }
@@ -213,8 +214,8 @@ function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
   if (reader.skip('>')) return item(within('(?>'))
   if (reader.skip('=')) return around(within('(?='))
   if (reader.skip('!')) return around(within('(?!'))
-  if (reader.skip('<=')) return around(readBehind(reader, () => within('(?<='), from))
-  if (reader.skip('<!')) return around(readBehind(reader, () => within('(?<!'), from))
+  if (reader.skip('<=')) return around(readLookbehind(reader, () => within('(?<='), from))
+  if (reader.skip('<!')) return around(readLookbehind(reader, () => within('(?<!'), from))
   if (reader.skip('P<')) {
     const at = reader.at
     const name = checkedName(reader, reader.takeUntil('>', 'group name'), at)
@@ -236,7 +237,7 @@ function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
     const reference = reader.takeUntil(')', 'group name')
     const number = /^\d+$/.test(reference) ? Number(reference) : reader.numberOf(checkedName(reader, reference, at), at)
     if (number === 0 || number > maxCount) throw reader.error('bad group number', at)
-    reader.checkBehind(number, at)
+    reader.checkLookbehind(number, at)
     reader.conditions.push({ number, from: at })
     const width = within(`(?(${number})`)
     return item(width)
@@ -246,13 +247,13 @@ function readGroup(reader: PythonReader, modes: Modes, depth: number): Item {
   return item(within(letters === '' ? '(?:' : `(?${letters}:`, inner))
 }
 
-/** A lookbehind goes back a number of characters that is known. */
-function readBehind(reader: PythonReader, read: () => Width, from: number): Width {
+/** Translates a lookbehind, whose width has to be fixed. */
+function readLookbehind(reader: PythonReader, read: () => Width, from: number): Width {
   const isOutermost = reader.groupsBefore === undefined
   if (isOutermost) reader.groupsBefore = reader.groups.length
   const { min, max } = read()
   if (isOutermost) reader.groupsBefore = undefined
-  if (min !== max) reader.late ??= reader.error('look-behind requires fixed-width pattern', from)
+  if (min !== max) reader.deferredError ??= reader.error('look-behind requires fixed-width pattern', from)
   return { min, max }
 }
 
@@ -263,7 +264,7 @@ function checkedName(reader: PythonReader, name: string, at: number): string {
   return name
 }
 
-/** Reads modes that hold within a group: `(?i-s:`. What PCRE2 is told of them, and whether they end without a group. */
+/** Reads the inline flags of a group: `(?i-s:`. Returns those for PCRE2, and whether they have no group. */
 function readModes(reader: PythonReader, modes: Modes, from: number): [letters: string, isEnd: boolean, inner: Modes] {
   const added = reader.take(/[a-zA-Z]/)
   const removed = reader.skip('-') ? reader.take(/[a-zA-Z]/) : undefined
@@ -271,7 +272,7 @@ function readModes(reader: PythonReader, modes: Modes, from: number): [letters: 
   if (added === '' && removed === undefined) {
     const sign = reader.next
     if (sign === '') throw reader.error('unexpected end of pattern', from)
-    // `(?<n>` and `(?P>n)` are others' way to write it.
+    // `(?<n>` and `(?P>n)` are other languages' syntax.
     const extension = sign === '<' ? `?<${reader.pattern.charAt(reader.at + 1)}` : `?${sign}`
     throw reader.error(`unknown extension ${extension}`, from + 1)
   }

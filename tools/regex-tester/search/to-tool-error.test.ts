@@ -5,11 +5,11 @@ import { toToolError } from './to-tool-error.ts'
 const context = { engine: 'QuickJS', seconds: 2 }
 
 test.each([
-  [{ kind: 'notFetched' }, 'loadFailed'],
+  [{ kind: 'loadFailed' }, 'loadFailed'],
   [{ kind: 'noWasm' }, 'notLoaded'],
-  [{ kind: 'late' }, 'timeout'],
+  [{ kind: 'timeout' }, 'timeout'],
   [{ kind: 'failed', reason: 'too large' }, 'failed'],
-  [{ kind: 'lacks', feature: '(?>…)' }, 'unsupported'],
+  [{ kind: 'unsupported', feature: '(?>…)' }, 'unsupported'],
   [{ kind: 'syntax', index: 2, reason: 'no' }, 'invalidPattern'],
 ] as const)('%j is said as %s', (failure, code) => {
   expect(toToolError(new RegexError(failure), context)).toMatchObject({ code })

@@ -27,13 +27,13 @@ export function toToolError(thrown: unknown, { engine, seconds, failed = errors.
   switch (failure.kind) {
     case 'syntax':
       return errors.invalidPattern({ position: failure.index + 1, reason: failure.reason })
-    case 'lacks':
+    case 'unsupported':
       return errors.unsupported({ engine, feature: failure.feature })
-    case 'late':
+    case 'timeout':
       return errors.timeout({ seconds: failure.seconds ?? seconds })
     case 'failed':
       return failed({ reason: failure.reason })
-    case 'notFetched':
+    case 'loadFailed':
       return errors.loadFailed()
     case 'noWasm':
       return errors.notLoaded()

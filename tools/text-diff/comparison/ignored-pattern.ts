@@ -17,7 +17,7 @@ export async function ignoredByPattern(pattern: string): Promise<Leniency['ignor
   } catch (error) {
     if (!(error instanceof RegexError)) throw error
     const { failure } = error
-    if (failure.kind === 'lacks') throw errors.unsupported({ feature: failure.feature })
+    if (failure.kind === 'unsupported') throw errors.unsupported({ feature: failure.feature })
     if (failure.kind === 'syntax') throw errors.invalidPattern({ position: failure.index + 1 })
     throw error
   }

@@ -29,7 +29,7 @@ export async function compilePattern(pattern: string, ignoreCase: boolean): Prom
   } catch (error) {
     if (!(error instanceof RegexError)) throw error
     const { failure } = error
-    if (failure.kind === 'lacks') throw errors.unsupported({ kind: failure.feature })
+    if (failure.kind === 'unsupported') throw errors.unsupported({ kind: failure.feature })
     if (failure.kind === 'syntax') throw errors.invalidPattern({ position: failure.index + 1 })
     throw error
   }
