@@ -1,2 +1,2 @@
-/** What the engine gives, in hertz; there is one channel. */
+/** The sample rate of the engine's output in hertz; it is mono. */
 export const sampleRate = 22_050

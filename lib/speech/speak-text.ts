@@ -12,9 +12,11 @@ import type { Voice } from './voices.ts'
 /** A sentence or a pause that has been spoken. */
 export interface SpokenPiece {
   samples: Int16Array
-  /** The words by their places in the text; when each begins, and how long the last of them lasts, in seconds of the whole. */
+  /**
+   * The words with their positions in the text, and their start and end in seconds from the beginning of the speech.
+   */
   words: SpokenWord[]
-  /** How much of the text has been read then, in UTF-16 units. */
+  /** How much of the text has been spoken by then, in UTF-16 units. */
   until: number
 }
 
@@ -25,47 +27,47 @@ export interface SpokenWord {
   end: number
 }
 
-/** Between two languages, and between what a comma parts, in seconds. */
+/** The silence between phrases of a sentence, in seconds. */
 const languageGap = 0.05
 
-/** Speaks a text piece by piece, so that the first is heard while the others are made. */
-export async function* speakText(text: string, voice: Voice, manner: Prosody): AsyncGenerator<SpokenPiece> {
-  const speaker = speakerOf(voice, manner)
+/** Speaks a text piece by piece, so that playback can begin before the whole is synthesized. */
+export async function* speakText(text: string, voice: Voice, prosody: Prosody): AsyncGenerator<SpokenPiece> {
+  const speaker = speakerOf(voice, prosody)
   let position = 0
   let until = 0
-  /** The silence between the last sentence and the next, in seconds; a pause that the text asks for takes its place. */
-  let owed = 0
+  /** The silence between the last sentence and the next, in seconds; a pause tag replaces it. */
+  let gap = 0
   for (const part of splitAtPauses(text)) {
     if ('pause' in part) {
       const samples = silenceOf(part.pause)
       position += samples.length
-      owed = 0
+      gap = 0
       yield { samples, words: [], until }
       continue
     }
     for (const sentence of splitAtSentences(part.text, part.from)) {
-      const said = await speakSentence(speaker, sentence, { voice, manner, owed })
+      const said = await speakSentence(speaker, sentence, { voice, prosody, gap })
       if (said.samples.length === 0) continue
       until = sentence.from + sentence.text.length
-      owed = sentence.gap / manner.speed
+      gap = sentence.gap / prosody.speed
       yield { samples: said.samples, words: said.words.map((word) => wordFrom(word, position)), until }
       position += said.samples.length
     }
   }
 }
 
-interface Telling {
+interface SpeechContext {
   voice: Voice
-  manner: Prosody
+  prosody: Prosody
   /** The silence before it, in seconds. */
-  owed: number
+  gap: number
 }
 
-/** A word that is told by samples, from the beginning of its sentence. */
+/** A word timed in samples from the beginning of its sentence. */
 type SampledWord = SpokenWord
 
 /** Speaks each part of a sentence with a voice of its language. */
-async function speakSentence(speaker: Speaker, sentence: Sentence, { voice, manner, owed }: Telling) {
+async function speakSentence(speaker: Speaker, sentence: Sentence, { voice, prosody, gap }: SpeechContext) {
   const chunks: Int16Array[] = []
   const words: SampledWord[] = []
   let length = 0
@@ -73,7 +75,7 @@ async function speakSentence(speaker: Speaker, sentence: Sentence, { voice, mann
     if (!/[\p{L}\p{N}\p{S}]/u.test(phrase.text)) continue
     const said = await speaker(phrase)
     if (said.samples.length === 0) continue
-    const silence = silenceOf(length === 0 ? owed : languageGap / manner.speed)
+    const silence = silenceOf(length === 0 ? gap : languageGap / prosody.speed)
     const begin = length + silence.length
     for (const [index, { from, to, sample }] of said.words.entries()) {
       const next = said.words[index + 1]?.sample ?? said.samples.length
@@ -99,25 +101,25 @@ const wordFrom = ({ from, to, start, end }: SampledWord, position: number): Spok
   end: (position + end) / sampleRate,
 })
 
-/** Speaks a phrase without the silence around it. */
+/** Speaks a phrase, trimmed of silence. */
 type Speaker = (phrase: Phrase) => Promise<Utterance>
 
 /**
- * Gives what speaks the phrases of a text: the recorded voice those that it can say, where one was chosen, the engine of
- * all languages the others. Each is loaded with the first phrase that asks for it.
+ * Makes the speaker of a text's phrases: a chosen recorded voice speaks those that it can, the engine for all languages
+ * the others. Each is loaded with the first phrase that needs it.
  */
-function speakerOf(voice: Voice, manner: Prosody): Speaker {
+function speakerOf(voice: Voice, prosody: Prosody): Speaker {
   let engine: Promise<Engine> | undefined
   let recorded: Promise<RecordedSpeaker> | undefined
   return async (phrase) => {
     if (voice.recorded && phrase.language === voice.language) {
       const { loadRecorded } = await import('./recorded/load-recorded.ts')
       recorded ??= loadRecorded(voice.recorded)
-      const said = await (await recorded).speak(phrase, manner)
+      const said = await (await recorded).speak(phrase, prosody)
       if (said) return said
     }
     const { loadEngine } = await import('./engine/load-engine.ts')
     engine ??= loadEngine()
-    return (await engine).speak(phrase, phrase.language + voice.suffix, manner)
+    return (await engine).speak(phrase, phrase.language + voice.suffix, prosody)
   }
 }

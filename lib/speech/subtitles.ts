@@ -10,12 +10,12 @@ export interface Cue {
 }
 
 /**
- * The width of a cue, where a Chinese character counts as two: beyond the first it ends at a comma, at the second
- * anyway.
+ * The width of a cue, with two columns for a Chinese character: from the first a cue ends at a comma, at the second
+ * anywhere.
  */
 const widths = { comma: 40, most: 72 }
 
-/** Groups the words of a speech into cues: one a sentence, or a part of it where it is long. */
+/** Groups the words of a speech into cues: one for each sentence, or for each part of a long one. */
 export function cuesOf(text: string, words: readonly SpokenWord[]): Cue[] {
   const cues: Cue[] = []
   let first = 0
@@ -34,7 +34,7 @@ export function cuesOf(text: string, words: readonly SpokenWord[]): Cue[] {
   return cues
 }
 
-/** Writes cues as a file that players take. */
+/** Writes cues as a subtitle file. */
 export function writeSubtitles(cues: readonly Cue[], format: SubtitleFormat): string {
   const mark = format === 'srt' ? ',' : '.'
   const blocks = cues.map(({ text, start, end }, index) =>
@@ -48,7 +48,7 @@ function ends(between: string, width: number, silence: number): boolean {
   return width >= widths.comma && /[，、；：,;:]/.test(between)
 }
 
-/** The marks that belong to what was said, without what comes behind a space or a pause tag. */
+/** The punctuation after a word, without what follows a space or a pause tag. */
 const markOf = (between: string): string => /^[^\s<[]*/.exec(between)?.[0] ?? ''
 
 const lineOf = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

@@ -8,11 +8,11 @@ export interface Prosody {
 /** A phrase that was spoken. */
 export interface Utterance {
   samples: Int16Array
-  /** Words by their places in the text that was given, and the sample at which each begins. */
+  /** The words with their positions in the original text, and the sample at which each begins. */
   words: { from: number; to: number; sample: number }[]
 }
 
-/** Takes the silence away from both ends. */
+/** Trims silence from both ends. */
 export function trimSilence({ samples, words }: Utterance): Utterance {
   const start = samples.findIndex(isSound)
   if (start < 0) return { samples: new Int16Array(), words: [] }

@@ -3,7 +3,7 @@ import type { Localized } from '#kit/language.ts'
 /** The languages that can be spoken, as the engine names them. */
 export type Language = (typeof languages)[number]['id']
 
-/** A language or an accent, with what browsers call it. */
+/** Languages and accents, with their BCP 47 tags. */
 export const languages = [
   { id: 'en', tag: 'en-GB', name: { en: 'English (UK)', zh: '英语（英国）' } },
   { id: 'en-us', tag: 'en-US', name: { en: 'English (US)', zh: '英语（美国）' } },
@@ -20,7 +20,7 @@ export const languages = [
   { id: 'pt-br', tag: 'pt-BR', name: { en: 'Portuguese (Brazil)', zh: '葡萄牙语（巴西）' } },
 ] as const satisfies { id: string; tag: string; name: Localized }[]
 
-/** How a voice of any language sounds; each is one of the engine's variants. */
+/** Timbres for voices of all languages: variants of the engine. */
 export const timbres = [
   { suffix: '', gender: 'male', name: { en: 'male', zh: '男声' } },
   { suffix: '+m3', gender: 'male', name: { en: 'male, deep', zh: '低沉男声' } },
@@ -31,8 +31,8 @@ export const timbres = [
 type Suffix = (typeof timbres)[number]['suffix']
 
 /**
- * Voices made of recordings, by Flite. They speak one language; what they cannot is said in the timbre that is like them.
- * `gain` makes them as loud as the others; one with a melody of its own is not made higher by Flite.
+ * Recorded voices of Flite. They speak one language; other phrases are spoken in the most similar timbre. `gain` makes
+ * them as loud as the others; Flite cannot change the pitch of those with their own melody.
  */
 export const recordedVoices = [
   {
@@ -77,12 +77,12 @@ export type RecordedVoice = (typeof recordedVoices)[number]
 export interface Voice {
   language: Language
   suffix: Suffix
-  /** The voice that was recorded, where it is one. */
+  /** The recorded voice, if it is one. */
   recorded?: RecordedVoice
 }
 
 /**
- * Finds a voice by its id, such as `cmn`, `en-us+f2` or `slt`; also by a tag such as `zh-CN`. Undefined where there is
+ * Returns a voice by its id, such as `cmn`, `en-us+f2` or `slt`, or by a tag such as `zh-CN`; undefined if there is
  * none.
  */
 export function voiceOf(id: string): Voice | undefined {

@@ -2,7 +2,7 @@ import { dollarQuoted, lineEnd } from './spans.ts'
 
 /**
  * Reduces SQL of an unknown dialect to its keywords and names: removes comments, rows of data and the contents of
- * quotes (the quotes stay), and collapses white space. Names in brackets stay whole, since types may stand in them.
+ * quotes (the quotes stay), and collapses white space. Names in brackets are kept, since they may be types.
  */
 export function codeOf(sql: string): { code: string; comments: string[] } {
   return new CodeReader(sql).read()
@@ -49,7 +49,7 @@ class CodeReader {
       this.keep(sign)
       this.isData = true
     } else if (sign.startsWith('\n')) {
-      // The line that begins with a word is looked at from there.
+      // The line that begins with a word is read from there.
       this.isData = false
       this.keep('\n')
     } else this.skipCopied()
@@ -71,7 +71,7 @@ class CodeReader {
 
   private skipComment(end: number): void {
     const { sql, at } = this
-    // The program that wrote a file is named at its beginning.
+    // Programs that write a file name themselves at its beginning.
     if (this.comments.length < 40) this.comments.push(sql.slice(at, Math.min(end, at + 1000)))
     this.pieces.push(sql[at] === '\n' ? '\n ' : ' ')
     this.at = end
@@ -96,7 +96,7 @@ class CodeReader {
     else this.keep('$')
   }
 
-  /** Passes over the rows behind COPY … FROM stdin. */
+  /** Skips the rows after COPY … FROM stdin. */
   private skipCopied(): void {
     const end = this.sql.indexOf('\n\\.', this.at)
     this.pieces.push(' FROM stdin;\n')
@@ -104,7 +104,7 @@ class CodeReader {
   }
 }
 
-/** What begins something that is passed over, and where rows end. */
+/** The beginnings of what is skipped, and the ends of rows. */
 const special = /'|"|`|--|\n#|\/\*|\$|;|\bvalues(?=\s{0,9}\()|\bfrom\s{1,9}stdin\b[^;\n]{0,200};|\n(?=[a-z])/gi
 
 /** Finds the end of a string: a backslash before a quote escapes it as in MySQL, unless the string has to end there. */
@@ -117,7 +117,7 @@ function stringEnd(sql: string, start: number): number {
   return sql.length
 }
 
-/** Finds the end of a quoted name, which has to be on its line. */
+/** Finds the end of a quoted name, which has to be on the same line. */
 function quoteEnd(sql: string, start: number, quote: string): number {
   for (let at = start + 1; at < sql.length && sql[at] !== '\n'; at++) if (sql[at] === quote) return at + 1
   return start + 1

@@ -33,7 +33,7 @@ export function placeCommas(sql: string, rules: SqlRules, { commas }: { commas: 
 const isComma = ({ kind, source }: TokenText): boolean => kind === 'sign' && source === ','
 const hasBreak = (gap: string): boolean => gap.includes('\n')
 
-/** The comments from a place on, and what comes after them. */
+/** The comments at an offset, and what comes after them. */
 function following(tokens: readonly TokenText[], from: number): { comments: TokenText[]; next: TokenText | undefined } {
   let to = from
   while (tokens[to]?.kind === 'comment') to++

@@ -88,24 +88,24 @@ const files: [dialect: SqlDialect, what: string, sql: string][] = [
   ],
 ]
 
-test.each(files)('takes for %s a text with %s', (dialect, _, sql) => {
+test.each(files)('detects %s by %s', (dialect, _, sql) => {
   expect(detectDialect(sql)).toMatchObject({ dialect })
 })
 
-test('names what it was known by, what says most first', () => {
+test('lists the evidence, the strongest first', () => {
   const sql =
     "CREATE TABLE `a` (`id` int(11) unsigned AUTO_INCREMENT, `at` timestamp) ENGINE=InnoDB;\nINSERT INTO `a` VALUES (N'x');"
   expect(detectDialect(sql).evidence).toEqual(['AUTO_INCREMENT', 'ENGINE=', '`…`', 'unsigned', 'int(11)'])
   expect(detectDialect('CREATE TABLE a (id int);').evidence).toEqual([])
 })
 
-test('looks at the whole of a long text', () => {
+test('reads all of a long text', () => {
   const sql = `CREATE TABLE a (id int);\n${'INSERT INTO a VALUES (1);\n'.repeat(100_000)}CREATE TABLE b (id uuid DEFAULT gen_random_uuid());`
   expect(detectDialect(sql).dialect).toBe('postgresql')
 })
 
 test.each(['$a$ ', "'", '"', '`', '[', '/*', '$$', '--', 'N', '\\', 'VALUES ', "'\\'"])(
-  'takes %j again and again',
+  'reads 50,000 times %j in linear time',
   (sign) => {
     const numbered = Array.from({ length: 50_000 }, (_, at) => sign.replace('a', `a${at}`)).join('')
     expect(detectDialect(numbered).evidence.length).toBeLessThan(10)

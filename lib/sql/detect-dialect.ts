@@ -10,9 +10,9 @@ export interface DetectedDialect {
 }
 
 /**
- * Tells which database a text was written for: by all the words and signs of the whole text that only some databases
- * have, weighted since a few are also used with others. Strings, comments and rows of data are ignored, except for a
- * comment that names the database. Without any evidence it is PostgreSQL where names are in double quotes, else MySQL.
+ * Detects the database that a text was written for, by words and signs that only some databases have, weighted since a
+ * few are also used with others. Strings, comments and rows of data are ignored, except for a comment that names the
+ * database. Without any evidence it is PostgreSQL where names are in double quotes, else MySQL.
  */
 export function detectDialect(sql: string): DetectedDialect {
   const { code, comments } = codeOf(sql)
@@ -50,7 +50,7 @@ function findIn(text: string, clues: readonly DialectClue[]): SignMatch[] {
       first ||= source.trim().replace(/\s+/g, ' ')
       if (++count === maxCount) break
     }
-    return count === 0 ? [] : [{ sign, text: sign.told ?? first.slice(0, 40), weight: 1 + Math.log2(count) / 4 }]
+    return count === 0 ? [] : [{ sign, text: sign.label ?? first.slice(0, 40), weight: 1 + Math.log2(count) / 4 }]
   })
 }
 

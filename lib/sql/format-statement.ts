@@ -10,7 +10,7 @@ export interface FormatOptions {
   functions: Case
   commas: 'after' | 'before'
   logical: 'before' | 'after'
-  /** How many characters in parentheses stay on a line. */
+  /** The number of characters in parentheses that stay on one line. */
   lineWidth: number
 }
 
@@ -25,13 +25,13 @@ const plainLayout: FormatOptions = {
   lineWidth: 50,
 }
 
-/** Formats a statement; undefined for one that the library cannot parse, or whose words it would change. */
+/** Formats a statement; undefined if the library cannot parse it, or would change its words. */
 export type FormatStatement = (statement: string) => string | undefined
 
 /**
  * Loads the library that formats statements. Very long or deep ones, mostly data, stay unchanged: the library keeps all
- * ways in memory that a statement can be read, and tries each parenthesis on one line first. A statement that is
- * formatted again stays unchanged, and so do the lines of comments.
+ * parses of a statement in memory, and tries each parenthesis on one line first. Formatting is idempotent, and lines of
+ * comments are kept.
  */
 export async function loadFormatter(
   dialect: KnownDialect,
@@ -41,7 +41,7 @@ export async function loadFormatter(
   addLookahead()
   const { formatDialect, ...languages } = await import('sql-formatter')
   const language: DialectOptions = languages[languageNames[dialect]]
-  // The words are compared as the library reads them: what MySQL runs in comments is one to both.
+  // Words are compared as the library reads them: executable comments of MySQL are comments to both.
   const rules: SqlRules = { ...sqlRules[dialect], runsComments: false }
   const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]
   const settings = { ...settingsFrom(options), dialect: language, paramTypes: { custom } }
@@ -64,7 +64,7 @@ export async function loadFormatter(
   }
 }
 
-/** In characters, and in parentheses within parentheses: what takes the library seconds. */
+/** In characters, and in nested parentheses: more takes the library seconds. */
 const [maxStatementLength, maxDepth] = [50_000, 40]
 
 const languageNames = {
@@ -95,7 +95,7 @@ const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: Forma
   expressionWidth: lineWidth,
 })
 
-/** Placeholders of programs, and amounts of money, are one word each. */
+/** Template placeholders and amounts of money are one word each. */
 const placeholders = [
   { regex: String.raw`\$\([A-Za-z_][\w.]*\)` },
   { regex: String.raw`\$[0-9]+\.[0-9]+` },

@@ -18,20 +18,20 @@ const statements = [
   'limit',
 ]
 
-/** What the library writes of each, or says of it. */
+/** The library's output for each, or its error. */
 const layouts = () =>
   [mysql, postgresql, transactsql].flatMap((dialect) =>
     statements.map((statement) => {
       try {
         return formatDialect(statement, { dialect })
       } catch (error) {
-        // Behind its first line it lists the rules that it has begun.
+        // After its first line it lists the active rules.
         return String(error).split('\n')[0]
       }
     }),
   )
 
-test('what looks ahead writes what the library writes that does not, and refuses what it refuses', () => {
+test('lookahead changes neither the output of the library nor its errors', () => {
   const before = layouts()
   addLookahead()
   expect(layouts()).toEqual(before)

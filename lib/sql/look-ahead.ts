@@ -2,9 +2,9 @@
 import nearley, { type Column, type Grammar, type Rule, type Token } from 'nearley'
 
 /**
- * Gives the parser of the SQL formatter one token of lookahead: at each token it begins all of its 150 rules, of which
- * a handful can begin with the next one. The others are left out, which changes nothing of what is read: they would end
- * there. And the grammar, which it puts together for each statement, is kept.
+ * Adds one token of lookahead to the parser of the SQL formatter, an Earley parser that predicts all of its 150 rules
+ * at each token. Those that cannot begin with the next token are omitted, which does not change the result, since they
+ * would fail there. The grammar, which it builds for each statement, is cached.
  */
 export function addLookahead(): void {
   if (isLooking) return
@@ -61,10 +61,10 @@ function classesOf(): { columns: Column; State: NewState } {
   return { columns: Object.getPrototypeOf(column), State: state?.constructor as NewState }
 }
 
-/** Tells which rules of a grammar can begin with a token. */
+/** The FIRST sets of a grammar: the tokens that its rules can begin with. */
 class Beginnings {
   private grammar: Grammar
-  /** What each name can begin with, and the names of what may be nothing. */
+  /** The FIRST set of each nonterminal, and the nullable nonterminals. */
   private firsts = new Map<string, Set<string>>()
   private empty = new Set<string>()
   private literals = new Set<string>()
@@ -95,7 +95,7 @@ class Beginnings {
     return rules
   }
 
-  /** Adds what a rule says of its name; says whether that was new. */
+  /** Adds the FIRST set of a rule to that of its nonterminal; returns whether it changed. */
   private learn(rule: Rule): boolean {
     const { first, isEmpty } = this.beginningOf(rule)
     const all = this.firsts.get(rule.name) ?? new Set()

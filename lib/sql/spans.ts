@@ -21,7 +21,7 @@ export function quotedEnd(sql: string, start: number, hasEscapes: boolean): numb
   return -1
 }
 
-/** Finds the end of a name in brackets; a closing one twice is one. */
+/** Finds the end of a name in brackets; a doubled closing bracket is one. */
 export function bracketedEnd(sql: string, start: number): number {
   for (let at = start + 1; at < sql.length; at++) {
     if (sql[at] !== ']') continue

@@ -2,31 +2,31 @@ import type { SqlDialect } from './dialect.ts'
 
 /** How a database splits SQL into tokens and statements. */
 export interface SqlRules {
-  /** `#` begins a comment, or `//` does. */
+  /** Whether `#` or `//` begins a comment. */
   hasHashComments: boolean
   hasSlashComments: boolean
-  /** Two dashes begin a comment only before a blank. */
+  /** Whether two dashes begin a comment only before a blank. */
   needsBlankAfterDashes: boolean
   hasNestedComments: boolean
-  /** The content of comments that begin with an exclamation mark is executed. */
+  /** Whether comments that begin with an exclamation mark are executed. */
   runsComments: boolean
-  /** A backslash in a string escapes the next character. */
+  /** Whether a backslash in a string escapes the next character. */
   hasBackslashes: boolean
-  /** What is in double quotes. */
+  /** The meaning of double quotes. */
   doubleQuoted: 'string' | 'name'
-  /** Names stand in brackets. */
+  /** Whether names may be in brackets. */
   hasBrackets: boolean
-  /** Strings may be dollar-quoted. */
+  /** Whether strings may be dollar-quoted. */
   hasDollarQuotes: boolean
-  /** q'[…]' is a string. */
+  /** Whether q'[…]' is a string. */
   hasChosenQuotes: boolean
-  /** Three quotes begin a string that three quotes end. */
+  /** Whether strings may be between three quotes. */
   hasTripleQuotes: boolean
-  /** `DELIMITER` sets the end of a statement. */
+  /** Whether `DELIMITER` sets the end of a statement. */
   hasDelimiters: boolean
-  /** Statements need no delimiter, and the body of a routine ends at GO. */
+  /** Whether statements need no delimiter, and the body of a routine ends at GO. */
   hasBatches: boolean
-  /** What a client command, which is no SQL, begins with. */
+  /** The beginning of client commands, which are not SQL. */
   commandSigns: string
 }
 

@@ -4,18 +4,18 @@ import { unescapeBackslashes } from './string-escapes.ts'
 import type { Token, TokenKind, UnclosedToken } from './token.ts'
 
 /**
- * Reads SQL token by token by the rules of a dialect; every character is looked at a fixed number of times. Nothing
- * fails: unclosed quotes and comments go on to the end, and are listed in `openEnds`.
+ * Reads SQL token by token by the rules of a dialect, in linear time. It never fails: unclosed quotes and comments
+ * extend to the end, and are listed in `unclosed`.
  */
 export class SqlScanner {
-  openEnds: UnclosedToken[] = []
+  unclosed: UnclosedToken[] = []
   private sql: string
   private rules: SqlRules
   private at = 0
   private lineStart = 0
-  /** The end of a statement, which MySQL's clients can change. */
+  /** The delimiter of statements, which MySQL's clients can change. */
   private delimiter = ';'
-  /** The open comments that MySQL executes. */
+  /** The number of open comments that MySQL executes. */
   private versioned = 0
 
   constructor(sql: string, dialect: KnownDialect | SqlRules) {
@@ -24,12 +24,12 @@ export class SqlScanner {
     if (sql.startsWith('\ufeff')) this.at = 1
   }
 
-  /** How far it has come. */
+  /** The current offset. */
   get offset(): number {
     return this.at
   }
 
-  /** Gives the next token; undefined at the end of the text. */
+  /** Returns the next token; undefined at the end of the text. */
   next(): Token | undefined {
     for (;;) {
       this.skipBlanks()
@@ -54,7 +54,7 @@ export class SqlScanner {
     }
   }
 
-  /** Reads the token here; undefined where it has no meaning for readers. */
+  /** Reads the current token; undefined for one without a meaning. */
   private read(): Token | undefined {
     const { sql, at } = this
     const sign = sql[at] ?? ''
@@ -109,7 +109,7 @@ export class SqlScanner {
     }
     const end = rules.hasNestedComments ? nestedCommentEnd(sql, at) : sql.indexOf('*/', at + 2) + 2
     if (end < 2) {
-      this.openEnds.push({ start: at, sign: '*/' })
+      this.unclosed.push({ start: at, sign: '*/' })
       return this.take('comment', sql.length, '')
     }
     return this.take(
@@ -127,19 +127,19 @@ export class SqlScanner {
     this.at += 2
   }
 
-  /** Reads placeholders of programs, and amounts of money: `$(Schema)`, `#{id}`, `$20.00`. */
+  /** Reads template placeholders and amounts of money: `$(Schema)`, `#{id}`, `$20.00`. */
   private placeholder(sign: string, following: string): Token | undefined {
     if (sign !== '$' && sign !== '#' && !(sign === '{' && following === '{')) return undefined
     const [source = ''] = placeholders.exec(this.sql.slice(this.at, this.at + 120)) ?? []
     return source ? this.take(/^\$\d/.test(source) ? 'number' : 'word', this.at + source.length) : undefined
   }
 
-  /** Whether a line is for a client, and no SQL: psql's `\connect`, SQLite's `.schema`, sqlcmd's `:setvar`. */
+  /** Whether a line is a client command: psql's `\connect`, SQLite's `.schema`, sqlcmd's `:setvar`. */
   private isCommand(sign: string, following: string): boolean {
     return this.isFirst() && /[a-z!?]/i.test(following) && this.rules.commandSigns.includes(sign)
   }
 
-  /** Reads a string whose quote stands at an offset, on from where the token begins. */
+  /** Reads a string with its quote at an offset, which may follow a prefix. */
   private string(quoteAt: number, hasEscapes: boolean): Token {
     const quote = this.sql[quoteAt] ?? "'"
     if (this.rules.hasTripleQuotes && this.sql.startsWith(quote.repeat(3), quoteAt)) return this.tripleString(quoteAt)
@@ -156,7 +156,7 @@ export class SqlScanner {
     return this.take('string', end.at, this.sql.slice(quoteAt + 3, end.isOpen ? end.at : end.at - 3))
   }
 
-  /** Oracle's q'[…]', whose end is told at its beginning. */
+  /** Oracle's q'[…]', whose closing delimiter follows from the opening one. */
   private chosenString(quoteAt: number): Token {
     const opening = this.sql[quoteAt + 1] ?? ''
     const closing = { '[': ']', '(': ')', '{': '}', '<': '>' }[opening] ?? opening
@@ -165,7 +165,7 @@ export class SqlScanner {
     return this.take('string', end.at, this.sql.slice(quoteAt + 2, end.isOpen ? end.at : end.at - 2))
   }
 
-  /** PostgreSQL's U&'…', which writes characters by their numbers. */
+  /** PostgreSQL's U&'…', with characters by their code points. */
   private unicodeString(quoteAt: number): Token {
     const token = this.string(quoteAt, false)
     const text = token.text.replace(/\\(?:\+([\da-f]{6})|([\da-f]{4}))/gi, (source, long = '', short = '') => {
@@ -236,13 +236,13 @@ export class SqlScanner {
 
   private close(end: number, start: number, sign: string): { at: number; isOpen: boolean } {
     if (end >= 0) return { at: end, isOpen: false }
-    this.openEnds.push({ start, sign })
+    this.unclosed.push({ start, sign })
     return { at: this.sql.length, isOpen: true }
   }
 
   private take(kind: TokenKind, end: number, text = this.sql.slice(this.at, end)): Token {
     const token = { kind, text, start: this.at, end, isFirstOnLine: this.isFirst() }
-    // Only what stands on its first line is the first of it.
+    // Only a token on the first line of a comment may be the first on its line.
     if (kind !== 'comment') this.lineStart = -1
     this.at = end
     return token

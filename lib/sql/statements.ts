@@ -14,8 +14,8 @@ export interface Statement {
 }
 
 /**
- * Finds where a parenthesis should have been closed at the latest: where the next table begins, else at the end of the
- * statement. Undefined where all are closed.
+ * Finds the latest position at which an unclosed parenthesis should have been closed: where the next table begins, else
+ * at the end of the statement. Undefined where all are closed.
  */
 export function unclosedAt({ tokens, terminator }: Statement): number | undefined {
   let depth = 0
@@ -29,8 +29,9 @@ export function unclosedAt({ tokens, terminator }: Statement): number | undefine
 }
 
 /**
- * Goes through the statements of a text, one at a time in memory. They end at semicolons, at GO and other delimiters, and
- * where a next one begins on a line of its own without any; the body of a routine belongs to its statement.
+ * Iterates over the statements of a text, with one at a time in memory. They end at semicolons, at GO and other
+ * delimiters, and where the next one begins on a line of its own without any; the body of a routine belongs to its
+ * statement.
  *
  * @returns the unclosed quotes and comments
  */
@@ -57,7 +58,7 @@ export function* statementsIn(sql: string, dialect: KnownDialect | SqlRules): Ge
   }
   pending.end = sql.length
   yield pending
-  return scanner.openEnds
+  return scanner.unclosed
 }
 
 class Pending implements Statement {
@@ -67,7 +68,7 @@ class Pending implements Statement {
   end = 0
   private rules: SqlRules
   private parentheses = 0
-  /** How many blocks of a routine's body are open; not counted elsewhere. */
+  /** The number of open blocks of a routine's body; not counted elsewhere. */
   private blocks = 0
   private isRoutine = false
   private last = ''
@@ -111,7 +112,7 @@ class Pending implements Statement {
     return this.tokens[0]?.text.toUpperCase() === 'ALTER'
   }
 
-  /** Whether an ALTER TABLE has more than the name of its table yet: something that stands beside it without a point. */
+  /** Whether an ALTER TABLE already has more than the name of its table: a word after it without a point between. */
   private hasAction(): boolean {
     return this.tokens.some(({ text }, at) => at > 2 && text !== '.' && this.tokens[at - 1]?.text !== '.')
   }

@@ -1,4 +1,7 @@
-/** Resolves the escapes of MySQL's strings and PostgreSQL's E strings; what is none stands for the character after it. */
+/**
+ * Resolves the escapes of MySQL's strings and PostgreSQL's E strings; an unknown one is the character after the
+ * backslash.
+ */
 export const unescapeBackslashes = (text: string): string =>
   text.includes('\\') ? text.replace(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign) : text
 

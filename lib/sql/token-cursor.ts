@@ -20,7 +20,7 @@ export class TokenCursor {
     return this.at >= this.end
   }
 
-  /** The current keyword or sign; empty for names in quotes, strings and the end. */
+  /** The current keyword or sign; empty for quoted names, strings and the end. */
   keyword(ahead = 0): string {
     const token = this.peek(ahead)
     return token?.kind === 'word' || token?.kind === 'sign' ? token.text.toUpperCase() : ''
@@ -31,7 +31,7 @@ export class TokenCursor {
     return words.every((word, ahead) => this.keyword(ahead) === word)
   }
 
-  /** Skips them where they come next. */
+  /** Skips them if they come next. */
   accept(...words: string[]): boolean {
     const isHere = this.is(...words)
     if (isHere) this.at += words.length
@@ -51,7 +51,7 @@ export class TokenCursor {
     return token
   }
 
-  /** Reads a name, in quotes or not; MySQL lets strings be names too. */
+  /** Reads a name, quoted or not; MySQL allows strings as names. */
   name(): string | undefined {
     const token = this.peek()
     if (!token || !/^(?:word|name|string)$/.test(token.kind)) return undefined
@@ -65,12 +65,12 @@ export class TokenCursor {
     do {
       const part = this.name()
       if (part !== undefined) parts.push(part)
-      // Two points stand for a schema left out: db..table.
+      // Two points omit the schema: db..table.
     } while (this.accept('.') || this.accept('..'))
     return parts
   }
 
-  /** Returns a cursor inside the parentheses that open here, and moves behind them. Undefined where none do. */
+  /** Returns a cursor inside the parentheses at the cursor, and moves past them; undefined if there are none. */
   group(): TokenCursor | undefined {
     if (this.keyword() !== '(') return undefined
     const start = this.at + 1
@@ -91,7 +91,7 @@ export class TokenCursor {
     } while (depth > 0 && !this.isDone)
   }
 
-  /** Splits what is left at the commas outside of parentheses. */
+  /** Splits the remaining tokens at commas outside of parentheses. */
   elements(): TokenCursor[] {
     const elements: TokenCursor[] = []
     while (!this.isDone) {
@@ -103,7 +103,7 @@ export class TokenCursor {
     return elements
   }
 
-  /** The tokens from a place up to here. */
+  /** The tokens from an index to the current one. */
   since(start: number): Token[] {
     return this.tokens.slice(start, Math.min(this.at, this.end))
   }

@@ -8,11 +8,11 @@ export interface TokenText extends Pick<Token, 'kind' | 'start' | 'end'> {
   gap: string
 }
 
-/** Lists the tokens of a text; the sources and gaps together, and the rest behind the last one, are the text. */
+/** Lists the tokens of a text; the concatenated gaps and sources, and the rest after the last one, are the text. */
 export function tokenTexts(
   sql: string,
   dialect: KnownDialect | SqlRules,
-): { tokens: TokenText[]; rest: string; openEnds: UnclosedToken[] } {
+): { tokens: TokenText[]; rest: string; unclosed: UnclosedToken[] } {
   const scanner = new SqlScanner(sql, dialect)
   const tokens: TokenText[] = []
   let before = 0
@@ -21,5 +21,5 @@ export function tokenTexts(
     tokens.push({ kind, start, end, source: sql.slice(start, end), gap: sql.slice(before, start) })
     before = end
   }
-  return { tokens, rest: sql.slice(before), openEnds: scanner.openEnds }
+  return { tokens, rest: sql.slice(before), unclosed: scanner.unclosed }
 }

@@ -6,11 +6,11 @@ export interface Token {
   /** Its offset in the text, in UTF-16 units. */
   start: number
   end: number
-  /** Whether nothing but blanks stands before it on its line. */
+  /** Whether there are only blanks before it on its line. */
   isFirstOnLine: boolean
 }
 
-/** A word is a keyword or a name without quotes, a name one with them; an end is that of a statement. */
+/** A word is a keyword or an unquoted name, a name a quoted one; an end is that of a statement. */
 export type TokenKind = 'word' | 'name' | 'string' | 'number' | 'sign' | 'comment' | 'end'
 
 /** An unclosed quote or comment. */

@@ -5,7 +5,7 @@ const taps = 32
 const band = 0.92
 
 /**
- * Resamples a sound by a windowed sinc filter.
+ * Resamples audio with a windowed sinc filter.
  *
  * @param from hertz
  * @param to hertz

@@ -1,18 +1,18 @@
 import { openSink } from '#lib/byte-sink.ts'
 import { wavHeader } from './wav.ts'
 
-/** The files that speech can be written as. */
+/** The audio formats of speech. */
 const soundFormats = { wav: 'audio/wav', mp3: 'audio/mpeg' } as const
 
 export type SoundFormat = keyof typeof soundFormats
 
-/** Writes a sound as it comes, so that an hour of it takes no more memory than a second. */
+/** Encodes audio in a stream, so that an hour of it takes no more memory than a second. */
 export interface SoundWriter {
   write(samples: Int16Array): Promise<void>
   finish(name: string): Promise<File>
 }
 
-/** Opens a writer of mono sound. */
+/** Opens a writer of mono audio. */
 export const openSoundWriter = (format: SoundFormat, sampleRate: number): Promise<SoundWriter> =>
   format === 'wav' ? openWav(sampleRate) : openMp3(sampleRate)
 
@@ -33,7 +33,7 @@ async function openWav(sampleRate: number): Promise<SoundWriter> {
   }
 }
 
-/** In kilobits a second: speech of one channel has nothing that needs more. */
+/** In kilobits a second, which is enough for mono speech. */
 const bitrate = 64
 
 async function openMp3(sampleRate: number): Promise<SoundWriter> {
@@ -44,7 +44,7 @@ async function openMp3(sampleRate: number): Promise<SoundWriter> {
   const sink = await openSink()
   return {
     async write(samples) {
-      // A second at a time: the encoder's memory grows to what it is given at once.
+      // A second at a time, since the encoder's memory grows to the size of its input.
       for (let start = 0; start < samples.length; start += sampleRate) {
         const part = Float32Array.from(samples.subarray(start, start + sampleRate), (sample) => sample / 32_768)
         // It returns its own buffer, which the next call overwrites.

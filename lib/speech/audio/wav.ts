@@ -1,7 +1,7 @@
 /** In bytes: the header of a WAV file. */
 export const wavHeaderSize = 44
 
-/** Writes the header of a WAV file: 16 bits, mono. */
+/** Makes the header of a WAV file: 16 bits, mono. */
 export function wavHeader(samples: number, sampleRate: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(wavHeaderSize)
   const view = new DataView(bytes.buffer)

@@ -1,5 +1,5 @@
-/** The languages whose dictionaries come along. Russian alone would be 8.5 MB more. */
+/** The languages whose dictionaries are included. Russian alone would add 8.5 MB. */
 export const dictionaries = ['cmn', 'de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'yue']
 
-/** How much is loaded when something is first spoken, in bytes on their way: the engine and its voices, compressed. */
+/** The transfer size of the engine and its voices in bytes, compressed. */
 export const engineSize = 1_530_000

@@ -13,7 +13,7 @@ export class Engine {
     this.#espeak = espeak
   }
 
-  /** Speaks a phrase without the silence around it. */
+  /** Speaks a phrase, trimmed of silence. */
   speak(phrase: Phrase, voice: string, { speed, pitch, volume }: Prosody): Utterance {
     const spoken = spokenForm(phrase)
     const chunks: Int16Array[] = []
@@ -35,11 +35,11 @@ export class Engine {
 const fullVolume = 80
 
 /**
- * In words a minute, corrected so that twice the speed is half as long: above 175 the engine is faster than it says.
+ * In words a minute, corrected so that double speed halves the duration: above 175 the engine is faster than specified.
  */
 const rateOf = (speed: number): number => Math.round(speed <= 1 ? 175 * speed : 175 + 163 * (speed - 1))
 
-/** An event tells the start of a word, which lasts to the next one. Parts of a word repeat its position. */
+/** Converts events at the starts of words, which last to the next one. Parts of a word repeat its position. */
 function wordsOf(events: EspeakEvent[], { places }: Spoken, { text, from }: Phrase): Utterance['words'] {
   const words: Utterance['words'] = []
   for (const { text_position, word_length, audio_position } of events) {
@@ -53,23 +53,23 @@ function wordsOf(events: EspeakEvent[], { places }: Spoken, { text, from }: Phra
   return words
 }
 
-/** Of a Chinese word the engine tells the first character alone. */
+/** Extends a word over its letters: of a Chinese word the engine reports only the first character. */
 function extend(word: Utterance['words'][number] | undefined, end: number, text: string, from: number): void {
   if (!word) return
   const more = /^[\p{L}\p{M}]{0,30}/u.exec(text.slice(word.to - from, Math.min(end, word.to - from + 30)))
   word.to += more?.[0].length ?? 0
 }
 
-/** A phrase as the engine takes it. */
+/** The input of the engine for a phrase. */
 interface Spoken {
   ssml: string
-  /** For each character of it, counted as the engine does, the place in the text that was given. */
+  /** For each of its characters, counted as the engine does, the position in the original text. */
   places: { from: number; to: number }[]
 }
 
 /**
- * Writes a phrase as SSML, with what the engine reads wrong spelt out. Nothing of the text itself is ever markup: people
- * paste HTML.
+ * Writes a phrase as SSML, and spells out what the engine reads wrong. The text itself is escaped, since it may contain
+ * HTML.
  */
 function spokenForm(phrase: Phrase): Spoken {
   const places: Spoken['places'] = []

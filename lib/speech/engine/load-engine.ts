@@ -3,21 +3,21 @@ import { voiceData } from '#lib/speech/engine/voice-data.ts'
 import { Engine } from './engine.ts'
 
 /**
- * Starts a new engine. Earlier speech slightly changes the next sounds: a new engine each run makes the same text give
- * the same bytes.
+ * Starts a new engine. Earlier speech slightly changes later sounds, so each run uses a new one to give reproducible
+ * bytes.
  */
 export async function loadEngine(): Promise<Engine> {
   const [{ default: create }, packed] = await Promise.all([import('@echogarden/espeak-ng-emscripten'), voiceData()])
   const { eSpeakNGWorker } = await create({
     getPreloadedPackage: (_name, size) => unpack(packed, size),
-    // It tells of dictionaries that are left out on purpose.
+    // It warns about dictionaries that are left out on purpose.
     print: () => {},
     printErr: () => {},
   })
   return new Engine(withFixedClock(() => new eSpeakNGWorker()))
 }
 
-/** Puts every part where the engine looks for it; what is left out stays empty, and costs no memory until it is read. */
+/** Puts every part at its offset in the engine's data; gaps cost no memory until they are read. */
 function unpack(packed: Uint8Array<ArrayBuffer>, size: number): ArrayBuffer {
   const whole = new Uint8Array(size)
   const [count = 0] = new Uint32Array(packed.buffer, 0, 1)
@@ -31,7 +31,7 @@ function unpack(packed: Uint8Array<ArrayBuffer>, size: number): ArrayBuffer {
   return whole.buffer
 }
 
-/** The engine seeds its noise, which is in every s and f, from the clock at its start. */
+/** Fixes the clock, from which the engine seeds the noise of sounds such as s and f at its start. */
 function withFixedClock<Started>(start: () => Started): Started {
   const { now } = Date
   Date.now = () => 0

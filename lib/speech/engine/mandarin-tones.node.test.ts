@@ -9,13 +9,13 @@ beforeAll(async () => {
   engine = await loadEngine()
 })
 
-/** In hertz: the voice begins a level or a falling tone above it, a rising one below. */
+/** In hertz: level and falling tones begin above it, rising ones below. */
 const middle = 90
 
-/** What the voice does while the first syllable is said. */
+/** The tone of the first syllable, by its pitch. */
 function toneNameOf(text: string): 'level' | 'rising' | 'falling' {
   const { samples } = engine.speak({ text, from: 0, language: 'cmn' }, 'cmn', { speed: 1, pitch: 1, volume: 1 })
-  // Consonants, and what is not loud enough, have no tone.
+  // Consonants and quiet samples have no pitch.
   const tones = Array.from({ length: 17 }, (_, index) => samples.subarray((index / 100) * sampleRate))
     .map((rest) => measurePitch(rest.subarray(0, 0.1 * sampleRate), sampleRate))
     .filter((tone) => tone > 0)
@@ -27,7 +27,7 @@ function toneNameOf(text: string): 'level' | 'rising' | 'falling' {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
-// What tone a syllable of Mandarin has depends on the next one: Y. R. Chao, A Grammar of Spoken Chinese, on tone sandhi.
+// The tone of a Mandarin syllable depends on the next one: Y. R. Chao, A Grammar of Spoken Chinese, on tone sandhi.
 test.each([
   ['一', 'level', '一 by itself keeps its first tone'],
   ['一二三', 'level', '一 that is counted keeps its first tone'],

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { dictionaries } from './dictionaries.ts'
 
 /**
- * Packs what the voices that are offered need of the engine's data, 3.5 of its 24 megabytes: how many parts there are,
- * where each begins in the whole and how long it is (32 bits each), then their bytes.
+ * Packs the engine's data for the offered voices, 3.5 of its 24 megabytes: the number of parts, the offset in the data
+ * and the length of each (32 bits each), then their bytes.
  */
 export function packVoiceData(): Uint8Array<ArrayBuffer> {
   const script = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten')
@@ -20,7 +20,7 @@ export function packVoiceData(): Uint8Array<ArrayBuffer> {
   return packed
 }
 
-/** The script says where in the data each of its files lies. */
+/** Reads the offsets of the files in the data from the engine's script. */
 function keptParts(script: string): { start: number; end: number }[] {
   const files = script.matchAll(/\{filename:"\/usr\/share\/espeak-ng-data\/([^"]+)",start:(\d+),end:(\d+)/g)
   return Array.from(files, ([, name = '', start, end]) => ({ name, start: Number(start), end: Number(end) })).filter(
@@ -28,5 +28,5 @@ function keptParts(script: string): { start: number; end: number }[] {
   )
 }
 
-/** What every language needs, and the variants of a voice. */
+/** Files for all languages, and the variants of voices. */
 const shared = /^(?:phon|intonations$|lang\/|voices\/!v\/[fm]\d$)/

@@ -3,8 +3,8 @@ import address from 'virtual:voice-data'
 import { assetBytes } from '#lib/asset-bytes.ts'
 
 /**
- * Loads the voices when something is first spoken, as `packVoiceData` packed them.
+ * Loads the voices, packed by `packVoiceData`, at the first speech.
  *
- * @throws ToolError `assetFailed` when they cannot be had
+ * @throws ToolError `assetFailed` when they cannot be loaded
  */
 export const voiceData = (): Promise<Uint8Array<ArrayBuffer>> => assetBytes(new URL(address, location.href))

@@ -5,9 +5,8 @@ export interface Phone {
 }
 
 /**
- * Tells when each word begins, from the sounds of a sentence with their times and those of each of its words said alone.
- * In a sentence some sounds are others (“the apple”), so that both rows are laid beside each other as a text diff does it:
- * with as few as possible that have no partner of their name.
+ * Returns the start of each word, from the timed sounds of a sentence and those of its words spoken alone. Some sounds
+ * differ in a sentence (“the apple”), so both sequences are aligned with the minimum edit distance.
  */
 export function alignWords(sentence: readonly Phone[], words: readonly (readonly string[])[]): number[] {
   const alone = words.flat()
@@ -25,7 +24,7 @@ export function alignWords(sentence: readonly Phone[], words: readonly (readonly
   })
 }
 
-/** For each sound of the words, the place of its partner in the sentence, or of the next where it has none. */
+/** For each sound of the words, the index of its partner in the sentence, or of the next one if it has none. */
 function partnersOf(sentence: readonly string[], alone: readonly string[]): Uint16Array {
   const [rows, columns] = [alone.length + 1, sentence.length + 1]
   const costs = new Uint16Array(rows * columns)

@@ -2,21 +2,21 @@ import { ConsoleStdout, File, type Inode, OpenFile, PreopenDirectory, WASI } fro
 
 /** The output of a run of the program. */
 interface Run {
-  printed: string
-  /** The file that it was told to write, empty where it was told of none. */
-  written: Uint8Array
+  stdout: string
+  /** The output file; empty if none was requested. */
+  sound: Uint8Array
 }
 
-/** Where the program finds its text, and where it writes its sound. */
+/** The paths of the program's input and output. */
 export const virtualFiles = { text: 'text.txt', sound: 'sound.wav' }
 
-/** In bytes: an instance that has grown beyond is replaced, so that one long sentence does not stay in memory. */
+/** In bytes: an instance with more memory is replaced, so that one long sentence does not occupy it for ever. */
 const maxMemory = 64 * 2 ** 20
 
 /**
- * Flite, as the program of a command line that it is: options and a file in, lines and a file out, and nothing else of the
- * machine. To start it takes as long as a sentence, most of it the copying of its data; so it is started once and its
- * memory put back before each run, which gives the same bytes whatever was said before.
+ * Runs Flite, a command line program, with options and an input file; it prints lines and writes a file. Instantiation
+ * takes as long as a sentence, mostly to copy its data; so it is instantiated once, and its memory is reset before each
+ * run, which makes the output independent of earlier runs.
  */
 export class FliteProgram {
   readonly #module: WebAssembly.Module
@@ -26,13 +26,13 @@ export class FliteProgram {
     this.#module = module
   }
 
-  /** Runs it on a text; undefined where it breaks off. */
+  /** Runs it on a text; undefined if it fails. */
   async run(options: readonly string[], text: string): Promise<Run | undefined> {
     this.#started ??= start(this.#module)
     const { wasi, instance, memory } = await this.#started
-    putBack(instance.exports.memory, memory)
+    restoreMemory(instance.exports.memory, memory)
     const lines: string[] = []
-    // It prints letters of ASCII alone.
+    // It prints only ASCII.
     const print = () => new ConsoleStdout((bytes) => lines.push(String.fromCharCode(...bytes)))
     const sound = new File([])
     const disk = new Map<string, Inode>([
@@ -41,17 +41,17 @@ export class FliteProgram {
     ])
     wasi.args = ['flite', ...options, '-f', virtualFiles.text]
     wasi.fds = [new OpenFile(new File([])), print(), print(), new PreopenDirectory('/', disk)]
-    const isDone = ended(() => wasi.start(instance))
-    // What was cut off within a call is not put back with the memory.
+    const isDone = completes(() => wasi.start(instance))
+    // The state of an interrupted call is not reset with the memory.
     if (!isDone || instance.exports.memory.buffer.byteLength > maxMemory) this.#started = undefined
-    return isDone ? { printed: lines.join(''), written: sound.data } : undefined
+    return isDone ? { stdout: lines.join(''), sound: sound.data } : undefined
   }
 }
 
 interface Started {
   wasi: WASI
   instance: Parameters<WASI['start']>[0]
-  /** Its memory before it has done anything. */
+  /** The initial memory. */
   memory: Uint8Array
 }
 
@@ -63,14 +63,14 @@ async function start(module: WebAssembly.Module): Promise<Started> {
   return { wasi, instance, memory: new Uint8Array(instance.exports.memory.buffer).slice() }
 }
 
-function putBack({ buffer }: WebAssembly.Memory, first: Uint8Array): void {
+function restoreMemory({ buffer }: WebAssembly.Memory, first: Uint8Array): void {
   const memory = new Uint8Array(buffer)
   memory.set(first)
   memory.fill(0, first.length)
 }
 
 /** Whether it finished: WebAssembly traps end it otherwise. */
-function ended(run: () => number): boolean {
+function completes(run: () => number): boolean {
   try {
     return run() === 0
   } catch (error) {

@@ -8,10 +8,10 @@ import { loadRecorded } from './load-recorded.ts'
 
 const hasFlite = spawnSync('flite', ['--version']).error === undefined
 
-/** Words alone, since versions read some numbers and abbreviations in other ways. */
+/** Only words, since versions differ in how they read numbers and abbreviations. */
 const text = 'The north wind and the sun were arguing which of them was the stronger, when a traveller came along.'
 
-/** In seconds, from the first sound to the last, as Debian’s Flite tells them. */
+/** The duration from the first sound to the last that Debian’s Flite prints, in seconds. */
 function secondsOfFlite(voice: string): number {
   const printed = execFileSync('flite', ['-voice', voice, '-psdur', '-t', text, '-o', '/dev/null'], {
     encoding: 'utf8',
@@ -29,20 +29,20 @@ test.skipIf(!hasFlite).each(recordedVoices)('$id speaks as long as Debian’s Fl
   expect(seconds / secondsOfFlite(voice.id)).toBeLessThan(1.03)
 })
 
-test('the program gives lines and a file, the same each time', async () => {
+test('the program prints lines and writes a file, the same each time', async () => {
   const flite = new FliteProgram(await wasmModule('flite'))
   const options = ['-voice', 'kal', '-ps', '-o', virtualFiles.sound]
   const first = await flite.run(options, 'Hello')
-  expect(first?.printed).toBe('pau hh ax l ow pau \n')
-  expect(first?.written.length).toBeGreaterThan(8000)
+  expect(first?.stdout).toBe('pau hh ax l ow pau \n')
+  expect(first?.sound.length).toBeGreaterThan(8000)
   await flite.run(options, 'Something else')
   expect(await flite.run(options, 'Hello')).toEqual(first)
 })
 
-test('where it breaks off that is told, and the next run is as ever', async () => {
+test('a failed run is reported, and does not affect the next', async () => {
   const flite = new FliteProgram(await wasmModule('flite'))
   const options = ['-voice', 'kal', '-ps', '-o', 'none']
-  // It ends with a code of failure.
+  // It exits with an error code.
   expect(await flite.run(['--version'], '')).toBeUndefined()
-  expect((await flite.run(options, 'Hello'))?.printed).toBe('pau hh ax l ow pau \n')
+  expect((await flite.run(options, 'Hello'))?.stdout).toBe('pau hh ax l ow pau \n')
 })

@@ -6,8 +6,7 @@ import { RecordedSpeaker } from './recorded-speaker.ts'
 /**
  * Loads the program with the recorded voices.
  *
- * @throws ToolError `wasmNotLoaded`, `assetMissing` or `wasmFailed` in a browser that cannot have it; in Node the error of a
- * package that is not installed
+ * @throws ToolError `wasmNotLoaded`, `assetMissing` or `wasmFailed` in browsers; in Node the error of a missing package
  */
 export const loadRecorded = async (voice: RecordedVoice): Promise<RecordedSpeaker> =>
   new RecordedSpeaker(new FliteProgram(await wasmModule('flite')), voice)

@@ -1,14 +1,14 @@
 import { normalizeText } from '../text/normalize-text.ts'
 import type { Phrase } from '../text/phrase.ts'
 
-/** A word with the marks at it, as the program takes it apart, and where it stands in the whole text. */
+/** A word with adjacent punctuation, as the program splits texts, and its position in the whole text. */
 export interface Token {
   text: string
   from: number
   to: number
 }
 
-/** Writes a phrase in the letters that the program knows, word by word: those of ASCII. */
+/** Converts a phrase to ASCII, which is all that the program knows, word by word. */
 export function tokensOf(phrase: Phrase): Token[] {
   const tokens: Token[] = []
   for (const { text, from, to, isSpeltOut } of normalizeText(phrase)) {
@@ -20,7 +20,7 @@ export function tokensOf(phrase: Phrase): Token[] {
   return tokens
 }
 
-/** Whether the program says anything for it: letters, digits and the signs that it has names for. */
+/** Whether the program pronounces any of it: letters, digits and named signs. */
 export const isPronounceable = ({ text }: Token): boolean => /[A-Za-z0-9&%+=@#/*~\\^$|<>_]/.test(text)
 
 function plainOf(word: string): string {
@@ -32,7 +32,7 @@ function plainOf(word: string): string {
     .trim()
 }
 
-/** What is read for characters that have no other form of their own; whatever else is left is not said. */
+/** Replacements of characters without a decomposition to ASCII; others are silent. */
 const names: Record<string, string> = {
   ...{ '‘': "'", '’': "'", '“': '"', '”': '"', '«': '"', '»': '"', '‐': '-', '‑': '-', '−': '-', '⁄': '/' },
   ...{ '–': ',', '—': ',', '…': '...', '、': ', ', '，': ', ', '。': '. ' },

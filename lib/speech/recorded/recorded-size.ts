@@ -1,2 +1,2 @@
-/** How much is loaded when a recorded voice first speaks, in bytes on their way: the program with all of them, compressed. */
+/** The transfer size of the program with all recorded voices in bytes, compressed. */
 export const recordedSize = 13_820_000

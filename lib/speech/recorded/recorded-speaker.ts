@@ -8,11 +8,11 @@ import { alignWords, type Phone } from './align-words.ts'
 import { type FliteProgram, virtualFiles } from './flite-program.ts'
 import { isPronounceable, type Token, tokensOf } from './plain-text.ts'
 
-/** Speaks English with a voice that was made of recordings. */
+/** Speaks English with a recorded voice. */
 export class RecordedSpeaker {
   readonly #flite: FliteProgram
   readonly #voice: RecordedVoice
-  /** The sounds of words that were looked up. */
+  /** The cached sounds of words. */
   readonly #words = new Map<string, readonly string[]>()
 
   constructor(flite: FliteProgram, voice: RecordedVoice) {
@@ -20,24 +20,24 @@ export class RecordedSpeaker {
     this.#voice = voice
   }
 
-  /** Speaks a phrase without the silence around it; undefined where it has nothing that this voice can say. */
+  /** Speaks a phrase, trimmed of silence; undefined if this voice cannot say any of it. */
   async speak(phrase: Phrase, { speed, pitch, volume }: Prosody): Promise<Utterance | undefined> {
     const tokens = tokensOf(phrase)
     const spoken = tokens.filter(isPronounceable)
     if (spoken.length === 0) return undefined
     const { id, gain, hasOwnMelody } = this.#voice
     const higher = maxPitchFactor ** (pitch - 1)
-    // Faster than it was said it is higher, and what is said slower by as much lasts as long.
+    // Faster playback raises the pitch, and slower speech compensates its duration.
     const rate = hasOwnMelody ? rateStep * Math.round((fliteRate * higher) / rateStep) : fliteRate
     const stretch = rate / fliteRate / speed
     const options = ['-voice', id, '-psdur', ...settings({ duration_stretch: stretch, f0_shift: higher })]
     const text = tokens.map((token) => token.text).join(' ')
     const said = await this.#flite.run([...options, '-o', virtualFiles.sound], text)
-    if (!said || said.written.length <= wavHeaderSize) return undefined
-    const samples = new Int16Array(said.written.slice(wavHeaderSize).buffer)
-    const { phones, end } = phonesIn(said.printed, samples.length / rate)
+    if (!said || said.sound.length <= wavHeaderSize) return undefined
+    const samples = new Int16Array(said.sound.slice(wavHeaderSize).buffer)
+    const { phones, end } = phonesIn(said.stdout, samples.length / rate)
     const beginnings = alignWords(phones, await this.#soundsOf(spoken))
-    // Around it there is a pause that is not quite silent.
+    // The pauses around it are not quite silent.
     const begin = Math.max(0, (phones[0]?.start ?? 0) - margin)
     const heard = samples.subarray(Math.floor(begin * rate), Math.ceil((end + margin) * rate))
     return trimSilence({
@@ -49,14 +49,14 @@ export class RecordedSpeaker {
     })
   }
 
-  /** The sounds of each word said alone. The quickest of the program’s voices looks them up, hundreds in some milliseconds. */
+  /** Returns the sounds of each word spoken alone. The program’s fastest voice gives hundreds in some milliseconds. */
   async #soundsOf(tokens: Token[]): Promise<(readonly string[])[]> {
     if (this.#words.size > maxKnownWords) this.#words.clear()
     const unknown = [...new Set(tokens.map(({ text }) => text))].filter((text) => !this.#words.has(text))
     if (unknown.length > 0) {
       const options = ['-voice', 'kal', '-ps', ...settings({ duration_stretch: 0.05 }), '-o', 'none']
-      const lines = (await this.#flite.run(options, unknown.join('\n\n')))?.printed.trimEnd().split('\n') ?? []
-      // Where it has taken a word apart, letters stand for the sounds of all of them.
+      const lines = (await this.#flite.run(options, unknown.join('\n\n')))?.stdout.trimEnd().split('\n') ?? []
+      // If it has split a word, the letters of all words are used instead of sounds.
       const isEach = lines.length === unknown.length
       for (const [index, text] of unknown.entries())
         this.#words.set(text, isEach ? soundsIn(lines[index] ?? '') : [...text.toLowerCase()])
@@ -68,15 +68,15 @@ export class RecordedSpeaker {
 /** In hertz: the voices' sample rate. */
 const fliteRate = 16_000
 
-/** In seconds, of what is left before the first sound and behind the last. */
+/** In seconds, before the first sound and after the last. */
 const margin = 0.02
 
 const maxKnownWords = 10_000
 
-/** The factor of the highest pitch, as with the other voices. */
+/** The frequency factor of the highest pitch, as with the other voices. */
 const maxPitchFactor = 1.6
 
-/** In hertz: between rates that are multiples of it, sounds are made anew by a short list of numbers. */
+/** In hertz: rates are multiples of it, so that resampling needs few filter phases. */
 const rateStep = 50
 
 const settings = (set: Record<string, number>): string[] =>
@@ -87,8 +87,8 @@ const soundsIn = (line: string): string[] => line.split(' ').filter((name) => na
 const silence = 'pau'
 
 /**
- * Reads the sounds with their ends, a line of them for each part that was said by itself: `pau:0.164 hh:0.255`. Tells when
- * each begins, and when the last one ends.
+ * Parses the sounds and their ends, a line for each part that was spoken separately: `pau:0.164 hh:0.255`. Returns the
+ * start of each, and the end of the last one.
  */
 function phonesIn(printed: string, seconds: number): { phones: Phone[]; end: number } {
   const parts = printed
@@ -101,7 +101,7 @@ function phonesIn(printed: string, seconds: number): { phones: Phone[]; end: num
       })),
     )
   const told = parts.reduce((sum, part) => sum + (part.at(-1)?.end ?? 0), 0)
-  // Each part is some milliseconds longer or shorter than it tells.
+  // The printed durations are some milliseconds off.
   const scale = told > 0 ? seconds / told : 1
   const phones: Phone[] = []
   let [offset, last] = [0, 0]
@@ -116,7 +116,9 @@ function phonesIn(printed: string, seconds: number): { phones: Phone[]; end: num
   return { phones, end: last }
 }
 
-/** The words by their places, without the marks at them; what is spelt out has one place for all of its words. */
+/**
+ * The words with their positions, without adjacent punctuation; several words for one written one share its position.
+ */
 function wordsOf({ text, from: first }: Phrase, tokens: readonly Token[], beginnings: readonly number[]) {
   const words: { from: number; to: number; start: number }[] = []
   for (const [index, { from, to }] of tokens.entries()) {
@@ -128,7 +130,7 @@ function wordsOf({ text, from: first }: Phrase, tokens: readonly Token[], beginn
   return words
 }
 
-/** How many characters stand before the first letter, digit or sign of a word, and behind the last. */
+/** The number of characters before the first letter, digit or sign of a word, and after the last. */
 function marksAround(written: string): [before: number, behind: number] {
   const said = [...written.matchAll(/[\p{L}\p{M}\p{N}\p{S}]/gu)]
   const [first, last] = [said[0], said.at(-1)]

@@ -9,7 +9,7 @@ interface ReadingPart {
   text: string
   from: number
   to: number
-  /** It differs from the written text, so its characters have no positions of their own. */
+  /** Whether it differs from the written text, so that its characters have no positions of their own. */
   isSpeltOut: boolean
 }
 

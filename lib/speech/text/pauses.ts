@@ -1,9 +1,7 @@
-/** A stretch of text to be spoken, or of silence in seconds. */
+/** Text to be spoken, or a silence in seconds. */
 export type Part = { text: string; from: number } | { pause: number }
 
-/**
- * Takes a text apart at its pause tags: `<pause 1.5s>`, `[pause 500ms]`. What only looks like one is text.
- */
+/** Splits a text at its pause tags: `<pause 1.5s>`, `[pause 500ms]`. Invalid tags are text. */
 export function splitAtPauses(text: string): Part[] {
   const parts: Part[] = []
   let last = 0

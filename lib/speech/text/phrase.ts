@@ -1,9 +1,9 @@
 import type { Language } from '../voices.ts'
 
-/** A stretch of a sentence in one language. */
+/** A part of a sentence in one language. */
 export interface Phrase {
   language: Language
   text: string
-  /** Where it begins in the whole text. */
+  /** Its start in the whole text. */
   from: number
 }

@@ -4,8 +4,8 @@ import type { Phrase } from './phrase.ts'
 type Script = 'han' | 'kana' | 'hangul' | 'latin'
 
 /**
- * Takes a sentence apart by the languages that its letters tell, so that each is read by a voice that knows it. A word or
- * two of Latin letters stay in a Chinese sentence, whose voice reads them as English by itself.
+ * Splits a sentence by language, as told by its scripts, for voices of these languages. One or two words of Latin
+ * letters stay in a Chinese sentence, whose voice reads them as English.
  */
 export function splitByLanguage({ text, from }: { text: string; from: number }, voice: Language): Phrase[] {
   const runs = runsOf(text)
@@ -21,7 +21,7 @@ export function splitByLanguage({ text, from }: { text: string; from: number }, 
   return phrases
 }
 
-/** Takes the letters of other scripts out of a phrase in Latin letters, for a voice that knows those alone. */
+/** Splits a phrase into Latin letters and others, for a voice that only knows Latin ones. */
 export function splitByScript({ language, text, from }: Phrase): Phrase[] {
   const parts = text.matchAll(
     /[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+|[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu,
@@ -35,7 +35,10 @@ interface Run {
   end: number
 }
 
-/** Digits and marks go with what stands before them; a number that Chinese or Korean letters follow goes with those. */
+/**
+ * Digits and punctuation belong to the run before them; a number before Chinese, Japanese or Korean letters belongs to
+ * these.
+ */
 function runsOf(text: string): Run[] {
   const runs: Run[] = []
   for (const { 0: stretch, index } of text.matchAll(stretches)) {
@@ -64,7 +67,7 @@ function scriptOf(stretch: string): Script | undefined {
   return /^\p{Script=Latin}/u.test(stretch) ? 'latin' : undefined
 }
 
-/** How long the number is that a stretch ends with, its sign included: ¥12, 3.5. */
+/** The length of a number at the end of a text, including its sign: ¥12, 3.5. */
 const numberAtEnd = (text: string): number => /[-¥￥$€£]?\d[\d.,:/-]{0,20}$/.exec(text.slice(-24))?.[0].length ?? 0
 
 function languageOf(script: Script | undefined, run: string, voice: Language, hasKana: boolean): Language {
@@ -82,5 +85,5 @@ function latin(run: string, voice: Language): Language {
   return (run.match(/\p{Script=Latin}+/gu)?.length ?? 0) > 2 ? 'en-us' : voice
 }
 
-/** Counters behind a number: the engine has no other characters of Japanese, so a Chinese voice reads those. */
+/** Counters after a number. The engine knows no other kanji, so a Chinese voice reads those. */
 const knownKanji = /^[\d\s]*[年月日時分秒円個回]$/

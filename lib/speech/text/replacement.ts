@@ -5,22 +5,25 @@ export interface Replacement {
   spoken: string
 }
 
-/** A way to read what a pattern finds: undefined lets other rules try, without `read` it is left as it is written. */
+/**
+ * How to read matches of a pattern: `read` returns undefined to try the next rule; without it the match is left as
+ * written.
+ */
 export interface Rule {
   pattern: RegExp
   read?: (groups: (string | undefined)[], place: Place) => string | undefined
 }
 
-/** The character before what was found, and some behind it. */
+/** The character before a match, and some after it. */
 interface Place {
   before: string
   after: string
 }
 
-/** Makes a rule; its pattern is sticky and looks at one place alone, so that a text is gone through once. */
+/** Makes a rule. Its pattern is sticky, so that a text is scanned only once. */
 export const createRule = (pattern: RegExp, read?: Rule['read']): Rule => ({ pattern, ...(read && { read }) })
 
-/** Reads a text by rules that are tried in turn at each place; what one has read the others do not see. */
+/** Applies rules in order at each position; matched text is not matched again. */
 export function applyRules(text: string, rules: readonly Rule[]): Replacement[] {
   const replacements: Replacement[] = []
   let at = 0

@@ -7,19 +7,19 @@ const sentencesOf = (text: string) => splitAtSentences(text, 0).map((sentence) =
 const phrasesOf = (text: string, voice: Parameters<typeof splitByLanguage>[1]) =>
   splitByLanguage({ text, from: 0 }, voice).map(({ language, text: phrase }) => [language, phrase.trim()])
 
-test('sentences end where people end them', () => {
+test('splits at the ends of sentences, not at abbreviations', () => {
   expect(sentencesOf('Dr. Smith paid 3.5 dollars. Why? “Because!” he said… 你好。再见！')).toEqual([
     ...['Dr. Smith paid 3.5 dollars.', 'Why?', '“Because!”', 'he said…', '你好。', '再见！'],
   ])
 })
 
-test('what has no end is cut between words, and no character is cut in two', () => {
+test('splits long sentences between words, and never within a character', () => {
   const cut = sentencesOf('word '.repeat(200))
   expect(cut.every((part) => part.length <= 300 && /^(word ?)+$/.test(part))).toBe(true)
   expect(sentencesOf('😀'.repeat(400)).join('')).toBe('😀'.repeat(400))
 })
 
-test('cutting loses nothing, whatever the text', () => {
+test('splitting loses nothing of any text', () => {
   const text = 'A b. C\n\nd e! '.repeat(50) + '没有标点'.repeat(300)
   const parts = splitAtSentences(text, 0)
   expect(
@@ -31,7 +31,7 @@ test('cutting loses nothing, whatever the text', () => {
   expect(parts.every((part) => text.slice(part.from, part.from + part.text.length) === part.text)).toBe(true)
 })
 
-test('a text is taken apart at its pauses', () => {
+test('splits a text at its pauses', () => {
   expect(splitAtPauses('a [pause 1.5s] b <PAUSE 20ms>[pause]')).toEqual([
     ...[
       { text: 'a ', from: 0 },
@@ -43,7 +43,7 @@ test('a text is taken apart at its pauses', () => {
   ])
 })
 
-test('each language is read by its own voice, and a number goes with what follows', () => {
+test('each language is read by its own voice, and a number belongs to what follows', () => {
   expect(phrasesOf('Hello 你好, it costs 5元 or こんにちは 안녕.', 'en-us')).toEqual([
     ['en-us', 'Hello'],
     ['cmn', '你好,'],

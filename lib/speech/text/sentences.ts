@@ -1,17 +1,19 @@
-/** A sentence, or a part of one that is too long to be said at once. */
+/** A sentence, or a part of a long one. */
 export interface Sentence {
   text: string
   from: number
-  /** The silence behind it, in seconds of usual speed. */
+  /** The silence after it, in seconds at normal speed. */
   gap: number
 }
 
 const gaps = { comma: 0.15, sentence: 0.35, paragraph: 0.7 }
 
-/** The longest part that is spoken at once, so that a text without punctuation is heard soon and can be cancelled. */
+/**
+ * The longest part that is synthesized at once, so that a text without punctuation starts soon and can be cancelled.
+ */
 const maxCharacters = 300
 
-/** Takes a text apart at the ends of its sentences and lines, and where a sentence has more characters than `most`. */
+/** Splits a text at the ends of its sentences and lines, and sentences longer than `max`. */
 export function splitAtSentences(text: string, from: number, max: number = maxCharacters): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
@@ -31,7 +33,7 @@ export function splitAtSentences(text: string, from: number, max: number = maxCh
   return sentences
 }
 
-/** What ends a sentence, with the quotes that close behind it; the ends of lines. */
+/** The end of a sentence with closing quotes, or of a line. */
 const marks = /[。！？!?…｡]{1,9}[”’」』）)"']{0,3}|\.{1,9}["'”’)]{0,3}|\n\s{0,99}/g
 
 function endsSentence(text: string, start: number, index: number, end: number): boolean {
@@ -52,7 +54,7 @@ function pushShort(sentences: Sentence[], text: string, from: number, max: numbe
   if (text.slice(start).trim() !== '') sentences.push({ text: text.slice(start), from: from + start, gap })
 }
 
-/** Where a stretch that is too long is best cut: behind a comma, between words, else anywhere but within a character. */
+/** Where to split a long sentence: after a comma, between words, or between any characters. */
 function cutAt(text: string): number {
   const comma = Math.max(...[...'，、；：,;:'].map((mark) => text.lastIndexOf(mark)))
   if (comma > text.length / 3) return comma + 1

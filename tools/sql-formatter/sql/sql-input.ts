@@ -35,8 +35,8 @@ export const rulesOf = (dialect: KnownDialect): SqlRules => ({ ...sqlRules[diale
  * @throws syntax for an unclosed quote, comment or bracket
  */
 export function tokensOf(sql: string, dialect: KnownDialect): { tokens: TokenText[]; rest: string } {
-  const { tokens, rest, openEnds } = tokenTexts(sql, rulesOf(dialect))
-  const [open] = openEnds
+  const { tokens, rest, unclosed } = tokenTexts(sql, rulesOf(dialect))
+  const [open] = unclosed
   if (open) {
     const [place] = lineColumnsIn(sql, [open.start])
     throw errors.syntax({ line: place?.line ?? 1, column: place?.column ?? 1, reason: `${open.sign} is missing` })

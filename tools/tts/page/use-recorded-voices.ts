@@ -8,8 +8,8 @@ export function useRecordedVoices(): { areLoaded: boolean; markLoaded: () => voi
   const [areLoaded, setLoaded] = useState(false)
   const markLoaded = useCallback(() => setLoaded(true), [])
   useEffect(() => {
-    void import('#lib/speech/recorded/are-kept.browser.ts')
-      .then(({ areKept }) => areKept())
+    void import('#lib/speech/recorded/are-voices-cached.browser.ts')
+      .then(({ areVoicesCached }) => areVoicesCached())
       .then((kept) => kept && setLoaded(true))
       // Without access to the cache they count as missing.
       .catch(() => {})

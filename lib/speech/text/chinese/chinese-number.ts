@@ -24,7 +24,7 @@ function wholeNumber(whole: string): string {
       wantsZero = said !== ''
       continue
     }
-    // 一万零五: a gap between what is said and what comes is said once.
+    // 一万零五: consecutive zeros are spoken once.
     if (said !== '' && (wantsZero || four.startsWith('0'))) said += '零'
     said += fourDigits(four.replace(/^0+/, '')) + (groups[group] ?? '')
     wantsZero = false

@@ -1,7 +1,7 @@
 import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 import { chineseDigits, chineseNumber } from './chinese-number.ts'
 
-/** Units by their signs, as they are said behind a number. */
+/** The spoken forms of units after a number. */
 const units: Record<string, string> = {
   'km/h': '公里每小时',
   'm/s': '米每秒',
@@ -39,7 +39,7 @@ const units: Record<string, string> = {
 
 /**
  * Spells out the numbers of a Chinese text: dates, times, money, percents, units, fractions, ranges, phone numbers. The
- * engine leaves signs such as ¥ and % out, and reads large numbers and years wrong.
+ * engine omits signs such as ¥ and %, and reads large numbers and years wrong.
  */
 export const readChinese = (text: string): Replacement[] => applyRules(text, rules)
 
@@ -52,7 +52,7 @@ const scales: Record<string, string> = { 万: '万', 亿: '亿', 万亿: '万亿
 
 const rules: Rule[] = [
   rule(/[vV](?=\d)/uy),
-  // What belongs to a word of Latin letters is left to it: A4, iPhone15.
+  // Digits of words in Latin letters are left as they are: A4, iPhone15.
   rule(/[A-Za-z][A-Za-z\d]*/uy),
   rule(/(\d{4})(?=年)/uy, ([year]) => chineseDigits(year ?? '')),
   rule(/(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d.])/uy, ([year, month, day]) =>
@@ -98,7 +98,7 @@ const rules: Rule[] = [
 
 const signs: Record<string, string> = { '×': '乘', '＋': '加', '+': '加', '＝': '等于', '=': '等于' }
 
-/** 两千克, but 十二千克: only a lone two is said otherwise. */
+/** 两千克, but 十二千克: only a lone two is 两. */
 const two = (amount: string | undefined): string => (amount === '2' ? '两' : say(amount))
 
 function clock(hour?: string, minute?: string, second?: string): string {
@@ -106,7 +106,7 @@ function clock(hour?: string, minute?: string, second?: string): string {
   return `${two(hour)}点${past.replace('零零', '零')}${second === undefined ? '' : `${say(second)}秒`}`
 }
 
-/** A one is said otherwise on the telephone, where it would be taken for a seven. */
+/** One is read as 幺 in telephone numbers, since yī may be mistaken for qī (seven). */
 const phone = (digits: string): string => chineseDigits(digits).replaceAll('一', '幺')
 
 function measured(sign: string | undefined, amount: string | undefined, unit: string | undefined): string {

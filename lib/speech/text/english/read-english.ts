@@ -1,6 +1,6 @@
 import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 
-/** Spells out what is said in another order than it is written: money, dates in figures, units, fractions. */
+/** Spells out what is spoken in another order than written: money, numeric dates, units, fractions. */
 export const readEnglish = (text: string): Replacement[] => applyRules(text, rules)
 
 const currencies: Record<string, [one: string, many: string, part: string, parts: string]> = {
@@ -59,7 +59,7 @@ const rules: Rule[] = [
   rule(/([123]\/[234])(?![\d/])/uy, ([fraction], { before }) =>
     /[\d/]/.test(before) ? undefined : fractions[fraction ?? ''],
   ),
-  // Numbers and words are taken whole, so that nothing is found in their middle.
+  // Other numbers and words are consumed, so that no rule matches within them.
   rule(/[A-Za-z\d]+/uy),
 ]
 

