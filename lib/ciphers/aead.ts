@@ -8,9 +8,9 @@ import type { Bytes, Stream } from './stream.ts'
 /** Authenticated encryption with associated data (RFC 5116): a stream cipher, and the computation of the tag. */
 export interface Aead {
   stream: Stream
-  /** Takes the ciphertext piece by piece, as the stream takes it. */
+  /** Updates the tag with the ciphertext, piece by piece as for the stream. */
   read(ciphertext: Bytes): void
-  /** Ends it: 16 bytes. */
+  /** Returns the tag of 16 bytes. */
   tag(): Bytes
 }
 
@@ -21,7 +21,7 @@ export async function openGcm(key: Bytes, iv: Bytes, additional: Bytes): Promise
   return openGcmOf(block, (counter) => openAes(key, 'CTR', 'encrypt', counter), iv, additional)
 }
 
-/** Opens SM4 in the same mode (RFC 8998). */
+/** Opens SM4-GCM (RFC 8998) with an IV of 12 bytes. */
 export function openSm4Gcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Aead> {
   const cipher = createSm4(key)
   const block = (bytes: Bytes) => {
@@ -32,7 +32,7 @@ export function openSm4Gcm(key: Bytes, iv: Bytes, additional: Bytes): Promise<Ae
   return openGcmOf(block, (counter) => openBlockMode(cipher, 'CTR', 'encrypt', counter), iv, additional)
 }
 
-/** Runs GCM with what encrypts one block, and what encrypts with a counter that begins with a block. */
+/** Opens GCM with functions that encrypt one block, and that open counter mode at a block. */
 async function openGcmOf(
   block: (bytes: Bytes) => Bytes,
   openCounter: (counter: Bytes) => Stream | Promise<Stream>,
@@ -40,7 +40,7 @@ async function openGcmOf(
   additional: Bytes,
 ): Promise<Aead> {
   const { ghash } = await import('@noble/ciphers/_polyval.js')
-  // The longer the message it is told of, the larger a table it makes, which is soon worth it.
+  // The library makes larger tables for longer expected messages, which soon pays off.
   const hash = ghash.create(block(new Uint8Array(16)), 2 ** 20)
   const mask = block(joinBytes(iv, Uint8Array.of(0, 0, 0, 1)))
   let size = 0
@@ -69,7 +69,7 @@ export async function openChaCha(key: Bytes, iv: Bytes, additional: Bytes): Prom
   let size = 0
   update(additional)
   return {
-    // Block 0 made the key of the tag.
+    // Block 0 is the key of the tag.
     stream: openPlatformChaCha(key, iv, 1) ?? openPortableChaCha(),
     read(ciphertext) {
       size += ciphertext.length

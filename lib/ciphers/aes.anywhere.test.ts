@@ -105,7 +105,7 @@ const vectors: [mode: Mode, bits: keyof typeof keys, ciphertext: string][] = [
   ],
 ]
 
-/** A page that came over plain HTTP has no `crypto.subtle`. */
+/** Pages over plain HTTP have no `crypto.subtle`. */
 function withoutWebCrypto(): void {
   const { crypto } = globalThis
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
@@ -115,7 +115,7 @@ describe.each([
   ['by the browser', () => {}],
   ['by JavaScript alone', withoutWebCrypto],
 ])('%s', (_, prepare) => {
-  test.each(vectors)('%s with %d bits is that of NIST SP 800-38A, in one piece and in two', async (mode, bits, hex) => {
+  test.each(vectors)('%s with %d bits matches NIST SP 800-38A, in one piece and in two', async (mode, bits, hex) => {
     prepare()
     const [key, start] = [bytesOf(keys[bits]), bytesOf(mode === 'CTR' ? counter : iv)]
     const [plain, ciphertext] = [bytesOf(plaintext), bytesOf(hex)]
@@ -144,7 +144,7 @@ describe.each([
     expect(writeHex(joinBytes(await pieces(zeros.slice(16)), await pieces(zeros.slice(16))))).toBe(expected)
   })
 
-  test.each(['CFB', 'OFB', 'CTR'] as const)('%s cuts the last block short', async (mode) => {
+  test.each(['CFB', 'OFB', 'CTR'] as const)('%s supports a partial last block', async (mode) => {
     prepare()
     const [key, start] = [bytesOf(keys[256]), bytesOf(iv)]
     const text = new TextEncoder().encode('twenty-one characters')

@@ -1,16 +1,16 @@
 import type { Bytes, Direction, Mode, Stream } from './stream.ts'
 
-/** A block cipher with its key set up. It works in place, on the block that begins at an index. */
+/** A keyed block cipher. It works in place, on the block at an index. */
 export interface BlockCipher {
   /** In bytes. */
   size: number
   encrypt(bytes: Bytes, at: number): void
   decrypt(bytes: Bytes, at: number): void
-  /** Opens a mode by the platform's own implementation, many times as fast; undefined where it has none. */
+  /** Opens a mode of the platform's own implementation, which is many times as fast; undefined if it has none. */
   openMode?(mode: Mode, direction: Direction, iv: Bytes): Stream | undefined
 }
 
-/** Runs a block cipher in a mode (NIST SP 800-38A). The IV is one block; ECB takes none. */
+/** Runs a block cipher in a mode (NIST SP 800-38A). The IV is one block; ECB has none. */
 export function openBlockMode(cipher: BlockCipher, mode: Mode, direction: Direction, iv: Bytes): Stream {
   return cipher.openMode?.(mode, direction, iv) ?? openPortableMode(cipher, mode, direction, iv)
 }
@@ -76,7 +76,7 @@ function ctr(cipher: BlockCipher, iv: Bytes): Stream {
   return keyed(cipher, iv, (mask) => {
     mask.set(counter)
     cipher.encrypt(mask, 0)
-    // The carry goes through the whole block, as OpenSSL has it; several libraries stop after 32 bits.
+    // The carry propagates through the whole block, as in OpenSSL; several libraries stop after 32 bits.
     for (let at = counter.length - 1; at >= 0; at--) {
       counter[at] = (counter[at] ?? 0) + 1
       if (counter[at] !== 0) break
@@ -84,7 +84,7 @@ function ctr(cipher: BlockCipher, iv: Bytes): Stream {
   })
 }
 
-/** XORs a keystream; `step` makes its next block from the one before, at first the IV. */
+/** XORs with a keystream; `step` makes each block from the one before, beginning with the IV. */
 function keyed(cipher: BlockCipher, iv: Bytes, step: (mask: Bytes) => void): Stream {
   const mask = iv.slice()
   return (piece) =>

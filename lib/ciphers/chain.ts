@@ -1,10 +1,10 @@
 import type { Bytes, Direction, Stream } from './stream.ts'
 
-/** Works on a message as a whole, from an IV on. */
-export type Chain = (piece: Bytes, iv: Bytes) => Bytes | Promise<Bytes>
+/** Encrypts or decrypts a whole message with an IV. */
+export type MessageCipher = (piece: Bytes, iv: Bytes) => Bytes | Promise<Bytes>
 
-/** Makes a stream of it, in which every piece goes on from the last block of ciphertext before it. */
-export function chained(iv: Bytes, work: Chain, direction: Direction): Stream {
+/** Makes a stream, in which the IV of each piece is the last block of ciphertext before it. */
+export function chainedStream(iv: Bytes, work: MessageCipher, direction: Direction): Stream {
   let last = iv
   return async (piece) => {
     if (piece.length === 0) return piece
@@ -15,8 +15,8 @@ export function chained(iv: Bytes, work: Chain, direction: Direction): Stream {
   }
 }
 
-/** Makes a stream of it, in which the IV is the number of the first block. */
-export function counted(iv: Bytes, work: Chain): Stream {
+/** Makes a stream, in which the IV is the counter of the first block. */
+export function counterStream(iv: Bytes, work: MessageCipher): Stream {
   let counter = iv
   return async (piece) => {
     if (piece.length === 0) return piece
@@ -26,8 +26,8 @@ export function counted(iv: Bytes, work: Chain): Stream {
   }
 }
 
-/** Makes OFB of CBC: its masks are what CBC makes of zeros. */
-export function outputFed(iv: Bytes, encrypt: Chain): Stream {
+/** Makes an OFB stream from CBC, which encrypts zeros to its keystream. */
+export function ofbStream(iv: Bytes, encrypt: MessageCipher): Stream {
   let last = iv
   return async (piece) => {
     if (piece.length === 0) return piece
@@ -43,7 +43,7 @@ function xor(piece: Bytes, mask: Bytes): Bytes {
   return out
 }
 
-/** Counts a block's number up, high byte first, with the carry through all of it as OpenSSL has it; gives a new array. */
+/** Returns an incremented big-endian counter block; the carry propagates through all of it, as in OpenSSL. */
 function countUp(counter: Bytes, by: number): Bytes {
   const next = counter.slice()
   let carry = by

@@ -2,7 +2,7 @@ import { joinBytes } from '../join-bytes.ts'
 import type { Bytes } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
-/** Derives a key by PBKDF2 (RFC 8018) with HMAC-SHA-256, of a length in bytes. */
+/** Derives a key of a length in bytes by PBKDF2 (RFC 8018) with HMAC-SHA-256. */
 export async function pbkdf2(passphrase: Bytes, salt: Bytes, iterations: number, length: number): Promise<Bytes> {
   const subtle = subtleFor()
   if (!subtle) return pbkdf2InScript(passphrase, salt, iterations, length)
@@ -17,7 +17,7 @@ async function pbkdf2InScript(password: Bytes, salt: Bytes, iterations: number, 
 }
 
 /**
- * Derives a key as OpenSSL's EVP_BytesToKey(3) with a count of 1: every hash takes the one before, the passphrase and
+ * Derives a key as OpenSSL's EVP_BytesToKey(3) with a count of 1: each hash is of the one before, the passphrase and
  * the salt. CryptoJS calls it EvpKDF.
  */
 export async function evpBytesToKey(

@@ -18,7 +18,7 @@ test.each([
   ['0113b970fd34f2ce', '059b5e0851cf143a', '86a560f10ec6d85b'],
   ['0170f175468fb5e6', '0756d8e0774761d2', '0cd3da020021dc09'],
   ['43297fad38e373fe', '762514b829bf486a', 'ea676b2cb7db2b7a'],
-])('DES with the key %s makes of %s what its tests say, and goes back', (key, plain, ciphertext) => {
+])('DES with the key %s encrypts and decrypts %s as in NBS SP 500-20', (key, plain, ciphertext) => {
   const block = bytesOf(plain)
   createDes(bytesOf(key)).encrypt(block, 0)
   expect(hexOf(block)).toBe(ciphertext)
@@ -26,7 +26,7 @@ test.each([
   expect(hexOf(block)).toBe(plain)
 })
 
-test('Triple DES is that of NIST SP 800-67, appendix B', () => {
+test('Triple DES matches NIST SP 800-67, appendix B', () => {
   const des = createDes(bytesOf('0123456789abcdef 23456789abcdef01 456789abcdef0123'))
   const text = new TextEncoder().encode('The qufck brown fox jump')
   const bytes = text.slice()
@@ -36,7 +36,7 @@ test('Triple DES is that of NIST SP 800-67, appendix B', () => {
   expect(bytes).toEqual(text)
 })
 
-test('Triple DES with two keys takes the first again, and with one key thrice is DES', () => {
+test('Triple DES with two keys repeats the first, and with three equal keys is DES', () => {
   const [one, two] = ['0123456789abcdef', '23456789abcdef01']
   const run = (key: string) => {
     const block = bytesOf('5468652071756663')

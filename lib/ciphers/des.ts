@@ -1,13 +1,13 @@
 import { openPlatformDes } from '#lib/ciphers/platform.ts'
 import type { BlockCipher } from './block-modes.ts'
-import { boxes, keyBits, permutation, roundBits, turns } from './des-tables.ts'
+import { keyBits, permutation, rotations, roundBits, sBoxes } from './des-tables.ts'
 import type { Bytes } from './stream.ts'
 
 /**
- * Sets up DES (FIPS 46-3) for a key of 8 bytes, or Triple DES (NIST SP 800-67) for one of 24, or of 16, whose first half
- * comes again as the third. Parity bits are not looked at. The form is that of Richard Outerbridge's D3DES (Bruce
- * Schneier, Applied Cryptography, second edition, part V), which others follow too: permutations as exchanges of bits,
- * S-boxes joined with P, two numbers of key bits a round.
+ * Sets up DES (FIPS 46-3) for a key of 8 bytes, or Triple DES (NIST SP 800-67) for one of 24 bytes, or of 16, whose
+ * first half is also the third key. Parity bits are ignored. Implemented like Richard Outerbridge's D3DES (Bruce
+ * Schneier, Applied Cryptography, second edition, part V): permutations as bit swaps, S-boxes combined with P, two
+ * numbers of key bits for each round.
  */
 export function createDes(key: Bytes): BlockCipher {
   const parts = [0, 8, 16].map((at) => scheduleOf(key.subarray(at % key.length, (at % key.length) + 8)))
@@ -24,21 +24,21 @@ export function createDes(key: Bytes): BlockCipher {
 
 const none = new Int32Array()
 
-/** Two numbers a round; in reverse order of rounds they undo what they did. */
+/** Two numbers for each round; rounds in reverse order decrypt. */
 function reversed(schedule: Int32Array): Int32Array {
   return Int32Array.from(schedule, (_, at) => schedule[schedule.length - 2 - (at - (at % 2)) + (at % 2)] ?? 0)
 }
 
 /**
- * Makes the keys of the sixteen rounds: eight groups of six bits, those for the boxes 2, 4, 6 and 8 in one number and
- * those for 1, 3, 5 and 7 in the next, a byte each.
+ * Derives the keys of the sixteen rounds: eight groups of six bits, a byte each, those for the S-boxes 2, 4, 6 and 8 in
+ * one number and those for 1, 3, 5 and 7 in the next.
  */
 function scheduleOf(key: Bytes): Int32Array {
   const bit = (number: number) => ((key[(number - 1) >> 3] ?? 0) >> (7 - ((number - 1) & 7))) & 1
   const halves = keyBits.map(bit)
   const schedule = new Int32Array(32)
   let turned = 0
-  for (const [round, turn] of turns.entries()) {
+  for (const [round, turn] of rotations.entries()) {
     turned += turn
     for (const [index, number] of roundBits.entries()) {
       const half = number <= 28 ? 0 : 28
@@ -53,10 +53,10 @@ function scheduleOf(key: Bytes): Int32Array {
 }
 
 /**
- * Box and permutation in one look-up: 64 entries for each box. Halves are kept turned left by one bit while the rounds
- * go, so that the six bits of each box lie side by side.
+ * S-box and permutation in one lookup, with 64 entries for each S-box. The halves are rotated left by one bit during
+ * the rounds, so that the six bits of each S-box are adjacent.
  */
-const lookUps = boxes.map((box, number) =>
+const lookUps = sBoxes.map((box, number) =>
   Int32Array.from({ length: 64 }, (_, six) => {
     const row = ((six >> 4) & 2) | (six & 1)
     const four = box[row * 16 + ((six >> 1) & 15)] ?? 0
@@ -74,7 +74,7 @@ function crypt(bytes: Bytes, at: number, schedules: readonly Int32Array[]): void
   let right = read(bytes, at + 4)
   let moved = 0
 
-  // The initial permutation IP of FIPS 46-3 as five exchanges, as in D3DES.
+  // The initial permutation IP of FIPS 46-3 as five swaps, as in D3DES.
   moved = ((left >>> 4) ^ right) & 0x0f0f0f0f
   right ^= moved
   left ^= moved << 4
@@ -106,13 +106,13 @@ function crypt(bytes: Bytes, at: number, schedules: readonly Int32Array[]): void
       left = right
       right = mixed
     }
-    // The last round does not exchange the halves.
+    // The last round does not swap the halves.
     moved = left
     left = right
     right = moved
   }
 
-  // Its inverse: the same exchanges, from the last to the first.
+  // The inverse permutation: the same swaps in reverse order.
   left = (left << 31) | (left >>> 1)
   right = (right << 31) | (right >>> 1)
   moved = ((left >>> 1) ^ right) & 0x55555555

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
 import { readHex, writeHex } from './hex.ts'
 
-test('every byte is read as it was written', () => {
+test('written bytes are read back unchanged', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(readHex(writeHex(bytes))).toEqual(Uint8Array.from(bytes))
@@ -16,7 +16,7 @@ test.each([
   ['00FFaB', [0, 255, 171]],
   [' 0x00 ff:AB\r\n01\t', [0, 255, 171, 1]],
   ['', []],
-])('%j is read, as people write it', (text, bytes) => {
+])('%j is accepted', (text, bytes) => {
   expect(readHex(text)).toEqual(Uint8Array.from(bytes))
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['00x1', { found: 'x', position: 3 }],
   ['0é', { found: 'é', position: 2 }],
   ['@A', { found: '@', position: 1 }],
-])('%j is no hexadecimal, and the place is named', (text, place) => {
+])('%j is refused with the position', (text, place) => {
   expect(readHex(text)).toEqual(place)
 })

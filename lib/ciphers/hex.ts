@@ -11,8 +11,8 @@ export const writeHex = (bytes: Uint8Array): string => {
 const digits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
 /**
- * Reads hexadecimal digits of either case, with white space or colons between them and 0x before them. Names the first
- * character that cannot stand where it stands; of an odd number of digits that is the last.
+ * Parses hexadecimal digits of either case, optionally with white space or colons between and 0x before them. Returns
+ * the first invalid character otherwise; the last one if the number of digits is odd.
  */
 export function readHex(text: string): Bytes | TextPosition {
   const bytes = new Uint8Array(text.length >> 1)

@@ -14,18 +14,18 @@ test.each([
   expect([...pad(abc, padding, 8)]).toEqual(filled)
 })
 
-test('ISO 10126 fills with random bytes and ends with their number', () => {
+test('ISO 10126 pads with random bytes and their number', () => {
   const filled = pad(abc, 'Iso10126', 16)
   expect([filled.length, filled.at(-1)]).toEqual([16, 13])
   expect(filled).not.toEqual(pad(abc, 'Iso10126', 16))
 })
 
-test('a full block gets another one, but for zeros and none', () => {
+test('a full block gets a block of padding, except for zeros and none', () => {
   const lengths = paddings.map((padding) => [padding, pad(new Uint8Array(16), padding, 16).length])
   expect(Object.fromEntries(lengths)).toEqual({ Pkcs7: 32, AnsiX923: 32, Iso10126: 32, NoPadding: 16, ZeroPadding: 16 })
 })
 
-test('what was filled is found again', () => {
+test('unpadding reverses padding', () => {
   const bytes = fc.uint8Array({ maxLength: 40 }).map((beginning) => Uint8Array.from([...beginning, 1]))
   fc.assert(
     fc.property(bytes, fc.constantFrom(...paddings), fc.constantFrom(8, 16), (plain, padding, block) => {
@@ -46,6 +46,6 @@ test.each([
   expect(unpad(Uint8Array.from(bytes), padding, 8)).toBeUndefined()
 })
 
-test('zeros are taken off no further than padding reaches', () => {
+test('fewer zeros than a block are removed', () => {
   expect([...(unpad(new Uint8Array(16), 'ZeroPadding', 8) ?? [])]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0])
 })

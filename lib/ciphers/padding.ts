@@ -1,12 +1,12 @@
 import { joinBytes } from '../join-bytes.ts'
 import type { Bytes } from './stream.ts'
 
-/** The padding of the last block: PKCS #7 (RFC 5652, section 6.3), ANSI X9.23, ISO 10126, not at all, or with zeros. */
+/** The padding of the last block: PKCS #7 (RFC 5652, section 6.3), ANSI X9.23, ISO 10126, none, or zeros. */
 export const paddings = ['Pkcs7', 'AnsiX923', 'Iso10126', 'NoPadding', 'ZeroPadding'] as const
 
 export type Padding = (typeof paddings)[number]
 
-/** Fills bytes up to whole blocks; `NoPadding` leaves them as they are. */
+/** Pads bytes to whole blocks; `NoPadding` does not change them. */
 export function pad(bytes: Bytes, padding: Padding, block: number): Bytes {
   if (padding === 'NoPadding') return bytes
   if (padding === 'ZeroPadding') return joinBytes(bytes, new Uint8Array((block - (bytes.length % block)) % block))
@@ -18,8 +18,8 @@ export function pad(bytes: Bytes, padding: Padding, block: number): Bytes {
 }
 
 /**
- * Takes the padding off whole blocks; undefined when there is none of this kind, as a wrong key leaves it. Zeros go at
- * most as far as padding reaches: others at the end of the data cannot be told from it.
+ * Removes the padding of whole blocks; undefined if it is invalid, as with a wrong key. Fewer zeros than a block are
+ * removed: further ones at the end belong to the data.
  */
 export function unpad(bytes: Bytes, padding: Padding, block: number): Bytes | undefined {
   if (padding === 'NoPadding') return bytes

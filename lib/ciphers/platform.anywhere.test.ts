@@ -12,7 +12,7 @@ const bytesOf = (length: number): fc.Arbitrary<Bytes> =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((bytes) => Uint8Array.from(bytes))
 const direction = fc.constantFrom('encrypt' as const, 'decrypt' as const)
 
-/** Runs a message through in pieces of whole blocks, the last one of whatever is left. */
+/** Encrypts a message in pieces of whole blocks and a rest. */
 async function runThrough(stream: Stream, message: Bytes, pieceSize: number): Promise<Bytes> {
   const pieces: Bytes[] = []
   for (let at = 0; at <= message.length; at += pieceSize) pieces.push(await stream(message.slice(at, at + pieceSize)))
@@ -37,7 +37,7 @@ test.each(modes)(
   },
 )
 
-test.each(modes)('DES-%s of the platform is that of JavaScript, with one key, two and three', async (mode) => {
+test.each(modes)('DES-%s of the platform agrees with that in JavaScript, with one key, two and three', async (mode) => {
   const key = fc.constantFrom(8, 16, 24).chain(bytesOf)
   const [blocks, rest] = [fc.nat({ max: 20 }), fc.nat({ max: mode === 'CBC' || mode === 'ECB' ? 0 : 7 })]
   await fc.assert(
@@ -53,7 +53,7 @@ test.each(modes)('DES-%s of the platform is that of JavaScript, with one key, tw
   )
 })
 
-test.each(modes)('SM4-%s of the platform is that of JavaScript', async (mode) => {
+test.each(modes)('SM4-%s of the platform agrees with that in JavaScript', async (mode) => {
   const [blocks, rest] = [fc.nat({ max: 20 }), fc.nat({ max: mode === 'CBC' || mode === 'ECB' ? 0 : 15 })]
   await fc.assert(
     fc.asyncProperty(

@@ -1,11 +1,11 @@
 import { joinBytes } from '../join-bytes.ts'
-import { type Chain, chained, counted, outputFed } from './chain.ts'
+import { chainedStream, counterStream, type MessageCipher, ofbStream } from './chain.ts'
 import type { Bytes, Direction, Mode, Stream } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
 /**
- * Opens AES by the browser's own implementation; undefined in the modes and for the keys that it does not have, and
- * where there is none.
+ * Opens AES of the browser's own implementation; undefined for unsupported modes and keys, and where there is no
+ * implementation.
  */
 export async function openPlatformAes(
   key: Bytes,
@@ -15,9 +15,9 @@ export async function openPlatformAes(
 ): Promise<Stream | undefined> {
   const subtle = subtleFor(key)
   if (!subtle || mode === 'ECB' || mode === 'CFB') return undefined
-  if (mode === 'CTR') return counted(iv, await openCtr(subtle, key))
+  if (mode === 'CTR') return counterStream(iv, await openCtr(subtle, key))
   const cbc = await openCbc(subtle, key)
-  return mode === 'CBC' ? chained(iv, cbc[direction], direction) : outputFed(iv, cbc.encrypt)
+  return mode === 'CBC' ? chainedStream(iv, cbc[direction], direction) : ofbStream(iv, cbc.encrypt)
 }
 
 /** No browser has it. */
@@ -33,22 +33,22 @@ export const openPlatformChaCha: OpenChaCha = () => undefined
 
 type OpenChaCha = (key: Bytes, iv: Bytes, block: number) => Stream | undefined
 
-async function openCbc(subtle: SubtleCrypto, key: Bytes): Promise<Record<Direction, Chain>> {
+async function openCbc(subtle: SubtleCrypto, key: Bytes): Promise<Record<Direction, MessageCipher>> {
   const cbcKey = await subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt', 'decrypt'])
   const pad = async (piece: Bytes, iv: Bytes) =>
     new Uint8Array(await subtle.encrypt({ name: 'AES-CBC', iv }, cbcKey, piece))
   return {
-    // Padding is always added here: a block of it, as the piece is whole blocks.
+    // WebCrypto always adds padding: a block of it, as the piece is whole blocks.
     encrypt: async (piece, iv) => (await pad(piece, iv)).subarray(0, piece.length),
     async decrypt(piece, iv) {
-      // Padding is always expected too, and a block of it is what comes of encrypting nothing.
+      // WebCrypto also requires padding. Encrypting nothing gives a block of it.
       const padding = await pad(new Uint8Array(), piece.length ? piece.slice(-16) : iv)
       return new Uint8Array(await subtle.decrypt({ name: 'AES-CBC', iv }, cbcKey, joinBytes(piece, padding)))
     },
   }
 }
 
-async function openCtr(subtle: SubtleCrypto, key: Bytes): Promise<Chain> {
+async function openCtr(subtle: SubtleCrypto, key: Bytes): Promise<MessageCipher> {
   const ctrKey = await subtle.importKey('raw', key, 'AES-CTR', false, ['encrypt'])
   return async (piece, counter) =>
     new Uint8Array(await subtle.encrypt({ name: 'AES-CTR', counter, length: 128 }, ctrKey, piece))

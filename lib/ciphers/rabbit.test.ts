@@ -40,7 +40,7 @@ test.each([
     'a6eb561ad2f41727',
     ['445ad8c805858dbf70b6af23a151104d', '96c8f27947f42c5baeae67c6acc35b03', '9fcbfc895fa71c17313df034f01551cb'],
   ],
-])('the key %s with the IV "%s" makes the blocks of RFC 4503', async (key, iv, blocks) => {
+])('the key %s with the IV "%s" gives the blocks of RFC 4503', async (key, iv, blocks) => {
   const expected = joinBytes(...blocks.map(reversed))
   const open = () => openRabbit(reversed(key), iv ? reversed(iv) : undefined)
   expect(await open()(new Uint8Array(48))).toEqual(expected)

@@ -1,8 +1,8 @@
 import type { Bytes, Stream } from './stream.ts'
 
 /**
- * Opens Rabbit (RFC 4503) with a key of 16 bytes and an IV of 8, or without IV. Bytes stand in the order of the eSTREAM
- * project, low ones first, as CryptoJS has it; the vectors of the RFC are written the other way round.
+ * Opens Rabbit (RFC 4503) with a key of 16 bytes and an IV of 8, or without IV. Bytes are little-endian as in the
+ * eSTREAM project and CryptoJS; the vectors of the RFC are big-endian.
  */
 export function openRabbit(key: Bytes, iv?: Bytes): Stream {
   const rabbit: Rabbit = { state: new Int32Array(8), counters: new Int32Array(8), mixed: new Int32Array(8), carry: 0 }
@@ -27,14 +27,14 @@ export function openRabbit(key: Bytes, iv?: Bytes): Stream {
 interface Rabbit {
   state: Int32Array
   counters: Int32Array
-  /** What the step in between gives; kept, since making it anew for every 16 bytes takes longer than the rest. */
+  /** The intermediate result of a step; reused, since an allocation for every 16 bytes takes longer than the rest. */
   mixed: Int32Array
   carry: number
 }
 
 const pairAt = (from: Bytes, index: number): number => ((from[index * 2 + 1] ?? 0) << 8) | (from[index * 2] ?? 0)
 
-/** Sections 2.7 and 2.8: sixteen bytes of mask for each step. */
+/** Sections 2.7 and 2.8: sixteen bytes of keystream for each step. */
 function mask(piece: Bytes, rabbit: Rabbit): Bytes {
   const { state } = rabbit
   const out = piece.slice()
@@ -53,7 +53,7 @@ const additions = Int32Array.of(
   ...[0xd34d34d3, 0x34d34d34, 0x4d34d34d, 0xd34d34d3],
 )
 
-/** Sections 2.5 and 2.6: counts up, and makes of counters and state the next state. */
+/** Sections 2.5 and 2.6: advances the counters, and computes the next state from them. */
 function advance(rabbit: Rabbit): void {
   const { state, counters, mixed } = rabbit
   for (let j = 0; j < 8; j++) {
@@ -73,11 +73,11 @@ function advance(rabbit: Rabbit): void {
 
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
-/** The g-function of section 2.6: squares 32 bits and joins both halves of the 64 by exclusive or. */
+/** The g-function of section 2.6: squares 32 bits, and XORs both halves of the result. */
 function square(sum: number): number {
   const low = sum & 0xffff
   const high = (sum >>> 16) & 0xffff
-  // No part of this is above 32 bits.
+  // No intermediate value has more than 32 bits.
   const upper = ((((low * low) >>> 17) + low * high) >>> 15) + high * high
   return upper ^ Math.imul(sum, sum)
 }

@@ -2,7 +2,7 @@ import type { Bytes, Stream } from './stream.ts'
 
 /**
  * Opens RC4 with a key of 1 to 256 bytes. It has no IV, and encrypting again decrypts. RSA never published it: this is
- * the algorithm as Bruce Schneier, Applied Cryptography, section 17.1, has it; RFC 6229 has its test vectors.
+ * the algorithm of Bruce Schneier, Applied Cryptography, section 17.1; RFC 6229 has test vectors.
  */
 export function openRc4(key: Bytes): Stream {
   const state = scheduleOf(key)
@@ -23,7 +23,7 @@ export function openRc4(key: Bytes): Stream {
   }
 }
 
-/** The key schedule, which shuffles all bytes by the key. */
+/** The key schedule: a permutation of all bytes by the key. */
 function scheduleOf(key: Bytes): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   let second = 0

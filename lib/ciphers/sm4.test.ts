@@ -5,7 +5,7 @@ const bytesOf = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'))
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const key = '0123456789abcdeffedcba9876543210'
 
-test('SM4 makes of a block what its standard says, once and a million times, and goes back', () => {
+test('SM4 encrypts and decrypts a block as in its standard, once and a million times', () => {
   // GB/T 32907-2016, appendix A.
   const sm4 = createSm4(bytesOf(key))
   const block = bytesOf(key)

@@ -3,8 +3,8 @@ import type { BlockCipher } from './block-modes.ts'
 import type { Bytes } from './stream.ts'
 
 /**
- * Sets up SM4 (GB/T 32907-2016, ISO/IEC 18033-3) for a key of 16 bytes: 32 rounds, each of which takes three of four
- * words through the S-box and a linear step, both looked up together, and adds what comes of it to the fourth.
+ * Sets up SM4 (GB/T 32907-2016, ISO/IEC 18033-3) for a key of 16 bytes: 32 rounds, each of which passes three of four
+ * words through the S-box and a linear transformation, combined in one lookup, and XORs the fourth with the result.
  */
 export function createSm4(key: Bytes): BlockCipher {
   const forth = scheduleOf(key)
@@ -20,8 +20,8 @@ export function createSm4(key: Bytes): BlockCipher {
 const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by))
 
 /**
- * Makes the S-box as it was designed: an affine map, the inverse in the field of x⁸+x⁷+x⁶+x⁵+x⁴+x²+1, the same map again
- * (Liu and others, "Analysis of the SMS4 Block Cipher", ACISP 2007).
+ * Computes the S-box: an affine map, the inverse in the field of x⁸+x⁷+x⁶+x⁵+x⁴+x²+1, the same map again (Liu and
+ * others, "Analysis of the SMS4 Block Cipher", ACISP 2007).
  */
 function makeBox(): Uint8Array {
   const times = (a: number, b: number) => {
@@ -32,14 +32,14 @@ function makeBox(): Uint8Array {
     }
     return product
   }
-  // a²⁵⁴, which is the inverse where there is one.
+  // a²⁵⁴, the inverse of any a but 0.
   const inverse = (a: number) => {
     let power = 1
     for (let count = 0; count < 254; count++) power = times(power, a)
     return power
   }
   const parity = (byte: number) => Array.from({ length: 8 }, (_, bit) => (byte >> bit) & 1).reduce((a, b) => a ^ b)
-  // Each row of the matrix is the one before, turned by a bit.
+  // Each row of the matrix is the one before, rotated by a bit.
   const rows = Array.from({ length: 8 }, (_, bit) => ((0xa7 << bit) | (0xa7 >> (8 - bit))) & 0xff)
   const affine = (byte: number) => rows.reduce((sum, row, bit) => sum | (parity(row & byte) << bit), 0) ^ 0xd3
   return Uint8Array.from({ length: 256 }, (_, byte) => affine(inverse(affine(byte))))
@@ -47,7 +47,10 @@ function makeBox(): Uint8Array {
 
 const box = makeBox()
 
-/** The S-box and the linear step of a round, for the highest byte of a word; the others are turned. */
+/**
+ * The S-box and the linear transformation of a round, for the highest byte of a word; the results of others are
+ * rotated.
+ */
 const table = Int32Array.from(box, (byte) => {
   const word = byte << 24
   return word ^ turn(word, 2) ^ turn(word, 10) ^ turn(word, 18) ^ turn(word, 24)
@@ -64,7 +67,7 @@ const boxed = (word: number): number =>
 /** FK of the standard. */
 const family = [0xa3b1bac6, 0x56aa3350, 0x677d9197, 0xb27022dc]
 
-/** Makes the keys of the 32 rounds. CK, which each is mixed with, is bytes that go up by seven. */
+/** Derives the keys of the 32 rounds. The bytes of CK, a constant for each, increase by seven. */
 function scheduleOf(key: Bytes): Int32Array {
   const words = family.map((word, at) => word ^ wordAt(key, at * 4))
   return Int32Array.from({ length: 32 }, (_, round) => {
@@ -102,7 +105,7 @@ function crypt(bytes: Bytes, at: number, schedule: Int32Array): void {
 const wordAt = (bytes: Bytes, at: number): number =>
   ((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)
 
-/** What lies beyond the end of a block that is cut short is not written. */
+/** Writes beyond the end of a partial block are dropped. */
 function writeWord(bytes: Bytes, at: number, word: number): void {
   bytes[at] = word >>> 24
   bytes[at + 1] = word >>> 16

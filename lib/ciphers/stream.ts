@@ -3,8 +3,8 @@ export { joinBytes } from '../join-bytes.ts'
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A cipher at work on bytes that come piece by piece; every piece comes back in the same length, in an array of its own.
- * All pieces but the last hold whole blocks, of 64 bytes at most; the last one too in the modes that know no other.
+ * A streaming cipher: returns each piece in the same length, in a new array. All pieces but the last must be whole
+ * blocks, of 64 bytes at most; the last one too in modes that require it.
  */
 export type Stream = (piece: Bytes) => Bytes | Promise<Bytes>
 

@@ -1,8 +1,8 @@
 import type { Box, Effort, Sequence } from './change.ts'
 
 /**
- * Pairs the items that occur once on each side of a box, as many as keep their order, and returns the boxes between;
- * undefined where there is no such item.
+ * Pairs the items that occur exactly once on each side of a box, as many as possible in order, and returns the boxes
+ * between; undefined if there is no such item.
  */
 export function splitByAnchors(a: Sequence, b: Sequence, box: Box, effort: Effort): Box[] | undefined {
   const anchors = longestRising(uniquePairs(a, b, box))
@@ -35,7 +35,7 @@ function uniquePairs(a: Sequence, b: Sequence, { aFrom, aTo, bFrom, bTo }: Box):
 
 const repeated = -1
 
-/** Where each item stands, in the order of their first coming. */
+/** The index of each item, in the order of first occurrences. */
 function placesOfUnique(items: Sequence, from: number, to: number): Map<number, number> {
   const places = new Map<number, number>()
   for (let i = from; i < to; i++) {
@@ -47,7 +47,7 @@ function placesOfUnique(items: Sequence, from: number, to: number): Map<number, 
 
 /** The longest increasing subsequence of pairs, by patience sorting. */
 function longestRising(pairs: readonly Pair[]): Pair[] {
-  /** The last pair of the best list of each length, and for each pair the one before it. */
+  /** The last pair of the best subsequence of each length, and the predecessor of each pair. */
   const ends: number[] = []
   const before = new Int32Array(pairs.length)
   for (const [index, [, j]] of pairs.entries()) {

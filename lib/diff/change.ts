@@ -1,7 +1,9 @@
-/** A compared sequence, each item as a number: equal numbers are equal items. Numbers are small, from 0 on. */
+/** A sequence to compare, with items as numbers: equal numbers are equal items. Numbers are small, beginning with 0. */
 export type Sequence = Int32Array
 
-/** One place where two sequences differ: what stands there in `a`, and what in `b`; one of both may be nothing. */
+/**
+ * A difference between two sequences: a range of `a`, and the one of `b` that replaces it; one of them may be empty.
+ */
 export interface Change {
   aFrom: number
   aTo: number
@@ -9,12 +11,12 @@ export interface Change {
   bTo: number
 }
 
-/** The work of a comparison, in items looked at: for tests, since time depends on the machine. */
+/** The work of a comparison in visited items, for tests, since time depends on the machine. */
 export interface Effort {
   steps: number
 }
 
-/** A stretch of both sides that is still to be compared, and how often anchors were looked for on the way to it. */
+/** Ranges of both sides that are still to be compared, and the depth of anchors around them. */
 export interface Box extends Change {
   anchorings: number
 }

@@ -6,7 +6,7 @@ import { changesBetween } from './changes-between.ts'
 const sequence = (max: number, maxLength: number) =>
   fc.array(fc.nat({ max: max }), { maxLength }).map((items) => Int32Array.from(items))
 
-/** The number of items that the shortest list of changes names, by looking at every pair. */
+/** The number of items in the shortest list of changes, by dynamic programming over all pairs. */
 function fewestEdits(a: Int32Array, b: Int32Array): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (const item of a) {
@@ -34,7 +34,7 @@ function isRight(a: Int32Array, b: Int32Array, changes: ReturnType<typeof change
   return true
 }
 
-test('no shorter list of changes exists', () => {
+test('the list of changes is a shortest one', () => {
   const pair = fc.nat({ max: 6 }).chain((max) => fc.tuple(sequence(max, 60), sequence(max, 60)))
   fc.assert(
     fc.property(pair, ([a, b]) => {
@@ -54,7 +54,7 @@ const random = (length: number, max: number, seed: number) => {
   })
 }
 
-test('what differs too much for the shortest list is right all the same, and not much longer', () => {
+test('a list of many changes is still correct, and not much longer than the shortest', () => {
   for (const max of [3, 20, 400, 3000]) {
     const [a, b] = [random(3000, max, 1), random(3000, max, 2)]
     const changes = changesBetween(a, b)

@@ -3,14 +3,14 @@ import { type Box, type Change, changesOf, type Effort, type Sequence } from './
 import { PathSearch } from './split-path.ts'
 
 /**
- * Lists where two sequences differ, in order. As long as at most some 500 items differ, not counting those that the
- * other side lacks altogether, no shorter list exists: the search is Myers' in linear space ("An O(ND) Difference
- * Algorithm and Its Variations", Algorithmica 1, 1986).
+ * Lists the differences between two sequences in order. If at most about 500 items differ, not counting those that do
+ * not occur on the other side, the list is a shortest one: the algorithm is Myers' in linear space ("An O(ND)
+ * Difference Algorithm and Its Variations", Algorithmica 1, 1986).
  *
- * Where more differ, items that each side has once are paired first, as many as keep their order (Bram Cohen's patience
- * diff, with the longest increasing subsequence by patience sorting); where there are none, the search goes on from the
- * place that it got furthest to. So the work grows with the length alone, by a constant factor, whatever the items are;
- * the list may then be longer than need be, and is right all the same.
+ * If more differ, items that are unique on each side are paired first, as many as possible in order (Bram Cohen's
+ * patience diff, with the longest increasing subsequence by patience sorting); without such items, the search is split
+ * at the furthest point that it reached. So the work is linear in the length for any items; the list is still correct,
+ * but may not be the shortest.
  */
 export function changesBetween(a: Sequence, b: Sequence, effort: Effort = { steps: 0 }): Change[] {
   const removed = new Uint8Array(a.length)
@@ -30,7 +30,7 @@ export function changesBetween(a: Sequence, b: Sequence, effort: Effort = { step
   return changesOf(removed, added)
 }
 
-/** How deep the parts between anchors are searched for anchors again: each level costs the whole length. */
+/** The depth to which parts between anchors are searched for further anchors: each level costs the whole length. */
 const maxAnchorings = 6
 
 function divide(search: PathSearch, box: Box, effort: Effort): Box[] {
@@ -62,7 +62,7 @@ function trim(a: Sequence, b: Sequence, box: Box, effort: Effort): Box {
   return { ...box, aFrom, aTo, bFrom, bTo }
 }
 
-/** Both sequences without the items that the other one lacks, and the original index of each item. */
+/** Both sequences without items that the other one lacks, and the original indices of the others. */
 interface SharedItems {
   a: Sequence
   b: Sequence
@@ -70,7 +70,7 @@ interface SharedItems {
   bPlaces: Int32Array
 }
 
-/** Marks items that the other side lacks altogether, and leaves them out: no comparison could pair them. */
+/** Marks and omits items that the other side does not have: no comparison could pair them. */
 function withoutUnshared(a: Sequence, b: Sequence, removed: Uint8Array, added: Uint8Array): SharedItems {
   const aHas = itemsOf(a)
   const bHas = itemsOf(b)

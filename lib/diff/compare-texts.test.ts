@@ -41,8 +41,8 @@ describe.each(comparisonModes)('by %s', (mode) => {
         long,
         long,
         fc.record({ ignoreCase: fc.boolean(), ignoreWhitespace: fc.boolean(), stripTrailingCr: fc.boolean() }),
-        (original, changed, leniency) => {
-          const { parts } = compareTexts(original, changed, mode, leniency)
+        (original, changed, ignoreOptions) => {
+          const { parts } = compareTexts(original, changed, mode, ignoreOptions)
           expect(bothSides(parts)).toEqual({ original, changed })
           expect(parts.every((part, index) => part.kind !== parts[index + 1]?.kind)).toBe(true)
         },
@@ -66,7 +66,7 @@ describe.each(comparisonModes)('by %s', (mode) => {
   })
 })
 
-test('what is ignored is equal, and each side keeps its own', () => {
+test('ignored differences are equal, and each side keeps its own text', () => {
   expect(compareTexts('A  b\r\n', 'a b\n', 'lines', { ignoreCase: true, ignoreWhitespace: true }).parts).toEqual([
     { kind: 'equal', text: 'A  b\r\n', changedText: 'a b\n' },
   ])
@@ -88,7 +88,7 @@ test.each([
   expect(compareTexts(original, changed, mode)).toMatchSnapshot()
 })
 
-test('a family of emoji is one character', () => {
+test('an emoji sequence is one character', () => {
   expect(compareTexts('👨‍👩‍👧', '👨‍👩‍👦', 'chars')).toEqual({
     parts: [
       { kind: 'removed', text: '👨‍👩‍👧' },
@@ -101,7 +101,7 @@ test('a family of emoji is one character', () => {
   })
 })
 
-test('what was added is a whole block, not the end of one and the beginning of the next', () => {
+test('an added block is whole, not the end of one and the beginning of the next', () => {
   const original = 'function a() {\n  one()\n}\n\nfunction c() {\n  three()\n}\n'
   const added = 'function b() {\n  two()\n}\n\n'
   const changed = original.replace('function c', `${added}function c`)

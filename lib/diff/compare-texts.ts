@@ -2,8 +2,8 @@ import type { Change } from './change.ts'
 import { changesBetween } from './changes-between.ts'
 import { type Move, movedLines } from './moved-lines.ts'
 import { countTokens, type Part, PartList } from './part-list.ts'
-import { type BorderStrength, slideChanges } from './slide-changes.ts'
-import { type ComparisonMode, type Leniency, type Tokens, textBetween, tokensOf } from './tokens.ts'
+import { type BoundaryScore, slideChanges } from './slide-changes.ts'
+import { type ComparisonMode, type IgnoreOptions, type Tokens, textBetween, tokensOf } from './tokens.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 export interface TextComparison {
@@ -13,25 +13,26 @@ export interface TextComparison {
   additions: number
   deletions: number
   unchanged: number
-  /** Blocks of lines that stand elsewhere now, where lines are compared. */
+  /** Moved blocks of lines, if lines are compared. */
   moves: Move[]
 }
 
 /**
- * Compares two texts by lines, words or characters. Long texts are compared by lines first, and where these differ
- * closer, so that what reads alike stays together; see `changesBetween` for the bounds.
+ * Compares two texts by lines, words or characters. Long texts are compared by lines first, and more finely where these
+ * differ, so that similar parts are matched; see `changesBetween` for the bounds.
  */
 export function compareTexts(
   original: string,
   changed: string,
   mode: ComparisonMode,
-  leniency: Leniency = {},
+  ignoreOptions: IgnoreOptions = {},
 ): TextComparison {
   const list = new PartList()
   let moves: Move[] = []
-  if (mode === 'lines') moves = movedLines(...compareInto(list, original, changed, mode, leniency))
-  else if (original.length + changed.length > shortText) compareByLinesFirst(list, original, changed, mode, leniency)
-  else compareInto(list, original, changed, mode, leniency)
+  if (mode === 'lines') moves = movedLines(...compareInto(list, original, changed, mode, ignoreOptions))
+  else if (original.length + changed.length > shortText)
+    compareByLinesFirst(list, original, changed, mode, ignoreOptions)
+  else compareInto(list, original, changed, mode, ignoreOptions)
   const { parts, additions, deletions, unchanged } = list
   return { parts, additions, deletions, unchanged, moves }
 }
@@ -44,20 +45,20 @@ function compareByLinesFirst(
   original: string,
   changed: string,
   mode: ComparisonMode,
-  leniency: Leniency,
+  ignoreOptions: IgnoreOptions,
 ): void {
-  const [before, after] = bothTokens(original, changed, 'lines', leniency)
+  const [before, after] = tokenizeBoth(original, changed, 'lines', ignoreOptions)
   eachStretch(
     changesBetween(before.ids, after.ids),
     before,
     after,
     ({ aFrom, aTo, bFrom, bTo }) => {
       const text = textBetween(before, aFrom, aTo)
-      const tokens = tokensOf(text, mode, leniency, new Vocabulary())
+      const tokens = tokensOf(text, mode, ignoreOptions, new Vocabulary())
       list.addEqual(text, textBetween(after, bFrom, bTo), countTokens(tokens, 0, tokens.ids.length))
     },
     ({ aFrom, aTo, bFrom, bTo }) => {
-      compareInto(list, textBetween(before, aFrom, aTo), textBetween(after, bFrom, bTo), mode, leniency)
+      compareInto(list, textBetween(before, aFrom, aTo), textBetween(after, bFrom, bTo), mode, ignoreOptions)
     },
   )
 }
@@ -67,9 +68,9 @@ function compareInto(
   original: string,
   changed: string,
   mode: ComparisonMode,
-  leniency: Leniency,
+  ignoreOptions: IgnoreOptions,
 ): [Tokens, Tokens, Change[]] {
-  const [before, after] = bothTokens(original, changed, mode, leniency)
+  const [before, after] = tokenizeBoth(original, changed, mode, ignoreOptions)
   const changes = readableChanges(before, after, mode)
   list.addEqual(original.slice(0, before.starts[0]), changed.slice(0, after.starts[0]), 0)
   eachStretch(
@@ -86,23 +87,23 @@ function compareInto(
   return [before, after, changes]
 }
 
-/** Lists where two texts differ, moved to where these divide best. */
+/** Lists the differences between two texts, moved to the best boundaries of the texts. */
 export function readableChanges(before: Tokens, after: Tokens, mode: ComparisonMode): Change[] {
   const changes = changesBetween(before.ids, after.ids)
-  return slideChanges(changes, before.ids, after.ids, borderStrengthOf(before, mode), borderStrengthOf(after, mode))
+  return slideChanges(changes, before.ids, after.ids, boundaryScoreOf(before, mode), boundaryScoreOf(after, mode))
 }
 
-export function bothTokens(
+export function tokenizeBoth(
   original: string,
   changed: string,
   mode: ComparisonMode,
-  leniency: Leniency,
+  ignoreOptions: IgnoreOptions,
 ): [Tokens, Tokens] {
   const vocabulary = new Vocabulary()
-  return [tokensOf(original, mode, leniency, vocabulary), tokensOf(changed, mode, leniency, vocabulary)]
+  return [tokensOf(original, mode, ignoreOptions, vocabulary), tokensOf(changed, mode, ignoreOptions, vocabulary)]
 }
 
-/** Goes through what is equal and what differs in turn. */
+/** Calls back for equal parts and changes in order. */
 function eachStretch(
   changes: readonly Change[],
   before: Tokens,
@@ -122,10 +123,9 @@ function eachStretch(
 }
 
 /**
- * Rates how well a text divides before each of its tokens: best at the ends, then at blank lines, lines, spaces and
- * punctuation.
+ * Rates the boundary before each token of a text: best at the ends, then at blank lines, lines, spaces and punctuation.
  */
-function borderStrengthOf(tokens: Tokens, mode: ComparisonMode): BorderStrength {
+function boundaryScoreOf(tokens: Tokens, mode: ComparisonMode): BoundaryScore {
   const tokenAt = (index: number) => textBetween(tokens, index, index + 1)
   const strength = mode === 'lines' ? lineStrength : pieceStrength
   return (index) =>
@@ -134,7 +134,7 @@ function borderStrengthOf(tokens: Tokens, mode: ComparisonMode): BorderStrength 
 
 const strongest = 100
 
-/** The less a line is indented, the more begins with it; a blank line belongs to what is before it. */
+/** Less indented lines begin larger units; a blank line belongs to the lines before it. */
 function lineStrength(before: string, after: string): number {
   if (isBlank(after)) return 0
   const indent = Math.min(40, after.slice(0, 40).search(/\S|$/))

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../fixtures/runs.ts'
-import { bothTokens, readableChanges } from './compare-texts.ts'
+import { readableChanges, tokenizeBoth } from './compare-texts.ts'
 import { movedLines } from './moved-lines.ts'
 import { linesIn } from './tokens.ts'
 
 function movesBetween(original: string, changed: string) {
-  const [before, after] = bothTokens(original, changed, 'lines', {})
+  const [before, after] = tokenizeBoth(original, changed, 'lines', {})
   return movedLines(before, after, readableChanges(before, after, 'lines'))
 }
 
@@ -14,12 +14,12 @@ const block = (name: string) => `function ${name}() {\n  return open('${name}')\
 const pair = (name: string) => `import ${name}\nuse ${name} here\n`
 const rest = Array.from({ length: 8 }, (_, at) => `const number${at} = ${at}\n`).join('')
 
-test('a block that stands elsewhere now has moved, with its blank lines and braces', () => {
+test('a moved block includes its blank lines and braces', () => {
   expect(movesBetween(`${block('first')}${rest}`, `${rest}${block('first')}`)).toEqual([{ from: 0, to: 8, count: 4 }])
   expect(movesBetween(`${rest}${block('first')}`, `${block('first')}${rest}`)).toEqual([{ from: 8, to: 0, count: 4 }])
 })
 
-test('it may be indented anew where it stands now', () => {
+test('a moved block may be reindented', () => {
   const inner = block('first').replace(/^(?=.)/gm, '    ')
   expect(movesBetween(`${block('first')}${rest}`, `${rest}${inner}`)).toEqual([{ from: 0, to: 8, count: 4 }])
 })
@@ -39,7 +39,7 @@ test.each([
   expect(movesBetween(original, changed)).toEqual([])
 })
 
-test('two blocks that went different ways are two moves', () => {
+test('two blocks that moved to different places are two moves', () => {
   const middle = Array.from({ length: 30 }, (_, at) => `let other${at} = ${at}\n`).join('')
   const moves = movesBetween(
     `${pair('first')}${middle}${pair('second')}${rest}`,
@@ -51,7 +51,7 @@ test('two blocks that went different ways are two moves', () => {
   ])
 })
 
-test('moved lines are equal but for the spaces around them, and none is moved twice', () => {
+test('moved lines are equal apart from surrounding spaces, and none is moved twice', () => {
   const line = fc.constantFrom(
     'one word here',
     '  one word here',

@@ -1,7 +1,7 @@
 import type { Change } from './change.ts'
 import { type Tokens, textBetween } from './tokens.ts'
 
-/** Lines that were removed in one place and added in another, both counted from 0. */
+/** Lines that were removed at one position and added at another, both counted from 0. */
 export interface Move {
   from: number
   to: number
@@ -9,10 +9,10 @@ export interface Move {
 }
 
 /**
- * Lists blocks of lines that stand in another place now, in the order of the original; spaces around a line may differ.
- * A block begins with a line that was removed once and added once, in another change: what is only indented anew has not
- * moved. From there it grows both ways over equal lines. Blocks of few words say nothing and are left out, so that blank
- * lines and braces are no moves. Each line is looked at a fixed number of times.
+ * Lists moved blocks of lines in the order of the original; spaces around a line may differ. A block starts from a line
+ * that was removed once and added once, in another change: a line that was only reindented has not moved. It is
+ * extended in both directions over equal lines. Blocks of few words are insignificant and omitted, so that blank lines
+ * and braces are not moves. Takes linear time.
  */
 export function movedLines(before: Tokens, after: Tokens, changes: readonly Change[]): Move[] {
   const isTaken = { before: new Uint8Array(before.ids.length), after: new Uint8Array(after.ids.length) }
@@ -38,13 +38,13 @@ interface RemovedLine {
   line: number
   change: number
   isOnce: boolean
-  /** How often it was added, and where last. */
+  /** How often it was added, and the last position. */
   additions: number
   to: number
   toChange: number
 }
 
-/** Each line with a letter or a digit that was removed, in the order of their first coming. */
+/** The removed lines with a letter or a digit, in the order of first occurrences. */
 function removedLines(before: Tokens, after: Tokens, changes: readonly Change[]): Iterable<RemovedLine> {
   const removedByText = new Map<string, RemovedLine>()
   for (const [change, { aFrom, aTo }] of changes.entries()) {
@@ -73,13 +73,13 @@ const keyOf = (tokens: Tokens, line: number): string => textBetween(tokens, line
 
 const hasWord = /[\p{L}\p{N}]/u
 
-/** Lines with words, and letters and digits in them, that a block needs to be one. */
+/** The minimum of lines with words, and of letters and digits in them, for a block. */
 const [fewestLines, fewestLetters] = [2, 20]
 
 function saysSomething(tokens: Tokens, { from, count }: Move): boolean {
   let [lines, letters] = [0, 0]
   for (let line = from; line < from + count; line++) {
-    // Of a long line the beginning tells enough.
+    // Only the beginning of a long line is counted.
     const inLine =
       keyOf(tokens, line)
         .slice(0, 200)

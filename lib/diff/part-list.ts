@@ -4,11 +4,11 @@ import { type Tokens, textBetween } from './tokens.ts'
 export interface Part {
   kind: 'equal' | 'added' | 'removed'
   text: string
-  /** What an equal part is in the changed text, where what is ignored differs. */
+  /** An equal part in the changed text, if ignored characters differ. */
   changedText?: string
 }
 
-/** Collects the parts of a comparison, merging neighbors of one kind, and counts their tokens. */
+/** Collects the parts of a comparison, merges adjacent ones of the same kind, and counts their tokens. */
 export class PartList {
   readonly parts: Part[] = []
   additions = 0

@@ -1,20 +1,19 @@
 import type { Change, Sequence } from './change.ts'
 
-/** How well a text divides before an item, or at the end; higher is better. */
-export type BorderStrength = (index: number) => number
+/** Rates the boundary before an item, or at the end; higher is better. */
+export type BoundaryScore = (index: number) => number
 
 /**
- * Moves what was only added or only removed, where it may as well stand earlier or later (an item that leaves at one end
- * comes in at the other), to where the text divides best, so that a change reads as a person made it: a whole paragraph,
- * not the end of one and the beginning of the next. Of equal places the last is taken. Changes that come to touch are
- * made one.
+ * Slides pure additions and removals, which may be ambiguous (an item that leaves at one end enters at the other), to
+ * the best boundary, as a person would see the change: a whole paragraph instead of the end of one and the beginning of
+ * the next. The last of equally good positions is taken. Changes that become adjacent are merged.
  */
 export function slideChanges(
   changes: readonly Change[],
   a: Sequence,
   b: Sequence,
-  strengthInA: BorderStrength,
-  strengthInB: BorderStrength,
+  scoreInA: BoundaryScore,
+  scoreInB: BoundaryScore,
 ): Change[] {
   const slid: Change[] = []
   for (const [index, change] of changes.entries()) {
@@ -24,10 +23,10 @@ export function slideChanges(
     if (!isRemoval && change.aFrom !== change.aTo) slid.push(change)
     else if (isRemoval) {
       const room = roomAround(a, change.aFrom, change.aTo, before?.aTo ?? 0, next?.aFrom ?? a.length)
-      slid.push(moved(change, bestStep(room, change.aFrom, change.aTo, strengthInA)))
+      slid.push(moved(change, bestStep(room, change.aFrom, change.aTo, scoreInA)))
     } else {
       const room = roomAround(b, change.bFrom, change.bTo, before?.bTo ?? 0, next?.bFrom ?? b.length)
-      slid.push(moved(change, bestStep(room, change.bFrom, change.bTo, strengthInB)))
+      slid.push(moved(change, bestStep(room, change.bFrom, change.bTo, scoreInB)))
     }
     joinLast(slid)
   }
@@ -39,7 +38,7 @@ interface Room {
   ahead: number
 }
 
-/** How many items a stretch can move either way, within what does not differ. */
+/** By how many items a range can slide in either direction over equal items. */
 function roomAround(items: Sequence, from: number, to: number, lowest: number, highest: number): Room {
   let back = 0
   while (from - back > lowest && items[from - back - 1] === items[to - back - 1]) back++
@@ -48,7 +47,7 @@ function roomAround(items: Sequence, from: number, to: number, lowest: number, h
   return { back, ahead }
 }
 
-function bestStep({ back, ahead }: Room, from: number, to: number, strength: BorderStrength): number {
+function bestStep({ back, ahead }: Room, from: number, to: number, strength: BoundaryScore): number {
   let [best, maxFound] = [0, Number.NEGATIVE_INFINITY]
   for (let step = -back; step <= ahead; step++) {
     const strengthHere = strength(from + step) + strength(to + step)
@@ -64,7 +63,7 @@ const moved = ({ aFrom, aTo, bFrom, bTo }: Change, step: number): Change => ({
   bTo: bTo + step,
 })
 
-/** Joins the last change to the one before where nothing is between them. */
+/** Merges the last change with the one before if they are adjacent. */
 function joinLast(changes: Change[]): void {
   const [before, last] = changes.slice(-2)
   if (!before || !last || before.aTo < last.aFrom) return

@@ -1,28 +1,28 @@
 import type { Box, Effort, Sequence } from './change.ts'
 
-/** A point that a path from one corner of a box to the other goes through: before these two items. */
+/** A point on a path from one corner of a box to the other: before these two items. */
 interface Split {
   a: number
   b: number
-  /** A shortest path goes through it; otherwise the search gave up, and this is as far as it came. */
+  /** Whether it is on a shortest path; otherwise the search gave up, and it is the furthest point reached. */
   isShortest: boolean
 }
 
 /**
- * How many differences are looked through from each end of a box. The work for one split grows with its square, and is
- * at most this many times the way that it gets on.
+ * The maximum number of differences searched from each end of a box. The work for one split grows with its square, and
+ * is at most this many times the distance gained.
  */
 const maxEdits = 256
 
 /**
- * Finds points on shortest paths: forwards from the first corner and backwards from the last one, a difference more at
- * a time, till both meet (Myers 1986, section 4b). Diagonals are those of a - b.
+ * Finds points on shortest paths: searches forwards from the first corner and backwards from the last one, with one
+ * more difference at a time, until both meet (Myers 1986, section 4b). Diagonals are numbered a - b.
  */
 export class PathSearch {
   readonly a: Sequence
   readonly b: Sequence
   private effort: Effort
-  /** How far along `a` the forward paths came on each diagonal, and how near its beginning the backward ones. */
+  /** The furthest index in `a` of forward paths on each diagonal, and the lowest of backward ones. */
   private forward: Int32Array
   private backward: Int32Array
   private zero: number
@@ -51,14 +51,14 @@ export class PathSearch {
     return this.furthest(box, first, last)
   }
 
-  /** Goes on forwards on every diagonal; answers where it meets what came backwards with one difference less. */
+  /** Extends the forward paths on all diagonals; returns where one meets a backward path with one difference less. */
   private advance(box: Box, first: number, edits: number, meeting: number | undefined): Split | undefined {
     const { a, b, forward, backward, zero, effort } = this
     const lowest = lowestDiagonal(box, first, edits)
     const highest = highestDiagonal(box, first, edits)
     for (let diagonal = lowest; diagonal <= highest; diagonal += 2) {
       const at = zero + diagonal
-      // Diagonals at the rim have no neighbour further out.
+      // The outermost diagonals have only one neighbor.
       const fromBelow =
         diagonal > first - edits && diagonal - 1 >= box.aFrom - box.bTo ? (forward[at - 1] as number) + 1 : -1
       const fromAbove =
@@ -95,7 +95,7 @@ export class PathSearch {
     return undefined
   }
 
-  /** The end of the path that got on most, from either corner. */
+  /** Returns the end of the longest path from either corner. */
   private furthest(box: Box, first: number, last: number): Split {
     let best = { a: box.aFrom, b: box.bFrom, isShortest: false }
     let maxWay = -1
@@ -116,7 +116,7 @@ export class PathSearch {
 
 const none = 2 ** 31 - 1
 
-/** The outermost diagonals that are within a box and can be reached with a number of differences, of its parity. */
+/** The outermost diagonals within a box that can be reached with a number of differences, with the same parity. */
 function lowestDiagonal(box: Box, origin: number, edits: number): number {
   const rim = box.aFrom - box.bTo
   const reached = origin - edits

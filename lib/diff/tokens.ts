@@ -8,12 +8,12 @@ export const comparisonModes = ['lines', 'words', 'chars'] as const
 export type ComparisonMode = (typeof comparisonModes)[number]
 
 /** The differences to ignore. */
-export interface Leniency {
+export interface IgnoreOptions {
   ignoreCase?: boolean
   ignoreWhitespace?: boolean
   /** A carriage return before the end of a line. */
   stripTrailingCr?: boolean
-  /** Says which stretches of a line, which is given without its end, do not count: from, up to, in order. */
+  /** Returns the ignored ranges of a line without its end: from, up to, in order. */
   ignoredIn?: ((line: string) => Iterable<Span>) | undefined
 }
 
@@ -23,28 +23,33 @@ interface Span {
   end: number
 }
 
-/** A text as tokens, each with the number of its equivalence class. */
+/** A tokenized text, with the number of each token's equivalence class. */
 export interface Tokens {
   text: string
   ids: Sequence
-  /** Where each begins, and after the last of them the text's end. What is before the first is ignored. */
+  /** The start of each token, and the end of the text. What is before the first is ignored. */
   starts: Int32Array
-  /** Whether a space is counted like anything else; between words it is not. */
+  /** Whether spaces are counted; between words they are not. */
   countsSpace: boolean
 }
 
-/** Takes a text apart: the lines with their ends, words and what is between them, or characters as people see them. */
-export function tokensOf(text: string, mode: ComparisonMode, leniency: Leniency, vocabulary: Vocabulary): Tokens {
-  const keyOf = keyFunction(leniency)
-  const dropsSpace = leniency.ignoreWhitespace && mode !== 'lines'
+/** Splits a text: into lines with their ends, words and what is between them, or graphemes. */
+export function tokensOf(
+  text: string,
+  mode: ComparisonMode,
+  ignoreOptions: IgnoreOptions,
+  vocabulary: Vocabulary,
+): Tokens {
+  const keyOf = keyFunction(ignoreOptions)
+  const dropsSpace = ignoreOptions.ignoreWhitespace && mode !== 'lines'
   const ids: number[] = []
   const starts: number[] = []
-  const counted = leniency.ignoredIn && countedText(text, leniency.ignoredIn)
+  const counted = ignoreOptions.ignoredIn && countedText(text, ignoreOptions.ignoredIn)
   let at = 0
   for (const piece of piecesOf[mode](text)) {
     const rest = counted ? counted(at, at + piece.length) : piece
     const isIgnored = (dropsSpace && !/\S/.test(rest)) || (rest === '' && mode !== 'lines')
-    // What is ignored goes with what is before it; a line of which nothing counts is still a line.
+    // Ignored characters belong to the token before them; a line of only ignored characters is still a token.
     if (!isIgnored) {
       ids.push(vocabulary.numberOf(keyOf(rest)))
       starts.push(at)
@@ -55,7 +60,7 @@ export function tokensOf(text: string, mode: ComparisonMode, leniency: Leniency,
   return { text, ids: Int32Array.from(ids), starts: Int32Array.from(starts), countsSpace: mode !== 'words' }
 }
 
-/** The text from a token on, up to another. */
+/** Returns the text from one token up to another. */
 export const textBetween = ({ text, starts }: Tokens, from: number, to: number): string =>
   text.slice(starts[from], starts[to])
 
@@ -69,7 +74,7 @@ export function* linesIn(text: string): Generator<string> {
   }
 }
 
-/** Gives what counts of the pieces of a text, which are asked for in their order. */
+/** Returns the compared text of pieces without what is ignored; pieces must be passed in order. */
 function countedText(text: string, ignoredIn: (line: string) => Iterable<Span>): (from: number, to: number) => string {
   const spans = ignoredSpans(text, ignoredIn)
   let span = spans.next().value
@@ -102,12 +107,12 @@ const piecesOf: Record<ComparisonMode, (text: string) => Iterable<string>> = {
   chars: charactersIn,
 }
 
-/** By dictionary where no spaces are written, which does not depend on the language that is asked for. */
+/** Languages without spaces are segmented by dictionary, which does not depend on the locale. */
 function* segmentTexts(text: string): Generator<string> {
   for (const segment of segmentsIn(text, 'word', 'en')) yield segment.text
 }
 
-/** Lines of plain letters are taken apart at once; a line's end always ends a character. */
+/** Segments line by line, with a fast path for plain letters; the end of a line always ends a grapheme. */
 function* charactersIn(text: string): Generator<string> {
   let others = ''
   for (const line of linesIn(text)) {
@@ -121,7 +126,7 @@ function* charactersIn(text: string): Generator<string> {
   yield* graphemesIn(others)
 }
 
-function keyFunction({ ignoreCase, ignoreWhitespace, stripTrailingCr }: Leniency): (piece: string) => string {
+function keyFunction({ ignoreCase, ignoreWhitespace, stripTrailingCr }: IgnoreOptions): (piece: string) => string {
   return (piece) => {
     let key = piece
     if (stripTrailingCr) key = key.replace(/\r(?=\n?$)/, '')

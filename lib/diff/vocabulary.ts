@@ -1,4 +1,4 @@
-/** Numbers the compared items: equal ones get the same number. */
+/** Interns compared items: equal ones get the same number. */
 export class Vocabulary {
   private readonly numbers = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-/** The algorithms, by the names that their standards and `openssl` users know. XXH3 is the one of 64 bits. */
+/** The algorithms, by their names in standards and in `openssl`. XXH3 has 64 bits. */
 export const hashAlgorithms = [
   'MD5',
   'SHA-1',
@@ -15,7 +15,7 @@ export const hashAlgorithms = [
 
 export type HashAlgorithm = (typeof hashAlgorithms)[number]
 
-/** How long a hash of each is, in bytes. */
+/** The length of a hash in bytes. */
 export const digestSizes: Record<HashAlgorithm, number> = {
   MD5: 16,
   'SHA-1': 20,
@@ -30,11 +30,11 @@ export const digestSizes: Record<HashAlgorithm, number> = {
   SM3: 32,
 }
 
-/** Whether it can be used for HMAC (RFC 2104): a checksum is no cryptographic hash. */
-export const takesKey = (algorithm: HashAlgorithm): boolean => algorithm !== 'CRC32' && algorithm !== 'XXH3'
+/** Whether it can be used for HMAC (RFC 2104), which needs a cryptographic hash. */
+export const supportsHmac = (algorithm: HashAlgorithm): boolean => algorithm !== 'CRC32' && algorithm !== 'XXH3'
 
-/** One hash of a file, in lower-case hexadecimal, and the time that was spent on it alone. */
-export interface Hashed {
+/** A hash of a file in lower-case hexadecimal, and the time that it took. */
+export interface TimedHash {
   algorithm: HashAlgorithm
   hash: string
   milliseconds: number

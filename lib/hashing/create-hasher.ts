@@ -3,13 +3,13 @@ import type { HashAlgorithm } from './algorithms.ts'
 import type { Hasher } from './hasher.ts'
 
 /**
- * Makes a hasher that is ready to take bytes: the platform's own where it has one, else one of WebAssembly, which comes
- * with the first call. With a key it makes an HMAC (RFC 2104).
+ * Creates a hasher: the platform's own if it has one, otherwise one of WebAssembly, which is loaded with the first
+ * call. With a key it makes an HMAC (RFC 2104).
  */
 export async function createHasher(algorithm: HashAlgorithm, key?: Uint8Array): Promise<Hasher> {
   const native = nativeHasher(algorithm, key)
   if (native) return native.init()
-  // Named one by one, so that no others are shipped.
+  // Imported one by one, so that no others are bundled.
   const { createBLAKE3, createCRC32, createHMAC, createMD5, createSHA1, createSHA3 } = await import('hash-wasm')
   const { createSHA256, createSHA384, createSHA512, createSM3, createXXHash3 } = await import('hash-wasm')
   const makers = {

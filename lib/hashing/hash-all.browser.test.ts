@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 const blob = new Blob(Array.from({ length: 17 }, () => new Uint8Array(2 ** 20)))
-/** As `head -c 17M /dev/zero | sha1sum` and `md5sum` have it. */
+/** The output of `head -c 17M /dev/zero | sha1sum` and `md5sum`. */
 const expected = ['1c201bf889b836c18f6da71fa9bf6ab13fe8b423', 'e3d91b615096b8265b58c5d0efad4254']
 
 const hashesOf = async () => (await hashAll(blob, ['SHA-1', 'MD5'], undefined, unattended)).map(({ hash }) => hash)
@@ -52,7 +52,7 @@ test.each(['is ended by the browser', 'says what cannot be read'])(
         }
         override postMessage(request: unknown, transfer: never): void {
           if (Object(request).method !== 'digest') super.postMessage(request, transfer)
-          // It may have answered all that it was given: no message of it is left to wait for.
+          // It may have answered all requests, so that no message of it is awaited.
           else if (how === 'is ended by the browser') this.terminate()
           else this.dispatchEvent(new MessageEvent('messageerror'))
         }
@@ -63,7 +63,7 @@ test.each(['is ended by the browser', 'says what cannot be read'])(
   },
 )
 
-test('a file is read slice by slice where a stream fills no buffers', async () => {
+test('reads a file by slices without BYOB readers', async () => {
   const slice = vi.spyOn(Blob.prototype, 'slice')
   vi.spyOn(Blob.prototype, 'stream').mockReturnValue({
     getReader() {

@@ -6,7 +6,7 @@ import { hashBlob } from './hash-blob.ts'
 
 /**
  * The hashes of "abc": RFC 1321, appendix A.5; FIPS 180-4 and FIPS 202, example values; GB/T 32905-2016, appendix A.1;
- * of the others as their authors' own programs give them.
+ * for others the output of their authors' programs.
  */
 const ofAbc: Record<HashAlgorithm, string> = {
   MD5: '900150983cd24fb0d6963f7d28e17f72',
@@ -24,18 +24,18 @@ const ofAbc: Record<HashAlgorithm, string> = {
   SM3: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0',
 }
 
-test.each(hashAlgorithms)('%s is what its standard says', async (algorithm) => {
+test.each(hashAlgorithms)('%s matches its standard', async (algorithm) => {
   expect(await hashBlob(new Blob(['abc']), algorithm, unattended)).toBe(ofAbc[algorithm])
 })
 
-test('slice by slice comes the same as in one piece', async () => {
+test('slices give the same hash as one piece', async () => {
   const bytes = new Uint8Array(17 * 2 ** 20 + 3)
   for (let at = 0; at < bytes.length; at += 1000) bytes[at] = at / 1000
   const hasher = await createHasher('SHA-256')
   expect(await hashBlob(new Blob([bytes]), 'SHA-256', unattended)).toBe(hasher.update(bytes).digest())
 })
 
-test('a hasher that was begun anew forgets what it had', async () => {
+test('init resets a hasher', async () => {
   const hasher = await createHasher('MD5')
   hasher.update(new TextEncoder().encode('something else')).digest()
   expect(hasher.init().update(new TextEncoder().encode('abc')).digest()).toBe(ofAbc.MD5)

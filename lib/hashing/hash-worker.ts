@@ -1,27 +1,27 @@
 import { transfer } from '../worker/transfer.ts'
 import type { WorkerClient } from '../worker/worker-client.ts'
-import type { HashAlgorithm, Hashed } from './algorithms.ts'
+import type { HashAlgorithm, TimedHash } from './algorithms.ts'
 import { type OpenHashers, openHashers } from './open-hashers.ts'
 
-/** The methods of a hash worker: to begin, to take each slice in its order, to end. */
+/** The methods of a hash worker: start, update with each slice in order, finish. */
 export type HashMethods = {
   begin: (hashing: { algorithms: readonly HashAlgorithm[]; key: Uint8Array | undefined }) => Promise<void>
-  /** Returns the slice once it is done with it. */
+  /** Returns the slice after hashing it. */
   take: (slice: Slice) => Slice
-  digest: (nothing: undefined) => Hashed[]
+  digest: (nothing: undefined) => TimedHash[]
 }
 
 type Slice = Uint8Array<ArrayBuffer>
 
-/** A thread of its own that hashes what it is sent. */
+/** A thread that hashes slices. */
 export interface HashWorker extends Pick<WorkerClient<HashMethods>, 'ask'> {
-  /** Gives it back once it has answered everything. */
+  /** Releases it once it has answered everything. */
   release(): void
-  /** Terminates it, whatever it is doing. */
+  /** Terminates it immediately. */
   stop(reason: unknown): void
 }
 
-/** Makes what such a worker does. */
+/** Creates the methods of a worker. */
 export function hashMethods(): HashMethods {
   let hashers: OpenHashers | undefined
   return {
@@ -30,11 +30,11 @@ export function hashMethods(): HashMethods {
     },
     take(slice) {
       hashers?.update(slice)
-      return moved(slice)
+      return transferSlice(slice)
     },
     digest: () => hashers?.digest() ?? [],
   }
 }
 
-/** A slice that is transferred with its bytes. */
-export const moved = (slice: Slice): Slice => transfer(slice, [slice.buffer])
+/** Marks a slice for transfer with its bytes. */
+export const transferSlice = (slice: Slice): Slice => transfer(slice, [slice.buffer])

@@ -6,8 +6,8 @@ import type { HashMethods, HashWorker } from './hash-worker.ts'
 
 export const maxHashWorkers = (): number => Math.min(7, availableParallelism())
 
-/** In bytes. What a server takes is shorter: it hashes many files at once, but each in one thread. */
-export const worthSpreading = 48 * 2 ** 20
+/** In bytes. A server's files are shorter: it hashes many files at once, but each in one thread. */
+export const minParallelSize = 48 * 2 ** 20
 
 /** Starts a thread; it ends when it is released. */
 export function startHashWorker(): HashWorker {

@@ -1,7 +1,7 @@
-/** An incremental hash; `init` resets it, which is cheaper than another one. */
+/** An incremental hash; `init` resets it, which is cheaper than creating another one. */
 export interface Hasher {
   init(): Hasher
   update(bytes: Uint8Array): Hasher
-  /** Ends the hash, in lower-case hexadecimal. */
+  /** Returns the hash in lower-case hexadecimal. */
   digest(): string
 }

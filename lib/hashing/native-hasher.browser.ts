@@ -1,11 +1,11 @@
 import type { HashAlgorithm } from './algorithms.ts'
+import type { Costs } from './distribute-algorithms.ts'
 import type { Hasher } from './hasher.ts'
-import type { Costs } from './shares-of.ts'
 
-/** A browser's own hashes take a whole file at once, in memory. */
+/** Browsers have none: their hashes need the whole file in memory. */
 export const nativeHasher: (algorithm: HashAlgorithm, key?: Uint8Array) => Hasher | undefined = () => undefined
 
-/** WebAssembly, as Chromium ran it. */
+/** Measured with WebAssembly in Chromium. */
 export const costs: Costs = {
   MD5: 1.5,
   'SHA-1': 1.4,

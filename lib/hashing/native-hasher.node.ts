@@ -1,8 +1,8 @@
 import { createHash, createHmac, getHashes, type Hash, type Hmac } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { HashAlgorithm } from './algorithms.ts'
+import type { Costs } from './distribute-algorithms.ts'
 import type { Hasher } from './hasher.ts'
-import type { Costs } from './shares-of.ts'
 
 const names: Partial<Record<HashAlgorithm, string>> = {
   MD5: 'md5',
@@ -16,7 +16,7 @@ const names: Partial<Record<HashAlgorithm, string>> = {
 }
 const nativeNames = new Set(getHashes())
 
-/** OpenSSL's, which use what the processor has for them, and zlib's checksum. */
+/** Creates a hasher of OpenSSL, which uses instructions of the processor, or of zlib for CRC32. */
 export function nativeHasher(algorithm: HashAlgorithm, key?: Uint8Array): Hasher | undefined {
   if (algorithm === 'CRC32' && !key) return checksum()
   const name = names[algorithm]
@@ -52,7 +52,7 @@ function checksum(): Hasher {
   return hasher
 }
 
-/** OpenSSL on a processor with SHA extensions; BLAKE3 and XXH3 as WebAssembly. */
+/** Measured with OpenSSL on a processor with SHA extensions; BLAKE3 and XXH3 with WebAssembly. */
 export const costs: Costs = {
   MD5: 1.7,
   'SHA-1': 0.8,

@@ -1,15 +1,15 @@
-import type { HashAlgorithm, Hashed } from './algorithms.ts'
+import type { HashAlgorithm, TimedHash } from './algorithms.ts'
 import { createHasher } from './create-hasher.ts'
 import type { Hasher } from './hasher.ts'
 
-/** Several algorithms that take the same bytes. */
+/** Hashers of several algorithms for the same bytes. */
 export interface OpenHashers {
   update(bytes: Uint8Array): void
-  /** Ends all of them. */
-  digest(): Hashed[]
+  /** Returns all hashes. */
+  digest(): TimedHash[]
 }
 
-/** Opens a hasher for each algorithm and keeps the time of each. With a key they make HMACs. */
+/** Opens a hasher for each algorithm and measures the time of each. With a key they make HMACs. */
 export async function openHashers(algorithms: readonly HashAlgorithm[], key?: Uint8Array): Promise<OpenHashers> {
   const open = await Promise.all(
     algorithms.map(async (algorithm) => ({ algorithm, hasher: await take(algorithm, key), milliseconds: 0 })),
@@ -27,7 +27,7 @@ export async function openHashers(algorithms: readonly HashAlgorithm[], key?: Ui
   }
 }
 
-/** Finished hashers for reuse: a reset is cheaper than a new one, which shows in a folder of small files. */
+/** Finished hashers for reuse: a reset is cheaper than a new one, which matters for a folder of small files. */
 const idle = new Map<HashAlgorithm, Hasher[]>()
 
 async function take(algorithm: HashAlgorithm, key: Uint8Array | undefined): Promise<Hasher> {

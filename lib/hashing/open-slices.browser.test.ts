@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { openSlices } from '#lib/hashing/open-slices.ts'
 
-test('a file is read to its end, however often memory is swept meanwhile', async () => {
+test('reads a file to its end during garbage collections', async () => {
   const blob = new Blob([new Uint8Array(2 ** 25)])
   let bytes = 0
   async function readOften() {

@@ -1,15 +1,15 @@
 import { type SliceReader, sliceAfterSlice, unreadable } from '../read-slices.ts'
 
-/** In bytes. As much as Chromium reads ahead. */
+/** In bytes: Chromium's read-ahead. */
 const sliceSize = 2 * 2 ** 20
 
 /**
- * Reads a file as a stream into buffers that are used again, half as long again as fast as slice by slice. What is no
- * longer than a slice is read at once.
+ * Reads a file as a stream into reused buffers, which is one and a half times as fast as by slices. A file no longer
+ * than a slice is read at once.
  */
 export function openSlices(blob: Blob): SliceReader {
   const reader = blob.size > sliceSize ? readerOf(blob) : undefined
-  // Not every browser fills a buffer that it is given.
+  // Not all browsers have BYOB readers for files.
   if (!reader) return sliceAfterSlice(blob)
   let left = blob.size
   return {
@@ -29,7 +29,10 @@ export function openSlices(blob: Blob): SliceReader {
   }
 }
 
-/** Of a reader that nothing else holds, Chromium sweeps away what it is reading, and whoever waits for it, waits for ever. */
+/**
+ * References to active readers: Chromium garbage-collects the read of an unreferenced one, and its promise never
+ * settles.
+ */
 const reading = new Set<ReadableStreamBYOBReader>()
 
 function readerOf(blob: Blob): ReadableStreamBYOBReader | undefined {
@@ -41,8 +44,8 @@ function readerOf(blob: Blob): ReadableStreamBYOBReader | undefined {
 }
 
 /**
- * Fills a buffer with so many bytes of a stream, no more than it still has: Chromium may wait for ever for the end of one.
- * Reading moves the buffer, so it comes back as another.
+ * Fills a buffer with bytes of a stream; `size` must not exceed what is left, since Chromium may wait for ever at the
+ * end. Reading transfers the buffer, so another one is returned.
  */
 async function filled(
   reader: ReadableStreamBYOBReader,

@@ -1,10 +1,10 @@
 import { DiskFile } from '../disk-file.node.ts'
 import { type SliceReader, sliceAfterSlice, unreadable } from '../read-slices.ts'
 
-/** In bytes. Smaller slices cost a third more time, larger ones only memory. */
+/** In bytes. Smaller slices take a third more time, larger ones only more memory. */
 const sliceSize = 4 * 2 ** 20
 
-/** Reads a file slice by slice, the next one while the last is worked on, in few buffers that go round. */
+/** Reads a file slice by slice into a few reused buffers, reading ahead while the caller works. */
 export function openSlices(blob: Blob): SliceReader {
   if (!(blob instanceof DiskFile)) return sliceAfterSlice(blob)
   let at = 0
@@ -15,7 +15,7 @@ export function openSlices(blob: Blob): SliceReader {
     if (slice.length === 0) return undefined
     const reading = (blob as DiskFile).readInto(slice, at).then(() => slice)
     at += slice.length
-    // Whoever waits for the slice hears of it; after a cancel nobody does.
+    // The rejection reaches the caller that awaits the slice; after a cancellation there is none.
     reading.catch(() => {})
     return reading
   }

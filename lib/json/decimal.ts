@@ -9,13 +9,13 @@ export function canonicalNumber(lexeme: string): string {
   return `${sign}${digits.slice(first, last)}e${BigInt(exponent) + BigInt(whole.length - last)}`
 }
 
-/** Tells whether a double cannot hold a JSON number: too many digits, too large or too close to zero. */
+/** Whether a double cannot represent a JSON number: too many digits, too large or too close to zero. */
 export function losesPrecision(lexeme: string): boolean {
   const value = Number(lexeme)
-  // Most numbers are written as JavaScript writes them.
+  // Fast path: most numbers are in the notation of JavaScript.
   if (String(value) === lexeme) return false
   return !Number.isFinite(value) || canonicalNumber(String(value)) !== canonicalNumber(lexeme)
 }
 
-/** RFC 8259, section 6; the exponent also with the plus sign that JavaScript writes. */
+/** The parts of a number (RFC 8259, section 6). */
 const form = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/

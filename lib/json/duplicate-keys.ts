@@ -24,15 +24,13 @@ class KeySet {
     this.index = index
   }
 
-  /**
-   * Starts the next object in the order of the text. Entries of earlier objects become stale, so nothing is cleared.
-   */
+  /** Starts the next object. Entries of earlier objects become stale, so that nothing has to be cleared. */
   begin(object: number, size: number): void {
     this.object = object
     if (size * 2 > this.slots.length) this.slots = new Uint32Array(2 ** Math.ceil(Math.log2(size * 2)))
   }
 
-  /** Adds a key; false where the object has it. */
+  /** Adds a key; returns false if the object already has it. */
   add(key: number): boolean {
     const end = this.index.nexts[this.object] ?? 0
     const mask = this.slots.length - 1

@@ -8,11 +8,11 @@ export interface JsonIndex {
   starts: Uint32Array
   /** Where it ends: the offset past its last byte. */
   ends: Uint32Array
-  /** The token after this one and all that it holds. */
+  /** The token after this one and its descendants. */
   nexts: Uint32Array
   /**
-   * Whether the text is NDJSON (JSON Lines): its values are the items of an array whose brackets are added as the first
-   * and the last byte of `bytes`; there are no commas.
+   * Whether the text is NDJSON (JSON Lines): its values are the items of an array without commas, whose brackets are
+   * added as the first and the last byte of `bytes`.
    */
   isLines?: boolean
 }
@@ -38,7 +38,7 @@ export function sourceOf(index: JsonIndex, token: number): string {
   if (index.isLines && token === 0) return listOfLines(index)
   const { bytes, starts, ends } = index
   const [start = 0, end = 0] = [starts[token], ends[token]]
-  // Most are short and in ASCII, for which calling the decoder takes longer than decoding here.
+  // Most are short and ASCII: decoding these here is faster than calling the decoder.
   let text = ''
   for (let at = start; at < end; at++) {
     const byte = bytes[at] ?? 0

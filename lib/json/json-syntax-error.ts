@@ -1,7 +1,7 @@
 import { codePointNotation } from '../code-point.ts'
 import { type LineColumn, lineColumnsOf } from '../text/line-column.ts'
 
-/** Text that is no JSON (RFC 8259): the offset and token at which parsing failed, and what was expected. */
+/** A JSON syntax error (RFC 8259): the offset and token at which parsing failed, and what was expected. */
 export class JsonSyntaxError extends Error {
   override name = 'JsonSyntaxError'
   /** In bytes. */
@@ -20,7 +20,7 @@ export class JsonSyntaxError extends Error {
     this.expected = expected
   }
 
-  /** What a tool's own error says of it. */
+  /** The params of a tool's own error. */
   get params() {
     return { ...this.position, found: this.found, expected: this.expected }
   }

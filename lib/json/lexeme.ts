@@ -4,8 +4,7 @@ import { JsonSyntaxError } from './json-syntax-error.ts'
 /**
  * Finds the end of the string, number or word that begins at an offset: the offset past its last byte.
  *
- * @throws JsonSyntaxError where it breaks the grammar of RFC 8259, or where none begins: `expected` is what the error
- *   names
+ * @throws JsonSyntaxError where it is invalid by RFC 8259, or where none begins: with `expected`
  */
 export function endOfScalar(bytes: Uint8Array, start: number, expected: string): number {
   const byte = bytes[start]

@@ -8,7 +8,7 @@ import { writeJson, writeNdjson } from './write.ts'
 test.each([
   ['{"a":1}\n{"a":2}\n', '[{"a":1},{"a":2}\n]'],
   ['\uFEFF {"a": 1}\r\n\r\n[1.0,\n 2]\r7\ntrue \n"é"', '[{"a": 1},\n\r\n[1.0,\n 2],7,true,\n"é"]'],
-])('%j is a list of its lines', (text, source) => {
+])('%j is read as NDJSON', (text, source) => {
   const index = readDocument(text)
   expect(index.isLines).toBe(true)
   expect(sourceOf(index, 0)).toBe(source)
@@ -16,12 +16,12 @@ test.each([
   expect(depthOf(index)).toBe(2)
 })
 
-test.each(['{"a":1}\n', '7', '[1,\n2]\n\n'])('%j is one value and no list of lines', (text) => {
+test.each(['{"a":1}\n', '7', '[1,\n2]\n\n'])('%j is read as one value', (text) => {
   const index = readDocument(text)
   expect([index.isLines, sourceOf(index, 0)]).toEqual([undefined, text.trim()])
 })
 
-test('what stands on lines is found there', () => {
+test('finds the lines and columns of offsets', () => {
   const index = readDocument('{"é":1}\n\n{"b":[2]}\n')
   const tokens = [0, ...childrenOf(index, 0), 6]
   expect(tokens.map((token) => sourceOf(index, token))).toEqual([
@@ -49,12 +49,12 @@ test.each([
   ['two values on a line', '{"a":1}\n{"a":2} {}', 2, 9, '{', 'EOF'],
   ['a word', '{"a":1}\nerror: none', 2, 1, 'error', 'EOF'],
   ['a comma between the lines', '{"a":1},\n{"a":2}', 1, 8, ',', 'EOF'],
-])('%s is refused with its line', (_, text, line, column, unexpected, expected) => {
+])('reports %s with its line', (_, text, line, column, unexpected, expected) => {
   const refused = expect.objectContaining({ position: { line, column }, found: unexpected, expected })
   expect(() => readDocument(text)).toThrow(refused)
 })
 
-test('lines are written on lines, each as it stands, or as one list', () => {
+test('writes NDJSON with unchanged lexemes as lines or as one array', () => {
   const index = readDocument('{ "b": 1.0, "a": [ 2 ] }\n[ ]\n7')
   expect(writeNdjson(index)).toBe('{"b":1.0,"a":[2]}\n[]\n7\n')
   expect(writeJson(index, '')).toBe('[{"b":1.0,"a":[2]},[],7]')
@@ -71,6 +71,6 @@ test.each<[string, boolean]>([
   ['{\n"a":1,', false],
   ['[1,\n2]', false],
   ['', false],
-])('the beginning %j shows whether there are lines', (head, are) => {
+])('tells from the beginning %j whether it is NDJSON', (head, are) => {
   expect(looksLikeNdjson(head)).toBe(are)
 })

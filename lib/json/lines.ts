@@ -4,10 +4,10 @@ import { JsonSyntaxError } from './json-syntax-error.ts'
 import { scanJson } from './scan.ts'
 
 /**
- * Makes the token table of a document, as `scanJson` does. NDJSON (JSON Lines) is a document too: its values are the
- * items of one array, and `isLines` is set. A single value is read as plain JSON.
+ * Makes the token table of a document like `scanJson`. NDJSON (JSON Lines) is accepted too: its values are the items of
+ * one array, and `isLines` is set. A single value is read as plain JSON.
  *
- * @param progress called now and then with the share of the bytes that is done
+ * @param progress called now and then with the completed share of the bytes
  * @throws JsonSyntaxError at the first syntax error; for an unclosed value, on its line
  */
 export function scanDocument(bytes: Uint8Array, progress?: (share: number) => void): JsonIndex {
@@ -41,7 +41,7 @@ function errorInLine(bytes: Uint8Array, start: number, stopped: number): JsonSyn
   }
 }
 
-/** Whether the beginning of a text looks like NDJSON, whether or not the rest is valid. */
+/** Whether the beginning of a text looks like NDJSON, even if the rest is invalid. */
 export function looksLikeNdjson(head: string): boolean {
   let isFollowed = false
   try {
@@ -55,10 +55,10 @@ export function looksLikeNdjson(head: string): boolean {
   return isFollowed
 }
 
-/** The text that a table was made of. */
+/** Returns the text that a table was made from. */
 export const textBytesOf = ({ bytes, isLines }: JsonIndex): Uint8Array => (isLines ? bytes.subarray(1, -1) : bytes)
 
-/** Finds the lines and columns of byte offsets of a table, in its original text; the offsets must ascend. */
+/** Converts byte offsets of a table to lines and columns in its original text; the offsets must be ascending. */
 export function lineColumnsAt(index: JsonIndex, offsets: readonly number[]): LineColumn[] {
   return lineColumnsOf(textBytesOf(index), index.isLines ? offsets.map((offset) => Math.max(0, offset - 1)) : offsets)
 }

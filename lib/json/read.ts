@@ -5,19 +5,19 @@ import { scanDocument } from './lines.ts'
 import { scanJson } from './scan.ts'
 
 /**
- * Checks JSON text and makes the table of its tokens, as `scanJson` does. A lone surrogate is refused, since UTF-8
+ * Validates JSON text and makes the table of its tokens like `scanJson`. A lone surrogate is refused, since UTF-8
  * cannot encode it (RFC 8259, section 8.1); its escape is accepted.
  *
- * @param progress called now and then with the share that is done
+ * @param progress called now and then with the completed share
  * @param mayFollow whether a further value on a line of its own may begin at an offset
- * @throws JsonSyntaxError where the text stops being JSON
+ * @throws JsonSyntaxError at the first syntax error
  */
 export const readJson = (text: string, ...how: Rest<typeof scanJson>): JsonIndex => scanJson(bytesOf(text), ...how)
 
 /**
  * Reads JSON text, or NDJSON as one array, as `scanDocument` does.
  *
- * @throws JsonSyntaxError where the text stops being JSON
+ * @throws JsonSyntaxError at the first syntax error
  */
 export const readDocument = (text: string, ...how: Rest<typeof scanDocument>): JsonIndex =>
   scanDocument(bytesOf(text), ...how)

@@ -51,7 +51,7 @@ test.each(['0', '-0.0e-0', '"\\ud83d"', ' [ ] ', '{"":{}}', '\uFEFF[1]', '\t\r\n
   },
 )
 
-test('takes what JSON.parse takes and refuses what it refuses', () => {
+test('accepts and refuses the same as JSON.parse', () => {
   const sign = fc.constantFrom(...'{}[],:"\\u0019-+.eE truefalsn\n\u00a0é')
   const broken = fc.tuple(fc.json(), fc.nat(), fc.string({ unit: sign, maxLength: 3 })).map(([json, at, extra]) => {
     const index = at % (json.length + 1)
@@ -65,7 +65,7 @@ test('takes what JSON.parse takes and refuses what it refuses', () => {
   )
 })
 
-test('knows every value of a document by its source text', () => {
+test('gives the source text of every value', () => {
   const index = readJson('{"a": [1.0, {"b\\n": 12345678901234567890}], "a": "\\u4e2d"}')
   const [first = 0, second = 0] = childrenOf(index, 0)
   const [, inner = 0] = childrenOf(index, first + 1)

@@ -3,13 +3,13 @@ import { JsonSyntaxError } from './json-syntax-error.ts'
 import { endOfScalar, endOfString } from './lexeme.ts'
 
 /**
- * Checks JSON text (RFC 8259) in UTF-8 and makes the table of its tokens, in one pass and without recursion: nesting
- * has no limit. A byte order mark is passed over.
+ * Validates JSON text (RFC 8259) in UTF-8 and makes the table of its tokens, in one pass and without recursion: nesting
+ * has no limit. A byte order mark is skipped.
  *
- * @param progress called now and then with the share of the bytes that is done
+ * @param progress called now and then with the completed share of the bytes
  * @param mayFollow whether a further value on a line of its own may begin at an offset (NDJSON, JSON Lines): the table
- *   has all such values in a row; without it there is one
- * @throws JsonSyntaxError where the text stops being JSON
+ *   then has all such values in order, otherwise only one
+ * @throws JsonSyntaxError at the first syntax error
  */
 export function scanJson(
   bytes: Uint8Array,
@@ -66,7 +66,7 @@ function leave(table: TokenTable, open: number[], start: number): number {
   return at
 }
 
-/** Whether an offset is on another line than that on which the value before it ends. */
+/** Whether there is a line break between an offset and the end of the value before it. */
 function isOnNextLine({ bytes, ends }: JsonIndex, before: number, at: number): boolean {
   for (let space = ends[before] ?? 0; space < at; space++) {
     if (bytes[space] === lineFeed || bytes[space] === carriageReturn) return true
@@ -86,7 +86,7 @@ function addKey(table: TokenTable, start: number, expected: string): number {
   return skipSpace(bytes, at + 1)
 }
 
-/** Checks for the rare bytes last: most that come here are no white space. */
+/** Tests rare bytes last: most bytes here are not white space. */
 function skipSpace(bytes: Uint8Array, start: number): number {
   let at = start
   let byte = bytes[at] ?? 0xff
@@ -97,7 +97,7 @@ function skipSpace(bytes: Uint8Array, start: number): number {
 const startsWithMark = ([first, second, third]: Uint8Array): boolean =>
   first === 0xef && second === 0xbb && third === 0xbf
 
-/** Every 262,144 tokens, which take some milliseconds. */
+/** Progress is reported every 262,144 tokens, which take some milliseconds. */
 const often = 2 ** 18 - 1
 
 const [comma, colon, lineFeed, carriageReturn] = [0x2c, 0x3a, 0x0a, 0x0d]
@@ -115,7 +115,7 @@ class TokenTable implements JsonIndex {
 
   constructor(bytes: Uint8Array) {
     this.bytes = bytes
-    // Records take about eight bytes a token.
+    // Typical records take about eight bytes a token.
     const room = (bytes.length >> 3) + 16
     this.starts = new Uint32Array(room)
     this.ends = new Uint32Array(room)
@@ -129,7 +129,7 @@ class TokenTable implements JsonIndex {
     return this.length++
   }
 
-  /** Ends a token at an offset, and with it all tokens begun since. */
+  /** Ends a token at an offset, and all unfinished tokens after it. */
   end(token: number, offset: number): void {
     this.ends[token] = offset
     this.nexts[token] = this.length

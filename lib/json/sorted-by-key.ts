@@ -3,8 +3,8 @@ import { bytesOfString } from './strings.ts'
 
 /**
  * Sorts the members of all objects by key, by code points, and leaves arrays as they are. Equal keys keep their order,
- * since the last one counts. Every token's new place follows from that of its container, which comes first: no
- * recursion.
+ * since the last one counts. Each token's new index follows from that of its container, which comes first, so that no
+ * recursion is needed.
  */
 export function sortedByKey(index: JsonIndex): JsonIndex {
   const { starts, ends, nexts } = index
@@ -33,7 +33,7 @@ function sortedKeys(index: JsonIndex, object: number): number[] {
   return keys.sort((a, b) => compareBytes(a.name, b.name)).map(({ token }) => token)
 }
 
-/** UTF-8 sorts as its code points do. */
+/** UTF-8 bytes sort like code points. */
 function compareBytes(a: Uint8Array, b: Uint8Array): number {
   const length = Math.min(a.length, b.length)
   for (let at = 0; at < length; at++) {

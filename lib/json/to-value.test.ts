@@ -9,13 +9,13 @@ test.each([
   ['\\', '"'],
   ['\\\\', '\\n'],
   ['a\\', 'a\t'],
-])('a key %j that was seen at a place is not taken for %j there', (seen, key) => {
+])('a key %j at a position is not confused with %j there', (seen, key) => {
   const textOf = (name: string) => JSON.stringify({ place: 1, [name]: 2 })
   JSON.parse(textOf(seen))
   expect(Object.keys(Object(toValue(readJson(textOf(key)))))).toEqual(['place', key])
 })
 
-test('any value is the one that was written', () => {
+test('reads any value that was written', () => {
   const text = fc.string({ unit: fc.constantFrom('a', '\\', '\n', '"', '中', '\ud83d', '\u0000') })
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -36,7 +36,7 @@ test('any value is the one that was written', () => {
   )
 })
 
-test('keys that come twice, the name of the prototype, and values on lines of their own are read as usual', () => {
+test('reads duplicate keys, __proto__ and NDJSON as usual', () => {
   const read = toValue(readJson('{"\\u0061":1,"b":[],"a":{"__proto__":[1]},"__proto__":"\\n"}'))
   expect(JSON.stringify(read)).toBe('{"a":{"__proto__":[1]},"b":[],"__proto__":"\\n"}')
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype)

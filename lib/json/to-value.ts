@@ -2,9 +2,9 @@ import { firstByteOf, type JsonIndex, openBrace, openBracket, quote, sourceOf } 
 import { textOfString } from './strings.ts'
 
 /**
- * Reads a document as the value that JavaScript makes of it, as `JSON.parse` should. The V8 of Node 24 to 26 takes an
- * escaped key for an earlier one of the same position that begins with a backslash: `{"a":1,"\n":2}` after
- * `{"a":1,"\\":2}` has the key `\` (nodejs/node#63785). Where keys have escapes, objects are built here instead.
+ * Converts a document to a JavaScript value, as `JSON.parse` should. The V8 of Node 24 to 26 confuses an escaped key
+ * with an earlier one at the same position that begins with a backslash: `{"a":1,"\n":2}` after `{"a":1,"\\":2}` gets
+ * the key `\` (nodejs/node#63785). So documents with escaped keys are converted here.
  */
 export const toValue = (index: JsonIndex): unknown =>
   hasEscapedKey(index) ? builtFrom(index) : JSON.parse(sourceOf(index, 0))
@@ -23,7 +23,7 @@ function hasEscapedKey(index: JsonIndex): boolean {
 const [backslash, colon] = [0x5c, 0x3a]
 const spaces = new Set([0x20, 0x09, 0x0a, 0x0d])
 
-/** An object or array that is being filled, and the token after it. */
+/** An unfinished object or array, and the token after it. */
 type Open = { end: number } & ({ object: object } | { list: unknown[] })
 
 function builtFrom(index: JsonIndex): unknown {

@@ -20,19 +20,19 @@ test('writes what JSON.stringify writes, with every indent', () => {
   )
 })
 
-test('keeps every lexeme as it stands', () => {
+test('keeps every lexeme unchanged', () => {
   const lexemes = ['12345678901234567890', '1.0', '1e400', '-0', '6.02E+23', '"\\u00e9\\/"', '"é"', '"🙂"']
   const text = `[ ${lexemes.join(' ,\n')} ]`
   expect(writeJson(readJson(text), '')).toBe(`[${lexemes.join()}]`)
   expect(writeJson(readJson(text), ' ')).toBe(`[\n ${lexemes.join(',\n ')}\n]`)
 })
 
-test('copies long strings whole', () => {
+test('copies long strings completely', () => {
   const text = JSON.stringify({ long: 'é'.repeat(1000), after: ['中'.repeat(63), 1] })
   expect(writeJson(readJson(text), '')).toBe(text)
 })
 
-test('writes any depth on one line, and nothing where the indents would fill the memory', () => {
+test('writes any depth on one line, and returns undefined where indents would exceed the longest string', () => {
   const deep = '['.repeat(100_000) + ']'.repeat(100_000)
   const index = readJson(deep)
   expect(writeJson(index, '')).toBe(deep)

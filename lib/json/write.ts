@@ -1,8 +1,8 @@
 import { type JsonIndex, openBrace, openBracket, sourceOf } from './json-index.ts'
 
 /**
- * Prints JSON with another indent, every lexeme unchanged: digits, escapes and duplicate keys. Without an indent it is
- * minified to one line. Empty containers are `{}` and `[]`. NDJSON is written as one array.
+ * Reformats JSON with another indent, and keeps all lexemes: digits, escapes and duplicate keys. Without an indent it
+ * is minified to one line. Empty containers are `{}` and `[]`. NDJSON is written as one array.
  * Undefined where the text would be longer than a string can be in every engine.
  *
  * @param indent the spaces or tabs of one level
@@ -38,7 +38,7 @@ export function writeNdjson(index: JsonIndex): string | undefined {
   return new TextDecoder().decode(pen.written.subarray(1))
 }
 
-/** In UTF-16 units: the longest string of V8, whose limit is the lowest of the engines'. */
+/** In UTF-16 units: the longest string of V8, the lowest limit of the engines. */
 export const maxTextLength = 2 ** 29 - 24
 
 /** Counts the bytes that `layOut` writes. */
@@ -58,7 +58,7 @@ function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): numb
     if (byte !== openBrace && byte !== openBracket) length += (ends[token] ?? 0) - start
     else if (next === token + 1) length += 2
     else {
-      // The line of its closing bracket has no comma, which offsets that of the first child.
+      // The comma that is counted for the first child is the opening bracket.
       length += line
       openers[depth] = byte
       closings[depth++] = next
@@ -67,7 +67,7 @@ function measure({ bytes, starts, ends, nexts }: JsonIndex, width: number): numb
   return length
 }
 
-/** @param separator what stands between the children of the root */
+/** @param separator the text between the children of the root */
 function layOut({ bytes, starts, ends, nexts }: JsonIndex, pen: Pen, separator = comma): void {
   const openers: number[] = []
   const closings: number[] = []
@@ -110,7 +110,7 @@ class Pen {
   constructor(bytes: Uint8Array, indent: string, length: number) {
     this.bytes = bytes
     this.width = indent.length
-    // Where the indent is already written, a line break is one step.
+    // Prefilled with the indent character, so that indenting only advances the position.
     this.written = new Uint8Array(length).fill(indent.charCodeAt(0))
   }
 

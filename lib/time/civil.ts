@@ -1,6 +1,7 @@
-// The proleptic Gregorian calendar of ISO 8601 in whole numbers: a log holds a million times, and Temporal makes an object of each.
+// The proleptic Gregorian calendar of ISO 8601 on plain numbers: a log may have a million times, for each of which
+// Temporal creates objects.
 
-/** A date and a time of day as a calendar and a clock show them, without a time zone. */
+/** A date and time of day without a time zone. */
 export interface Civil extends CivilDate {
   hour: number
   minute: number
@@ -30,7 +31,7 @@ export function daysOf({ year, month, day }: CivilDate): number {
   return era * 146_097 + dayOfEra - 719_468
 }
 
-/** Finds the date that is some days after 1970-01-01. */
+/** Returns the date that is a number of days after 1970-01-01. */
 export function dateOf(days: number): CivilDate {
   const shifted = days + 719_468
   const era = Math.floor(shifted / 146_097)
@@ -62,7 +63,7 @@ export const weekdayOf = (days: number): number => ((((days + 3) % 7) + 7) % 7) 
 /** The day of the year, from 1. */
 export const dayOfYearOf = (date: CivilDate): number => daysOf(date) - daysOf({ year: date.year, month: 1, day: 1 }) + 1
 
-/** The week of ISO 8601, and the year that it belongs to: that of its Thursday. */
+/** The ISO 8601 week, and its year, which is that of its Thursday. */
 export function isoWeekOf(date: CivilDate): { year: number; week: number } {
   const days = daysOf(date)
   const thursday = days - weekdayOf(days) + 4
@@ -74,7 +75,7 @@ export function isoWeekOf(date: CivilDate): { year: number; week: number } {
 export const secondsOf = (civil: Civil): number =>
   daysOf(civil) * secondsPerDay + civil.hour * 3600 + civil.minute * 60 + civil.second
 
-/** The civil time some seconds after 1970-01-01 00:00 on the same clock. */
+/** Returns the civil time that is a number of seconds after 1970-01-01 00:00 on the same clock. */
 export function civilOf(seconds: number, nanosecond = 0): Civil {
   const days = Math.floor(seconds / secondsPerDay)
   const rest = seconds - days * secondsPerDay

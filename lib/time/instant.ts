@@ -2,11 +2,11 @@
 export interface Instant {
   /** Whole seconds since 1970-01-01T00:00Z, rounded down. */
   seconds: number
-  /** The rest, from 0 to 999,999,999. */
+  /** The nanoseconds after `seconds`, from 0 to 999,999,999. */
   nanosecond: number
 }
 
-/** In seconds, on either side of 1970: 100,000,000 days, as far as Temporal and Date reach. */
+/** In seconds before and after 1970: 100,000,000 days, the range of Temporal and Date. */
 export const maxInstantSeconds = 8_640_000_000_000
 
 export const isInRange = ({ seconds, nanosecond }: Instant): boolean =>
@@ -15,7 +15,7 @@ export const isInRange = ({ seconds, nanosecond }: Instant): boolean =>
 export const nanosecondsOf = ({ seconds, nanosecond }: Instant): bigint =>
   BigInt(seconds) * 1_000_000_000n + BigInt(nanosecond)
 
-/** The instant some nanoseconds after 1970-01-01T00:00Z. */
+/** Returns the instant that is a number of nanoseconds after 1970-01-01T00:00Z. */
 export function instantOf(nanoseconds: bigint): Instant {
   const nanosecond = Number(((nanoseconds % 1_000_000_000n) + 1_000_000_000n) % 1_000_000_000n)
   return { seconds: Number((nanoseconds - BigInt(nanosecond)) / 1_000_000_000n), nanosecond }

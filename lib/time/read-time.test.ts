@@ -18,7 +18,7 @@ const zoneNamed = (name: string): Zone => {
   return zone
 }
 
-/** What is parsed, in the time zone of Shanghai. */
+/** The parsed time in the time zone of Shanghai. */
 function read(text: string, options: { unit?: TimeUnit; dayFirst?: boolean; zone?: string } = {}): string {
   const zone = zoneNamed(options.zone ?? 'Asia/Shanghai')
   const reading = readTime(text, { ...options, zone })
@@ -64,7 +64,7 @@ test.each([
   ['2026-W54-1', 'noSuchDate 2026-W54-1'],
   ['2025-366', 'noSuchDate 2025-366'],
   ['2026-02-30', 'noSuchDate 2026-02-30'],
-  // People.
+  // Informal notations.
   ['2026年1月5日 下午3:04', '2026-01-05T15:04:00+08:00'],
   ['2026年1月5日（星期一）上午9点半', '2026-01-05T09:30:00+08:00'],
   ['２０２６年１月５日１５时４分５秒', '2026-01-05T15:04:05+08:00'],
@@ -75,14 +75,14 @@ test.each([
   ['5.1.2026 15:04 Asia/Tokyo', '2026-01-05T14:04:00+08:00'],
   ['26-01-05', 'unreadable'],
   ['12:30', 'unreadable'],
-  // Clocks that were changed.
+  // Clock changes.
   ['1986-05-04 02:30', '1986-05-04T03:30:00+09:00 skipped'],
   ['1986-09-14 01:30', '1986-09-14T01:30:00+09:00 twice'],
 ])('%s is %s in Shanghai', (text, expected) => {
   expect(read(text)).toBe(expected)
 })
 
-test('the day comes first where that is said', () => {
+test('the day comes first on request', () => {
   expect(read('5/1/2026', { dayFirst: true })).toBe('2026-01-05T00:00:00+08:00')
   expect(read('1/15/2026', { dayFirst: true })).toBe('2026-01-15T00:00:00+08:00 monthTurned')
 })
@@ -117,17 +117,17 @@ test.each([
   expect(read(text, unit && { unit })).toBe(expected)
 })
 
-test('what is longer than any time is refused as what it is', () => {
+test('a text that is too long is refused with the reason', () => {
   expect(read('9'.repeat(1_000_000))).toBe('outOfRange')
   expect(read('a'.repeat(1_000_000))).toBe('unreadable')
   expect(findZone('x'.repeat(1_000_000))).toBeUndefined()
 })
 
-test('a whole day that was left out moves on by a day', () => {
+test('a skipped day is moved forward by a day', () => {
   expect(read('2011-12-30 12:00', { zone: 'Pacific/Apia' })).toBe('2011-12-31T12:00:00+14:00 skipped')
 })
 
-test('GNU date says the same of instants in forty zones', () => {
+test('agrees with GNU date in forty zones', () => {
   const table = readFileSync(join(import.meta.dirname, 'fixtures/coreutils-date.tsv'), 'utf8')
   const rows = table.trim().split('\n').slice(1)
   expect(rows.length).toBe(975)
@@ -136,14 +136,14 @@ test('GNU date says the same of instants in forty zones', () => {
     const zone = zoneNamed(name)
     const reading = readTime(local.slice(0, 19), { zone })
     const isBack = 'instant' in reading && (reading.notes.length > 0 || reading.instant.seconds === Number(seconds))
-    // A zone that was off by seconds is written with them here, and rounded there.
+    // `writeIso` keeps the seconds of offsets, which GNU date rounds.
     const isSame = writeIso({ seconds: Number(seconds), nanosecond: 0 }, zone) === local
     return !(isSame && isBack) && zone.offsetAt(Number(seconds)) % 60 === 0
   })
   expect(differing).toEqual([])
 })
 
-test('what is written is read back as it was, in any zone and form', () => {
+test('written times are read back unchanged, in any zone and form', () => {
   const zones = ['UTC', '+05:45', 'Asia/Shanghai', 'America/St_Johns', 'Africa/Monrovia'].map(zoneNamed)
   const instants = fc.record({
     seconds: fc.integer({ min: -maxInstantSeconds, max: maxInstantSeconds - 1 }),
@@ -162,7 +162,7 @@ test('what is written is read back as it was, in any zone and form', () => {
   )
 })
 
-test('a time has its week, its local form and its form for mail', () => {
+test('writes weeks, local times and mail dates', () => {
   const zone = zoneNamed('Asia/Shanghai')
   const instant = { seconds: 1_767_196_800, nanosecond: 120_000_000 }
   expect(writeIsoWeek(civilIn(zone, instant))).toBe('2026-W01')

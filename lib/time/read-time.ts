@@ -9,7 +9,7 @@ import { resolveLocalTime, type Zone } from './zone.ts'
 /** A parsed time, and how it was read. */
 export interface ParsedTime {
   instant: Instant
-  /** The civil time as written; of a number, in the requested zone. */
+  /** The civil time as written; for a number, the one in the requested zone. */
   civil: Civil
   /** The zone that the text itself names, by an offset or by a name. */
   zone?: Zone | undefined
@@ -29,7 +29,7 @@ export type TimeNote =
   | { code: 'leapSecond' | 'endOfDay' | 'cut' | 'dayTurned' | 'monthTurned' | 'otherWeekday' }
   | { code: 'abbreviation'; abbreviation: string; offset: number }
 
-/** Why a text is no time; `noSuchDate` and `unknownZone` name the part at fault. */
+/** Why a text is not a time; `noSuchDate` and `unknownZone` name the part at fault. */
 export type TimeError =
   | { problem: 'unreadable' | 'outOfRange' }
   | { problem: 'noSuchDate' | 'unknownZone'; found: string }
@@ -41,14 +41,14 @@ interface ReadOptions {
   dayFirst?: boolean
 }
 
-/** In characters, without blanks around. Numbers are read in any length, to say that they are out of range. */
+/** In characters, without surrounding blanks. Numbers may be longer, to report that they are out of range. */
 const maxTimeLength = 200
 
 const unreadable: TimeError = { problem: 'unreadable' }
 
 /**
- * Reads a time as people, programs and standards write it: numbers since an epoch, RFC 3339, RFC 9557, ISO 8601, RFC 5322,
- * HTTP, ctime, English and Chinese. A zone in the text takes precedence over the requested one.
+ * Parses a time in any common notation: numbers since an epoch, RFC 3339, RFC 9557, ISO 8601, RFC 5322, HTTP, ctime,
+ * English and Chinese. A zone in the text takes precedence over the requested one.
  */
 export function readTime(text: string, { zone, unit = 'auto', dayFirst = false }: ReadOptions): ParsedTime | TimeError {
   const plain = plainOf(text)
@@ -115,7 +115,7 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): ParsedTime | 
   const own = said.zone ?? suffix.zone
   const reading = placeAt(civil, own ?? zone, { form: { code: date.form, hasTime: clock !== undefined }, notes })
   if ('problem' in reading) return reading
-  // RFC 9557, section 3.4: an offset and a zone that is marked as critical must agree; Z agrees with any.
+  // RFC 9557, section 3.4: an offset and a zone marked as critical must agree; Z agrees with any.
   const isOffset = said.zone !== undefined && !/^ ?(?:Z|-00:?00)$/i.test(behind)
   if (suffix.isCritical && isOffset && suffix.zone?.offsetAt(reading.instant.seconds) !== said.zone?.offsetAt(0)) {
     return unreadable
@@ -131,7 +131,10 @@ function placeAt(civil: Civil, zone: Zone, rest: Pick<ParsedTime, 'form' | 'note
   return { instant, civil, form: rest.form, notes }
 }
 
-/** RFC 5322, section 3.2.2, lets comments stand in parentheses, within each other too; Chinese dates have their weekday so. */
+/**
+ * Removes comments in parentheses, which may be nested (RFC 5322, section 3.2.2); Chinese dates have their weekday in
+ * parentheses.
+ */
 function withoutComments(text: string): string {
   let [before, rest] = ['', text]
   for (let depth = 0; depth < 4 && before !== rest; depth++) {
@@ -141,7 +144,7 @@ function withoutComments(text: string): string {
   return rest
 }
 
-/** `Mon Jan  5 15:04:05 UTC 2026` of ctime and date, with the year where it stands elsewhere. */
+/** Moves the year of `Mon Jan  5 15:04:05 UTC 2026`, as ctime and date write it, to where other notations have it. */
 function yearInPlace(text: string): string {
   const [, date, clock, zone = '', year] =
     /^((?:[a-z]{3,9},? )?[a-z]{3,9} \d{1,2}) (\d{1,2}:\d\d(?::\d\d(?:\.\d{1,9})?)?(?: ?[ap]m)?)( [a-z]{1,4}| [+-]\d{4})? (\d{4})$/i.exec(

@@ -2,7 +2,7 @@ import { type Civil, civilOf, daysOf, isoWeekOf, weekdayOf } from './civil.ts'
 import type { Instant } from './instant.ts'
 import { writeOffset, type Zone } from './zone.ts'
 
-/** What the clocks of a zone show at an instant. */
+/** Returns the civil time of a zone at an instant. */
 export const civilIn = (zone: Zone, { seconds, nanosecond }: Instant): Civil =>
   civilOf(seconds + zone.offsetAt(seconds), nanosecond)
 
@@ -14,7 +14,7 @@ export const writeIso = (instant: Instant, zone: Zone): string =>
 export const writeUtc = ({ seconds, nanosecond }: Instant): string =>
   `${writeCivil(civilOf(seconds, nanosecond), 'T')}Z`
 
-/** Writes what the clocks of a zone show: `2026-01-05 15:04:05`, and the fraction where there is one. */
+/** Writes the civil time of a zone: `2026-01-05 15:04:05`, and the fraction if it has one. */
 export const writeLocal = (instant: Instant, zone: Zone): string => writeCivil(civilIn(zone, instant), ' ')
 
 function writeCivil(civil: Civil, gap: string): string {
@@ -31,14 +31,14 @@ function writeYear(year: number): string {
   return (year < 0 ? '-' : '+') + String(Math.abs(year)).padStart(6, '0')
 }
 
-/** Nothing, or three, six or nine digits behind a point. */
+/** Nothing, or a point and three, six or nine digits. */
 function writeFraction(nanosecond: number): string {
   if (nanosecond === 0) return ''
   const digits = String(nanosecond).padStart(9, '0')
   return `.${digits.endsWith('000000') ? digits.slice(0, 3) : digits.endsWith('000') ? digits.slice(0, 6) : digits}`
 }
 
-/** Writes a time as mail does (RFC 5322, section 3.3); empty where the year has no four digits. */
+/** Writes a time as in mail (RFC 5322, section 3.3); empty unless the year has four digits. */
 export function writeMailDate(instant: Instant, zone: Zone): string {
   const offset = zone.offsetAt(instant.seconds)
   const civil = civilIn(zone, instant)
@@ -46,7 +46,7 @@ export function writeMailDate(instant: Instant, zone: Zone): string {
   return offset % 60 === 0 ? inMailForm(civil, writeOffset(offset).replace(':', '')) : ''
 }
 
-/** Writes a time as HTTP does (RFC 9110, section 5.6.7); empty where the year has no four digits. */
+/** Writes a time as in HTTP (RFC 9110, section 5.6.7); empty unless the year has four digits. */
 export const writeHttpDate = ({ seconds }: Instant): string => inMailForm(civilOf(seconds), 'GMT')
 
 function inMailForm(civil: Civil, zone: string): string {
@@ -59,7 +59,7 @@ function inMailForm(civil: Civil, zone: string): string {
 const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const shortWeekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Writes the week of ISO 8601 that a date is in: `2026-W02`. */
+/** Writes the ISO 8601 week of a date: `2026-W02`. */
 export function writeIsoWeek(date: Pick<Civil, 'year' | 'month' | 'day'>): string {
   const { year, week } = isoWeekOf(date)
   return `${writeYear(year)}-W${twoDigits(week)}`

@@ -1,4 +1,4 @@
-// The platform's Temporal in browsers, the library's in Node: both must find the same.
+// Browsers use the platform's Temporal, and Node the polyfill: both must give the same results.
 import { beforeAll, expect, test } from 'vitest'
 import { loadTemporal } from './temporal.ts'
 import { writeIso } from './write-time.ts'

@@ -10,11 +10,11 @@ export interface Zone {
   offsetAt: (seconds: number) => number
 }
 
-/** The zone of the machine that this runs on. */
+/** The machine's time zone. */
 export const localZone = (): Zone => zoneOf(temporal.Now.timeZoneId())
 
 /**
- * Finds a zone by its name in any case, or by an offset such as `+8` or `UTC+08:00`; `local` and nothing at all are the
+ * Finds a zone by its name in any case, or by an offset such as `+8` or `UTC+08:00`; `local` and an empty name are the
  * machine's. Temporal must be loaded.
  */
 export function findZone(name: string): Zone | undefined {
@@ -23,7 +23,7 @@ export function findZone(name: string): Zone | undefined {
   if (/^(?:Z|UTC?|GMT)$/i.test(trimmed)) return fixedZone(0)
   const offset = offsetIn(trimmed)
   if (offset !== undefined) return fixedZone(offset)
-  // Temporal also accepts a whole time with a zone in it, which is no name of a zone.
+  // Temporal also accepts a time with a zone, which is not the name of a zone.
   if (trimmed.length > maxNameLength || !/^[a-z][\w+/-]*$/i.test(trimmed)) return undefined
   try {
     return zoneOf(temporal.Now.zonedDateTimeISO(trimmed).timeZoneId)
@@ -36,7 +36,7 @@ export function findZone(name: string): Zone | undefined {
 /** In characters. */
 const maxNameLength = 60
 
-/** Reads `+08:00`, `UTC+8` or `-0330` as seconds. */
+/** Parses `+08:00`, `UTC+8` or `-0330` to seconds. */
 function offsetIn(text: string): number | undefined {
   const [, sign, hours = '', minutes = '0'] = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(text) ?? []
   if (!sign || Number(hours) > 23 || Number(minutes) > 59) return undefined
@@ -48,7 +48,7 @@ export const fixedZone = (offset: number): Zone => ({
   offsetAt: () => offset,
 })
 
-/** Writes an offset as RFC 3339 does, with seconds where a zone had them before there was standard time. */
+/** Writes an offset as RFC 3339 does, with the seconds that zones had before standard time. */
 export function writeOffset(offset: number): string {
   const size = Math.abs(offset)
   const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, ...(size % 60 ? [size % 60] : [])]
@@ -63,10 +63,13 @@ function zoneOf(id: string): Zone {
   return zone
 }
 
-/** In seconds: three days. No clocks were ever changed and changed back within so few; Freetown's were within four, in 1939. */
+/**
+ * In seconds: three days. No clocks have ever been changed and changed back within three; Freetown's were within four,
+ * in 1939.
+ */
 const span = 259_200
 
-/** In spans, eight hundred years of them. */
+/** In spans: eight hundred years. */
 const maxRemembered = 100_000
 
 /** Caches the offset for whole spans between two transitions: Temporal is slow. */
@@ -83,7 +86,7 @@ function rememberOffsets(id: string): Zone['offsetAt'] {
     starts.set(index, offset)
     return offset
   }
-  // Times in a text mostly follow one another.
+  // Times in a text are mostly close to each other.
   let last = { index: Number.NaN, offset: 0 }
   return (seconds) => {
     const index = Math.floor(seconds / span)
@@ -95,12 +98,12 @@ function rememberOffsets(id: string): Zone['offsetAt'] {
   }
 }
 
-/** A local time as an instant: unambiguous, skipped since the clocks went forward, or repeated. */
+/** The instant of a local time: unambiguous, skipped when the clocks went forward, or repeated. */
 export type ResolvedLocalTime = { instant: Instant; kind: 'once' | 'skipped' | 'twice' }
 
 /**
  * Finds the instant of a zone's local time, given in seconds since 1970-01-01 00:00 of that time. A skipped time is
- * moved forward by the gap, of a repeated one the earlier counts; both as in Temporal and RFC 5545.
+ * moved forward by the gap, and the earlier of repeated ones is taken; both as in Temporal and RFC 5545.
  */
 export function resolveLocalTime(zone: Zone, local: number, nanosecond = 0): ResolvedLocalTime {
   const day = 86_400

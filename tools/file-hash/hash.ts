@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount } from '#kit/text-of.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { type Hashed, hashAlgorithms } from '#lib/hashing/algorithms.ts'
+import { hashAlgorithms, type TimedHash } from '#lib/hashing/algorithms.ts'
 import { formatHash, type HashFormat } from './hash-value/hash-format.ts'
 import { defaultAlgorithms } from './hashing/default-algorithms.ts'
 import { hashFile, progressOfEach } from './hashing/hash-file.ts'
@@ -55,7 +55,7 @@ const isExpected = (error: unknown): error is ToolError & { code: 'failed' | 'no
   error instanceof ToolError && (error.code === 'failed' || error.code === 'noFile')
 
 /** Browsers' clocks have no higher resolution than 0.01 ms. */
-const resultOf = ({ algorithm, hash, milliseconds }: Hashed, hashFormat: HashFormat) => ({
+const resultOf = ({ algorithm, hash, milliseconds }: TimedHash, hashFormat: HashFormat) => ({
   algorithm,
   hash: formatHash(hash, hashFormat),
   milliseconds: Math.round(milliseconds * 100) / 100,

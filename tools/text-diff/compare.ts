@@ -36,9 +36,9 @@ export const compare = defineOperation('compare', {
     moves: z.array(z.object({ from: z.int(), to: z.int(), lines: z.int() })),
   },
   async run({ original, changed, mode, ignorePattern, ...ignored }) {
-    const leniency = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
+    const ignoreOptions = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
     try {
-      const { moves, ...comparison } = compareTexts(original, changed, mode, leniency)
+      const { moves, ...comparison } = compareTexts(original, changed, mode, ignoreOptions)
       return {
         ...comparison,
         moves: moves.map(({ from, to, count }) => ({ from: from + 1, to: to + 1, lines: count })),

@@ -33,12 +33,12 @@ export const exportHtml = defineOperation('export-html', {
   },
   output: { file: z.file(), additions: z.int(), deletions: z.int() },
   async run({ original, changed, view, wrap, mode, ignorePattern, originalTitle, changedTitle, language, ...ignored }) {
-    const leniency = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
+    const ignoreOptions = { ...ignored, ignoredIn: await ignoredByPattern(ignorePattern) }
     try {
-      const comparison = compareForPage(original, changed, mode, leniency)
+      const comparison = compareForPage(original, changed, mode, ignoreOptions)
       const words = { en, zh }[language]
       const names = { original: originalTitle || words.original, changed: changedTitle || words.changed }
-      const list = new RowList(comparison, view, new Set(), leniency)
+      const list = new RowList(comparison, view, new Set(), ignoreOptions)
       const html = await writeHtml(list, { view, wraps: wrap, language, names, words })
       const file = new File([html], 'differences.html', { type: 'text/html' })
       return { file, additions: comparison.additions, deletions: comparison.deletions }

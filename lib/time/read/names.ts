@@ -2,7 +2,7 @@ import { monthNames, weekdayNames } from '../english-names.ts'
 
 const chineseWeekdays = '一二三四五六日'
 
-/** The number of a month by its English name or the beginning of it, three letters at least. */
+/** The number of a month by its English name, or an abbreviation of three letters or more. */
 export const monthNumber = (word: string): number | undefined => beginning(monthNames, word)
 
 /** The number of a day of the week, 1 for Monday, by its name in English or Chinese. */

@@ -1,4 +1,4 @@
-/** A time of day as it was written. */
+/** A parsed time of day. */
 export interface ParsedClock {
   hour: number
   minute: number
@@ -6,23 +6,23 @@ export interface ParsedClock {
   nanosecond: number
   /** The offset after it. */
   end: number
-  /** It was a leap second, 60. */
+  /** Whether it was a leap second, 60. */
   isLeapSecond: boolean
-  /** Digits below a nanosecond were dropped. */
+  /** Whether digits below a nanosecond were dropped. */
   isCut: boolean
 }
 
-/** Each is tried at the start of the time. */
+/** Tried in order at the start of the time. */
 const forms: RegExp[] = [
   /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d)(?::(?<second>\d\d)(?!\d)(?:[.,](?<fraction>\d{1,60}))?)?(?: ?(?<meridiem>[ap])\.?m\b\.?)?/iy,
   /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}) ?[时点](?: ?(?:(?<minute>\d{1,2}) ?分?|(?<isHalf>半))(?: ?(?<second>\d{1,2}) ?秒?)?)?/y,
   /(?<hour>\d{1,2}) ?(?<meridiem>[ap])\.?m\b\.?/iy,
 ]
 
-/** The basic format of ISO 8601, only after a T. */
+/** ISO 8601's basic format, only after a T. */
 const basic = /(?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d{1,60}))?)?)?(?![\d:])/y
 
-/** Reads the time of day that begins at an index of a text; `isBehindT` where a T precedes it. */
+/** Reads the time of day at an index of a text; `isBehindT` where a T precedes it. */
 export function readClock(text: string, start: number, isBehindT: boolean): ParsedClock | undefined {
   for (const pattern of isBehindT ? [...forms, basic] : forms) {
     pattern.lastIndex = start
@@ -57,7 +57,7 @@ function hourOf(hour: number, half: string | undefined): number | undefined {
     if (hour < 1 || hour > 12) return undefined
     return (hour % 12) + (half === 'p' ? 12 : 0)
   }
-  // 下午 15:04 is used as well.
+  // 下午 15:04 is in use, too.
   if (half === '上午' || /^[凌清早]/.test(half)) return hour > 12 ? undefined : hour % 12
   if (half === '中午') return hour >= 10 && hour <= 14 ? hour : hour >= 1 && hour <= 2 ? hour + 12 : undefined
   // 晚上12点 is midnight to most and noon to none.

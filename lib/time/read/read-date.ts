@@ -1,7 +1,7 @@
 import { type CivilDate, dateOf, dayOfYearOf, daysInMonth, daysOf, isDate, isoWeekOf } from '../civil.ts'
 import { monthNumber, weekdayNumber } from './names.ts'
 
-/** How a date was written. */
+/** The notation of a date. */
 export type DateFormat =
   | 'iso'
   | 'week'
@@ -21,7 +21,7 @@ export interface ParsedDate {
   weekday?: number | undefined
   /** The offset after it. */
   end: number
-  /** The first number could not be a month, so that it was read as the day. */
+  /** Whether the first number was read as the day because it cannot be a month. */
   isTurned?: boolean
 }
 
@@ -38,7 +38,7 @@ const named: Read = (groups) => {
   return month ? { year: numberIn(groups, 'year'), month, day: numberIn(groups, 'day') } : undefined
 }
 
-/** Each is tried at the start of the text. None has a year of two digits. */
+/** Tried in order at the start of the text. None has a year of two digits. */
 const forms: [form: DateFormat, pattern: RegExp, read: Read][] = [
   ['iso', /(?<year>\d{4}|[+-]\d{6})-(?<month>\d\d)-(?<day>\d\d)(?!\d)/y, numbers],
   ['iso', /(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?=[T ])/iy, numbers],
@@ -64,7 +64,7 @@ const forms: [form: DateFormat, pattern: RegExp, read: Read][] = [
   ['dayFirst', /(?<first>\d{1,2})(?<mark>[/.-])(?<second>\d{1,2})(?<same>[/.-])(?<year>\d{4})(?!\d)/y, readUnordered],
 ]
 
-/** Reads the date that a text begins with. One that the calendar does not have is returned as `missing`. */
+/** Reads the date that a text begins with. A nonexistent one is returned as `missing`. */
 export function readDate(text: string, dayFirst: boolean): ParsedDate | { missing: string } | undefined {
   for (const [form, pattern, read] of forms) {
     pattern.lastIndex = 0
@@ -96,7 +96,7 @@ function readOrdinal(groups: Groups): CivilDate {
   return date.year === of && dayOfYearOf(date) === ordinal ? date : { ...date, day: 0 }
 }
 
-/** A week of ISO 8601; without a day, its Monday. */
+/** An ISO 8601 week date; without a day, the Monday. */
 function readWeek(groups: Groups): CivilDate {
   const [of, week] = [numberIn(groups, 'year'), numberIn(groups, 'week')]
   const fourth = { year: of, month: 1, day: 4 }

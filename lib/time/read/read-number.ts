@@ -1,6 +1,6 @@
 import { type Instant, instantOf, isInRange } from '../instant.ts'
 
-/** What a number counts, and since when. */
+/** The units of numbers, and their epochs. */
 export const timeUnits = [
   'seconds',
   'milliseconds',
@@ -35,13 +35,13 @@ const scales: Record<TimeUnit, { size: bigint; zero: bigint }> = {
 interface NumberReading {
   instant: Instant
   unit: TimeUnit
-  /** How many digits there are before the point. */
+  /** The number of digits before the point. */
   digits: number
-  /** Digits below a nanosecond were dropped. */
+  /** Whether digits below a nanosecond were dropped. */
   isCut: boolean
 }
 
-/** A number in decimal notation: its sign, its digits without a point, and how many of them stand behind it. */
+/** A number in decimal notation: its sign, its digits without the point, and the number of digits after it. */
 interface DecimalText {
   isNegative: boolean
   digits: string
@@ -51,7 +51,7 @@ interface DecimalText {
 /** In digits: more are out of every range. */
 const maxDigits = 60
 
-/** Says whether a text is a number and nothing else. */
+/** Whether a text is a number and nothing else. */
 export const isNumber = (text: string): boolean => decimal.test(text)
 
 const decimal = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i

@@ -4,13 +4,13 @@ import { findZone, fixedZone, type Zone } from '../zone.ts'
 export interface ParsedZone {
   /** Undefined where none is given. */
   zone?: Zone
-  /** Letters that stood for the offset. */
+  /** The abbreviation of the offset. */
   abbreviation?: string
-  /** A name that is no known zone. */
+  /** The name of an unknown zone. */
   unknown?: string
 }
 
-/** RFC 5322, section 4.3: the abbreviations that mean one offset each, in hours. */
+/** The unambiguous abbreviations of RFC 5322, section 4.3, with their offsets in hours. */
 const abbreviations: Record<string, number> = {
   Z: 0,
   UT: 0,
@@ -30,7 +30,7 @@ const abbreviations: Record<string, number> = {
 const offset =
   /^(?:UTC|GMT)?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d)(?:\.0{1,9})?)?)?(?: (?:[A-Z]{2,5}|[+-]\d{2,4}))?$/i
 
-/** Reads all of a text as an offset, an abbreviation or the name of a zone; undefined where it is something else. */
+/** Reads a whole text as an offset, an abbreviation or the name of a zone; undefined if it is none. */
 export function readZone(text: string): ParsedZone | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return {}
@@ -50,8 +50,8 @@ export function readZone(text: string): ParsedZone | undefined {
 }
 
 /**
- * Reads the suffix of RFC 9557, a zone and tags in brackets, at the end of a text. A tag that is critical and unknown
- * makes the whole invalid (section 3.3).
+ * Reads the suffix of RFC 9557, a zone and tags in brackets, at the end of a text. An unknown critical tag makes the
+ * time invalid (section 3.3).
  */
 export function readSuffix(text: string): (ParsedZone & { rest: string; isCritical?: boolean }) | undefined {
   const start = text.indexOf('[')

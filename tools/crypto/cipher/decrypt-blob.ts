@@ -1,7 +1,7 @@
 import type { Call } from '#kit/call.ts'
 import { unpad } from '#lib/ciphers/padding.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
-import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
+import { oneShotGcm } from '#lib/ciphers/one-shot-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
 import { cipherProperties, isAead, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'
@@ -51,7 +51,7 @@ export async function decryptBlob(message: Blob, settings: KeySettings, call: Ca
 
 async function decryptWholeGcm(body: Blob, { aad }: KeySettings, { key, iv }: KeyMaterial): Promise<Bytes | undefined> {
   try {
-    return await wholeGcm('decrypt', body, key, iv, new TextEncoder().encode(aad))
+    return await oneShotGcm('decrypt', body, key, iv, new TextEncoder().encode(aad))
   } catch (error) {
     throw error instanceof DOMException && error.name === 'OperationError' ? errors.decryptionFailed() : error
   }

@@ -2,7 +2,7 @@ import type { Call } from '#kit/call.ts'
 import { decodeBase64, encodeBase64 } from '#lib/base64/base64.ts'
 import { pad } from '#lib/ciphers/padding.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
-import { wholeGcm } from '#lib/ciphers/whole-gcm.ts'
+import { oneShotGcm } from '#lib/ciphers/one-shot-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
 import { type Algorithm, cipherProperties, isAead, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'
@@ -107,4 +107,4 @@ async function encryptBlob(message: Blob, settings: KeySettings, call: Call) {
 }
 
 const encryptWholeGcm = (message: Blob, { aad }: KeySettings, { key, iv }: KeyMaterial) =>
-  wholeGcm('encrypt', message, key, iv, new TextEncoder().encode(aad))
+  oneShotGcm('encrypt', message, key, iv, new TextEncoder().encode(aad))

@@ -1,5 +1,5 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
-import type { HashAlgorithm, Hashed } from '#lib/hashing/algorithms.ts'
+import type { HashAlgorithm, TimedHash } from '#lib/hashing/algorithms.ts'
 import { hashAll } from '#lib/hashing/hash-all.ts'
 import { errors } from '../errors.ts'
 import { keyBytes } from './hmac-key.ts'
@@ -14,7 +14,7 @@ export async function hashFile(
   algorithms: readonly HashAlgorithm[],
   hmacKey: string | undefined,
   call: Call,
-): Promise<Hashed[]> {
+): Promise<TimedHash[]> {
   // A form sends an empty file without a name where nothing was chosen.
   if (file.size === 0 && file.name === '') throw errors.noFile()
   try {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type HashAlgorithm, takesKey } from '#lib/hashing/algorithms.ts'
+import { type HashAlgorithm, supportsHmac } from '#lib/hashing/algorithms.ts'
 import { errors } from '../errors.ts'
 
 /** The key for HMACs instead of plain hashes. Pages don't store it. */
@@ -11,7 +11,7 @@ export const keyBytes = (hmacKey: string | undefined): Uint8Array | undefined =>
 
 /** @throws ToolError notKeyed, with the first algorithm that has no HMAC */
 export function refuseUnkeyed(algorithms: readonly HashAlgorithm[], hmacKey: string | undefined): void {
-  const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !takesKey(algorithm))
+  const unkeyed = hmacKey === undefined ? undefined : algorithms.find((algorithm) => !supportsHmac(algorithm))
   if (unkeyed) throw errors.notKeyed({ algorithm: unkeyed })
 }
 
@@ -20,7 +20,7 @@ export function algorithmsWithKey(
   algorithms: readonly HashAlgorithm[],
   hmacKey: string | undefined,
 ): [HashAlgorithm, ...HashAlgorithm[]] {
-  const [first, ...others] = algorithms.filter((algorithm) => hmacKey === undefined || takesKey(algorithm))
+  const [first, ...others] = algorithms.filter((algorithm) => hmacKey === undefined || supportsHmac(algorithm))
   if (!first) throw errors.notKeyed({ algorithm: algorithms.join(', ') })
   return [first, ...others]
 }

@@ -1,6 +1,6 @@
-import { bothTokens, compareTexts, readableChanges } from '#lib/diff/compare-texts.ts'
+import { compareTexts, readableChanges, tokenizeBoth } from '#lib/diff/compare-texts.ts'
 import { type Move, movedLines } from '#lib/diff/moved-lines.ts'
-import type { ComparisonMode, Leniency } from '#lib/diff/tokens.ts'
+import type { ComparisonMode, IgnoreOptions } from '#lib/diff/tokens.ts'
 import { changedLines } from './changed-lines.ts'
 import type { Comparison } from './comparison.ts'
 import { textLinesOf } from './text-lines.ts'
@@ -10,17 +10,18 @@ export function compareForPage(
   original: string,
   changed: string,
   mode: ComparisonMode,
-  leniency: Leniency,
+  ignoreOptions: IgnoreOptions,
 ): Comparison {
-  const compared = mode === 'lines' ? byLines(original, changed, leniency) : byPieces(original, changed, mode, leniency)
+  const compared =
+    mode === 'lines' ? byLines(original, changed, ignoreOptions) : byPieces(original, changed, mode, ignoreOptions)
   return { ...compared, isSame: original === changed, left: textLinesOf(original), right: textLinesOf(changed) }
 }
 
 type LineDifferences = Omit<Comparison, 'isSame' | 'left' | 'right'>
 
 /** Compares without building the parts, of which there may be millions. */
-function byLines(original: string, changed: string, leniency: Leniency): LineDifferences {
-  const [before, after] = bothTokens(original, changed, 'lines', leniency)
+function byLines(original: string, changed: string, ignoreOptions: IgnoreOptions): LineDifferences {
+  const [before, after] = tokenizeBoth(original, changed, 'lines', ignoreOptions)
   const changes = readableChanges(before, after, 'lines')
   const lines = new Int32Array(4 * changes.length)
   let [additions, deletions] = [0, 0]
@@ -34,8 +35,13 @@ function byLines(original: string, changed: string, leniency: Leniency): LineDif
   return { additions, deletions, unchanged, changes: lines, marks: undefined, moves }
 }
 
-function byPieces(original: string, changed: string, mode: ComparisonMode, leniency: Leniency): LineDifferences {
-  const { parts, additions, deletions, unchanged } = compareTexts(original, changed, mode, leniency)
+function byPieces(
+  original: string,
+  changed: string,
+  mode: ComparisonMode,
+  ignoreOptions: IgnoreOptions,
+): LineDifferences {
+  const { parts, additions, deletions, unchanged } = compareTexts(original, changed, mode, ignoreOptions)
   return { additions, deletions, unchanged, ...changedLines(parts), moves: movesOf([]) }
 }
 

@@ -1,4 +1,4 @@
-import type { Leniency } from '#lib/diff/tokens.ts'
+import type { IgnoreOptions } from '#lib/diff/tokens.ts'
 import { RegexError } from '#lib/regex/regex-error.ts'
 import { errors } from '../errors.ts'
 
@@ -7,7 +7,7 @@ import { errors } from '../errors.ts'
  *
  * @throws invalidPattern, or unsupported for what RE2 lacks, such as a lookahead
  */
-export async function ignoredByPattern(pattern: string): Promise<Leniency['ignoredIn']> {
+export async function ignoredByPattern(pattern: string): Promise<IgnoreOptions['ignoredIn']> {
   if (pattern === '') return undefined
   const { re2 } = await import('#lib/regex/re2.ts')
   try {

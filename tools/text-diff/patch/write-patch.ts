@@ -1,5 +1,5 @@
 import type { Change } from '#lib/diff/change.ts'
-import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
+import { readableChanges, tokenizeBoth } from '#lib/diff/compare-texts.ts'
 import { type Tokens, textBetween } from '#lib/diff/tokens.ts'
 
 interface Names {
@@ -10,7 +10,7 @@ interface Names {
 /** Writes a unified patch with git's header; empty for equal texts. */
 export function writePatch(original: string, changed: string, context: number, names: Names): string {
   if (original === changed) return ''
-  const [before, after] = bothTokens(original, changed, 'lines', {})
+  const [before, after] = tokenizeBoth(original, changed, 'lines', {})
   const lines = [patchHeader(names.original, names.changed)]
   for (const changes of hunksOf(readableChanges(before, after, 'lines'), context)) {
     writeHunk(lines, before, after, changes, context)

@@ -1,5 +1,5 @@
-import { bothTokens, readableChanges } from '#lib/diff/compare-texts.ts'
-import { type Leniency, textBetween } from '#lib/diff/tokens.ts'
+import { readableChanges, tokenizeBoth } from '#lib/diff/compare-texts.ts'
+import { type IgnoreOptions, textBetween } from '#lib/diff/tokens.ts'
 
 /** A range of a line, in UTF-16 units. */
 export type Mark = readonly [from: number, to: number]
@@ -10,9 +10,9 @@ interface LineMarks {
 }
 
 /** Finds the words that differ between two lines; none if they have too little in common to be versions of one line. */
-export function lineMarks(left: string, right: string, leniency: Leniency): LineMarks {
+export function lineMarks(left: string, right: string, ignoreOptions: IgnoreOptions): LineMarks {
   if (left.length + right.length > maxComparedLength) return endsMarks(left, right)
-  const [before, after] = bothTokens(left, right, 'words', leniency)
+  const [before, after] = tokenizeBoth(left, right, 'words', ignoreOptions)
   const changes = readableChanges(before, after, 'words')
   let differing = 0
   const marks: LineMarks = { left: [], right: [] }

@@ -10,10 +10,10 @@ const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\n', '中',
 test.each(comparisonModes)('the rows show every line of both sides once, in order, by %s', (mode) => {
   const options = fc.record({ ignoreCase: fc.boolean(), ignoreWhitespace: fc.boolean() })
   fc.assert(
-    fc.property(text, text, options, fc.boolean(), (original, changed, leniency, isSplit) => {
-      const comparison = compareForPage(original, changed, mode, leniency)
+    fc.property(text, text, options, fc.boolean(), (original, changed, ignoreOptions, isSplit) => {
+      const comparison = compareForPage(original, changed, mode, ignoreOptions)
       const all = new Set(Array.from({ length: comparison.changes.length / 4 + 1 }, (_, gap) => gap))
-      const rows = new RowList(comparison, isSplit ? 'split' : 'unified', all, leniency)
+      const rows = new RowList(comparison, isSplit ? 'split' : 'unified', all, ignoreOptions)
       const shown = Array.from({ length: rows.count }, (_, index) => rows.at(index))
       const left = shown.flatMap((row) => (row.kind !== 'fold' && row.left ? [row.left] : []))
       const right = shown.flatMap((row) => (row.kind !== 'fold' && row.right ? [row.right] : []))

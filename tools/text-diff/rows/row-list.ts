@@ -1,4 +1,4 @@
-import type { Leniency } from '#lib/diff/tokens.ts'
+import type { IgnoreOptions } from '#lib/diff/tokens.ts'
 import type { Comparison } from '../comparison/comparison.ts'
 import { countOf, lengthOf, lineAt } from '../comparison/text-lines.ts'
 import { lineMarks, type Mark } from './line-marks.ts'
@@ -29,12 +29,12 @@ export class RowList {
   private readonly pairings = new Map<number, Pairing>()
   readonly comparison: Comparison
   private readonly view: View
-  private readonly leniency: Leniency
+  private readonly ignoreOptions: IgnoreOptions
 
-  constructor(comparison: Comparison, view: View, unfolded: ReadonlySet<number>, leniency: Leniency) {
+  constructor(comparison: Comparison, view: View, unfolded: ReadonlySet<number>, ignoreOptions: IgnoreOptions) {
     this.comparison = comparison
     this.view = view
-    this.leniency = leniency
+    this.ignoreOptions = ignoreOptions
     this.runs = new RowRuns(comparison, view, unfolded)
     this.count = this.runs.count
     this.changeRows = this.runs.changeRows
@@ -137,7 +137,7 @@ export class RowList {
     const left = leftOffset === undefined ? undefined : this.changed('left', lines.left + leftOffset)
     const right = rightOffset === undefined ? undefined : this.changed('right', lines.right + rightOffset)
     if (this.comparison.marks || !left || !right || left.moved || right.moved) return { left, right }
-    const marks = lineMarks(left.text, right.text, this.leniency)
+    const marks = lineMarks(left.text, right.text, this.ignoreOptions)
     return { left: { ...left, marks: marks.left }, right: { ...right, marks: marks.right } }
   }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
+import { type HashAlgorithm, hashAlgorithms, supportsHmac } from '#lib/hashing/algorithms.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useLatest } from '#ui/run/use-latest.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
@@ -37,7 +37,7 @@ export function useComparison({ algorithms, hmacKey, expected, checksums, change
       typed.state === 'complete' ? [typed.expected, ...list.lines] : list.lines,
       algorithms,
     )
-    const fits = (algorithm: HashAlgorithm) => hmacKey === '' || takesKey(algorithm)
+    const fits = (algorithm: HashAlgorithm) => hmacKey === '' || supportsHmac(algorithm)
     return hashAlgorithms.filter((one) => algorithms.includes(one) || (needed.has(one) && fits(one)))
   }, [algorithms, typed, list, hmacKey])
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Values } from '#kit/values.ts'
-import { type HashAlgorithm, hashAlgorithms, takesKey } from '#lib/hashing/algorithms.ts'
+import { type HashAlgorithm, hashAlgorithms, supportsHmac } from '#lib/hashing/algorithms.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import type { HashFormat } from '../../hash-value/hash-format.ts'
 import { defaultAlgorithms } from '../../hashing/default-algorithms.ts'
@@ -26,7 +26,7 @@ export function useSettings(): Settings {
   const { algorithms: stored = defaultAlgorithms } = values
   const [algorithms, unkeyed] = useMemo(() => {
     const chosen = hashAlgorithms.filter((algorithm) => Array.isArray(stored) && stored.includes(algorithm))
-    const fits = (algorithm: HashAlgorithm) => !isKeyed || takesKey(algorithm)
+    const fits = (algorithm: HashAlgorithm) => !isKeyed || supportsHmac(algorithm)
     return [chosen.filter(fits), chosen.filter((algorithm) => !fits(algorithm))]
   }, [stored, isKeyed])
   return {

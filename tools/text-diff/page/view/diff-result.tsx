@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useEffect, useMemo, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
 import type { Values } from '#kit/values.ts'
-import type { Leniency } from '#lib/diff/tokens.ts'
+import type { IgnoreOptions } from '#lib/diff/tokens.ts'
 import { ariaKeys } from '#ui/commands/aria-keys.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { resultPart } from '#ui/panes/bench-parts.ts'
@@ -139,11 +139,11 @@ function useRows(comparison: Comparison, values: Values, view: View) {
 }
 
 /** The matcher of the ignored pattern, for marking words in changed lines; RE2 is loaded with the first pattern. */
-function useIgnored(pattern: string): Leniency['ignoredIn'] {
-  const [ignoredIn, set] = useState<Leniency['ignoredIn']>()
+function useIgnored(pattern: string): IgnoreOptions['ignoredIn'] {
+  const [ignoredIn, set] = useState<IgnoreOptions['ignoredIn']>()
   useEffect(() => {
     let isLate = false
-    const take = (loaded: Leniency['ignoredIn']) => isLate || set(() => loaded)
+    const take = (loaded: IgnoreOptions['ignoredIn']) => isLate || set(() => loaded)
     if (pattern === '') take(undefined)
     // An invalid pattern is already reported by the comparison.
     else

@@ -1,30 +1,30 @@
 import type { Call } from '#kit/call.ts'
 import { startHashWorker } from '#lib/hashing/hash-workers.ts'
 import { openSlices } from '#lib/hashing/open-slices.ts'
-import type { HashAlgorithm, Hashed } from './algorithms.ts'
-import { moved } from './hash-worker.ts'
+import type { HashAlgorithm, TimedHash } from './algorithms.ts'
+import { transferSlice } from './hash-worker.ts'
 
 /**
- * Hashes a file with several workers, each with its share of the algorithms. The file is read once, here; a slice is
- * moved from worker to worker, then filled anew, so nothing is copied and memory stays flat.
+ * Hashes a file with several workers, each for some of the algorithms. The file is read once in this thread; slices are
+ * transferred from worker to worker and then reused, so that nothing is copied and memory is constant.
  */
-export async function hashSpread(
+export async function hashInParallel(
   blob: Blob,
   shares: readonly (readonly HashAlgorithm[])[],
   key: Uint8Array | undefined,
   { signal, progress }: Call,
-): Promise<Hashed[]> {
+): Promise<TimedHash[]> {
   const workers = shares.map(startHashWorker)
   const broken = Promise.withResolvers<never>()
-  // A worker may break while nobody waits for it.
+  // A worker may fail while it is not awaited.
   broken.promise.catch(() => {})
   const spares = spareBuffers(2 * workers.length + 2)
   let done = 0
 
-  /** Leads a slice through all workers. Each answers in the order that it was asked in, so slices never overtake others. */
+  /** Passes a slice through all workers. Each answers in the order of requests, so slices stay in order. */
   async function lead(slice: Uint8Array<ArrayBuffer>): Promise<void> {
     let own = slice
-    for (const worker of workers) own = await worker.ask('take', moved(own))
+    for (const worker of workers) own = await worker.ask('take', transferSlice(own))
     done += own.length
     progress(done / blob.size)
     spares.give(own.buffer)
@@ -54,7 +54,7 @@ export async function hashSpread(
   }
 }
 
-/** So many buffers go round; who wants one waits until one is back. The first rounds get new ones. */
+/** A pool of buffers; `take` waits until one is free. The first ones are allocated by the reader. */
 function spareBuffers(count: number) {
   const spares: (ArrayBuffer | undefined)[] = Array.from({ length: count }, () => undefined)
   let resolveWaiting: ((spare: ArrayBuffer | undefined) => void) | undefined

@@ -1,16 +1,16 @@
 import type { Bytes, Direction } from './stream.ts'
 import { subtleFor } from './web-crypto.ts'
 
-/** In bytes. AES-GCM of more goes piece by piece, in flat memory and more slowly. */
+/** In bytes. Longer messages are processed piece by piece, in constant memory and more slowly. */
 const maxWholeBytes = 256 * 2 ** 20
 
 /**
- * Runs AES-GCM on a whole message at once by the browser's own implementation, where there is one and the message is
- * not too long: `undefined` where not. The tag follows the ciphertext.
+ * Runs AES-GCM on a whole message with the browser's own implementation; `undefined` if there is none, or the message
+ * is too long. The tag follows the ciphertext.
  *
- * @throws DOMException OperationError when the tag is not that of the message
+ * @throws DOMException OperationError when the tag does not match the message
  */
-export async function wholeGcm(
+export async function oneShotGcm(
   direction: Direction,
   message: Blob,
   key: Bytes,

@@ -1,10 +1,14 @@
 import type { HashAlgorithm } from './algorithms.ts'
 
-/** How long each algorithm takes here, in milliseconds for a MiB, more or less. */
+/** The approximate time of each algorithm on this platform, in milliseconds for a MiB. */
 export type Costs = Record<HashAlgorithm, number>
 
-/** Distributes algorithms among workers: the slowest first, each to the least loaded worker. */
-export function sharesOf(algorithms: readonly HashAlgorithm[], workers: number, costs: Costs): HashAlgorithm[][] {
+/** Distributes algorithms among workers: the slowest first, each to the least busy worker. */
+export function distributeAlgorithms(
+  algorithms: readonly HashAlgorithm[],
+  workers: number,
+  costs: Costs,
+): HashAlgorithm[][] {
   const shares = Array.from({ length: Math.min(workers, algorithms.length) }, () => ({
     cost: 0,
     algorithms: [] as HashAlgorithm[],
