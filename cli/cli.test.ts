@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { afterAll, expect, test } from 'vitest'
-import { spawned, toolbench } from './fixtures/toolbench.ts'
+import { spawnToolbench, toolbench } from './fixtures/toolbench.ts'
 import { main } from './main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-test-'))
@@ -29,7 +29,7 @@ test.each([
   ['a literal @', ['--text', '@@x'], 'QHg='],
   ['an @ in the main text', ['@x'], 'QHg='],
   ['an option said again: the last', ['hi', '--charset', 'gbk', '--charset', 'utf-8'], 'aGk='],
-])('a field is taken: %s', async (_, args, stdout) => {
+])('accepts a field: %s', async (_, args, stdout) => {
   expect(await toolbench([...encode, ...args])).toMatchObject({ code: 0, stdout, stderr: '' })
 })
 
@@ -59,7 +59,7 @@ test.each([
   })
 })
 
-test('what is no text is said to be what it is', async () => {
+test('refuses binary data as text, naming its kind', async () => {
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
   expect(await toolbench(encode, { input: png })).toMatchObject({
     code: 2,
@@ -75,7 +75,7 @@ test('what is no text is said to be what it is', async () => {
 test.each([
   ['standard input', [], 'Standard input is too long for a text, which has 512 MiB at most'],
   ['a device', ['--text', '@/dev/zero'], '/dev/zero is too long for a text, which has 512 MiB at most'],
-])('what is too long for a text is said to be so, and read no further: %s', async (_, args, sentence) => {
+])('refuses too long input without reading on: %s', async (_, args, sentence) => {
   let read = 0
   const mebibyte = Buffer.alloc(2 ** 20)
   const endless = Readable.from(
@@ -169,7 +169,7 @@ test.each([
   expect(await toolbench(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(stderr) })
 })
 
-test('help comes for everything, a tool or an operation, in both languages', async () => {
+test('prints help for the command line, a tool or an operation, in both languages', async () => {
   expect(await toolbench([])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('toolbench <tool> <operation>'),
@@ -195,17 +195,17 @@ test('list shows every tool, and the version is the package’s', async () => {
 })
 
 test('a process reads standard input and ends with the exit code', async () => {
-  expect(await spawned(encode, { input: 'hi' })).toEqual({
+  expect(await spawnToolbench(encode, { input: 'hi' })).toEqual({
     code: 0,
     bytes: Buffer.from('aGk='),
     stdout: 'aGk=',
     stderr: '',
   })
-  const chinese = await spawned(['base64', 'decode', '*'], { env: { LANG: 'zh_CN.UTF-8' } })
+  const chinese = await spawnToolbench(['base64', 'decode', '*'], { env: { LANG: 'zh_CN.UTF-8' } })
   expect(chinese).toMatchObject({ code: 1, stdout: '', stderr: 'Base64 格式无效：第 1 位的“*”\n' })
 })
 
-/** A Node on this machine that cannot run TypeScript. */
+/** A Node version on this machine that cannot run TypeScript. */
 const older = (process.env['PATH'] ?? '').split(delimiter).flatMap((entry) => {
   const node = join(entry, 'node')
   if (!existsSync(node)) return []
@@ -213,8 +213,8 @@ const older = (process.env['PATH'] ?? '').split(delimiter).flatMap((entry) => {
   return major < 22 ? [node] : []
 })[0]
 
-test.runIf(older)('an older Node hands over: input, output and exit code are the same', async () => {
+test.runIf(older)('an older Node starts the installed one with the same input, output and exit code', async () => {
   const node = older ?? ''
-  expect(await spawned(encode, { node, input: 'hi' })).toMatchObject({ code: 0, stdout: 'aGk=', stderr: '' })
-  expect(await spawned(['base64', 'decode', '*'], { node })).toMatchObject({ code: 1, stdout: '' })
+  expect(await spawnToolbench(encode, { node, input: 'hi' })).toMatchObject({ code: 0, stdout: 'aGk=', stderr: '' })
+  expect(await spawnToolbench(['base64', 'decode', '*'], { node })).toMatchObject({ code: 1, stdout: '' })
 })

@@ -3,20 +3,19 @@ import { kebabOf } from '#kit/kebab.ts'
 import { quoteWhereNeeded, type Shell } from '#lib/shell/quote.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 
-/** Where the material came from: a file, or standard input, whose text is known where it is one. */
+/** The source of the material: a file, or standard input, with its text if it is text. */
 export type Source = { path?: string; text?: string }
 
 interface Run {
   tool: string
   operation: string
-  /** The field that takes the material; empty where the input has all that is taken of it. */
+  /** The field for the material; empty if the input already contains all that is used of it. */
   field: string
   input: Record<string, unknown>
 }
 
 /**
- * Writes the command that runs an operation on some material, for a shell. What is still to be given is a word in
- * capitals.
+ * Writes the shell command that runs an operation on some material, with placeholders in capitals for missing values.
  */
 export function commandFor(
   { tool, operation, field, input }: Run,
@@ -34,23 +33,23 @@ export function commandFor(
     const word = value ?? placeholderOf(name, of)
     const isInFile = isMaterial && !isFile(of) && (value === undefined || source.path !== undefined)
     if (name !== main) return optionOf(name, isInFile ? `@${word}` : word, of)
-    // A long text, and that of a file, comes from standard input. PowerShell has no `<`.
+    // Long texts and files are redirected to standard input. PowerShell has no `<`.
     if (isInFile || (value === undefined && !isFile(of))) {
       const file = value ?? 'FILE'
       return shell === 'sh' ? ['<', file] : optionOf(name, `@${file}`, of)
     }
     if (!word.startsWith('-')) return [word]
-    // PowerShell takes the first `--` for itself.
+    // PowerShell consumes the first `--`.
     return shell === 'sh' ? ['--', word] : optionOf(name, word, of)
   })
-  // Behind `--` nothing is an option, and a redirection comes last.
+  // There are no options after `--`, and a redirection comes last.
   const isLast = ([first]: string[]) => first === '<' || first === '--'
   const words = parts.toSorted((a, b) => Number(isLast(a)) - Number(isLast(b))).flat()
   const written = words.map((word) => (word === '<' ? word : quoteWhereNeeded(word, shell)))
   return ['toolbench', tool, operation, ...written].join(' ')
 }
 
-/** The path of the file, or a short text itself; undefined for what cannot be written in a line. */
+/** Returns the path of the file, or a short text; undefined if it cannot be written in a line. */
 function materialOf({ path, text }: Source, field: JsonSchema): string | undefined {
   if (path !== undefined) return writable(path)
   return text === undefined || isFile(field) ? undefined : writable(text)
@@ -59,14 +58,14 @@ function materialOf({ path, text }: Source, field: JsonSchema): string | undefin
 function optionOf(name: string, word: string, field: JsonSchema): string[] {
   const option = `--${kebabOf(name)}`
   if (isSwitch(field)) return [word === 'false' ? `--no-${kebabOf(name)}` : option]
-  // `--json` alone asks for the answer as JSON.
+  // `--json` without a value requests JSON output.
   return word.startsWith('-') || name === 'json' ? [`${option}=${word}`] : [option, word]
 }
 
 const placeholderOf = (name: string, field: JsonSchema): string =>
   isFile(field) ? 'FILE' : kebabOf(name).replaceAll('-', '_').toUpperCase()
 
-/** A value as it can be written in a line; undefined for one that is long, or that cannot be seen as it is. */
+/** Writes a value in a line; undefined if it is long, or has invisible characters. */
 function writable(value: unknown): string | undefined {
   if (value === undefined) return undefined
   const text = typeof value === 'string' ? value : JSON.stringify(value)

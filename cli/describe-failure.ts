@@ -17,8 +17,7 @@ interface Described {
 }
 
 /**
- * Says why a command failed, and with which exit code it ends. Names, values and texts that are quoted do not steer the
- * terminal on which it is read.
+ * Describes why a command failed, with its exit code. Control characters in quoted names, values and texts are escaped.
  */
 export async function describeFailure(
   error: unknown,
@@ -48,12 +47,12 @@ export async function describeFailure(
     }
     return { code: 2, text: text[language] }
   }
-  // What the system says of a path or a full disk is for the person who named it.
+  // System errors about paths or a full disk are shown, since the user can correct them.
   if (isSystemError(error)) return { code: 2, text: escapeControlsInLine(error.message) }
   return { code: 70, text: escapeControls(error instanceof Error ? (error.stack ?? error.message) : String(error)) }
 }
 
-/** Names the package that was to be loaded and is not installed; paths are files of ours, whose absence is a bug. */
+/** Returns the name of a package that is not installed; missing paths are our own files, which is a bug. */
 function missingPackageOf(error: unknown): string | undefined {
   const isMissing = error instanceof Error && 'code' in error && /^(ERR_)?MODULE_NOT_FOUND$/.test(String(error.code))
   return isMissing ? /Cannot find (?:package|module) '(@[\w.-]+\/[\w.-]+|[\w.-]+)/.exec(error.message)?.[1] : undefined

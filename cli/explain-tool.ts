@@ -6,7 +6,7 @@ import type { Operation } from '#kit/operation.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { joinLabel, marksOf } from '#kit/words/marks.ts'
-import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+import { branchesOf, itemSchemaOf } from '#lib/parse-typed-value.ts'
 import { isFile, isSwitch, mainFileOf, mainTextOf } from './fields.ts'
 import { findNamedOperation, findNamedTool } from './find-operation.ts'
 
@@ -39,19 +39,19 @@ function describeOperation({ id, exported, operation, texts }: Described, langua
 function formOf(name: string, field: JsonSchema, schema: JsonSchema): string {
   const option = `--${kebabOf(name)}`
   if (isSwitch(field)) return field.default === true ? `--[no-]${kebabOf(name)}` : option
-  const more = itemsOf(field) ? ' …' : ''
+  const more = itemSchemaOf(field) ? ' …' : ''
   const kind = isFile(field) ? 'PATH' : valueKind(field)
   return `${option} ${kind}${more}${schema.required?.includes(name) ? ' *' : ''}`
 }
 
 const valueKind = (field: JsonSchema): string => {
-  const types = branchesOf(itemsOf(field) ?? field).map(({ type, enum: choices }) => (choices ? 'CHOICE' : type))
+  const types = branchesOf(itemSchemaOf(field) ?? field).map(({ type, enum: choices }) => (choices ? 'CHOICE' : type))
   if (types.includes('object')) return 'JSON'
   if (types.includes('CHOICE')) return 'CHOICE'
   return types.some((type) => type === 'number' || type === 'integer') ? 'NUMBER' : 'TEXT'
 }
 
-/** The field's help, its bounds and its default. A choice's labels are in its description. */
+/** The field's help, bounds and default. The labels of choices are in its description. */
 function explain({ description = '', default: fallback, minimum, maximum }: JsonSchema, language: Language): string {
   const isBounded = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
   const hasDefault = fallback !== undefined && fallback !== '' && fallback !== false

@@ -16,7 +16,7 @@ export async function findNamedTool(name: string): Promise<WholeTool> {
 }
 
 /**
- * Picks the operation that was named on the command line, with the name of its export.
+ * Returns the operation named on the command line, with the name of its export.
  *
  * @throws UsageError when the tool has no such operation
  */

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
-import { spawned, toolbench } from './fixtures/toolbench.ts'
+import { spawnToolbench, toolbench } from './fixtures/toolbench.ts'
 import { main } from './main.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cli-guess-'))
@@ -18,10 +18,10 @@ const write = (name: string, content: string | Uint8Array): string => {
 }
 const guess = async (input: string | Uint8Array, ...args: string[]) =>
   (await toolbench(['guess', ...args], { input })).stdout
-/** The first command that is shown. */
+/** The first command in the output. */
 const commandIn = (shown: string) => /^ {4}\$ toolbench (.*)$/m.exec(shown)?.[1] ?? ''
 
-test('it says what the input looks like, what can be done with it and why, what comes of that, and the command', async () => {
+test('prints what the input looks like, suitable operations with reasons and results, and the command', async () => {
   expect(await toolbench(['guess'], { input: 'VG9vbGJlbmNoIOW3peWFt+WPsA==\n' })).toMatchObject({
     code: 0,
     stdout: `Looks like Base64, 28 characters
@@ -60,14 +60,14 @@ test.each([
   ['-_-%20', `url-encoder decode '--text=-_-%20'`],
   ['{\n"id": 7\n}', `json-editor format '--json=@FILE'`],
   ['--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b', `text-diff apply --original '@FILE' --patch '@PATCH'`],
-])('for %j the command for PowerShell is %s, and it is said that it is for that', async (input, command) => {
+])('for %j the command for PowerShell is %s, labelled as such', async (input, command) => {
   const shown = await guess(input, '--shell', 'powershell')
   expect(/^ {4}> toolbench (.*)$/m.exec(shown)?.[1]).toBe(command)
   expect(shown).toMatch(/\n\nQuoted for PowerShell 7; for bash, zsh: --shell sh\n$/)
   expect(await guess(input)).toMatch(/\n\nQuoted for bash, zsh; for PowerShell 7: --shell powershell\n$/)
 })
 
-test('started from PowerShell it writes for that, and where all shells read the same it names none', async () => {
+test('writes for PowerShell when started from it, and names no shell if all read the same', async () => {
   const shown = async (input: string, env: Record<string, string>) =>
     (await toolbench(['guess'], { input, env })).stdout
   expect(await shown(`it's%20`, { PSModulePath: '/modules' })).toContain(`> toolbench url-encoder decode 'it''s%20'\n`)
@@ -75,7 +75,7 @@ test('started from PowerShell it writes for that, and where all shells read the 
   expect(await shown('VG9vbGJlbmNoIOW3peWFt+WPsA==', {})).not.toContain('Quoted for')
 })
 
-test('the command of a file names it', async () => {
+test('the command for a file has its path', async () => {
   const json = write('data it.json', '{"id": 7}')
   expect(commandIn(await guess('', json))).toBe(`json-editor format < '${json}'`)
   const patch = write('a.patch', '--- a\n+++ b\n@@ -1 +1 @@\n-a\n+b\n')
@@ -86,13 +86,13 @@ test('the command of a file names it', async () => {
   expect(commandIn(shown)).toBe(`image-converter convert ${image}`)
 })
 
-test('the command that is shown does what is said', async () => {
+test('the printed command gives the printed result', async () => {
   const shown = await guess(`it's%20100%25`)
   expect(shown).toContain("→ it's 100%")
   expect(await toolbench(['url-encoder', 'decode', `it's%20100%25`])).toMatchObject({ stdout: "it's 100%" })
 })
 
-test('bytes that are no text are a file: what its first bytes tell is said', async () => {
+test('binary input is a file, described by its first bytes', async () => {
   expect(await guess(gzipSync('hello'))).toMatch(/^Looks like compressed data \(gzip\), 25 bytes\n/)
   expect(await guess(write('a', '%PDF-1.7'))).toBe(await guess(join(folder, 'a')))
   expect(await guess('', write('report', '%PDF-1.7\n'))).toMatch(/^Looks like a PDF document, 9 bytes\n/)
@@ -100,7 +100,7 @@ test('bytes that are no text are a file: what its first bytes tell is said', asy
   expect(await guess('')).toMatch(/^Looks like text, 0 characters\n/)
 })
 
-test('as JSON it is what HTTP and MCP answer', async () => {
+test('prints the same JSON as HTTP and MCP', async () => {
   expect(JSON.parse(await guess('aGVsbG8gd29ybGQ=', '--json'))).toEqual({
     looksLike: 'Looks like Base64, 16 characters',
     suggestions: [
@@ -121,7 +121,7 @@ test('as JSON it is what HTTP and MCP answer', async () => {
   expect(await toolbench(['guess', '--json', '-o', target], { input: 'a' })).toMatchObject({ code: 0 })
 })
 
-test('of standard input that never ends as much is read as is looked at', async () => {
+test('reads only the beginning of endless standard input', async () => {
   let read = 0
   const endless = Readable.from(
     (function* () {
@@ -139,13 +139,13 @@ test('of standard input that never ends as much is read as is looked at', async 
   expect(read).toBeLessThan(2 ** 20)
 })
 
-test('a text is cut within no character, and bytes that are cut are said to be so', async () => {
+test('never cuts a text within a character, and marks cut input as such', async () => {
   expect(await guess('工'.repeat(200_000))).toMatch(/^Looks like text, more than 100,000 characters\n/)
   expect(await guess(`a${'👋'.repeat(100_000)}`)).toMatch(/^Looks like text, more than 100,000 characters\n/)
   expect(await guess(new Uint8Array(400_000).fill(0xfe))).toMatch(/^Looks like a file, more than 100,000 bytes\n/)
 })
 
-test('what would steer the terminal is not shown', async () => {
+test('escapes terminal control characters', async () => {
   const shown = await guess(encodeURIComponent('\u001b]0;title\u0007 \u202etxt.exe --'))
   expect(shown).toContain('→ ]0;title txt.exe --')
   expect(shown).toMatch(/^[^\p{Cc}\u202e]*$/mu)
@@ -163,15 +163,15 @@ test.each([
   expect(stderr).toContain(sentence)
 })
 
-test('it is in the help, in both languages', async () => {
+test('guess is in the help, in both languages', async () => {
   for (const lng of ['en', 'zh']) {
     const { stdout } = await toolbench(['help', 'guess', '--lng', lng])
     expect(stdout).toContain('toolbench guess < ')
   }
 })
 
-test('in a process of its own it is the same', async () => {
-  expect(await spawned(['guess'], { input: 'a%20b' })).toMatchObject({
+test('guess works the same in a child process', async () => {
+  expect(await spawnToolbench(['guess'], { input: 'a%20b' })).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('→ a b'),
   })

@@ -19,10 +19,10 @@ const tools = knownTools()
 
 type Guess = Awaited<ReturnType<typeof describeGuess>>
 
-/** The options of the command, as fields are described. */
+/** The options of the command, as a schema like those of fields. */
 const options: JsonSchema = { properties: { shell: { type: 'string', enum: [...shells] } } }
 
-/** Runs `guess FILE` or `guess < FILE`: says what the input is likely to be and what can be done with it. */
+/** Runs `guess FILE` or `guess < FILE`: prints what the input probably is, and suitable operations. */
 export async function guess(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const parsed = readArguments(args, options)
   const [path, ...others] = parsed.positionals
@@ -37,7 +37,7 @@ export async function guess(args: string[], terminal: Terminal, language: Langua
   await writeOutput({ text }, { properties: { text: { type: 'string' } } }, parsed, terminal)
 }
 
-/** Each suggestion in three lines: what it is and why, what it gives where that is known, how to run it. */
+/** Writes each suggestion in three lines: the operation and the reason, the result if it is known, and the command. */
 async function describe({ looksLike, suggestions }: Guess, source: Source, shell: Shell, language: Language) {
   let isSameInAll = true
   const entries = suggestions.map(async ({ tool, operation: name, label, sureness, kind, brief, field, input }) => {
@@ -59,7 +59,7 @@ async function describe({ looksLike, suggestions }: Guess, source: Source, shell
   return `${[...lines, ...(isSameInAll ? [] : ['', noteOn(shell, language)])].join('\n')}\n`
 }
 
-/** PowerShell sets `PSModulePath`, which on Windows every program has; Git Bash also sets `MSYSTEM`. */
+/** PowerShell sets `PSModulePath`, which all programs have on Windows; Git Bash also sets `MSYSTEM`. */
 function shellOf(named: string | undefined, { env }: Terminal): Shell {
   const shell = shells.find((each) => each === named)
   if (named !== undefined && !shell)
@@ -76,7 +76,7 @@ function noteOn(shell: Shell, language: Language): string {
   return texts.map((text) => text[language]).join(language === 'zh' ? '；' : '; ')
 }
 
-/** Reads as much of standard input as is looked at, and lets the rest be: it may never end. */
+/** Reads only as much of standard input as recognition uses, since it may be endless. */
 async function readBeginning({ stdin, stderr }: Terminal): Promise<{ input: string | File; isPart: boolean }> {
   if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
   const chunks: Uint8Array[] = []
@@ -91,14 +91,14 @@ async function readBeginning({ stdin, stderr }: Terminal): Promise<{ input: stri
   return { input: textIn(bytes, isPart) ?? new File([bytes], 'stdin'), isPart }
 }
 
-/** In bytes: more characters than are looked at, however long each is. */
+/** In bytes: more than the characters that recognition reads, for any encoding. */
 const maxRead = 3 * maxSniffLength + 4
 
-/** The bytes as text, of which the last character may be cut; undefined for what is none. */
+/** Decodes bytes as text, whose last character may be incomplete; undefined for binary data. */
 function textIn(bytes: Uint8Array, isCut: boolean): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream: isCut })
-    // The line break at the end is no part of the content.
+    // The final line break is not part of the content.
     return text.includes('\0') ? undefined : text.replace(/\r?\n$/, '')
   } catch {
     return undefined

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#kit/language.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Picks the language: `--lng` first, then what the locale says (POSIX, section 8.2). */
+/** Returns the language: that of `--lng`, otherwise that of the locale (POSIX, section 8.2). */
 export function languageOf(args: string[], env: Record<string, string | undefined>): Language {
   const values = args.flatMap((arg, index) =>
     arg === '--lng' ? [args[index + 1]] : (/^--lng=(.*)/.exec(arg)?.[1] ?? []),

@@ -2,7 +2,7 @@ import { readCatalogue } from '#core/load-tools.node.ts'
 import type { Language } from '#kit/language.ts'
 import { categories } from '#kit/tool.ts'
 
-/** Lists every tool by category, with a few words each. */
+/** Lists all tools by category with short descriptions. */
 export async function list(language: Language): Promise<string> {
   const tools = await readCatalogue()
   const width = Math.max(...tools.map(({ id }) => id.length)) + 2

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Lists the sources that a command loads, as paths from the root. Its output goes where nobody looks. */
+/** Lists the sources that a command loads, as paths from the root, discarding its output. */
 async function modulesOf(...args: string[]): Promise<string[]> {
   const preload = join(import.meta.dirname, 'fixtures/print-modules.ts')
   const command = ['--import', preload, join(root, 'cli/toolbench.mjs'), ...args]
   const ran = promisify(execFile)(process.execPath, command, {
     env: { PATH: process.env['PATH'], TOOLBENCH_FROM_SOURCE: '1' },
   })
-  // A command that fails has loaded something too.
+  // Commands that fail are checked too.
   const { stderr } = await ran.catch((error: { stderr: string }) => error)
   const urls: string[] = JSON.parse(stderr.slice(stderr.indexOf('["file:')))
   return urls.map((url) => relative(root, fileURLToPath(url)).replaceAll('\\', '/'))
@@ -57,7 +57,7 @@ test.each([[['--version']], [['help']], [['--help', '--lng', 'zh']]])(
   },
 )
 
-test('list loads the cards alone', async () => {
+test('list loads only the cards', async () => {
   const modules = await modulesOf('list')
   expect(ofTools(modules)).toContain('tools/base64/tool.ts')
   expect(ofTools(modules).filter((path) => !/^tools\/[^/]+\/tool\.ts$/.test(path))).toEqual([])
@@ -77,7 +77,7 @@ test('the help of a tool loads its operations and the words of one language', as
   }
 })
 
-test('a guess loads what recognizes and the operations that are suggested, no samples, no codec', async () => {
+test('guess loads recognizers and suggested operations, but no samples or codecs', async () => {
   const modules = await modulesOf('guess', join(root, 'package.json'))
   expect(ofTools(modules)).toContain('tools/crypto/recognize.ts')
   expect(ofTools(modules)).not.toContain('tools/crypto/operations.ts')

@@ -4,7 +4,9 @@ import type { Language } from '#kit/language.ts'
 import { languageOf } from './language-of.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Runs one command and answers with its exit code: 0 done, 1 an expected failure, 2 wrong usage, 70 a bug. */
+/**
+ * Runs a command and returns its exit code: 0 for success, 1 for an expected failure, 2 for wrong usage, 70 for a bug.
+ */
 export async function main(args: string[], terminal: Terminal): Promise<number> {
   let language: Language = 'en'
   try {
@@ -42,7 +44,7 @@ async function run(args: string[], terminal: Terminal, language: Language): Prom
   return (await import('./run-operation.ts')).runOperation(args, terminal, language)
 }
 
-/** What stands before `--`: behind it, nothing is an option. */
+/** The arguments before `--`, after which there are no options. */
 const optionsOf = (args: string[]): string[] => (args.includes('--') ? args.slice(0, args.indexOf('--')) : args)
 
 const print = (terminal: Terminal, text: string): void => void terminal.stdout.write(text)

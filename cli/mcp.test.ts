@@ -40,7 +40,7 @@ test.each(['legacy', 'auto'] as const)(
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
     const args = [script, 'mcp', '--tools', 'json-editor,base64', '--lng', 'en']
     await client.connect(new StdioClientTransport({ command: process.execPath, args }))
-    // The client holds every result to the schema that it was told.
+    // The client validates every result against the announced schema.
     await client.listTools()
     expect(await client.listResources()).toMatchObject({ resources: [] })
     const numbers = JSON.stringify(Array.from({ length: 20_000 }, (_, index) => index))
@@ -92,7 +92,7 @@ test.each([
   [['--tools', 'md5,base46'], 'There is no tool base46. Did you mean base64? See: toolbench list'],
   [['--tools', ','], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]'],
   [['--tool', 'md5'], 'Write: toolbench mcp [--tools base64,json-editor,run_pipeline,guess] [--inline]'],
-])('a server is not started with what it cannot offer: %j', async (args, sentence) => {
+])('a server refuses to start with invalid options: %j', async (args, sentence) => {
   const child = spawn(process.execPath, [script, 'mcp', ...args], { env: { ...process.env, LC_ALL: 'C' } })
   expect(await endOf(child)).toEqual({ code: 2, stderr: `${sentence}\n` })
 })
@@ -104,7 +104,7 @@ const call = (id: number, text: string) => ({
   params: { name: 'base64_encode', arguments: { text } },
 })
 
-/** Starts a server in a process of its own that has said hello. */
+/** Starts a server in a child process, and initializes it. */
 async function startServer({ protocolVersion = '2025-06-18', options = [] as string[] } = {}) {
   const child = spawn(process.execPath, [script, 'mcp', ...options], { stdio: ['pipe', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))
@@ -125,13 +125,13 @@ async function endOf(child: ChildProcess) {
   child.stdin?.end()
   const closed = once(child, 'close')
   const [code] = await once(child, 'exit')
-  // What it has said last may be read after its end, once what nobody read is.
+  // Its last output may only be readable after its end, once the unread output before it has been read.
   child.stdout?.resume()
   await closed
   return { code, stderr: errors.join('') }
 }
 
-test('a message of 80 MB is an error of its own, the next one is answered, and the end of the input is the end', async () => {
+test('answers a message of 80 MB with an error, answers the next one, and exits at the end of the input', async () => {
   const { child, send, receive } = await startServer()
   send(call(1, 'a'.repeat(80_000_000)), call(2, 'hi'))
   expect(await receive()).toEqual({
@@ -143,7 +143,7 @@ test('a message of 80 MB is an error of its own, the next one is answered, and t
   expect(await endOf(child)).toEqual({ code: 0, stderr: '' })
 })
 
-test('the owner waits in line: all of forty calls at once are answered', async () => {
+test('forty concurrent calls are queued and answered', async () => {
   const { child, send, receive } = await startServer()
   const ids = Array.from({ length: 40 }, (_, index) => index + 1)
   send(...ids.map((id) => call(id, 'hi')))
@@ -155,7 +155,7 @@ test('the owner waits in line: all of forty calls at once are answered', async (
   expect(await endOf(child)).toEqual({ code: 0, stderr: '' })
 })
 
-test('the end of the input is the end while calls run, and while nobody reads the answers', async () => {
+test('exits at the end of the input while calls run, and while nobody reads the answers', async () => {
   const { child, send } = await startServer()
   send(call(1, 'a'.repeat(10_000_000)), call(2, 'a'.repeat(10_000_000)), call(3, 'a'.repeat(10_000_000)))
   child.stdout.pause()

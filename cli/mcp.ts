@@ -5,11 +5,11 @@ import { findNamedTool } from './find-operation.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Speaks MCP over standard input and output. `--tools base64,json-editor` offers no others: so many as there are in all fill
- * a model's context before it has read a question. `--inline` is for clients that read no resources: answers then hold
- * what is large themselves.
+ * Speaks MCP over standard input and output. `--tools base64,json-editor` offers only these, since the descriptions of
+ * all tools would fill a model's context. `--inline` is for clients that do not read resources: it includes large
+ * results in the answers.
  *
- * @throws UsageError for another option, or a tool that there is not
+ * @throws UsageError for another option, or an unknown tool
  */
 export async function mcp(args: string[], language: Language): Promise<void> {
   const { names, inline } = readOptions(args)
@@ -17,7 +17,7 @@ export async function mcp(args: string[], language: Language): Promise<void> {
   return serveMcpOverStdio({ language, names, inline })
 }
 
-/** The tools that are named, each once; no names where all are meant. */
+/** The named tools without duplicates; undefined for all. */
 function readOptions(args: string[]): { names: Set<string> | undefined; inline: boolean } {
   const options = {
     tools: { type: 'string', multiple: true },

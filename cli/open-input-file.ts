@@ -3,9 +3,9 @@ import { DiskFile, FileTooLongError, openDiskFile } from '#lib/disk-file.node.ts
 import { UsageError } from './usage-error.ts'
 
 /**
- * Opens a file with its media type: by its name where text has no sign of its own, else by its first bytes.
+ * Opens a file with its media type: by its first bytes, or by its name for text without a signature.
  *
- * @throws UsageError for a pipe or device that gives more than memory is made for; the system's error for no file
+ * @throws UsageError for a pipe or device that gives too much for memory; the system's error for a missing file
  */
 export async function openInputFile(path: string): Promise<File> {
   return open(path).catch((error) => {
@@ -24,7 +24,7 @@ async function open(path: string): Promise<File> {
   const file = await openDiskFile(path)
   const start = await file.slice(0, 4100).arrayBuffer()
   const type = (await mediaTypeOf(new Uint8Array(start)))?.type ?? ''
-  // A pipe gives its bytes once.
+  // A pipe can be read only once.
   return file instanceof DiskFile ? openDiskFile(path, { type }) : new File([file], file.name, { type })
 }
 

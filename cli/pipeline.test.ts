@@ -25,7 +25,7 @@ test('a pipeline runs on standard input, on an argument, and on a file', async (
   expect(await toolbench(['run', definition(encode, encode), '-'], { input: 'a' })).toMatchObject(answer)
 })
 
-test('what is no text on standard input is a file, and a file that comes out is written', async () => {
+test('binary standard input is a file, and a resulting file is written', async () => {
   const toText = definition({ tool: 'base64', operation: 'encode-file', options: { dataUri: false } })
   expect(await toolbench(['run', toText], { input: Uint8Array.of(0xff, 0) })).toMatchObject({ stdout: '/wA=' })
   const target = join(folder, 'out.bin')
@@ -34,12 +34,12 @@ test('what is no text on standard input is a file, and a file that comes out is 
   expect([...readFileSync(target)]).toEqual([0xff, 0])
 })
 
-test('--json prints the result of every step in short', async () => {
+test('--json prints a short result of every step', async () => {
   const { stdout } = await toolbench(['run', definition(encode), 'a', '--json'])
   expect(JSON.parse(stdout)).toMatchObject({ output: 'YQ==', steps: [{ tool: 'base64', preview: 'YQ==' }] })
 })
 
-test('--set gives a step what its definition leaves out, as the field asks for it', async () => {
+test('--set gives a step an option that its definition lacks, by the schema of the field', async () => {
   const steps = definition(encode, { tool: 'crypto', operation: 'hash', options: { algorithm: 'HMAC' } })
   const key = write('key.txt', 'secret')
   const told = await toolbench(['run', steps, 'a', '--set', '2.key=secret', '--set', '1.padding=false'])
@@ -52,7 +52,7 @@ test('--set gives a step what its definition leaves out, as the field asks for i
   })
 })
 
-test('a failure says its step and keeps its own sentence', async () => {
+test('a failure names its step and keeps its own sentence', async () => {
   const lines = definition(decode, { ...decode, each: 'line' })
   expect(await toolbench(['run', lines, 'WVE9PQphKg==', '--lng', 'zh'])).toMatchObject({
     code: 1,

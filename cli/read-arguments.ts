@@ -5,18 +5,19 @@ import { isSwitch } from './fields.ts'
 import { didYouMean } from './shell/did-you-mean.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The parsed arguments of an operation: what stands alone, the values of each field, and how to answer. */
+/** The parsed arguments of an operation: positional ones, the values of each field, and the form of the output. */
 export interface Arguments {
   positionals: string[]
   fields: Map<string, string[]>
   json: boolean
   output?: string
-  /** Whether a file may be replaced whose name nobody typed. */
+  /** Whether a file whose name the user did not type may be replaced. */
   force: boolean
 }
 
 /**
- * Takes apart the arguments of an operation. `--json` alone is always the flag; `--json=…` is the field of that name.
+ * Parses the arguments of an operation. `--json` without a value is always the flag; `--json=…` is the field of that
+ * name.
  *
  * @throws UsageError for an option that the operation does not have, or one without its value
  */
@@ -31,7 +32,7 @@ export function readArguments(args: string[], schema: JsonSchema): Arguments {
 
   const read: Arguments = { positionals: [], fields: new Map(), json: false, force: false }
   for (const [index, token] of tokens.entries()) {
-    // `--padding false`: the word belongs to the switch before it.
+    // `--padding false`: the word is the value of the switch before it.
     const isBare = (at: number) => {
       const other = tokens[at]
       return other?.kind === 'option' && isSwitchToken(other) && !other.inlineValue && !isNegated(other)

@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { Localized } from '#kit/language.ts'
 import { charsetNames } from '#lib/charset/file-charset.ts'
-import { readAs } from '#lib/charset/read-text.ts'
+import { decodeAs } from '#lib/charset/read-text.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Reads standard input to its end as a text, in the charset that its bytes say, line ends and all.
+ * Reads standard input to its end as text in its detected charset, with unchanged line breaks.
  *
- * @throws UsageError for what is no text, and for more than a text can hold
+ * @throws UsageError for binary data, and for more than a string can hold
  */
 export async function readStdinText(terminal: Terminal): Promise<string> {
   const bytes = await readChunks(stdinOf(terminal), maxTextBytes, () => tooLongText(standardInput))
@@ -21,7 +21,7 @@ export async function readStdinText(terminal: Terminal): Promise<string> {
 /**
  * Reads standard input to its end.
  *
- * @throws UsageError for more than memory is made for; a file on disk may have any size
+ * @throws UsageError for too much for memory; a file on disk may have any size
  */
 export function readStdin(terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> {
   return readChunks(
@@ -36,9 +36,9 @@ export function readStdin(terminal: Terminal): Promise<Uint8Array<ArrayBuffer>> 
 }
 
 /**
- * Reads a text from a file, in the charset that its bytes say.
+ * Reads a text from a file in its detected charset.
  *
- * @throws UsageError as `readStdinText` does; the system's error where there is no such file
+ * @throws UsageError like `readStdinText`; the system's error for a missing file
  */
 export async function readTextFile(path: string, terminal: Terminal): Promise<string> {
   const name = { en: path, zh: path, path }
@@ -46,7 +46,7 @@ export async function readTextFile(path: string, terminal: Terminal): Promise<st
   return textOf(await readChunks(stream, maxTextBytes, () => tooLongText(name)), name, terminal)
 }
 
-/** Tells a person at a terminal how to end the input. */
+/** Prints on a terminal how to end the input. */
 function stdinOf({ stdin, stderr }: Terminal): Readable {
   if (stdin.isTTY && stderr.isTTY) stderr.write('… Ctrl+D\n')
   return stdin
@@ -63,7 +63,7 @@ async function readChunks(stream: Readable, maxBytes: number, tooLong: () => Usa
   return new Uint8Array(Buffer.concat(chunks, size))
 }
 
-/** Decodes a text, and writes its charset to standard error where that is not plain UTF-8, in words of no language. */
+/** Decodes a text, and writes its charset to standard error if it is not plain UTF-8, in a language-neutral form. */
 async function textOf(
   bytes: Uint8Array<ArrayBuffer>,
   { path, en, zh }: Localized & { path: string },
@@ -75,7 +75,7 @@ async function textOf(
       `${en} is ${content.kind.en}, not text: use an operation that takes a file`,
       `${zh}：${content.kind.zh}，不是文本。请使用接收文件的操作`,
     )
-  const { text, isDamaged } = readAs(bytes, content.charset)
+  const { text, isDamaged } = decodeAs(bytes, content.charset)
   if (content.charset !== 'utf-8' || bytes[0] === 0xef || isDamaged) {
     const { escapeControlsInLine } = await import('#lib/text/escape-controls.ts')
     stderr.write(`${escapeControlsInLine(path)}: ${charsetNames[content.charset]}${isDamaged ? ' (\uFFFD)' : ''}\n`)
@@ -91,6 +91,6 @@ const tooLongText = ({ en, zh }: Localized): UsageError =>
 
 const standardInput = { en: 'Standard input', zh: '标准输入' }
 
-/** In bytes: no string is longer, so none of these can fail for its length. */
+/** In bytes: the length of the longest string, so that decoding never exceeds it. */
 const maxTextBytes = constants.MAX_STRING_LENGTH
 const maxFileBytes = 2 ** 31

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { languageOf } from './language-of.ts'
 import { main } from './main.ts'
 
-/** Runs what the process was started for, and ends it. Leaving by `exit` removes temporary files. */
+/** Runs the command of this process, and ends it by `exit`, which removes temporary files. */
 export async function runCommandLine(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]))
@@ -12,7 +12,7 @@ export async function runCommandLine(): Promise<void> {
   let failure: NodeJS.ErrnoException | undefined
   const endWith = (error: NodeJS.ErrnoException) => {
     failure ??= error
-    // The reader of our output may stop early, as `head` does (EPIPE); other errors, such as a full disk, are told.
+    // The reader of our output may stop early, as `head` does (EPIPE); other errors, such as a full disk, are reported.
     if (failure.code !== 'EPIPE') stderr.write(`${failure.message}\n`)
     process.exit(failure.code === 'EPIPE' ? 0 : 2)
   }
@@ -32,8 +32,8 @@ const notUtf8 = {
 }
 
 /**
- * Tells whether the arguments came as UTF-8. Node reads what is not as U+FFFD, so that another text would be worked on, and
- * another file written, than was named. Only Linux shows the bytes.
+ * Whether the arguments are valid UTF-8. Node replaces invalid bytes by U+FFFD, which would change texts and file
+ * names. Only Linux exposes the bytes.
  */
 function areUtf8(): boolean {
   try {

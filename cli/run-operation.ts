@@ -10,7 +10,10 @@ import { readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Runs `base64 encode "hi" --padding false`: reads the input, performs the operation right here, writes the output and what was odd. */
+/**
+ * Runs `base64 encode "hi" --padding false`: reads the input, performs the operation in this process, writes the output
+ * and warnings.
+ */
 export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)

@@ -7,7 +7,7 @@ import { perform } from '#kit/perform.ts'
 import { maxStepWarnings } from '#kit/pipeline/step-error.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
-import { readTyped } from '#lib/read-typed.ts'
+import { parseTypedValue } from '#lib/parse-typed-value.ts'
 import { openInputFile } from './open-input-file.ts'
 import { showProgress } from './output/show-progress.ts'
 import { writeOutput } from './output/write-output.ts'
@@ -17,7 +17,7 @@ import { readReference } from './read-input.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
-/** The options of the command, as fields are described. */
+/** The options of the command, as a schema like those of fields. */
 const options: JsonSchema = {
   properties: {
     file: { type: 'object', format: 'file' },
@@ -27,7 +27,10 @@ const options: JsonSchema = {
 
 const load = loadFrom()
 
-/** Runs `run pipeline.json "text" --set 2.key=…`: the steps of a definition, on a text, a file or standard input; says what was odd to each. */
+/**
+ * Runs `run pipeline.json "text" --set 2.key=…`: the steps of a definition, on a text, a file or standard input; writes
+ * the warnings of each.
+ */
 export async function runPipeline(args: string[], terminal: Terminal, language: Language): Promise<void> {
   const parsed = readArguments(args, options)
   const [source, text, ...others] = parsed.positionals
@@ -54,7 +57,7 @@ export async function runPipeline(args: string[], terminal: Terminal, language: 
     )
 }
 
-/** What begins with a brace is the definition itself, all else a path. */
+/** A text that begins with a brace is the definition, anything else a path. */
 async function readPipeline(source: string, terminal: Terminal): Promise<unknown> {
   const text = source.startsWith('{') ? source : await readTextFile(source, terminal)
   try {
@@ -65,7 +68,7 @@ async function readPipeline(source: string, terminal: Terminal): Promise<unknown
   }
 }
 
-/** Sets an option of a step, `2.key=…`: what is no part of the definition, such as a key. */
+/** Sets an option of a step that is not part of the definition, such as a key: `2.key=…`. */
 async function setOption(pipeline: unknown, setting: string, terminal: Terminal): Promise<void> {
   const [, number, name = '', value = ''] = /^(\d{1,3})\.(\w+)=(.*)$/s.exec(setting) ?? []
   const step = Object((Object(pipeline) as Partial<Pipeline>).steps)[Number(number) - 1]
@@ -78,7 +81,7 @@ async function setOption(pipeline: unknown, setting: string, terminal: Terminal)
   const operation = operations.find((each) => each.name === step.operation)
   const fields = operation ? fieldsOf(jsonSchemaOf(operation, 'input', emptyTexts)) : []
   const schema = fields.find(([field]) => field === name)?.[1] ?? {}
-  step.options = { ...step.options, [name]: readTyped([await readReference(value, terminal)], schema) }
+  step.options = { ...step.options, [name]: parseTypedValue([await readReference(value, terminal)], schema) }
 }
 
 async function readInput(path: string | undefined, text: string | undefined, terminal: Terminal) {
@@ -89,11 +92,11 @@ async function readInput(path: string | undefined, text: string | undefined, ter
   return read ?? new File([bytes], 'stdin')
 }
 
-/** The bytes as text in UTF-8; all else is a file, of which a step that takes text reads what it holds. */
+/** Decodes the bytes as UTF-8; anything else is a file, which steps that take text decode. */
 function textIn(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    // The byte order mark belongs to the file, not to the text.
+    // A text with a byte order mark is passed as a file, to which the mark belongs.
     return text.startsWith('\uFEFF') ? undefined : text
   } catch {
     return undefined

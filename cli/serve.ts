@@ -4,10 +4,10 @@ import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Serves the site until the process is told to stop, or does what it is asked besides: `toolbench serve backup …`. The
- * options stand for the variables of docs/operations.md.
+ * Serves the site until the process is stopped, or runs another command of the site: `toolbench serve backup …`.
+ * Options correspond to the variables of docs/operations.md.
  *
- * @throws UsageError of one sentence for what keeps it from starting
+ * @throws UsageError with one sentence if it cannot start
  */
 export async function serve(args: string[], { env }: Terminal): Promise<void> {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -28,7 +28,7 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
       const { runCommand } = await import('#server/commands/run-command.ts')
       return process.exit(await runCommand(words, settings))
     }
-    // The site ends in order when it is told to; until then this would end it at once.
+    // The site shuts down gracefully on signals; earlier listeners would end it at once.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(signal)
     const site = await import('#server/app/serve.ts')
     await site.serve(settings).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function serve(args: string[], { env }: Terminal): Promise<void> {
   await new Promise(() => {})
 }
 
-/** Reads the options of serving; a command and what it takes stay as they are written, for the command to read. */
+/** Parses the options of `serve`; a command and its arguments are left unparsed for the command. */
 function readOptions(args: string[]) {
   const option = { type: 'string' } as const
   const own = { port: option, host: option, data: option, lng: option }
@@ -74,7 +74,7 @@ function inPlainWords(error: unknown, { HOST, PORT, DATA_DIR }: Settings): unkno
       `${HOST}:${PORT} 已被占用：请用 --port 选择其他端口`,
     )
   }
-  // SQLite says 14 (it cannot open the file) or 8 (it may not write to it).
+  // SQLite's errors 14 (cannot open the file) and 8 (read-only).
   const number = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   if (['EACCES', 'EROFS', 'EPERM', 'ENOTDIR', 'EEXIST'].includes(String(code)) || number === 14 || number === 8) {
     return new UsageError(

@@ -1,12 +1,12 @@
-// Cuts the time a command takes to start to a third. Plain JavaScript, since what reads TypeScript takes its time to load.
+// Reduces the startup time of commands to a third. Plain JavaScript, since TypeScript support is slow to load.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { enableCompileCache, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const root = new URL('../', import.meta.url)
 
-// Compiled code is kept beside the packages, where only who installed them writes: in the folder for temporary files
-// anybody could put code for us to run. Where it cannot be written to, nothing is kept, and nothing fails.
+// Compiled code is cached beside the packages, where only their installer may write: in the folder for temporary files,
+// anybody could plant code. If it is not writable, nothing is cached, and nothing fails.
 enableCompileCache(fileURLToPath(new URL('node_modules/.cache/toolbench/compiled', root)))
 
 const bundled = readBundle()
@@ -21,8 +21,8 @@ registerHooks({
 })
 
 /**
- * Reads which source file stands in which file of the build. The build is not used where a source that the command
- * needs has changed since, or where `TOOLBENCH_FROM_SOURCE` is set.
+ * Maps source files to the files of the build. The build is not used if a source that the command needs has changed
+ * since, or if `TOOLBENCH_FROM_SOURCE` is set.
  */
 function readBundle() {
   try {

@@ -10,7 +10,7 @@ import { loadOperations } from '#core/load-tools.node.ts'
 const root = join(import.meta.dirname, '..')
 let copy: string
 
-// Sources that the tests may touch, with the times they have: each leaves more of them changed than the one before.
+// Sources that the tests touch, with their original times; each test changes more of them than the one before.
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'start-quickly-'))
   mkdirSync(join(copy, 'dist'))
@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** Runs a command, and lists the files of ours that it loads. */
+/** Runs a command, and lists the files of this project that it loads. */
 async function filesOf(args: string[], env = {}): Promise<string[]> {
   const preload = join(root, 'cli/fixtures/print-modules.ts')
   const command = ['--import', preload, join(copy, 'cli/toolbench.mjs'), ...args]
@@ -36,7 +36,7 @@ const encode = ['base64', 'encode', 'hi']
 const isBuilt = (path: string) => path.startsWith('dist/cli/')
 const touch = (path: string) => utimesSync(join(copy, path), new Date(), new Date())
 
-test('what the build made is loaded, in some two dozen files, and no source beside it', async () => {
+test('loads the files of the build, some two dozen, and no sources', async () => {
   const files = await filesOf(encode)
   expect(files.filter((path) => !isBuilt(path))).toEqual(['cli/toolbench.mjs', 'cli/start-quickly.mjs'])
   expect(files.length).toBeLessThanOrEqual(26)
@@ -52,7 +52,7 @@ test('every tool has the operations of its sources', async () => {
   }
 })
 
-test('nothing but the parts of tools is loaded by a name that only running tells', () => {
+test('imports nothing by a computed name but the parts of tools', () => {
   const folder = join(root, 'dist/cli')
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'))
   const byVariable = files.filter((name) =>
@@ -61,13 +61,16 @@ test('nothing but the parts of tools is loaded by a name that only running tells
   expect(byVariable.map((name) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['load-tools.node'])
 })
 
-test.each(['tools/another', 'tools/base64/another', 'cli/another'])('%s, which is new, is noticed', async (path) => {
-  mkdirSync(join(copy, path))
-  expect((await filesOf(encode)).filter(isBuilt)).toEqual([])
-  rmdirSync(join(copy, path))
-})
+test.each(['tools/another', 'tools/base64/another', 'cli/another'])(
+  'loads sources once there is a new file %s',
+  async (path) => {
+    mkdirSync(join(copy, path))
+    expect((await filesOf(encode)).filter(isBuilt)).toEqual([])
+    rmdirSync(join(copy, path))
+  },
+)
 
-test('a source that has changed since is loaded itself, with all others; another tool is not asked', async () => {
+test('loads all sources once one has changed that the tool needs', async () => {
   touch('tools/md5/hash-text.ts')
   expect((await filesOf(encode)).some(isBuilt)).toBe(true)
   touch('tools/base64/encode.ts')
@@ -76,7 +79,7 @@ test('a source that has changed since is loaded itself, with all others; another
   expect(files).toContain('tools/base64/encode.ts')
 })
 
-test('sources are loaded where they are asked for, or where nothing is built', async () => {
+test('loads sources on request, or without a build', async () => {
   expect((await filesOf(encode, { TOOLBENCH_FROM_SOURCE: '1' })).filter(isBuilt)).toEqual([])
   rmSync(join(copy, 'dist'), { recursive: true })
   expect(await filesOf(encode)).toContain('tools/base64/encode.ts')

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a command in front of a person. */
+/** Runs a command on a terminal. */
 async function atTerminal(...args: string[]) {
   const [stdout, stderr] = [1, 2].map(() => Object.assign(new PassThrough(), { isTTY: true }))
   if (!stdout || !stderr) throw new Error('There is no terminal')
@@ -23,7 +23,7 @@ async function atTerminal(...args: string[]) {
   return { code, stdout: await text(stdout.end()), stderr: await text(stderr.end()) }
 }
 
-test('a file is kept under its own name instead of filling the screen, and replaces nothing', async () => {
+test('saves a file under its own name instead of printing it, and replaces nothing', async () => {
   const decode = ['base64', 'decode-file', 'aGVsbG8=']
   expect(await atTerminal(...decode)).toEqual({ code: 0, stdout: '', stderr: 'decoded.txt\n' })
   expect(readFileSync('decoded.txt', 'utf8')).toBe('hello')
@@ -39,7 +39,7 @@ test('a file is kept under its own name instead of filling the screen, and repla
 const steering = '\u001b]0;title\u0007\u009b31m\u202e'
 const shown = '\\u001b]0;title\\u0007\\u009b31m\\u202e'
 
-test('at a terminal a result is shown without steering it, and -o - gives its bytes', async () => {
+test('escapes control characters of a result on a terminal, and -o - prints its bytes', async () => {
   const decode = ['url-encoder', 'decode', encodeURIComponent(`${steering}\n工`)]
   expect(await atTerminal(...decode)).toEqual({ code: 0, stdout: `${shown}\n工`, stderr: '' })
   expect(await atTerminal(...decode, '-o', '-')).toEqual({ code: 0, stdout: `${steering}\n工`, stderr: '' })
@@ -64,7 +64,7 @@ test.each<[string, string[], string]>([
   ['a setting', ['run', '{}', 'a', '--set', steering], `not ${shown}\n`],
   ['a place', ['base64', 'encode', 'a', '-o', `/none/${steering}`], shown],
   ['a text', ['base64', 'decode', '\u009b'], '“\\u009b” at position 1'],
-])('what is quoted in an error does not steer the terminal: %s', async (_, args, sentence) => {
+])('escapes control characters in the quotes of an error: %s', async (_, args, sentence) => {
   const { code, stdout, stderr } = await toolbench(args)
   expect({ isFailure: code === 1 || code === 2, stdout }).toEqual({ isFailure: true, stdout: '' })
   expect(stderr).toContain(sentence)

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command reads from and writes to. */
+/** The streams and environment of a command. */
 export interface Terminal {
   stdin: Readable & { isTTY?: boolean }
   stdout: Writable & { isTTY?: boolean }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the command line in a Node that runs TypeScript as it is. An older one hands over to the one that was installed
-// with the project. Plain JavaScript, since this file is what the older one reads.
+// Starts the command line in a Node that runs TypeScript directly. An older one starts the one installed with the
+// project. Plain JavaScript, since the older one has to run this file.
 import { fileURLToPath } from 'node:url'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -14,7 +14,7 @@ if (runsTypeScript) {
   await handOver(fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url)))
 }
 
-/** Runs this file again: the same input and output, the same signals, the same end. */
+/** Runs this file in a child process, passing on input, output, signals and the exit code. */
 async function handOver(node) {
   const [{ spawn }, { existsSync }] = await Promise.all([import('node:child_process'), import('node:fs')])
   if (!existsSync(node) || process.env.TOOLBENCH_HANDED_OVER) {

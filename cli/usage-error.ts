@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** A command that cannot be understood: exit code 2. */
+/** An invalid command line: exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
   sentence: Localized

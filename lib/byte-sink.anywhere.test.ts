@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSink } from '#lib/byte-sink.ts'
 
-test('what is written part by part is one file', async () => {
+test('parts become one file', async () => {
   const sink = await openSink()
   for (const part of ['a中', new TextEncoder().encode('b'), '']) await sink.write(part)
   const file = await sink.finish('名.txt', 'text/plain')
@@ -9,7 +9,7 @@ test('what is written part by part is one file', async () => {
   expect([file.name, file.type, file.size, await file.text()]).toEqual(['名.txt', 'text/plain', 5, 'a中b'])
 })
 
-test('the first part is written over when what comes after it is known', async () => {
+test('the first part can be overwritten later', async () => {
   const sink = await openSink()
   await sink.write(new Uint8Array([0, 0]))
   await sink.write('rest')

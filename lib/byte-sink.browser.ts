@@ -1,6 +1,6 @@
 import type { Sink } from './sink.ts'
 
-/** Opens a sink. Its parts are Blobs, which a browser keeps outside the JavaScript heap, on disk where they are large. */
+/** Opens a sink. Its parts are Blobs, which browsers keep outside the JavaScript heap, large ones on disk. */
 export async function openSink(): Promise<Sink> {
   const parts: Blob[] = []
   return {

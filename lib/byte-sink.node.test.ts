@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('what is short stays in memory', async () => {
+test('short files stay in memory', async () => {
   const sink = await openSink()
   const bytes = Uint8Array.of(0x61, 0x62)
   await sink.write(bytes)
@@ -25,7 +25,7 @@ test('what is short stays in memory', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('what is long goes to disk, in order and whole', async () => {
+test('long files go to disk, complete and in order', async () => {
   const sink = await openSink()
   const mebibyte = new Uint8Array(2 ** 20)
   for (let count = 0; count < 66; count++) await sink.write(mebibyte.fill(count))
@@ -38,7 +38,7 @@ test('what is long goes to disk, in order and whole', async () => {
   expect(await file.slice(-3).text()).toBe('end')
 })
 
-test('the first part of a file on disk is written over in its place', async () => {
+test('the first part of a file on disk is overwritten in place', async () => {
   const sink = await openSink()
   await sink.write(new Uint8Array([0, 0]))
   const part = new Uint8Array(2 ** 22).fill(1)

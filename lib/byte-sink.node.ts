@@ -3,7 +3,10 @@ import { openDiskFile } from './disk-file.node.ts'
 import type { Sink } from './sink.ts'
 import { takeTemporaryPath } from './temporary-path.node.ts'
 
-/** Opens a sink. Up to 64 MiB stay in memory; what is longer is written to a file that goes when nobody holds it. */
+/**
+ * Opens a sink. Up to 64 MiB are kept in memory; more is written to a temporary file, which is removed once it is
+ * unused.
+ */
 export async function openSink(): Promise<Sink> {
   const held: Blob[] = []
   const toBytes = openEncoder()
@@ -14,7 +17,7 @@ export async function openSink(): Promise<Sink> {
       const bytes = typeof part === 'string' ? toBytes(part) : part
       size += bytes.length
       if (disk) return disk.file.writeFile(bytes)
-      // A copy: the caller may fill the same array again.
+      // A copy, since the caller may reuse the array.
       held.push(new Blob([bytes]))
       if (size <= maxHeldBytes) return
       disk = await openTemporary()
@@ -32,7 +35,7 @@ export async function openSink(): Promise<Sink> {
   }
 }
 
-/** Writes texts as UTF-8 into one buffer, again and again: new ones for gigabytes would keep the garbage collector busy. */
+/** Encodes texts as UTF-8 into a reused buffer: allocations for gigabytes would burden the garbage collector. */
 function openEncoder(): (text: string) => Uint8Array<ArrayBuffer> {
   let buffer = Buffer.alloc(0)
   return (text) => {

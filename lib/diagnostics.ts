@@ -4,19 +4,21 @@ import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
 import type { LineColumn } from './text/line-column.ts'
 
-/** The sentences of a tool's diagnostics by code, in both languages, with one for the rest of a long list. */
+/** The messages of a tool's diagnostics by code, in both languages, with one for the rest of a long list. */
 export type DiagnosticSentences = Record<'more', Localized>
 
 /** A diagnostic by its offset, before its line is computed. */
 export interface Remark<Code> {
-  /** In what its text is counted in: bytes of UTF-8, or UTF-16 units. */
+  /** In the units of its text: bytes of UTF-8, or UTF-16 units. */
   offset: number
   code: Code
-  /** What its sentence is filled with; a function where there may be more remarks than anybody reads. */
+  /** The params of its message; a function if there may be many remarks, of which only some are shown. */
   params: Params | (() => Params)
 }
 
-/** The field of an output that holds them: in English, and as the code and params that a language's sentence takes. */
+/**
+ * The schema of an output field with diagnostics: the message in English, and the code and params for other languages.
+ */
 export function diagnosticsField<Sentences extends DiagnosticSentences>(sentences: Sentences) {
   const codes = Object.keys(sentences) as (keyof Sentences & string)[]
   const params = z.record(z.string(), z.union([z.string(), z.number()]))
@@ -25,9 +27,9 @@ export function diagnosticsField<Sentences extends DiagnosticSentences>(sentence
 }
 
 /**
- * Lists remarks in the order of the text, what is said of a place once: the first thousand, and how many more there are.
+ * Lists remarks in the order of the text, without duplicates: the first thousand, and the number of others.
  *
- * @param placesOf gives the lines and columns of ascending offsets
+ * @param placesOf returns the lines and columns of ascending offsets
  */
 export function listDiagnostics<Sentences extends DiagnosticSentences>(
   remarks: readonly Remark<keyof Sentences & string>[],

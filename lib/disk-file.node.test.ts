@@ -19,7 +19,7 @@ async function both(content: string) {
   return { path, file: await openDiskFile(path, { type: 'text/plain' }), held: new File([content], '名.txt') }
 }
 
-test('a file on disk is a File to everybody', async () => {
+test('a file on disk behaves like a File', async () => {
   const { file } = await both('\uFEFFhello')
   expect(z.file().parse(file)).toBe(file)
   expect({ name: file.name, type: file.type, size: file.size }).toEqual({ name: '名.txt', type: 'text/plain', size: 8 })
@@ -40,7 +40,7 @@ test.each([[], [2], [-3], [1, 4], [1, -1], [4, 2], [0, 99], [-99, 99], [9]])(
   },
 )
 
-test('a file is copied whole, with the rights that are said, and a slice is not', async () => {
+test('copies a whole file with a mode, but no slice', async () => {
   const { path } = await both('0123456')
   const file = new DiskFile({ path }, 0, 7, new Blob(), 'a.txt', {})
   chmodSync(path, 0o600)
@@ -64,7 +64,7 @@ test('a file of more than 4 GiB has its size and its end', async () => {
   expect(await file.slice(2 ** 31 - 1, 2 ** 31 + 1).bytes()).toEqual(new Uint8Array(2))
 })
 
-test('a file that became shorter says so', async () => {
+test('fails if a file became shorter', async () => {
   const { path, file } = await both('0123456')
   truncateSync(path, 3)
   await expect(file.bytes()).rejects.toThrow('名.txt became shorter')
@@ -75,7 +75,7 @@ test('a folder is no file', async () => {
   await expect(openDiskFile(join(folder, 'none'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
-test('whoever made the file hears when neither it nor a slice of it is held', async () => {
+test('calls back once neither the file nor a slice of it is referenced', async () => {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc')
   const whenUnused = vi.fn()

@@ -5,33 +5,33 @@ import { basename } from 'node:path'
 interface DiskFileOptions {
   name?: string
   type?: string
-  /** Is called once neither the file nor a slice of it is held any more. */
+  /** Called once neither the file nor a slice of it is referenced any more. */
   whenUnused?: () => void
 }
 
 /**
- * Opens a file on disk as a File of any size, whose bytes are read when they are asked for. Node's `openAsBlob` will not
- * do: it takes sizes modulo 4 GiB (nodejs/node, issue 52585), and reads slices at a fifth of the speed.
+ * Opens a file on disk as a File of any size, whose bytes are read on request. Node's `openAsBlob` is unsuitable: it
+ * takes sizes modulo 4 GiB (nodejs/node, issue 52585), and reads slices at a fifth of the speed.
  *
- * @throws the system's error when there is no such file, or it is a folder; FileTooLongError for a pipe or a device that
- * gives more than 2 GiB
+ * @throws the system's error for a missing file or a folder; FileTooLongError for a pipe or a device that gives more
+ *   than 2 GiB
  */
 export async function openDiskFile(
   path: string,
   { name = basename(path), type = '', whenUnused }: DiskFileOptions = {},
 ) {
   const stats = await stat(path)
-  // A pipe has no size and can be read once: `<(command)` of a shell is one. A folder fails here.
+  // A pipe, such as `<(command)` of a shell, has no size and can be read only once. A folder fails here.
   if (!stats.isFile()) return new File([await readPipe(path)], name, { type })
 
   const source = { path }
   if (whenUnused) unused.register(source, whenUnused)
-  // What takes a Blob's bytes without asking it for them, as `new File([file])` does, finds them in this one.
+  // Platform code that accesses the bytes of a Blob internally, such as `new File([file])`, gets those of this one.
   const backing = stats.size < 2 ** 31 ? await openAsBlob(path) : new Blob()
   return new DiskFile(source, 0, stats.size, backing, name, { type })
 }
 
-/** What has no size on disk is held in memory as a whole, and `/dev/zero` has no end. */
+/** A pipe or device gave too much to be kept in memory, as endless `/dev/zero` does. */
 export class FileTooLongError extends Error {
   override name = 'FileTooLongError'
 }
@@ -89,7 +89,7 @@ export class DiskFile extends File {
     return bytes
   }
 
-  /** Fills an array with the bytes from a place on, all of which must be there. It may be used again and again. */
+  /** Fills an array, which may be reused, with the bytes at an offset; all of them must exist. */
   async readInto(bytes: Uint8Array, position: number): Promise<void> {
     await using file = await open(this.#source.path)
     for (let filled = 0; filled < bytes.length; ) {
@@ -101,8 +101,7 @@ export class DiskFile extends File {
   }
 
   /**
-   * Copies the whole file to a path that does not exist yet, with these rights. The system does it without a byte passing
-   * through here.
+   * Copies the whole file to a new path with a mode. The system copies it without passing bytes through this process.
    */
   async copyTo(path: string, mode: number): Promise<void> {
     if (this.#start > 0 || this.#size !== (await stat(this.#source.path)).size) throw new Error('a slice is not copied')
@@ -131,6 +130,6 @@ export class DiskFile extends File {
   }
 }
 
-/** In bytes. The system reads less than 2 GiB at a time. */
+/** In bytes. The system reads less than 2 GiB at once. */
 const maxReadBytes = 2 ** 30
 const chunkSize = 2 ** 20

@@ -36,7 +36,7 @@ test.each([
   ['a digit too few', { base64: 'aGVsb' }],
   ['digits behind the padding', { base64: 'aGVsbG8=aGVs' }],
   ['another field', { ...hello, path: '/' }],
-])('what is no file stays what it is: %s', (_, given) => {
+])('keeps what is not a file: %s', (_, given) => {
   expect(readFiles({ file: given }, schema)).toEqual({ file: given })
 })
 
@@ -44,7 +44,7 @@ test.each(['aGVsbG8=', 'aGVsbG8', 'aGVs\r\nbG8=\n', '-_8', '+/8='])('Base64 is t
   expect(Object(readFiles({ file: { base64 } }, schema)).file).toBeInstanceOf(File)
 })
 
-test('files are written and found wherever they stand', async () => {
+test('writes and finds files at any depth', async () => {
   const file = new File(['hello'], 'a', { type: 'text/plain' })
   const output = { list: [{ file }, 7, null], text: 'b' }
   expect(await writeFiles(output)).toEqual({ list: [{ file: hello }, 7, null], text: 'b' })

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 
-/** A file as JSON holds it. */
+/** A file in JSON. */
 export interface JsonFile {
   name: string
   type: string
@@ -10,8 +10,8 @@ export interface JsonFile {
 }
 
 /**
- * Reads the files of an input that came as JSON: `{name, type, base64}` becomes a File where the schema asks for one.
- * What is no such object stays as it is, for the schema to refuse.
+ * Converts the files of a JSON input: `{name, type, base64}` becomes a File where the schema expects one. Anything else
+ * is unchanged, for the schema to reject.
  */
 export function readFiles(value: unknown, schema: JsonSchema): unknown {
   if (schema.format === 'file') return fileOf(value) ?? value
@@ -27,7 +27,7 @@ export function readFiles(value: unknown, schema: JsonSchema): unknown {
   return anyOf.filter(isSchema).reduce((read, branch) => readFiles(read, branch), value)
 }
 
-/** Writes an output as JSON can hold it: every File as its name, media type, size and bytes. */
+/** Converts an output to JSON: every File to its name, media type, size and bytes. */
 export async function writeFiles(output: unknown): Promise<unknown> {
   const reading: Promise<void>[] = []
   const written = replaceFiles(output, (file) => {
@@ -42,14 +42,14 @@ export async function writeFiles(output: unknown): Promise<unknown> {
   return written
 }
 
-/** Lists the files of an output, wherever they stand in it. */
+/** Lists the files of an output at any depth. */
 export function filesIn(output: unknown): File[] {
   const files: File[] = []
   replaceFiles(output, (file) => files.push(file))
   return files
 }
 
-/** Copies a value with every File in it replaced. */
+/** Copies a value, replacing every File in it. */
 export function replaceFiles(value: unknown, replace: (file: File) => unknown): unknown {
   if (value instanceof File) return replace(value)
   if (Array.isArray(value)) return value.map((item) => replaceFiles(item, replace))
@@ -67,7 +67,10 @@ function fileOf(value: unknown): File | undefined {
 
 const fileFields = new Set(['name', 'type', 'size', 'base64'])
 
-/** Reads Base64 of either alphabet, padded or not, with line breaks or without. `Buffer` alone would skip strangers. */
+/**
+ * Decodes Base64 of either alphabet, with or without padding and line breaks. `Buffer` alone would skip invalid
+ * characters.
+ */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   const digits = base64.replace(/\s+/g, '').replace(/={1,2}$/, '')
   if (digits.length % 4 === 1 || /[^\w+/-]/.test(digits)) return undefined

@@ -1,13 +1,13 @@
 import { ToolError } from '#kit/tool-error.ts'
 
-/** How the service worker says how large a file is that it knows and cannot have, in bytes. */
+/** The header in which the service worker gives the size of a known file that is unavailable, in bytes. */
 export const sizeHeader = 'x-file-bytes'
 
 /**
- * What is said of a file that could not be had: how large it is, where the service worker knows it, which is when there
- * is no network.
+ * Makes the error of a file that could not be loaded: with its size, if the service worker knows it, which it does
+ * without a network.
  *
- * @param code of the error where the size is not known
+ * @param code of the error if the size is unknown
  */
 export function missingFile(answer: Response | undefined, code: string): ToolError {
   const bytes = Number(answer?.headers.get(sizeHeader) ?? 0)

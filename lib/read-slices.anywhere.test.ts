@@ -9,7 +9,7 @@ test.each([
   [1, [1]],
   [8 * mebibyte, [8 * mebibyte]],
   [8 * mebibyte + 1, [8 * mebibyte, 1]],
-])('reads %d bytes in slices of %j, and tells how far it is', async (size, lengths) => {
+])('reads %d bytes in slices of %j, and reports progress', async (size, lengths) => {
   const bytes = new Uint8Array(size)
   for (let at = 0; at < size; at += 1000) bytes[at] = at / 1000
   const slices: Uint8Array<ArrayBuffer>[] = []
@@ -30,13 +30,13 @@ test('stops between two slices when cancelled', async () => {
   await expect(slices.next()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('says that a file cannot be read, however the platform says it', async () => {
+test('throws the same error for an unreadable file on all platforms', async () => {
   const gone = { arrayBuffer: () => Promise.reject(new Error('no such file')) }
   const blob = Object.assign(new Blob(['abc']), { slice: () => gone })
   await expect(readSlices(blob, unattended).next()).rejects.toMatchObject({ name: 'NotReadableError' })
 })
 
-test('gives every buffer back to a reader that fills it again', async () => {
+test('returns every buffer to a reader that reuses it', async () => {
   const given: (ArrayBuffer | undefined)[] = []
   const slices = [new Uint8Array([1]), new Uint8Array([2])]
   const next = async (spare?: ArrayBuffer) => {

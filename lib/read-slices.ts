@@ -1,21 +1,21 @@
 import type { Call } from '#kit/call.ts'
 
-/** Reads a file from its start on. */
+/** Reads a file from its start. */
 export interface SliceReader {
   /**
-   * Gives the next slice, undefined after the last. It may fill `spare`, a buffer that nobody needs any more.
+   * Returns the next slice, undefined after the last. It may fill `spare`, a buffer for reuse.
    *
-   * @throws DOMException NotReadableError when the file cannot be read, or is not any more what it was
+   * @throws DOMException NotReadableError when the file cannot be read, or has changed
    */
   next(spare?: ArrayBuffer): Promise<Uint8Array<ArrayBuffer> | undefined>
 }
 
 /**
- * Reads a file slice by slice, an empty one as one empty slice. Reports the share that is done, and stops between slices
- * when cancelled. A slice is whoever's it was given to, unless `open` makes a reader that fills buffers again: then it
- * holds until the next one.
+ * Reads a file slice by slice, an empty one as one empty slice. Reports the completed share, and stops between slices
+ * when cancelled. The caller owns the slices, unless `open` makes a reader that reuses buffers: then a slice is valid
+ * until the next one.
  *
- * @throws DOMException NotReadableError when the file cannot be read, or is not any more what it was
+ * @throws DOMException NotReadableError when the file cannot be read, or has changed
  */
 export async function* readSlices(
   blob: Blob,
@@ -34,10 +34,10 @@ export async function* readSlices(
   }
 }
 
-/** In bytes. Slices of less than 4 MiB are slow to ask for, those of more than 16 MiB only take memory. */
+/** In bytes. Slices of less than 4 MiB are slow to request, those of more than 16 MiB only take memory. */
 const sliceSize = 8 * 2 ** 20
 
-/** Reads a file by its slices, each in a buffer of its own, the next one while the last is worked on. */
+/** Reads a file by slices in buffers of their own, reading ahead while the caller works. */
 export function sliceAfterSlice(blob: Blob): SliceReader {
   let at = 0
   let next = ask()
@@ -46,7 +46,7 @@ export function sliceAfterSlice(blob: Blob): SliceReader {
     if (at >= blob.size) return undefined
     const reading = blob.slice(at, at + sliceSize).arrayBuffer()
     at += sliceSize
-    // Whoever waits for the slice hears of it; after a cancel nobody does.
+    // The rejection reaches the caller that awaits the slice; after a cancellation there is none.
     reading.catch(() => {})
     return reading
   }
@@ -61,5 +61,5 @@ export function sliceAfterSlice(blob: Blob): SliceReader {
   }
 }
 
-/** What a reader throws, however its platform says it. */
+/** Converts a platform's error to the one of readers. */
 export const unreadable = (reason: unknown): DOMException => new DOMException(String(reason), 'NotReadableError')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Names a file that does not exist yet, in a folder. What is there when it is released is removed, at the latest when the
- * process exits.
+ * Makes the path of a temporary file, which does not exist yet, in a folder. The file is removed when the path is
+ * released, at the latest when the process exits.
  */
 export async function takeTemporaryPath(folder?: string): Promise<{ path: string; release: () => void }> {
   const path = join(folder ?? (await temporaryFolder()), `toolbench-${crypto.randomUUID()}`)
@@ -15,7 +15,7 @@ export async function takeTemporaryPath(folder?: string): Promise<{ path: string
   return { path, release: () => release(path) }
 }
 
-/** Finds the folder for large files: `/var/tmp` where there is one, since `/tmp` is often kept in memory. */
+/** Returns the folder for large temporary files: `/var/tmp` if it exists, since `/tmp` is often in memory. */
 export async function temporaryFolder(): Promise<string> {
   if (process.env['TMPDIR']) return process.env['TMPDIR']
   const isWritable = await access('/var/tmp', constants.W_OK).then(

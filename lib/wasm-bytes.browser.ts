@@ -52,17 +52,17 @@ export type WasmName = keyof typeof urls
 const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 
 /**
- * Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory.
+ * Compiles a package's WASM file, once: a module is only code, and each instance has its own memory.
  *
- * @throws ToolError `wasmNotLoaded` or `assetMissing` when the file cannot be had, and `wasmFailed` when the browser cannot compile it; the
- * furniture of every page has sentences for them
+ * @throws ToolError `wasmNotLoaded` or `assetMissing` when the file cannot be loaded, and `wasmFailed` when the browser
+ *   cannot compile it; every page has messages for these
  */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const cached = modules.get(name)
   if (cached !== undefined) return cached
   const module = compile(urls[name])
   modules.set(name, module)
-  // A file that did not arrive is asked for again the next time.
+  // After a failure, the next call tries again.
   module.catch(() => modules.delete(name))
   return module
 }
@@ -79,7 +79,7 @@ async function answerOf(url: string): Promise<Response> {
   return answer
 }
 
-/** Reads a package's WASM file, for who has to change it. @throws ToolError `wasmNotLoaded` or `assetMissing` */
+/** Reads a package's WASM file, for changing it. @throws ToolError `wasmNotLoaded` or `assetMissing` */
 export async function wasmBytes(name: WasmName): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await answerOf(urls[name])).arrayBuffer())
 }

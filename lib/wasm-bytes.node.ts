@@ -27,13 +27,13 @@ const files: Record<WasmName, string> = {
 const { resolve } = createRequire(import.meta.url)
 const modules = new Map<WasmName, Promise<WebAssembly.Module>>()
 
-/** Compiles a package's WASM file, once: a module is code alone, every instance made of it has its own memory. */
+/** Compiles a package's WASM file, once: a module is only code, and each instance has its own memory. */
 export function wasmModule(name: WasmName): Promise<WebAssembly.Module> {
   const module = modules.get(name) ?? readFile(resolve(files[name])).then((bytes) => WebAssembly.compile(bytes))
   modules.set(name, module)
   return module
 }
 
-/** Reads a package's WASM file, for who has to change it. */
+/** Reads a package's WASM file, for changing it. */
 export const wasmBytes = async (name: WasmName): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await readFile(resolve(files[name])))

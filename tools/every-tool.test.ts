@@ -16,7 +16,7 @@ import { describeOperation, jsonSchemaOf } from '#kit/schema-of.ts'
 import { placesOf } from '#kit/sentence.ts'
 import type { AnyTexts } from '#kit/texts.ts'
 import { isToolSelected } from '#lib/fixtures/selected-tools.ts'
-import { branchesOf, itemsOf, readTyped } from '#lib/read-typed.ts'
+import { branchesOf, itemSchemaOf, parseTypedValue } from '#lib/parse-typed-value.ts'
 import { materialOf } from '#lib/recognition/material-of.ts'
 import type { Recognize } from '#lib/recognition/recognition.ts'
 
@@ -128,10 +128,10 @@ describe.each(folders.map(({ name }) => name).filter(isToolSelected))('%s', asyn
 
     test('has choices that can be typed, on a command line or in a form', () => {
       for (const [field, schema] of fieldsOf(jsonSchemaOf(operation, 'input', texts.en))) {
-        const one = itemsOf(schema) ?? schema
+        const one = itemSchemaOf(schema) ?? schema
         for (const choice of branchesOf(one).flatMap(({ enum: choices = [], const: only }) => [...choices, only])) {
           if (choice === undefined) continue
-          const typed = readTyped([typeof choice === 'string' ? choice : JSON.stringify(choice)], schema)
+          const typed = parseTypedValue([typeof choice === 'string' ? choice : JSON.stringify(choice)], schema)
           expect({ [field]: typed }).toEqual({ [field]: one === schema ? choice : [choice] })
         }
       }
@@ -142,8 +142,8 @@ describe.each(folders.map(({ name }) => name).filter(isToolSelected))('%s', asyn
         for (const [field, schema] of fieldsOf(jsonSchemaOf(operation, 'output', texts[language]))) {
           const { choices = {}, columns } = texts[language].output[field] ?? {}
           if (field === 'warnings')
-            expect(Object.keys(choices)).toEqual(expect.arrayContaining(itemsOf(schema)?.enum ?? []))
-          const { code, message } = Object(itemsOf(schema)?.properties)
+            expect(Object.keys(choices)).toEqual(expect.arrayContaining(itemSchemaOf(schema)?.enum ?? []))
+          const { code, message } = Object(itemSchemaOf(schema)?.properties)
           // The message is in English: whoever reads another language has the code's sentence.
           if (!code || !message) continue
           expect(code.enum).toBeInstanceOf(Array)

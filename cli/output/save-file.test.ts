@@ -26,7 +26,7 @@ const encode = ['base64', 'encode', 'hi', '-o']
 const decode = ['base64', 'decode-file', 'aGVsbG8=', '-o']
 const modeOf = (path: string) => statSync(path).mode & 0o777
 
-test.each([0o600, 0o664, 0o755])('a file that is replaced keeps its rights: %o', async (mode) => {
+test.each([0o600, 0o664, 0o755])('a replaced file keeps its mode: %o', async (mode) => {
   for (const [command, content] of [
     [encode, 'aGk='],
     [decode, 'hello'],
@@ -40,7 +40,7 @@ test.each([0o600, 0o664, 0o755])('a file that is replaced keeps its rights: %o',
   expect(readdirSync(folder)).toEqual(['mine'])
 })
 
-test('of a link that is named, what it leads to is replaced', async () => {
+test('replaces the target of a link', async () => {
   const [link, path] = [join(folder, 'link'), join(folder, 'there')]
   writeFileSync(path, 'old')
   symlinkSync('there', link)
@@ -48,7 +48,7 @@ test('of a link that is named, what it leads to is replaced', async () => {
   expect([readlinkSync(link), readFileSync(path, 'utf8')]).toEqual(['there', 'aGk='])
 })
 
-test('of a link that leads to nothing the target is made, and one that leads to itself is refused', async () => {
+test('creates the target of a dangling link, and refuses a link to itself', async () => {
   const [link, loop] = [join(folder, 'link'), join(folder, 'loop')]
   symlinkSync('there', link)
   symlinkSync('loop', loop)
@@ -85,7 +85,7 @@ test('a text has no name of its own in a folder', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('what cannot be written is said of the name that was typed, and leaves nothing', async () => {
+test('a write error names the typed path, and leaves nothing behind', async () => {
   for (const path of ['/dev/full', join(folder, 'none', 'a'), join(folder, 'a'.repeat(300))]) {
     const { code, stderr } = await toolbench([...encode, path])
     expect([path, code]).toEqual([path, 2])

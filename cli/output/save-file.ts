@@ -9,18 +9,18 @@ import { UsageError } from '../usage-error.ts'
 
 interface Target {
   path: string
-  /** Whether a file is replaced whose name nobody typed. */
+  /** Whether to replace a file whose name the user did not type. */
   force: boolean
-  /** Whether the path is a name that the result brought. */
+  /** Whether the path is the file's own name in the result. */
   isOwnName?: boolean
 }
 
 /**
- * Writes beside the target and moves it there as a whole, so that a target that is also the source is whole until then. A
- * file that is replaced keeps its rights and, where that is allowed, its owner; of a link whose name was typed, what it
- * leads to is replaced.
+ * Writes atomically through a temporary file beside the target, so that the target may also be the source. A replaced
+ * file keeps its mode and, if permitted, its owner; if the user typed the name of a link, its target is replaced.
  *
- * @throws UsageError for a name that nobody typed and that is taken, and for a text, which has no name, in a folder
+ * @throws UsageError for an existing file whose name the user did not type, and for a text in a folder, since it has no
+ *   name
  */
 export async function saveFile(value: string | File, { path, force, isOwnName = false }: Target): Promise<void> {
   const existing = await stat(path).catch((error) => {
@@ -29,7 +29,7 @@ export async function saveFile(value: string | File, { path, force, isOwnName = 
   })
   const isLinkToNothing = !existing && (await lstat(path).catch(() => undefined))?.isSymbolicLink()
   if (!existing?.isDirectory()) {
-    // A device or a pipe is written to, and stays; what a link leads to is made.
+    // Devices and pipes are written to directly; the target of a dangling link is created.
     const isKept = isLinkToNothing || (existing && !existing.isFile())
     if (isKept && !isOwnName) return writeTo(createWriteStream(path), value, true)
     return isOwnName
@@ -41,23 +41,23 @@ export async function saveFile(value: string | File, { path, force, isOwnName = 
   return putUnderOwnName(value, join(path, fileNameOf(value)), force)
 }
 
-/** Replaces a file, or makes one. */
+/** Replaces or creates a file. */
 async function replace(value: string | File, path: string, replaced: Stats | undefined): Promise<void> {
   if (replaced) await access(path, constants.W_OK)
   await withDraft(value, path, replaced, async (draft) => {
-    // Only root may change the owner; anyone else mostly owns the old file as well.
+    // Only root may change the owner; other users mostly own the old file too.
     if (replaced) await chown(draft, replaced.uid, replaced.gid).catch(() => {})
     if (replaced) await chmod(draft, replaced.mode & 0o777)
     await rename(draft, path)
   })
 }
 
-/** Moves a file to its name unless that is taken, be it by a dangling link. */
+/** Moves a file to its name unless it exists, even as a dangling link. */
 async function putUnderOwnName(value: string | File, path: string, force: boolean): Promise<void> {
   const put = (draft: string) =>
     link(draft, path).catch((error) => {
       if (error.code === 'EEXIST') throw error
-      // Some file systems have no links.
+      // Some file systems do not support links.
       return copyFile(draft, path, constants.COPYFILE_EXCL)
     })
   await withDraft(value, path, undefined, force ? (draft) => rename(draft, path) : put).catch((error) => {
@@ -69,7 +69,7 @@ async function putUnderOwnName(value: string | File, path: string, force: boolea
   })
 }
 
-/** Writes to a temporary file beside the target. Errors name the target, as nobody knows the other. */
+/** Writes to a temporary file beside the target. Errors name the target, since users do not know the other. */
 async function withDraft(
   value: string | File,
   path: string,
@@ -77,7 +77,7 @@ async function withDraft(
   use: (draft: string) => Promise<void>,
 ): Promise<void> {
   const draft = await takeTemporaryPath(dirname(path))
-  // Until its rights are set, only the owner may read it.
+  // Until its mode is set, only the owner may read it.
   const mode = replaced ? replaced.mode & 0o600 : 0o666 & ~process.umask()
   try {
     if (value instanceof DiskFile) await value.copyTo(draft.path, mode)
@@ -91,7 +91,10 @@ async function withDraft(
   }
 }
 
-/** A name for a file that comes from a result: no path, and nothing that a system or a terminal reads otherwise. */
+/**
+ * Returns a safe file name for a result: without a path, and without characters that are special to a system or
+ * terminal.
+ */
 export const fileNameOf = ({ name }: File): string =>
   basename(name.replace(/[\p{Cc}<>:"/\\|?*]/gu, '_')).replace(/^\.+/, '_') || 'file'
 

@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts'
 
-/** Shows a person the share that is done, once a run lasts over half a second. */
+/** Shows the progress on a terminal once a run lasts over half a second. */
 export function showProgress({ stderr }: Terminal): ((share: number) => void) & { end: () => void } {
   const start = performance.now()
   let last = ''

@@ -8,9 +8,9 @@ import { fileNameOf, saveFile, writeTo } from './save-file.ts'
 type OutputOptions = Pick<Arguments, 'json' | 'output' | 'force'>
 
 /**
- * Writes an output: the main text as it is, the main file's bytes, or JSON where there is neither. A file goes to
- * `--output`, to standard output, or under its own name into the current folder when standard output is a terminal. There
- * a text is shown with what would steer the terminal made visible, unless `-o -` asks for the bytes.
+ * Writes an output: the main text, the main file's bytes, or JSON if there is neither. A file goes to `--output`, to
+ * standard output, or under its own name into the current folder if standard output is a terminal. A text on a terminal
+ * has its control characters escaped, unless `-o -` requests the bytes.
  */
 export async function writeOutput(
   result: object,
@@ -35,10 +35,10 @@ export async function writeOutput(
   return main instanceof File ? writeTo(stdout, main) : show(main ?? (await stringify(result)))
 }
 
-/** Only where a person looks on: a program that waits need not load it. */
+/** Imported only for a terminal, so that other programs need not wait for it. */
 const loadEscape = () => import('#lib/text/escape-controls.ts')
 
-/** The text or file that was asked for; undefined where the output is several fields of equal rank. */
+/** The main text or file; undefined if the output has several fields of equal rank. */
 function mainValueOf(result: object, schema: JsonSchema): string | File | undefined {
   const [only, ...others] = fieldsOf(schema)
   const name = mainFieldOf(schema) ?? (others.length === 0 ? only?.[0] : undefined)
@@ -51,7 +51,7 @@ function mainValueOf(result: object, schema: JsonSchema): string | File | undefi
 const stringify = async (result: object): Promise<string> =>
   `${JSON.stringify(await writeFiles(result), undefined, 2)}\n`
 
-/** The output without bytes, which are in a file of their own. */
+/** The output without the bytes that are written to a file. */
 const describe = (result: object): string =>
   `${JSON.stringify(
     replaceFiles(result, ({ name, type, size }) => ({ name, type, size })),

@@ -9,7 +9,7 @@ test.each([
     'warning: line 1, column 1: A comment is no row: it was left out\nwarning: line 3, column 1: 3 cells instead of 2\n',
   ],
   ['zh', '警告：第 1 行第 1 列：注释不是数据行，已忽略\n警告：第 3 行第 1 列：有 3 个单元格，应为 2 个\n'],
-])('what was odd is said on standard error in %s, and the result stays as it is', async (language, stderr) => {
+])('writes warnings to standard error in %s, and does not change the result', async (language, stderr) => {
   const said = await toolbench([...toJson, '# of the city\nname,age\nAda,36,London\n', '--lng', language])
   expect(said).toMatchObject({
     code: 0,
@@ -18,7 +18,7 @@ test.each([
   })
 })
 
-test('the sentences of an operation that finds places are those of its page', async () => {
+test('warnings with positions have the sentences of the page', async () => {
   const { stderr } = await toolbench(['json-editor', 'format', '{"a":1,"a":12345678901234567890}', '--lng', 'zh'])
   expect(stderr).toBe(
     '警告：第 1 行第 8 列：重复的键 "a"：多数程序只保留最后一个值\n' +
@@ -26,7 +26,7 @@ test('the sentences of an operation that finds places are those of its page', as
   )
 })
 
-test('where all of the result is printed, they are in it', async () => {
+test('writes no warnings if all of the result is printed, which contains them', async () => {
   const { stdout, stderr } = await toolbench([...toJson, 'a,b\n1\n', '--json'])
   expect({ warnings: JSON.parse(stdout).warnings, stderr }).toMatchObject({
     warnings: [{ line: 2, code: 'shortRow' }],
@@ -34,14 +34,14 @@ test('where all of the result is printed, they are in it', async () => {
   })
 })
 
-test('of many the first are said, and how many more there are', async () => {
+test('writes the first of many warnings, and the number of others', async () => {
   const { stderr } = await toolbench([...toJson, `a,b\n${'1\n'.repeat(500)}`])
   const lines = stderr.trimEnd().split('\n')
   expect(lines).toHaveLength(21)
   expect(lines.at(-1)).toBe('warning: 480 more, all of which --json gives')
 })
 
-test('a sentence in both languages is said in one, and nothing in it steers the terminal', async () => {
+test('writes a sentence in one of its languages, with control characters escaped', async () => {
   const jwt = ['jwt', 'decode', 'eyJhbGciOiJub25lIn0.eyJhIjoxfQ.', '--lng', 'zh']
   const { code, stderr } = await toolbench(jwt)
   expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/^警告：.*\p{Script=Han}/u) })
@@ -49,7 +49,7 @@ test('a sentence in both languages is said in one, and nothing in it steers the 
   expect(shown).not.toContain('\u001b')
 })
 
-test('in a pipeline it is said which step found it odd', async () => {
+test('names the step of a warning in a pipeline', async () => {
   const pipeline = JSON.stringify({
     version: 1,
     steps: [

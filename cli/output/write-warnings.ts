@@ -6,7 +6,7 @@ import type { Params } from '#kit/tool-error.ts'
 import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
 import type { Terminal } from '../terminal.ts'
 
-/** Further ones are only counted: nobody reads a million warnings. */
+/** Further warnings are only counted: nobody reads a million. */
 const maxLines = 20
 
 const words = {
@@ -30,13 +30,12 @@ interface Source {
   tool: string
   /** In a pipeline, from 1. */
   step?: number
-  /** Whether further ones were left out already, or may have been. */
+  /** Whether further warnings have been or may have been dropped before. */
   isCut?: boolean
 }
 
 /**
- * Says on standard error what was odd about the input, where standard output has the main text or file alone: one line for
- * each warning of the result.
+ * Writes the warnings of a result to standard error, a line each, since standard output only has the main text or file.
  */
 export async function writeWarnings(
   warnings: unknown[],
@@ -53,7 +52,7 @@ export async function writeWarnings(
   stderr.write(lines.map((line) => `${start}${escapeControlsInLine(line)}\n`).join(''))
 }
 
-/** What an operation may warn of, besides a code alone: a sentence in both languages, or a place and what is odd there. */
+/** A warning that is more than a code: a sentence in both languages, or a position with a message. */
 type Warning = Partial<Record<Language, string>> & {
   line?: number
   column?: number
@@ -64,9 +63,10 @@ type Warning = Partial<Record<Language, string>> & {
 }
 
 /**
- * Says a warning of an operation in one line.
+ * Writes a warning in one line.
  *
- * @param text the words of the output `warnings` in that language: its codes are its choices, or those of its column `code`
+ * @param text the words of the output `warnings` in that language: the codes are its choices, or those of its column
+ *   `code`
  */
 function warningSentence(warning: unknown, text: AnyFieldText | undefined, language: Language): string {
   if (typeof warning !== 'object' || warning === null) return text?.choices?.[String(warning)] ?? String(warning)

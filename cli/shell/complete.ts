@@ -3,13 +3,13 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { kebabOf } from '#kit/kebab.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
-import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+import { branchesOf, itemSchemaOf } from '#lib/parse-typed-value.ts'
 import { isSwitch } from '../fields.ts'
 import { commands } from './did-you-mean.ts'
 
 const shared = ['--json', '--output', '--force', '--lng', '--help']
 
-/** Lists, a line each, what the last of some words may become. Where nothing is said, the shell offers files. */
+/** Lists the completions of the last word, a line each. Without any, the shell offers files. */
 export async function complete(words: string[]): Promise<string> {
   const { given, last, kept } = atValue(words)
   const offered = await candidates(given, last)
@@ -19,7 +19,7 @@ export async function complete(words: string[]): Promise<string> {
     .join('')
 }
 
-/** Parts an option from its value: `--name=value` is one word, or three as bash takes lines apart, which completes the last. */
+/** Splits an option from its value: `--name=value` is one word, or three in bash, which completes the last one. */
 function atValue(words: string[]): { given: string[]; last: string; kept: string } {
   const last = words.at(-1) ?? ''
   const [, name, value = ''] = /^(--[^=]+)=(.*)$/s.exec(last) ?? []
@@ -63,4 +63,4 @@ async function optionsOf(tool: string, name: string, given: string[], last: stri
 }
 
 const choicesOf = (field: JsonSchema): string[] =>
-  branchesOf(itemsOf(field) ?? field).flatMap(({ enum: choices = [] }) => choices.map(String))
+  branchesOf(itemSchemaOf(field) ?? field).flatMap(({ enum: choices = [] }) => choices.map(String))

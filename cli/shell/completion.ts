@@ -1,6 +1,8 @@
 import { UsageError } from '../usage-error.ts'
 
-/** What a shell reads so that it completes our commands. It asks us for every word, and offers files where we say nothing. */
+/**
+ * Returns a shell's completion script. It calls `toolbench` for every word, and offers files where that prints nothing.
+ */
 const scripts: Record<string, string> = {
   bash: `_toolbench() {
   local IFS=$'\\n'
@@ -29,7 +31,7 @@ complete -c toolbench -f -a '(__toolbench_complete)'
 `,
 }
 
-/** @throws UsageError for a shell that is not known */
+/** @throws UsageError for an unknown shell */
 export function completionFor(shell = ''): string {
   const script = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined
   if (script) return script

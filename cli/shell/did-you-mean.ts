@@ -1,12 +1,12 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What the first word may be besides a tool. */
+/** The first words other than tools. */
 export const commands = ['help', 'list', 'guess', 'run', 'mcp', 'serve', 'completion', 'version']
 
-/** Longer than any name of ours; longer words are not compared. */
+/** Longer than any of our names; longer words are not compared. */
 const maxLength = 40
 
-/** Asks whether another word was meant, of those that differ from it by a slip or two; empty where none is near. */
+/** Suggests the most similar of some words, with an edit distance of one or two; empty without one. */
 export function didYouMean(word: string, words: string[]): Localized {
   const distances = word.length > maxLength ? [] : words.map((each) => [each, slipsBetween(word, each)] as const)
   const [best] = distances.toSorted(([, a], [, b]) => a - b)
@@ -14,7 +14,7 @@ export function didYouMean(word: string, words: string[]): Localized {
   return { en: `Did you mean ${best[0]}?`, zh: `是否想用 ${best[0]}？` }
 }
 
-/** How many letters are wrong, missing, too many or swapped with the next (optimal string alignment). */
+/** The number of wrong, missing, extra or swapped letters (optimal string alignment distance). */
 function slipsBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i++) {

@@ -26,7 +26,7 @@ test.each([
   expect(await complete(...words)).toEqual(expected)
 })
 
-test('bash completes what the script says', () => {
+test('bash completes by the script', () => {
   const script = `
 toolbench() { "$NODE" "$CLI" "$@"; }
 source <(toolbench completion bash)
@@ -39,7 +39,7 @@ COMP_WORDS=(toolbench base64 encode --lng =); COMP_CWORD=4; _toolbench; echo "\$
 
 const has = (shell: string) => spawnSync(shell, ['--version']).status === 0
 
-/** Runs a script in a folder that holds one file, where `toolbench` is this command line. */
+/** Runs a script in a folder with one file, where `toolbench` is this command line. */
 async function runIn(shell: string, args: string[], script: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'shell-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -51,8 +51,8 @@ async function runIn(shell: string, args: string[], script: string): Promise<str
   return stdout
 }
 
-test.skipIf(!has('zsh'))('zsh completes as somebody types, and offers files where nothing is said', async () => {
-  // Each read waits until what is to come has come.
+test.skipIf(!has('zsh'))('zsh completes while typing, and offers files without completions', async () => {
+  // Each read waits for the expected output.
   const script = `
 zmodload zsh/zpty
 zpty -b z zsh -f -i
@@ -79,7 +79,7 @@ zpty -d z`
   expect(await runIn('zsh', ['-f', '-c'], script)).toBe('found\n')
 })
 
-test.skipIf(!has('fish'))('fish completes what there is, and offers files where nothing is said', async () => {
+test.skipIf(!has('fish'))('fish completes, and offers files without completions', async () => {
   const script = `
 toolbench completion fish | source
 for line in 'toolbench base64 encode --charset gb' 'toolbench base64 encode --charset=gb' 'toolbench base64 encode --lng ' 'toolbench base64 encode --file on'
@@ -93,11 +93,11 @@ test.each([
   ['a command', ['gues'], 'Did you mean guess?'],
   ['an operation', ['base64', 'encdoe'], 'Did you mean encode?'],
   ['an option', ['base64', 'encode', 'hi', '--paddin', 'x'], 'Did you mean --padding?'],
-])('%s with a slip is asked about', async (_, args, question) => {
+])('suggests a correction of %s', async (_, args, question) => {
   expect(await toolbench(args)).toMatchObject({ code: 2, stderr: expect.stringContaining(question) })
 })
 
-test('what is near nothing is not asked about', async () => {
+test('suggests nothing for a word that is not similar to any', async () => {
   expect((await toolbench(['nonsense'])).stderr).toBe('There is no tool nonsense. See: toolbench list\n')
 })
 
@@ -113,7 +113,7 @@ test.each([
   expect(await toolbench(args)).toEqual({ code: 2, bytes: Buffer.alloc(0), stdout: '', stderr })
 })
 
-test('a command of the site gets the options that are its own', () => {
+test('passes a command of the site its own options', () => {
   const folder = mkdtempSync(join(tmpdir(), 'serve-test-'))
   const serve = (words: string[], input: string) =>
     execFileSync(process.execPath, [join(import.meta.dirname, '../toolbench.mjs'), 'serve', ...words], {
@@ -126,7 +126,7 @@ test('a command of the site gets the options that are its own', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('an optional package that is missing is named', async () => {
+test('names a missing optional package', async () => {
   const { describeFailure } = await import('../describe-failure.ts')
   const error = Object.assign(new Error("Cannot find package 'sharp' imported from /x/y.js"), {
     code: 'ERR_MODULE_NOT_FOUND',

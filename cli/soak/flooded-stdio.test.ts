@@ -1,4 +1,4 @@
-// Clients that say to `toolbench mcp` what no careful one would, in any order, and leave in any way.
+// Clients that send invalid and other messages to `toolbench mcp`, in any order, and disconnect in any way.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ const call = (id: number, text: string): string =>
     params: { name: 'base64_encode', arguments: { text } },
   })}\n`
 
-/** What a client may send, by a number that counts up. */
+/** The messages that a client may send, by a running number. */
 const messages: ((id: number) => string | Buffer)[] = [
   (id) => call(id, 'hi'),
   (id) => call(id, 'hi').repeat(300),
@@ -38,14 +38,14 @@ const messages: ((id: number) => string | Buffer)[] = [
 ]
 
 interface Visit {
-  /** Which of the messages. */
+  /** The index of the message. */
   sends: number[]
   isDeaf: boolean
   leavesOutput: boolean
   endsServer: boolean
 }
 
-/** What a client sends, and how it leaves: some do not listen for a while, some stop listening, some end the server. */
+/** What a client sends, and how it disconnects: some pause reading, some stop reading, some kill the server. */
 const visits = fc.record<Visit>({
   sends: fc.array(fc.nat({ max: messages.length - 1 }), { minLength: 9, maxLength: 9 }),
   isDeaf: fc.boolean(),
@@ -60,7 +60,7 @@ test(`of ${numRuns} clients that flood it and leave, each finds it answering, sm
 
 const asItShouldBe = { answers: true, isSmall: true, hasEnded: true, stderr: '', strangeLines: [] }
 
-/** Starts a server, sends it a number of messages, looks whether it still answers, and leaves. */
+/** Starts a server, sends it messages, checks that it still answers, and disconnects. */
 async function visit({ sends, isDeaf, leavesOutput, endsServer }: Visit) {
   const folder = mkdtempSync(join(root, 'client-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, '../toolbench.mjs'), 'mcp'], {
@@ -74,7 +74,7 @@ async function visit({ sends, isDeaf, leavesOutput, endsServer }: Visit) {
     if (chunk.includes('the-last-one')) heard.resolve(true)
   })
   child.stderr.on('data', (chunk) => errors.push(chunk))
-  // A client that leaves first is not told.
+  // A client that disconnects first gets no answer.
   for (const stream of [child.stdin, child.stdout]) stream.on('error', () => {})
   ended.then(() => heard.resolve(false))
 
@@ -94,9 +94,9 @@ async function visit({ sends, isDeaf, leavesOutput, endsServer }: Visit) {
   if (endsServer) child.kill('SIGTERM')
   child.stdin.end()
   const [code] = await ended
-  // Its children go a moment after it, with what is theirs.
+  // Its children exit a moment later, and release their resources.
   await expect.poll(() => readdirSync(folder)).toEqual([])
-  // The last line may be cut where the client left in the middle of it.
+  // The last line may be incomplete if the client disconnected within it.
   const lines = Buffer.concat(written).toString().split('\n').slice(0, -1)
   return {
     answers,
@@ -109,7 +109,7 @@ async function visit({ sends, isDeaf, leavesOutput, endsServer }: Visit) {
   }
 }
 
-/** The most memory in bytes that a process held at any time; only Linux tells. */
+/** The peak memory of a process in bytes; only available on Linux. */
 function peakOf(pid: number): number {
   try {
     return 1024 * Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])

@@ -1,4 +1,4 @@
-// What a shell can put before the command line: names, files, devices and streams that no careful person gives it.
+// Hostile input from a shell: names, files, devices and streams.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = mkdtempSync(join(tmpdir(), 'cli-hostile-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Runs a script of a shell in a folder of its own, in which `toolbench` is the command. */
+/** Runs a shell script in a folder of its own, with `toolbench` as a command. */
 async function shell(script: string) {
   const folder = mkdtempSync(join(root, 'test-'))
   const temporary = mkdtempSync(join(root, 'temporary-'))
@@ -20,7 +20,7 @@ async function shell(script: string) {
   child.stdin.end()
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   const left = () => readdirSync(folder).concat(readdirSync(temporary))
-  // The children of a server that was ended go a moment after it, with what is theirs.
+  // The children of a killed server exit a moment later, and release their resources.
   await expect.poll(() => left().filter((name) => name.startsWith('toolbench-'))).toEqual([])
   return { code: child.exitCode, stdout, stderr }
 }

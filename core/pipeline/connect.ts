@@ -3,7 +3,7 @@ import type { ValidationIssue } from '#kit/input-error.ts'
 import { issueSentences } from '#kit/issue-sentences.ts'
 import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Localized } from '#kit/language.ts'
-import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+import { branchesOf, itemSchemaOf } from '#lib/parse-typed-value.ts'
 import type { Step } from './definition.ts'
 import { connectionSentences as sentences } from './errors.ts'
 import { isFileAlone, type Port, portsOf, receivingFieldOf, resultFieldOf } from './ports.ts'
@@ -63,6 +63,6 @@ function propertyOf({ properties = {} }: JsonSchema, name: string): JsonSchema |
 function mediaTypeOf(result: JsonSchema | undefined): string {
   if (!result) return 'application/json'
   const [branch] = branchesOf(result).filter(({ contentMediaType }) => contentMediaType !== undefined)
-  const listed = itemsOf(result)
+  const listed = itemSchemaOf(result)
   return branch?.contentMediaType ?? (result.type === 'object' || listed?.type === 'object' ? 'application/json' : '')
 }

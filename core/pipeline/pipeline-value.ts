@@ -1,4 +1,4 @@
-import { readAs } from '#lib/charset/read-text.ts'
+import { decodeAs } from '#lib/charset/read-text.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import { errors } from './errors.ts'
 import type { Port } from './ports.ts'
@@ -48,7 +48,7 @@ export async function textOf(flow: PipelineValue): Promise<string> {
   const bytes = new Uint8Array(await flow.arrayBuffer())
   const content = fileContent(bytes, flow.name)
   if (content.is === 'binary') throw errors.stepNotText()
-  return readAs(bytes, content.charset).text
+  return decodeAs(bytes, content.charset).text
 }
 
 /**

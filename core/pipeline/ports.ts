@@ -1,13 +1,13 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { mainFieldOf, warningsField } from '#kit/main-field.ts'
-import { branchesOf, itemsOf } from '#lib/read-typed.ts'
+import { branchesOf, itemSchemaOf } from '#lib/parse-typed-value.ts'
 
 /** What a field accepts from the step before. */
 export type Port = 'text' | 'file' | 'texts' | 'files'
 
 /** Returns what a field accepts: a text, a file, a list of either; nothing for a choice, a number or a boolean. */
 export function portsOf(field: JsonSchema): Port[] {
-  const items = itemsOf(field)
+  const items = itemSchemaOf(field)
   const single = branchesOf(field).flatMap((branch): Port[] => {
     if (branch.format === 'file') return ['file']
     return isFreeText(branch) ? ['text'] : []

@@ -10,7 +10,7 @@ test.each([
   ['foob', 'MZXW6YQ='],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI======'],
-])('%j in Base32 is that of RFC 4648, section 10', (text, base32) => {
+])('%j is encoded as in RFC 4648, section 10', (text, base32) => {
   expect(encodeBase32(new TextEncoder().encode(text))).toBe(base32)
 })
 

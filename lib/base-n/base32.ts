@@ -1,6 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Writes bytes as Base32 (RFC 4648, section 6), padded to groups of eight. */
+/** Encodes bytes as Base32 (RFC 4648, section 6), padded to groups of eight. */
 export function encodeBase32(bytes: Uint8Array): string {
   let text = ''
   let held = 0

@@ -3,7 +3,7 @@ import { writeRadix } from '../numbers/radix.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Writes bytes as Base58 of Bitcoin: as one number, and a 1 for every zero byte that it begins with. */
+/** Encodes bytes as Bitcoin's Base58: as one number, with a 1 for each leading zero byte. */
 export function encodeBase58(bytes: Uint8Array): string {
   const first = bytes.findIndex((byte) => byte !== 0)
   const zeros = first < 0 ? bytes.length : first

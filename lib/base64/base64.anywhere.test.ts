@@ -8,13 +8,13 @@ import { decodePortably, encodePortably } from './portable.ts'
 const alphabets = ['standard', 'url-safe'] as const
 const bytes = fc.uint8Array({ maxLength: 200, size: 'max' })
 
-/** As RFC 4648 says it, bit by bit. */
+/** A reference encoder by RFC 4648, bit by bit. */
 function plainly(bytes: Uint8Array, isUrlSafe: boolean): string {
   const base64 = btoa(String.fromCharCode(...bytes))
   return isUrlSafe ? base64.replaceAll('+', '-').replaceAll('/', '_') : base64
 }
 
-test.each(alphabets)('%s: the platform and the portable encoder write the same, padded or not', (alphabet) => {
+test.each(alphabets)('%s: the platform and the portable encoder agree, padded or not', (alphabet) => {
   fc.assert(
     fc.property(bytes, fc.boolean(), (bytes, padding) => {
       const expected = plainly(bytes, alphabet === 'url-safe')
@@ -31,7 +31,7 @@ test('this platform has an encoder and a decoder of its own', () => {
   expect(platformDecode('__8')).toEqual(Uint8Array.of(0xff, 0xff))
 })
 
-test('a view of a larger buffer is written alone', () => {
+test('encodes only the view of a larger buffer', () => {
   const view = new Uint8Array(new TextEncoder().encode('xxfoobarxx').buffer, 2, 6)
   expect(encodeBase64(view, { alphabet: 'standard', padding: true, lineLength: 0 })).toBe('Zm9vYmFy')
 })
@@ -54,7 +54,7 @@ const piece = fc.constantFrom(
   '\ud83d',
 )
 
-test('whatever text it is, the bytes and the places of errors are those of reading it character by character', () => {
+test('decodes any text to the same bytes or errors as the portable decoder', () => {
   const encoded = bytes.map((bytes) => plainly(bytes, false))
   const text = fc.oneof(
     fc.array(fc.oneof(piece, encoded), { maxLength: 6 }).map((parts) => parts.join('')),

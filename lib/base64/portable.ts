@@ -1,11 +1,11 @@
 import { type TextPosition, textPositionAt } from '../text-position.ts'
 
-/** Writes bytes as Base64, padded, where the platform has no encoder. */
+/** Encodes bytes as padded Base64, where the platform has no encoder. */
 export function encodePortably(bytes: Uint8Array, alphabet: keyof typeof alphabets): string {
   return new TextDecoder().decode(digitsOf(bytes, alphabets[alphabet]))
 }
 
-/** Reads Base64 from an index on, character by character, as `decodeBase64` promises. */
+/** Decodes Base64 from an index by character, with the result of `decodeBase64`. */
 export function decodePortably(text: string, start: number): Uint8Array<ArrayBuffer> | TextPosition {
   const bytes = new Uint8Array(Math.ceil(((text.length - start) * 3) / 4))
   let length = 0
@@ -36,7 +36,7 @@ const alphabets = {
   'url-safe': new TextEncoder().encode(`${shared}-_=`),
 }
 
-/** What a character is worth when read: 0 to 63, or one of three that are no digits. */
+/** The value of a character: 0 to 63, or one of three values for other characters. */
 const [stranger, space, pad] = [-1, -2, -3]
 const values = new Int8Array(128).fill(stranger)
 for (const code of new TextEncoder().encode('\t\n\f\r ')) values[code] = space
@@ -44,7 +44,7 @@ for (const alphabet of Object.values(alphabets)) {
   for (const [value, code] of alphabet.entries()) values[code] = value < 64 ? value : pad
 }
 
-/** Four digits for every three bytes begun, as ASCII, the last of them padded. */
+/** Encodes each three bytes as four ASCII digits, the last ones padded. */
 function digitsOf(bytes: Uint8Array, alphabet: Uint8Array): Uint8Array {
   const digits = new Uint8Array(Math.ceil(bytes.length / 3) * 4)
   let length = 0

@@ -1,5 +1,5 @@
-// How plausible bytes are in the legacy charsets: the sum over their characters, each weighted by how common its row is
-// in texts. A file in another charset reads as rows that hardly anybody writes.
+// The plausibility of bytes in the legacy charsets: a sum over their characters, weighted by how common their rows are
+// in texts. Bytes of another charset decode to rare rows.
 
 /** One of the charsets in which a character takes one byte or two. */
 type DoubleByte = 'gb18030' | 'big5' | 'shift_jis'
@@ -18,7 +18,7 @@ export function weighDoubleByte(bytes: Uint8Array, charset: DoubleByte, isCut: b
     const lead = bytes[at] ?? 0
     if (lead < 0x80) continue
     if (charset === 'shift_jis' && lead >= 0xa1 && lead <= 0xdf) {
-      // Katakana of half a width is a character of one byte.
+      // Half-width katakana have one byte.
       sum += unusual / 2
       continue
     }
@@ -30,13 +30,13 @@ export function weighDoubleByte(bytes: Uint8Array, charset: DoubleByte, isCut: b
     }
     const weight = weighPair(lead, trail)
     sum += weight
-    // What is no pair is read on from its second byte, which may begin one.
+    // After an invalid pair, reading continues at its second byte, which may begin a character.
     if (weight !== invalid || trail >= 0x80) at++
   }
   return sum
 }
 
-/** GB 18030: letters and digits by turns, for what has no code of two bytes. */
+/** GB 18030: alternating lead bytes and digits, for characters without a code of two bytes. */
 const isFourBytes = (bytes: Uint8Array, at: number): boolean =>
   isDigit(bytes[at + 1]) && (bytes[at + 2] ?? 0) > 0x80 && isDigit(bytes[at + 3])
 
@@ -45,7 +45,8 @@ const isDigit = (byte = 0): boolean => byte >= 0x30 && byte <= 0x39
 const pairs: Record<DoubleByte, (lead: number, trail: number) => number> = {
   gb18030(lead, trail) {
     if (lead === 0x80 || lead === 0xff || trail < 0x40 || trail === 0x7f || trail === 0xff) return invalid
-    // GB 2312: symbols, kana, Greek and Cyrillic, then the characters of level 1 by sound, those of level 2 by radical.
+    // GB 2312: symbols, kana, Greek and Cyrillic, then the ideographs of level 1 by pronunciation, and those of level 2
+    // by radical.
     if (trail < 0xa1) return rare
     if (lead >= 0xb0 && lead <= 0xd7) return common
     if (lead === 0xa1 || lead === 0xa3) return common
@@ -55,7 +56,7 @@ const pairs: Record<DoubleByte, (lead: number, trail: number) => number> = {
   big5(lead, trail) {
     if (lead === 0x80 || lead === 0xff || trail < 0x40 || (trail > 0x7e && trail < 0xa1) || trail === 0xff)
       return invalid
-    // Symbols, then the frequent characters by strokes, then the less frequent.
+    // Symbols, then frequent ideographs by strokes, then less frequent ones.
     if (lead >= 0xa4 && lead <= 0xc6) return common
     if (lead === 0xa1) return common
     if (lead >= 0xa2 && lead <= 0xa3) return 0
@@ -65,7 +66,7 @@ const pairs: Record<DoubleByte, (lead: number, trail: number) => number> = {
     if (lead === 0x80 || lead === 0xa0 || lead > 0xfc) return invalid
     if (trail < 0x40 || trail === 0x7f || trail > 0xfc) return invalid
     if (lead === 0x81) return common
-    // Hiragana and letters of full width, katakana, then the characters of level 1.
+    // Hiragana and full-width letters, katakana, then the ideographs of level 1.
     if (lead === 0x82) return trail >= 0x4f ? common : rare
     if (lead === 0x83) return trail <= 0x96 ? common : 0
     if (lead >= 0x88 && lead <= 0x97) return common
@@ -74,7 +75,7 @@ const pairs: Record<DoubleByte, (lead: number, trail: number) => number> = {
   },
 }
 
-/** Weighs bytes as a text in Windows-1252: letters with marks stand alone among those of ASCII. */
+/** Weighs bytes as text in Windows-1252, in which letters with diacritics are single among ASCII letters. */
 export function weighWestern(bytes: Uint8Array): number {
   let sum = 0
   for (let at = 0; at < bytes.length; at++) {
@@ -93,7 +94,7 @@ const isAmongLetters = (before: number, after: number): boolean =>
 
 const isAscii = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a
 
-/** The letters of Western Europe, and those that Windows added; ÿ is a byte of files that are no text more often. */
+/** The letters of Western Europe, and those that Windows added, without ÿ, which is more common in binary files. */
 const isWesternLetter = (byte: number): boolean =>
   (byte >= 0xc0 && byte !== 0xd7 && byte !== 0xf7 && byte !== 0xff) ||
   [0x8a, 0x8c, 0x8e, 0x9a, 0x9c, 0x9e, 0x9f].includes(byte)

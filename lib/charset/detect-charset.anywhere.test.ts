@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { detectCharset } from './detect-charset.ts'
-import { readAs, readText } from './read-text.ts'
+import { decodeAs, readText } from './read-text.ts'
 import { encodeText } from './text-encoding.ts'
 
 const simplified = '《红楼梦》第一回：甄士隐梦幻识通灵，贾雨村风尘怀闺秀。此开卷第一回也。'
@@ -8,7 +8,7 @@ const traditional = '人生到處知何似，應似飛鴻踏雪泥。泥上偶�
 const japanese = '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。カタカナも。'
 const french = 'Longtemps, je me suis couché de bonne heure. « À peine ma bougie éteinte, mes yeux se fermaient. »'
 
-/** What the platform writes in none but a few charsets. */
+/** Encodes in charsets for most of which the platform has no encoder. */
 function bytesOf(text: string, charset: 'gbk' | 'big5' | 'shift_jis' | 'latin1'): Uint8Array {
   const bytes = encodeText(text, charset)
   if (!(bytes instanceof Uint8Array)) throw new Error(`${charset} has no ${bytes.found}`)
@@ -35,7 +35,7 @@ test.each([
   expect(readText(bytesOf(text, written))).toEqual({ text, charset, isDamaged: false })
 })
 
-test('the quotes and dashes that Windows added are read as such', () => {
+test('reads the quotes and dashes of Windows-1252', () => {
   const bytes = Uint8Array.from([0x93, ...bytesOf('Très bien', 'latin1'), 0x94, 0x20, 0x97, 0x20, 0x80])
   expect(readText(bytes)?.text).toBe('“Très bien” — €')
 })
@@ -51,7 +51,7 @@ test.each([
   expect(readText(Uint8Array.from(bytes))).toEqual({ text, charset, isDamaged: false })
 })
 
-/** A generator of Lehmer's, so that every run has the same bytes. */
+/** A Lehmer generator, for the same bytes in every run. */
 function noise(length: number): Uint8Array {
   let seed = 1
   return Uint8Array.from({ length }, () => {
@@ -78,18 +78,18 @@ test.each([
     expect(detectCharset(bytes.subarray(0, length), true)).toBe(charset)
 })
 
-test('UTF-8 that is cut in a character is UTF-8 as long as there is more', () => {
+test('UTF-8 with an incomplete last character is UTF-8 if it is cut', () => {
   const bytes = new TextEncoder().encode('中文').subarray(0, 5)
   expect(detectCharset(bytes, true)).toBe('utf-8')
 })
 
-test('what comes after megabytes of ASCII counts', () => {
+test('detects the charset of text after megabytes of ASCII', () => {
   const bytes = Uint8Array.from([...new Uint8Array(2_000_000).fill(0x61), ...bytesOf(simplified, 'gbk')])
   expect(detectCharset(bytes)).toBe('gb18030')
 })
 
-test('a charset that was chosen is used, and what it cannot read is said', () => {
+test('decodes in a chosen charset, and reports damage', () => {
   const bytes = bytesOf('中文', 'gbk')
-  expect(readAs(bytes, 'utf-8')).toEqual({ text: '����', charset: 'utf-8', isDamaged: true })
-  expect(readAs(bytes, 'windows-1252').isDamaged).toBe(false)
+  expect(decodeAs(bytes, 'utf-8')).toEqual({ text: '����', charset: 'utf-8', isDamaged: true })
+  expect(decodeAs(bytes, 'windows-1252').isDamaged).toBe(false)
 })

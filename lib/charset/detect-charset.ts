@@ -2,10 +2,10 @@ import { weighDoubleByte, weighWestern } from './charset-weights.ts'
 import type { FileCharset } from './file-charset.ts'
 
 /**
- * Tells in which charset bytes are text: by their byte order mark, as UTF-8 where they are valid, else by weighing them
- * in the legacy charsets. Undefined for binary data. Takes linear time.
+ * Detects the charset of text: by its byte order mark, UTF-8 if it is valid, otherwise by weights in the legacy
+ * charsets. Undefined for binary data. Takes linear time.
  *
- * @param isCut whether there is more than these bytes, so that the last character may be a part of one
+ * @param isCut whether there is more than these bytes, so that the last character may be incomplete
  */
 export function detectCharset(bytes: Uint8Array, isCut = false): FileCharset | undefined {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0]
@@ -28,24 +28,24 @@ const marks: ['utf-8' | 'utf-16le' | 'utf-16be', number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ]
 
-/** The most used comes first. */
+/** The most common comes first. */
 const legacy = ['gb18030', 'big5', 'shift_jis', 'windows-1252'] as const
 
 const weigh = (bytes: Uint8Array, charset: (typeof legacy)[number], isCut: boolean): number =>
   charset === 'windows-1252' ? weighWestern(bytes) : weighDoubleByte(bytes, charset, isCut)
 
-/** From the first byte on that is no ASCII. */
+/** From the first byte that is not ASCII. */
 const maxCountedBytes = 2 ** 18
 
 function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    // In parts, so that no text of hundreds of megabytes is made only to be thrown away.
+    // In chunks, so that no text of hundreds of megabytes is created only to be discarded.
     for (let at = 0; at < bytes.length; at += checkedBytes) decoder.decode(bytes.subarray(at, at + checkedBytes), more)
     decoder.decode(undefined, { stream: isCut })
     return true
   } catch (error) {
-    // It throws for bytes that are no UTF-8.
+    // It throws for invalid UTF-8.
     if (!(error instanceof TypeError)) throw error
     return false
   }
@@ -54,7 +54,7 @@ function isUtf8(bytes: Uint8Array, isCut: boolean): boolean {
 const checkedBytes = 2 ** 18
 const more = { stream: true }
 
-/** Two bytes may be a mark by chance: a text has hardly a unit that is zero or a control. */
+/** Two bytes may be a byte order mark by chance: texts have hardly any zero or control units. */
 function isUtf16(bytes: Uint8Array, charset: 'utf-16le' | 'utf-16be'): boolean {
   const [low, high] = charset === 'utf-16le' ? [0, 1] : [1, 0]
   const length = Math.min(bytes.length, maxCountedBytes)
@@ -63,12 +63,12 @@ function isUtf16(bytes: Uint8Array, charset: 'utf-16le' | 'utf-16be'): boolean {
   return controls * 2 <= length * 0.02
 }
 
-/** Logs have an escape here and there; programs and images have little else. */
+/** Logs have occasional escapes; programs and images are full of controls. */
 function hasFewControls(bytes: Uint8Array, share: number): boolean {
   let controls = 0
   for (const byte of bytes) if (isControl(byte)) controls++
   return controls <= bytes.length * share
 }
 
-/** Tab, line feed, form feed, carriage return and escape are of texts. */
+/** Tab, line feed, form feed, carriage return and escape occur in texts. */
 const isControl = (byte: number): boolean => byte < 0x20 && (byte < 0x09 || byte > 0x0d) && byte !== 0x1b

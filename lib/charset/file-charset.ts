@@ -1,4 +1,4 @@
-/** The charsets that text files are read in, by the Encoding Standard's names: those that bytes are told from first. */
+/** The charsets of text files, by the Encoding Standard's names: those that are detected come first. */
 export const fileCharsets = [
   'utf-8',
   'utf-16le',
@@ -7,7 +7,7 @@ export const fileCharsets = [
   'big5',
   'shift_jis',
   'windows-1252',
-  // These are chosen by who knows that a file has them.
+  // These are not detected, only chosen.
   'euc-jp',
   'euc-kr',
   'windows-1251',

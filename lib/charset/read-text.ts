@@ -2,22 +2,22 @@ import { textDecoder } from '#lib/charset/text-decoder.ts'
 import { detectCharset } from './detect-charset.ts'
 import type { FileCharset } from './file-charset.ts'
 
-/** A text as it was read from bytes. */
-export interface ReadText {
+/** A text decoded from bytes. */
+export interface DecodedText {
   text: string
   charset: FileCharset
-  /** Whether it has U+FFFD: some of it could not be decoded, or was lost before. */
+  /** Whether it has U+FFFD: some of it could not be decoded, or had been lost before. */
   isDamaged: boolean
 }
 
-/** Reads bytes as text in the charset that they say. Undefined for what is no text. */
-export function readText(bytes: Uint8Array): ReadText | undefined {
+/** Decodes bytes in their detected charset; undefined if they are not text. */
+export function readText(bytes: Uint8Array): DecodedText | undefined {
   const charset = detectCharset(bytes)
-  return charset && readAs(bytes, charset)
+  return charset && decodeAs(bytes, charset)
 }
 
-/** Reads bytes as text in a charset, as far as they are any in it. A byte order mark is no part of the text. */
-export function readAs(bytes: Uint8Array, charset: FileCharset): ReadText {
+/** Decodes bytes in a charset, with U+FFFD for invalid ones, and without the byte order mark. */
+export function decodeAs(bytes: Uint8Array, charset: FileCharset): DecodedText {
   const text = textDecoder(charset).decode(bytes)
   return { text, charset, isDamaged: text.includes('\uFFFD') }
 }

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import type { Charset } from './charset.ts'
 import type { FileCharset } from './file-charset.ts'
 
-/** Its tables are opened only when one of them is needed. */
+/** The tables are loaded lazily. */
 const load = createRequire(import.meta.url)
 
 /**
- * Makes a decoder with the tables of the Encoding Standard. Node's own are ICU's: of Big5 and Shift_JIS they read 8,000
- * codes otherwise.
+ * Creates a decoder with the tables of the Encoding Standard. Node's own are ICU's, which decode 8,000 codes of Big5
+ * and Shift_JIS differently.
  */
 export function textDecoder(
   charset: Exclude<Charset, 'latin1'> | FileCharset,

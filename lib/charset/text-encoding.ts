@@ -1,20 +1,20 @@
 import { textDecoder } from '#lib/charset/text-decoder.ts'
 import { findLoneSurrogate, type TextPosition, textPositionAt } from '../text-position.ts'
 import type { Charset } from './charset.ts'
-import { codesOf } from './double-byte.ts'
+import { encodingTable } from './double-byte.ts'
 
-/** Writes text as bytes, or names the first character that the charset does not have. Adds no byte order mark. */
+/** Encodes text without a byte order mark, or returns the first character that the charset does not have. */
 export function encodeText(text: string, charset: Charset): Uint8Array<ArrayBuffer> | TextPosition {
   const lone = findLoneSurrogate(text)
   if (lone) return lone
   if (charset === 'utf-8') return new TextEncoder().encode(text)
   if (charset === 'utf-16le' || charset === 'utf-16be') return encodeUtf16(text, charset === 'utf-16le')
-  return encodeByCode(text, charset === 'latin1' ? latin1 : codesOf(charset))
+  return encodeByCode(text, charset === 'latin1' ? latin1 : encodingTable(charset))
 }
 
-/** Reads bytes as text, a byte order mark included; undefined when they are no text in that charset. */
+/** Decodes bytes including a byte order mark; undefined if they are invalid in the charset. */
 export function decodeText(bytes: Uint8Array<ArrayBuffer>, charset: Charset): string | undefined {
-  // In UTF-16 the first 256 characters are those of ISO 8859-1.
+  // The first 256 UTF-16 units are those of ISO 8859-1.
   if (charset === 'latin1') return new TextDecoder('utf-16le').decode(Uint16Array.from(bytes))
   try {
     return textDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes)

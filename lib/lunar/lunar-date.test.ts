@@ -10,7 +10,8 @@ const dateIn = (text: string): CivilDate => {
   return { year, month, day }
 }
 
-// New Year's days and leap months as the Hong Kong Observatory lists them; Intl has those of 2027 and 2030 a day late.
+// New Year's days and leap months as listed by the Hong Kong Observatory; in Intl those of 2027 and 2030 are a day
+// late.
 test.each([
   [1900, '1900-01-31', 8],
   [1949, '1949-01-29', 7],
@@ -32,7 +33,7 @@ test.each([
   expect(leaps).toEqual(leapMonth ? [leapMonth] : [])
 })
 
-test('tyme4ts says the same of four hundred days', () => {
+test('agrees with tyme4ts on four hundred days', () => {
   const rows = readFileSync(join(import.meta.dirname, 'fixtures/tyme-days.tsv'), 'utf8')
     .trim()
     .split('\n')
@@ -52,7 +53,7 @@ test('tyme4ts says the same of four hundred days', () => {
   }
 })
 
-test('every day of the table is one of the Chinese calendar, and back', () => {
+test('converts every day of the table there and back', () => {
   const [first, last] = [daysOf(dateIn('1900-01-31')), daysOf(dateIn('2101-01-28'))]
   for (let days = first; days <= last; days++) {
     const lunar = lunarDateOf(days)
@@ -63,7 +64,7 @@ test('every day of the table is one of the Chinese calendar, and back', () => {
   expect(lunarDateOf(last)).toEqual({ year: 2100, month: 12, day: 29, isLeapMonth: false, isLastOfYear: true })
 })
 
-test('what is not there says why', () => {
+test('gives the reason why a date does not exist', () => {
   expect(dateOfLunar(1899, 12, 1, false)).toBe('outOfTable')
   expect(dateOfLunar(2101, 1, 1, false)).toBe('outOfTable')
   expect(dateOfLunar(2025, 5, 1, true)).toBe('noLeapMonth')

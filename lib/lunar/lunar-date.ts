@@ -1,26 +1,26 @@
 import { type CivilDate, dateOf, daysOf } from '../time/civil.ts'
 import { earliestTermDays, firstLunarDay, firstLunarYear, lastLunarYear, lunarTable } from './lunar-table.ts'
 
-/** A date of the Chinese calendar. Its year is named by the common year that it begins in. */
+/** A date of the Chinese calendar. Its year has the number of the Gregorian year in which it begins. */
 export interface LunarDate {
   year: number
   /** From 1 to 12. */
   month: number
   day: number
-  /** It is in the month that repeats the one of its number. */
+  /** Whether it is in the leap month, which repeats the month with its number. */
   isLeapMonth: boolean
-  /** It is the last day of the year, New Year's Eve. */
+  /** Whether it is the last day of the year, New Year's Eve. */
   isLastOfYear: boolean
 }
 
 interface LunarYear {
   year: number
-  /** Its first day, in days after 1970-01-01. */
+  /** The first day of the year, in days after 1970-01-01. */
   start: number
   length: number
-  /** The month that is there twice, or 0. */
+  /** The month that is repeated, or 0. */
   leapMonth: number
-  /** How many days each month has, the leap month behind the one that it repeats. */
+  /** The number of days of each month; the leap month follows the one that it repeats. */
   months: number[]
 }
 
@@ -36,7 +36,10 @@ const years: LunarYear[] = lunarTable.map((row, index) => {
   return { year: firstLunarYear + index, start: start - length, length, leapMonth, months }
 })
 
-/** Finds the date of the Chinese calendar that is some days after 1970-01-01; undefined outside of 1900 to 2100. */
+/**
+ * Returns the date of the Chinese calendar that is a number of days after 1970-01-01; undefined outside of 1900 to
+ * 2100.
+ */
 export function lunarDateOf(days: number): LunarDate | undefined {
   const year = years.find((each) => days >= each.start && days < each.start + each.length)
   if (!year) return undefined
@@ -48,16 +51,16 @@ export function lunarDateOf(days: number): LunarDate | undefined {
     index++
   }
   const { leapMonth } = year
-  // Months behind the leap month are one further than their number.
+  // The positions of months after the leap month are one more than their number.
   const isLeapMonth = leapMonth > 0 && index === leapMonth
   const month = leapMonth > 0 && index >= leapMonth ? index : index + 1
   return { year: year.year, month, day: rest + 1, isLeapMonth, isLastOfYear: days === year.start + year.length - 1 }
 }
 
-/** Why there is no such date: the year is not in the table, has no such leap month, or the month is shorter. */
+/** Why a date does not exist: the year is not in the table, it has no such leap month, or the month is shorter. */
 type LunarFailure = 'outOfTable' | 'noLeapMonth' | 'noSuchDay'
 
-/** Finds the common date of one of the Chinese calendar. */
+/** Converts a date of the Chinese calendar to the Gregorian one. */
 export function dateOfLunar(year: number, month: number, day: number, isLeapMonth: boolean): CivilDate | LunarFailure {
   const lunarYear = year < firstLunarYear || year > lastLunarYear ? undefined : years[year - firstLunarYear]
   if (!lunarYear) return 'outOfTable'
@@ -69,7 +72,7 @@ export function dateOfLunar(year: number, month: number, day: number, isLeapMont
   return dateOf(lunarYear.start + before + day - 1)
 }
 
-/** The day of its month that a solar term is on, counted from 0 for Minor Cold in January; undefined outside of the table. */
+/** The day of the month of a solar term, counted from 0 for Minor Cold in January; undefined outside of the table. */
 function solarTermDay(year: number, term: number): number | undefined {
   const row = lunarTable[year - firstLunarYear]
   if (!row) return undefined
@@ -77,19 +80,22 @@ function solarTermDay(year: number, term: number): number | undefined {
   return (earliestTermDays[term] ?? 0) + (term % 2 === 0 ? digit >> 2 : digit & 3)
 }
 
-/** Finds the solar term that begins on a date, counted from 0 for Minor Cold in January. */
+/** Returns the solar term that begins on a date, counted from 0 for Minor Cold in January. */
 export function solarTermOn({ year, month, day }: CivilDate): number | undefined {
   return [month * 2 - 2, month * 2 - 1].find((term) => solarTermDay(year, term) === day)
 }
 
-/** Places in the cycle of sixty, from 0 for jiazi: of the year, the month and the day. */
+/** The positions of year, month and day in the sexagenary cycle, from 0 for jiazi. */
 export interface Sexagenary {
   year: number
   month: number
   day: number
 }
 
-/** Counts a date in cycles of sixty. The year begins with the Chinese New Year, months with the first of their two solar terms. */
+/**
+ * Converts a date to sexagenary cycles. The year begins with the Chinese New Year, months with the first of their two
+ * solar terms.
+ */
 export function sexagenaryOf(date: CivilDate): Sexagenary | undefined {
   const days = daysOf(date)
   const lunar = lunarDateOf(days)

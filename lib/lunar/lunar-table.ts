@@ -1,9 +1,9 @@
 import type { CivilDate } from '../time/civil.ts'
 
 /**
- * The Chinese calendar from 1900 to 2100 (GB/T 33661-2017), seventeen hexadecimal digits a year: its leap month, or 0; its
- * months as bits, the first one lowest, 1 for 30 days and 0 for 29, the leap month behind the one that it repeats; and its
- * twenty-four solar terms, two a digit, as days after the earliest that each can be on.
+ * The Chinese calendar from 1900 to 2100 (GB/T 33661-2017), seventeen hexadecimal digits a year: its leap month, or 0;
+ * its months as bits, the first one lowest, 1 for 30 days and 0 for 29, the leap month after the one that it repeats;
+ * and its twenty-four solar terms, two a digit, as days after the earliest possible one of each.
  */
 export const lunarTable = `
 816d295a59a599aa5 00752a5a6aa9aaaa9 00ea5a9aaaeaaaaaa 5164aaafaeeaeeaaa 0064beaa59a599aa5 00a9ba5a6aa9aaaa9
@@ -50,5 +50,5 @@ export const lastLunarYear = 2100
 /** The first day of the first year. */
 export const firstLunarDay: CivilDate = { year: 1900, month: 1, day: 31 }
 
-/** The earliest day of its month that each solar term is on, two a month from Minor Cold in January. */
+/** The earliest possible day of each solar term in its month, two a month from Minor Cold in January. */
 export const earliestTermDays = [4, 19, 3, 18, 4, 19, 4, 19, 4, 20, 4, 20, 6, 22, 6, 22, 6, 22, 7, 22, 6, 21, 6, 21]

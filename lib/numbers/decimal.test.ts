@@ -43,7 +43,7 @@ test('fractions add, subtract, multiply and divide exactly', () => {
   )
 })
 
-test('a fraction is rounded to the nearest number of so many digits', () => {
+test('rounds a fraction to a number of digits', () => {
   fc.assert(
     fc.property(any, fc.integer({ min: 1, max: 50 }), (value, significant) => {
       const rounded = roundToDigits(value, significant)

@@ -6,7 +6,9 @@ export interface Decimal {
   exponent: number
 }
 
-/** Reads a decimal number such as `-1.5e-3`; undefined for anything else, and where the exponent has over six digits. */
+/**
+ * Parses a decimal number such as `-1.5e-3`; undefined for anything else, and for exponents of more than six digits.
+ */
 export function readDecimal(text: string): Decimal | undefined {
   const match = /^([+-]?)(?=\.?\d)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,6}))?$/.exec(text)
   if (!match) return undefined
@@ -15,16 +17,16 @@ export function readDecimal(text: string): Decimal | undefined {
   return { digits: sign === '-' ? -digits : digits, exponent: Number(exponent) - fraction.length }
 }
 
-/** A decimal number as a fraction, which is not in lowest terms. */
+/** Converts a decimal number to a fraction, which is not in lowest terms. */
 export const fractionOf = ({ digits, exponent }: Decimal): Fraction =>
   exponent >= 0
     ? { numerator: digits * 10n ** BigInt(exponent), denominator: 1n }
     : { numerator: digits, denominator: 10n ** BigInt(-exponent) }
 
-/** Rounds a fraction to so many significant digits, halves away from zero. */
+/** Rounds a fraction to a number of significant digits, halves away from zero. */
 export function roundToDigits({ numerator, denominator }: Fraction, significant: number): Decimal {
   if (numerator === 0n) return { digits: 0n, exponent: 0 }
-  // The lengths of both tell the position of the first digit, or of the one after it.
+  // The lengths of both give the position of the first digit, or of the one after it.
   const size = lengthOf(numerator) - lengthOf(denominator)
   const exponent = size - significant
   const scale = 10n ** BigInt(Math.abs(exponent))
@@ -41,7 +43,7 @@ export function roundToDigits({ numerator, denominator }: Fraction, significant:
   })
 }
 
-/** The same number without trailing zeros: 1200 is 12 × 10^2. */
+/** Removes trailing zeros: 1200 is 12 × 10^2. */
 function withoutZeros({ digits, exponent }: Decimal): Decimal {
   if (digits === 0n) return { digits, exponent: 0 }
   const text = String(digits)
@@ -65,7 +67,7 @@ export function writeScientific({ digits, exponent }: Decimal): string {
   return `${sign}${text[0]}${rest && `.${rest}`}e${digits === 0n ? 0 : exponent + text.length - 1}`
 }
 
-/** Removes trailing zeros; a regular expression would start again at every zero within. */
+/** Removes trailing zeros in linear time; a regular expression would retry at every inner zero. */
 export function trimTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--

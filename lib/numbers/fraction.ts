@@ -1,14 +1,13 @@
-/** An exact number: a numerator over a denominator above 0, in lowest terms where `fraction` has made it. */
+/** An exact rational number with a positive denominator; in lowest terms if made by `fraction`. */
 export interface Fraction {
   numerator: bigint
   denominator: bigint
 }
 
 /**
- * Makes a fraction in lowest terms. The time grows with the square of the digits: avoid it for more than some thousands
- * of them.
+ * Makes a fraction in lowest terms. Takes quadratic time in the digits: avoid it for more than some thousands of them.
  *
- * @param denominator any but 0
+ * @param denominator not 0
  */
 export function fraction(numerator: bigint, denominator = 1n): Fraction {
   const divisor = greatestCommonDivisor(numerator, denominator) * (denominator < 0n ? -1n : 1n)
@@ -24,7 +23,7 @@ export const subtract = (a: Fraction, b: Fraction): Fraction =>
 export const multiply = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator)
 
-/** @param b any but 0 */
+/** @param b not 0 */
 export const divide = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.denominator, a.denominator * b.numerator)
 
@@ -34,7 +33,7 @@ export function compare(a: Fraction, b: Fraction): number {
   return difference < 0n ? -1 : Number(difference > 0n)
 }
 
-/** Divides two whole numbers and rounds to the nearest, halves away from zero. */
+/** Divides two integers, and rounds to the nearest, halves away from zero. */
 export function divideRounded(numerator: bigint, denominator: bigint): bigint {
   const isNegative = numerator < 0n
   const rounded = (2n * (isNegative ? -numerator : numerator) + denominator) / (2n * denominator)

@@ -1,5 +1,5 @@
 /**
- * Puts a separator between groups of digits, counted from the point: 1234567 by threes is 1 234 567.
+ * Puts a separator between groups of digits, counted from the point: 1234567 in groups of three is 1 234 567.
  *
  * @param isFraction for digits after the point, which are grouped from the left
  */

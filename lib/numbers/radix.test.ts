@@ -5,7 +5,7 @@ import { readRadix, writeRadix } from './radix.ts'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+/'
 
-test('what is written in any base is read again', () => {
+test('reads back numbers written in any base', () => {
   const big = fc.bigInt({ min: 0n, max: 1n << 2000n })
   fc.assert(
     fc.property(fc.oneof(big, fc.bigInt(0n, 5000n)), fc.integer({ min: 2, max: 64 }), (value, base) => {
@@ -28,11 +28,11 @@ test.each([
   [58n ** 9n - 1n, 'v'.repeat(9)],
   [58n ** 18n + 1n, `1${'0'.repeat(17)}1`],
   [0n, '0'],
-])('%s has all its zeros', (value, text) => {
+])('%s keeps all its zeros', (value, text) => {
   expect(writeRadix(value, digits.slice(0, 58))).toBe(text)
 })
 
-test('a hundred thousand digits are no matter', () => {
+test('converts a hundred thousand digits quickly', () => {
   const value = 10n ** 100_000n - 7n
   const text = writeRadix(value, digits.slice(0, 61))
   expect(

@@ -1,13 +1,13 @@
 /**
- * Writes a whole number in a base, the most significant digit first, in little more than linear time: by divide and
- * conquer. A negative one is written without its sign.
+ * Writes an integer in a base, the most significant digit first, in little more than linear time by divide and conquer.
+ * The sign of a negative one is dropped.
  *
- * @param digits the digit characters by value; their number is the base
+ * @param digits the characters of the digits by value; their number is the base
  */
 export function writeRadix(value: bigint, digits: string): string {
   const base = digits.length
   const positive = value < 0n ? -value : value
-  // Up to base 36 the engine does it, with its own digits.
+  // Up to base 36 the engine's own conversion is used, and its digits are replaced.
   if (base <= 36) return positive.toString(base).replace(/./g, (digit) => digits[Number.parseInt(digit, 36)] ?? '')
   const size = leafSize(base)
   const powers = [BigInt(base) ** BigInt(size)]
@@ -27,7 +27,7 @@ export function writeRadix(value: bigint, digits: string): string {
   return first < 0 ? (digits[0] ?? '') : text.slice(first)
 }
 
-/** Reads a whole number from the values of its digits, the most significant first. */
+/** Reads an integer from the values of its digits, the most significant first. */
 export function readRadix(worths: readonly number[], base: number): bigint {
   const size = leafSize(base)
   let parts: bigint[] = []
@@ -36,7 +36,7 @@ export function readRadix(worths: readonly number[], base: number): bigint {
     for (let at = Math.max(0, end - size); at < end; at++) part = part * base + (worths[at] ?? 0)
     parts.push(BigInt(part))
   }
-  // Pairs are combined, from the least significant on.
+  // Combines pairs, beginning with the least significant.
   for (let power = BigInt(base) ** BigInt(size); parts.length > 1; power *= power) {
     parts = Array.from(
       { length: Math.ceil(parts.length / 2) },
@@ -46,5 +46,5 @@ export function readRadix(worths: readonly number[], base: number): bigint {
   return parts[0] ?? 0n
 }
 
-/** How many digits a number of JavaScript holds exactly. */
+/** The number of digits that a JavaScript number represents exactly. */
 const leafSize = (base: number): number => Math.floor(53 / Math.log2(base))

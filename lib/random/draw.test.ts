@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isLong, runs } from '../fixtures/runs.ts'
-import { drawBelow, drawBigBelow, drawOne, drawPlaces, drawSome } from './draw.ts'
+import { drawBelow, drawBigBelow, drawDistinctNumbers, drawOne, drawSome } from './draw.ts'
 import { type RandomBytes, seededRandom, systemRandom } from './random-bytes.ts'
 
-/** Gives these bytes, one after another. */
+/** Returns these bytes in order. */
 function bytesOf(...bytes: number[]): RandomBytes {
   const rest = [...bytes]
   return (count) => Uint8Array.from(rest.splice(0, count))
 }
 
-test('a number is read from the most significant byte on, its unused bits left out, and drawn again when too large', () => {
+test('reads a number from the most significant byte, clears unused bits, and draws again if it is too large', () => {
   expect(drawBelow(bytesOf(0xff, 0x9f, 0x05), 6)).toBe(5)
   expect(drawBelow(bytesOf(0xf3, 0xe8, 0xf3, 0xe7), 1000)).toBe(999)
   expect(drawBelow(bytesOf(), 1)).toBe(0)
@@ -18,7 +18,7 @@ test('a number is read from the most significant byte on, its unused bits left o
   expect(drawBigBelow(bytesOf(0x3f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff), 2n ** 53n)).toBe(2n ** 53n - 1n)
 })
 
-test('numbers of any size are drawn from the same bytes alike', async () => {
+test('both functions draw the same numbers from the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.bigInt(1n, 2n ** 53n - 1n), async (seed, bound) => {
       const [one, other] = [await seededRandom(seed), await seededRandom(seed)]
@@ -32,8 +32,8 @@ test('numbers of any size are drawn from the same bytes alike', async () => {
 })
 
 /**
- * What lies above by chance once in a million times, by Wilson and Hilferty's approximation. The draws are seeded, so the
- * test says the same every time.
+ * The critical value of χ² that is exceeded by chance once in a million times, by Wilson and Hilferty's approximation.
+ * The draws are seeded, so the test is deterministic.
  */
 const highest = (freedom: number): number =>
   freedom * (1 - 2 / (9 * freedom) + 4.753 * Math.sqrt(2 / (9 * freedom))) ** 3
@@ -43,7 +43,7 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-test.each([2, 6, 62, 100, 255, 257, 1000])('of %i numbers each is as likely as every other', async (bound) => {
+test.each([2, 6, 62, 100, 255, 257, 1000])('%i numbers are uniformly distributed', async (bound) => {
   const random = await seededRandom(`chi-square ${bound}`)
   const counts = new Uint32Array(bound)
   for (let run = 0; run < (isLong ? 1e6 : 1e5); run++) {
@@ -53,7 +53,7 @@ test.each([2, 6, 62, 100, 255, 257, 1000])('of %i numbers each is as likely as e
   expect(chiSquare([...counts])).toBeLessThan(highest(bound - 1))
 })
 
-test('each order of four is as likely as every other', async () => {
+test('the orders of four items are uniformly distributed', async () => {
   const random = await seededRandom('orders')
   const counts = new Map<string, number>()
   for (let run = 0; run < (isLong ? 240_000 : 24_000); run++) {
@@ -64,7 +64,7 @@ test('each order of four is as likely as every other', async () => {
   expect(chiSquare([...counts.values()])).toBeLessThan(highest(23))
 })
 
-test('what is drawn is drawn once, and the rest keeps its order', async () => {
+test('draws each item once, and keeps the order of the rest', async () => {
   const random = await seededRandom('a draw')
   const items = Array.from({ length: 10 }, (_, index) => index)
   const { drawn, rest } = drawSome(random, items, 4)
@@ -74,9 +74,9 @@ test('what is drawn is drawn once, and the rest keeps its order', async () => {
   expect(items).toContain(drawOne(random, items))
 })
 
-test('all of 100,000 numbers are drawn, and a few of more than anybody counts', async () => {
+test('draws all of 100,000 numbers, and a few of 10^80', async () => {
   const random = await seededRandom('places')
-  const all = drawPlaces(random, 100_000n, 100_000)
+  const all = drawDistinctNumbers(random, 100_000n, 100_000)
   expect(all.toSorted((a, b) => Number(a - b))).toEqual(Array.from(all, (_, index) => BigInt(index)))
-  expect(new Set(drawPlaces(random, 10n ** 80n, 1000)).size).toBe(1000)
+  expect(new Set(drawDistinctNumbers(random, 10n ** 80n, 1000)).size).toBe(1000)
 })

@@ -2,8 +2,8 @@ import { writeHex } from '../ciphers/hex.ts'
 import type { RandomBytes } from './random-bytes.ts'
 
 /**
- * Draws a whole number from 0 to `bound` − 1, each as likely as every other. It takes as many bytes as `bound` − 1 has,
- * the most significant first, leaves out the bits above its highest one, and draws again while the number is too large.
+ * Draws a uniformly distributed integer from 0 to `bound` − 1. It takes as many bytes as `bound` − 1 has, the most
+ * significant first, clears the bits above its highest one, and draws again while the number is too large.
  *
  * @param bound from 1 to 2^53 − 1
  */
@@ -17,7 +17,7 @@ export function drawBelow(random: RandomBytes, bound: number): number {
   }
 }
 
-/** Draws as `drawBelow` does, from the same bytes the same number, where the bound may be of any size. */
+/** Like `drawBelow`, with the same results from the same bytes, for bounds of any size. */
 export function drawBigBelow(random: RandomBytes, bound: bigint): bigint {
   if (bound <= Number.MAX_SAFE_INTEGER) return BigInt(drawBelow(random, Number(bound)))
   const bits = (bound - 1n).toString(2).length
@@ -29,23 +29,23 @@ export function drawBigBelow(random: RandomBytes, bound: bigint): bigint {
   }
 }
 
-/** How many bits a whole number has; 0 has none. */
+/** The number of bits of an integer; 0 has none. */
 const bitsIn = (value: number): number =>
   value > 0xffffffff ? 32 + bitsIn(Math.floor(value / 2 ** 32)) : 32 - Math.clz32(value)
 
-/** Which bits of the first byte count, where there are so many in all. */
+/** The mask of the used bits in the first byte, by the number of all bits. */
 const topMask = (bits: number): number => 0xff >> (-bits & 7)
 
-/** Draws one of a list, each as likely as every other. */
+/** Draws a uniformly distributed item of a list. */
 export function drawOne<Item>(random: RandomBytes, items: ArrayLike<Item>): Item {
   return items[drawBelow(random, items.length)] as Item
 }
 
 /**
- * Draws several of a list, none twice, in an order that is as likely as every other: the first steps of Durstenfeld's
- * shuffle. What is left keeps its order.
+ * Draws several items of a list without replacement, in uniformly distributed order: the first steps of Durstenfeld's
+ * shuffle. The rest keeps its order.
  *
- * @param count at most as many as there are
+ * @param count at most the length of the list
  */
 export function drawSome<Item>(random: RandomBytes, items: readonly Item[], count: number): Drawn<Item> {
   const order = Uint32Array.from(items, (_, index) => index)
@@ -66,9 +66,12 @@ interface Drawn<Item> {
   rest: Item[]
 }
 
-/** Draws numbers from 0 to `bound` − 1 as `drawSome` does, in memory that grows with their count and not with the bound. */
-export function drawPlaces(random: RandomBytes, bound: bigint, count: number): bigint[] {
-  /** What stands at a place of the shuffled list, where it is not the place's own number. */
+/**
+ * Draws distinct numbers from 0 to `bound` − 1 like `drawSome`, in memory that depends on their count and not on the
+ * bound.
+ */
+export function drawDistinctNumbers(random: RandomBytes, bound: bigint, count: number): bigint[] {
+  /** The number at an index of the shuffled list, if it is not the index itself. */
   const moved = new Map<bigint, bigint>()
   return Array.from({ length: count }, (_, index) => {
     const first = BigInt(index)

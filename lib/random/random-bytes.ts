@@ -1,14 +1,14 @@
-/** A source of random bytes: gives the next bytes, which the caller may change. */
+/** A source of random bytes: returns the next bytes, which the caller may change. */
 export type RandomBytes = (count: number) => Uint8Array
 
-/** Gives unpredictable bytes from the platform's cryptographic generator. */
+/** Returns unpredictable bytes from the platform's cryptographic generator. */
 export function systemRandom(): RandomBytes {
   return buffered((block) => void crypto.getRandomValues(block))
 }
 
 /**
- * Gives the same bytes for the same seed, everywhere and for ever: the key stream of ChaCha20 (RFC 8439, section 2.4)
- * under the SHA-256 of the seed in UTF-8, with a nonce of zeros and a counter that begins at 0.
+ * Returns the same bytes for the same seed on all platforms and in all versions: the keystream of ChaCha20 (RFC 8439,
+ * section 2.4) with the SHA-256 of the seed in UTF-8 as its key, a nonce of zeros, and a counter from 0.
  */
 export async function seededRandom(seed: string): Promise<RandomBytes> {
   const { chacha20 } = await import('@noble/ciphers/chacha.js')
@@ -21,7 +21,7 @@ export async function seededRandom(seed: string): Promise<RandomBytes> {
   })
 }
 
-/** Hands out bytes of blocks that are filled one after another; asking for every few of them would take far longer. */
+/** Buffers random bytes in blocks: many small requests would take far longer. */
 function buffered(fill: (block: Uint8Array<ArrayBuffer>) => void): RandomBytes {
   let block = new Uint8Array()
   let at = 0
@@ -46,6 +46,6 @@ function buffered(fill: (block: Uint8Array<ArrayBuffer>) => void): RandomBytes {
   }
 }
 
-/** In bytes. Browsers give 65,536 of them at once. */
+/** In bytes. Browsers return at most 65,536 at once. */
 const blockSize = 4096
 const chachaBlockSize = 64

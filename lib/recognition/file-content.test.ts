@@ -25,7 +25,7 @@ test.each([
   ['a.db', latin1('SQLite format 3\0\x10\0\x01\x01\0'), 'a SQLite database'],
   ['backup.enc', latin1('Salted__\x01\x02\x9C\xFF\x05\x06\x07\0'), 'encrypted data'],
   ['noise', latin1('\x03\x9C\x01\0\x07\xFE'), 'a binary file'],
-])('%s is no text: %#', (name, bytes, kind) => {
+])('%s is binary: %#', (name, bytes, kind) => {
   expect(fileContent(bytes, name)).toMatchObject({ is: 'binary', kind: { en: kind } })
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['notes.txt', utf8('Dear Ada'), 'utf-8'],
   ['empty', utf8(''), 'utf-8'],
   ['icon.svg', utf8('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'utf-8'],
-  // What begins like a file of another kind, and is not one.
+  // Files that begin like those of another kind.
   ['list.txt', utf8('BMW\nAudi\n'), 'utf-8'],
   ['list.txt', utf8('MZ\nID3 tags\n'), 'utf-8'],
   ['formats.md', utf8('Rar! is how RAR archives begin'), 'utf-8'],

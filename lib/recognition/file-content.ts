@@ -4,18 +4,18 @@ import type { FileCharset } from '../charset/file-charset.ts'
 import { fileKinds } from './file-kinds.ts'
 import { fileSignature } from './file-signature.ts'
 
-/** The content of a file: text in a charset, or binary, which goes into no text field. */
+/** The content of a file: text in a charset, or binary, which text fields do not accept. */
 export type FileContent = { is: 'text'; charset: FileCharset } | { is: 'binary'; kind: Localized }
 
 /**
- * Detects the content of a file by its first bytes; its name decides between archives of one signature, and for files
- * without one.
+ * Detects the content of a file by its first bytes; its name decides between archives with the same signature, and for
+ * files without one.
  *
  * @param isCut whether there is more of it than these bytes
  */
 export function fileContent(bytes: Uint8Array, name: string, isCut = false): FileContent {
   const charset = detectCharset(bytes, isCut)
-  // PostScript is a program for a printer, whose readable text is in pieces, if at all.
+  // PostScript is a program for a printer; its readable text is in pieces, if there is any.
   if (charset && fileSignature(bytes) !== 'pdf') return { is: 'text', charset }
   return { is: 'binary', kind: kindOf(bytes, name) }
 }
@@ -30,7 +30,7 @@ function kindOf(bytes: Uint8Array, name: string): Localized {
   return others.find(([sign, offset = 0]) => head.startsWith(sign, offset))?.[2] ?? unknown
 }
 
-/** ZIP archives that people know by another name. */
+/** ZIP archives with names of their own. */
 const documents: Record<string, Localized> = {
   docx: { en: 'a Word document', zh: 'Word 文档' },
   xlsx: { en: 'an Excel workbook', zh: 'Excel 工作簿' },
@@ -42,7 +42,7 @@ const documents: Record<string, Localized> = {
   jar: { en: 'a Java archive (JAR)', zh: 'Java 归档（JAR）' },
 }
 
-/** Signatures that a text may begin with as well: they count only for binary files. */
+/** Signatures that texts may begin with too: they count only for binary files. */
 const others: [sign: string, offset: number | undefined, kind: Localized][] = [
   ['BM', 0, { en: 'an image (BMP)', zh: '图片（BMP）' }],
   ['8BPS', 0, { en: 'an image (Photoshop)', zh: '图片（Photoshop）' }],

@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** Names of file kinds by their signatures: a short one, and one for a sentence. */
+/** The names of file kinds by signature: a short one, and one for use in sentences. */
 export const fileKinds: Record<string, { name: string; kind: Localized }> = {
   ...ofImages('PNG', 'JPEG', 'GIF', 'WebP', 'AVIF', 'HEIC', 'TIFF'),
   jxl: { name: 'JPEG XL', kind: { en: 'an image (JPEG XL)', zh: '图片（JPEG XL）' } },

@@ -4,7 +4,7 @@ export function fileSignature(bytes: Uint8Array): string | undefined {
   return signatures.find(([, sign, offset]) => head.startsWith(sign, offset))?.[0]
 }
 
-/** In Latin-1, where a byte is a character, and from where on. */
+/** The signature in Latin-1, which maps bytes to characters, and its offset. */
 const signatures: [name: string, sign: string, offset?: number][] = [
   ['png', '\x89PNG'],
   ['jpeg', '\xFF\xD8\xFF'],

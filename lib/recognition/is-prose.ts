@@ -1,7 +1,6 @@
 /**
- * Says whether a text is sentences that somebody wrote to be read: words with spaces between them, or Chinese or Japanese,
- * with the end of a sentence or a clause in them, few of the marks that code and data are full of, and no lines
- * of a log. Looks at the beginning alone.
+ * Whether a text is prose: words with spaces between, or Chinese or Japanese, with ends of sentences or clauses, few of
+ * the signs that are common in code and data, and no log lines. Reads only the beginning.
  */
 export function isProse(text: string): boolean {
   const head = text.slice(0, looksAt)
@@ -13,7 +12,7 @@ export function isProse(text: string): boolean {
   return words > 4 && /\p{L}[.!?…]["”’)]?(?:\s|$)/u.test(head) && /\p{L},? \p{L}/u.test(head)
 }
 
-/** Says whether the lines of a text begin as those of a log do: with a date, a time, an address or a level. */
+/** Whether the lines of a text begin like those of a log: with a date, a time, an address or a level. */
 export function isLog(text: string): boolean {
   const lines = text
     .slice(0, looksAt)

@@ -1,11 +1,14 @@
-/** Whether a text is SQL by the first words of its statement, behind comments. */
+/** Whether a text is SQL by the first words of its statement, after comments. */
 export function isSql(text: string): boolean {
   const statement = withoutComments(text.slice(0, 100_000))
   if (!statements.some((pattern) => pattern.test(statement))) return false
   return !/^(?:explain|select)\b/i.test(statement) || selection.test(statement)
 }
 
-/** Their first words, with what has to come after them: a sentence may begin with "select", or say "insert into the slot". */
+/**
+ * The first words of statements, with required further ones: a sentence may begin with "select", or contain "insert
+ * into the slot".
+ */
 const statements = [
   /^(?:explain\s{1,9}(?:analyze\s{1,9})?)?select\s[^;]{1,2000}\bfrom\s{1,9}(?!(?:the|an?|my|your|our|their|this|these|those|below|\S{1,80}\s{1,9}to)\b)/i,
   /^insert\s{1,9}into\s{1,9}[^\s(]{1,200}\s{0,9}(?:\(|values\b|select\b|default\b|set\b)/i,
@@ -17,11 +20,11 @@ const statements = [
   /^create\s{1,9}(?:or\s{1,9}replace\s{1,9})?(?:unique\s{1,9})?(?:index|view|database|schema|trigger|function|procedure)\s{1,9}\S/i,
 ]
 
-/** What is selected: one word, or what has marks that no sentence has between its words. */
+/** A selection: one word, or words with signs between that sentences do not have. */
 const selection =
   /^(?:explain\s{1,9}(?:analyze\s{1,9})?)?select\s{1,40}(?:(?:distinct|all)\s{1,40})?(?:\S{1,200}\s{1,40}from\b|[^;]{0,2000}?[*,('"`=.])/i
 
-/** Takes off the lines of comments that a text begins with. */
+/** Removes leading lines of comments. */
 function withoutComments(text: string): string {
   const lines = text.split('\n')
   return lines

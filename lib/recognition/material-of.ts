@@ -2,7 +2,7 @@ import { textDecoder } from '#lib/charset/text-decoder.ts'
 import { fileContent } from './file-content.ts'
 import type { Material } from './recognition.ts'
 
-/** Makes the material to recognize a text or a file by. A file that cannot be read has only a name and a type. */
+/** Makes the material for recognizing a text or a file. An unreadable file has only a name and a type. */
 export async function materialOf(content: string | Blob): Promise<Material> {
   if (typeof content === 'string')
     return { text: content.slice(0, maxSniffLength).trim(), isCut: content.length > maxSniffLength }
@@ -18,10 +18,10 @@ export async function materialOf(content: string | Blob): Promise<Material> {
   return { text, isCut, file: { name: content.name, type: content.type, bytes } }
 }
 
-/** How much is looked at, in characters, and of a file in bytes. */
+/** How much of a text is read, in characters, or of a file, in bytes. */
 export const maxSniffLength = 100_000
 
-/** The text that bytes are, in whatever charset; empty where they are none. The last character may be cut. */
+/** Decodes bytes in their detected charset; empty if they are not text. The last character may be incomplete. */
 function textIn(bytes: Uint8Array<ArrayBuffer>, name: string, isCut: boolean): string {
   const content = fileContent(bytes, name, isCut)
   if (content.is === 'binary') return ''

@@ -1,30 +1,30 @@
 import type { Localized } from '#kit/language.ts'
 
-/** A text or file to recognize, as far as recognition looks at it. */
+/** A text or file to recognize, as far as recognition reads it. */
 export interface Material {
-  /** The text, or what a file begins with where that is text, without blanks around it: 100,000 characters at most. */
+  /** The text, or the beginning of a text file, trimmed: 100,000 characters at most. */
   text: string
   /** Whether there is more than that. */
   isCut: boolean
-  /** Where it is a file: what is known of it without reading it all, its first 100,000 bytes at most. */
+  /** For a file: what is known without reading all of it, its first 100,000 bytes at most. */
   file?: { name: string; type: string; bytes: Uint8Array } | undefined
 }
 
-/** An operation that some material is fit for, and how sure that is. */
+/** An operation that suits some material, and the confidence of that. */
 export interface Recognition {
   /** The name of the operation's export. */
   operation: string
-  /** What choosing it does, in a few words: 'Decode Base64'. */
+  /** The action in a few words: 'Decode Base64'. */
   label: Localized
-  /** From 0 to 1: one of `confidence`, or something between. */
+  /** From 0 to 1: one of `confidence`, or a value between. */
   confidence: number
-  /** What the material looks like, for 'Looks like …'; left out where it may be any text or file. */
+  /** What the material looks like, for 'Looks like …'; left out if it may be any text or file. */
   kind?: Localized
-  /** What goes into the operation's fields, where that is not the material as it is. */
+  /** The values of the operation's fields, if not simply the material. */
   input?: Record<string, unknown>
   /**
-   * What the operation gives, in a line of 80 characters at most, where that is known from the beginning of the material
-   * and cheap: a decoded text, the size of an image. It is somebody's text: never to be read as markup or a command.
+   * A preview of the result in a line of 80 characters at most, if it follows cheaply from the beginning of the
+   * material: a decoded text, the size of an image. It is untrusted text: never interpret it as markup or a command.
    */
   brief?: Localized | undefined
 }
@@ -32,14 +32,14 @@ export interface Recognition {
 /** What a tool's `recognize.ts` exports. It takes linear time, and makes no requests. */
 export type Recognize = (material: Material) => Recognition[]
 
-/** How sure a recognition can be, so that the tools mean the same by it. */
+/** Levels of confidence, shared by all tools. */
 export const confidence = {
-  /** It is nothing else: it parses, or begins with a signature. */
+  /** Certain: it parses, or begins with a signature. */
   certain: 0.95,
   likely: 0.75,
   possible: 0.5,
-  /** The operation takes any text, or any file. */
+  /** The operation accepts any text or any file. */
   anything: 0.2,
-  /** It encodes, hashes or encrypts any text: what somebody wants who asks for it, and never the first thing to offer. */
+  /** It encodes, hashes or encrypts any text: useful on request, but never the first suggestion. */
   lastResort: 0.1,
 } as const

@@ -7,7 +7,8 @@ import { fileKinds } from './file-kinds.ts'
 import { fileSignature } from './file-signature.ts'
 
 /**
- * Gives the format and the upright size of an image, by the beginning of its file; undefined where that is not enough.
+ * Returns the format and the displayed size of an image from the beginning of its file; undefined if that is not
+ * enough.
  */
 export function summarizeImage(bytes: Uint8Array): Localized | undefined {
   const signature = fileSignature(bytes) ?? ''
@@ -19,7 +20,7 @@ export function summarizeImage(bytes: Uint8Array): Localized | undefined {
 function sizeOf(bytes: Uint8Array): string | undefined {
   try {
     const info = readInfoFromStart(bytes.subarray(0, looksAt))
-    // Other formats may tell their size anywhere in the file.
+    // Other formats may have their size anywhere in the file.
     if (!info || !metadataFormats.some((name) => name === info.format)) return undefined
     const { width, height } = uprightSize(info)
     return `${width} × ${height}`

@@ -3,8 +3,8 @@ import { joinLabel } from '#kit/words/marks.ts'
 import { truncate } from '../text/truncate.ts'
 
 /**
- * Shortens a text to one line of at most 80 characters; undefined where none of it is visible. Line breaks, control
- * characters and bidirectional controls are left out.
+ * Shortens a text to one line of at most 80 characters, without line breaks, control characters and bidirectional
+ * controls; undefined if nothing visible is left.
  */
 export function summarizeText(text: string, isCut = false): Localized | undefined {
   const line = lineOf(text, isCut)

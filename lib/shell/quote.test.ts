@@ -13,7 +13,7 @@ const noNul = fc
   .string({ unit: 'grapheme', minLength: 1 })
   .filter((text) => !text.includes('\0') && text.isWellFormed())
 
-test('sh reads every text as it stands', () => {
+test('sh reads every quoted text literally', () => {
   fc.assert(
     fc.property(fc.array(noNul, { minLength: 1, maxLength: 20 }), (texts) => {
       expect(readBySh(texts.map((text) => quote(text, 'sh')).join(' '))).toEqual(texts)
@@ -36,6 +36,6 @@ test.each<[string, Record<Shell, string>]>([
   ['it’s', { sh: `'it’s'`, powershell: `'it’’s'` }],
   ["it's", { sh: `'it'\\''s'`, powershell: `'it''s'` }],
   ['$HOME `id` "a" \\', { sh: `'$HOME \`id\` "a" \\'`, powershell: `'$HOME \`id\` "a" \\'` }],
-])('%s is quoted for each shell where it has to be', (text, quoted) => {
+])('%s is quoted for each shell if necessary', (text, quoted) => {
   expect({ sh: quoteWhereNeeded(text, 'sh'), powershell: quoteWhereNeeded(text, 'powershell') }).toEqual(quoted)
 })

@@ -1,16 +1,16 @@
 /** Unique column names, and which of them differ from the header. */
 export interface ColumnNames {
   names: string[]
-  /** Columns that had no name, by their index. */
+  /** The indices of columns without a name. */
   unnamed: number[]
-  /** Columns that had the name of one before, by their index. */
+  /** The indices of columns with the name of an earlier one. */
   repeated: number[]
 }
 
 /**
- * Names columns by their header: one without a name is `column3`, a second `name` is `name_2`.
+ * Names columns by their header: one without a name becomes `column3`, a second `name` becomes `name_2`.
  *
- * @param width how many columns there are, where some rows are longer than the header
+ * @param width the number of columns, if some rows are longer than the header
  */
 export function columnNamesOf(header: readonly string[], width = header.length): ColumnNames {
   const columnNames: ColumnNames = { names: [], unnamed: [], repeated: [] }

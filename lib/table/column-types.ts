@@ -6,8 +6,8 @@ export const columnTypes = ['text', 'integer', 'decimal', 'boolean', 'date', 'da
 export type ColumnType = (typeof columnTypes)[number]
 
 /**
- * Finds the type of each column. A column is numeric only if every non-empty cell is a number, and none could be a
- * code: `0012`, `1e5`, `+1`, whole numbers of 16 digits and more.
+ * Finds the type of each column. A column is numeric only if every non-empty cell is a number, and none may be a code:
+ * `0012`, `1e5`, `+1`, integers of 16 digits and more.
  */
 export function columnTypesOf(rows: readonly (readonly string[])[], width: number): ColumnType[] {
   const types = Array.from({ length: width }, (): ColumnType => 'empty')
@@ -23,7 +23,7 @@ export function columnTypesOf(rows: readonly (readonly string[])[], width: numbe
   return types
 }
 
-/** Finds the common type of two. */
+/** Returns the common type of two. */
 export function commonType(type: ColumnType, other: ColumnType): ColumnType {
   if (type === other || other === 'empty') return type
   if (type === 'empty') return other
@@ -32,12 +32,12 @@ export function commonType(type: ColumnType, other: ColumnType): ColumnType {
   return both.includes('date') && both.includes('datetime') ? 'datetime' : 'text'
 }
 
-/** Finds the type of one cell; blanks around it do not count. */
+/** Returns the type of a cell, ignoring surrounding blanks. */
 export function typeOfCell(cell: string): ColumnType {
   const text = cell.trim()
   if (text === '') return 'empty'
   const first = text.charCodeAt(0)
-  // Most cells of text begin with a letter.
+  // Fast path: most text cells begin with a letter.
   const isDigit = first >= 0x30 && first <= 0x39
   if (!isDigit && first !== minus) return /^(?:true|false)$/i.test(text) ? 'boolean' : 'text'
   if (/^-?(?:0|[1-9]\d{0,14})$/.test(text)) return 'integer'
@@ -47,7 +47,7 @@ export function typeOfCell(cell: string): ColumnType {
 
 const minus = 0x2d
 
-/** A day as `2026-01-05` or `2026/1/5`, with or without a time and an offset (RFC 3339, ISO 8601). */
+/** A date as `2026-01-05` or `2026/1/5`, optionally with a time and an offset (RFC 3339, ISO 8601). */
 const dateForm =
   /^(\d{4})([-/])(\d{1,2})([-/])(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::(\d\d)(\.\d{1,9})?)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?)?$/
 
@@ -56,17 +56,17 @@ function typeOfDate(text: string): ColumnType | undefined {
   return read && (read.time === undefined ? 'date' : 'datetime')
 }
 
-/** A day and time of a cell. */
+/** The date and time of a cell. */
 export interface DateCell {
   /** `2026-01-05` */
   day: string
-  /** `15:04:05`, with the fraction that it had. */
+  /** `15:04:05`, with its fraction if it has one. */
   time?: string | undefined
   /** `Z` or `+08:00`. */
   offset?: string | undefined
 }
 
-/** Reads a cell that is a day, or a day and a time; undefined for any other, and for invalid dates. */
+/** Parses a cell with a date, or a date and time; undefined for others, and for invalid dates. */
 export function readDateCell(cell: string): DateCell | undefined {
   const text = cell.trim()
   if (text.length > 40) return undefined

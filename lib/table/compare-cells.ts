@@ -1,7 +1,9 @@
 import { trimTrailingZeros } from '../numbers/decimal.ts'
 import { type ColumnType, readDateCell } from './column-types.ts'
 
-/** Orders two filled cells of a column by its type: numbers by value to the last digit, days and times, all else by code points. */
+/**
+ * Compares two non-empty cells of a column by its type: numbers by exact value, dates and times, others by code points.
+ */
 export function compareCells(one: string, other: string, type: ColumnType): number {
   if (type === 'integer' || type === 'decimal') return compareDecimals(one.trim(), other.trim())
   if (type === 'date' || type === 'datetime') return compareTexts(sortableDate(one), sortableDate(other))
@@ -18,7 +20,7 @@ function compareTexts(one: string, other: string): number {
   return one.length - other.length
 }
 
-/** Surrogates stand for code points above all other units. */
+/** Surrogates encode code points above all other units. */
 const weight = (unit: number): number => (unit >= 0xe000 ? unit - 0x800 : unit >= 0xd800 ? unit + 0x2000 : unit)
 
 function sortableDate(cell: string): string {
@@ -31,7 +33,7 @@ function sortableDate(cell: string): string {
   return `${new Date(instant).toISOString().slice(0, 19)}.${fraction}`
 }
 
-/** In characters: doubles distinguish so many digits and keep their order (IEEE 754, 15 digits round-trip). */
+/** In characters: numbers of so many digits can be compared as doubles (IEEE 754: 15 digits round-trip). */
 const maxDoubleDigits = 15
 
 /** Decimal numbers without exponents: by sign, then by the number of integer digits, then digit by digit. */

@@ -2,8 +2,8 @@ import { type DelimiterName, delimiters } from './delimiters.ts'
 import { readDelimited } from './read-delimited.ts'
 
 /**
- * Finds the delimiter that gives most of the first rows the same number of cells. Comma where none does; spaces only
- * where all rows agree, since prose has them too.
+ * Detects the delimiter that gives most of the first rows the same number of cells. Comma if none does; spaces only if
+ * all rows agree, since prose has them too.
  */
 export function detectDelimiter(text: string, from = 0): DelimiterName {
   const isCut = text.length - from > sampleLength
@@ -21,13 +21,13 @@ export function detectDelimiter(text: string, from = 0): DelimiterName {
 const sampleLength = 2 ** 16
 const maxSampleRows = 200
 
-/** Where several do equally well, the first. A tab is hardly ever within a cell, a comma often. */
+/** Of equally good ones the first is taken. A tab is rare within cells, a comma common. */
 const candidates: DelimiterName[] = ['tab', 'comma', 'semicolon', 'pipe']
 
-/** From 0 to 1, the share of rows that have as many cells as most have; a little more for more cells. */
+/** From 0 to 1: the share of rows with the most common number of cells; a little more for more cells. */
 function scoreOf(sample: string, name: DelimiterName, isCut: boolean): number {
   const { rows, openQuote } = readDelimited(sample, delimiters[name])
-  // The last row of a part may be cut off anywhere.
+  // The last row of a partial text may be incomplete.
   const whole = isCut && rows.length > 1 ? rows.slice(0, -1) : rows
   const sizes = whole
     .filter((row) => row.length > 0)

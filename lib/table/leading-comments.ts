@@ -2,16 +2,16 @@ import { delimiters } from './delimiters.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
 import { readDelimited } from './read-delimited.ts'
 
-/** In UTF-16 units: so much text after the comments tells the width of the rows. */
+/** In UTF-16 units: the text after the comments from which the width of rows is taken. */
 const sampleLength = 2 ** 16
 
 /**
- * Finds the comments that a table begins with, as R, NumPy and many instruments write them: lines that begin with `#` and
- * have fewer cells than the rows behind them. A line with as many is a header whose first name begins with `#`.
+ * Finds comments at the beginning of a table, as R, NumPy and many instruments write them: lines that begin with `#`
+ * and have fewer cells than the rows after them. A line with as many is a header whose first name begins with `#`.
  *
- * @param from where the text begins
+ * @param from the start of the text
  * @param delimiter one character; by default detected in the text after the lines that begin with `#`
- * @returns where each comment begins, and where the rows do
+ * @returns the starts of the comments, and that of the rows
  */
 export function leadingComments(text: string, from: number, delimiter?: string): { starts: number[]; from: number } {
   const starts: number[] = []
@@ -30,7 +30,7 @@ export function leadingComments(text: string, from: number, delimiter?: string):
   return header < 0 ? { starts, from: end } : { starts: starts.slice(0, header), from: starts[header] ?? from }
 }
 
-/** The width that most of the rows have. */
+/** The most common width of the rows. */
 function usualWidth(sample: string, delimiter: string): number {
   const counts = new Map<number, number>()
   for (const { length } of readDelimited(sample, delimiter).rows) {

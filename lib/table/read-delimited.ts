@@ -1,25 +1,26 @@
-/** Irregularities of a text's quotes. */
+/** Quotes of a text that are not as in RFC 4180. */
 interface Quotes {
-  /** The offsets of quotes that RFC 4180 does not allow; they were kept. */
+  /** The offsets of invalid quotes, which are kept. */
   strays: number[]
   /** The offset of an unclosed quote: all text after it is one cell. */
   openQuote?: number
 }
 
-/** The rows of cells of a text, and the irregularities of their quotes. */
+/** The rows of cells of a text, and its invalid quotes. */
 export interface DelimitedRows extends Quotes {
-  /** A line without anything on it is a row without cells. */
+  /** An empty line is a row without cells. */
   rows: string[][]
-  /** Where each row begins, in UTF-16 units. */
+  /** The start of each row, in UTF-16 units. */
   starts: number[]
 }
 
 /**
- * Reads delimiter-separated values (RFC 4180), in one pass. CR LF, LF and CR end a row. A quote within a bare cell
- * is kept, and one within a quoted cell that neither closes it nor is doubled. Several spaces are one delimiter.
+ * Parses delimiter-separated values (RFC 4180) in one pass. CR LF, LF and CR end a row. Quotes within an unquoted cell
+ * are kept, and so are those within a quoted cell that neither close it nor are doubled. Several spaces are one
+ * delimiter.
  *
  * @param delimiter one character
- * @param from where the rows begin
+ * @param from the start of the rows
  */
 export function readDelimited(text: string, delimiter: string, from = 0): DelimitedRows {
   const [rows, starts]: [string[][], number[]] = [[], []]
@@ -33,7 +34,7 @@ export function readDelimited(text: string, delimiter: string, from = 0): Delimi
 /**
  * Like `readDelimited`, but streams the rows without keeping them.
  *
- * @param onRow called with a row, its start and end in the text, and the irregularities of quotes so far
+ * @param onRow called with a row, its start and end in the text, and the invalid quotes so far
  */
 export function walkDelimited(
   text: string,
@@ -53,7 +54,7 @@ export function walkDelimited(
       at = skipSpaces(text, at + 1, separator)
       const isOver = at >= text.length || (separator === space && isLineEnd(text.charCodeAt(at)))
       if (!isOver) continue
-      // Trailing spaces delimit nothing; after any other delimiter there is an empty cell.
+      // Trailing spaces are ignored; after any other trailing delimiter there is an empty cell.
       if (separator !== space) row.push('')
     }
     onRow(row, start, at, read)
@@ -77,7 +78,7 @@ function skipSpaces(text: string, start: number, separator: number): number {
   return at
 }
 
-/** Adds the cell that begins at an index to its row, and goes to its end. */
+/** Adds the cell at an index to its row, and moves to its end. */
 function readCell(text: string, start: number, separator: number, row: string[], read: Quotes): number {
   if (text.charCodeAt(start) === quote) return readQuoted(text, start, separator, row, read)
   let at = start
@@ -110,7 +111,7 @@ function readQuoted(text: string, start: number, separator: number, row: string[
   }
 }
 
-/** Where a cell ends whose closing quote is before an index; undefined where that quote closes nothing. */
+/** The end of a cell whose closing quote is before an index; undefined if that quote does not close it. */
 function closingEnd(text: string, start: number, separator: number): number | undefined {
   let at = start
   // Blanks between a closing quote and the delimiter are ignored.

@@ -50,7 +50,7 @@ test.each([
   ['"say "hi" now",x', [['say "hi" now', 'x']], [5, 8]],
   ['a,"b""c"""\n', [['a', 'b"c"']], []],
   ['\0,\uD800', [['\0', '\uD800']], []],
-])('%j is read, and its stray quotes are kept', (text, rows, strays) => {
+])('%j is read with its invalid quotes', (text, rows, strays) => {
   expect(readDelimited(text, ',')).toMatchObject({ rows, strays })
 })
 
@@ -60,13 +60,13 @@ test.each([
   ['\uFEFF#one\rx\ty\r1\t2\r', 1, 'x'],
   ['sep=;\n# one\na;b\n1;2\n', 1, 'a'],
   ['# it is "open\na,b\n1,2\n', 1, 'a'],
-  // Colors, of which the rows begin with one.
+  // Rows that begin with a color.
   ['#fff,white\n#000,black\nred,red\n', 0, '#fff'],
-  // A header, by as many cells as the rows have.
+  // A header, with as many cells as the rows.
   ['#,name\n1,a\n2,b\n', 0, '#'],
   ['# one\n# id,name\n1,a\n2,b\n', 1, '# id'],
   ['#id,name,note\n1,a\n2,b\n', 0, '#id'],
-  // A list of one column, comments alone, and `#` further down.
+  // A list of one column, only comments, and `#` further down.
   ['#1\n#2\na\nb\n', 0, '#1'],
   ['#one\n#two\n', 0, '#one'],
   ['a,b\n# c\n', 0, 'a'],
@@ -77,7 +77,7 @@ test.each([
   expect(text.slice(starts[0])).toMatch(new RegExp(`^${first}`))
 })
 
-test('a quote that is never closed is told by its place, also in a long text', () => {
+test('returns the offset of an unclosed quote, also in a long text', () => {
   const text = `a,b\n1,"${'x,\n'.repeat(2 ** 20)}`
   expect(readDelimited(text, ',').openQuote).toBe(6)
 })
@@ -97,7 +97,7 @@ test.each(cases)('Python reads the same rows of $text', ({ delimiter, text, rows
   expect(readDelimited(text, delimiters[delimiter])).toMatchObject({ rows, strays: [] })
 })
 
-test('what is written is read again, whatever the cells hold', () => {
+test('reads back any written cells', () => {
   const cell = fc.oneof(
     fc.constantFrom('', ' ', '"', '""', ',', ';', '\t', '|', '\n', '\r\n', '\r', 'a b', '\uFEFF', '\uD800', '中'),
     fc.string({ unit: 'binary', maxLength: 8 }),
@@ -130,7 +130,7 @@ test.each([
   expect(readTable(text).delimiter).toBe(name)
 })
 
-test('a byte order mark and the line for Excel are none of the rows', () => {
+test('skips a byte order mark and the sep= line of Excel', () => {
   expect(readTable('\uFEFFsep=;\r\na;b\r\n').rows).toEqual([['a', 'b']])
   expect(readTable('sep=x\n1').rows).toEqual([['sep=x'], ['1']])
 })
@@ -167,7 +167,7 @@ test.each([
   ).toEqual([type])
 })
 
-test('a day and time is read in one form, with the offset that it has', () => {
+test('normalizes dates and times, and keeps the offset', () => {
   expect(readDateCell('2026/1/5 7:04')).toEqual({ day: '2026-01-05', time: '07:04:00', offset: undefined })
   expect(readDateCell('2026-01-05T07:04:05.5+0800')).toEqual({
     day: '2026-01-05',
@@ -178,7 +178,7 @@ test('a day and time is read in one form, with the offset that it has', () => {
   expect(readDateCell('0000-01-01')).toBeUndefined()
 })
 
-test('cells are compared by what they are', () => {
+test('compares cells by type', () => {
   const sorted = (cells: string[], type: 'decimal' | 'text' | 'datetime') =>
     cells.toSorted((a, b) => compareCells(a, b, type))
   expect(sorted(['10', '9', '-10', '-9.5', '0', '0.10', '0.1000000000000000000001'], 'decimal')).toEqual([
@@ -198,7 +198,7 @@ test('cells are compared by what they are', () => {
   ])
 })
 
-test('numbers are in order to the last digit, short ones and long ones', () => {
+test('compares short and long numbers exactly', () => {
   const number = fc.tuple(fc.boolean(), fc.bigInt(0n, 10n ** 20n), fc.nat(12)).map(([isNegative, value, places]) => {
     const all = String(value).padStart(places + 1, '0')
     const text = places === 0 ? all : `${all.slice(0, -places)}.${all.slice(-places)}`
@@ -216,7 +216,7 @@ test('numbers are in order to the last digit, short ones and long ones', () => {
   )
 })
 
-test('no two columns have one name, however many are called alike', () => {
+test('gives columns unique names, even if many share one', () => {
   expect(columnNamesOf(['a', '', 'a', 'a_2', 'a', '__proto__', '__proto__'], 8).names).toEqual([
     'a',
     'column2',

@@ -3,12 +3,12 @@ import { detectDelimiter } from './detect-delimiter.ts'
 import { leadingComments } from './leading-comments.ts'
 import { type DelimitedRows, readDelimited } from './read-delimited.ts'
 
-/** A text as rows of cells, with what was detected. */
+/** The rows of a text, with what was detected. */
 export interface ParsedTable extends DelimitedRows {
   delimiter: DelimiterName
-  /** Where the comments begin that the text begins with. */
+  /** The starts of leading comments. */
   comments: number[]
-  /** Where the rows begin. */
+  /** The start of the rows. */
   from: number
 }
 
@@ -21,7 +21,7 @@ export function readTable(text: string, wanted: DelimiterName | 'auto' = 'auto')
   return { ...beginning, ...readDelimited(text, delimiters[beginning.delimiter], beginning.from) }
 }
 
-/** Finds the delimiter of a text, the comments that it begins with, and where its rows begin. */
+/** Detects the delimiter of a text, its leading comments, and the start of its rows. */
 export function readPreamble(
   text: string,
   wanted: DelimiterName | 'auto',

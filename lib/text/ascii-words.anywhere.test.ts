@@ -20,7 +20,7 @@ const character = fc.oneof(
   fc.integer({ min: 0, max: 127 }).map((code) => String.fromCharCode(code)),
 )
 
-test('every text of ASCII is divided as the engine divides it', () => {
+test('segments any ASCII text like the engine', () => {
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 12 }), (text) => {
       expect(divided(text)).toEqual(byEngine(text))
@@ -29,7 +29,7 @@ test('every text of ASCII is divided as the engine divides it', () => {
   )
 })
 
-test('every character between letters, digits and underscores is taken as the engine takes it', () => {
+test('treats every character between letters, digits and underscores like the engine', () => {
   for (let code = 0; code < 128; code++) {
     const sign = String.fromCharCode(code)
     for (const [before, after] of ['aa', '11', 'a1', '1a', '__', '_a', '1_'])
@@ -43,7 +43,7 @@ test('every character between letters, digits and underscores is taken as the en
   }
 })
 
-test('a long text is counted and read by slices as by the engine', () => {
+test('counts and reads a long text in slices like the engine', () => {
   const text = `It isn't 3.14, said user_1@example.com:\r\n"${'x'.repeat(700)}" `.repeat(60)
   const words = byEngine(text).filter(([, isWord]) => isWord)
   expect(countWords(text, 'en')).toBe(words.length)
@@ -54,7 +54,7 @@ test('a long text is counted and read by slices as by the engine', () => {
   expect(read).toEqual(words.map(([word]) => word))
 })
 
-test('a mark that follows a slice of ASCII still belongs to its letter', () => {
+test('a combining mark after a slice of ASCII still belongs to its letter', () => {
   const text = `${'word '.repeat(3276)}e\u0301a`
   expect(countWords(text, 'en')).toBe(byEngine(text).filter(([, isWord]) => isWord).length)
 })

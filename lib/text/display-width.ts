@@ -1,6 +1,9 @@
 import { graphemesIn } from './graphemes.ts'
 
-/** The width of a text in columns: one a character, two for wide ones (Unicode Standard Annex #11, simplified). */
+/**
+ * Returns the width of a text in columns: one for each character, two for wide ones (Unicode Standard Annex #11,
+ * simplified).
+ */
 export function displayWidth(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length
   let columns = 0

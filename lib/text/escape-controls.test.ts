@@ -14,7 +14,7 @@ test.each([
   expect([escapeControls(text), escapeControlsInLine(text)]).toEqual([shown, inLine])
 })
 
-test('JSON stays the same JSON', () => {
+test('escaped JSON has the same value', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       const value = JSON.parse(json)

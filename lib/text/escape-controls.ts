@@ -1,11 +1,12 @@
 /**
- * Escapes the characters that would control a terminal as JSON does, `\u001b`: control characters (C0, C1, DEL) and
+ * Escapes the characters that control a terminal, as JSON does (`\u001b`): control characters (C0, C1, DEL) and
  * bidirectional controls (Unicode, UAX 9). Line breaks and tabs stay.
  */
 export const escapeControls = (text: string): string => text.replace(steering, escaped)
 
 /**
- * The same on one line, for what is quoted within a sentence: line breaks and tabs are written as `\n`, `\r` and `\t`.
+ * Like `escapeControls`, but on one line, for quotes within a sentence: line breaks and tabs become `\n`, `\r` and
+ * `\t`.
  */
 export const escapeControlsInLine = (text: string): string => text.replace(steeringOrBreak, escaped)
 

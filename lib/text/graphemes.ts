@@ -1,20 +1,20 @@
 import { countSegments, segmentsIn } from './segments.ts'
 
-/** Lists what people see as single characters: a letter with its accents, a flag, a family of emoji. */
+/** Lists the graphemes, which people see as single characters: a letter with its accents, a flag, an emoji sequence. */
 export function* graphemesIn(text: string): Generator<string> {
   // Their boundaries are the same in every language.
   for (const segment of segmentsIn(text, 'grapheme', 'en')) yield segment.text
 }
 
-/** Counts what people see as single characters. */
+/** Counts the graphemes of a text. */
 export function countGraphemes(text: string): number {
   if (isPlain(text)) return text.length
   return countSegments(text, 'grapheme', 'en')
 }
 
-/** Tells whether every UTF-16 unit of a text is a grapheme of its own, by a fast check that most texts pass. */
+/** Whether every UTF-16 unit of a text is certainly a grapheme; a fast check that most texts pass. */
 export const isPlain = (text: string): boolean => plain.test(text)
 
-/** Latin, Greek, Cyrillic, kana and ideographs without marks of their own, where every unit is a character. */
+/** Latin, Greek, Cyrillic, kana and ideographs without combining marks, in which every unit is a grapheme. */
 const plain =
   /^[\n\t -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/

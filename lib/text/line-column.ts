@@ -1,10 +1,13 @@
-/** A place in a text, both counted from 1; columns in UTF-16 units, as an editor's are. */
+/** A position in a text, both counted from 1; columns are UTF-16 units, as in an editor. */
 export interface LineColumn {
   line: number
   column: number
 }
 
-/** Finds the lines and columns of bytes of UTF-8 in one pass; the offsets must ascend. CR, LF and CR LF end a line. */
+/**
+ * Converts byte offsets of UTF-8 to lines and columns in one pass; the offsets must be ascending. CR, LF and CR LF end
+ * a line.
+ */
 export function lineColumnsOf(bytes: Uint8Array, offsets: readonly number[]): LineColumn[] {
   let [at, line, column] = [0, 1, 1]
   return offsets.map((offset) => {
@@ -14,7 +17,7 @@ export function lineColumnsOf(bytes: Uint8Array, offsets: readonly number[]): Li
         line++
         column = 1
       } else if ((byte & 0xc0) !== 0x80) {
-        // Every character counts at its first byte; one of four bytes is two units.
+        // A character counts at its first byte; one of four bytes has two units.
         column += byte >= 0xf0 ? 2 : 1
       }
     }

@@ -1,6 +1,9 @@
 import type { LineColumn } from './line-column.ts'
 
-/** Finds the lines and columns of offsets in a text in one pass; the offsets must ascend. CR, LF and CR LF end a line. */
+/**
+ * Converts offsets in a text to lines and columns in one pass; the offsets must be ascending. CR, LF and CR LF end a
+ * line.
+ */
 export function lineColumnsIn(text: string, offsets: readonly number[]): LineColumn[] {
   let [at, line, start] = [0, 1, 0]
   return offsets.map((offset) => {
@@ -14,7 +17,7 @@ export function lineColumnsIn(text: string, offsets: readonly number[]): LineCol
   })
 }
 
-/** Finds the line and column of one offset. */
+/** Converts one offset to its line and column. */
 export const lineColumnIn = (text: string, offset: number): LineColumn =>
   lineColumnsIn(text, [offset])[0] ?? { line: 1, column: 1 }
 

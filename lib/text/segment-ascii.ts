@@ -5,7 +5,7 @@ const ascii = /^[\0-\x7f]*$/
  * fifth of its time.
  *
  * @param onSegment called with a segment's start, end and whether it is a word; false stops
- * @returns false for any other text, of which nothing is passed to `onSegment`
+ * @returns false for any other text, without calling `onSegment`
  */
 export function segmentAscii(
   text: string,
@@ -40,14 +40,14 @@ export function segmentAscii(
   return true
 }
 
-/** Whether a punctuation mark between two letters, or two digits, joins them into one word. */
+/** Whether a punctuation mark joins two letters or two digits into one word. */
 const joins = (kind: number, sign: number): boolean =>
   kind === letter ? sign === ofBoth || sign === ofLetters : kind === digit && (sign === ofBoth || sign === ofDigits)
 
 const [letter, digit, underscore, space, ofBoth, ofLetters, ofDigits, other] = [0, 1, 2, 3, 4, 5, 6, 7]
 const [lineFeed, carriageReturn] = [10, 13]
 
-/** The class of each ASCII character, by this engine: only some of them join letters by a colon. */
+/** The class of each ASCII character in this engine: engines differ in whether a colon joins letters. */
 function kindsHere(): Uint8Array {
   if (table) return table
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })

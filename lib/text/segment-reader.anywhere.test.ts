@@ -4,7 +4,7 @@ import { segmentsIn } from './segments.ts'
 
 const text = '今天天气很好，我们去公园散步。Then "we" went home! 👨‍👩‍👧‍👦🇨🇳🇫🇷 e\u0301?\r\n'.repeat(1000)
 
-test.each(['grapheme', 'word', 'sentence'] as const)('gives each %s that the whole text has', (granularity) => {
+test.each(['grapheme', 'word', 'sentence'] as const)('emits each %s of the whole text', (granularity) => {
   for (const length of [997, 16_384, 50_000]) {
     const segments: string[] = []
     const reader = segmentReader(granularity, (segment) => segments.push(segment))
@@ -14,7 +14,7 @@ test.each(['grapheme', 'word', 'sentence'] as const)('gives each %s that the who
   }
 })
 
-test('a segment without an end is given in parts, and nothing is lost', () => {
+test('splits an endless segment without losing anything', () => {
   const segments: string[] = []
   const reader = segmentReader('word', (segment) => segments.push(segment))
   for (let at = 0; at < 3000; at++) reader.feed('a'.repeat(1000))

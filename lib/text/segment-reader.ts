@@ -4,33 +4,32 @@ import { sliceLength, sliceOverlap } from './segments.ts'
 /** Segments a text that comes in chunks. */
 export interface SegmentReader {
   feed(piece: string): void
-  /** Ends the text: gives the segments that were held back until more came. */
+  /** Ends the text: emits the segments that were held back. */
   finish(): void
 }
 
 /**
  * Segments a text that comes in chunks of any length, with the same result as `segmentsIn` on the whole text: slices
- * are taken at the same offsets wherever the chunks are cut. Memory stays constant: a segment longer than `longest` is
- * given in parts.
+ * are taken at the same offsets for any chunks. Memory is constant: a segment longer than `maxSegmentLength` is split.
  *
- * With `isPlain`, a slice in which every unit is a segment of its own is not segmented: `onPlain` gets it whole.
+ * With `isPlain`, a slice in which every unit is a segment is not segmented, but passed to `onPlain` at once.
  */
 export function segmentReader(
   granularity: 'grapheme' | 'word' | 'sentence',
   onSegment: (text: string, isWordLike: boolean) => void,
   { isPlain, onPlain }: { isPlain?: (text: string) => boolean; onPlain?: (text: string) => void } = {},
 ): SegmentReader {
-  // The dictionaries are chosen by the script of the text, whatever the language.
+  // Dictionaries are chosen by the script of the text, not by the locale.
   const segmenter = new Intl.Segmenter('en', { granularity })
   let rest = ''
   let length = sliceLength
   /** The segment that continues beyond its slice. */
   let isEndlessWord = false
 
-  /** Gives the segments of the slice that no later text can change, and returns their length. */
+  /** Emits the segments of the slice that no later text can change, and returns their length. */
   function divide(slice: string, end: number): number {
     if (isPlain?.(slice)) {
-      // The last character may go on in the next slice, unless nothing follows.
+      // The last grapheme may continue in the next slice, unless nothing follows.
       const taken = end === slice.length ? end : slice.length - 1
       onPlain?.(slice.slice(0, taken))
       return taken

@@ -17,8 +17,8 @@ test.each([
   ['Hangul, put together of letters', '\u1112\u1161\u11ab\u1100', ['\u1112\u1161\u11ab', '\u1100']],
   ['a line break of two', 'a\r\n\nb', ['a', '\r\n', '\n', 'b']],
   ['a conjunct of Devanagari, one since Unicode 15.1', '\u0915\u094d\u0924\u0915', ['\u0915\u094d\u0924', '\u0915']],
-  // Node 24 and today's browsers have Unicode 17 (ICU 78), to which these are no pictographs. To the GraphemeBreakTest.txt of
-  // Unicode 15.0 and before (602 cases) they were, which is why one of its cases is no longer right.
+  // These are not pictographic in Unicode 17 (ICU 78), which Node 24 and current browsers have. They were in Unicode
+  // 15.0 and before, so that one of the 602 cases of its GraphemeBreakTest.txt is obsolete.
   ['scissors, joined', '\u2701\u200d\u2701', ['\u2701\u200d', '\u2701']],
   ['Chinese and others', '工具a\u0301🙂', ['工', '具', 'a\u0301', '🙂']],
   ['half a surrogate pair', 'a\ud83db', ['a', '\ud83d', 'b']],
@@ -37,7 +37,7 @@ test.each([
   expect(countWords(text, language)).toBe([...wordsIn(text, language)].length)
 })
 
-test('a word has its place in the text', () => {
+test('a word has its offset in the text', () => {
   expect([...wordsIn('Hi, 🙂 you', 'en')]).toEqual([
     { text: 'Hi', start: 0, isWordLike: true },
     { text: 'you', start: 7, isWordLike: true },
@@ -81,7 +81,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
   const wholly = (text: string) =>
     Array.from(new Intl.Segmenter('zh', { granularity }).segment(text), ({ segment }) => segment)
 
-  test('all together are the text, in order, none empty', () => {
+  test('concatenated they are the text, and none is empty', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 200 }), fc.nat({ max: 50_000 }), (parts, repeat) => {
         const text = parts.join('').repeat(Math.ceil(repeat / (parts.length + 1)))
@@ -96,7 +96,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
     )
   })
 
-  test('slice by slice they are those of the whole', () => {
+  test('slices give the same segments as the whole text', () => {
     const text = '今天天气很好，我们去公园散步。Then "we" went home! 👨‍👩‍👧‍👦🇨🇳🇫🇷 e\u0301?\r\n'
     for (const shift of [0, 1, 2, 5, 13]) {
       const long = 'x'.repeat(shift) + text.repeat(1000)
@@ -105,7 +105,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
     }
   })
 
-  test('one that is longer than any slice stays whole', () => {
+  test('a segment longer than a slice is not split', () => {
     const long = { grapheme: `a${'\u0301'.repeat(100_000)}`, word: 'a'.repeat(100_000), sentence: 'ab '.repeat(40_000) }
     const [first, ...others] = segmentsIn(`${long[granularity]}\nb`, granularity, 'en')
     expect(first?.text.length).toBeGreaterThanOrEqual(100_000)
@@ -113,7 +113,7 @@ describe.each(['grapheme', 'word', 'sentence'] as const)('%s by %s', (granularit
   })
 })
 
-test('plain texts are counted as those that are not', () => {
+test('counts plain texts like others', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 50 }), fc.boolean(), (text, isPlain) => {
       const counted = isPlain ? text.replace(/[^\n\t -\u05ff\u2010-\u205e\u3000-\uff9d]/gu, '中') : text

@@ -1,20 +1,19 @@
 import type { segmentAscii } from './segment-ascii.ts'
 
-/** A stretch of a text that belongs together: a grapheme, a word, a sentence. */
+/** A grapheme, a word or a sentence of a text. */
 export interface Segment {
   text: string
   /** The start offset, in UTF-16 units. */
   start: number
-  /** For words: it has letters, digits or ideographs; false for spaces and punctuation. */
+  /** Whether a word has letters, digits or ideographs; false for spaces and punctuation. */
   isWordLike: boolean
 }
 
 /**
- * Divides a text of any length (Unicode Standard Annex #29, in the language's own way) in time that grows with it and in
- * memory that does not: `Intl.Segmenter` copies what it is given, so it gets a slice at a time. All segments put
- * together are the text.
+ * Segments a text of any length (Unicode Standard Annex #29, tailored to the language) in linear time and constant
+ * memory: `Intl.Segmenter` copies its input, so it gets a slice at a time. The concatenated segments are the text.
  *
- * The end of a slice is no boundary of the text, so segments close to it are left for the next slice, which begins at a
+ * The end of a slice is not a boundary of the text, so segments near it are left for the next slice, which begins at a
  * segment: no rule looks back over a boundary.
  */
 export function* segmentsIn(text: string, granularity: Granularity, language: string): Generator<Segment> {
@@ -29,9 +28,9 @@ export function* segmentsIn(text: string, granularity: Granularity, language: st
 }
 
 /**
- * Counts the segments, or the words alone, without creating objects: in half the time.
+ * Counts the segments, or only the words, in half the time, since it creates no objects.
  *
- * @param quickly a faster segmenter; false for slices that it cannot segment
+ * @param quickly a faster segmenter, which returns false for slices that it cannot segment
  */
 export function countSegments(
   text: string,
@@ -57,11 +56,11 @@ export function countSegments(
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
 
-/** The slices of a text: each begins where the segments taken from the one before end. */
+/** The slices of a text: each begins after the segments taken from the one before. */
 class Slices {
   private start = 0
   private taken = 0
-  /** Half of the first one, as if nothing had been taken of it. */
+  /** Half of the first length, which is doubled as if nothing had been taken. */
   private length = sliceLength / 2
   private readonly text: string
 
@@ -79,8 +78,7 @@ class Slices {
   }
 
   /**
-   * Accepts a segment by its end offset in the slice, unless it ends close to the end of the slice and the text goes
-   * on.
+   * Accepts a segment by its end offset in the slice, unless it ends near the end of the slice and the text continues.
    */
   take(end: number): boolean {
     const isLast = this.start + this.length >= this.text.length
@@ -104,7 +102,7 @@ const segmenters = new Map<string, Intl.Segmenter>()
 export const sliceLength = 16_384
 
 /**
- * How far before the end of a slice boundaries are unreliable, in UTF-16 units: some words of a dictionary, or closing
- * marks after a sentence.
+ * The distance from the end of a slice within which boundaries are unreliable, in UTF-16 units: enough for some words
+ * of a dictionary, or closing marks after a sentence.
  */
 export const sliceOverlap = 256

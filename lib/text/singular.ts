@@ -1,4 +1,6 @@
-/** Gives the singular of an English plural in lower case, any other word unchanged. Made for the names of arrays. */
+/**
+ * Returns the singular of an English plural in lower case, and any other word unchanged. Made for the names of arrays.
+ */
 export function singularOf(plural: string): string {
   const word = plural.toLowerCase()
   const singular = irregular.get(word)
@@ -10,7 +12,7 @@ export function singularOf(plural: string): string {
 
 /** Plural endings; the first match counts. */
 const rules = [
-  // What only looks like a plural: class, status, analysis.
+  // Not plurals: class, status, analysis.
   ...['ss', 'us', 'is'].map((ending) => ({ ending, singular: ending })),
   { ending: 'sses', singular: 'ss' },
   { ending: 'shes', singular: 'sh' },
@@ -24,7 +26,7 @@ const rules = [
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
 
-/** Words that are the same for one and for many, or are no plurals at all. */
+/** Words whose singular and plural are the same, and words that only look like plurals. */
 const unchanged = new Set(
   wordsOf(`
     alias analytics as atlas aws bias bus canvas chaos christmas cosmos css data deer dns economics electronics
@@ -53,7 +55,7 @@ const irregular = new Map([
     caches→cache aches→ache headaches→headache avalanches→avalanche niches→niche
     axles→axle shoes→shoe toes→toe canoes→canoe foes→foe woes→woe
   `),
-  // Those that end in us, as, is or ns already.
+  // Words whose singular ends in us, as, is or ns.
   ...wordsOf(`
     status alias bus virus campus bonus focus census corpus virus atlas canvas bias gas lens plus minus chorus circus
     cactus octopus surplus stimulus radius genius apparatus prospectus syllabus consensus nexus terminus iris

@@ -1,4 +1,4 @@
-/** Which containers of a tree are open: all or none of them, save for exceptions. */
+/** The open containers of a tree: all or none, with exceptions. */
 export class ExpansionState {
   /** The state of containers without an exception. */
   private byDefault = false
@@ -13,16 +13,16 @@ export class ExpansionState {
 
   setAll(open: boolean): void {
     this.byDefault = open
-    // A closed root would leave nothing to see.
+    // The root stays open, since nothing would be visible otherwise.
     this.exceptions = new Set(open ? [] : [0])
   }
 
-  /** Lists the exceptions that are to be found again in another text: of very many only the outermost. */
+  /** Lists the exceptions to restore in another text: only the root if there are very many. */
   restorable(): number[] {
     return this.exceptions.size <= 10_000 ? [...this.exceptions] : [0].filter((root) => this.exceptions.has(root))
   }
 
-  /** Gives the exceptions their tokens in another text. */
+  /** Sets the exceptions by their tokens in another text. */
   replace(exceptions: Iterable<number>): void {
     this.exceptions = new Set(exceptions)
   }

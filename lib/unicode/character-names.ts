@@ -1,18 +1,19 @@
-/** What a character is. */
-export interface Properties {
-  /** In two letters: `Lu`. */
+/** The properties of a character. */
+export interface CharacterProperties {
+  /** Its abbreviation of two letters: `Lu`. */
   category: string
-  /** With underscores: `Old_Italic`. */
+  /** Its name with underscores: `Old_Italic`. */
   script: string
 }
 
 /**
- * Reads the table of names: `@` and a code point where some are left out, else how many words a name shares with the one
- * before it, and its others. Names that follow from the code point are made of it (The Unicode Standard, section 4.8).
+ * Parses the table of names: `@` and a code point after a gap, otherwise the number of words that a name shares with
+ * the one before, and its other words. Names that follow from the code point are derived from it (The Unicode Standard,
+ * section 4.8).
  */
-export function makeNames(
+export function createNameLookup(
   lines: readonly string[],
-  propertiesOf: (point: number) => Properties,
+  propertiesOf: (point: number) => CharacterProperties,
 ): (point: number) => string {
   const names = new Map<number, string>()
   let point = 0
@@ -28,7 +29,7 @@ export function makeNames(
   return (of) => names.get(of) ?? computedName(of, propertiesOf(of))
 }
 
-function computedName(point: number, { category, script }: Properties): string {
+function computedName(point: number, { category, script }: CharacterProperties): string {
   if (point >= firstSyllable && point <= lastSyllable) return `HANGUL SYLLABLE ${romanized(point - firstSyllable)}`
   const number = point.toString(16).toUpperCase().padStart(4, '0')
   if (category === 'Lo' && script === 'Han') {
@@ -59,7 +60,7 @@ const leads = 'G GG N D DD R M B BB S SS  J JJ C K T P H'.split(' ')
 const vowels = 'A AE YA YAE EO E YEO YE O WA WAE OE YO U WEO WE WI YU EU YI I'.split(' ')
 const tails = ' G GG GS N NJ NH D L LG LM LB LS LT LP LH M B BS S SS NG J C K T P H'.split(' ')
 
-/** The letters of a syllable of Hangul by its number (The Unicode Standard, section 3.12). */
+/** The romanized letters of a Hangul syllable by its index (The Unicode Standard, section 3.12). */
 function romanized(syllable: number): string {
   const rest = syllable % (vowels.length * tails.length)
   const lead = leads[(syllable - rest) / (vowels.length * tails.length)] ?? ''

@@ -24,12 +24,12 @@ test.each([
   expect([nameOf(point), propertiesOf(point)]).toEqual([name, { category, script }])
 })
 
-test('letters look like those of ASCII as UTS 39 says, told apart by their kind', () => {
+test('letters are confusable with ASCII ones of their category, as in UTS 39', () => {
   const looks = Array.from('аеІℓ𝟎𝟏Οａ；中a', (character) => lookalikeOf(character.codePointAt(0) ?? 0) ?? '')
   expect(looks).toEqual(['a', 'e', 'I', 'l', '0', '1', 'O', 'a', '', '', ''])
 })
 
-test('names and categories are those of this Node, where its Unicode is the same', () => {
+test('names and categories agree with a Node of the same Unicode version', () => {
   for (let point = 0; point <= 0x10ffff; point += 7) {
     const { category, script } = propertiesOf(point)
     const text = String.fromCodePoint(point)

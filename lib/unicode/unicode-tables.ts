@@ -1,21 +1,21 @@
 import { assetBytes } from '#lib/asset-bytes.ts'
-import { makeNames, type Properties } from './character-names.ts'
+import { type CharacterProperties, createNameLookup } from './character-names.ts'
 
-/** What Unicode 17 says of characters. */
+/** Data of Unicode 17 about characters. */
 export interface UnicodeTables {
   /** The name of a code point, or its label where it has none: `<private-use-E000>`. */
   nameOf(point: number): string
-  propertiesOf(point: number): Properties
-  /** The letter or digit of ASCII that a character looks like (UTS 39); undefined for ASCII itself. */
+  propertiesOf(point: number): CharacterProperties
+  /** The ASCII letter or digit that a character is confusable with (UTS 39); undefined for ASCII itself. */
   lookalikeOf(point: number): string | undefined
 }
 
 let loading: Promise<UnicodeTables> | undefined
 
-/** Loads the tables that lie beside this file, 480 kB, on first use and once. */
+/** Loads the tables beside this file, 480 kB, once, at the first use. */
 export function unicodeTables(): Promise<UnicodeTables> {
   loading ??= load()
-  // A file that did not arrive is asked for again the next time.
+  // After a failure, the next call tries again.
   loading.catch(() => {
     loading = undefined
   })
@@ -33,10 +33,10 @@ async function load(): Promise<UnicodeTables> {
   )
   const propertiesOf = makeProperties(properties)
   const looks = readLookalikes(lookalikes)
-  return { nameOf: makeNames(names, propertiesOf), propertiesOf, lookalikeOf: (point) => looks.get(point) }
+  return { nameOf: createNameLookup(names, propertiesOf), propertiesOf, lookalikeOf: (point) => looks.get(point) }
 }
 
-function makeProperties(lines: readonly string[]): (point: number) => Properties {
+function makeProperties(lines: readonly string[]): (point: number) => CharacterProperties {
   const ranges = lines.map((line) => {
     const [start = '', category = '', script = ''] = line.split(' ')
     return { start: Number.parseInt(start, 16), properties: { category, script } }

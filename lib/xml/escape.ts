@@ -1,7 +1,7 @@
-/** Writes text between tags. */
+/** Escapes text content. */
 export const escapeText = (text: string): string => text.replace(/[&<\r]|>/g, (sign) => escapes[sign] ?? sign)
 
-/** Writes the value of an attribute, which stands in double quotes; white space in it would be read as blanks. */
+/** Escapes the value of an attribute in double quotes, including white space that would be normalized to blanks. */
 export const escapeAttribute = (text: string): string => text.replace(/[&<"\t\r\n]/g, (sign) => escapes[sign] ?? sign)
 
 const escapes: Record<string, string> = {
@@ -14,14 +14,12 @@ const escapes: Record<string, string> = {
   '\r': '&#13;',
 }
 
-/** Finds a character that XML 1.0 cannot hold, not even as a reference. */
+/** Finds a character that XML 1.0 does not allow, not even as a reference. */
 export const findInvalidCharacter = (text: string): string | undefined => unwritable.exec(text)?.[0]
 
 const unwritable = /(?![\t\n\r\u007F-\u009F])[\p{Cc}\p{Surrogate}\uFFFE\uFFFF]/u
 
-/**
- * Says whether a text can be the name of an element or an attribute (XML 1.0, section 2.3), with one prefix at most.
- */
+/** Whether a text is a valid name of an element or attribute (XML 1.0, section 2.3), with one prefix at most. */
 export const isXmlName = (text: string): boolean => text.length <= 1000 && name.test(text)
 
 const name =

@@ -10,7 +10,7 @@ export class Namespaces {
   private uris = new Map<string, string[]>([['xml', [xmlNamespace]]])
   private opened: string[][] = []
 
-  /** Enters an element, and says what is wrong with its names. */
+  /** Enters an element, and returns the errors in its names. */
   enter(name: string, attributes: readonly [name: string, value: string][]): SyntaxReason[] {
     const wrong: SyntaxReason[] = []
     const prefixes: string[] = []
@@ -45,7 +45,7 @@ export class Namespaces {
     for (const prefix of this.opened.pop() ?? []) this.uris.get(prefix)?.pop()
   }
 
-  /** The URI that a prefix is bound to here; empty for none, undefined where it is bound to nothing. */
+  /** Returns the URI that a prefix is bound to; empty for no namespace, undefined if it is not bound. */
   uriOf(prefix: string): string | undefined {
     return this.uris.get(prefix)?.at(-1) ?? (prefix === '' ? '' : undefined)
   }

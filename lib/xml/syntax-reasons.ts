@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 
-/** What can be wrong with XML, by the code, in both languages. */
+/** The kinds of syntax errors of XML, by code, in both languages. */
 export const syntaxReasons = {
   character: { en: 'a character that XML does not allow', zh: '有 XML 不允许的字符' },
   tagName: { en: 'a tag without a valid name (write < as &lt;)', zh: '标签名无效（文本中的 < 应写成 &lt;）' },
@@ -29,7 +29,7 @@ export const syntaxReasons = {
 
 export type SyntaxReason = keyof typeof syntaxReasons
 
-/** Tells the reason by what the parser says. */
+/** Returns the kind of a parser's error message. */
 export function reasonOf(message: string): SyntaxReason {
   return told.find(([pattern]) => message.includes(pattern))?.[1] ?? 'syntax'
 }

@@ -1,7 +1,7 @@
 /** The kinds of tokens of well-formed XML. */
 export const tokenKinds = ['text', 'open', 'close', 'empty', 'comment', 'cdata', 'instruction', 'doctype'] as const
 
-/** XML as a table of its tokens, each by its start and kind; a token ends where the next one begins. */
+/** The tokens of XML as a table of starts and kinds; a token ends where the next one begins. */
 export interface XmlTokens {
   text: string
   starts: Uint32Array
@@ -14,7 +14,7 @@ export const kindNumber = Object.fromEntries(tokenKinds.map((kind, number) => [k
   number
 >
 
-/** Splits XML that is known to be well-formed, a byte order mark left out. */
+/** Tokenizes well-formed XML, without a byte order mark. */
 export function tokenizeXml(text: string): XmlTokens {
   let room = (text.length >> 4) + 16
   let table: XmlTokens = { text, starts: new Uint32Array(room), kinds: new Uint8Array(room), length: 0 }
@@ -54,7 +54,7 @@ function endOf(text: string, sign: string, from: number, length: number): number
   return signAt < 0 ? text.length : signAt + length
 }
 
-/** Attributes may have `>` in them. */
+/** Finds the end of a tag; attributes may contain `>`. */
 function endOfTag(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const sign = text[at]
@@ -64,7 +64,7 @@ function endOfTag(text: string, start: number): number {
   return text.length
 }
 
-/** Declarations, comments and texts in quotes within its brackets may have brackets of their own. */
+/** Finds the end of a document type; declarations, comments and quoted texts in it may contain brackets. */
 function endOfDoctype(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at++) {

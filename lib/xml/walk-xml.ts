@@ -5,7 +5,7 @@ import { Namespaces } from './namespaces.ts'
 import { reasonOf, type SyntaxReason } from './syntax-reasons.ts'
 import { kindNumber, tokenizeXml } from './tokens.ts'
 
-/** Text that is no well-formed XML: where, and why. */
+/** XML that is not well-formed: the position and the reason. */
 export class XmlSyntaxError extends Error {
   override name = 'XmlSyntaxError'
   place: LineColumn
@@ -18,7 +18,7 @@ export class XmlSyntaxError extends Error {
   }
 }
 
-/** Called for the parts of a document, in their order. */
+/** Callbacks for the parts of a document, in order. */
 export interface XmlHandlers {
   open?: (name: string, attributes: readonly [name: string, value: string][], scope: Namespaces) => void
   close?: (name: string) => void
@@ -28,13 +28,13 @@ export interface XmlHandlers {
   instruction?: (target: string, body: string) => void
   declaration?: (attributes: [name: string, value: string][]) => void
   doctype?: (text: string) => void
-  /** Called with each error, instead of throwing the first. */
+  /** Called with each error, instead of throwing the first one. */
   error?: (error: XmlSyntaxError) => void
 }
 
 /**
- * Reads XML 1.0 (fifth edition) with its namespaces, and checks that it is well-formed. Entities that the document
- * declares itself stay as they are written, so that none can grow, and no file is ever read.
+ * Parses XML 1.0 (fifth edition) with namespaces, and checks that it is well-formed. Entities that the document
+ * declares are not expanded, which prevents entity expansion attacks, and external ones are never read.
  *
  * @throws XmlSyntaxError
  */
@@ -44,7 +44,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
   const parser = new SaxesParser({ xmlns: false })
   const scope = new Namespaces()
   let hasOutside = false
-  // How many characters escaping single ampersands has added to the line that is read.
+  // The number of characters that escaping lone ampersands has added to the current line.
   let added = { line: 0, length: 0 }
   const fail = (reason: SyntaxReason, place?: LineColumn) => {
     const column = parser.columnIndex - (added.line === parser.line ? added.length : 0)
@@ -93,7 +93,7 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
     const place = places[number]
     if (!place) break
     fail('entity', place)
-    // The parser would search the whole rest for the end of an entity.
+    // Otherwise the parser would search all of the rest for the end of an entity.
     parser.write(escaped)
     added = { line: parser.line, length: (added.line === parser.line ? added.length : 0) + escaped.length - 1 }
     start = single + 1
@@ -106,7 +106,7 @@ const pieceLength = 2 ** 20
 
 const escaped = '&amp;'
 
-/** Finds the ampersands that begin no reference, outside of CDATA and comments. */
+/** Finds ampersands that do not begin a reference, outside of CDATA and comments. */
 function singleAmpersands(text: string): number[] {
   if (!single.test(text)) return []
   const tokens = tokenizeXml(text)
@@ -124,6 +124,6 @@ function singleAmpersands(text: string): number[] {
 
 const maxSingle = 1000
 
-/** One pattern to test by, and the same to find all. */
+/** The same pattern with and without the flag g. */
 const single = /&(?!(?:[\p{L}_:][\p{L}\p{N}._:-]{0,100}|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/u
 const allSingle = /&(?!(?:[\p{L}_:][\p{L}\p{N}._:-]{0,100}|#\d{1,7}|#x[\dA-Fa-f]{1,6});)/gu

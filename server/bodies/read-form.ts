@@ -3,8 +3,8 @@ import { InputError } from '#kit/input-error.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial, takesFile } from '#kit/main-field.ts'
 import type { FileCharset } from '#lib/charset/file-charset.ts'
-import { readAs } from '#lib/charset/read-text.ts'
-import { readTyped } from '#lib/read-typed.ts'
+import { decodeAs } from '#lib/charset/read-text.ts'
+import { parseTypedValue } from '#lib/parse-typed-value.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import { refusals } from '../http/refusal.ts'
 
@@ -29,7 +29,7 @@ export async function readForm(
     const schema = schemas.get(name) ?? {}
     const isText = !takesFile(schema) && isMaterial(schema)
     const read = isText ? parts.map((part) => textOf(part, name, onCharset)) : parts
-    return [name, readTyped(await Promise.all(read), schema)]
+    return [name, parseTypedValue(await Promise.all(read), schema)]
   })
   return Object.fromEntries(await Promise.all(entries))
 }
@@ -45,7 +45,7 @@ async function textOf(
   const content = fileContent(bytes, part.name)
   if (content.is === 'text') {
     onCharset(field, content.charset)
-    return readAs(bytes, content.charset).text
+    return decodeAs(bytes, content.charset).text
   }
   const { en, zh } = content.kind
   const message = { en: `This field needs text, and the file is ${en}`, zh: `此字段需要文本，文件类型：${zh}` }

@@ -1,4 +1,4 @@
-import { type Base64Shape, base64Shape, decodedPrefix } from '#lib/recognition/base64-shape.ts'
+import { type DetectedBase64, decodedPrefix, detectBase64 } from '#lib/recognition/detect-base64.ts'
 import { fileKinds } from '#lib/recognition/file-kinds.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
@@ -28,14 +28,14 @@ const kinds = {
 
 function decodingsOf({ text, isCut, file }: Material): Recognition[] {
   const [uri = '', type = ''] = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{0,80}){0,4},/i.exec(text) ?? []
-  if (uri.toLowerCase().endsWith(';base64,')) return recognizeDataUri(type, base64Shape(text.slice(uri.length), isCut))
+  if (uri.toLowerCase().endsWith(';base64,')) return recognizeDataUri(type, detectBase64(text.slice(uri.length), isCut))
   const payload = token.exec(text)?.[1]
   if (payload) return [recognizePart('payload', payload)]
   const credentials = basicCredentials.exec(text)?.[1]
-  if (credentials && base64Shape(credentials)?.isText) return [recognizePart('credentials', credentials)]
+  if (credentials && detectBase64(credentials)?.isText) return [recognizePart('credentials', credentials)]
   const pem = bodyOfPem(text)
   if (pem) return [of('decodeFile', labels.decodeFile, confidence.possible, kinds.pem, { input: { base64: pem } })]
-  const shape = base64Shape(text, isCut)
+  const shape = detectBase64(text, isCut)
   return shape && !file?.type.startsWith('image/') ? recognizeBase64(shape, text) : []
 }
 
@@ -55,13 +55,13 @@ const basicCredentials = /^(?:Authorization:\s{0,9})?Basic\s{1,9}([\w+/-]{8,2000
 
 /** Recognizes Base64 that is a part of another format. */
 function recognizePart(name: 'payload' | 'credentials', part: string): Recognition {
-  const shape = base64Shape(part)
+  const shape = detectBase64(part)
   const kind = { payload: kinds.token, credentials: kinds.credentials }[name]
   const more = { input: { base64: part }, brief: shape && briefOf(shape) }
   return of('decode', labels[name], confidence.certain, kind, more)
 }
 
-function recognizeDataUri(type: string, shape: Base64Shape | undefined): Recognition[] {
+function recognizeDataUri(type: string, shape: DetectedBase64 | undefined): Recognition[] {
   const isText = /^$|^text\/|json|xml|javascript/i.test(type) && !type.startsWith('image/')
   const [first, second] = isText ? (['decode', 'decodeFile'] as const) : (['decodeFile', 'decode'] as const)
   return [
@@ -71,14 +71,14 @@ function recognizeDataUri(type: string, shape: Base64Shape | undefined): Recogni
 }
 
 /** Summarizes the decoded bytes: as text, by the kind and size of an image, or by their number. */
-function briefOf(shape: Base64Shape): Recognition['brief'] {
+function briefOf(shape: DetectedBase64): Recognition['brief'] {
   if (shape.isText) return summarizeText(decodedPrefix(shape), shape.size > shape.bytes.length)
   const size = summarizeSize(shape.size)
   const name = fileKinds[fileSignature(shape.bytes) ?? '']?.name
   return summarizeImage(shape.bytes) ?? (name ? summarizeList([name], false, size) : size)
 }
 
-function recognizeBase64(shape: Base64Shape, text: string): Recognition[] {
+function recognizeBase64(shape: DetectedBase64, text: string): Recognition[] {
   const { bytes, isText, isPadded } = shape
   const more = { brief: briefOf(shape) }
   const decode = (sure: number) => of('decode', labels.decode, sure, kinds.base64, more)

@@ -1,4 +1,4 @@
-import { base64Shape } from '#lib/recognition/base64-shape.ts'
+import { detectBase64 } from '#lib/recognition/detect-base64.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
 
@@ -12,7 +12,7 @@ export const recognize: Recognize = ({ text, isCut, file }) => {
     return [{ operation: 'decryptFile', label: decryptFile, confidence: isSalted ? 0.98 : 0.8, kind: encrypted }]
   }
   // "Salted__" in Base64.
-  if (text.startsWith('U2FsdGVkX1') && base64Shape(text, isCut)) return [decryptOf(0.98)]
+  if (text.startsWith('U2FsdGVkX1') && detectBase64(text, isCut)) return [decryptOf(0.98)]
   if (file) return [{ operation: 'encryptFile', label: encryptFile, confidence: confidence.anything }]
   return [...ofBlocks(text, isCut), { operation: 'encrypt', label: encrypt, confidence: confidence.lastResort }]
 }
@@ -37,6 +37,6 @@ function ofBlocks(text: string, isCut: boolean): Recognition[] {
   if (/^[\da-f]{32,}$/i.test(text)) {
     return text.length % 32 === 0 ? [decryptOf(0.4, { text, inputEncoding: 'hex' })] : []
   }
-  const shape = base64Shape(text)
+  const shape = detectBase64(text)
   return shape && !shape.isText && shape.size >= 16 && shape.size % 16 === 0 ? [decryptOf(0.4)] : []
 }

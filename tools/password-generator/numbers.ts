@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
-import { drawBigBelow, drawPlaces } from '#lib/random/draw.ts'
+import { drawBigBelow, drawDistinctNumbers } from '#lib/random/draw.ts'
 import { errors } from './errors.ts'
 import { fromSeed } from './text/seed.ts'
 
@@ -22,7 +22,7 @@ export const numbers = defineOperation('numbers', {
     if (unique && BigInt(count) > span) throw errors.tooMany({ limit: Number(span) })
     const { seed, random } = await fromSeed(given)
     const drawn = unique
-      ? drawPlaces(random, span, count)
+      ? drawDistinctNumbers(random, span, count)
       : Array.from({ length: count }, () => drawBigBelow(random, span))
     return { numbers: drawn.map((number) => min + number).join('\n'), seed }
   },

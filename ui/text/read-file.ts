@@ -1,7 +1,7 @@
 import type { Localized } from '#kit/language.ts'
 import { detectCharset } from '#lib/charset/detect-charset.ts'
 import type { FileCharset } from '#lib/charset/file-charset.ts'
-import { readAs } from '#lib/charset/read-text.ts'
+import { decodeAs } from '#lib/charset/read-text.ts'
 import { fileContent } from '#lib/recognition/file-content.ts'
 import type { HeldText } from './held-text.ts'
 import { maxEditedLength } from './long-text.ts'
@@ -32,7 +32,7 @@ export async function readFile(file: File, chosen?: FileCharset): Promise<FileTe
   if (content.is === 'binary' && !chosen) return content
   const charset = chosen ?? (content.is === 'text' ? content.charset : 'utf-8')
   if (isLong) return hold(file, charset, chosen !== undefined)
-  return { is: 'text', ...readAs(head, charset) }
+  return { is: 'text', ...decodeAs(head, charset) }
 }
 
 /** Held texts are UTF-8: the file itself, or re-encoded. */

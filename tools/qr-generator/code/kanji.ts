@@ -1,4 +1,4 @@
-import { codesOf } from '#lib/charset/double-byte.ts'
+import { encodingTable } from '#lib/charset/double-byte.ts'
 
 /**
  * Finds the Kanji-mode values of a text's characters that are not ASCII; undefined unless there are some and every one
@@ -19,7 +19,7 @@ export function kanjiCodes(characters: string[]): ReadonlyMap<string, number> | 
 function kanjiValueOf(character: string): number | undefined {
   // JIS X 0208 has only single UTF-16 units, so emoji are refused without loading the table.
   if (character.length !== 1 || ambiguous.has(character)) return undefined
-  const code = codesOf('shift_jis').get(character)
+  const code = encodingTable('shift_jis').get(character)
   if (code === undefined) return undefined
   const isFirst = code >= 0x8140 && code <= 0x9ffc
   const isSecond = code >= 0xe040 && code <= 0xeaa4

@@ -1,4 +1,4 @@
-import { codesOf } from '#lib/charset/double-byte.ts'
+import { encodingTable } from '#lib/charset/double-byte.ts'
 import type { CharacterCount } from './character-tally.ts'
 import type { Script } from './characters.ts'
 import type { CountOptions, Counts } from './fields.ts'
@@ -60,6 +60,6 @@ export function byteSizes(characters: readonly CharacterCount[]): { utf8: number
 
 function gbkSize(point: number): number {
   if (point < 0x80) return 1
-  const code = codesOf('gbk').get(String.fromCodePoint(point))
+  const code = encodingTable('gbk').get(String.fromCodePoint(point))
   return code === undefined ? 4 : code > 0xff ? 2 : 1
 }

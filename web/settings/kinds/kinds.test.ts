@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { storedNames } from '#lib/stored-names.node.ts'
+import { storageKeys } from '#lib/storage-keys.node.ts'
 import { kinds } from './kinds.ts'
 
 const names = kinds.flatMap(({ stored }) => stored.map(({ name }) => name))
@@ -8,7 +8,7 @@ const names = kinds.flatMap(({ stored }) => stored.map(({ name }) => name))
 const isShown = (name: string): boolean =>
   names.some((each) => (each.endsWith(':') ? name.startsWith(each) : each === name))
 
-test.each(storedNames)('what is kept as %s is on the page of settings', (name) => {
+test.each(storageKeys)('what is kept as %s is on the page of settings', (name) => {
   expect(isShown(name)).toBe(true)
 })
 

@@ -1,24 +1,24 @@
 import { decodeBase64 } from '../base64/base64.ts'
 
-/** The content of Base64, by its first bytes. */
-export interface Base64Shape {
+/** Detected Base64, with the beginning of its content. */
+export interface DetectedBase64 {
   /** The first bytes: 3 kB at most. */
   bytes: Uint8Array
-  /** Of the whole, in bytes. */
+  /** The size of the whole content, in bytes. */
   size: number
   isText: boolean
-  /** Whether it has the padding "=" that its length needs, as hardly anything else does. */
+  /** Whether it has the padding "=" that its length requires, which is strong evidence. */
   isPadded: boolean
 }
 
 /**
- * Tells whether a text is Base64 in either alphabet, as a guess: words and names use the same letters. Undefined for
- * what has other characters or a length that Base64 cannot have, and for hexadecimal.
+ * Guesses whether a text is Base64 in either alphabet: words and names use the same letters. Undefined if it has other
+ * characters or an impossible length, and for hexadecimal.
  */
-export function base64Shape(text: string, isCut = false): Base64Shape | undefined {
+export function detectBase64(text: string, isCut = false): DetectedBase64 | undefined {
   const digits = text.replace(/[\t\r\n ]+/g, '')
   if (digits.length < 8 || !/^[\w+/-]+={0,2}$/.test(digits) || /^[\da-f-]*$/i.test(digits)) return undefined
-  // Words with blanks between them are no Base64, lines of one length are.
+  // Words with blanks between are not Base64, but lines of equal length are.
   if (/\S[\t ]+\S/.test(text) || hasRaggedLines(text)) return undefined
   const bare = digits.replace(/={1,2}$/, '')
   if (!isCut && bare.length % 4 === 1) return undefined
@@ -28,17 +28,17 @@ export function base64Shape(text: string, isCut = false): Base64Shape | undefine
   return { bytes, size: Math.floor((bare.length * 3) / 4), isText: isPlainText(bytes), isPadded }
 }
 
-/** Lines but the last are of one length. */
+/** Whether lines other than the last differ in length. */
 function hasRaggedLines(text: string): boolean {
   const lines = text.trim().split(/\r?\n/)
   const [first = ''] = lines
   return lines.slice(0, -1).some(({ length }) => length !== first.length) || (lines.at(-1) ?? '').length > first.length
 }
 
-/** The text that its first bytes are. */
-export const decodedPrefix = ({ bytes }: Base64Shape): string => new TextDecoder().decode(bytes, { stream: true })
+/** Decodes its first bytes as text. */
+export const decodedPrefix = ({ bytes }: DetectedBase64): string => new TextDecoder().decode(bytes, { stream: true })
 
-/** Bytes that are UTF-8 and nothing that cannot be seen; a character cut at the end is let pass. */
+/** Whether bytes are UTF-8 without invisible characters; an incomplete character at the end is allowed. */
 function isPlainText(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes)
   const bad = text.replace(/\uFFFD{1,3}$/, bytes.length > 2900 ? '' : '$&')

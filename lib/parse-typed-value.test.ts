@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readTyped } from './read-typed.ts'
+import { parseTypedValue } from './parse-typed-value.ts'
 
 const point = z.strictObject({ x: z.number() })
 
@@ -31,12 +31,12 @@ test.each([
   ['objects at once', z.array(point), ['[{"x":1}]'], [{ x: 1 }]],
   ['an object', point, ['{"x":1}'], { x: 1 }],
   ['what is no list said again', z.string(), ['a', 'b'], ['a', 'b']],
-])('what was typed is read as %s', (_, schema, given, value) => {
-  expect(readTyped(given, z.toJSONSchema(schema))).toEqual(value)
+])('parses text as %s', (_, schema, given, value) => {
+  expect(parseTypedValue(given, z.toJSONSchema(schema))).toEqual(value)
 })
 
-test('what is there already is kept', () => {
+test('keeps values that are not text', () => {
   const file = new File([], 'a')
-  expect(readTyped([file], { format: 'file' })).toBe(file)
-  expect(readTyped([file], { type: 'array', items: { format: 'file' } })).toEqual([file])
+  expect(parseTypedValue([file], { format: 'file' })).toBe(file)
+  expect(parseTypedValue([file], { type: 'array', items: { format: 'file' } })).toEqual([file])
 })

@@ -1,14 +1,14 @@
 import type { JsonSchema } from '#kit/json-schema.ts'
 
 /**
- * Reads what was typed for a field, once or several times, as the value that its schema asks for: `--lineLength 76`, a
- * part of a form. What cannot be read stays text, for the schema to refuse.
+ * Parses the texts given for a field, once or several times, to the value that its schema expects: `--lineLength 76`, a
+ * part of a form. An invalid one is kept as text, for the schema to reject.
  */
-export function readTyped<Given>(texts: (string | Given)[], schema: JsonSchema): unknown {
-  const items = itemsOf(schema)
+export function parseTypedValue<Given>(texts: (string | Given)[], schema: JsonSchema): unknown {
+  const items = itemSchemaOf(schema)
   if (!items) return texts.length === 1 ? readOne(texts[0], schema) : texts.map((one) => readOne(one, schema))
   const [only] = texts
-  // What may be a text or a list of them is a list where it is given again.
+  // A field that is a text or a list of texts is a list only if it is given several times.
   if (texts.length === 1 && typeof only === 'string' && branchesOf(schema).some(isFreeText)) return only
   const whole = texts.length === 1 && typeof only === 'string' && !takesText(items) ? parse(only) : undefined
   return Array.isArray(whole) ? whole : texts.map((one) => readOne(one, items))
@@ -17,8 +17,8 @@ export function readTyped<Given>(texts: (string | Given)[], schema: JsonSchema):
 const takesText = (schema: JsonSchema): boolean =>
   branchesOf(schema).some(({ type, format }) => type === 'string' && format !== 'file')
 
-/** Describes the items of a list; undefined for what is no list. */
-export const itemsOf = (schema: JsonSchema): JsonSchema | undefined => {
+/** Returns the schema of a list's items; undefined if it is not a list. */
+export const itemSchemaOf = (schema: JsonSchema): JsonSchema | undefined => {
   const { items } = branchesOf(schema).find(({ type }) => type === 'array') ?? {}
   return typeof items === 'object' && !Array.isArray(items) ? items : undefined
 }
@@ -37,7 +37,7 @@ function readOne(text: unknown, schema: JsonSchema): unknown {
   return branches.some(isAskedFor) ? value : text
 }
 
-/** Choices have no type where some are numbers and some are words. */
+/** Enums of numbers and words have no type. */
 const isNamed = (value: unknown, { const: constant, enum: choices = [] }: JsonSchema): boolean =>
   value !== undefined && (constant === value || choices.some((choice) => choice === value))
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Where a file writes the name under which this device keeps something. */
+/** The forms in which sources name keys of this device's storage. */
 const forms = [
   /(?:storedOf|toolListOf)\('([^']+)'/g,
   /(?:store|keep|readStored)\('(?:local|session)', ['`]([\w-]+:?)/g,
@@ -14,15 +14,15 @@ const sources = globSync(['{ui,web}/**/*.{ts,tsx}', 'tools/*/page/**/*.{ts,tsx}'
   .filter((path) => !/test\.|fixtures|^web\/admin\//.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))
 
-/** Files that keep something, but for those of the back office, whose visitors are its owners. */
+/** Sources that store something; the back office is excluded, since only owners visit it. */
 const keepers = sources.filter((source) => /from '(?:idb-keyval|[^']*(?:storage|stored|tool-list)\.ts)'/.test(source))
 
 const namesIn = (files: readonly string[], wanted: readonly RegExp[]): string[] => [
   ...new Set(files.flatMap((file) => wanted.flatMap((form) => [...file.matchAll(form)].map(([, name = '']) => name)))),
 ]
 
-/** The names under which this device keeps something, as the sources have them: `favorites`, `options:`. */
-export const storedNames: readonly string[] = namesIn(keepers, forms)
+/** The keys of this device's storage in the sources: `favorites`, `options:`. */
+export const storageKeys: readonly string[] = namesIn(keepers, forms)
 
 /** The caches of the service worker: `toolbench-code`. */
 export const cacheNames: readonly string[] = namesIn(sources, [/^(?:export )?const \w+Cache = '([\w-]+)'$/gm])
