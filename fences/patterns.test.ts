@@ -1,7 +1,7 @@
 // User input may be long and malicious: every pattern must match in linear time (no ReDoS).
 import { globSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { isToolSelected, excludedFolders } from '#lib/fixtures/selected-tools.ts'
+import { excludedFolders, isToolSelected } from '#lib/fixtures/selected-tools.ts'
 import { findAttackString } from '#lib/regex/fixtures/find-attack-string.ts'
 import { type FoundPattern, patternsIn, patternsInSource } from '#lib/regex/fixtures/patterns-in.ts'
 import { openVerdictCache } from '#lib/regex/fixtures/verdict-cache.ts'

@@ -1,3 +1,5 @@
+import { RegexError } from './regex-error.ts'
+
 /** A capturing group: the index of its parenthesis, and its name. */
 export interface Group {
   index: number

@@ -34,6 +34,7 @@ export async function loadOniguruma(): Promise<Engine> {
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
+  checkNesting(pattern, 'posix', maxNesting)
   // The package supports longest matches in long texts only, and finds nothing in short ones.
   if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'unsupported', feature: '(?L)' })
   const options = [

@@ -12,6 +12,9 @@ import { RegexError } from './regex-error.ts'
 /** The size of a batch of matches: each call costs as much as some hundred matches. */
 const atOnce = 4096
 
+/** Levels of groups; from about 4,000 on QuickJS runs out of stack, and cannot be used any more. */
+const maxNesting = 1000
+
 /** The time limit for compiling a pattern, in milliseconds. */
 const readingTime = 2000
 
