@@ -45,10 +45,7 @@ test('an empty list is refused', async () => {
   await expect(listOf(' \n')).rejects.toMatchObject({ code: 'empty' })
 })
 
-test.each(["'a,", "'a'',", '"a,', "'a' b,"])(
-  '%j a hundred thousand times has as many values',
-  async (item) => {
-    const text = item.repeat(1e5)
-    expect((await perform(inList, { text, quote: 'single' })).count).toBe(1e5)
-  },
-)
+test.each(["'a,", "'a'',", '"a,', "'a' b,"])('%j a hundred thousand times has as many values', async (item) => {
+  const text = item.repeat(1e5)
+  expect((await perform(inList, { text, quote: 'single' })).count).toBe(1e5)
+})

@@ -1,7 +1,7 @@
 import type { Call } from '#kit/call.ts'
+import { oneShotGcm } from '#lib/ciphers/one-shot-gcm.ts'
 import { unpad } from '#lib/ciphers/padding.ts'
 import type { Bytes } from '#lib/ciphers/stream.ts'
-import { oneShotGcm } from '#lib/ciphers/one-shot-gcm.ts'
 import { readSlices } from '#lib/read-slices.ts'
 import { cipherProperties, isAead, isPadded } from '../algorithm/algorithms.ts'
 import { errors } from '../errors.ts'

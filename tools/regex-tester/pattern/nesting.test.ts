@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { ToolError } from '#kit/tool-error.ts'
 import { engineNames } from '#lib/regex/engine.ts'
-import { check, explain, generate, test as search, snippet, steps } from './operations.ts'
+import { check, explain, generate, test as search, snippet, steps } from '../operations.ts'
 
 const nest = (open: string, depth: number) => `${open.repeat(depth)}a${(open === '[' ? ']' : ')').repeat(depth)}`
 
