@@ -59,7 +59,13 @@ export async function fuzzOperation(
 /** In milliseconds: fuzzing stops then, as shrinking an input that times out would take forever. */
 const limits = { interruptAfterTimeLimit: 120_000, markInterruptAsFailure: false } as const
 
-async function findFailure(pool: Pool, { id, errors }: LoadedTool, name: string, input: unknown) {
+/** Runs an operation once; returns what is wrong with its failure, if anything. */
+export async function findFailure(
+  pool: Pool,
+  { id, errors }: LoadedTool,
+  name: string,
+  input: unknown,
+): Promise<string | undefined> {
   try {
     await pool.run(id, name, input, { client: name, signal: AbortSignal.timeout(600_000) })
     return undefined
