@@ -1,5 +1,5 @@
 // Bundles the code of the package as JavaScript: modules that are loaded by path keep the path of their source, all
-// else goes to `chunks`. Imported packages stay external, except Zod.
+// else goes to `chunks`. Imported packages stay external, except Zod and the SQL formatter, which have many small files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
@@ -32,7 +32,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
     logLevel: 'warn',
     publicDir: false,
     plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode()],
-    ssr: { noExternal: ['zod'] },
+    ssr: { noExternal: ['zod', 'sql-formatter'] },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -88,7 +88,8 @@ function describeTree(root: Parent): string {
     else {
       const attributes = node.attrs.map(({ prefix = '', name, value }) => [prefix, name, value])
       lines.push(`(${node.namespaceURI} ${node.tagName} ${JSON.stringify(attributes)}`)
-      open.push(')', ...('content' in node ? node.content : node).childNodes.toReversed())
+      open.push(')')
+      for (const child of ('content' in node ? node.content : node).childNodes.toReversed()) open.push(child)
     }
   }
   return lines.join('\n')
