@@ -3,14 +3,23 @@ import type * as operations from './operations.ts'
 
 export const en = {
   operations: {
-    encrypt: { title: 'Encrypt', description: 'Encrypt text with a passphrase, as OpenSSL does, or with a key.' },
-    decrypt: { title: 'Decrypt', description: 'Decrypt data encrypted here, by OpenSSL or by CryptoJS.' },
-    encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, in chunks.' },
-    decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, in chunks.' },
-    hash: { title: 'Hash', description: 'Compute the MD5, SHA-1, SHA-256, SHA-512 or HMAC of text.' },
+    encrypt: {
+      title: 'Encrypt',
+      description: 'Encrypt text with a passphrase, as OpenSSL does, or with a key.',
+      done: 'Encrypted',
+    },
+    decrypt: {
+      title: 'Decrypt',
+      description: 'Decrypt data encrypted here, by OpenSSL or by CryptoJS.',
+      done: 'Decrypted',
+    },
+    encryptFile: { title: 'Encrypt a file', description: 'Encrypt a file of any size, in chunks.', done: 'Encrypted' },
+    decryptFile: { title: 'Decrypt a file', description: 'Decrypt a file of any size, in chunks.', done: 'Decrypted' },
+    hash: { title: 'Hash', description: 'Compute the MD5, SHA-1, SHA-256, SHA-512 or HMAC of text.', done: 'Hashed' },
     generateKey: {
       title: 'Generate key',
       description: 'Generate a random key and IV for an algorithm, or a key pair for SM2.',
+      done: 'Generated',
     },
     sign: { title: 'Sign', description: 'Sign text with a private key by SM2.', done: 'Signed' },
     verify: { title: 'Verify', description: 'Verify an SM2 signature with a public key.', done: 'Verified' },

@@ -2,12 +2,12 @@ import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
   operations: {
-    encrypt: { title: '加密', description: '用密码短语（与 OpenSSL 相同）或密钥加密文本。' },
-    decrypt: { title: '解密', description: '解密由本工具、OpenSSL 或 CryptoJS 加密的内容。' },
-    encryptFile: { title: '加密文件', description: '分片加密任意大小的文件。' },
-    decryptFile: { title: '解密文件', description: '分片解密任意大小的文件。' },
-    hash: { title: '哈希', description: '计算文本的 MD5、SHA-1、SHA-256、SHA-512 或 HMAC。' },
-    generateKey: { title: '生成密钥', description: '为所选算法生成随机的密钥和 IV，或 SM2 密钥对。' },
+    encrypt: { title: '加密', description: '用密码短语（与 OpenSSL 相同）或密钥加密文本。', done: '已加密' },
+    decrypt: { title: '解密', description: '解密由本工具、OpenSSL 或 CryptoJS 加密的内容。', done: '已解密' },
+    encryptFile: { title: '加密文件', description: '分片加密任意大小的文件。', done: '已加密' },
+    decryptFile: { title: '解密文件', description: '分片解密任意大小的文件。', done: '已解密' },
+    hash: { title: '哈希', description: '计算文本的 MD5、SHA-1、SHA-256、SHA-512 或 HMAC。', done: '已计算哈希' },
+    generateKey: { title: '生成密钥', description: '为所选算法生成随机的密钥和 IV，或 SM2 密钥对。', done: '已生成' },
     sign: { title: '签名', description: '用私钥对文本做 SM2 签名。', done: '已签名' },
     verify: { title: '验签', description: '用公钥验证 SM2 签名。', done: '已验签' },
   },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
@@ -10,7 +10,6 @@ import { ResultPane } from '#ui/bench/result-pane.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useLiveRun } from '#ui/bench/use-live-run.ts'
-import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { useIssues } from '#ui/fields/use-issues.ts'
 import { useRunHistory } from '#ui/history/use-run-history.ts'
 import { SwapButton } from '#ui/panes/pane-divider.tsx'
@@ -18,14 +17,12 @@ import { Panes } from '#ui/panes/panes.tsx'
 import type { Running } from '#ui/run/use-operation.ts'
 import { useSettledRun } from '#ui/run/use-settled-run.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
-import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useWorkbench } from '#ui/tool/workbench.tsx'
 import { Derivation } from './derivation/derivation.tsx'
 import { OtherDerivations } from './derivation/other-derivations.tsx'
 import { KeyRow } from './options/key-row.tsx'
 import { Options } from './options/options.tsx'
 import { fieldsWithValidChoice, relevantFields } from './options/relevant-fields.ts'
-import type { PageTexts } from './texts.en.ts'
 
 interface CryptoBenchProps {
   operation: Description
@@ -38,19 +35,12 @@ interface CryptoBenchProps {
 
 /** Encrypts, decrypts and hashes live: the key on top, the panes, and the relevant options. */
 export function CryptoBench({ operation, action, bar, swappedIv }: CryptoBenchProps) {
-  const { done } = usePageTexts<PageTexts>()
-  const announce = useAnnounce()
   const { values: all } = useWorkbench()
   const schema = relevantFields(operation.input, operation.name, all)
   const { run, values, change, runNow } = useLiveRun(operation, fieldsWithValidChoice(schema, all))
   const main = operation.name.endsWith('-file') ? 'file' : 'output'
   useRunHistory(operation, values, run)
   useBenchKeys(run, runNow, main)
-
-  const isDone = run.state === 'done'
-  useEffect(() => {
-    if (isDone) announce(done[action])
-  }, [isDone, announce, done, action])
 
   const settled = useSettledRun(run)
   const form = { schema, values, issues: useIssues(settled), onChange: change }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { InputOf } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { ActionBar } from '#ui/bench/action-bar.tsx'
@@ -7,7 +7,6 @@ import { ResultPane } from '#ui/bench/result-pane.tsx'
 import { StatusLine } from '#ui/bench/status-line.tsx'
 import { useBenchKeys } from '#ui/bench/use-bench-keys.ts'
 import { useValues } from '#ui/bench/use-values.ts'
-import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { inputPart } from '#ui/panes/bench-parts.ts'
 import { Panes } from '#ui/panes/panes.tsx'
@@ -26,7 +25,6 @@ import type { PageTexts } from './texts.en.ts'
 export function NewKey({ bar }: { bar: ReactNode }) {
   const labels = useToolTexts<typeof en>().input
   const words = usePageTexts<PageTexts>()
-  const announce = useAnnounce()
   const { values: all } = useWorkbench()
   const { generateKey } = useOperations<typeof operations>()
   const schema = relevantFields(generateKey.input, generateKey.name, all)
@@ -39,10 +37,6 @@ export function NewKey({ bar }: { bar: ReactNode }) {
   useBenchKeys(run, generate, main)
 
   const newKey = run.state === 'done' ? run.output : undefined
-  useEffect(() => {
-    if (newKey) announce(words.done.generateKey)
-  }, [newKey, announce, words])
-
   return (
     <>
       <BenchFrame run={run} bar={bar} status={<StatusLine run={run} onAgain={run.again} />}>

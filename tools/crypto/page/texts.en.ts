@@ -21,7 +21,6 @@ export const en = {
   otherDerivations: 'Was the key derived in another way?',
   tryDerivation: 'Try {kdf}',
   tryIterations: 'Try {kdf}, {iterations} iterations',
-  done: { encrypt: 'Encrypted', decrypt: 'Decrypted', hash: 'Hashed', generateKey: 'Generated' },
 }
 
 export type PageTexts = typeof en

@@ -19,5 +19,4 @@ export const zh: PageTexts = {
   otherDerivations: '密钥是用其他方式派生的吗？',
   tryDerivation: '尝试 {kdf}',
   tryIterations: '尝试 {kdf}，迭代 {iterations} 次',
-  done: { encrypt: '已加密', decrypt: '已解密', hash: '已计算哈希', generateKey: '已生成' },
 }

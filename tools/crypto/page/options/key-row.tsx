@@ -18,7 +18,7 @@ import { settingsIn } from './relevant-fields.ts'
 
 /** The key and its encoding. It is hidden until it is revealed or generated. */
 export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormProps & { canGenerate: boolean }) {
-  const labels = useToolTexts<typeof en>().input
+  const { input: labels, operations } = useToolTexts<typeof en>()
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const announce = useAnnounce()
@@ -34,7 +34,7 @@ export function KeyRow({ schema, values, issues, onChange, canGenerate }: FormPr
       key: randomKey(settingOf('algorithm') as Cipher | 'HMAC', Number(settingOf('keySize') ?? 256), encoding),
     })
     setShown(true)
-    announce(words.done.generateKey)
+    announce(operations.generateKey.done)
   }
 
   return (
