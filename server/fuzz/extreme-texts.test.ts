@@ -11,13 +11,9 @@ const nest = (open: string, inner: string, close: string, depth = 50_000) =>
   `${open.repeat(depth)}${inner}${close.repeat(depth)}`
 
 /** Texts that overflow the stack of recursive code, or the arguments of a call. */
-const everyDay: Record<string, string> = {
-  brackets: nest('[', '', ']'),
-  parentheses: nest('(', '1', ')'),
-  objects: nest('{"a":', '1', '}'),
-}
+const everyDay: Record<string, string> = { brackets: nest('[', '', ']'), parentheses: nest('(', '1', ')') }
 const atNight: Record<string, string> = {
-  ...{ tags: nest('<a>', '', '</a>'), openTags: '<a>'.repeat(50_000) },
+  ...{ objects: nest('{"a":', '1', '}'), tags: nest('<a>', '', '</a>'), openTags: '<a>'.repeat(50_000) },
   ...{ openBrackets: '['.repeat(1e5), openParentheses: '('.repeat(1e5), braces: 'a{'.repeat(50_000) },
   ...{ quotes: '> '.repeat(50_000), bullets: '- '.repeat(50_000), emphasis: '*'.repeat(1e5), not: '!'.repeat(1e5) },
   ...{ conditions: 'a?b:'.repeat(50_000), queries: 'select ('.repeat(20_000), keys: 'a: '.repeat(30_000) },
