@@ -88,20 +88,18 @@ export function checkNesting(pattern: string, style: ClassStyle, max: number): v
   for (const { index, text } of stepsIn(pattern, style)) {
     if (text === '(') depth++
     else if (text === ')') depth--
-    const tooDeep = depth > max ? 0 : style !== 'plain' && text.startsWith('[') ? tooDeepIn(text, max) : undefined
-    if (tooDeep !== undefined) {
-      throw new RegexError({ kind: 'syntax', index: index + tooDeep, reason: 'too deeply nested' })
-    }
+    else if (text.startsWith('[') && style !== 'plain') checkClass(text, index, max)
+    if (depth > max) throw tooDeep(index)
   }
 }
 
-/** The index of the first bracket of a class that is too deep. */
-function tooDeepIn(characterClass: string, max: number): number | undefined {
+function checkClass(characterClass: string, start: number, max: number): void {
   let depth = 0
   for (const { 0: token, index } of characterClass.matchAll(/\\.|[[\]]/gs)) {
     if (token === '[') depth++
     else if (token === ']') depth--
-    if (depth > max) return index
+    if (depth > max) throw tooDeep(start + index)
   }
-  return undefined
 }
+
+const tooDeep = (index: number): RegexError => new RegexError({ kind: 'syntax', index, reason: 'too deeply nested' })

@@ -20,6 +20,12 @@ const syntax = 12
  */
 const maxNesting = 100
 
+/**
+ * Constructs in which brackets are no brackets, or only to Oniguruma: comments, control escapes, callouts, and classes
+ * that contain a class or begin with a bracket.
+ */
+const unclear = /\(\?(?:#|[a-zA-Z-]{0,20}x|\{)|\(\*|\\[cCM]|\[\^?\]|\[[^\]]*\[(?!:)/
+
 /** Loads Oniguruma, which has possessive quantifiers, recursion, conditionals and more. */
 export async function loadOniguruma(): Promise<Engine> {
   const [loaded, module] = await Promise.all([import('vscode-oniguruma'), compileEngine('oniguruma')])
@@ -34,7 +40,7 @@ export async function loadOniguruma(): Promise<Engine> {
 
 function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
   for (const flag of flags) if (!'imsu'.includes(flag)) throw missingFlagError(flag)
-  checkNesting(pattern, 'posix', maxNesting)
+  checkBrackets(pattern)
   // The package supports longest matches in long texts only, and finds nothing in short ones.
   if (/^\(\?[a-zA-Z]*L/.test(pattern)) throw new RegexError({ kind: 'unsupported', feature: '(?L)' })
   const options = [
@@ -59,6 +65,15 @@ function compile(onig: typeof Onig, pattern: string, flags: string): Regex {
       return searchOf(onig, { scanner, pattern, make }, groupNames, text, options)
     },
   }
+}
+
+/** Refuses a pattern that is, or may be, nested too deeply: where closing brackets are unclear, all opening ones count. */
+function checkBrackets(pattern: string): void {
+  checkNesting(pattern, 'posix', maxNesting)
+  if (!unclear.test(pattern)) return
+  const tokens = Array.from(pattern.matchAll(/\\.|\[:\^?\w{1,10}:\]|[([]/gs))
+  const next = tokens.filter(([token]) => token === '(' || token === '[')[maxNesting]
+  if (next) throw new RegexError({ kind: 'syntax', index: next.index, reason: 'too deeply nested' })
 }
 
 type Make = (source: string) => Onig.OnigScanner

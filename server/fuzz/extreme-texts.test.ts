@@ -13,12 +13,26 @@ const nest = (open: string, inner: string, close: string, depth = 50_000) =>
 /** Texts that overflow the stack of recursive code, or the arguments of a call. */
 const everyDay: Record<string, string> = { brackets: nest('[', '', ']'), parentheses: nest('(', '1', ')') }
 const atNight: Record<string, string> = {
-  ...{ objects: nest('{"a":', '1', '}'), tags: nest('<a>', '', '</a>'), openTags: '<a>'.repeat(50_000) },
-  ...{ openBrackets: '['.repeat(1e5), openParentheses: '('.repeat(1e5), braces: 'a{'.repeat(50_000) },
-  ...{ quotes: '> '.repeat(50_000), bullets: '- '.repeat(50_000), emphasis: '*'.repeat(1e5), not: '!'.repeat(1e5) },
-  ...{ conditions: 'a?b:'.repeat(50_000), queries: 'select ('.repeat(20_000), keys: 'a: '.repeat(30_000) },
-  ...{ siblings: '<b>x</b>'.repeat(130_000), items: `[${'1,'.repeat(130_000)}1]`, columns: 'a,'.repeat(130_000) },
-  ...{ alternatives: 'a|'.repeat(130_000), lines: 'a\n'.repeat(130_000), oneWord: 'a'.repeat(1e6) },
+  objects: nest('{"a":', '1', '}'),
+  tags: nest('<a>', '', '</a>'),
+  openTags: '<a>'.repeat(50_000),
+  openBrackets: '['.repeat(1e5),
+  openParentheses: '('.repeat(1e5),
+  braces: 'a{'.repeat(50_000),
+  quotes: '> '.repeat(50_000),
+  bullets: '- '.repeat(50_000),
+  emphasis: '*'.repeat(1e5),
+  not: '!'.repeat(1e5),
+  conditions: 'a?b:'.repeat(50_000),
+  queries: 'select ('.repeat(20_000),
+  keys: 'a: '.repeat(30_000),
+  siblings: '<b>x</b>'.repeat(130_000),
+  items: `[${'1,'.repeat(130_000)}1]`,
+  columns: 'a,'.repeat(130_000),
+  alternatives: 'a|'.repeat(130_000),
+  tabs: `a${'\t'.repeat(1e6)}b`,
+  lines: 'a\n'.repeat(130_000),
+  oneWord: 'a'.repeat(1e6),
   indents: Array.from({ length: 1000 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'),
 }
 const texts = Object.entries(isLong ? { ...everyDay, ...atNight } : everyDay)

@@ -45,6 +45,10 @@ test('an empty list is refused', async () => {
   await expect(listOf(' \n')).rejects.toMatchObject({ code: 'empty' })
 })
 
+test('a line of a million tabs is split', async () => {
+  expect(await listOf(`a${'\t'.repeat(1e6)}b`)).toBe("('a', 'b')")
+})
+
 test.each(["'a,", "'a'',", '"a,', "'a' b,"])('%j a hundred thousand times has as many values', async (item) => {
   const text = item.repeat(1e5)
   expect((await perform(inList, { text, quote: 'single' })).count).toBe(1e5)

@@ -44,15 +44,15 @@ function splitAtCommas(line: string): string[] {
 }
 
 function endOfItem(line: string, start: number): number {
-  const first = nextAt(/\S/g, line, start)
+  const first = nextAt(notSpace, line, start)
   const sign = line[first] ?? ''
   if (sign === "'" || sign === '"') {
     let close = line.indexOf(sign, first + 1)
     while (close >= 0 && line[close + 1] === sign) close = line.indexOf(sign, close + 2)
-    const next = close < 0 ? close : nextAt(/[^ ]/g, line, close + 1)
-    if (next >= 0 && (next === line.length || separator.test(line[next] ?? ''))) return next
+    const next = close < 0 ? close : nextAt(notSpace, line, close + 1)
+    if (next >= 0 && (next === line.length || nextAt(separator, line, next) === next)) return next
   }
-  return nextAt(/[,\t，]/g, line, start)
+  return nextAt(separator, line, start)
 }
 
 /** The index of the next match, or the end of the text. */
@@ -61,7 +61,9 @@ function nextAt(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.index ?? text.length
 }
 
-const separator = /[,\t，]/
+/** Other white space may separate items, so that looking for its end at each item would take quadratic time. */
+const notSpace = /[^ ]/g
+const separator = /[,\t，]/g
 
 function unquoted(item: string): string {
   const [quote = ''] = item

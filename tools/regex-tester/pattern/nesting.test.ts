@@ -31,6 +31,30 @@ describe.each<[name: string, pattern: string, flags: string]>([
   })
 })
 
+test.each([
+  ['[]a', ']'],
+  ['[^]a', ']'],
+  [String.raw`[\\[]`, ']]'],
+  [String.raw`(?:\c)`, ')'],
+  [String.raw`(?:\C-)`, ')'],
+  [String.raw`(?:\M-)`, ')'],
+  [String.raw`(?:(?#\))`, ')'],
+  ['(?x)(?:#)\n', ')'],
+  ['(?:(?{)})', ')'],
+])('Oniguruma is not misled by brackets that are none: %j', async (open, close) => {
+  const pattern = `${open.repeat(300)}a${close.repeat(300)}`
+  await perform(search, { pattern, flags: '', text: 'a', engine: 'oniguruma' }).catch((error: unknown) =>
+    expect(error).toMatchObject({ code: 'invalidPattern', params: { reason: 'too deeply nested' } }),
+  )
+  for (const later of ['a', '[a-c]+', '(a)|b'])
+    expect((await perform(search, { pattern: later, flags: '', text: 'a', engine: 'oniguruma' })).count).toBe(1)
+})
+
+test('a pattern of many brackets that are clear is no deep one', async () => {
+  const pattern = `${'([[:alpha:]])?'.repeat(300)}a`
+  expect((await perform(search, { pattern, flags: '', text: 'a', engine: 'oniguruma' })).count).toBe(1)
+})
+
 test('a long class and a long text are explained', async () => {
   expect((await perform(explain, { pattern: `[${'ab'.repeat(1e5)}]`, flags: '' })).nodes.length).toBeGreaterThan(1e5)
   expect((await perform(explain, { pattern: 'a'.repeat(5e5), flags: '' })).nodes).toHaveLength(1)
