@@ -35,9 +35,13 @@ export function DataButtons({ data }: { data: PracticeData }) {
         leftOut = imported.leftOut
         return imported.data
       })
-      const report = leftOut > 0 ? fill(words.importedInPart, { count: leftOut, max: maxArticles }) : words.imported
-      setMessage({ text: report, isBad: leftOut > 0 })
-      announce(report)
+      if (leftOut > 0) {
+        // An alert is announced by itself.
+        setMessage({ text: fill(words.importedInPart, { count: leftOut, max: maxArticles }), isBad: true })
+      } else {
+        setMessage({ text: words.imported })
+        announce(words.imported)
+      }
     } catch (error) {
       setMessage({ text: sentence(error as Error), isBad: true })
     }
