@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
-import { formatCount } from '../text/measure-text.ts'
+import { formatCount } from '../text/format-count.ts'
 import { useToolErrors } from '../tool/tool-texts.ts'
 import { asDiagnostic } from './diagnostic.ts'
 

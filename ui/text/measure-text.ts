@@ -1,4 +1,5 @@
 import { countGraphemes } from '#lib/text/graphemes.ts'
+import { formatCount } from './format-count.ts'
 
 /**
  * Counts the characters of a text (grapheme clusters up to 10,000, UTF-16 units beyond), and its bytes in UTF-8; of
@@ -17,11 +18,6 @@ export function sizeOf(bytes: number): string {
   const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB']
   return `${value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2)} ${unit}`
 }
-
-/** A count with grouped digits, the same in English and Chinese: 10,199. */
-export const formatCount = (count: number): string => grouped.format(count)
-
-const grouped = new Intl.NumberFormat('en')
 
 /** Counts instead of encoding: a text of megabytes is measured on every key. */
 function bytesOf(text: string): number {

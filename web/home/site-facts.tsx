@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useLanguage, useTexts } from '#ui/language/language.ts'
+import { useTexts } from '#ui/language/language.ts'
+import { formatCount } from '#ui/text/format-count.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { FriendBars, FriendList } from './friend-list.tsx'
@@ -8,10 +9,7 @@ import styles from './home.module.css'
 /** The site's figures, a dash for unknown ones, and the friend links. */
 export function SiteFacts() {
   const words = useTexts(texts)
-  const language = useLanguage()
   const { stats, staticFolder } = useBoot()
-  const numbers = new Intl.NumberFormat(language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   return (
     <section className={styles['facts']} aria-label={words.label}>
       <dl>
@@ -22,19 +20,22 @@ export function SiteFacts() {
       {!(stats && stats.users < 10) && staticFolder === undefined && (
         <dl>
           <dt>{words.users}</dt>
-          <dd>{stats ? numbers.format(stats.users) : '–'}</dd>
+          <dd>{stats ? formatCount(stats.users) : '–'}</dd>
         </dl>
       )}
       {staticFolder === undefined && (
         <dl>
           <dt>{words.uptime}</dt>
-          <dd>{typeof stats?.uptime === 'number' ? percent.format(stats.uptime) : '–'}</dd>
+          <dd>{typeof stats?.uptime === 'number' ? formatPercent(stats.uptime) : '–'}</dd>
         </dl>
       )}
       <Friends />
     </section>
   )
 }
+
+/** A ratio as a percentage of at most two decimals, the same in both languages: 99.95%. */
+const formatPercent = (ratio: number): string => `${Number((ratio * 100).toFixed(2))}%`
 
 const texts = {
   en: { label: 'Facts', tools: 'Tools', users: 'Visitors', uptime: 'Uptime, 30 days' },

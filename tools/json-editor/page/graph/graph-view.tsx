@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } fro
 import { fill } from '#kit/sentence.ts'
 import { useShortcutScope } from '#ui/commands/shortcut-scope.ts'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
-import { formatCount } from '#ui/text/measure-text.ts'
+import { formatCount } from '#ui/text/format-count.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { nameOfKey } from '#ui/tree/tree-keys.ts'
 import { type GraphRow, maxBoxes } from '../../document/graph.ts'
