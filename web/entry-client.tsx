@@ -13,6 +13,8 @@ import './theme/tokens.css'
 import './theme/base.css'
 
 const data = servedElement('boot')?.textContent
+// A task of its own: what was imported has just run in this one.
+await new Promise((resolve) => setTimeout(resolve))
 if (data) await hydrate(JSON.parse(data))
 else await import('./client-only/render-client-only.tsx').then(({ renderClientOnly }) => renderClientOnly())
 
