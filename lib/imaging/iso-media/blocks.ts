@@ -1,6 +1,5 @@
-import { textAt, viewOf } from '../bytes.ts'
 import type { MetadataBlock } from '../metadata-block.ts'
-import { readItems } from './items.ts'
+import { exifIn, readItems } from './items.ts'
 
 /** Lists the metadata blocks of a HEIF file, such as AVIF or HEIC: its EXIF and XMP items. */
 export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
@@ -9,13 +8,6 @@ export function listBlocks(bytes: Uint8Array): MetadataBlock[] {
     if (type === 'mime') return isBlank(item) ? [] : [{ kind: 'xmp', name: 'XMP', bytes: item }]
     return []
   })
-}
-
-/** Skips the offset of the TIFF header, which is relative to the end of that field. */
-function exifIn(item: Uint8Array): Uint8Array {
-  if (item.length < 4) return item
-  const start = textAt(item, 4, 6) === 'Exif\0\0' ? 10 : 4 + viewOf(item).getUint32(0)
-  return item.subarray(start)
 }
 
 /**

@@ -30,6 +30,16 @@ export function readItems(bytes: Uint8Array): Item[] {
   }))
 }
 
+/**
+ * The TIFF data of an EXIF item, which begins with its offset, counted from the end of that field (ISO/IEC 23008-12,
+ * annex A.2.1). Some writers say 0 although the identifier `Exif` stands before it.
+ */
+export function exifIn(item: Uint8Array): Uint8Array {
+  if (item.length < 4) return item
+  const start = textAt(item, 4, 6) === 'Exif\0\0' ? 10 : 4 + viewOf(item).getUint32(0)
+  return item.subarray(start)
+}
+
 interface BoxReader {
   version: number
   flags: number

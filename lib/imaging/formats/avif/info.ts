@@ -1,6 +1,5 @@
-import { textAt } from '../../bytes.ts'
 import { brandsOf, readImageItem } from '../../iso-media/image-item.ts'
-import type { Item } from '../../iso-media/items.ts'
+import { exifIn, type Item } from '../../iso-media/items.ts'
 import type { Orientation } from '../../transform/orientation.ts'
 import type { InfoReader } from '../format-definition.ts'
 
@@ -18,16 +17,10 @@ export const reader: InfoReader = {
       // The bit chroma_subsampling_x.
       hasFullColor: !((coding?.view.getUint8(2) ?? 0) & 0x08),
       orientation: orientationOf(image),
-      exif: block && tiffIn(block.bytes),
+      exif: block && exifIn(block.bytes),
       profile,
     }
   },
-}
-
-/** Skips the offset of the TIFF header at the beginning, and an `Exif` identifier after it. */
-function tiffIn(block: Uint8Array): Uint8Array {
-  const start = textAt(block, 4, 6) === 'Exif\0\0' ? 10 : 4
-  return block.subarray(start)
 }
 
 /**
