@@ -21,6 +21,7 @@ export function OfflineFiles() {
     unknown: words.looking,
     none: words.none,
     failed: words.failed + marksOf(words.failed).sentenceGap + words.some,
+    full: words.full + marksOf(words.full).sentenceGap + words.some,
     some: words.some,
     fetching: words.fetching,
     all: words.all,
@@ -49,7 +50,7 @@ export function OfflineFiles() {
 type KeptFiles =
   /** Not known yet; or the browser caches no files (yet). */
   | { state: 'unknown' | 'none' }
-  | { state: 'some' | 'fetching' | 'failed'; missing: readonly LargeFile[] }
+  | { state: 'some' | 'fetching' | 'failed' | 'full'; missing: readonly LargeFile[] }
   /** In bytes, as stored. */
   | { state: 'all'; size: number }
 
@@ -78,6 +79,7 @@ function useOfflineFiles() {
         const response = await fetch(path, { signal: controller.signal })
         if (!response.ok) throw new Error(`Status ${response.status} for ${path}`)
         await response.arrayBuffer()
+        if ((await askWorker({ ask: 'stored', path })) === false) return setKept(await lookAt('full'))
       }
       tellCachesChanged()
     } catch {
@@ -90,7 +92,7 @@ function useOfflineFiles() {
 }
 
 /** Asks the worker which files are missing. `state` is the resulting state if there are any. */
-async function lookAt(state: 'some' | 'failed'): Promise<KeptFiles> {
+async function lookAt(state: 'some' | 'failed' | 'full'): Promise<KeptFiles> {
   const missing = await askWorker({ ask: 'missing' })
   if (!missing) return { state: 'none' }
   return missing.length > 0 ? { state, missing } : { state: 'all', size: (await sizeOfCaches()).bytes }
@@ -100,9 +102,10 @@ const texts = {
   en: {
     looking: 'Checking what is on this device…',
     none: 'This browser has not saved any files of the site yet. They are downloaded in the background a few seconds after a page opens.',
-    some: 'Every tool opens without a connection. {count} larger files (image codecs, fonts, voices; {left}) are downloaded when they are first used, or now.',
+    some: 'Every tool opens without a connection. Still missing: {count|larger file|larger files} (image codecs, fonts, voices; {left}), downloaded on first use, or now.',
     fetching: 'Downloading: {count|file|files}, {left} to go.',
     failed: 'The download stopped: the server could not be reached.',
+    full: 'The download stopped: the browser has no room for more files of this site.',
     all: 'Everything is on this device ({size}): all tools work fully without a connection.',
     fetch: 'Download all for offline use ({left})',
     cancel: 'Stop',
@@ -113,6 +116,7 @@ const texts = {
     some: '所有工具都能离线打开。另有 {count} 个较大的文件（图片编解码器、字体、音色，共 {left}），会在首次使用时下载，也可以现在下载。',
     fetching: '正在下载：还剩 {count} 个文件，{left}。',
     failed: '下载中断：无法连接服务器。',
+    full: '下载中断：浏览器没有空间保存更多本站文件。',
     all: '全部内容都已保存在本机（{size}），所有工具都可完全离线使用。',
     fetch: '全部下载，供离线使用（{left}）',
     cancel: '停止',

@@ -53,14 +53,25 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 registerRoute(new PrecacheRoute(controller))
+const largeFiles = new CacheFirst({
+  cacheName: largeCache,
+  matchOptions: { ignoreVary: true },
+  // The page that needs it shows how much there is to fetch.
+  plugins: [{ handlerDidError: async ({ request }) => sizeOnly(large.get(pathOf(request)) ?? 0) }],
+})
+/** The last writing of each large file. */
+const writes = new Map<string, Promise<void>>()
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && large.has(url.pathname),
-  new CacheFirst({
-    cacheName: largeCache,
-    matchOptions: { ignoreVary: true },
-    // The page that needs it shows how much there is to fetch.
-    plugins: [{ handlerDidError: async ({ request }) => sizeOnly(large.get(pathOf(request)) ?? 0) }],
-  }),
+  (options) => {
+    const [response, done] = largeFiles.handleAll(options)
+    // What fails is missing from the cache afterwards.
+    writes.set(
+      options.url.pathname,
+      done.catch(() => {}),
+    )
+    return response
+  },
 )
 const sizeOnly = (bytes: number) => new Response(null, { status: 504, headers: { [sizeHeader]: String(bytes) } })
 // For a page older than this worker: its files are still cached, though no longer listed.
@@ -106,5 +117,9 @@ self.addEventListener('message', (event) => {
 
 async function answer(question: Question): Promise<unknown> {
   if (question.ask === 'knows') return assetPaths.has(question.path)
+  if (question.ask === 'stored') {
+    await writes.get(question.path)
+    return !(await missingFiles(onUse)).some(({ path }) => path === question.path)
+  }
   return missingFiles(onUse)
 }

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { draw } from '#ui/fixtures/draw.tsx'
+import type { Question } from './messages.ts'
+import { OfflineFiles } from './offline-files.tsx'
+
+const worker = vi.hoisted(() => ({ answer: async (_: Question): Promise<unknown> => undefined }))
+vi.mock('./ask-worker.ts', () => ({ askWorker: (question: Question) => worker.answer(question) }))
+
+const file = { path: '/assets/codec.wasm', bytes: 2_000_000 }
+const download = () => page.getByRole('button', { name: 'Download all for offline use (2 MB)' })
+
+const said = () => page.getByRole('main').getByRole('status').element().textContent
+
+test('a downloaded file is looked for once it is stored', async () => {
+  const store = Promise.withResolvers<boolean>()
+  let missing = [file]
+  worker.answer = async ({ ask }) => (ask === 'missing' ? missing : store.promise)
+  vi.stubGlobal('fetch', async () => new Response('codec'))
+  await draw(<OfflineFiles />)
+  await download().click()
+  await expect.poll(said).toBe('Downloading: 1 file, 2 MB to go.')
+  missing = []
+  store.resolve(true)
+  await expect.poll(said).toMatch(/^Everything is on this device/)
+})
+
+test('a file that the browser has no room for ends the download with a sentence', async () => {
+  worker.answer = async ({ ask }) => (ask === 'missing' ? [file] : false)
+  vi.stubGlobal('fetch', async () => new Response('codec'))
+  await draw(<OfflineFiles />)
+  await download().click()
+  await expect.poll(said).toMatch(/^The download stopped: the browser has no room .*Still missing: 1 larger file \(/)
+  await expect.element(download()).toBeVisible()
+})
