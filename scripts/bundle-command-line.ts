@@ -4,7 +4,9 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { directBuiltins } from './direct-builtins.ts'
 import { englishOnly } from './english-only.ts'
+import { nodeChunks } from './node-chunks.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')
@@ -21,7 +23,7 @@ const { output } = (await build({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [englishOnly(), ownPlaces()],
+  plugins: [englishOnly(), ownPlaces(), directBuiltins()],
   // Packages stay external, so that they find their own files, except two of many small files: Zod, which every command
   // would open, and the SQL formatter.
   ssr: { noExternal: ['zod', 'sql-formatter'] },
@@ -40,12 +42,7 @@ const { output } = (await build({
       input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
       output: {
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            { name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
-            { name: 'charset', test: /[\\/]lib[\\/]charset[\\/]/ },
-          ],
-        },
+        codeSplitting: nodeChunks,
       },
     },
   },

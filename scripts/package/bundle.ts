@@ -3,7 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { directBuiltins } from '../direct-builtins.ts'
 import { englishOnly } from '../english-only.ts'
+import { nodeChunks } from '../node-chunks.ts'
 import { toolModule } from './library-modules.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 
@@ -31,7 +33,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
     root,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode()],
+    plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode(), directBuiltins()],
     ssr: { noExternal: ['zod', 'sql-formatter'] },
     build: {
       outDir: folder,
@@ -48,12 +50,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
-              { name: 'charset', test: /[\\/]lib[\\/]charset[\\/]/ },
-            ],
-          },
+          codeSplitting: nodeChunks,
         },
       },
     },
