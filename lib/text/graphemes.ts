@@ -13,8 +13,11 @@ export function countGraphemes(text: string): number {
 }
 
 /** Whether every UTF-16 unit of a text is certainly a grapheme; a fast check that most texts pass. */
-export const isPlain = (text: string): boolean => plain.test(text)
+export const isPlain = (text: string): boolean => text.search(joiningUnits) < 0
 
-/** Latin, Greek, Cyrillic, kana and ideographs without combining marks, in which every unit is a grapheme. */
-const plain =
-  /^[\n\t -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]*$/
+/**
+ * Runs of UTF-16 units that may be part of longer graphemes: all but Latin, Greek, Cyrillic, kana and ideographs without
+ * combining marks.
+ */
+export const joiningUnits =
+  /[^\n\t -\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u3000-\u3029\u3041-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uff01-\uff9d]+/g

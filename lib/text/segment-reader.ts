@@ -1,4 +1,4 @@
-import { segmentAscii } from './segment-ascii.ts'
+import { segmentWords } from './segment-words.ts'
 import { sliceLength, sliceOverlap } from './segments.ts'
 
 /** Segments a text that comes in chunks. */
@@ -12,12 +12,13 @@ export interface SegmentReader {
  * Segments a text that comes in chunks of any length, with the same result as `segmentsIn` on the whole text: slices
  * are taken at the same offsets for any chunks. Memory is constant: a segment longer than `maxSegmentLength` is split.
  *
- * With `isPlain`, a slice in which every unit is a segment is not segmented, but passed to `onPlain` at once.
+ * With `joiningUnits`, a global pattern, the stretches between its matches are not segmented, since each of their units
+ * is a segment, but passed to `onPlain`, except for their first and last units, which may belong to what is around.
  */
 export function segmentReader(
   granularity: 'grapheme' | 'word' | 'sentence',
   onSegment: (text: string, isWordLike: boolean) => void,
-  { isPlain, onPlain }: { isPlain?: (text: string) => boolean; onPlain?: (text: string) => void } = {},
+  { joiningUnits, onPlain }: { joiningUnits?: RegExp; onPlain?: (text: string) => void } = {},
 ): SegmentReader {
   // Dictionaries are chosen by the script of the text, not by the locale.
   const segmenter = new Intl.Segmenter('en', { granularity })
@@ -28,12 +29,6 @@ export function segmentReader(
 
   /** Emits the segments of the slice that no later text can change, and returns their length. */
   function divide(slice: string, end: number): number {
-    if (isPlain?.(slice)) {
-      // The last grapheme may continue in the next slice, unless nothing follows.
-      const taken = end === slice.length ? end : slice.length - 1
-      onPlain?.(slice.slice(0, taken))
-      return taken
-    }
     let taken = 0
     const take = (start: number, segmentEnd: number, isWordLike: boolean): boolean => {
       if (segmentEnd > end) {
@@ -44,9 +39,32 @@ export function segmentReader(
       taken = segmentEnd
       return true
     }
-    if (granularity !== 'word' || !segmentAscii(slice, take))
-      for (const { segment, index, isWordLike } of segmenter.segment(slice))
-        if (!take(index, index + segment.length, isWordLike === true)) break
+    const segmentUntil = (to: number): boolean => {
+      const from = taken
+      for (const { segment, index } of segmenter.segment(slice.slice(from, to)))
+        if (!take(from + index, from + index + segment.length, false)) return false
+      return true
+    }
+    /** Takes a stretch of plain units, after what is before it; false if that goes beyond the end. */
+    const takePlain = (start: number, stop: number): boolean => {
+      const from = start === 0 ? 0 : start + 1
+      // Nothing follows the end of the text.
+      const to = stop === slice.length && end === slice.length ? stop : stop - 1
+      if (to - from < minPlainLength) return true
+      if (taken < from && !segmentUntil(from)) return false
+      onPlain?.(slice.slice(from, to))
+      taken = to
+      return true
+    }
+    if (granularity === 'word') segmentWords(slice, segmenter, take)
+    else {
+      let at = joiningUnits ? 0 : slice.length
+      for (const { 0: joining, index } of joiningUnits ? slice.matchAll(joiningUnits) : []) {
+        if (!takePlain(at, index)) return taken
+        at = index + joining.length
+      }
+      if (takePlain(at, slice.length) && taken < slice.length) segmentUntil(slice.length)
+    }
     return taken
   }
 
@@ -76,6 +94,9 @@ export function segmentReader(
     },
   }
 }
+
+/** In UTF-16 units: shorter stretches are not worth a call of their own. */
+const minPlainLength = 16
 
 /** In UTF-16 units. */
 const maxSegmentLength = sliceLength * 64

@@ -1,4 +1,4 @@
-import type { segmentAscii } from './segment-ascii.ts'
+import type { segmentWords } from './segment-words.ts'
 
 /** A grapheme, a word or a sentence of a text. */
 export interface Segment {
@@ -30,13 +30,13 @@ export function* segmentsIn(text: string, granularity: Granularity, language: st
 /**
  * Counts the segments, or only the words, in half the time, since it creates no objects.
  *
- * @param quickly a faster segmenter, which returns false for slices that it cannot segment
+ * @param divide a faster way to segment a slice
  */
 export function countSegments(
   text: string,
   granularity: Granularity,
   language: string,
-  { areWords = false, quickly }: { areWords?: boolean; quickly?: typeof segmentAscii } = {},
+  { areWords = false, divide = segmentAll }: { areWords?: boolean; divide?: typeof segmentWords } = {},
 ): number {
   const segmenter = segmenterOf(granularity, language)
   const slices = new Slices(text)
@@ -46,12 +46,13 @@ export function countSegments(
     if (isWordLike || !areWords) count++
     return true
   }
-  for (let slice = slices.next(); slice; slice = slices.next()) {
-    if (quickly?.(slice.text, take)) continue
-    for (const { index, segment, isWordLike } of segmenter.segment(slice.text))
-      if (!take(index, index + segment.length, isWordLike === true)) break
-  }
+  for (let slice = slices.next(); slice; slice = slices.next()) divide(slice.text, segmenter, take)
   return count
+}
+
+const segmentAll: typeof segmentWords = (text, segmenter, onSegment) => {
+  for (const { index, segment, isWordLike } of segmenter.segment(text))
+    if (!onSegment(index, index + segment.length, isWordLike === true)) break
 }
 
 type Granularity = 'grapheme' | 'word' | 'sentence'

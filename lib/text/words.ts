@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language.ts'
-import { segmentAscii } from './segment-ascii.ts'
+import { segmentWords } from './segment-words.ts'
 import { countSegments, type Segment, segmentsIn } from './segments.ts'
 
 /**
@@ -12,4 +12,4 @@ export function* wordsIn(text: string, language: Language): Generator<Segment> {
 
 /** Counts the words of a text. */
 export const countWords = (text: string, language: Language): number =>
-  countSegments(text, 'word', language, { areWords: true, quickly: segmentAscii })
+  countSegments(text, 'word', language, { areWords: true, divide: segmentWords })

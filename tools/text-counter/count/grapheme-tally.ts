@@ -1,4 +1,4 @@
-import { isPlain } from '#lib/text/graphemes.ts'
+import { joiningUnits } from '#lib/text/graphemes.ts'
 import { segmentReader } from '#lib/text/segment-reader.ts'
 
 /** Counts user-perceived characters (`Intl.Segmenter`), such as a flag or a letter with its accents. */
@@ -10,7 +10,7 @@ export function graphemeTally() {
   const onPlain = (text: string) => {
     graphemes += text.length
   }
-  const reader = segmentReader('grapheme', count, { isPlain, onPlain })
+  const reader = segmentReader('grapheme', count, { joiningUnits, onPlain })
   return {
     feed: reader.feed,
     finish(): number {
