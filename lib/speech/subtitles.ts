@@ -13,7 +13,7 @@ export interface Cue {
  * The width of a cue, with two columns for a Chinese character: from the first a cue ends at a comma, at the second
  * anywhere.
  */
-const widths = { comma: 40, most: 72 }
+const widths = { comma: 40, max: 72 }
 
 /** Groups the words of a speech into cues: one for each sentence, or for each part of a long one. */
 export function cuesOf(text: string, words: readonly SpokenWord[]): Cue[] {
@@ -44,7 +44,7 @@ export function writeSubtitles(cues: readonly Cue[], format: SubtitleFormat): st
 }
 
 function ends(between: string, width: number, silence: number): boolean {
-  if (/[。！？!?…\n]|\.\s/.test(between) || silence > 1 || width >= widths.most) return true
+  if (/[。！？!?…\n]|\.\s/.test(between) || silence > 1 || width >= widths.max) return true
   return width >= widths.comma && /[，、；：,;:]/.test(between)
 }
 

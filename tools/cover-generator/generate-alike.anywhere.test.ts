@@ -10,7 +10,7 @@ const images: Record<string, number[]> = golden
 // This test runs in Node and in Chromium against one file, so both draw the same.
 test.each(presetNames)('%s looks the same in a browser and in Node', async (preset: PresetName) => {
   const { surface } = await makeCover({ ...placed, preset }, 900, 500, 1)
-  const { mean, most: max } = differenceOf(meanColorsOf(surface.context), images[preset] ?? [])
+  const { mean, max } = differenceOf(meanColorsOf(surface.context), images[preset] ?? [])
   expect(mean).toBeLessThan(1.5)
   expect(max).toBeLessThan(40)
 })

@@ -120,8 +120,8 @@ function readNumber(members: Members, reader: KeywordReader): NumberRules {
   const step = read('multipleOf')
   return {
     isInteger: step !== undefined && Number.isInteger(Number(step)) && Number(step) > 0,
-    least: bound('minimum', 'exclusiveMinimum', 1n),
-    most: bound('maximum', 'exclusiveMaximum', -1n),
+    min: bound('minimum', 'exclusiveMinimum', 1n),
+    max: bound('maximum', 'exclusiveMaximum', -1n),
   }
 }
 

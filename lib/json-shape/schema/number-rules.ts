@@ -3,8 +3,8 @@ import type { NumberSize } from '../shape.ts'
 /** A schema's constraints on numbers. */
 export interface NumberRules {
   isInteger: boolean
-  least?: bigint | undefined
-  most?: bigint | undefined
+  min?: bigint | undefined
+  max?: bigint | undefined
   /** The size if it is explicit: from a format, or from literals. */
   size?: NumberSize | undefined
 }
@@ -14,8 +14,8 @@ export function intersectNumbers(rules: readonly NumberRules[]): NumberRules {
   const sizes = rules.flatMap(({ size }) => size ?? [])
   return {
     isInteger: rules.some(({ isInteger }) => isInteger),
-    least: rules.reduce<bigint | undefined>((max, { least: min }) => larger(max, min), undefined),
-    most: rules.reduce<bigint | undefined>((min, { most: max }) => larger(min, max, -1), undefined),
+    min: rules.reduce<bigint | undefined>((min, rule) => larger(min, rule.min), undefined),
+    max: rules.reduce<bigint | undefined>((max, rule) => larger(max, rule.max, -1), undefined),
     size: sizes.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[0],
   }
 }
@@ -32,7 +32,7 @@ export function unionNumbers(rules: readonly NumberRules[]): NumberRules {
 }
 
 /** The smallest size that holds all numbers that fit; of integers without bounds those that JavaScript holds exactly. */
-export function sizeOf({ isInteger, least: min, most: max, size }: NumberRules): NumberSize {
+export function sizeOf({ isInteger, min, max, size }: NumberRules): NumberSize {
   if (size && (!isInteger || integers.includes(size))) return size
   if (!isInteger) return 'double'
   const lowest = min ?? (max !== undefined && max < -safe ? max : -safe)

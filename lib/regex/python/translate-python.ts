@@ -151,13 +151,10 @@ function readItem(reader: PythonReader, modes: Modes, depth: number): Item {
 const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff
 
 /** Returns the counts in braces at the cursor: `{2}`, `{2,}`, `{,3}`; undefined where braces are literal. */
-function countsAt({
-  pattern,
-  at,
-}: PythonReader): { whole: string; least: string; most: string | undefined } | undefined {
+function countsAt({ pattern, at }: PythonReader): { whole: string; min: string; max: string | undefined } | undefined {
   const [whole, min = '', comma, max = ''] = /^\{(\d{0,10})(,?)(\d{0,10})\}/.exec(pattern.slice(at, at + 24)) ?? []
   if (whole === undefined || (min === '' && !comma)) return undefined
-  return { whole, least: min, most: comma ? max : undefined }
+  return { whole, min, max: comma ? max : undefined }
 }
 
 /** The highest count of PCRE2. */
@@ -173,11 +170,11 @@ function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number
   if (item.isAssertion) throw reader.error('nothing to repeat', begin)
   if (reader.written.length === written) throw reader.error('nothing to repeat', from)
   reader.at += counts?.whole.length ?? 1
-  const min = counts ? Number(counts.least) : sign === '+' ? 1 : 0
+  const min = counts ? Number(counts.min) : sign === '+' ? 1 : 0
   const max = counts ? maxOf(counts) : sign === '?' ? 1 : Number.POSITIVE_INFINITY
   if (min > max) throw reader.error('min repeat greater than max repeat', begin + 1)
   if (min > maxCount || (max > maxCount && max !== Number.POSITIVE_INFINITY)) throw reader.lacks(counts?.whole ?? '')
-  if (counts?.least === '') reader.note('missingMinimum', counts.whole)
+  if (counts?.min === '') reader.note('missingMinimum', counts.whole)
   reader.write(counts ? `{${min},${max === Number.POSITIVE_INFINITY ? '' : max}}` : (sign ?? ''), begin)
   if (reader.next === '?' || reader.next === '+') reader.write(reader.next, reader.at++)
   skipIgnored(reader, modes)
@@ -187,7 +184,7 @@ function readRepeat(reader: PythonReader, modes: Modes, item: Item, from: number
   return { min: item.width.min * min, max: item.width.max === 0 ? 0 : item.width.max * max }
 }
 
-const maxOf = ({ least: min, most: max }: { least: string; most: string | undefined }): number =>
+const maxOf = ({ min, max }: { min: string; max: string | undefined }): number =>
   max === undefined ? Number(min) : max === '' ? Number.POSITIVE_INFINITY : Number(max)
 
 /** Translates the group at the cursor. */

@@ -29,7 +29,7 @@ interface Comparison {
  * Compares two documents. Equal is what has equal values: 1 and 1.0, members in another order, a string escaped
  * otherwise.
  *
- * @param most how many differences to list
+ * @param max how many differences to list
  * @param onPair told which values stand for each other, as tokens, on the way to the differences
  */
 export function compareDocuments(
@@ -67,7 +67,7 @@ class Comparer {
   differences: Difference[] = []
   private left: JsonIndex
   private right: JsonIndex
-  private most: number
+  private max: number
   private onPair: (left: number, right: number) => void
   private leftIds: Uint32Array
   private rightIds: Uint32Array
@@ -77,7 +77,7 @@ class Comparer {
     const idByDescription = new Map<string, number>()
     this.left = left
     this.right = right
-    this.most = max
+    this.max = max
     this.onPair = onPair
     this.leftIds = valueIdsOf(left, idByDescription)
     this.rightIds = valueIdsOf(right, idByDescription)
@@ -160,7 +160,7 @@ class Comparer {
   }
 
   private note(difference: () => Difference): void {
-    if (this.differences.length < this.most) this.differences.push(difference())
+    if (this.differences.length < this.max) this.differences.push(difference())
   }
 }
 

@@ -63,7 +63,7 @@ const historyKind = namedKind({
 const favoritesKind = toolListKind({
   id: 'favorites',
   list: favorites,
-  most: 500,
+  max: 500,
   title: { en: 'Favorites', zh: '收藏' },
   about: { en: 'The tools you starred', zh: '你收藏的工具' },
 })
@@ -71,7 +71,7 @@ const favoritesKind = toolListKind({
 const recentsKind = toolListKind({
   id: 'recents',
   list: recents,
-  most: 8,
+  max: 8,
   title: { en: 'Recent tools', zh: '最近使用的工具' },
   about: { en: 'The 8 tools you opened last', zh: '最近打开的 8 个工具' },
 })
@@ -98,11 +98,11 @@ interface ToolListKind {
   list: Stored<readonly string[]>
   title: Localized
   about: Localized
-  most: number
+  max: number
 }
 
 /** A stored list of tools. */
-function toolListKind({ id, list, title, about, most: max }: ToolListKind): KeptKind {
+function toolListKind({ id, list, title, about, max }: ToolListKind): KeptKind {
   const stored = [{ place: 'local', name: id }] as const
   return {
     id,

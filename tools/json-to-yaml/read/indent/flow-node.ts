@@ -83,12 +83,12 @@ function skipProperty(cursor: LineCursor): void {
 /** Checks the indentation of the lines of one node. */
 class Indentation {
   private cursor: LineCursor
-  private least: number
+  private min: number
   private isReported: boolean
 
   constructor(cursor: LineCursor, min: number, isReported: boolean) {
     this.cursor = cursor
-    this.least = min
+    this.min = min
     this.isReported = isReported
   }
 
@@ -99,7 +99,7 @@ class Indentation {
     if (cursor.isMarker()) return false
     cursor.skipSpaces()
     const indent = cursor.column
-    const missing = this.least - indent
+    const missing = this.min - indent
     // A tab does not count as indentation, and empty lines need none.
     if (missing > 0 && !cursor.isBlank()) {
       cursor.underindented.push({ start: cursor.lineStart, indent, missing, isReported: this.isReported })
