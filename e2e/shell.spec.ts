@@ -137,3 +137,17 @@ test('a tool’s page switches its language even if the texts load slowly, and o
   await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible()
   expect(asked.length).toBeGreaterThan(0)
 })
+
+test('with reduced motion, what changes is as it will be at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const changed = await page.evaluate(() => {
+    const main = document.querySelector('main')
+    if (!main) return undefined
+    const padding = () => getComputedStyle(main).paddingTop
+    const before = padding()
+    main.style.paddingTop = '57px'
+    return { isOther: padding() !== before, padding: padding(), animations: document.getAnimations().length }
+  })
+  expect(changed).toEqual({ isOther: true, padding: '57px', animations: 0 })
+})
