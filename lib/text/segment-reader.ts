@@ -1,5 +1,5 @@
 import { segmentWords } from './segment-words.ts'
-import { sliceLength, sliceOverlap } from './segments.ts'
+import { type OnSegment, type Stretch, segmentAround, sliceLength, sliceOverlap } from './segments.ts'
 
 /** Segments a text that comes in chunks. */
 export interface SegmentReader {
@@ -30,7 +30,7 @@ export function segmentReader(
   /** Emits the segments of the slice that no later text can change, and returns their length. */
   function divide(slice: string, end: number): number {
     let taken = 0
-    const take = (start: number, segmentEnd: number, isWordLike: boolean): boolean => {
+    const take: OnSegment = (start, segmentEnd, isWordLike) => {
       if (segmentEnd > end) {
         isEndlessWord = isWordLike
         return false
@@ -39,32 +39,13 @@ export function segmentReader(
       taken = segmentEnd
       return true
     }
-    const segmentUntil = (to: number): boolean => {
-      const from = taken
-      for (const { segment, index } of segmenter.segment(slice.slice(from, to)))
-        if (!take(from + index, from + index + segment.length, false)) return false
-      return true
-    }
-    /** Takes a stretch of plain units, after what is before it; false if that goes beyond the end. */
-    const takePlain = (start: number, stop: number): boolean => {
-      const from = start === 0 ? 0 : start + 1
-      // Nothing follows the end of the text.
-      const to = stop === slice.length && end === slice.length ? stop : stop - 1
-      if (to - from < minPlainLength) return true
-      if (taken < from && !segmentUntil(from)) return false
-      onPlain?.(slice.slice(from, to))
-      taken = to
-      return true
+    const takePlain = (start: number, plainEnd: number) => {
+      onPlain?.(slice.slice(start, plainEnd))
+      taken = plainEnd
     }
     if (granularity === 'word') segmentWords(slice, segmenter, take)
-    else {
-      let at = joiningUnits ? 0 : slice.length
-      for (const { 0: joining, index } of joiningUnits ? slice.matchAll(joiningUnits) : []) {
-        if (!takePlain(at, index)) return taken
-        at = index + joining.length
-      }
-      if (takePlain(at, slice.length) && taken < slice.length) segmentUntil(slice.length)
-    }
+    else if (!joiningUnits) segmentAround(slice, segmenter, take)
+    else segmentAround(slice, segmenter, take, plainIn(slice, joiningUnits, end === slice.length, takePlain))
     return taken
   }
 
@@ -92,6 +73,30 @@ export function segmentReader(
     finish() {
       work(true)
     },
+  }
+}
+
+/**
+ * The stretches of a slice between joining units, without their first and last units. The slice begins at a boundary; at
+ * the end of the text nothing follows.
+ */
+function* plainIn(
+  slice: string,
+  joiningUnits: RegExp,
+  isEnd: boolean,
+  take: (start: number, end: number) => void,
+): Generator<Stretch> {
+  let from = 0
+  for (const { 0: joining, index } of [...slice.matchAll(joiningUnits), { 0: '', index: slice.length }]) {
+    const start = from === 0 ? 0 : from + 1
+    const end = isEnd && index === slice.length ? index : index - 1
+    from = index + joining.length
+    if (end - start < minPlainLength) continue
+    const segment = () => {
+      take(start, end)
+      return true
+    }
+    yield { start, end, segment }
   }
 }
 

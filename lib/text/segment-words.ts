@@ -1,46 +1,36 @@
 import { segmentAscii } from './segment-ascii.ts'
+import { type OnSegment, type Stretch, segmentAround } from './segments.ts'
 
 /**
  * Segments a text into words as its segmenter does; stretches of ASCII, such as the English in a Chinese text, take a
- * fifth of the time. A stretch begins and ends between a space and a letter or digit, where words always end, whatever
- * is around (Unicode Standard Annex #29, rule WB999).
- *
- * @param onSegment called with a segment's start, end and whether it is a word; false stops
+ * fifth of the time.
  */
-export function segmentWords(
-  text: string,
-  segmenter: Intl.Segmenter,
-  onSegment: (start: number, end: number, isWordLike: boolean) => boolean,
-): void {
-  let done = 0
-  const segmentUntil = (end: number): boolean => {
-    const from = done
-    done = end
-    for (const { segment, index, isWordLike } of segmenter.segment(text.slice(from, end))) {
-      const start = from + index
-      if (!onSegment(start, start + segment.length, isWordLike === true)) return false
-    }
-    return true
-  }
+export const segmentWords = (text: string, segmenter: Intl.Segmenter, onSegment: OnSegment): void =>
+  segmentAround(text, segmenter, onSegment, asciiIn(text, onSegment))
+
+/**
+ * The long stretches of ASCII: each begins and ends between a space and a letter or digit, where words always end,
+ * whatever is around (Unicode Standard Annex #29, rule WB999), or where the text does.
+ */
+function* asciiIn(text: string, onSegment: OnSegment): Generator<Stretch> {
   for (const { 0: stretch, index } of text.matchAll(longAscii)) {
-    // The text itself begins and ends at a boundary.
     const first = index === 0 ? 0 : firstWordIn(stretch)
     const last = index + stretch.length === text.length ? stretch.length : lastWordIn(stretch)
     if (first >= last) continue
     const [start, end] = [index + first, index + last]
-    if (done < start && !segmentUntil(start)) return
-    let goesOn = true
-    segmentAscii(text.slice(start, end), (from, to, isWordLike) => {
-      goesOn = onSegment(start + from, start + to, isWordLike)
+    const segment = () => {
+      let goesOn = true
+      segmentAscii(text.slice(start, end), (from, to, isWordLike) => {
+        goesOn = onSegment(start + from, start + to, isWordLike)
+        return goesOn
+      })
       return goesOn
-    })
-    if (!goesOn) return
-    done = end
+    }
+    yield { start, end, segment }
   }
-  if (done < text.length) segmentUntil(text.length)
 }
 
-/** Shorter stretches are not worth a call of their own. */
+/** Of 32 characters or more: shorter ones are not worth a call of their own. */
 const longAscii = /[\0-\x7f]{32,}/g
 const wordStart = /[a-z\d]/i
 

@@ -1,5 +1,3 @@
-import type { segmentWords } from './segment-words.ts'
-
 /** A grapheme, a word or a sentence of a text. */
 export interface Segment {
   text: string
@@ -27,6 +25,41 @@ export function* segmentsIn(text: string, granularity: Granularity, language: st
   }
 }
 
+/** Called with a segment's start, end and whether it is a word; false stops. */
+export type OnSegment = (start: number, end: number, isWordLike: boolean) => boolean
+
+/** A part of a text between two certain boundaries, and how it is segmented; `segment` returns false to stop. */
+export interface Stretch {
+  start: number
+  end: number
+  segment: () => boolean
+}
+
+/** Segments a text: the given stretches by themselves, the rest by the segmenter. */
+export function segmentAround(
+  text: string,
+  segmenter: Intl.Segmenter,
+  onSegment: OnSegment,
+  stretches: Iterable<Stretch> = [],
+): void {
+  let done = 0
+  const segmentUntil = (end: number): boolean => {
+    const from = done
+    done = end
+    for (const { segment, index, isWordLike } of segmenter.segment(text.slice(from, end))) {
+      const start = from + index
+      if (!onSegment(start, start + segment.length, isWordLike === true)) return false
+    }
+    return true
+  }
+  for (const { start, end, segment } of stretches) {
+    if (done < start && !segmentUntil(start)) return
+    if (!segment()) return
+    done = end
+  }
+  if (done < text.length) segmentUntil(text.length)
+}
+
 /**
  * Counts the segments, or only the words, in half the time, since it creates no objects.
  *
@@ -36,23 +69,18 @@ export function countSegments(
   text: string,
   granularity: Granularity,
   language: string,
-  { areWords = false, divide = segmentAll }: { areWords?: boolean; divide?: typeof segmentWords } = {},
+  { areWords = false, divide = segmentAround }: { areWords?: boolean; divide?: typeof segmentAround } = {},
 ): number {
   const segmenter = segmenterOf(granularity, language)
   const slices = new Slices(text)
   let count = 0
-  const take = (_: number, end: number, isWordLike: boolean): boolean => {
+  const take: OnSegment = (_, end, isWordLike) => {
     if (!slices.take(end)) return false
     if (isWordLike || !areWords) count++
     return true
   }
   for (let slice = slices.next(); slice; slice = slices.next()) divide(slice.text, segmenter, take)
   return count
-}
-
-const segmentAll: typeof segmentWords = (text, segmenter, onSegment) => {
-  for (const { index, segment, isWordLike } of segmenter.segment(text))
-    if (!onSegment(index, index + segment.length, isWordLike === true)) break
 }
 
 type Granularity = 'grapheme' | 'word' | 'sentence'
