@@ -1,5 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 import { joinLabel } from '#kit/words/marks.ts'
+import { formatCount } from '../text/format-count.ts'
 import { truncate } from '../text/truncate.ts'
 
 /**
@@ -22,11 +23,9 @@ export function summarizeList(names: readonly string[], isCut = false, about?: L
 
 /** Formats a size in bytes. */
 export const summarizeSize = (bytes: number): Localized => ({
-  en: bytes === 1 ? '1 byte' : `${formatNumber(bytes)} bytes`,
-  zh: `${formatNumber(bytes)} 字节`,
+  en: bytes === 1 ? '1 byte' : `${formatCount(bytes)} bytes`,
+  zh: `${formatCount(bytes)} 字节`,
 })
-
-export const formatNumber = (value: number): string => new Intl.NumberFormat('en').format(value)
 
 function lineOf(text: string, isCut: boolean): string {
   const start = text.slice(0, looksAt)

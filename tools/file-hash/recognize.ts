@@ -1,6 +1,7 @@
 import { digestSizes } from '#lib/hashing/algorithms.ts'
 import { confidence, type Material, type Recognition, type Recognize } from '#lib/recognition/recognition.ts'
-import { formatNumber, summarizeList } from '#lib/recognition/summarize-text.ts'
+import { summarizeList } from '#lib/recognition/summarize-text.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { readChecksumList } from './checksum-list/read-checksum-list.ts'
 import { isListName } from './checksum-list/read-list-file.ts'
 import { type ExpectedHash, readExpectedHash } from './hash-value/expected-hash.ts'
@@ -59,7 +60,7 @@ function comparisonOf({ hash: value, algorithms }: ExpectedHash, text: string): 
   // A short one may also be a name or number, and Base64 may be anything.
   const sure = isNamed || (isHex && text.length >= 32) ? confidence.certain : isHex ? confidence.possible : 0.6
   const kind = { en: `a hash value (${algorithms[0]})`, zh: `哈希值（${algorithms[0]}）` }
-  const bits = formatNumber(value.length * 4)
+  const bits = formatCount(value.length * 4)
   const brief = summarizeList(algorithms, false, { en: `${bits} bits`, zh: `${bits} 位` })
   return { operation: 'compare', label: compare, confidence: sure, kind, brief }
 }

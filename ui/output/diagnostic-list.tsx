@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { useTexts } from '../language/language.ts'
-import { formatCount } from '../text/format-count.ts'
 import { asDiagnostic } from './diagnostic.ts'
 import styles from './output.module.css'
 import type { OutputViewProps } from './output-view-props.ts'

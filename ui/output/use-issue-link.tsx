@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { Button } from '../controls/button.tsx'
 import type { CaretPosition } from '../editor/code-editor.tsx'
 import { useTexts } from '../language/language.ts'
 import type { Run } from '../run/use-operation.ts'
-import { formatCount } from '../text/format-count.ts'
 import { useToolErrors } from '../tool/tool-texts.ts'
 import { asDiagnostic } from './diagnostic.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { useTexts } from '../language/language.ts'
-import { formatCount } from '../text/format-count.ts'
 import styles from './output.module.css'
 
 interface WarningsProps {

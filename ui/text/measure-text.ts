@@ -1,5 +1,5 @@
+import { formatCount } from '#lib/text/format-count.ts'
 import { countGraphemes } from '#lib/text/graphemes.ts'
-import { formatCount } from './format-count.ts'
 
 /**
  * Counts the characters of a text (grapheme clusters up to 10,000, UTF-16 units beyond), and its bytes in UTF-8; of

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { formatCount } from '#lib/text/format-count.ts'
 import { useTexts } from '#ui/language/language.ts'
-import { formatCount } from '#ui/text/format-count.ts'
 import { useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import { FriendBars, FriendList } from './friend-list.tsx'

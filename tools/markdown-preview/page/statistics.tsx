@@ -1,4 +1,4 @@
-import { formatCount } from '#ui/text/format-count.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import type { PageTexts } from './texts.en.ts'

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { fill } from '#kit/sentence.ts'
-import { formatCount } from '#ui/text/format-count.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import type { GraphRow } from '../../document/graph.ts'
 import { childCountLabel } from '../results/child-count-label.ts'

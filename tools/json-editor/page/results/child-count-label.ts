@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { formatCount } from '#ui/text/format-count.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import type { ValuePreview } from '../../document/value-preview.ts'
 
 type CountWords = Record<'items' | 'keys', string>

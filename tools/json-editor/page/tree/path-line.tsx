@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { useAsyncValue } from '#ui/run/use-async-value.ts'
-import { formatCount } from '#ui/text/format-count.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { useDocument } from '../document/document-context.tsx'
 import type { PageTexts } from '../texts.en.ts'

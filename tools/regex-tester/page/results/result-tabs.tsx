@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
+import { formatCount } from '#lib/text/format-count.ts'
 import { TabPanel, Tabs } from '#ui/controls/tabs.tsx'
-import { formatCount } from '#ui/text/format-count.ts'
 import { useTool } from '#ui/tool/open-tool.tsx'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../texts.en.ts'

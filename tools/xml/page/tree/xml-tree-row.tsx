@@ -1,5 +1,5 @@
 import { fill } from '#kit/sentence.ts'
-import { formatCount } from '#ui/text/format-count.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import { TreeItem } from '#ui/tree/tree-item.tsx'
 import type { XmlRow } from '../../tree/xml-tree.ts'

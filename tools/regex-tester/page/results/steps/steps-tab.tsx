@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { Spacer } from '#ui/controls/spacer.tsx'
-import { formatCount } from '#ui/text/format-count.ts'
 import { usePageTexts, useToolTexts } from '#ui/tool/tool-texts.ts'
 import type { en } from '../../../texts.en.ts'
 import { CopyResult } from '../../copy/copy-result.tsx'
