@@ -4,9 +4,8 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { directBuiltins } from './direct-builtins.ts'
 import { englishOnly } from './english-only.ts'
-import { nodeChunks } from './node-chunks.ts'
+import { directBuiltins, nodeChunks } from './fast-start.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')

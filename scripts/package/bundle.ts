@@ -3,9 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { directBuiltins } from '../direct-builtins.ts'
 import { englishOnly } from '../english-only.ts'
-import { nodeChunks } from '../node-chunks.ts'
+import { directBuiltins, nodeChunks } from '../fast-start.ts'
 import { toolModule } from './library-modules.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 

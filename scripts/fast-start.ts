@@ -1,4 +1,17 @@
+// What makes commands start faster, in the bundles for Node.
 import type { Plugin } from 'vite'
+
+/**
+ * Modules that many commands share, each group in one file with what it imports: opening a file takes half a millisecond
+ * of a start. `start` is what every run of an operation loads.
+ */
+export const nodeChunks = {
+  groups: [
+    { name: 'core', test: /[\\/](kit|node_modules[\\/]zod)[\\/]/ },
+    { name: 'charset', test: /[\\/]lib[\\/]charset[\\/]/ },
+    { name: 'start', test: /[\\/]cli[\\/]run-operation\.ts$/ },
+  ],
+}
 
 /**
  * Takes Node's own modules from `process.getBuiltinModule` instead of importing them: an import reads every export,

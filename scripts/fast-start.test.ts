@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeBuiltinsDirectly } from './direct-builtins.ts'
+import { takeBuiltinsDirectly } from './fast-start.ts'
 
 test.each([
   [
