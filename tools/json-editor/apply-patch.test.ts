@@ -88,10 +88,12 @@ test('makes of any document what another library makes of it, or refuses it as t
   await fc.assert(
     fc.asyncProperty(value, fc.array(operation, { maxLength: 4 }), async (document, patch) => {
       // The RFC does not say what removing the whole document leaves. The library refuses to move or copy a value into
-      // itself, and its `test` takes an array for equal to an object with the same members.
+      // itself, its `test` takes an array for equal to an object with the same members, and it adds at the index `01`
+      // where `1` is the end of an array (see below).
       const isTold = ({ op, path, from, value }: (typeof patch)[number]) => {
         if (op === 'remove') return path !== ''
         if (op === 'test') return Object(value) !== value
+        if (op !== 'replace' && path.endsWith('/01')) return false
         return !['copy', 'move'].includes(op) || !within(from, path)
       }
       fc.pre(patch.every(isTold))
