@@ -5,6 +5,7 @@ import { orientationExif } from '../exif/exif.ts'
 import { gradient } from '../fixtures/images.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
 import { metadataFormats } from '../formats/registry.ts'
+import { readItems } from '../iso-media/items.ts'
 import { replaceMetadata } from '../metadata/replace-metadata.ts'
 import { encode } from '../write/encode.ts'
 import { decode } from './decode.ts'
@@ -64,6 +65,15 @@ test('AVIF is rotated by its own properties, not by EXIF', async () => {
   // Red grew to the right; rotated by 90° counterclockwise, it grows upwards.
   expect(data[0]).toBeGreaterThan(220)
   expect(data.at(-4)).toBeLessThan(30)
+})
+
+test('the EXIF of AVIF begins where its offset points', () => {
+  const bytes = fixture('formats/avif/fixtures/turned.avif')
+  const item = readItems(bytes).find(({ type }) => type === 'Exif')?.bytes
+  // The same length with four bytes before the TIFF data, which lose their last four.
+  const begun = camera.slice(0, -4)
+  item?.set([0, 0, 0, 4, 0, 0, 0, 0, ...begun])
+  expect(infoOf(bytes).exif).toEqual(begun)
 })
 
 test('the metadata of AVIF is overwritten in place', async () => {
