@@ -8,6 +8,7 @@ import { samples } from '../samples.ts'
 import { en } from '../texts.en.ts'
 import { zh } from '../texts.zh.ts'
 import card from '../tool.ts'
+import { practiceStore } from './kept/practice-data.ts'
 import WubiPracticePage from './page.tsx'
 import { en as pageEn } from './texts.en.ts'
 import { zh as pageZh } from './texts.zh.ts'
@@ -83,4 +84,28 @@ test.each<[Language, string]>([
   await expect.poll(described).toBe(hint)
   await screen.getByRole('switch', { name: words.hints }).click({ force: true })
   await expect.poll(described).toBe('')
+})
+
+test.each<[Language, string]>([
+  ['en', 'Imported without 1 text: up to 20 can be saved'],
+  ['zh', '已导入，但有 1 篇文章未导入：最多保存 20 篇'],
+])('an import in part is announced by its alert alone, a whole one by its word, in %s', async (language, message) => {
+  const { screen, all, heard, words } = await openPage(language)
+  const articlesOf = (name: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${name}${at}`, title: name, text: '人' }))
+  await screen.getByRole('tab', { name: words.practice }).click()
+  practiceStore.update((now) => ({ ...now, articles: articlesOf('own', 19) }))
+  await screen.getByRole('group').getByText(words.data, { exact: true }).click()
+  const choose = (count: number) =>
+    userEvent.upload(
+      screen.getByLabelText(words.importData),
+      new File([JSON.stringify({ format: 'practice-wubi', articles: articlesOf('other', count) })], 'backup.json'),
+    )
+  const alerts = () => all('[role=alert]').flatMap(({ textContent }) => textContent || [])
+  await choose(2)
+  await expect.poll(alerts).toEqual([message])
+  expect(heard()).not.toContain(message)
+  await choose(1)
+  await expect.poll(heard).toContain(words.imported)
+  expect(alerts()).toEqual([])
 })
