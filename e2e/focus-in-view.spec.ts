@@ -1,4 +1,5 @@
-// What has the focus is not hidden below bars that stay in view (WCAG 2.2, 2.4.11 Focus Not Obscured).
+// What has the focus is not hidden below bars that stay in view, nor beyond the edge of a row that scrolls (WCAG 2.2,
+// 2.4.11 Focus Not Obscured).
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './visitor.ts'
 
@@ -6,6 +7,8 @@ const phone = { width: 390, height: 844 }
 const turnedPhone = { width: 844, height: 390 }
 
 for (const [path, size] of [
+  ['/', phone],
+  ['/tools/csv', phone],
   ['/tools/cover-generator', phone],
   ['/tools/cover-generator', turnedPhone],
   ['/tools/json-to-zod', phone],

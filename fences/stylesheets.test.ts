@@ -19,6 +19,18 @@ test('a stylesheet of another folder is found, by a path within the room or acro
   ])
 })
 
+// Chromium scrolls to what gets the focus only if none of it is in view: of a button at the edge a pixel is enough.
+test('a row that scrolls without a bar leaves room to show whole what gets the focus at its edge', () => {
+  const rows = globSync('{web,ui,tools}/**/*.css').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('}')
+      .filter((rule) => rule.includes('scrollbar-width: none'))
+      .map((rule) => [file, rule.includes('scroll-padding-inline: 48px')] as const),
+  )
+  expect(rows.length).toBeGreaterThan(5)
+  expect(rows.filter(([, hasRoom]) => !hasRoom)).toEqual([])
+})
+
 /** Lists the stylesheets of other folders that a file imports, each with the file, as paths from the root. */
 function foreignStylesheetsOf(file: string, source: string): string[][] {
   const { staticImports, dynamicImports } = parseSync(file, source).module
