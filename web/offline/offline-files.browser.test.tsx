@@ -33,3 +33,18 @@ test('a file that the browser has no room for ends the download with a sentence'
   await expect.poll(said).toMatch(/^The download stopped: the browser has no room .*Still missing: 1 larger file \(/)
   await expect.element(download()).toBeVisible()
 })
+
+test.each<[string, () => Promise<Response>]>([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['ends for want of room', async () => new Response('codec')],
+])('what has been stored until a download %s is counted elsewhere on the page too', async (_, fetchOne) => {
+  worker.answer = async ({ ask }) => (ask === 'missing' ? [file] : false)
+  vi.stubGlobal('fetch', fetchOne)
+  await draw(<OfflineFiles />)
+  const count = vi.fn()
+  addEventListener('cacheschange', count)
+  await download().click()
+  await expect.poll(said).toMatch(/^The download stopped/)
+  removeEventListener('cacheschange', count)
+  expect(count).toHaveBeenCalledOnce()
+})

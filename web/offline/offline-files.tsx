@@ -58,9 +58,13 @@ type KeptFiles =
 function useOfflineFiles() {
   const [kept, setKept] = useState<KeptFiles>({ state: 'unknown' })
   const fetching = useRef<AbortController>(undefined)
+  const ended = useRef<'some' | 'failed' | 'full'>('some')
 
   useEffect(() => {
-    const look = () => void lookAt('some').then(setKept)
+    const look = () => {
+      void lookAt(ended.current).then(setKept)
+      ended.current = 'some'
+    }
     look()
     addEventListener('cacheschange', look)
     return () => {
@@ -79,13 +83,14 @@ function useOfflineFiles() {
         const response = await fetch(path, { signal: controller.signal })
         if (!response.ok) throw new Error(`Status ${response.status} for ${path}`)
         await response.arrayBuffer()
-        if ((await askWorker({ ask: 'stored', path })) === false) return setKept(await lookAt('full'))
+        if ((await askWorker({ ask: 'stored', path })) !== false) continue
+        ended.current = 'full'
+        break
       }
-      tellCachesChanged()
     } catch {
-      if (controller.signal.aborted) tellCachesChanged()
-      else setKept(await lookAt('failed'))
+      if (!controller.signal.aborted) ended.current = 'failed'
     }
+    tellCachesChanged()
   }
 
   return { kept, fetchAll, cancel: () => fetching.current?.abort() }
