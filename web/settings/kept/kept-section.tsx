@@ -1,6 +1,7 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { fill } from '#kit/sentence.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { useAnnounce } from '#ui/controls/announcer.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { UndoButton } from '#ui/controls/undo-button.tsx'
@@ -70,7 +71,7 @@ export function KeptSection() {
       <p className={styles['lead']}>{words.lead}</p>
       <div className={styles['bar']}>
         <p ref={sum} className={styles['sum']} data-sum="" tabIndex={-1}>
-          {kept ? fill(words.sum, { count: countOf(all), size: sizeOf(sizeOfPieces(all)) }) : '–'}
+          {kept ? fill(words.sum, { count: formatCount(countOf(all)), size: sizeOf(sizeOfPieces(all)) }) : '–'}
         </p>
         <Button
           onClick={async () => {

@@ -2,6 +2,7 @@ import { IconChevronRight, IconTrash, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { fill } from '#kit/sentence.ts'
 import { joinLabel } from '#kit/words/marks.ts'
+import { formatCount } from '#lib/text/format-count.ts'
 import { IconButton } from '#ui/controls/button.tsx'
 import { focusNextRow } from '#ui/controls/focus-next-row.ts'
 import { Tag } from '#ui/controls/tag.tsx'
@@ -105,7 +106,7 @@ export const countOf = (pieces: readonly KeptPiece[]): number => pieces.reduce((
 export const sizeOfPieces = (pieces: readonly KeptPiece[]): number => pieces.reduce((sum, { size }) => sum + size, 0)
 
 const countWords = (count: number, { items, nothing }: (typeof texts)['en']): string =>
-  count === 0 ? nothing : fill(items, { count })
+  count === 0 ? nothing : fill(items, { count: formatCount(count) })
 
 const texts = {
   en: {
