@@ -17,15 +17,17 @@ import { useDocument } from '../document/document-context.tsx'
 import type { Opening } from '../document/use-remote-document.ts'
 import { useUndoKeys } from '../document/use-undo-keys.ts'
 import { InvalidJsonActions } from '../results/invalid-json-actions.tsx'
-import { TableView } from '../table/table-view.tsx'
 import { documentAddition } from '../text/document-addition.ts'
-import { PartEditor } from '../text/part-editor.tsx'
 import type { PageTexts } from '../texts.en.ts'
-import { TreeView } from '../tree/tree-view.tsx'
 import styles from './document-pane.module.css'
 
-// Loaded with the first graph.
-const GraphView = lazy(() => import('../graph/graph-view.tsx'))
+// Loaded with the first document that is shown so; a page opens with an empty text.
+const views = {
+  tree: lazy(() => import('../tree/tree-view.tsx')),
+  table: lazy(() => import('../table/table-view.tsx')),
+  graph: lazy(() => import('../graph/graph-view.tsx')),
+}
+const PartEditor = lazy(() => import('../text/part-editor.tsx'))
 
 // Loaded with the first schema that is attached.
 const SchemaStrip = lazy(() => import('../schema/schema-strip.tsx'))
@@ -54,9 +56,14 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
   const press = useUndoKeys(isSmallField)
 
   const isShown = opening.state === 'open' || (opening.state === 'running' && opening.hasBefore)
+  const DocumentView = view !== 'text' && views[view]
   const body =
     view === 'text' ? (
-      isHeld(text) && <PartEditor text={text} />
+      isHeld(text) && (
+        <Suspense>
+          <PartEditor text={text} />
+        </Suspense>
+      )
     ) : (
       <>
         <OpeningState opening={opening} />
@@ -65,11 +72,9 @@ export function DocumentPane({ marks, foot, ...props }: DocumentPaneProps) {
             {notice}
           </p>
         )}
-        {isShown && view === 'tree' && <TreeView />}
-        {isShown && view === 'table' && <TableView />}
-        {isShown && view === 'graph' && (
+        {isShown && DocumentView && (
           <Suspense>
-            <GraphView />
+            <DocumentView />
           </Suspense>
         )}
       </>

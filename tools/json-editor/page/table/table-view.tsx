@@ -9,7 +9,7 @@ import { Grid } from './grid.tsx'
 import styles from './table.module.css'
 
 /** A list of the document as a table: its items are the rows, the names of their members the columns. */
-export function TableView() {
+export default function TableView() {
   const words = usePageTexts<PageTexts>()
   const { remote, version, selection } = useDocument().remoteState
   const [chosen, setChosen] = useState<string>()

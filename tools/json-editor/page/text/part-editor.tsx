@@ -20,7 +20,7 @@ const delay = 500
  * Edits a text too long for one editor, a part at a time. Typing is applied to the text when it pauses; the other parts
  * are never read.
  */
-export function PartEditor({ text }: { text: HeldText }) {
+export default function PartEditor({ text }: { text: HeldText }) {
   const words = usePageTexts<PageTexts>()
   const { change, go, flushTyping } = useDocument()
   const [part, setPart] = useState<Part>()

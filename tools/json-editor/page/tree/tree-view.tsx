@@ -23,7 +23,7 @@ import { useNodeActions } from './use-node-actions.ts'
  * The document as a tree (WAI-ARIA, tree view): arrows move and open, Enter edits, F2 renames, Delete removes, Alt with
  * an arrow moves a value. The focus stays on the tree, with `aria-activedescendant`.
  */
-export function TreeView() {
+export default function TreeView() {
   const words = usePageTexts<PageTexts>()
   const { remoteState, enqueue, assist } = useDocument()
   const { remote, rows: count, version, selection, latestSelection, select, setRows, ready } = remoteState
