@@ -21,11 +21,11 @@ const reasons: Record<string, string[]> = {
   'web/entry-client.tsx': ['the nonce of the page, which is nowhere else'],
   'web/forms/field-in.ts': ['fields without a name, so that a form sends nothing by itself'],
   // Pages written as HTML by the server, which a script only enhances.
-  'web/legal/api-controls.tsx': [
+  'web/api-docs/api-controls.tsx': [
     'the places of the filter and of the buttons that copy',
     'the operations that are listed',
   ],
-  'web/legal/served-page.tsx': ['the parts of a page that has been written in two languages'],
+  'web/reading/served-page.tsx': ['the parts of a page that has been written in two languages'],
   'tools/file-hash/page/compare/compare-bar.tsx': ['the hash that fits is lit far down in a list of its own'],
   'tools/regex-tester/page/results/explain/railroad.tsx': ['the part of a drawing that the pointer is on'],
   'tools/markdown-preview/page/markdown-bench.tsx': ['a heading of the HTML that Markdown became'],

@@ -1,6 +1,6 @@
+import { formats } from './formats/all-formats.ts'
 import type { WritableFormat } from './formats/format-definition.ts'
 import type { ImageFormat } from './formats/image-format.ts'
-import { formats } from './formats/registry.ts'
 import type { Size } from './raster-image.ts'
 
 /** The format and size of an image to be decoded or encoded. */

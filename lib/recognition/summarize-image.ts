@@ -1,6 +1,6 @@
 import type { Localized } from '#kit/language.ts'
 import { CodecError } from '../imaging/codec-error.ts'
-import { metadataFormats } from '../imaging/formats/registry.ts'
+import { metadataFormats } from '../imaging/formats/all-formats.ts'
 import { readInfoFromStart } from '../imaging/read/read-info.ts'
 import { uprightSize } from '../imaging/transform/orientation.ts'
 import { fileKinds } from './file-kinds.ts'

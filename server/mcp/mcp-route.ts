@@ -12,17 +12,12 @@ import { reserveBytes } from '../limits/reserve-bytes.ts'
 import type { OpenAnswer } from '../pool/pool.ts'
 import { callerOf } from '../tools-api/caller-of.ts'
 import { failureEnvelope, retryAfterOf } from '../tools-api/failure-envelope.ts'
-import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from '../tools-api/tools-api-options.ts'
+import type { ToolsApiOptions } from '../tools-api/tools-api-options.ts'
 import { buildServer } from './build-server.ts'
 
 /** Serves MCP over Streamable HTTP at `/mcp`. It is stateless: there are no sessions, and no stream to GET. */
 export async function mcpRoute(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
-  const {
-    maxBody = defaultMaxBody,
-    ratePerMinute = defaultRatePerMinute,
-    isOpen = true,
-    inFlight = bytesInFlightFor(maxBody),
-  } = options
+  const { maxBody, ratePerMinute, isOpen = true, inFlight = bytesInFlightFor(maxBody) } = options
   allowEveryOrigin(app, ['/mcp'])
   answerFailures(app)
   if (!isOpen) app.addHook('onRequest', async () => Promise.reject(refusals.notFound()))

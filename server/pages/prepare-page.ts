@@ -7,8 +7,8 @@ import { type OwnerScript, readOwnerScript } from '../site-config/owner-script.t
 import type { SiteState } from '../site-state/site-state.ts'
 import { contentSecurityPolicy, hostOfAssets } from './content-security-policy.ts'
 import { escapeJson } from './escape-json.ts'
-import { guardOwnerScript } from './guard-owner-script.ts'
 import { hashSource, type InlineSources, replaceNonceByHashes } from './inline-hashes.ts'
+import { ownerScriptHtml } from './owner-script-html.ts'
 import { publicConfigOf } from './public-config-of.ts'
 import type { RenderPage } from './render.ts'
 import type { RequestedPage } from './requested-page.ts'
@@ -56,8 +56,8 @@ export async function preparePage(page: RequestedPage, options: Options): Promis
   const { status, location, html } = await options.render({ path, search, boot, served, nonce })
 
   const data = `<script type="application/json" id="boot">${escapeJson(boot)}</script>`
-  const head = (isOffice ? '' : prefixLinks(webManifestLink, basePath)) + data + withGuard(ownerScript, nonce)
-  const whole = html.replace('</head>', () => `${head}</head>`)
+  const head = (isOffice ? '' : prefixLinks(webManifestLink, basePath)) + data
+  const whole = html.replace('</head>', () => `${head}${ownerScriptHtml(ownerScript, nonce)}</head>`)
   const ready = isOffice ? keepNonce(whole, nonce) : replaceNonceByHashes(whole, nonce)
   const policies = policiesOf(boot, ready.inline, ownerScript, options)
   return {
@@ -90,10 +90,6 @@ function bootOf({ language, urlLanguage, isDark, isOffice }: RequestedPage, opti
     isPublic: !isOffice,
   }
 }
-
-/** Returns the owner's script, preceded by its guard. */
-const withGuard = ({ html }: OwnerScript, nonce: string): string =>
-  /<script/i.test(html) ? `<script nonce="${nonce}">${guardOwnerScript}</script>${html}` : html
 
 const keepNonce = (html: string, nonce: string) => ({
   html,

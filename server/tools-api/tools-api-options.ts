@@ -6,15 +6,12 @@ import type { Pool } from '../pool/pool.ts'
 export interface ToolsApiOptions {
   tools: LoadedTool[]
   pool: Pool
-  /** In bytes; defaults to 32 MiB. */
-  maxBody?: number
-  /** Runs per minute from one address; defaults to 60; 0 is no limit. */
-  ratePerMinute?: number
+  /** In bytes. */
+  maxBody: number
+  /** Runs per minute from one address; 0 is no limit. */
+  ratePerMinute: number
   /** If false, every call is answered with 404. */
   isOpen?: boolean
   /** Counts bytes in flight; defaults to a separate counter. */
   inFlight?: BytesInFlight
 }
-
-export const defaultMaxBody = 32 * 2 ** 20
-export const defaultRatePerMinute = 60

@@ -19,7 +19,7 @@ import { reserveBytes } from '../limits/reserve-bytes.ts'
 import { errors } from '../pool/errors.ts'
 import { callerOf } from './caller-of.ts'
 import { failureEnvelope, retryAfterOf } from './failure-envelope.ts'
-import { defaultMaxBody, defaultRatePerMinute, type ToolsApiOptions } from './tools-api-options.ts'
+import type { ToolsApiOptions } from './tools-api-options.ts'
 
 interface Options extends ToolsApiOptions {
   /** Builds the document of `GET /v1/openapi.json`; defaults to the tools only. */
@@ -52,13 +52,7 @@ function runOf(request: FastifyRequest, tools: LoadedTool[]): RunParams {
 
 /** Forwards bodies to the child and its answers back without parsing them, which only the child does. */
 async function runs(app: FastifyInstance, options: ToolsApiOptions): Promise<void> {
-  const {
-    tools,
-    pool,
-    maxBody = defaultMaxBody,
-    ratePerMinute = defaultRatePerMinute,
-    inFlight = bytesInFlightFor(maxBody),
-  } = options
+  const { tools, pool, maxBody, ratePerMinute, inFlight = bytesInFlightFor(maxBody) } = options
   const checkRate = await limitRate(app, { name: 'tools', perMinute: ratePerMinute })
   app.addHook('onRequest', checkRate)
   app.addHook('onRequest', async (request) => void runOf(request, tools))

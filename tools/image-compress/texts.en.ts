@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
 import { imageWarnings } from '#kit/words/image-warnings.ts'
-import { labelsOf } from '#lib/imaging/formats/registry.ts'
+import { labelsOf } from '#lib/imaging/formats/all-formats.ts'
 import { resultFormats } from '#lib/imaging/settings/result-formats.ts'
 import type * as operations from './operations.ts'
 import { readOnlyFormats } from './steps/source-formats.ts'

@@ -1,5 +1,5 @@
 import { imageWarnings } from '#kit/words/image-warnings.ts'
-import { labelsOf } from '#lib/imaging/formats/registry.ts'
+import { labelsOf } from '#lib/imaging/formats/all-formats.ts'
 import { sourceFormats, targetFormats } from './steps/offered-formats.ts'
 import type { en } from './texts.en.ts'
 

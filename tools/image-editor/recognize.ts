@@ -1,7 +1,7 @@
 import { CodecError } from '#lib/imaging/codec-error.ts'
 import { hasGpsPosition } from '#lib/imaging/exif/exif.ts'
+import { formats, readableFormats } from '#lib/imaging/formats/all-formats.ts'
 import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
-import { formats, readableFormats } from '#lib/imaging/formats/registry.ts'
 import { readInfoFromStart } from '#lib/imaging/read/read-info.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { readMetadata } from '#lib/imaging/metadata/read-metadata.ts'
 import { keptParts, stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'
 import { inspectImage, runCodec } from './editing/open-image.ts'

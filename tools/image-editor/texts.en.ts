@@ -1,6 +1,6 @@
 import type { Texts } from '#kit/texts.ts'
 import { imageWarnings } from '#kit/words/image-warnings.ts'
-import { labelsOf, readableFormats } from '#lib/imaging/formats/registry.ts'
+import { labelsOf, readableFormats } from '#lib/imaging/formats/all-formats.ts'
 import type * as operations from './operations.ts'
 
 const places = {

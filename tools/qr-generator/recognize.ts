@@ -1,4 +1,4 @@
-import { formats, metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { formats, metadataFormats } from '#lib/imaging/formats/all-formats.ts'
 import { fileSignature } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 

@@ -2,8 +2,8 @@ import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { siteName, useBoot } from '../boot/boot.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { ReadingPage } from '../reading/reading-page.tsx'
 import { en, zh } from './about-texts.ts'
-import { ReadingPage } from './reading-page.tsx'
 
 export default function AboutPage() {
   const { title, parts } = useTexts({ en, zh })

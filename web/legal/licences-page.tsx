@@ -1,7 +1,7 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
-import { ServedPage } from './served-page.tsx'
+import { ServedPage } from '../reading/served-page.tsx'
 
 /** Where the source is, and every package in the product with its licence. */
 export default function LicencesPage() {

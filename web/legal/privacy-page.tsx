@@ -1,8 +1,8 @@
 import { fill } from '#kit/sentence.ts'
 import { useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
+import { ReadingPage } from '../reading/reading-page.tsx'
 import { en, zh } from './privacy-texts.ts'
-import { ReadingPage } from './reading-page.tsx'
 
 /** The privacy policy; it has a contact address only if the owner has set one. */
 export default function PrivacyPage() {

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { useBoot } from '../boot/boot.ts'
 import { textsInLanguage } from '../boot/texts-in-language.ts'
-import { ReadingPage } from './reading-page.tsx'
+import { ReadingPage } from '../reading/reading-page.tsx'
 import { en, zh } from './terms-texts.ts'
 
 /** The terms; the owner's own disclaimer takes the place of ours. */

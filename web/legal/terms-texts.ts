@@ -1,4 +1,4 @@
-import type { ReadingSection } from './reading-section.ts'
+import type { ReadingSection } from '../reading/reading-section.ts'
 
 interface Text {
   title: string

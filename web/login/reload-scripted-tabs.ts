@@ -2,7 +2,7 @@ import { writeCookie } from '../session/session.ts'
 
 /**
  * Reloads every tab with the owner's script, which is then served without it, and waits until the last has done
- * so, before a login stores anything that the script could read. See `server/pages/guard-owner-script.ts`.
+ * so, before a login stores anything that the script could read. See `server/pages/owner-script-guard.ts`.
  */
 export async function reloadScriptedTabs(): Promise<void> {
   // The server leaves the script out if there is a cookie of that name; there is no token in it yet.

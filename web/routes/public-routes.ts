@@ -32,13 +32,13 @@ const homeRoute = createRoute({
 const apiToolRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/api-docs/$tool',
-  ...(import.meta.env.SSR && { staticData: { module: 'web/legal/api-tool-page.tsx' } }),
+  ...(import.meta.env.SSR && { staticData: { module: 'web/api-docs/api-tool-page.tsx' } }),
   loader: ({ params }) => {
     if (!toolById(params.tool)) throw notFound()
   },
   head: async ({ match, params }) =>
     (await import('../head/api-tool-head.ts')).apiToolHead(match.context.boot, params.tool),
-  component: lazyRouteComponent(() => import('../legal/api-tool-page.tsx')),
+  component: lazyRouteComponent(() => import('../api-docs/api-tool-page.tsx')),
 })
 
 export const publicRoutes = [
@@ -46,7 +46,7 @@ export const publicRoutes = [
   page('/about', () => import('../legal/about-page.tsx')),
   page('/privacy', () => import('../legal/privacy-page.tsx')),
   page('/terms', () => import('../legal/terms-page.tsx')),
-  page('/api-docs', () => import('../legal/api-docs-page.tsx')),
+  page('/api-docs', () => import('../api-docs/api-docs-page.tsx'), 'web/api-docs/api-docs-page.tsx'),
   apiToolRoute,
   page('/pipelines', () => import('../pipelines/pipelines-page.tsx'), 'web/pipelines/pipelines-page.tsx'),
   page('/settings', () => import('../settings/settings-page.tsx'), 'web/settings/settings-page.tsx'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findShortcuts } from './find-shortcuts.ts'
-import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
+import { type ShortcutGroup, shortcutGroups } from './shortcut-groups.ts'
 
 const groupsFor = (query: string) =>
   findShortcuts(shortcutGroups, query).map(({ title, shortcuts }: ShortcutGroup) => [

@@ -1,4 +1,4 @@
-import type { ShortcutGroup } from './shortcuts.ts'
+import type { ShortcutGroup } from './shortcut-groups.ts'
 
 /** Finds the shortcuts whose keys, texts or group contain every word of the query, in either language. */
 export function findShortcuts(groups: readonly ShortcutGroup[], query: string): ShortcutGroup[] {

@@ -2,8 +2,8 @@ import { type Ref, useState, useSyncExternalStore } from 'react'
 import { FilterField } from '#ui/fields/filter-field.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { findShortcuts } from './find-shortcuts.ts'
+import { type ShortcutGroup, shortcutGroups } from './shortcut-groups.ts'
 import styles from './shortcut-list.module.css'
-import { type ShortcutGroup, shortcutGroups } from './shortcuts.ts'
 
 interface ShortcutListProps {
   fieldRef?: Ref<HTMLInputElement> | undefined

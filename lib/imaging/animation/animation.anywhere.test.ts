@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gradient } from '../fixtures/images.ts'
-import { animatedFormats } from '../formats/registry.ts'
+import { animatedFormats } from '../formats/all-formats.ts'
 import type { RasterImage } from '../raster-image.ts'
 import { encodeAnimation } from '../write/encode-animation.ts'
 import type { Frame } from './animation.ts'

@@ -8,8 +8,8 @@ import { maxPixels } from '../max-pixels.ts'
 import { identify } from '../read/identify.ts'
 import { inspect } from '../read/inspect.ts'
 import { encode } from '../write/encode.ts'
+import { readableFormats, writableFormats } from './all-formats.ts'
 import type { ImageFormat } from './image-format.ts'
-import { readableFormats, writableFormats } from './registry.ts'
 
 const settings = { quality: 80, sizes: [16, 32] }
 const drawing = new TextEncoder().encode(

@@ -1,8 +1,8 @@
 import { readers as readersByPath } from '#lib/imaging/formats/found-readers.ts'
+import { readableFormats } from './all-formats.ts'
 import type { InfoReader } from './format-definition.ts'
 import { groupByFormat } from './group-by-format.ts'
 import type { ImageFormat } from './image-format.ts'
-import { readableFormats } from './registry.ts'
 
 const readers = groupByFormat(readersByPath)
 

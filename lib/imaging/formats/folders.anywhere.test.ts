@@ -7,7 +7,7 @@ import {
   metadataReplacers,
 } from '#lib/imaging/formats/found-codecs.ts'
 import { readers } from '#lib/imaging/formats/found-readers.ts'
-import { animatedFormats, metadataFormats, readableFormats, writableFormats } from './registry.ts'
+import { animatedFormats, metadataFormats, readableFormats, writableFormats } from './all-formats.ts'
 
 const foldersOf = (parts: object) => Object.keys(parts).map((path) => path.split('/').at(-2))
 

@@ -1,6 +1,6 @@
 import { editExif, orientationExif } from '../exif/exif.ts'
+import { formats } from '../formats/all-formats.ts'
 import type { MetadataFormat } from '../formats/format-definition.ts'
-import { formats } from '../formats/registry.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { MetadataPolicy } from '../settings/metadata-policy.ts'
 import { replaceMetadata } from './replace-metadata.ts'

@@ -1,9 +1,9 @@
 import { type Animation, type Frame, maxAnimationPixels, maxFrames } from '../animation/animation.ts'
 import { CodecError } from '../codec-error.ts'
+import { animatedFormats } from '../formats/all-formats.ts'
 import type { AnimatedFormat } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
 import { loadFrameDecoder } from '../formats/load-codec.ts'
-import { animatedFormats } from '../formats/registry.ts'
 import type { ImageInfo } from '../image-info.ts'
 import type { Size } from '../raster-image.ts'
 

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
+import { formats } from '../formats/all-formats.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
-import { formats } from '../formats/registry.ts'
 import type { Size } from '../raster-image.ts'
 
 /** Names a result after a pattern with {name}, {width} and {height}: `{name}-{width}` gives `photo-800.webp`. */

@@ -1,5 +1,5 @@
+import { animatedFormats, metadataFormats } from '../formats/all-formats.ts'
 import type { AnimatedFormat, MetadataFormat } from '../formats/format-definition.ts'
-import { animatedFormats, metadataFormats } from '../formats/registry.ts'
 
 /** A format that compressed images can have: one whose metadata can be replaced, or one with animations. */
 export type ResultFormat = MetadataFormat | AnimatedFormat

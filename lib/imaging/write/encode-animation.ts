@@ -1,8 +1,8 @@
 import type { Frame } from '../animation/animation.ts'
 import { CodecError } from '../codec-error.ts'
+import { formats } from '../formats/all-formats.ts'
 import type { AnimatedFormat, AnimationHeader, EncodeSettings } from '../formats/format-definition.ts'
 import { loadFrameEncoder } from '../formats/load-codec.ts'
-import { formats } from '../formats/registry.ts'
 
 /**
  * Encodes an animation from a stream of frames.

@@ -1,7 +1,7 @@
 import { CodecError } from '../codec-error.ts'
+import { formats } from '../formats/all-formats.ts'
 import type { EncodeSettings, WritableFormat } from '../formats/format-definition.ts'
 import { loadEncoder } from '../formats/load-codec.ts'
-import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { hasAtMostColors } from '../color/quantize.ts'
+import { formats } from '../formats/all-formats.ts'
 import type { EncodeSettings } from '../formats/format-definition.ts'
 import type { ImageFormat } from '../formats/image-format.ts'
-import { formats } from '../formats/registry.ts'
 import type { RasterImage } from '../raster-image.ts'
 import type { ResultFormat } from '../settings/result-formats.ts'
 import { flatten, isOpaque, white } from '../transform/flatten.ts'

@@ -1,7 +1,7 @@
 import { type Call, phaseProgress } from '#kit/call.ts'
 import type { Animation } from '#lib/imaging/animation/animation.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { AnimatedFormat } from '#lib/imaging/formats/format-definition.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
 import { applyPolicy, exifOfResult } from '#lib/imaging/metadata/apply-policy.ts'
 import { replaceMetadata } from '#lib/imaging/metadata/replace-metadata.ts'
 import { stripMetadata } from '#lib/imaging/metadata/strip-metadata.ts'

@@ -1,6 +1,6 @@
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { dottedExtensions } from '#lib/imaging/formats/registry.ts'
+import { dottedExtensions } from '#lib/imaging/formats/all-formats.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'
 import { percentSaved } from '#ui/batch/saved-percent.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Values } from '#kit/values.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { presetNames, presetOf } from '#lib/imaging/settings/presets.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { CompareSlider } from '#ui/image/compare-slider.tsx'

@@ -1,7 +1,7 @@
 import type { ToolError } from '#kit/tool-error.ts'
+import { metadataFormats } from '#lib/imaging/formats/all-formats.ts'
 import type { MetadataFormat } from '#lib/imaging/formats/format-definition.ts'
 import type { ImageFormat } from '#lib/imaging/formats/image-format.ts'
-import { metadataFormats } from '#lib/imaging/formats/registry.ts'
 import type { ImageInfo } from '#lib/imaging/image-info.ts'
 import type { ImageSource } from '#lib/imaging/read/identify.ts'
 import { inspect as inspectAny, type Unreadable, whyUnreadable } from '#lib/imaging/read/inspect.ts'

@@ -1,4 +1,4 @@
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { Encoding } from '#lib/imaging/write/encodings.ts'
 
 /** The lowest and the highest quality allowed. */

@@ -1,4 +1,4 @@
-import { metadataFormats } from '#lib/imaging/formats/registry.ts'
+import { metadataFormats } from '#lib/imaging/formats/all-formats.ts'
 
 /** Formats that are read but never written: their images are converted. */
 export const readOnlyFormats = ['gif', 'bmp', 'tiff', 'heic'] as const

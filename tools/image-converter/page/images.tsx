@@ -1,6 +1,6 @@
 import type { SchemaOutput } from '#kit/operation.ts'
 import { fill } from '#kit/sentence.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { ImageSummary } from '#lib/imaging/read/read-summary.ts'
 import type { BatchRow } from '#ui/batch/batch.ts'
 import type { ResultSummary, RowActions } from '#ui/batch/batch-item.tsx'

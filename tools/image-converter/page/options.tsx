@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { BatchSettings } from '#ui/batch/use-batch-settings.ts'
 import { Disclosure } from '#ui/controls/disclosure.tsx'
 import { Field } from '#ui/fields/field.tsx'

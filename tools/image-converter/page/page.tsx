@@ -1,7 +1,7 @@
 import type { InputOf } from '#kit/description.ts'
 import { fill } from '#kit/sentence.ts'
 import { ToolError } from '#kit/tool-error.ts'
-import { dottedExtensions } from '#lib/imaging/formats/registry.ts'
+import { dottedExtensions } from '#lib/imaging/formats/all-formats.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { isLarge, readSummary } from '#lib/imaging/read/read-summary.ts'
 import { ImageBatch } from '#ui/batch/image-batch.tsx'

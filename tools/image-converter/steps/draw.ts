@@ -1,5 +1,5 @@
 import type { Call } from '#kit/call.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import { tooMuchMemory } from '#lib/imaging/memory-need.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'

@@ -1,4 +1,4 @@
-import { readableFormats, writableFormats } from '#lib/imaging/formats/registry.ts'
+import { readableFormats, writableFormats } from '#lib/imaging/formats/all-formats.ts'
 import { defaultFormat } from './settings.ts'
 
 /** The formats that images can be converted to, the default first. */

@@ -1,6 +1,6 @@
 import { toSrgb } from '#lib/imaging/color/color-profile.ts'
+import { formats } from '#lib/imaging/formats/all-formats.ts'
 import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
-import { formats } from '#lib/imaging/formats/registry.ts'
 import { maxPixels } from '#lib/imaging/max-pixels.ts'
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
 import { resultFileName } from '#lib/imaging/settings/result-file-name.ts'

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router'
 import { useLanguage } from '#ui/language/language.ts'
 import { toolById } from '../catalogue/catalogue.ts'
+import { ServedPage } from '../reading/served-page.tsx'
 import { ApiControls } from './api-controls.tsx'
-import { ServedPage } from './served-page.tsx'
 
 /** The operations of one tool as calls over HTTP. */
 export default function ApiToolPage() {

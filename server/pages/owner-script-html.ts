@@ -1,3 +1,13 @@
+import type { OwnerScript } from '../site-config/owner-script.ts'
+
+/**
+ * The owner's script as it stands at the end of a page's head, preceded by its guard.
+ *
+ * @param nonce marks the guard as ours
+ */
+export const ownerScriptHtml = ({ html }: OwnerScript, nonce: string): string =>
+  /<script/i.test(html) ? `<script nonce="${nonce}">${guard}</script>${html}` : html
+
 /**
  * Precedes the owner's script in every page that has one, and keeps it from ever sharing a page with the token of a
  * login.
@@ -7,7 +17,7 @@
  * while the page was inactive; and before the token exists, when a tab that logs in asks for it (channel `login`). That
  * tab waits until no page holds the lock `owner-script` (`web/login/reload-scripted-tabs.ts`).
  */
-export const guardOwnerScript = `{${[
+const guard = `{${[
   "const tokenOf=()=>{try{return localStorage.getItem('token')}catch{}}",
   'hasCookie=()=>/(?:^|; )token=[^;]/.test(document.cookie)',
   "secure=location.protocol==='https:'?'; Secure':''",

@@ -18,7 +18,7 @@ const byOrder = [...groupByFormat(definitions)]
   .map(([name, format]) => [name, format as AnyFormat] as const)
   .sort(([, a], [, b]) => a.order - b.order)
 
-/** All formats, by the name of their folder. */
+/** All formats, by the name of their folder: a new one is a new folder beside this file, with a `format.ts`. */
 export const formats = Object.fromEntries(byOrder) as unknown as ImageFormats & Record<ImageFormat, AnyFormat>
 
 const namesOf = <Name extends ImageFormat>(can: (format: AnyFormat) => boolean): Name[] =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '#ui/language/language.ts'
 import { pagesRoot, useBoot } from '../boot/boot.ts'
 import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
-import { PageContents } from '../reading/page-contents.tsx'
+import { PageContents } from './page-contents.tsx'
 import styles from './reading.module.css'
 import type { ReadingSection } from './reading-section.ts'
 

@@ -1,5 +1,5 @@
+import { ServedPage } from '../reading/served-page.tsx'
 import { ApiControls } from './api-controls.tsx'
-import { ServedPage } from './served-page.tsx'
 
 /** The conventions of the API, and a list of all operations. */
 export default function ApiDocsPage() {
