@@ -1,7 +1,9 @@
 // Features that only PCRE2 has, as its manual (pcre2pattern, 10.34) describes them.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SearchOptions } from '../engine.ts'
 import { openEngine } from '../open-engine.ts'
+import { loadPcre2 } from './pcre2.ts'
+import { Pcre2Instance } from './pcre2-instance.ts'
 
 const pcre2 = await openEngine('pcre2')
 
@@ -33,6 +35,13 @@ test.each<[what: string, pattern: string, text: string, expected: string[], flag
   ['an empty match before one that is not', '|a', 'ab', ['', 'a', '', '']],
 ])('%s', (_, pattern, text, expected, flags) => {
   expect(matchedTexts(pattern, text, flags)).toEqual(expected)
+})
+
+test('has searched once before it is given out: compiling its code, 200 ms, is no time of a search', async () => {
+  const call = vi.spyOn(Pcre2Instance.prototype, 'call')
+  await loadPcre2()
+  expect(call.mock.calls.map(String).filter((use) => use.includes('_substitute'))).not.toEqual([])
+  call.mockRestore()
 })
 
 test('names belong to their groups', () => {

@@ -20,7 +20,15 @@ export async function loadPcre2(): Promise<Engine> {
     if (!kept.isUsable) kept = new Pcre2Instance(module)
     return kept
   }
+  runOnce(compile(instance, 'a', ''))
   return { compile: (pattern, flags) => compile(instance, pattern, flags) }
+}
+
+/** Compiles the machine code of a search, which takes longer than most searches and is no time of theirs. */
+function runOnce(regex: Regex): void {
+  const search = regex.over('a', { all: false, sticky: false, deadline: Number.POSITIVE_INFINITY })
+  search.count()
+  search.close()
 }
 
 /** Returns a usable instance; a stopped one is replaced, and its memory dropped. */
