@@ -16,6 +16,13 @@ export const mathTags = setOf(
     'mmultiscripts mprescripts none mtable mtr mtd mpadded mphantom menclose mstyle merror',
 )
 
+/** Attributes of MathML as formulas have them. */
+export const mathAttributes = setOf(
+  'display displaystyle scriptlevel mathvariant stretchy fence separator lspace rspace minsize maxsize symmetric ' +
+    'largeop movablelimits accent accentunder linethickness columnalign rowalign rowspacing columnspacing columnlines ' +
+    'rowlines frame width height depth voffset mathcolor mathbackground notation form columnspan rowspan dir',
+)
+
 /** Elements that are removed with their content; of others that are not allowed the content stays. */
 export const droppedTags = setOf(
   'script style iframe frame frameset object embed applet template noscript noembed noframes textarea title xmp ' +

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { attacks } from '../fixtures/attacks.ts'
+import { everyConstruct } from '../fixtures/every-construct.ts'
 import { makeElements } from '../page/preview/make-elements.browser.ts'
+import { nativeReader } from '../page/preview/read-natively.browser.ts'
+import { readPurified } from '../page/preview/read-purified.browser.ts'
 import { render } from '../render.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -24,17 +27,30 @@ test('an attack that nobody stops is seen', async () => {
 
 test('there are more than 150 attacks', () => expect(new Set(attacks).size).toBeGreaterThan(150))
 
+const readNatively = nativeReader()
+if (!readNatively) throw new Error('This browser does not sanitize')
+
+/** The second sanitizers of the preview: the browser's own, and the library where it has none. */
+const readers = [
+  ['by the browser', readNatively],
+  ['by the library', readPurified],
+] as const
+
+const shownBy = (read: (html: string) => HTMLElement[], html: string) => makeElements([{ html, line: 0 }], read)
+
 const ways: [string, object][] = [
   ['as HTML', { html: true, math: true }],
   ['as text', { html: false, math: true }],
   ['as CommonMark', { html: true, gfm: false }],
 ]
 
-test.each(ways)('the preview loads nothing, %s', async (_, options) => {
+const waysToRead = ways.flatMap(([way, options]) => readers.map(([by, read]) => [way, by, options, read] as const))
+
+test.each(waysToRead)('the preview loads nothing, %s, sanitized %s', async (_, _by, options, read) => {
   const rendered = attacks.map(async (attack) => perform(render, { markdown: `${attack}\n\nafter\n`, ...options }))
   const documents = await Promise.all(rendered)
   performance.clearResourceTimings()
-  for (const { html } of documents) document.body.append(...makeElements([{ html, line: 0 }]))
+  for (const { html } of documents) document.body.append(...shownBy(read, html))
   expect(document.querySelector('img:not([src^="data:image/"])')).toBeNull()
   for (const element of document.querySelectorAll('details')) element.open = true
   await new Promise((resume) => setTimeout(resume, 300))
@@ -42,20 +58,49 @@ test.each(ways)('the preview loads nothing, %s', async (_, options) => {
   expect(loaded.filter((name) => !name.startsWith('data:'))).toEqual([])
 })
 
-test('the preview names the images that it does not load, and keeps those that are in the text', async () => {
-  const markdown = '![cup](https://attacker.invalid/a.png) ![](b.png) ![c](data:image/png;base64,AQID)'
-  const { html } = await perform(render, { markdown })
-  const [block] = makeElements([{ html, line: 0 }])
-  expect(block?.innerHTML).toBe(
-    '<p><span class="outside-image">cup · https://attacker.invalid/a.png</span> <span class="outside-image">b.png</span> <img src="data:image/png;base64,AQID" alt="c"></p>\n',
+test.each(readers)(
+  'the preview names the images that it does not load, and keeps those in the text, %s',
+  async (_, read) => {
+    const markdown = '![cup](https://attacker.invalid/a.png) ![](b.png) ![c](data:image/png;base64,AQID)'
+    const { html } = await perform(render, { markdown })
+    const [block] = shownBy(read, html)
+    expect(block?.innerHTML).toBe(
+      '<p><span class="outside-image">cup · https://attacker.invalid/a.png</span> <span class="outside-image">b.png</span> <img src="data:image/png;base64,AQID" alt="c"></p>\n',
+    )
+  },
+)
+
+test.each(readers)('the preview keeps the names that links lead to, and no others, %s', (_, read) => {
+  const html = '<a name="user-content-a">x</a><img name="b" alt="" src="data:image/png,"><p name="c">y</p>'
+  expect(shownBy(read, html)[0]?.innerHTML).toBe(
+    '<a name="user-content-a">x</a><img alt="" src="data:image/png,"><p>y</p>',
   )
 })
 
-test('the preview keeps the names that links lead to, and no others', () => {
-  const html = '<a name="user-content-a">x</a><img name="b" alt="" src="data:image/png,"><p name="c">y</p>'
-  expect(makeElements([{ html, line: 0 }])[0]?.innerHTML).toBe(
-    '<a name="user-content-a">x</a><img alt="" src="data:image/png,"><p>y</p>',
-  )
+test.each(ways)('the browser and the library leave the same, %s', async (_, options) => {
+  const formulas = String.raw`$$\begin{array}{l|r} -a & \boxed{b} \\ \sum_1^n & \left(\color{red}{\dfrac c d}\right) \end{array}$$`
+  for (const markdown of [everyConstruct, formulas, ...attacks]) {
+    const { html } = await perform(render, { markdown: `${markdown}\n\nafter\n`, ...options })
+    // The library trims the values of attributes.
+    const [natively, purified] = readers.map(([, read]) =>
+      shownBy(read, html).map(({ outerHTML }) => outerHTML.replaceAll(/="\s+/g, '="')),
+    )
+    expect(natively, markdown).toEqual(purified)
+  }
+})
+
+test('the browser refuses by itself what the first sanitizer would have let through', () => {
+  for (const attack of attacks) {
+    const shown = document.createElement('div')
+    shown.append(...shownBy(readNatively, attack))
+    const [fault] = [...shown.querySelectorAll('script,style,iframe,object,embed,svg,form,button,template,[style]')]
+    expect(fault?.outerHTML, attack).toBeUndefined()
+    for (const { attributes } of shown.querySelectorAll('*'))
+      for (const { name, value } of attributes) {
+        expect(name, attack).not.toMatch(/^on/)
+        expect(value, attack).not.toMatch(/^\s*javascript:/i)
+      }
+  }
 })
 
 test.each(ways)('no attack does anything, %s', async (_, options) => {
@@ -73,10 +118,12 @@ test.each(ways)('no attack does anything, %s', async (_, options) => {
     again.innerHTML = container.innerHTML
     document.body.append(again)
     for (const fault of faultsIn(again)) faults.push(`${attack} → ${fault} in ${again.innerHTML}, read again`)
-    const shown = document.createElement('div')
-    shown.append(...makeElements([{ html, line: 0 }]))
-    document.body.append(shown)
-    for (const fault of faultsIn(shown)) faults.push(`${attack} → ${fault} in ${shown.innerHTML}, on the page`)
+    for (const [by, read] of readers) {
+      const shown = document.createElement('div')
+      shown.append(...shownBy(read, html))
+      document.body.append(shown)
+      for (const fault of faultsIn(shown)) faults.push(`${attack} → ${fault} in ${shown.innerHTML}, on the page ${by}`)
+    }
     for (const element of [...document.body.querySelectorAll<HTMLElement>('div *')]) {
       element.dispatchEvent(new Event('mouseover', { bubbles: true }))
       element.dispatchEvent(new Event('focus'))

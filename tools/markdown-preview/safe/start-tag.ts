@@ -1,3 +1,4 @@
+import { mathAttributes } from './allowed-elements.ts'
 import { escapeHtml } from './escape-html.ts'
 import { idPrefix } from './id-prefix.ts'
 import { imageWords, outsideImage } from './outside-image.ts'
@@ -110,18 +111,10 @@ const allowedClass =
 function mathValue(name: string, value: string): string | undefined {
   if (name === 'class') return classesIn(value)
   if (name === 'encoding') return value === 'application/x-tex' ? value : undefined
-  if (!mathNames.has(name) || !/^[\w .,;:|/+\-#%()\p{S}\p{P}\p{L}]{0,60}$/u.test(value)) return undefined
+  if (!mathAttributes.has(name) || !/^[\w .,;:|/+\-#%()\p{S}\p{P}\p{L}]{0,60}$/u.test(value)) return undefined
   // A huge length would move the formula over other parts of the page.
   const numbers = value.match(/\d+(?:\.\d+)?/g) ?? []
   return name.includes('color') || name.includes('background') || numbers.every((text) => Number(text) <= 100)
     ? value
     : undefined
 }
-
-const mathNames = new Set(
-  (
-    'display displaystyle scriptlevel mathvariant stretchy fence separator lspace rspace minsize maxsize symmetric ' +
-    'largeop movablelimits accent accentunder linethickness columnalign rowalign rowspacing columnspacing columnlines ' +
-    'rowlines frame width height depth voffset mathcolor mathbackground notation form columnspan rowspan dir'
-  ).split(' '),
-)

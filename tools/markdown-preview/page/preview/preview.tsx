@@ -37,12 +37,14 @@ export function Preview({ ref, look, html, label, language, finish, onBlocks, on
   useEffect(() => {
     let isWanted = true
     // Without the second sanitizer nothing is shown.
-    import('./make-elements.browser.ts').then(
-      ({ makeElements }) => {
-        if (isWanted) setMake(() => (blocks: Block[]) => takingDiagrams(blocks, makeElements(blocks)))
-      },
-      () => {},
-    )
+    import('./make-elements.browser.ts')
+      .then(({ loadMakeElements }) => loadMakeElements())
+      .then(
+        (makeElements) => {
+          if (isWanted) setMake(() => (blocks: Block[]) => takingDiagrams(blocks, makeElements(blocks)))
+        },
+        () => {},
+      )
     return () => {
       isWanted = false
     }

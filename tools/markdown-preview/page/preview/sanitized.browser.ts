@@ -1,9 +1,11 @@
 import DOMPurify, { type Config } from 'dompurify'
+import { mathAttributes } from '../../safe/allowed-elements.ts'
 
 /** The allowed elements and attributes: fewer than the library's, and no more than the operation returns. */
 export const documentRules: Config = {
   USE_PROFILES: { html: true, mathMl: true },
-  ADD_ATTR: ['target'],
+  // The library lacks some of formulas, such as `form` and `columnalign`.
+  ADD_ATTR: ['target', ...mathAttributes],
   FORBID_TAGS: ['style', 'form', 'button', 'select', 'textarea', 'audio', 'video', 'source', 'picture', 'map', 'area'],
   FORBID_ATTR: ['style', 'srcset', 'action', 'background', 'poster', 'ping'],
   ALLOW_DATA_ATTR: false,
