@@ -36,6 +36,7 @@ const documents = new Set([
   'tools/markdown-preview/page/diagrams/diagram-source.ts',
   'tools/markdown-preview/page/diagrams/image-of.browser.ts',
   'tools/markdown-preview/page/export/export-document.ts',
+  'tools/markdown-preview/page/preview/read-natively.browser.ts',
   'tools/markdown-preview/page/preview/update-blocks.ts',
   'tools/markdown-preview/page/theme/style-elements.ts',
   'tools/markdown-preview/page/wechat/draw-formula.browser.ts',

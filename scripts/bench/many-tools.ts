@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -47,13 +47,16 @@ export function benchManyTools(): Row {
       'tools',
       'web',
       'public',
+      'scripts/new-tool',
+      'scripts/new-tool.mjs',
       'vite.config.ts',
       'package.json',
     ])
       cpSync(join(root, name), join(folder, name), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    execFileSync('node', ['scripts/new-tool.mjs', 'synthetic'], { cwd: folder })
     const cards = syntheticTools(1000).map(({ id, ...card }) => {
-      mkdirSync(join(folder, 'tools', id))
+      cpSync(join(folder, 'tools/synthetic'), join(folder, 'tools', id), { recursive: true })
       const text = `import { defineTool } from '#kit/tool.ts'\nexport default defineTool(${JSON.stringify(card)})\n`
       writeFileSync(join(folder, 'tools', id, 'tool.ts'), text)
       const { description: _, keywords: __, ...brief } = card
