@@ -1,5 +1,5 @@
-import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
 import { formats, readableFormats } from '#lib/imaging/formats/all-formats.ts'
+import { detectFormat } from '#lib/imaging/formats/detect-format.ts'
 import { fileSignature, imageSignatures } from '#lib/recognition/file-signature.ts'
 import { confidence, type Recognize } from '#lib/recognition/recognition.ts'
 import { summarizeImage } from '#lib/recognition/summarize-image.ts'

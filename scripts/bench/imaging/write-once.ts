@@ -1,7 +1,7 @@
 // Encodes one image of 12 megapixels and prints the peak memory: `write-once.ts ours|sharp <format>`.
 import sharp from 'sharp'
-import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
 import { writableFormats } from '#lib/imaging/formats/all-formats.ts'
+import type { WritableFormat } from '#lib/imaging/formats/format-definition.ts'
 import { encode } from '#lib/imaging/write/encode.ts'
 import { images } from './images.ts'
 
