@@ -2,11 +2,21 @@ import { fitOf, type Name, type SearchQuery } from './score-names.ts'
 
 /** Corrects the misspelled words of a query; undefined if there are none. */
 export function correctQuery(sought: SearchQuery, all: readonly Name[][]): SearchQuery | undefined {
-  const vocabulary = new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
+  const vocabulary = vocabularyOf(all)
   const isKnown = (word: string) => all.some((names) => fitOf({ ...sought, words: [word] }, names).missing.length === 0)
   const words = sought.words.map((word) => (isKnown(word) ? word : (correctWord(word, vocabulary) ?? word)))
   return words.join() === sought.words.join() ? undefined : { ...sought, words, dense: words.join('') }
 }
+
+function vocabularyOf(all: readonly Name[][]): ReadonlySet<string> {
+  const vocabulary =
+    vocabularies.get(all) ?? new Set(all.flatMap((names) => names.filter(({ kind }) => kind !== 'said').flatMap(spelt)))
+  vocabularies.set(all, vocabulary)
+  return vocabulary
+}
+
+/** Kept for the next keystroke. */
+const vocabularies = new WeakMap<readonly Name[][], ReadonlySet<string>>()
 
 /** The factor of a result's score if a word of the query had to be corrected. */
 export const slipFactor = 0.6
