@@ -58,6 +58,7 @@ type KeptFiles =
 function useOfflineFiles() {
   const [kept, setKept] = useState<KeptFiles>({ state: 'unknown' })
   const fetching = useRef<AbortController>(undefined)
+  /** How the last download ended, until it is said. */
   const ended = useRef<'some' | 'failed' | 'full'>('some')
 
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { attacks } from '../fixtures/attacks.ts'
 import { everyConstruct } from '../fixtures/every-construct.ts'
-import { makeElements } from '../page/preview/make-elements.browser.ts'
+import { loadMakeElements, makeElements } from '../page/preview/make-elements.browser.ts'
 import { nativeReader } from '../page/preview/read-natively.browser.ts'
 import { readPurified } from '../page/preview/read-purified.browser.ts'
 import { render } from '../render.ts'
@@ -101,6 +101,25 @@ test('the browser refuses by itself what the first sanitizer would have let thro
         expect(value, attack).not.toMatch(/^\s*javascript:/i)
       }
   }
+})
+
+test.each([
+  ['cannot sanitize', () => Reflect.deleteProperty(Element.prototype, 'setHTML')],
+  ['has a draft of it', () => Reflect.deleteProperty(Sanitizer.prototype, 'get')],
+])('a browser that %s leaves it to the library', async (_, remove) => {
+  const owners = [
+    [Element.prototype, 'setHTML'],
+    [Sanitizer.prototype, 'get'],
+  ] as const
+  const kept = owners.map(([owner, name]) => Object.getOwnPropertyDescriptor(owner, name) ?? {})
+  remove()
+  onTestFinished(() => {
+    for (const [at, [owner, name]] of owners.entries()) Object.defineProperty(owner, name, kept[at] ?? {})
+  })
+  expect(nativeReader()).toBeUndefined()
+  const make = await loadMakeElements()
+  const [element] = make([{ html: '<p onclick="attacked()">x<script>attacked()</script></p>', line: 0 }])
+  expect(element?.outerHTML).toBe('<div><p>x</p></div>')
 })
 
 test.each(ways)('no attack does anything, %s', async (_, options) => {

@@ -4,7 +4,9 @@ import { holdBackImage } from './hold-back-image.browser.ts'
 /** Not in TypeScript's library yet. */
 type SetsHtml = Element & { setHTML(html: string, options: { sanitizer: Sanitizer }): void }
 
-const setsHtml = (element: Element): element is SetsHtml => 'setHTML' in element
+/** Drafts of the API, which some browsers had for a while, took other lists and ignored these: they had no `get`. */
+const setsHtml = (element: Element): element is SetsHtml =>
+  'setHTML' in element && typeof Sanitizer === 'function' && 'get' in Sanitizer.prototype
 
 /**
  * Makes a reader of HTML that is sanitized by the browser itself (HTML Sanitizer API), which takes less than
