@@ -4,7 +4,7 @@ import { mathAttributes } from '../../safe/allowed-elements.ts'
 /** The allowed elements and attributes: fewer than the library's, and no more than the operation returns. */
 export const documentRules: Config = {
   USE_PROFILES: { html: true, mathMl: true },
-  // The library lacks some of formulas, such as `form` and `columnalign`.
+  // The library lacks `form`, which tells a sign from an operator.
   ADD_ATTR: ['target', ...mathAttributes],
   FORBID_TAGS: ['style', 'form', 'button', 'select', 'textarea', 'audio', 'video', 'source', 'picture', 'map', 'area'],
   FORBID_ATTR: ['style', 'srcset', 'action', 'background', 'poster', 'ping'],
