@@ -7,6 +7,7 @@ import { homePath } from '#ui/device/base-path.ts'
 import { store } from '#ui/device/storage.ts'
 import { servedElement } from './boot/served-element.ts'
 import { toolById } from './catalogue/catalogue.ts'
+import { officeDoors } from './routes/office-doors.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
@@ -32,7 +33,8 @@ async function hydrate(boot: Boot): Promise<void> {
 
   // Behind the login alone.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content
-  const router = createAppRouter({ boot, served: servedElement('served')?.innerHTML ?? '' }, nonce)
+  const office = boot.isPublic ? officeDoors : (await import('./routes/office-routes.ts')).officeRoutes
+  const router = createAppRouter({ boot, served: servedElement('served')?.innerHTML ?? '' }, office, nonce)
   // As a transition it comes alive in slices, between which the page scrolls and takes clicks.
   if ('$_TSR' in window && !isDrawnElsewhere)
     startTransition(() => void hydrateRoot(document, <RouterClient router={router} />))

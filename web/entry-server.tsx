@@ -3,6 +3,7 @@ import type { Boot } from '#contract/boot.ts'
 import { notFoundPath } from '#contract/canonical-path.ts'
 import type { Language } from '#kit/language.ts'
 import { catalogue, toolById } from './catalogue/catalogue.ts'
+import { officeRoutes } from './routes/office-routes.ts'
 import { createAppRouter } from './routes/router.tsx'
 import { LazyFailure, LazyNotFound } from './shell/lazy-panels.tsx'
 import './theme/tokens.css'
@@ -22,7 +23,7 @@ interface RenderOptions {
 export function render(request: Request, boot: Boot, { manifest, nonce, served }: RenderOptions): Promise<Response> {
   const handle = createRequestHandler({
     request,
-    createRouter: () => createAppRouter({ boot, served }, nonce),
+    createRouter: () => createAppRouter({ boot, served }, officeRoutes, nonce),
     // The library does not export the manifest's type; server/pages/render.ts writes it.
     getRouterManifest: () => manifest as never,
   })
@@ -31,9 +32,11 @@ export function render(request: Request, boot: Boot, { manifest, nonce, served }
   )
 }
 
+const { routesById } = createAppRouter({ boot: {} as never, served: '' }, officeRoutes)
+
 /** The lazy module of each route that has one. */
 export const routeModules: Record<string, string> = Object.fromEntries(
-  Object.values(createAppRouter({ boot: {} as never, served: '' }).routesById).flatMap(({ id, options }) =>
+  Object.values(routesById).flatMap(({ id, options }) =>
     options.staticData?.module ? [[id, options.staticData.module]] : [],
   ),
 )
@@ -56,7 +59,7 @@ export function findPage(path: string): { path: string; reads: Record<string, re
 
 /** The pages whose paths hold no names, with what they read. */
 const pages = new Map(
-  Object.values(createAppRouter({ boot: {} as never, served: '' }).routesById).flatMap(({ fullPath, options }) =>
+  Object.values(routesById).flatMap(({ fullPath, options }) =>
     fullPath.includes('$')
       ? []
       : [[fullPath === '/' ? '/' : fullPath.replace(/\/$/, ''), options.staticData?.reads ?? {}]],

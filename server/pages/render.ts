@@ -58,7 +58,7 @@ export async function renderPage(
   assets: RouteAssets,
   { path, search, boot, served, nonce }: PageRequest,
 ): Promise<Page> {
-  const manifest = manifestFor(renderer, assets, path, boot.language)
+  const manifest = manifestFor(renderer, assets, path, boot)
   const root = (boot.basePath ?? '') + (boot.staticFolder ?? '')
   // Independent of the configured URL, so that an invalid one cannot break rendering.
   const request = new Request(new URL(root + path + search, 'http://localhost'))
@@ -73,17 +73,18 @@ export async function renderPage(
 const withoutTimes = (html: string): string => html.replace(/\bu:\d{13}(?=,s:")/g, 'u:0')
 
 /** Builds the manifest from which TanStack Router writes the head: the assets of the routes of this path. */
-function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, language: Language) {
+function manifestFor(renderer: Renderer, assets: RouteAssets, path: string, boot: Boot) {
   const routes: Record<string, object> = Object.fromEntries(
     Object.entries(renderer.routeModules).map(([route, module]) => [route, assets.of(module)]),
   )
   const tool = /^\/tools\/([^/]+)\/?$/.exec(path)?.[1]
   if (tool && renderer.knowsTool(tool)) {
-    const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool, language)]
+    const modules = [renderer.routeModules['/tools/$tool'] ?? '', ...renderer.toolModules(tool, boot.language)]
     routes['/tools/$tool'] = mergeAssets(modules.map((module) => assets.of(module)))
   }
-  const { script, css, preloads } = assets.entry
-  routes['__root__'] = { css, preloads, scripts: [{ attrs: { type: 'module', async: true, src: script } }] }
+  const { script, ...entry } = assets.entry
+  const root = boot.isPublic ? entry : mergeAssets([entry, assets.of('web/routes/office-routes.ts')])
+  routes['__root__'] = { ...root, scripts: [{ attrs: { type: 'module', async: true, src: script } }] }
   return { routes }
 }
 

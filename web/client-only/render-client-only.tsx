@@ -9,6 +9,8 @@ import { queryClient } from '../boot/query-client.ts'
 import { bootFrom, defaults, mergeSections, readCachedConfig, readConfig } from '../boot/read-config.ts'
 import { servedElement } from '../boot/served-element.ts'
 import { chosenLanguage, languageOf } from '../language/remember-language.ts'
+import { officeDoors } from '../routes/office-doors.ts'
+import { officeRoutes } from '../routes/office-routes.ts'
 import { createAppRouter } from '../routes/router.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { StatePanel } from '../shell/state-panel.tsx'
@@ -43,7 +45,9 @@ function bootOfDevice(): Omit<Boot, 'isPublic'> {
   return { config: defaults, ...page, ...none }
 }
 
-const routerOf = (boot: Boot) => <RouterProvider router={createAppRouter({ boot, served: '' })} />
+const routerOf = (boot: Boot) => (
+  <RouterProvider router={createAppRouter({ boot, served: '' }, boot.isPublic ? officeDoors : officeRoutes)} />
+)
 
 function renderGate(boot: Boot): void {
   const host = document.body.appendChild(document.createElement('div'))

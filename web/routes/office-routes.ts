@@ -4,7 +4,6 @@ import { notFoundTitle } from '../head/not-found-title.ts'
 import type { officeHead } from '../head/office-head.ts'
 import { LazyNotFound } from '../shell/lazy-panels.tsx'
 import { rootRoute } from './root-route.tsx'
-import type { RouterContext } from './router-context.ts'
 
 type OfficePage = Parameters<typeof officeHead>[1]
 type Load = Parameters<typeof lazyRouteComponent>[0]
@@ -12,24 +11,10 @@ type Load = Parameters<typeof lazyRouteComponent>[0]
 /** The head of a page of the back office, which no other page loads. */
 const headFor = async (boot: Boot, page: OfficePage) => (await import('../head/office-head.ts')).officeHead(boot, page)
 
-interface Entry {
-  context: RouterContext
-  preload: boolean
-}
-
-/** Loads pages behind the login as documents instead of navigating to them, since they have a policy of their own. */
-function loadAnew({ context, preload }: Entry): void | Promise<void> {
-  if (!context.boot.isPublic || preload) return
-  // The history updates the URL a moment later.
-  setTimeout(() => location.reload())
-  return new Promise(() => {})
-}
-
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   staticData: { ...(import.meta.env.SSR && { module: 'web/admin/admin-layout.tsx' }), frame: 'office' },
-  beforeLoad: loadAnew,
   head: ({ match }) => headFor(match.context.boot, 'admin'),
   component: lazyRouteComponent(() => import('../admin/admin-layout.tsx')),
 })
@@ -40,7 +25,6 @@ const page = <Path extends string>(path: Path, title: OfficePage, load: Load) =>
     getParentRoute: () => rootRoute,
     path,
     ...(import.meta.env.SSR && { staticData: { module: `web${path}${path}-page.tsx` } }),
-    beforeLoad: loadAnew,
     head: ({ match }) => headFor(match.context.boot, title),
     component: lazyRouteComponent(load),
   })
@@ -77,6 +61,7 @@ const adminUnknownRoute = createRoute({
   notFoundComponent: LazyNotFound,
 })
 
+/** What only a page behind the login loads; every other one has `officeDoors` in its place. */
 export const officeRoutes = [
   page('/login', 'login', () => import('../login/login-page.tsx')),
   page('/account', 'account', () => import('../account/account-page.tsx')),

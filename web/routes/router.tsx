@@ -3,16 +3,19 @@ import { homePath, staticFolder } from '#ui/device/base-path.ts'
 import { pagesRoot } from '../boot/boot.ts'
 import { LazyFailure, LazyNotFound } from '../shell/lazy-panels.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { officeRoutes } from './office-routes.ts'
+import type { officeRoutes } from './office-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 import { rootRoute } from './root-route.tsx'
 import type { RouterContext } from './router-context.ts'
 import { toolRoutes } from './tool-routes.ts'
 
-/** Makes the router of a page. The times are those of the specification, section 9. */
-export function createAppRouter(context: RouterContext, nonce?: string) {
+/**
+ * Makes the router of a page. What lies behind the login is `officeRoutes` there and on the server, `officeDoors` on
+ * public pages. The times are those of the specification, section 9.
+ */
+export function createAppRouter(context: RouterContext, office: typeof officeRoutes, nonce?: string) {
   return createRouter({
-    routeTree,
+    routeTree: rootRoute.addChildren([...publicRoutes, ...office, toolRoutes]),
     context,
     basepath: pagesRoot(context.boot) || '/',
     ...(nonce !== undefined && { ssr: { nonce } }),
@@ -32,8 +35,6 @@ export function createAppRouter(context: RouterContext, nonce?: string) {
     scrollRestoration: true,
   })
 }
-
-const routeTree = rootRoute.addChildren([...publicRoutes, ...officeRoutes, toolRoutes])
 
 declare module '@tanstack/react-router' {
   interface Register {
