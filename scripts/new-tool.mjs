@@ -8,8 +8,9 @@ const root = join(import.meta.dirname, '..')
 const usage = 'npm run new-tool <id> --operation <verb> --category <category>'
 const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
-/** Names of files that every tool has, and keywords that are verbs. */
+/** Names of files that every tool has, what its files import, and keywords that are verbs. */
 const reservedNames = [
+  ...['perform', 'expect', 'test'],
   ...['tool', 'operations', 'errors', 'samples', 'recognize', 'break', 'continue', 'delete', 'do', 'export', 'import'],
   ...['return', 'switch', 'throw', 'try', 'yield'],
 ]

@@ -45,12 +45,24 @@ test.each([
   [['morse', 'code'], 'Give the tool an id in kebab-case'],
   [['morse', '--operation', 'ToSignals'], 'Give the operation a verb in kebab-case'],
   [['morse', '--operation', 'delete'], 'An operation cannot be called "delete"'],
+  [['morse', '--operation', 'perform'], 'An operation cannot be called "perform"'],
   [['morse', '--category', 'radio'], 'There is no category "radio", only development, security'],
   [['morse', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is refused with a message, and creates nothing', (words, sentence) => {
   const folder = workshop()
   expect(make(folder, ...words)).toEqual({ status: 2, stderr: expect.stringContaining(sentence) })
   expect(readdirSync(join(folder, 'tools'))).toEqual([])
+})
+
+test('whatever the operation is called, no name is declared twice', () => {
+  const folder = workshop()
+  for (const operation of ['turn', 'reverse', 'text', 'graphemes']) {
+    expect(make(folder, `a-${operation}`, '--operation', operation).stderr).toBe('')
+    const source = readFileSync(join(folder, `tools/a-${operation}/${operation}.ts`), 'utf8')
+    const declared = Array.from(source.matchAll(/^(?:export )?const (\w+)|import \{ (\w+) \}/gm), ([, a, b]) => a ?? b)
+    expect(declared).toContain(operation)
+    expect(new Set(declared).size, operation).toBe(declared.length)
+  }
 })
 
 test('an existing tool is not changed', () => {
