@@ -40,18 +40,24 @@ test.each([[], [2], [-3], [1, 4], [1, -1], [4, 2], [0, 99], [-99, 99], [9]])(
   },
 )
 
-test('copies a whole file with a mode, but no slice', async () => {
-  const { path } = await both('0123456')
-  const file = new DiskFile({ path }, 0, 7, new Blob(), 'a.txt', {})
-  chmodSync(path, 0o600)
-  const copy = join(folder, 'copy.txt')
-  await file.copyTo(copy, 0o640)
-  expect(readFileSync(copy, 'utf8')).toBe('0123456')
-  expect(statSync(copy).mode & 0o777).toBe(0o640)
-  await expect(file.copyTo(copy, 0o640)).rejects.toThrow('EEXIST')
-  const slice = new DiskFile({ path }, 0, 3, new Blob(), '', {})
-  await expect(slice.copyTo(join(folder, 'b.txt'), 0o640)).rejects.toThrow('slice')
-})
+test.each([false, true])(
+  'puts a whole file elsewhere with a mode, but no slice; temporary: %j',
+  async (isTemporary) => {
+    const { path } = await both('0123456')
+    const file = new DiskFile({ path, isTemporary }, 0, 7, new Blob(), 'a.txt', {})
+    chmodSync(path, 0o600)
+    const copy = join(folder, 'copy.txt')
+    await file.copyTo(copy, 0o640)
+    expect(readFileSync(copy, 'utf8')).toBe('0123456')
+    expect(statSync(copy).mode & 0o777).toBe(0o640)
+    // What others know is copied, so that changes to one are not changes to the other.
+    expect(statSync(copy).ino === statSync(path).ino).toBe(isTemporary)
+    await expect(file.copyTo(copy, 0o640)).rejects.toThrow('EEXIST')
+    const slice = new DiskFile({ path, isTemporary }, 0, 3, new Blob(), '', {})
+    await expect(slice.copyTo(join(folder, 'b.txt'), 0o640)).rejects.toThrow('slice')
+    rmSync(copy)
+  },
+)
 
 test('a file of more than 4 GiB has its size and its end', async () => {
   const path = join(folder, 'large.bin')

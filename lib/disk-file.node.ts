@@ -1,11 +1,11 @@
 import { constants, createReadStream, openAsBlob } from 'node:fs'
-import { chmod, copyFile, open, stat } from 'node:fs/promises'
+import { chmod, copyFile, link, open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 interface DiskFileOptions {
   name?: string
   type?: string
-  /** Called once neither the file nor a slice of it is referenced any more. */
+  /** Called once neither the file nor a slice of it is referenced any more: the file is a temporary one. */
   whenUnused?: () => void
 }
 
@@ -24,7 +24,7 @@ export async function openDiskFile(
   // A pipe, such as `<(command)` of a shell, has no size and can be read only once. A folder fails here.
   if (!stats.isFile()) return new File([await readPipe(path)], name, { type })
 
-  const source = { path }
+  const source = { path, isTemporary: whenUnused !== undefined }
   if (whenUnused) unused.register(source, whenUnused)
   // Platform code that accesses the bytes of a Blob internally, such as `new File([file])`, gets those of this one.
   const backing = stats.size < 2 ** 31 ? await openAsBlob(path) : new Blob()
@@ -49,21 +49,20 @@ async function readPipe(path: string): Promise<Uint8Array<ArrayBuffer>> {
 
 const unused = new FinalizationRegistry<() => void>((whenUnused) => whenUnused())
 
+interface Source {
+  path: string
+  /** Whether nobody but this process knows the file, so that it may get a second name. */
+  isTemporary: boolean
+}
+
 /** A file on disk, or a slice of one. */
 export class DiskFile extends File {
-  readonly #source: { path: string }
+  readonly #source: Source
   readonly #start: number
   readonly #size: number
   readonly #backing: Blob
 
-  constructor(
-    source: { path: string },
-    start: number,
-    size: number,
-    backing: Blob,
-    name: string,
-    options: FilePropertyBag,
-  ) {
+  constructor(source: Source, start: number, size: number, backing: Blob, name: string, options: FilePropertyBag) {
     super([backing], name, options)
     this.#source = source
     this.#start = start
@@ -101,11 +100,14 @@ export class DiskFile extends File {
   }
 
   /**
-   * Copies the whole file to a new path with a mode. The system copies it without passing bytes through this process.
+   * Puts the whole file at a new path with a mode. A temporary one gets a second name where its file system allows that;
+   * otherwise the system copies it, without passing bytes through this process.
    */
   async copyTo(path: string, mode: number): Promise<void> {
     if (this.#start > 0 || this.#size !== (await stat(this.#source.path)).size) throw new Error('a slice is not copied')
-    await copyFile(this.#source.path, path, constants.COPYFILE_EXCL)
+    const { isTemporary, path: from } = this.#source
+    const copy = () => copyFile(from, path, constants.COPYFILE_EXCL)
+    await (isTemporary ? link(from, path).catch(copy) : copy())
     await chmod(path, mode)
   }
 

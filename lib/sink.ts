@@ -6,3 +6,24 @@ export interface Sink {
   /** Ends the file. */
   finish(name: string, type: string): Promise<File>
 }
+
+/**
+ * Writes all parts, each while the next one is made: a part must not change after it was given.
+ *
+ * @param look called with each part
+ */
+export async function writeAll<Part extends string | Uint8Array<ArrayBuffer>>(
+  sink: Sink,
+  parts: AsyncIterable<Part>,
+  look?: (part: Part) => void,
+): Promise<void> {
+  let writing = Promise.resolve()
+  for await (const part of parts) {
+    look?.(part)
+    await writing
+    writing = sink.write(part)
+    // Its failure reaches the caller below, or with the next part.
+    writing.catch(() => {})
+  }
+  await writing
+}

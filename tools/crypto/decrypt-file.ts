@@ -4,6 +4,7 @@ import { decodeBase64 } from '#lib/base64/base64.ts'
 import { openSink } from '#lib/byte-sink.ts'
 import { type Bytes, joinBytes } from '#lib/ciphers/stream.ts'
 import { mediaTypeOf } from '#lib/media-type.ts'
+import { writeAll } from '#lib/sink.ts'
 import { startDecryption } from './cipher/start-cipher.ts'
 import { decryptFields, keyMaterialFields } from './fields/cipher-fields.ts'
 import { withReadableFile } from './fields/with-readable-file.ts'
@@ -17,10 +18,9 @@ export const decryptFile = defineOperation('decrypt-file', {
       const { material, pieces } = await startDecryption(await withoutBase64(file), settings, call)
       const sink = await openSink()
       let firstBytes: Bytes = new Uint8Array()
-      for await (const piece of pieces) {
+      await writeAll(sink, pieces, (piece) => {
         if (firstBytes.length < sniffedLength) firstBytes = joinBytes(firstBytes, piece.subarray(0, sniffedLength))
-        await sink.write(piece)
-      }
+      })
       const type = (await mediaTypeOf(firstBytes))?.type ?? 'application/octet-stream'
       return { file: await sink.finish(decryptedName(file.name), type), ...material }
     }),

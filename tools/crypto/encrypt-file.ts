@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { openSink } from '#lib/byte-sink.ts'
+import { writeAll } from '#lib/sink.ts'
 import { startEncryption } from './cipher/start-cipher.ts'
 import { encryptFields, keyMaterialFields } from './fields/cipher-fields.ts'
 import { withReadableFile } from './fields/with-readable-file.ts'
@@ -13,7 +14,7 @@ export const encryptFile = defineOperation('encrypt-file', {
     withReadableFile(file, call, async () => {
       const { material, pieces } = await startEncryption(file, settings, call)
       const sink = await openSink()
-      for await (const piece of pieces) await sink.write(piece)
+      await writeAll(sink, pieces)
       const isText = settings.algorithm === 'Base64'
       const name = `${file.name}${isText ? '.b64' : '.enc'}`
       return { file: await sink.finish(name, isText ? 'text/plain' : 'application/octet-stream'), ...material }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { unattended } from '#kit/call.ts'
 import { perform } from '#kit/perform.ts'
+import { splitBlocks } from './page/preview/split-blocks.ts'
 import { render } from './render.ts'
 
 const html = async (markdown: string, options: object = {}) => (await perform(render, { markdown, ...options })).html
@@ -167,6 +169,57 @@ test('blocks say their lines where that is asked for', async () => {
   expect(await html('# a\n\nb\n\n```\nc\n```', { lines: true })).toBe(
     '<h1 data-line="0" id="user-content-a">a</h1>\n<p data-line="2">b</p>\n<pre data-line="4"><code>c\n</code></pre>\n',
   )
+})
+
+describe('a long document is rendered group by group', () => {
+  const constructs = [
+    'Text with **bold**,\nand `code` &amp; <https://a.com/b>.',
+    '- one\n  - two\n\n    more\n- [x] three',
+    '5. five\n6. six',
+    '> A quote\n>\n> - in it',
+    '```js\nconst a = "<b>"\n```',
+    '    indented',
+    '| a | b |\n| :- | -: |\n| 1 | 2 |',
+    '***',
+    '<div>\n\nin *it*\n\n</div>',
+    'Setext & more\\\nlines',
+  ]
+  /** With all of them, each beginning on a new line. */
+  const part = (times: number) => Array.from({ length: times }, () => constructs.join('\n\n')).join('\n\n')
+
+  async function withChunks(markdown: string, options: object = {}) {
+    const chunks: string[] = []
+    const chunk = (given: { html: string }) => chunks.push(given.html)
+    const { html } = await perform(render, { markdown, lines: true, ...options }, { ...unattended, chunk })
+    return { chunks, html }
+  }
+
+  test.each([{}, { html: true }, { gfm: false }])('as a short one is: %j', async (options) => {
+    const long = await html(part(400), options)
+    expect(long.length).toBeGreaterThan(100_000)
+    expect(long).toBe((await html(part(1), options)).repeat(400))
+  })
+
+  test('and its blocks come as they are ready, the last ones with the whole', async () => {
+    const { chunks, html } = await withChunks(part(400))
+    expect(chunks.length).toBeGreaterThan(2)
+    const early = chunks.join('')
+    expect(html.startsWith(early)).toBe(true)
+    expect(early.length).toBeLessThan(html.length)
+    for (const chunk of chunks) expect(chunk).toMatch(/^<\w+ data-line="\d+"/)
+    expect(chunks.flatMap((chunk) => splitBlocks(chunk))).toEqual(splitBlocks(early))
+    expect((await withChunks(part(400), { lines: false })).chunks).toEqual([])
+    expect((await withChunks(part(1))).chunks).toEqual([])
+  })
+
+  test('an element that ends in another group is still one', async () => {
+    const markdown = `<div>\n\n${part(400)}\n\n</div>\n\nlast`
+    const { html, chunks } = await withChunks(markdown, { html: true, lines: false })
+    expect(chunks).toEqual([])
+    const inner = (await withChunks(part(400), { html: true, lines: false })).html
+    expect(html).toBe(`<div>\n${inner}</div>\n<p>last</p>\n`)
+    expect((await withChunks(`<b>\n\n${part(400)}`, { html: true })).chunks).toEqual([])
+  })
 })
 
 describe('what is too much is refused, or read in time', () => {

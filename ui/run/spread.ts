@@ -5,7 +5,7 @@ import type { Runner } from './runner.ts'
  * Adds to a way of running one input the way of running many: at most `max()` at once, over all calls. Either
  * way a bug is reported before it is rethrown.
  */
-export function withSpread(perform: Runner['run'], max: () => number): Runner {
+export function withSpread(perform: Runner['run'], max: () => number): Pick<Runner, 'run' | 'spread'> {
   const run: Runner['run'] = (tool, operation, ...rest) =>
     perform(tool, operation, ...rest).catch((error) => {
       reportBug(error, `${tool}/${operation.name}`)

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ChunkOf, InputOf, OutputOf } from '#kit/description.ts'
 import { useToolId } from '../tool/tool-id.ts'
-import { type OperationRef, useRunner } from './runner.ts'
+import type { OperationRef } from './runner.ts'
+import { usePreparedRunner } from './use-prepared-runner.ts'
 import { useStableValue } from './use-stable-value.ts'
 
 /** The state of a run. While running, failed or cancelled it keeps the last good output, out of date. */
@@ -38,8 +39,8 @@ export function useOperation<Op extends OperationRef>(
   input: InputOf<Op> | undefined,
   { delay = 150, holds = false, progressInterval = 0, onChunk }: Options<ChunkOf<Op>> = {},
 ): Running<OutputOf<Op>> {
-  const runner = useRunner()
   const tool = useToolId()
+  const runner = usePreparedRunner(tool, operation)
   const stableInput = useStableValue(input)
   const [run, setRun] = useState<Run<OutputOf<Op>>>({ state: 'idle' })
   const [round, setRound] = useState(0)
@@ -72,6 +73,7 @@ export function useOperation<Op extends OperationRef>(
     }
 
     progress(0)
+    runner.prepare(tool, operation)
     const timer = setTimeout(async () => {
       const start = performance.now()
       try {

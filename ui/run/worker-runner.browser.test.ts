@@ -114,6 +114,25 @@ test('two runs at once have a worker each', async () => {
   expect(workers).toHaveLength(2)
 })
 
+test('a run that was announced finds its worker ready, started once', async () => {
+  const { workers, runner } = watched()
+  runner.prepare('test', work)
+  runner.prepare('test', work)
+  expect(workers).toHaveLength(1)
+  expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
+  expect(workers).toHaveLength(1)
+})
+
+test('a worker that fails before the announced run is not given to it', async () => {
+  const { workers, runner } = watched()
+  runner.prepare('test', work)
+  workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))
+  expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
+  expect(workers).toHaveLength(2)
+  runner.prepare('unknown', { name: 'unknown' })
+  expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
+})
+
 test('an idle worker is let go', async () => {
   const { workers, runner } = watched(20)
   await runner.run('test', work, { how: 'well' }, unattended)

@@ -5,12 +5,15 @@ import { parentPort } from '#lib/worker/parent-port.browser.ts'
 import { serveMethods } from '#lib/worker/serve-methods.ts'
 import { transfer } from '#lib/worker/transfer.ts'
 import { holdLong, isHeld } from '../text/held-text.ts'
-import type { RunMethods, RunRequest } from './run-methods.ts'
+import type { NamedOperation, RunMethods } from './run-methods.ts'
 
 /** Answers requests inside a worker. It is not told of a cancel: cancelling terminates it. */
-export function answerRequests(find: (request: RunRequest) => Promise<Operation>): void {
+export function answerRequests(find: (named: NamedOperation) => Promise<Operation>): void {
   serveMethods<RunMethods>(
     {
+      async load(named) {
+        await find(named)
+      },
       async run(request, { progress, chunk }) {
         const send = (piece: Record<string, unknown>) => chunk(transfer(piece, buffersIn(piece)))
         const call = { ...unattended, progress, chunk: send }

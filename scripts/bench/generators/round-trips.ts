@@ -48,7 +48,7 @@ async function withQuicktype(language: 'go' | 'rust' | 'kotlin', own: readonly G
 /** Removes documents whose code fails to compile until the rest compiles, and then those that do not round-trip. */
 function countRoundTrips(verify: Verify, generated: readonly Generated[]): number | undefined {
   if (generated.length === 0) return 0
-  const folder = mkdtempSync(join(tmpdir(), 'survival-'))
+  const folder = mkdtempSync(join(tmpdir(), 'round-trips-'))
   const verdict = verify(generated, folder)
   rmSync(folder, { recursive: true })
   if (!verdict) return undefined

@@ -37,7 +37,7 @@ type View = (typeof views)[number]
 export function MarkdownBench() {
   const words = usePageTexts<PageTexts>()
   const texts = useToolTexts()
-  const { operation, run, plain, values, change, runNow } = usePreviewRun()
+  const { operation, run, early, plain, values, change, runNow } = usePreviewRun()
   const [view, setView] = useView()
   const looks = useLook()
   const link = useRef<EditorLink>({}).current
@@ -121,6 +121,7 @@ export function MarkdownBench() {
           <PreviewPane
             look={looks.look}
             run={run as Running<Rendered>}
+            early={early}
             plain={plain}
             preview={preview}
             blocks={blocks}

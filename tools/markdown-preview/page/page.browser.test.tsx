@@ -170,6 +170,30 @@ test('a diagram is an image that holds nothing but a drawing; what is wrong with
   await expect.poll(() => figures()[2]?.innerText).toContain('Mermaid doesn’t support this type of diagram')
 })
 
+test('the beginning of a long document is shown while the rest is rendered, and stays', async () => {
+  await page.viewport(1280, 900)
+  const long = Array.from({ length: 20_000 }, (_, at) => `## Part ${at}\n\nSome words of part ${at}.\n`).join('\n')
+  const { settled, find, all } = await openPage({ markdown: long })
+  const blocks = () => all('[data-bench=output] section > div > div')
+  const hasEnded = () => all('nav[aria-label=Outline] li').length > 0
+  const early = await new Promise<{ first: Element | undefined; ended: boolean }>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const [first] = blocks()
+      if (!first) return
+      observer.disconnect()
+      resolve({ first, ended: hasEnded() })
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  expect(early.ended).toBe(false)
+  expect(find('[data-bench=output]')?.dataset['state']).toBe('running')
+  await settled()
+  expect(blocks()).toHaveLength(40_000)
+  expect(blocks()[0]).toBe(early.first)
+  expect(blocks().at(-1)?.textContent).toBe('Some words of part 19999.')
+  expect(hasEnded()).toBe(true)
+})
+
 test('editor and preview scroll in step, both ways', async () => {
   await page.viewport(1280, 900)
   const long = Array.from({ length: 200 }, (_, at) => `## Part ${at}\n\nSome words of part ${at}.\n`).join('\n')

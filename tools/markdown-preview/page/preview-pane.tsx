@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react'
 import { ResultActions } from '#ui/bench/result-actions.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
 import { useLanguage } from '#ui/language/language.ts'
@@ -8,6 +8,7 @@ import type { Running } from '#ui/run/use-operation.ts'
 import { usePageTexts } from '#ui/tool/tool-texts.ts'
 import styles from './bench.module.css'
 import { ExportMenu } from './export/export-menu.tsx'
+import type { EarlyBlocks } from './preview/early-blocks.ts'
 import { Preview } from './preview/preview.tsx'
 import type { ShownBlock } from './preview/update-blocks.ts'
 import type { PageTexts } from './texts.en.ts'
@@ -21,6 +22,7 @@ export interface Rendered extends Record<string, unknown> {
 interface PreviewPaneProps {
   look: Look
   run: Running<Rendered>
+  early: EarlyBlocks
   /** The HTML without the lines of blocks. */
   plain: Rendered | undefined
   preview: RefObject<HTMLElement | null>
@@ -30,12 +32,13 @@ interface PreviewPaneProps {
 }
 
 /** The preview of the document, and the actions on it. */
-export function PreviewPane({ look, run, plain, preview, blocks, onShown }: PreviewPaneProps) {
+export function PreviewPane({ look, run, early, plain, preview, blocks, onShown }: PreviewPaneProps) {
   const words = usePageTexts<PageTexts>()
   const language = useLanguage()
   const [shown, setShown] = useState<string>()
   const html = run.output?.html
   const finish = useRef(async () => {})
+  const hasEarly = useSyncExternalStore(early.subscribe, () => early.read().length > 0, isNever)
   const isShowing = run.state === 'done' && shown !== html
   const state = run.state === 'failed' ? 'error' : run.state === 'cancelled' ? 'idle' : run.state
   const plainRun = { ...run, output: plain } as Running<Record<string, unknown>>
@@ -48,7 +51,7 @@ export function PreviewPane({ look, run, plain, preview, blocks, onShown }: Prev
         <ResultActions run={plainRun} main="html" />
       </div>
       <div className={styles['result']} {...resultPart} data-state={isShowing ? 'running' : state} tabIndex={-1}>
-        {html === undefined ? (
+        {html === undefined && !(hasEarly && run.state === 'running') ? (
           <div className={styles['none']}>
             <p>{words.empty}</p>
             {run.state === 'idle' && <TrySample />}
@@ -58,6 +61,7 @@ export function PreviewPane({ look, run, plain, preview, blocks, onShown }: Prev
             ref={preview}
             look={look}
             html={html}
+            early={early}
             label={words.document}
             language={language}
             finish={finish}
@@ -74,3 +78,5 @@ export function PreviewPane({ look, run, plain, preview, blocks, onShown }: Prev
     </section>
   )
 }
+
+const isNever = () => false

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Values } from '#kit/values.ts'
 import { useValues } from '#ui/bench/use-values.ts'
 import { useOperation } from '#ui/run/use-operation.ts'
 import { useStableValue } from '#ui/run/use-stable-value.ts'
 import { useOperations } from '#ui/tool/open-tool.tsx'
 import type * as operations from '../operations.ts'
+import { createEarlyBlocks } from './preview/early-blocks.ts'
 import { hasMath } from './preview/has-math.ts'
 import { withoutLines } from './preview/split-blocks.ts'
 
@@ -19,15 +20,24 @@ export function usePreviewRun() {
   const [asked, setAsked] = useState<object>()
   const isAsked = isComplete || asked === values
   const input = isAsked ? { markdown: '', ...values, lines: true } : undefined
-  const isLong = typeof values['markdown'] === 'string' && values['markdown'].length > 200_000
-  const run = useOperation(render, input as never, { delay: isLong ? 300 : 100 })
+  const [early] = useState(createEarlyBlocks)
+  const last = useRef<object>(undefined)
+  // Nobody types a long document at once. What is shown already stays until all of the next version has come.
+  const { delay, onChunk } = useMemo(() => {
+    const isLong = typeof values['markdown'] === 'string' && values['markdown'].length > 200_000
+    return { delay: isLong ? (last.current ? 300 : 0) : 100, onChunk: last.current ? undefined : early.take }
+  }, [values, early])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another document
+  useEffect(early.clear, [values])
+  const run = useOperation(render, input as never, { delay, onChunk })
   const { output, again } = run
+  last.current = output
   const plain = useMemo(() => output && withoutItsLines(output), [output])
   const runNow = useCallback(() => {
     setAsked(values)
     again()
   }, [values, again])
-  return { operation: render, run, plain, values, change, runNow }
+  return { operation: render, run, early, plain, values, change, runNow }
 }
 
 /** Without the lines of its blocks; a long one is gone through once somebody asks for it. */

@@ -59,6 +59,7 @@ function OwnTableRunner({ children }: { children: ReactNode }) {
   const usual = useRunner()
   const runner = useMemo<Runner>(
     () => ({
+      prepare: usual.prepare,
       spread: usual.spread,
       run: async (tool, operation, input, ...rest) => {
         const table = await readOwnTable()

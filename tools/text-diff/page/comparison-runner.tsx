@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { unattended } from '#kit/call.ts'
-import { type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
+import { type OperationRef, type Runner, RunnerProvider, useRunner } from '#ui/run/runner.ts'
 import { workerRunner } from '#ui/run/worker-runner.ts'
 import type { ComparedFile, FolderFile } from '../comparison/folders.ts'
 
@@ -10,13 +10,14 @@ import type { ComparedFile, FolderFile } from '../comparison/folders.ts'
  */
 export function ComparisonRunner({ children }: { children: ReactNode }) {
   const usual = useRunner()
-  const runner = useMemo<Runner>(
-    () => ({
+  const runner = useMemo<Runner>(() => {
+    const runnerOf = ({ name }: OperationRef) => (own.has(name) ? comparing : usual)
+    return {
+      prepare: (tool, operation) => runnerOf(operation).prepare(tool, operation),
       spread: usual.spread,
-      run: (tool, operation, ...rest) => (own.has(operation.name) ? comparing : usual).run(tool, operation, ...rest),
-    }),
-    [usual],
-  )
+      run: (tool, operation, ...rest) => runnerOf(operation).run(tool, operation, ...rest),
+    }
+  }, [usual])
   return <RunnerProvider value={runner}>{children}</RunnerProvider>
 }
 

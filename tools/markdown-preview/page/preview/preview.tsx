@@ -3,6 +3,7 @@ import { diagramMark } from '../diagrams/diagram-source.ts'
 import { useDiagrams } from '../diagrams/use-diagrams.ts'
 import type { Look } from '../theme/style-elements.ts'
 import { useThemeSheet } from '../theme/use-theme-sheet.ts'
+import type { EarlyBlocks } from './early-blocks.ts'
 import styles from './preview.module.css'
 import { type Block, splitBlocks } from './split-blocks.ts'
 import { type MakeElements, type ShownBlock, updateBlocks, yieldToEventLoop } from './update-blocks.ts'
@@ -10,8 +11,9 @@ import { type MakeElements, type ShownBlock, updateBlocks, yieldToEventLoop } fr
 interface PreviewProps {
   ref: Ref<HTMLElement>
   look: Look
-  /** With the lines of its blocks. */
-  html: string
+  /** With the lines of its blocks; undefined as long as only the early ones are there. */
+  html: string | undefined
+  early: EarlyBlocks
   label: string
   language: string
   /** Receives the function that draws the diagrams not in view yet. */
@@ -26,7 +28,7 @@ interface PreviewProps {
 const maxAtOnceLength = 50_000
 
 /** The preview of a document. Of a new version only the changed blocks are rendered. */
-export function Preview({ ref, look, html, label, language, finish, onBlocks, onShown }: PreviewProps) {
+export function Preview({ ref, look, html, early, label, language, finish, onBlocks, onShown }: PreviewProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef<ShownBlock[]>([])
   const [make, setMake] = useState<MakeElements>()
@@ -66,17 +68,35 @@ export function Preview({ ref, look, html, label, language, finish, onBlocks, on
       shown.current = blocks
       onBlocks(blocks)
     }
-    const update = async (element: HTMLElement) => {
+    const element = root.current
+    const { signal } = controller
+    const show = (blocks: readonly Block[]) => updateBlocks(element, shown.current, blocks, { make, keep, signal })
+    const update = async (whole: string) => {
       // Drawing the rest of the page was work enough for one task.
-      if (html.length > maxAtOnceLength) await yieldToEventLoop()
-      if (controller.signal.aborted) return
-      await updateBlocks(element, shown.current, splitBlocks(html), { make, keep, signal: controller.signal })
-      if (controller.signal.aborted) return
+      if (whole.length > maxAtOnceLength) await yieldToEventLoop()
+      if (signal.aborted) return
+      await show(splitBlocks(whole))
+      if (signal.aborted) return
       diagrams().sweep()
-      onShown(html)
+      onShown(whole)
     }
-    void update(root.current)
-    return () => controller.abort()
+    let isBusy = false
+    const showEarly = async () => {
+      if (isBusy) return
+      isBusy = true
+      while (!signal.aborted && shown.current.length < early.read().length) await show(early.read())
+      isBusy = false
+    }
+    if (html !== undefined) {
+      void update(html)
+      return () => controller.abort()
+    }
+    const unsubscribe = early.subscribe(() => void showEarly())
+    void showEarly()
+    return () => {
+      unsubscribe()
+      controller.abort()
+    }
   }, [html, make])
 
   return (

@@ -29,7 +29,7 @@ export type MakeElements = (blocks: Block[]) => HTMLElement[]
 export async function updateBlocks(
   root: HTMLElement,
   shown: ShownBlock[],
-  next: Block[],
+  next: readonly Block[],
   { make, signal, keep }: { make: MakeElements; signal: AbortSignal; keep: (blocks: ShownBlock[]) => void },
 ): Promise<void> {
   const { head, tail } = sameEnds(shown, next)
@@ -74,7 +74,7 @@ function withAll(elements: HTMLElement[]): DocumentFragment {
 export const yieldToEventLoop = () => new Promise((resume) => setTimeout(resume))
 
 /** Counts the blocks that are the same at both ends. */
-function sameEnds(shown: Block[], next: Block[]): { head: number; tail: number } {
+function sameEnds(shown: readonly Block[], next: readonly Block[]): { head: number; tail: number } {
   const maxCount = Math.min(shown.length, next.length)
   let [head, tail] = [0, 0]
   while (head < maxCount && shown[head]?.html === next[head]?.html) head++

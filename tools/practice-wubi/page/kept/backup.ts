@@ -1,5 +1,5 @@
 import { errors } from '../../errors.ts'
-import { type PracticeData, parsePracticeData, recordOf } from './practice-data.ts'
+import { articlesIn, type PracticeData, parsePracticeData, recordOf } from './practice-data.ts'
 
 const format = 'practice-wubi'
 
@@ -17,7 +17,7 @@ export function importBackup(now: PracticeData, text: string): { data: PracticeD
   if (backup['format'] !== format) throw errors.malformedBackup()
   const other = parsePracticeData(backup)
   const more = other.results.filter(({ time }) => !now.results.some((result) => result.time === time))
-  const articles = other.articles.filter(({ id }) => !now.articles.some((article) => article.id === id))
+  const articles = articlesIn(backup['articles']).filter(({ id }) => !now.articles.some((article) => article.id === id))
   const all = [...now.articles, ...articles]
   const data = parsePracticeData({
     ...now,

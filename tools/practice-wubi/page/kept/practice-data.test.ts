@@ -32,11 +32,12 @@ test('the data of two devices is merged: results by time, otherwise the larger c
 })
 
 test('texts of a backup beyond the maximum are counted', () => {
-  const articles = Array.from({ length: 20 }, (_, at) => ({ id: String(at), title: 'B', text: '大' }))
+  const articles = Array.from({ length: 25 }, (_, at) => ({ id: String(at), title: 'B', text: '大' }))
   const { data, leftOut } = importBackup(full, exportBackup({ ...empty, articles }))
   expect(data.articles).toHaveLength(20)
   expect(data.articles[0]).toEqual(full.articles[0])
-  expect(leftOut).toBe(1)
+  expect(leftOut).toBe(6)
+  expect(importBackup(data, exportBackup({ ...empty, articles: articles.slice(0, 19) })).leftOut).toBe(0)
 })
 
 test.each(['', 'null', '[]', '{}', '{"format":"other"}', '{'])('%j is not a backup', (text) => {

@@ -42,10 +42,7 @@ const maxMissed = 1000
 export function parsePracticeData(stored: unknown): PracticeData {
   const { articles, missed, letters, results, hints, keys, shuffle } = recordOf(stored)
   return {
-    articles: listOf(articles)
-      .filter(isArticle)
-      .slice(0, maxArticles)
-      .map(({ id, title, text }) => ({ id, title, text })),
+    articles: articlesIn(articles).slice(0, maxArticles),
     missed: Object.fromEntries(
       Object.entries(recordOf(missed))
         .filter(([text, count]) => [...text].length === 1 && isCount(count) && count > 0)
@@ -62,6 +59,12 @@ export function parsePracticeData(stored: unknown): PracticeData {
     shuffle: shuffle === true,
   }
 }
+
+/** The valid articles of a storage or a file, also those beyond the maximum. */
+export const articlesIn = (stored: unknown): OwnArticle[] =>
+  listOf(stored)
+    .filter(isArticle)
+    .map(({ id, title, text }) => ({ id, title, text }))
 
 export const recordOf = (json: unknown): Record<string, unknown> =>
   typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : {}

@@ -21,6 +21,7 @@ test('a recording is complete once its own run has ended, whatever became of the
   const runner = {
     run: () => new Promise<never>((resolve) => ends.push(() => resolve(output as never))),
     spread: () => [],
+    prepare() {},
   }
   const input = { text: 'Hello.', voice: 'en', speed: 1, pitch: 1, volume: 1, format: 'wav' } as const
   const shown: (Recording | undefined)[] = []
