@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** How many are tested in a daily run: the most recently changed ones, and others in rotation. */
-const maxTools = { changed: 4, inTurn: 4 }
-const maxFolders = { changed: 16, inTurn: 16 }
+const maxTools = { changed: 3, inTurn: 3 }
+const maxFolders = { changed: 12, inTurn: 12 }
 /** Rooms whose folders have independent tests. Other rooms, and the folders in `alwaysTested`, are always tested. */
 const rooms = ['lib', 'server', 'ui', 'web', 'web/admin']
 const alwaysTested = ['lib/fixtures', 'server/app', 'server/fuzz', 'web/admin']
