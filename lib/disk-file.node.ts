@@ -1,5 +1,5 @@
 import { constants, createReadStream, openAsBlob } from 'node:fs'
-import { chmod, copyFile, link, open, stat } from 'node:fs/promises'
+import { chmod, copyFile, link, open, stat, unlink } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 interface DiskFileOptions {
@@ -51,7 +51,7 @@ const unused = new FinalizationRegistry<() => void>((whenUnused) => whenUnused()
 
 interface Source {
   path: string
-  /** Whether nobody but this process knows the file, so that it may get a second name. */
+  /** Whether nobody but this process knows the file, so that it may be moved. */
   isTemporary: boolean
 }
 
@@ -100,15 +100,27 @@ export class DiskFile extends File {
   }
 
   /**
-   * Puts the whole file at a new path with a mode. A temporary one gets a second name where its file system allows that;
-   * otherwise the system copies it, without passing bytes through this process.
+   * Puts the whole file at a new path with a mode. A temporary one is moved where the file system allows that, and read
+   * there from then on; any other is copied by the system, without passing bytes through this process.
    */
   async copyTo(path: string, mode: number): Promise<void> {
     if (this.#start > 0 || this.#size !== (await stat(this.#source.path)).size) throw new Error('a slice is not copied')
-    const { isTemporary, path: from } = this.#source
-    const copy = () => copyFile(from, path, constants.COPYFILE_EXCL)
-    await (isTemporary ? link(from, path).catch(copy) : copy())
+    if (!(await this.#moveTo(path))) await copyFile(this.#source.path, path, constants.COPYFILE_EXCL)
     await chmod(path, mode)
+  }
+
+  /** Unlike a renamed file, a linked one replaces nothing. */
+  async #moveTo(path: string): Promise<boolean> {
+    if (!this.#source.isTemporary) return false
+    try {
+      await link(this.#source.path, path)
+    } catch {
+      return false
+    }
+    // Its mode is set once it has no name left in a folder that others can read.
+    await unlink(this.#source.path)
+    Object.assign(this.#source, { path, isTemporary: false } satisfies Source)
+    return true
   }
 
   override async arrayBuffer(): Promise<ArrayBuffer> {

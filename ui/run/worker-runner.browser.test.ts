@@ -129,8 +129,6 @@ test('a worker that fails before the announced run is not given to it', async ()
   workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'boom' }))
   expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
   expect(workers).toHaveLength(2)
-  runner.prepare('unknown', { name: 'unknown' })
-  expect(await runner.run('test', work, { how: 'well' }, unattended)).toEqual({ text: 'done' })
 })
 
 test('an idle worker is let go', async () => {

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { ListeningCall } from '#kit/call.ts'
 import { accessibilityViolations } from '#ui/fixtures/accessibility-violations.ts'
 // With the colors and the measures of the site.
 import '#ui/fixtures/draw.tsx'
+import type { Runner } from '#ui/run/runner.ts'
 import { openPage } from '../fixtures/open-page.tsx'
 
 afterEach(() => page.viewport(414, 896))
@@ -170,28 +172,53 @@ test('a diagram is an image that holds nothing but a drawing; what is wrong with
   await expect.poll(() => figures()[2]?.innerText).toContain('Mermaid doesn’t support this type of diagram')
 })
 
-test('the beginning of a long document is shown while the rest is rendered, and stays', async () => {
-  await page.viewport(1280, 900)
-  const long = Array.from({ length: 20_000 }, (_, at) => `## Part ${at}\n\nSome words of part ${at}.\n`).join('\n')
-  const { settled, find, all } = await openPage({ markdown: long })
-  const blocks = () => all('[data-bench=output] section > div > div')
-  const hasEnded = () => all('nav[aria-label=Outline] li').length > 0
-  const early = await new Promise<{ first: Element | undefined; ended: boolean }>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const [first] = blocks()
-      if (!first) return
-      observer.disconnect()
-      resolve({ first, ended: hasEnded() })
+/** A runner whose runs give what they are told to. */
+function runnerByHand() {
+  const runs: { chunk: (html: string) => void; end: (html: string) => void }[] = []
+  const nothing = { characters: 0, words: 0, lines: 0, headers: 0, links: 0, images: 0, codeBlocks: 0, tables: 0 }
+  const run = (_tool: string, _operation: object, _input: object, { chunk, signal }: ListeningCall) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+      runs.push({ chunk: (html) => chunk?.({ html }), end: (html) => resolve({ html, toc: [], stats: nothing }) })
     })
-    observer.observe(document.body, { childList: true, subtree: true })
-  })
-  expect(early.ended).toBe(false)
+  const runner: Runner = { prepare() {}, spread: () => [], run: run as Runner['run'] }
+  return { runs, runner }
+}
+
+test('the beginning of a document is shown while the rest is rendered, and stays', async () => {
+  const { runs, runner } = runnerByHand()
+  const { settled, find, all } = await openPage({ markdown: 'long', runner })
+  const blocks = () => all('[data-bench=output] section > div > div')
+  const texts = () => blocks().map(({ textContent }) => textContent)
+  await expect.poll(() => runs.length).toBe(1)
+  runs[0]?.chunk('<p data-line="0">one</p>\n<p data-line="2">two</p>\n')
+  await expect.poll(texts).toEqual(['one', 'two'])
+  const [first] = blocks()
+  runs[0]?.chunk('<p data-line="4">three</p>\n')
+  await expect.poll(texts).toEqual(['one', 'two', 'three'])
   expect(find('[data-bench=output]')?.dataset['state']).toBe('running')
+  runs[0]?.end(
+    [0, 2, 4, 6].map((line) => `<p data-line="${line}">${['one', 'two', 'three', 'four'][line / 2]}</p>\n`).join(''),
+  )
   await settled()
-  expect(blocks()).toHaveLength(40_000)
-  expect(blocks()[0]).toBe(early.first)
-  expect(blocks().at(-1)?.textContent).toBe('Some words of part 19999.')
-  expect(hasEnded()).toBe(true)
+  expect(texts()).toEqual(['one', 'two', 'three', 'four'])
+  expect(blocks()[0]).toBe(first)
+})
+
+test('a document that is cancelled and rendered again has no block twice', async () => {
+  const { runs, runner } = runnerByHand()
+  const { screen, all } = await openPage({ markdown: 'long', runner })
+  const texts = () => all('[data-bench=output] section > div > div').map(({ textContent }) => textContent)
+  await expect.poll(() => runs.length).toBe(1)
+  runs[0]?.chunk('<p data-line="0">one</p>\n')
+  await expect.poll(texts).toEqual(['one'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(texts).toEqual([])
+  await screen.getByRole('button', { name: 'Run again' }).first().click()
+  await expect.poll(() => runs.length).toBe(2)
+  runs[1]?.chunk('<p data-line="0">one</p>\n')
+  runs[1]?.chunk('<p data-line="2">two</p>\n')
+  await expect.poll(texts).toEqual(['one', 'two'])
 })
 
 test('editor and preview scroll in step, both ways', async () => {

@@ -27,11 +27,11 @@ export function usePreviewRun() {
     const isLong = typeof values['markdown'] === 'string' && values['markdown'].length > 200_000
     return { delay: isLong ? (last.current ? 300 : 0) : 100, onChunk: last.current ? undefined : early.take }
   }, [values, early])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another document
-  useEffect(early.clear, [values])
   const run = useOperation(render, input as never, { delay, onChunk })
   const { output, again } = run
   last.current = output
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of another document, or of a run that has ended
+  useEffect(early.clear, [values, run.state === 'running'])
   const plain = useMemo(() => output && withoutItsLines(output), [output])
   const runNow = useCallback(() => {
     setAsked(values)

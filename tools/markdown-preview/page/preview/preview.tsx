@@ -84,7 +84,10 @@ export function Preview({ ref, look, html, early, label, language, finish, onBlo
     const showEarly = async () => {
       if (isBusy) return
       isBusy = true
-      while (!signal.aborted && shown.current.length < early.read().length) await show(early.read())
+      for (let next: readonly Block[] | undefined; !signal.aborted && next !== early.read(); ) {
+        next = early.read()
+        await show(next)
+      }
       isBusy = false
     }
     if (html !== undefined) {
