@@ -212,6 +212,13 @@ describe('a long document is rendered group by group', () => {
     expect((await withChunks(part(1))).chunks).toEqual([])
   })
 
+  test('of a very long one only the beginning comes early', async () => {
+    const { chunks, html } = await withChunks(`${'word '.repeat(4001)}\n\n`.repeat(110))
+    expect(chunks).toHaveLength(100)
+    expect(html.startsWith(chunks.join(''))).toBe(true)
+    expect(splitBlocks(html)).toHaveLength(110)
+  })
+
   test('an element that ends in another group is still one', async () => {
     const markdown = `<div>\n\n${part(400)}\n\n</div>\n\nlast`
     const { html, chunks } = await withChunks(markdown, { html: true, lines: false })

@@ -60,7 +60,8 @@ export const render = defineOperation('render', {
       // Tidy HTML is sanitized piece by piece; an element that ends in another group is found by a look at the whole.
       const written: string | undefined = tidy === undefined ? undefined : writeTidy(rendered)
       tidy = written === undefined ? undefined : tidy + written
-      if (options.lines && written !== undefined && index < groups.length - 1) yield { html: written }
+      const isEarly = options.lines && index < Math.min(maxEarlyGroups, groups.length - 1)
+      if (isEarly && written !== undefined) yield { html: written }
       progress(0.3 + (0.4 * (index + 1)) / groups.length)
     }
     const html = tidy ?? sanitizeHtml(raw)
@@ -72,6 +73,9 @@ export const render = defineOperation('render', {
 
 /** In UTF-16 units of Markdown: a group takes a page and a worker some milliseconds each. */
 const minGroupLength = 20_000
+
+/** A page goes through all blocks for each group that comes: more than these come with the whole. */
+const maxEarlyGroups = 100
 
 /** Tokens that are written as an element with the line of its block. */
 const groupStart = /^(paragraph|heading|bullet_list|ordered_list)_open$/
