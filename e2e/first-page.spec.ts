@@ -49,6 +49,13 @@ test('the home page loads no operation, no page of a tool, no worker, no codec',
   ).toEqual([])
 })
 
+test('only a page behind the login loads its routes, and names them in its head', async ({ request }) => {
+  const routes = /<link rel="modulepreload" href="[^"]*\/office-routes-/
+  expect(await (await request.get('/login')).text()).toMatch(routes)
+  for (const path of ['/', '/tools/base64'])
+    expect(await (await request.get(path)).text()).not.toContain('office-routes')
+})
+
 test('hashed files are cached for ever and compressed', async ({ page, request }) => {
   const { paths } = await loadedBy(page, '/')
   const script = paths.find((path) => path.endsWith('.js')) ?? ''

@@ -103,7 +103,7 @@ export class DiskFile extends File {
    * Puts the whole file at a new path with a mode. A temporary one is moved where the file system allows that, and read
    * there from then on; any other is copied by the system, without passing bytes through this process.
    */
-  async copyTo(path: string, mode: number): Promise<void> {
+  async putAt(path: string, mode: number): Promise<void> {
     if (this.#start > 0 || this.#size !== (await stat(this.#source.path)).size) throw new Error('a slice is not copied')
     if (!(await this.#moveTo(path))) await copyFile(this.#source.path, path, constants.COPYFILE_EXCL)
     await chmod(path, mode)

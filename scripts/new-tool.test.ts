@@ -46,6 +46,7 @@ test.each([
   [['morse', '--operation', 'ToSignals'], 'Give the operation a verb in kebab-case'],
   [['morse', '--operation', 'delete'], 'An operation cannot be called "delete"'],
   [['morse', '--operation', 'perform'], 'An operation cannot be called "perform"'],
+  [['morse', '--operation', 'text-of'], 'An operation cannot be called "text-of"'],
   [['morse', '--category', 'radio'], 'There is no category "radio", only development, security'],
   [['morse', '--colour', 'red'], "Unknown option '--colour'"],
 ])('%j is refused with a message, and creates nothing', (words, sentence) => {

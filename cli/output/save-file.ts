@@ -80,7 +80,7 @@ async function withDraft(
   // Until its mode is set, only the owner may read it.
   const mode = replaced ? replaced.mode & 0o600 : 0o666 & ~process.umask()
   try {
-    if (value instanceof DiskFile) await value.copyTo(draft.path, mode)
+    if (value instanceof DiskFile) await value.putAt(draft.path, mode)
     else await writeTo(createWriteStream(draft.path, { flags: 'wx', mode }), value, true)
     await use(draft.path)
   } catch (error) {

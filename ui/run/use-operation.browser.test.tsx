@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { expect, expectTypeOf, test } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { expect, expectTypeOf, test, vi } from 'vitest'
+import { render, renderHook } from 'vitest-browser-react'
 import { z } from 'zod'
 import type { InputOf } from '#kit/description.ts'
 import { defineOperation, type Operation } from '#kit/operation.ts'
@@ -63,6 +63,41 @@ test('the types of input and output follow from the operation', () => {
   // @ts-expect-error the operation has no `txt`
   const misuse = () => useOperation(wait, { txt: 'a' })
   expect(misuse).toBeTypeOf('function')
+})
+
+test('the runner prepares once the cursor is in a text field of the page, and whenever the input changes', async () => {
+  const prepare = vi.fn()
+  function Page({ text }: { text?: string }) {
+    useOperation(wait, text === undefined ? undefined : { text }, { delay: 0 })
+    return (
+      <>
+        <dialog open>
+          <input aria-label="Search" />
+        </dialog>
+        <button type="button">Look</button>
+        <input aria-label="Text" />
+        <input aria-label="More" />
+      </>
+    )
+  }
+  const page = (text?: string) => (
+    <ToolProvider value={tool}>
+      <RunnerProvider value={{ ...runner, prepare }}>
+        <Page {...(text !== undefined && { text })} />
+      </RunnerProvider>
+    </ToolProvider>
+  )
+  const { getByRole, rerender } = await render(page())
+  for (const element of [getByRole('textbox', { name: 'Search' }), getByRole('button')]) {
+    ;(element.element() as HTMLElement).focus()
+  }
+  expect(prepare).not.toHaveBeenCalled()
+  for (const name of ['Text', 'More']) (getByRole('textbox', { name }).element() as HTMLElement).focus()
+  expect(prepare.mock.calls).toEqual([['test', wait]])
+  await rerender(page('a'))
+  expect(prepare).toHaveBeenCalledTimes(2)
+  await rerender(page('b'))
+  expect(prepare).toHaveBeenCalledTimes(3)
 })
 
 test('without an input there is nothing to run', async () => {

@@ -28,12 +28,19 @@ test.each(all.flatMap(([name, queries]) => queries.map((query) => [query, name] 
   },
 )
 
-test('the table names only what there is, no query twice, and 150 of them at least', () => {
+test('the table names only what there is, tools in both languages, no query twice, and 150 of them at least', () => {
   const queries = all.flatMap(([, each]) => each)
   expect(new Set(queries).size).toBe(queries.length)
   expect(queries.length).toBeGreaterThan(150)
   const there = new Set([...wholeCatalogue.map(({ id }) => id), ...names.map((name) => `> ${name}`)])
   expect(all.flatMap(([name]) => (there.has(name) ? [] : [name]))).toEqual([])
+  for (const [id, named] of Object.entries(meantFirst.tools)) {
+    expect([
+      id,
+      named.some((query) => /\p{Script=Han}/u.test(query)),
+      named.some((query) => /^[\x20-\x7e]+$/.test(query)),
+    ]).toEqual([id, true, true])
+  }
 })
 
 // A tool's folder is all that there is to add, so that its own names are the least that is asked here.
