@@ -31,6 +31,15 @@ test('a row that scrolls without a bar leaves room to show whole what gets the f
   expect(rows.filter(([, hasRoom]) => !hasRoom)).toEqual([])
 })
 
+// A browser looks for what stands left of "~" among all siblings of each element that comes into a page, and into the page of
+// a long document come thousands.
+test('what follows "~" in a selector says which elements it means', () => {
+  const anything = /~\s*(\*|:(?!last-child))/
+  expect(anything.test('.side > [data-folded] ~ * {')).toBe(true)
+  const found = globSync('{web,ui,tools}/**/*.css').filter((file) => anything.test(readFileSync(file, 'utf8')))
+  expect(found).toEqual([])
+})
+
 /** Lists the stylesheets of other folders that a file imports, each with the file, as paths from the root. */
 function foreignStylesheetsOf(file: string, source: string): string[][] {
   const { staticImports, dynamicImports } = parseSync(file, source).module

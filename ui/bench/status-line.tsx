@@ -37,7 +37,7 @@ export function StatusLine({ run, onAgain, remark }: StatusLineProps) {
         </Button>
       )}
       <Spacer />
-      <span className={remark ? undefined : styles['live']}>{remark ?? words.live}</span>
+      <span className={styles[remark ? 'remark' : 'live']}>{remark ?? words.live}</span>
       <LayoutButtons />
     </>
   )
