@@ -1,6 +1,6 @@
 import { z } from '../zod.ts'
 import { issueMessage } from './bounded-fields.ts'
-import { asciiUrl, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './redirect-rules.ts'
+import { asciiUrl, findLoop, isRedirectSource, isRedirectTarget, normalizePath } from './check-redirects.ts'
 
 const redirect = z.object({
   from: z

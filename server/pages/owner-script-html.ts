@@ -1,4 +1,4 @@
-import type { OwnerScript } from '../site-config/owner-script.ts'
+import type { OwnerScript } from '../site-config/parse-owner-script.ts'
 
 /**
  * The owner's script as it stands at the end of a page's head, preceded by its guard.

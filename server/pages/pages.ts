@@ -5,9 +5,9 @@ import { matchesEtag } from '../http/matches-etag.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 import type { UsageCounter } from '../stats/usage-counter.ts'
 import type { VisitorCounter } from '../stats/visitor-counter.ts'
+import { answerRedirects } from './answer-redirects.ts'
 import { PageCache } from './page-cache.ts'
 import { type PreparedPage, preparePage } from './prepare-page.ts'
-import { redirects } from './redirects.ts'
 import type { FindPage, RenderPage } from './render.ts'
 import { type RequestedPage, requestedPage } from './requested-page.ts'
 
@@ -41,7 +41,7 @@ const toolsPath = '/tools/'
 export async function pages(app: FastifyInstance, options: Options): Promise<void> {
   const { site } = options
   const cache = new PageCache()
-  redirects(app, site)
+  answerRedirects(app, site)
 
   // Compressed once for each coding.
   app.get('/*', { compress: false }, async (request, reply) => {

@@ -12,7 +12,7 @@ import type { AnswerFormat } from '../bodies/write-answer.ts'
 import { Refusal, refusals } from '../http/refusal.ts'
 import { AdmissionQueue } from './admission-queue.ts'
 import type { AnswerBytes, Job, JobAnswer, JobInput } from './job.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './limit-errors.ts'
 import { deserialize, serialize } from './serialize.ts'
 import { Workers } from './workers.ts'
 

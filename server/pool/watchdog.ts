@@ -2,7 +2,7 @@
 // interrupt an endless loop, and in this process, since the server may be too busy to notice in time.
 import process from 'node:process'
 import { workerData } from 'node:worker_threads'
-import { memorySignal, timeoutSignal } from './limits.ts'
+import { memorySignal, timeoutSignal } from './limit-errors.ts'
 import { removeSharedFolder } from './remove-shared-folder.ts'
 import { residentBytes } from './resident-bytes.ts'
 

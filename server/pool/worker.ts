@@ -8,7 +8,7 @@ import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Job, type JobAnswer, jobStarted } from './job.ts'
-import { exitError, type Limits, timeoutError } from './limits.ts'
+import { exitError, type Limits, timeoutError } from './limit-errors.ts'
 import { residentBytes } from './resident-bytes.ts'
 
 /** A child process that runs one job at a time within limits. */

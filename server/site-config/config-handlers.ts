@@ -12,7 +12,7 @@ import type { SiteContext } from '../site-state/site-context.ts'
 import { bumpRevision } from '../store/bump-revision.ts'
 import { sha256 } from '../store/sha256.ts'
 import { parseObject } from '../strict-json/parse-object.ts'
-import { checkOwnerScript } from './owner-script.ts'
+import { checkOwnerScript } from './parse-owner-script.ts'
 import { readVersionedConfig } from './read-site-config.ts'
 
 type Answers = Pick<Handlers, 'readWholeConfig' | 'updateSiteConfig'>

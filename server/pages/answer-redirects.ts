@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { normalizePath } from '#contract/site-config/check-redirects.ts'
 import type { Redirect } from '#contract/site-config/redirect-config.ts'
-import { normalizePath } from '#contract/site-config/redirect-rules.ts'
 import type { SiteState } from '../site-state/site-state.ts'
 
 /**
  * Answers the owner's redirects before any page (§15). `Location` is what was saved, never derived from the request.
  */
-export function redirects(app: FastifyInstance, site: SiteState): void {
+export function answerRedirects(app: FastifyInstance, site: SiteState): void {
   let version = -1
   let bySource = new Map<string, Redirect>()
   app.addHook('onRequest', (request, reply, done) => {

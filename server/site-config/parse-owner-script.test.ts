@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkOwnerScript, readOwnerScript } from './owner-script.ts'
+import { checkOwnerScript, readOwnerScript } from './parse-owner-script.ts'
 
 test.each([
   '',
