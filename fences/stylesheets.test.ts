@@ -36,8 +36,8 @@ test('a row that scrolls without a bar leaves room to show whole what gets the f
 test('what follows "~" in a selector says which elements it means', () => {
   const anything = /~\s*(\*|:(?!last-child))/
   expect(anything.test('.side > [data-folded] ~ * {')).toBe(true)
-  const found = globSync('{web,ui,tools}/**/*.css').filter((file) => anything.test(readFileSync(file, 'utf8')))
-  expect(found).toEqual([])
+  const boundless = globSync('{web,ui,tools}/**/*.css').filter((file) => anything.test(readFileSync(file, 'utf8')))
+  expect(boundless).toEqual([])
 })
 
 /** Lists the stylesheets of other folders that a file imports, each with the file, as paths from the root. */
