@@ -1,16 +1,15 @@
 import { emptyImage, type RasterImage, type Size } from '#lib/imaging/raster-image.ts'
 import { type Orientation, orient } from '#lib/imaging/transform/orientation.ts'
 import type { Rgba } from './rgba.ts'
+import { rotatedBox, rotationBy } from './rotation.ts'
 
 type Flip = 'none' | 'horizontal' | 'vertical'
 
-/** Returns the size of the bounding box of a rotated image. */
-export function rotatedSize({ width, height }: Size, degrees: number): Size {
-  const quarterTurns = quarterTurnsIn(degrees)
-  if (quarterTurns !== undefined) return quarterTurns % 2 ? { width: height, height: width } : { width, height }
-  const { sine, cosine } = partsOf(degrees)
-  const side = (a: number, b: number) => Math.max(1, Math.ceil(Math.abs(a) + Math.abs(b) - 1e-9))
-  return { width: side(width * cosine, height * sine), height: side(width * sine, height * cosine) }
+/** Returns the size of a rotated image: its bounding box in whole pixels. */
+export function rotatedSize(image: Size, degrees: number): Size {
+  const { width, height } = rotatedBox(image, degrees)
+  const side = (length: number) => Math.max(1, Math.ceil(length - 1e-9))
+  return { width: side(width), height: side(height) }
 }
 
 /** Rotates an image clockwise, in degrees. Multiples of 90° copy the pixels without interpolation. */
@@ -30,15 +29,10 @@ const flipped: Record<Flip, Orientation> = { none: 1, horizontal: 2, vertical: 4
 const quarterTurnsIn = (degrees: number): number | undefined =>
   degrees % 90 === 0 ? (((degrees / 90) % 4) + 4) % 4 : undefined
 
-const partsOf = (degrees: number) => ({
-  sine: Math.sin((degrees * Math.PI) / 180),
-  cosine: Math.cos((degrees * Math.PI) / 180),
-})
-
 /** Maps each pixel of the result back to the source, and interpolates there bilinearly. */
 function rotateFreely(image: RasterImage, degrees: number, background: Rgba): RasterImage {
   const { width, height } = rotatedSize(image, degrees)
-  const { sine, cosine } = partsOf(degrees)
+  const { sine, cosine } = rotationBy(degrees)
   const result = emptyImage(width, height)
   const { data } = result
   const color = [0, 0, 0, 0]

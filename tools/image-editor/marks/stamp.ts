@@ -1,4 +1,5 @@
 import type { RasterImage, Size } from '#lib/imaging/raster-image.ts'
+import { rotatedBox, rotationBy } from '../drawing/rotation.ts'
 import { type Anchor, positionAt } from '../editing/anchors.ts'
 import type { Mark } from './draw-mark.ts'
 
@@ -17,7 +18,7 @@ export interface MarkLayout {
 
 /** Stamps a mark on an image, in place: once, or tiled in rows, every other one shifted by half a tile. */
 export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout): Promise<void> {
-  const { sine, cosine } = partsOf(layout.angle)
+  const { sine, cosine } = rotationBy(layout.angle)
   const em = fontSizeOf(image, mark, layout)
   const drawn = await mark.draw(em * drawScaleOf(mark, em))
   const size = { width: mark.width * em, height: mark.height * em }
@@ -26,7 +27,7 @@ export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout):
   const space = layout.gap * 1.5 * em
   const pitch = { width: size.width + space, height: size.height + space }
   const center = isTiled ? { x: image.width / 2, y: image.height / 2 } : centerOf(image, size, layout, em)
-  const reach = isTiled ? undefined : rotatedSize(size, layout.angle)
+  const reach = isTiled ? undefined : rotatedBox(size, layout.angle)
   const rows = rangeOf(center.y, reach?.height, image.height)
   const columns = rangeOf(center.x, reach?.width, image.width)
   const scale = drawn.width / size.width
@@ -50,17 +51,6 @@ export async function stamp(image: RasterImage, mark: Mark, layout: MarkLayout):
   }
 }
 
-const partsOf = (degrees: number) => ({
-  sine: Math.sin((degrees * Math.PI) / 180),
-  cosine: Math.cos((degrees * Math.PI) / 180),
-})
-
-function rotatedSize({ width, height }: Size, degrees: number): Size {
-  const { sine, cosine } = partsOf(degrees)
-  const [s, c] = [Math.abs(sine), Math.abs(cosine)]
-  return { width: width * c + height * s, height: width * s + height * c }
-}
-
 /** Of the drawn mark, in pixels: supported by every browser's canvas. */
 const maxDrawnSide = 8192
 const maxDrawnPixels = 12_000_000
@@ -68,7 +58,7 @@ const maxDrawnPixels = 12_000_000
 /** The font size in pixels: as requested, or smaller so that the mark fits in the image. */
 function fontSizeOf(image: Size, mark: Size, { size, position, angle }: MarkLayout): number {
   const wanted = Math.min(size * image.width, image.height)
-  const around = rotatedSize(mark, angle)
+  const around = rotatedBox(mark, angle)
   const max =
     position === 'tiled'
       ? Math.hypot(image.width, image.height) / Math.max(mark.width, mark.height)
@@ -84,7 +74,7 @@ function drawScaleOf(mark: Size, em: number): number {
 }
 
 function centerOf(image: Size, size: Size, { position, angle, gap }: MarkLayout, em: number) {
-  const box = rotatedSize(size, angle)
+  const box = rotatedBox(size, angle)
   const { left, top } = positionAt(box, image, position === 'tiled' ? 'center' : position, gap * 0.5 * em)
   return { x: left + box.width / 2, y: top + box.height / 2 }
 }
