@@ -4,8 +4,8 @@ import { useStableValue } from '../run/use-stable-value.ts'
 import { useWorkbench } from '../tool/workbench.tsx'
 
 /**
- * Returns the values of an operation's fields. All operations of a tool share one set, as a field means the
- * same in each: a text typed for one is there for the next.
+ * Returns the values of an operation's fields. All operations of a tool share one set: a text typed for one is there for
+ * the next.
  */
 export function useValues(schema: JsonSchema) {
   const { values: all, change } = useWorkbench()

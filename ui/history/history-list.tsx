@@ -123,7 +123,7 @@ function Row({ entry, onRemove, onRestore }: RowProps) {
           onClick={() => {
             resetOptions()
             const files = filesOf(entry.id)
-            change({ ...entry.values, ...files })
+            change({ ...entry.values, ...files }, entry.operation)
             onOpen(entry.operation)
             onRestore(files !== undefined || !entry.hasFiles)
             // The restored values are in the bench, above the list.

@@ -28,7 +28,7 @@ export function PaneDivider({ operation, run, values }: PaneDividerProps) {
     const inputFields = new Set(fieldsOf(undoing.input).map(([field]) => field))
     const settings = settingsToUndo(operation, values)
     const fitting = Object.entries({ ...settings, ...run.output }).filter(([field]) => inputFields.has(field))
-    change(Object.fromEntries(fitting))
+    change(Object.fromEntries(fitting), name)
     onOpen(name)
   }
 

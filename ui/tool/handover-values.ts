@@ -3,7 +3,7 @@ import type { JsonSchema } from '#kit/json-schema.ts'
 import { fieldFor, takesText } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { rememberOrigin } from '../text/text-origin.ts'
-import { pick } from './fitting-values.ts'
+import { pick } from './field-keys.ts'
 import type { Handover } from './handover.ts'
 
 /**

@@ -2,11 +2,12 @@ import { useCallback, useRef } from 'react'
 import type { Values } from '#kit/values.ts'
 import { readStored, store } from '../device/storage.ts'
 import { useKeepSoon } from '../device/use-keep-soon.ts'
-import { fittingValues, pick } from './fitting-values.ts'
+import { type FieldKeys, pick } from './field-keys.ts'
 import type { OpenTool } from './open-tool.tsx'
 import { withChanges } from './with-changes.ts'
 
-interface Remembering extends Pick<OpenTool, 'id' | 'operations'> {
+interface Remembering extends Pick<OpenTool, 'id'> {
+  keys: FieldKeys
   materials: ReadonlySet<string>
   secrets: ReadonlySet<string>
 }
@@ -18,27 +19,27 @@ const maxDraftLength = 200_000
  * Remembers the values of the fields: options on this device, texts over a reload, secrets nowhere. Of the options only
  * changed ones are stored: another tab may have changed the others.
  *
- * @param values undefined until the remembered values have been read
+ * @param values by key; undefined until the remembered values have been read
  * @returns a function that reads the options
  */
 export function useRememberedValues(
   values: Values | undefined,
-  { id, operations, materials, secrets }: Remembering,
+  { id, keys, materials, secrets }: Remembering,
 ): () => Values {
   // The options as this tab has read or stored them last.
   const lastOptions = useRef<Values>(undefined)
 
   const readOptions = useCallback(() => {
-    const stored = fittingValues(operations, readStored('local', `options:${id}`))
-    const options = pick(stored, (name) => !secrets.has(name) && !materials.has(name))
+    const stored = keys.fitting(readStored('local', `options:${id}`))
+    const options = pick(stored, (key) => !secrets.has(key) && !materials.has(key))
     lastOptions.current ??= options
     return options
-  }, [id, operations, materials, secrets])
+  }, [id, keys, materials, secrets])
 
   const keepValues = useCallback(() => {
-    const plain = Object.entries(values ?? {}).filter(([name, value]) => !secrets.has(name) && isPlain(value))
-    const options = Object.fromEntries(plain.filter(([name]) => !materials.has(name)))
-    const drafts = plain.filter(([name, value]) => materials.has(name) && String(value).length <= maxDraftLength)
+    const plain = Object.entries(values ?? {}).filter(([key, value]) => !secrets.has(key) && isPlain(value))
+    const options = Object.fromEntries(plain.filter(([key]) => !materials.has(key)))
+    const drafts = plain.filter(([key, value]) => materials.has(key) && String(value).length <= maxDraftLength)
     keep('local', `options:${id}`, withChanges(readOptions(), lastOptions.current ?? {}, options))
     keep('session', `draft:${id}`, Object.fromEntries(drafts))
     lastOptions.current = options

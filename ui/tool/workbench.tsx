@@ -16,7 +16,7 @@ import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
 import { readStored } from '../device/storage.ts'
-import { fittingValues, pick } from './fitting-values.ts'
+import { type FieldKeys, fieldKeys, pick } from './field-keys.ts'
 import { takeHandover } from './handover.ts'
 import { handoverValues } from './handover-values.ts'
 import { isSecret } from './is-secret.ts'
@@ -25,8 +25,10 @@ import { useRememberedValues } from './remembered-values.ts'
 import { readShared } from './share-link.ts'
 
 interface Workbench {
+  /** By field name, as the open operation sees them. */
   values: Values
-  change: (changed: Values) => void
+  /** Changes fields of the open operation, or of the one that is about to be opened. */
+  change: (changed: Values, operation?: string) => void
   /** Resets every option to its default; the input stays, with its secrets. */
   resetOptions: () => void
 }
@@ -45,27 +47,22 @@ export function useWorkbench(): Workbench {
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const { id, operations, open } = useTool()
-  const [values, setValues] = useState(nothing)
-  const materials = useMemo(() => fieldNamesOf(operations, isMaterial), [operations])
-  const secrets = useMemo(() => fieldNamesOf(operations, isSecret), [operations])
+  const [held, setHeld] = useState(nothing)
+  const keys = useMemo(() => fieldKeys(operations), [operations])
+  const materials = useMemo(() => keys.of(isMaterial), [keys])
+  const secrets = useMemo(() => keys.of(isSecret), [keys])
 
-  const readOptions = useRememberedValues(values === nothing ? undefined : values, {
-    id,
-    operations,
-    materials,
-    secrets,
-  })
+  const readOptions = useRememberedValues(held === nothing ? undefined : held, { id, keys, materials, secrets })
 
   useEffect(() => {
     const { input } = operations[open] ?? {}
-    const fitting = (stored: unknown) => fittingValues(operations, stored)
     const kept = {
       ...readOptions(),
-      ...fitting(readStored('session', `draft:${id}`)),
-      ...fitting(readShared(location.hash)),
+      ...keys.fitting(readStored('session', `draft:${id}`)),
+      ...keys.fitting(keys.heldBy(open, readShared(location.hash))),
     }
     // Text typed before hydration is there already.
-    const begin = (brought?: Values) => setValues((now) => ({ ...kept, ...now, ...brought }))
+    const begin = (brought: Values = {}) => setHeld((now) => ({ ...kept, ...now, ...keys.heldBy(open, brought) }))
     const take = (put: (brought?: Values) => void) => {
       const handover = takeHandover(id, open)
       if (!handover || !input) return false
@@ -74,24 +71,26 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
       return true
     }
     if (!take(begin)) begin()
-    const takeLater = () => take((brought) => setValues((now) => ({ ...now, ...brought })))
+    const takeLater = () => take((brought = {}) => setHeld((now) => ({ ...now, ...keys.heldBy(open, brought) })))
     addEventListener('handover', takeLater)
     return () => removeEventListener('handover', takeLater)
-  }, [id, open, operations, readOptions])
+  }, [id, open, operations, keys, readOptions])
 
-  const latest = useCarriedMaterial({ operations, open, values, setValues })
+  const latest = useCarriedMaterial({ operations, keys, open, held, setHeld })
   const change = useCallback(
-    (changed: Values) => {
-      latest.current = Object.keys(changed).findLast((name) => materials.has(name)) ?? latest.current
-      setValues((now) => ({ ...now, ...changed }))
+    (changed: Values, operation = open) => {
+      const holding = keys.heldBy(operation, changed)
+      latest.current = Object.keys(holding).findLast((key) => materials.has(key)) ?? latest.current
+      setHeld((now) => ({ ...now, ...holding }))
     },
-    [latest, materials],
+    [latest, keys, open, materials],
   )
   const resetOptions = useCallback(
-    () => setValues((now) => pick(now, (name) => materials.has(name) || secrets.has(name))),
+    () => setHeld((now) => pick(now, (key) => materials.has(key) || secrets.has(key))),
     [materials, secrets],
   )
 
+  const values = useMemo(() => keys.seenBy(open, held), [keys, open, held])
   const workbench = useMemo(() => ({ values, change, resetOptions }), [values, change, resetOptions])
   return <WorkbenchContext value={workbench}>{children}</WorkbenchContext>
 }
@@ -99,49 +98,45 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 /** The values of the fields before the stored ones have been read. */
 const nothing: Values = {}
 
-type Names = ReadonlySet<string>
-type Operations = ReturnType<typeof useTool>['operations']
-
-function fieldNamesOf(operations: Operations, isMeant: (field: JsonSchema) => boolean): Names {
-  const fields = Object.values(operations).flatMap(({ input }) => fieldsOf(input))
-  return new Set(fields.filter(([, field]) => isMeant(field)).map(([name]) => name))
-}
-
 interface Carrying {
   operations: Record<string, Description>
+  keys: FieldKeys
   open: string
-  values: Values
-  setValues: Dispatch<SetStateAction<Values>>
+  held: Values
+  setHeld: Dispatch<SetStateAction<Values>>
 }
 
 /**
  * Carries the main input over when another operation is opened: a text pasted to be encoded can be decoded. Only the
  * field changed last is carried over, and only to a field of its kind, a text or a file; values that a swap or the
- * history has set stay. Returns a ref to the name of the field changed last, which the callers that change a field set.
+ * history has set stay. Returns a ref to the key of the field changed last, which the callers that change a field set.
  */
-function useCarriedMaterial({ operations, open, values, setValues }: Carrying): RefObject<string | undefined> {
+function useCarriedMaterial({ operations, keys, open, held, setHeld }: Carrying): RefObject<string | undefined> {
   const latest = useRef<string>(undefined)
   const before = useRef(open)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another operation is opened, and at no other time
   useEffect(() => {
-    const from = firstMaterialOf(operations[before.current])
-    const to = firstMaterialOf(operations[open])
+    const [from, to] = [before.current, open].map((name) => firstMaterialOf(operations[name], name, keys))
     before.current = open
-    if (!from || !to || from[0] === to[0] || kindOf(from[1]) !== kindOf(to[1])) return
+    if (!from || !to || from.key === to.key || kindOf(from.schema) !== kindOf(to.schema)) return
     // Nothing was changed yet: a stored or handed-over value is taken along to an empty field.
-    const isLatest = latest.current === undefined ? !values[to[0]] : latest.current === from[0]
+    const isLatest = latest.current === undefined ? !held[to.key] : latest.current === from.key
     if (!isLatest) return
-    const carried = values[from[0]]
+    const carried = held[from.key]
     if (carried === undefined || carried === '') return
-    setValues((now) => ({ ...now, [to[0]]: carried }))
+    setHeld((now) => ({ ...now, [to.key]: carried }))
   }, [open])
 
   return latest
 }
 
 /** The main input of an operation: the first of its texts and files. */
-const firstMaterialOf = (operation: Description | undefined): [name: string, schema: JsonSchema] | undefined =>
-  operation && fieldsOf(operation.input).find(([, field]) => isMaterial(field))
+function firstMaterialOf(operation: Description | undefined, name: string, keys: FieldKeys) {
+  const [field, schema] = (operation && fieldsOf(operation.input).find(([, each]) => isMaterial(each))) ?? []
+  if (!field || !schema) return undefined
+  const [key = field] = Object.keys(keys.heldBy(name, { [field]: undefined }))
+  return { key, schema }
+}
 
 const kindOf = ({ contentMediaType, type }: JsonSchema): string => (contentMediaType ? 'text' : `file ${type}`)
