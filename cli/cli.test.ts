@@ -161,12 +161,29 @@ test.each([
   ['a text said twice', [...encode, 'a', '--text', 'b'], /quotes/],
   ['a value that does not fit', [...encode, 'a', '--charset', 'none'], /^charset: Choose one of/],
   ['a number that is none', [...encode, 'a', '--line-length', 'x'], /^lineLength: This field needs a number/],
-  ['a file that is not there', ['base64', 'encode-file', 'none.txt'], /ENOENT/],
-  ['a folder', ['base64', 'encode-file', tmpdir()], /EISDIR/],
-  ['a place that is not there', [...encode, 'a', '-o', join(folder, 'none', 'a')], /ENOENT/],
+  ['a file that is not there', ['base64', 'encode-file', 'none.txt'], /^none\.txt: no such file or folder \(ENOENT\)/],
+  ['a folder', ['base64', 'encode-file', tmpdir()], /: this is a folder, not a file \(EISDIR\)/],
+  ['a place that is not there', [...encode, 'a', '-o', join(folder, 'none', 'a')], /none\/a: no such file or folder/],
   ['another language', ['list', '--lng', 'fr'], /en or zh/],
 ])('wrong usage is exit code 2: %s', async (_, args, stderr) => {
   expect(await toolbench(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(stderr) })
+})
+
+test('of several files each is taken, where the operation takes one, and a failure does not stop the others', async () => {
+  for (const name of ['a', 'b']) writeFileSync(join(folder, `${name}.txt`), name)
+  const [a, none, b] = ['a.txt', 'none.txt', 'b.txt'].map((name) => join(folder, name))
+  const hashes = { a: '0cc175b9c0f1b6a831c399e269772661', b: '92eb5ffee6ae2fec3ad71c777531578f' }
+  expect(await toolbench(['md5', 'hash-file', String(a), String(none), String(b)])).toMatchObject({
+    code: 2,
+    stdout: `==> ${a} <==\n${hashes.a}\n\n==> ${none} <==\n\n\n==> ${b} <==\n${hashes.b}\n`,
+    stderr: `${none}: no such file or folder (ENOENT)\n`,
+  })
+  const decode = ['base64', 'decode-file', ...['c', 'd'].map((name) => join(folder, `${name}.b64`))]
+  for (const name of ['c', 'd']) writeFileSync(join(folder, `${name}.b64`), 'aGk=')
+  expect(await toolbench([...decode, '-o', join(folder, 'c.b64')])).toMatchObject({
+    code: 2,
+    stderr: /folder that exists/,
+  })
 })
 
 test('prints help for the command line, a tool or an operation, in both languages', async () => {
@@ -177,7 +194,7 @@ test('prints help for the command line, a tool or an operation, in both language
   expect(await toolbench(['mcp', '--help'])).toEqual(await toolbench(['help']))
   expect(await toolbench(['help', '--lng', 'zh'])).toMatchObject({ stdout: expect.stringContaining('退出码') })
   const { stdout } = await toolbench(['help', 'base64'])
-  expect(stdout).toContain('toolbench base64 encode-file [file]')
+  expect(stdout).toContain('toolbench base64 encode-file [file …]')
   expect(stdout).toMatch(/--line-length NUMBER +0 for no line breaks; 0\.\.1000; default 0\n/)
   expect(stdout).toMatch(/--\[no-\]padding +Pad/)
   expect(stdout).toMatch(/--text TEXT \* +The text to encode\n/)

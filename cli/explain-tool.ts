@@ -29,7 +29,9 @@ interface Described {
 function describeOperation({ id, exported, operation, texts }: Described, language: Language): string {
   const schema = jsonSchemaOf(operation, 'input', texts)
   const main = mainTextOf(schema) ?? mainFileOf(schema)
-  const usage = `toolbench ${id} ${operation.name}${main ? ` [${main}]` : ''}`
+  // Several files are taken in any case: as a list, or one after another.
+  const more = mainFileOf(schema) ? ' …' : ''
+  const usage = `toolbench ${id} ${operation.name}${main ? ` [${main}${more}]` : ''}`
   const rows = fieldsOf(schema).map(([name, field]) => [formOf(name, field, schema), explain(field, language)] as const)
   const width = Math.max(...rows.map(([form]) => form.length)) + 2
   const lines = rows.map(([form, words]) => `    ${form.padEnd(width)}${words}`)

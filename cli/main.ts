@@ -11,8 +11,8 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
   let language: Language = 'en'
   try {
     language = languageOf(optionsOf(args), terminal.env)
-    await run(args, terminal, language)
-    return 0
+    const code = await run(args, terminal, language)
+    return typeof code === 'number' ? code : 0
   } catch (error) {
     const { describeFailure } = await import('./describe-failure.ts')
     const { code, text } = await describeFailure(error, args, language)
@@ -21,8 +21,8 @@ export async function main(args: string[], terminal: Terminal): Promise<number> 
   }
 }
 
-/** Each command imports only what it needs, to start fast. */
-async function run(args: string[], terminal: Terminal, language: Language): Promise<void> {
+/** Each command imports only what it needs, to start fast. Returns the exit code where it is not 0. */
+async function run(args: string[], terminal: Terminal, language: Language): Promise<unknown> {
   const [command = 'help'] = args
   const options = optionsOf(args)
   if (command === '--version' || command === 'version') return print(terminal, `${await readVersion()}\n`)

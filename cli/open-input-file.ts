@@ -9,7 +9,8 @@ import { UsageError } from './usage-error.ts'
  */
 export async function openInputFile(path: string): Promise<File> {
   return open(path).catch((error) => {
-    if (!(error instanceof FileTooLongError)) throw error
+    // The error of reading, unlike that of opening, does not name the file.
+    if (!(error instanceof FileTooLongError)) throw Object.assign(error, { path })
     throw new UsageError(
       `${path} is no file on disk and longer than 2 GiB: write it to a file first`,
       `${path} 不是磁盘上的文件，且超过 2 GiB：请先写入文件`,

@@ -1,31 +1,58 @@
 import { loadOperations } from '#core/load-tools.node.ts'
+import type { JsonSchema } from '#kit/json-schema.ts'
 import type { Language } from '#kit/language.ts'
 import { perform } from '#kit/perform.ts'
 import { jsonSchemaOf } from '#kit/schema-of.ts'
 import { emptyTexts } from '#kit/texts.ts'
+import { itemSchemaOf } from '#lib/parse-typed-value.ts'
+import { mainFileOf } from './fields.ts'
 import { findNamedOperation, findNamedTool } from './find-operation.ts'
 import { showProgress } from './output/show-progress.ts'
 import { writeOutput } from './output/write-output.ts'
-import { readArguments } from './read-arguments.ts'
+import { type Arguments, readArguments } from './read-arguments.ts'
 import { readInput } from './read-input.ts'
 import type { Terminal } from './terminal.ts'
 
 /**
  * Runs `base64 encode "hi" --padding false`: reads the input, performs the operation in this process, writes the output
- * and warnings.
+ * and warnings. Of several files each is run, where the operation takes one.
+ *
+ * @returns the exit code
  */
-export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<void> {
+export async function runOperation(args: string[], terminal: Terminal, language: Language): Promise<number> {
   const [toolName = '', operationName, ...rest] = args
   const { id } = await findNamedTool(toolName)
   const [, operation] = findNamedOperation(id, await loadOperations(id), operationName)
   const [input, output] = [jsonSchemaOf(operation, 'input', emptyTexts), jsonSchemaOf(operation, 'output', emptyTexts)]
   const parsed = readArguments(rest, input)
-  const raw = await readInput(parsed, input, terminal)
-  const progress = showProgress(terminal)
-  const result = await perform(operation, raw, { signal: new AbortController().signal, progress }).finally(progress.end)
-  await writeOutput(result, output, parsed, terminal)
-  const { warnings } = result as { warnings?: unknown }
-  if (parsed.json || !Array.isArray(warnings) || warnings.length === 0) return
-  const { writeWarnings } = await import('./output/write-warnings.ts')
-  await writeWarnings(warnings, { tool: id }, language, terminal)
+
+  const run = async (one: Arguments) => {
+    const raw = await readInput(one, input, terminal)
+    const progress = showProgress(terminal)
+    const call = { signal: new AbortController().signal, progress }
+    const result = await perform(operation, raw, call).finally(progress.end)
+    await writeOutput(result, output, one, terminal)
+    const { warnings } = result as { warnings?: unknown }
+    if (one.json || !Array.isArray(warnings) || warnings.length === 0) return
+    const { writeWarnings } = await import('./output/write-warnings.ts')
+    await writeWarnings(warnings, { tool: id }, language, terminal)
+  }
+  if (!takesOne(parsed, input)) {
+    await run(parsed)
+    return 0
+  }
+  const { ofFile, runForEach } = await import('./run-for-each.ts')
+  const fail = async (error: unknown, path: string) => {
+    const { describeFailure } = await import('./describe-failure.ts')
+    const { code, text } = await describeFailure(error, args, language)
+    terminal.stderr.write(ofFile(path, text))
+    return code
+  }
+  return runForEach({ arguments: parsed, output, run, fail }, terminal)
+}
+
+/** Whether there are several files, of which the operation takes one. */
+function takesOne({ positionals }: Arguments, input: JsonSchema): boolean {
+  const field = input.properties?.[mainFileOf(input) ?? '']
+  return positionals.length > 1 && typeof field === 'object' && !itemSchemaOf(field)
 }

@@ -54,7 +54,10 @@ test('creates the target of a dangling link, and refuses a link to itself', asyn
   symlinkSync('loop', loop)
   expect(await toolbench([...encode, link])).toMatchObject({ code: 0 })
   expect([readlinkSync(link), readFileSync(join(folder, 'there'), 'utf8')]).toEqual(['there', 'aGk='])
-  expect(await toolbench([...encode, loop])).toMatchObject({ code: 2, stderr: expect.stringMatching(/^ELOOP: /) })
+  expect(await toolbench([...encode, loop])).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/loop: too many symbolic links \(ELOOP\)/),
+  })
   expect(readlinkSync(loop)).toBe('loop')
 })
 
@@ -89,7 +92,9 @@ test('a write error names the typed path, and leaves nothing behind', async () =
   for (const path of ['/dev/full', join(folder, 'none', 'a'), join(folder, 'a'.repeat(300))]) {
     const { code, stderr } = await toolbench([...encode, path])
     expect([path, code]).toEqual([path, 2])
-    expect(stderr).toMatch(/^(ENOSPC|ENOENT|ENAMETOOLONG): /)
+    expect(stderr).toMatch(
+      /^\S*(device|: no such file or folder|: the name is too long) \(E[A-Z]+\)\n$|^no space left on the device/,
+    )
     expect(stderr).not.toMatch(/toolbench-/)
   }
   expect(readdirSync(folder)).toEqual([])

@@ -84,7 +84,7 @@ async function withDraft(
     else await writeTo(createWriteStream(draft.path, { flags: 'wx', mode }), value, true)
     await use(draft.path)
   } catch (error) {
-    if (error instanceof Error) error.message = error.message.replaceAll(draft.path, path)
+    if (error instanceof Error) Object.assign(error, { path, message: error.message.replaceAll(draft.path, path) })
     throw error
   } finally {
     draft.release()
