@@ -97,6 +97,14 @@ test('a shared link carries options, and the input only when that is ticked', as
   await page.goto('about:blank')
   await open(page, address)
   await expect(page.locator('[data-bench=output]')).toContainText('c2VjcmV0')
+
+  // What is changed then survives a reload.
+  await page.getByRole('textbox', { name: 'Text' }).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText('other')
+  await expect(page.locator('[data-bench=output]')).toContainText('b3RoZXI')
+  await page.reload()
+  await expect(page.locator('[data-bench=output]')).toContainText('b3RoZXI')
 })
 
 test('a result is sent to another tool in memory', async ({ page }) => {

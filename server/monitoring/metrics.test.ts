@@ -12,6 +12,15 @@ test('this machine can read the metrics, forwarded requests cannot', async () =>
   expect((await app.inject({ url: '/metrics', remoteAddress: '192.0.2.1' })).statusCode).toBe(404)
 })
 
+test('the files of the build are counted as one', async () => {
+  const { app } = await openSite('sqlite')
+  for (const name of ['a-1.js', 'b-2.js']) app.get(`/assets/${name}`, () => '')
+  for (const name of ['a-1.js', 'b-2.js']) await app.inject(`/assets/${name}`)
+  const { body } = await app.inject('/metrics')
+  expect(body).toContain('route="/assets/*",status="200"} 2')
+  expect(body).not.toContain('a-1.js')
+})
+
 test('if a token is set, everybody needs it', async () => {
   const { app } = await openSite('sqlite', { METRICS_TOKEN: 'figures' })
   const status = async (authorization?: string) =>

@@ -15,6 +15,7 @@ import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
+import { isReloaded } from '../device/is-reloaded.ts'
 import { readStored } from '../device/storage.ts'
 import { type FieldKeys, fieldKeys, pick } from './field-keys.ts'
 import { takeHandover } from './handover.ts'
@@ -43,7 +44,7 @@ export function useWorkbench(): Workbench {
 
 /**
  * Holds the values of a tool's fields. Options are remembered on this device, texts over a reload of the page; a
- * shared link or a handover from another page wins over both. Secrets are stored nowhere.
+ * shared link wins over both until it is reloaded, a handover from another page always. Secrets are stored nowhere.
  */
 export function WorkbenchProvider({ children }: { children: ReactNode }) {
   const { id, operations, open } = useTool()
@@ -56,11 +57,9 @@ export function WorkbenchProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const { input } = operations[open] ?? {}
-    const kept = {
-      ...readOptions(),
-      ...keys.fitting(readStored('session', `draft:${id}`)),
-      ...keys.fitting(keys.heldBy(open, readShared(location.hash))),
-    }
+    const own = { ...readOptions(), ...keys.fitting(readStored('session', `draft:${id}`)) }
+    const shared = keys.fitting(keys.heldBy(open, readShared(location.hash)))
+    const kept = isReloaded() ? { ...shared, ...own } : { ...own, ...shared }
     // Text typed before hydration is there already.
     const begin = (brought: Values = {}) => setHeld((now) => ({ ...kept, ...now, ...keys.heldBy(open, brought) }))
     const take = (put: (brought?: Values) => void) => {

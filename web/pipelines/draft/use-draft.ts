@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPipeline, type Pipeline, pipelinesId } from '#core/pipeline/definition.ts'
+import { isReloaded } from '#ui/device/is-reloaded.ts'
 import { readStored, store } from '#ui/device/storage.ts'
 import { useKeepSoon } from '#ui/device/use-keep-soon.ts'
 import { takeHandover } from '#ui/tool/handover.ts'
@@ -28,7 +29,7 @@ const key = 'draft:pipelines'
 const emptySource: Source = { kind: 'text', text: '' }
 
 /**
- * Holds the draft: from the search or a shared link, else from before a reload of the page. Secrets are stored nowhere.
+ * Holds the draft: from the search, from before a reload of the page, or from a shared link. Secrets are stored nowhere.
  */
 export function useDraft(): DraftState {
   const [draft, setDraft] = useState(emptyDraft)
@@ -54,7 +55,7 @@ export function useDraft(): DraftState {
       const { pipeline: brought, text: input } = takeHandover(pipelinesId, 'run')?.input ?? {}
       if (isPipeline(brought)) open(brought, typeof input === 'string' ? input : undefined)
     }
-    readLink()
+    if (!isPipeline(pipeline) || !isReloaded()) readLink()
     takeBrought()
     addEventListener('hashchange', readLink)
     addEventListener('handover', takeBrought)
