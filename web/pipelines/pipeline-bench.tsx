@@ -7,8 +7,11 @@ import { useCommand } from '#ui/commands/use-command.ts'
 import { ActionLabel } from '#ui/controls/action-label.tsx'
 import { JsonFileButton } from '#ui/controls/json-file-button.tsx'
 import { Spacer } from '#ui/controls/spacer.tsx'
+import { UndoButton } from '#ui/controls/undo-button.tsx'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { focusInput } from '#ui/panes/bench-parts.ts'
+import type { Draft } from './draft/edit-steps.ts'
+import type { Source } from './draft/source.ts'
 import { useDraft } from './draft/use-draft.ts'
 import { usePipelineRun } from './draft/use-pipeline-run.ts'
 import { OutputPane } from './output-pane.tsx'
@@ -25,6 +28,17 @@ export function PipelineBench() {
   const { draft, tools, source, setDraft, setSource, open } = useDraft()
   const { run, results, failed } = usePipelineRun(draft, source, tools)
   const [problem, setProblem] = useState('')
+  /** The draft and its input before steps were removed or replaced. */
+  const [before, setBefore] = useState<{ draft: Draft; source: Source }>()
+  const keepBefore = () => draft.steps.length > 0 && setBefore({ draft, source })
+  const replace = (pipeline: Pipeline, input?: string) => {
+    keepBefore()
+    open(pipeline, input)
+  }
+  const changeSteps = (change: (steps: Draft['steps']) => Draft['steps']) => {
+    if (change(draft.steps).length < draft.steps.length) keepBefore()
+    setDraft((now) => ({ ...now, steps: change(now.steps) }))
+  }
   useCommand('run', run.again)
   useCommand('cancel', run.state === 'running' ? run.cancel : undefined)
   useCommand('go-to-input', focusInput)
@@ -40,13 +54,13 @@ export function PipelineBench() {
           <SavedMenu
             draft={draft}
             tools={tools}
-            onOpen={open}
+            onOpen={replace}
             onName={(name) => setDraft((now) => ({ ...now, name }))}
           />
           <ImportButton
             onOpen={(pipeline) => {
               setProblem('')
-              open(pipeline)
+              replace(pipeline)
             }}
             onProblem={setProblem}
           />
@@ -59,7 +73,20 @@ export function PipelineBench() {
           <>
             <SourceKind source={source} onChange={setSource} />
             <Spacer />
-            <SamplesMenu onOpen={open} />
+            {before && (
+              <UndoButton
+                // Offered anew, for its full time, with each removal.
+                key={before.draft.steps.map(({ key }) => key).join()}
+                label={words.undo}
+                onUndo={() => {
+                  setDraft(() => before.draft)
+                  setSource(before.source)
+                  setBefore(undefined)
+                }}
+                onExpire={() => setBefore(undefined)}
+              />
+            )}
+            <SamplesMenu onOpen={replace} />
           </>
         }
         status={<StatusLine run={run} onAgain={run.again} />}
@@ -75,8 +102,8 @@ export function PipelineBench() {
             tools={tools}
             results={results}
             failed={failed}
-            onChange={(steps) => setDraft((now) => ({ ...now, steps: steps(now.steps) }))}
-            onOpen={open}
+            onChange={changeSteps}
+            onOpen={replace}
           />
           <div className={styles['side']}>
             <SourcePane source={source} onChange={setSource} />
@@ -129,6 +156,7 @@ const texts = {
     title: 'Pipelines',
     lead: 'Chain operations: each step’s output is the next step’s input',
     import: 'Import',
+    undo: 'Undo',
     importFailed: '{name} is not a pipeline: {why}',
     noJson: 'it is not JSON',
   },
@@ -136,6 +164,7 @@ const texts = {
     title: '流水线',
     lead: '把多个操作串联起来，前一步的结果就是后一步的输入',
     import: '导入',
+    undo: '撤销',
     importFailed: '“{name}”中没有可用的流水线：{why}',
     noJson: '不是 JSON',
   },
