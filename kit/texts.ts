@@ -29,6 +29,7 @@ interface Guide {
 type FieldText<Value> = { label: string; help: string } & Choices<Choice<Value>> &
   ChoicesOfList<Value> &
   Columns<Row<Value>> &
+  Parts<Whole<Value>> &
   Answers<Value>
 
 /** The same texts, for code that handles any field of any tool. */
@@ -74,3 +75,7 @@ type Answers<Value> = [Value] extends [boolean] ? { choices?: Record<'true' | 'f
 /** A list of objects is a table, whose columns have texts too. */
 type Row<Value> = Value extends (infer Item)[] ? (Item extends File | string | number ? never : Item) : never
 type Columns<Of> = [Of] extends [never] ? unknown : { columns: { [Column in keyof Of]: FieldText<Of[Column]> } }
+
+/** An object may have texts for its parts, where they are shown as they are. */
+type Whole<Value> = Value extends unknown[] | File | string | number | boolean | null | undefined ? never : Value
+type Parts<Of> = [Of] extends [never] ? unknown : { columns?: { [Part in keyof Of]: FieldText<Of[Part]> } }

@@ -117,7 +117,16 @@ export const en = {
         zh: { label: 'Chinese', help: 'What it is, in Chinese' },
       },
     },
-    counts: { label: 'Counts', help: 'Visible characters, code points, UTF-16 code units, bytes in UTF-8' },
+    counts: {
+      label: 'Counts',
+      help: 'Visible characters, code points, UTF-16 code units, bytes in UTF-8',
+      columns: {
+        graphemes: { label: 'Visible characters', help: 'Graphemes: a flag or an emoji with its parts is one' },
+        codePoints: { label: 'Code points', help: 'Characters of Unicode' },
+        utf16: { label: 'UTF-16 code units', help: 'The length in JavaScript and Java' },
+        utf8: { label: 'Bytes in UTF-8', help: 'The size of the text in a file' },
+      },
+    },
     changes: {
       label: 'Changes',
       help: 'What was changed',

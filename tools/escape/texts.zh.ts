@@ -116,7 +116,16 @@ export const zh: typeof en = {
         zh: { label: '说明', help: '问题的说明' },
       },
     },
-    counts: { label: '数量', help: '可见字符、码点、UTF-16 码元和 UTF-8 字节数' },
+    counts: {
+      label: '数量',
+      help: '可见字符、码点、UTF-16 码元和 UTF-8 字节数',
+      columns: {
+        graphemes: { label: '可见字符', help: '字素：旗帜或组合表情算一个' },
+        codePoints: { label: '码点', help: 'Unicode 字符数' },
+        utf16: { label: 'UTF-16 码元', help: '在 JavaScript 和 Java 中的长度' },
+        utf8: { label: 'UTF-8 字节', help: '文本保存为文件的大小' },
+      },
+    },
     changes: {
       label: '改动',
       help: '改动了什么',

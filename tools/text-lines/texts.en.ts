@@ -138,6 +138,10 @@ export const en = {
       columns: {
         from: { label: 'Find', help: 'What was replaced' },
         count: { label: 'Replaced', help: 'How many times' },
+        onlyLeft: { label: 'Only left', help: 'Items that are only in the left list' },
+        onlyRight: { label: 'Only right', help: 'Items that are only in the right list' },
+        both: { label: 'In both', help: 'Items that are in both lists' },
+        either: { label: 'In either', help: 'All items, each once' },
       },
     },
     count: { label: 'Found', help: 'How many items are listed' },

@@ -119,6 +119,10 @@ export const zh: typeof en = {
       columns: {
         from: { label: '查找', help: '被替换的内容' },
         count: { label: '替换次数', help: '替换了多少次' },
+        onlyLeft: { label: '仅左侧', help: '只在左侧列表中的项' },
+        onlyRight: { label: '仅右侧', help: '只在右侧列表中的项' },
+        both: { label: '两侧都有', help: '两个列表都有的项' },
+        either: { label: '全部', help: '所有项，每项一次' },
       },
     },
     count: { label: '找到', help: '列出的项数' },

@@ -102,7 +102,15 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
   if (value instanceof File) return `${value.name}, ${sizeOf(value.size)}`
   if (typeof value === 'string') return schema.enum ? (label?.choices?.[value] ?? value) : value
   if (Array.isArray(value)) return <RowsOf rows={value} label={label} />
-  return JSON.stringify(value, null, 2)
+  return typeof value === 'object' && value ? linesOf(value, language, label?.columns) : String(value)
+}
+
+/** The parts of an object, one a line. */
+function linesOf(parts: object, language: Language, columns: Columns = {}): string {
+  const named = Object.entries(parts).map(([name, value]) => [columns[name]?.label ?? name, value] as const)
+  const { colon } = marksOf(named.map(([label]) => label).join(''))
+  const shown = (value: unknown) => (typeof value === 'number' ? numberIn(language, value) : String(value))
+  return named.map(([label, value]) => label + colon + shown(value)).join('\n')
 }
 
 const numberIn = (language: Language, value: number): string =>
