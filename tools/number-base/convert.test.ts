@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { runs } from '#lib/fixtures/runs.ts'
-import { convert } from './operations.ts'
+import { bits, convert, float, fromFloat } from './operations.ts'
 
 const converted = async (number: string, options: object = {}) =>
   (await perform(convert, { number, ...options })).result
@@ -139,6 +139,24 @@ test.each([
     ...(from ? { params: { found: character, position, base } } : { params: { found: character, position } }),
   })
   expect(base).toBeGreaterThan(1)
+})
+
+test('a column or row of several numbers is refused, not joined into one', async () => {
+  for (const number of ['10\n20\n30\n', '10\r20', '10\t20', '0x1F\u202810', 'FFh\nFFh', '1e5\n20']) {
+    await expect(perform(convert, { number })).rejects.toMatchObject({ code: 'severalNumbers' })
+  }
+  await expect(perform(convert, { number: '1\n2\t3', eachLine: true })).rejects.toMatchObject({
+    code: 'oneNumber',
+    params: { position: 2 },
+  })
+  for (const operation of [bits, float]) {
+    await expect(perform(operation, { number: '1e1\n20' })).rejects.toMatchObject({ code: 'oneNumber' })
+  }
+  await expect(perform(fromFloat, { hexadecimal: '40490fdb\n3f800000' })).rejects.toMatchObject({
+    code: 'oneNumber',
+    params: { position: 9 },
+  })
+  expect(await converted('\t 1 000 \r\n\n')).toBe('3E8')
 })
 
 test('long, empty and invalid numbers are refused, and the longest is accepted', async () => {

@@ -5,7 +5,7 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { maxBase, minBase } from './number/digits.ts'
-import { maxNumberLength, readNumber } from './number/read-number.ts'
+import { maxNumberLength, numberSeparator, readNumber } from './number/read-number.ts'
 import { type WriteOptions, writeNumber } from './number/write-number.ts'
 
 /** An editable output, whose text becomes the input number, with the prefix of its base. */
@@ -37,6 +37,7 @@ export const convert = defineOperation('convert', {
   run({ number, from, to, eachLine, ...options }) {
     if (number.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
     if (from === 1) throw errors.badBase()
+    if (!eachLine && numberSeparator.test(number.trim())) throw errors.severalNumbers()
     const lines = eachLine ? number.split(/\r\n|[\r\n]/) : [number]
     const writing: WriteOptions = { ...options, base: to }
     const converted = lines.map((line) =>

@@ -11,6 +11,14 @@ export const errors = defineErrors({
     zh: '没有 1 进制：请选择 2 到 64，或用 0 自动识别',
     field: 'from',
   },
+  oneNumber: {
+    en: 'Please enter only one number: there is a line break or tab at position {position}',
+    zh: '请只输入一个数：第 {position} 位有换行或制表符',
+  },
+  severalNumbers: {
+    en: 'Line breaks and tabs separate numbers: put one number on each line and turn on “Process each line separately”',
+    zh: '换行和制表符会分隔多个数：请每行写一个数，并打开“逐行处理”',
+  },
   overflow: { en: '{number} does not fit into {width} bits', zh: '{number} 无法用 {width} 位表示' },
   tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
 })

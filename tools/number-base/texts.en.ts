@@ -19,7 +19,7 @@ export const en = {
     grouping: { label: 'Digits per group', help: '0 for no spaces' },
     prefix: { label: 'Add a prefix', help: '0x, 0b or 0o' },
     upperCase: { label: 'Uppercase digits', help: 'Up to base 36' },
-    eachLine: { label: 'Process each line separately', help: 'One number per line' },
+    eachLine: { label: 'Process each line separately', help: 'One number per line; otherwise line breaks are refused' },
     width: {
       label: 'Width',
       help: 'In bits',

@@ -15,7 +15,7 @@ export const zh: typeof en = {
     grouping: { label: '每组位数', help: '0 为不分组' },
     prefix: { label: '添加前缀', help: '0x、0b 或 0o' },
     upperCase: { label: '大写', help: '用于 36 以内的进制' },
-    eachLine: { label: '逐行处理', help: '每行一个数' },
+    eachLine: { label: '逐行处理', help: '每行一个数；不打开时只能输入一个数' },
     width: {
       label: '位宽',
       help: '二进制位数',

@@ -13,16 +13,19 @@ export interface ReadNumber extends ExactNumber {
 /** In characters; also the limit of an exponent. */
 export const maxNumberLength = 100_000
 
+/** What stands between numbers, not between the digits of one: `10\n20` is a column of two. */
+export const numberSeparator = /[\t-\r\x85\u2028\u2029]/
+
 /** In digits of a repeating fraction, as many as can be written: reducing it takes quadratic time. */
 const maxRepeatingPlaces = 1000
 
 /**
  * Parses a number in a base from 2 to 64, or in the base of its prefix 0x, 0b, 0o or # or its suffix h, else in
- * decimal. Digits may be separated by underscores and spaces, decimal numbers may have an exponent, and repeating
+ * decimal. Digits may be separated by underscores and spaces but not by line breaks or tabs, decimal numbers may have an exponent, and repeating
  * digits of a fraction are in parentheses: 0.(3).
  *
  * @param from the base; 0 detects it from the number
- * @throws ToolError `badDigit` with the position of the invalid character, `tooLong`
+ * @throws ToolError `badDigit` with the position of the invalid character, `oneNumber`, `tooLong`
  */
 export function readNumber(text: string, from: number): ReadNumber {
   if (text.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
@@ -42,7 +45,7 @@ export function readNumber(text: string, from: number): ReadNumber {
     } else if (character === '(' && point >= 0 && repeat < 0 && text.indexOf(')', at) === end - 1)
       repeat = digitValues.length
     else if (character === ')' && at === end - 1 && repeat >= 0 && digitValues.length > repeat) break
-    else if (!/[_\s]/.test(character)) throw badDigit(text, at, base)
+    else if (!/[_\s]/.test(character) || numberSeparator.test(character)) throw badDigit(text, at, base)
   }
   if (digitValues.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
   if (repeat >= 0) {
@@ -98,12 +101,13 @@ function readExponent(text: string, at: number, end: number): number {
 }
 
 /**
- * Returns the error for an invalid digit, with its position from 1 in UTF-16 units; invisible characters are shown by
- * code point.
+ * Returns the error for an invalid digit or a line break, with its position from 1 in UTF-16 units; invisible
+ * characters are shown by code point.
  */
 function badDigit(text: string, at: number, base: number) {
   const point = text.codePointAt(at) ?? 0
   const character = String.fromCodePoint(point)
+  if (numberSeparator.test(character)) return errors.oneNumber({ position: at + 1 })
   const shown = /[\p{C}\p{M}]/u.test(character) ? codePointNotation(point) : character
   return errors.badDigit({ found: shown, position: at + 1, base })
 }
