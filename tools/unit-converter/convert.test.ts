@@ -23,8 +23,8 @@ test.each([
   ['5′ 11″', 'cm', '180.34 cm'],
   ['-5 ft 6 in', 'in', '-66 in'],
   ['5 ft, 11 in', '', '1.8034 m'],
-  ['45°30′15″', '', '45.5041666667°'],
-  ['72°F', '°C', '22.2222222222 °C'],
+  ['45°30′15″', '', '≈ 45.5041666667°'],
+  ['72°F', '°C', '≈ 22.2222222222 °C'],
   ['-40 ℃', '℉', '-40 °F'],
   ['０ Ｋ', 'celsius', '-273.15 °C'],
   ['1.5 GiB', 'MB', '1610.612736 MB'],
@@ -46,17 +46,17 @@ test.each([
   ['1 500 km', 'm', '1500000 m'],
   ['1,5 km', 'm', '1500 m'],
   ['1.5e3 nmi', 'km', '2778 km'],
-  ['1 lbf', 'N', '4.44822161526 N'],
-  ['1 psi', 'Pa', '6894.75729317 Pa'],
+  ['1 lbf', 'N', '≈ 4.44822161526 N'],
+  ['1 psi', 'Pa', '≈ 6894.75729317 Pa'],
   ['1 atm', 'Torr', '760 Torr'],
   ['1 kWh', 'MJ', '3.6 MJ'],
   ['1 metric horsepower', 'W', '735.49875 W'],
-  ['100 km/h', 'mph', '62.1371192237 mph'],
+  ['100 km/h', 'mph', '≈ 62.1371192237 mph'],
   ['8 L/100km', 'km/L', '12.5 km/L'],
   ['0 L/100 km', 'US mpg', '∞ mpg (US)'],
   ['100 Mbps', 'MB/s', '12.5 MB/s'],
-  ['180 deg', 'rad', '3.14159265359 rad'],
-  ['5 US gal', 'imperial gallon', '4.16337092314 gal (imp)'],
+  ['180 deg', 'rad', '≈ 3.14159265359 rad'],
+  ['5 US gal', 'imperial gallon', '≈ 4.16337092314 gal (imp)'],
 ])('%s in %s is %s', async (value, to, text) => {
   expect(await result(value, to)).toBe(text)
 })
@@ -65,13 +65,13 @@ test('a value is converted to the default unit where none is given, and to all u
   const { quantity, all } = await perform(convert, { value: '1 in', significant: 4 })
   expect(quantity).toBe('length')
   expect(all).toContainEqual({ en: 'millimeter', zh: '毫米', symbol: 'mm', value: '25.4', unit: 'millimeter' })
-  expect(all).toContainEqual({ en: 'mile', zh: '英里', symbol: 'mi', value: '0.00001578', unit: 'mile' })
-  expect(await result('2 m')).toBe('6.56167979003 ft')
+  expect(all).toContainEqual({ en: 'mile', zh: '英里', symbol: 'mi', value: '≈ 0.00001578', unit: 'mile' })
+  expect(await result('2 m')).toBe('≈ 6.56167979003 ft')
 })
 
 test('numbers are written in the chosen notation, and rounded ones are marked', async () => {
   expect(await result('1 ly', 'm', { notation: 'grouped', significant: 20 })).toBe('9,460,730,472,580,800 m')
-  expect(await result('1 ly', 'm', { notation: 'scientific', significant: 3 })).toBe('9.46e15 m')
+  expect(await result('1 ly', 'm', { notation: 'scientific', significant: 3 })).toBe('≈ 9.46e15 m')
   expect(await perform(convert, { value: '1 m', to: 'ft' })).toMatchObject({ exact: '1250/381', isExact: false })
   expect(await perform(convert, { value: '381 m', to: 'ft' })).toMatchObject({ exact: '1250', isExact: true })
   expect(await perform(convert, { value: '1 rad' })).toMatchObject({
@@ -79,6 +79,42 @@ test('numbers are written in the chosen notation, and rounded ones are marked', 
     isExact: false,
   })
   expect((await perform(convert, { value: '1e-400 m', to: 'm' })).result).toBe(`0.${'0'.repeat(399)}1 m`)
+})
+
+// By Python's integers and fractions.
+test.each([
+  ['1 TiB', 'B', {}, '1099511627776 B'],
+  ['16 TiB', 'B', { notation: 'grouped' }, '17,592,186,044,416 B'],
+  ['1234567890123 m', 'm', {}, '1234567890123 m'],
+  ['-1234567 m', 'm', { significant: 3 }, '-1234567 m'],
+  ['1 YiB', 'bit', {}, '9671406556917033397649408 bit'],
+  ['1 ly', 'km', {}, '≈ 9460730472581 km'],
+  ['1 ly', 'km', { significant: 14 }, '9460730472580.8 km'],
+  ['999.96 m', 'm', { significant: 2 }, '≈ 1000 m'],
+  ['1 TiB', 'B', { notation: 'scientific' }, '≈ 1.09951162778e12 B'],
+  ['1e300 m', 'km', {}, '1e297 km'],
+  [`${'7'.repeat(150)} m`, 'm', { significant: 4 }, '≈ 7.778e149 m'],
+  ['1e-9 m', 'km', {}, '0.000000000001 km'],
+  ['2 rad', 'mrad', {}, '2000 mrad'],
+  ['0 rad', '°', {}, '0°'],
+  ['≈ 3.28 ft', 'm', {}, '0.999744 m'],
+  ['≈ -40 °F', '°C', {}, '-40 °C'],
+])(
+  '%j in %s %j is %s: no digit before the point is cut, and what is rounded says so',
+  async (value, to, more, text) => {
+    expect(await result(value, to, more)).toBe(text)
+  },
+)
+
+test('the table of all units marks what is rounded, and an integer has its exact value', async () => {
+  const { all } = await perform(convert, { value: '1 TiB', to: 'B' })
+  expect(all).toContainEqual(expect.objectContaining({ unit: 'byte', value: '1099511627776' }))
+  expect(all).toContainEqual(expect.objectContaining({ unit: 'terabyte', value: '≈ 1.09951162778' }))
+  expect((await perform(convert, { value: '1 rad', to: 'rad' })).all).toContainEqual(
+    expect.objectContaining({ unit: 'degree', value: '≈ 57.2957795131' }),
+  )
+  const { exact, isExact } = await perform(convert, { value: `${'7'.repeat(150)} m`, to: 'm' })
+  expect([exact, isExact]).toEqual(['7'.repeat(150), false])
 })
 
 test('converting there and back gives the same value in all units', () => {

@@ -7,8 +7,9 @@ import { readValue } from './read/read-value.ts'
 import { findTargetUnits, resolveTarget, resolveUnits } from './read/resolve-units.ts'
 import { fromBase, toBase } from './table/convert-value.ts'
 import { quantityIds } from './table/quantities.ts'
+import type { Unit } from './table/read-table.ts'
 import { defaultUnits, unitsOf } from './table/units.ts'
-import { notations, withSymbol, writeExact, writeValue } from './write/write-value.ts'
+import { notations, type WrittenValue, withMark, withSymbol, writeExact, writeValue } from './write/write-value.ts'
 
 /** Converts a value to another unit of its quantity, and to all units. */
 export const convert = defineOperation('convert', {
@@ -46,18 +47,24 @@ export const convert = defineOperation('convert', {
       ? resolveTarget(to, first.quantity)
       : resolveTarget(first.id === usual && parts.length === 1 ? second : usual, first.quantity)
     const result = fromBase(base, target)
-    const written = writeValue(result, significant, notation)
-    const isApproximate = [...units, target].some((unit) => unit.isApproximate)
+    // Where all factors contain π, it cancels out.
+    const isApproximate = (to: Unit) =>
+      base?.numerator !== 0n && units.some((unit) => unit.isApproximate !== to.isApproximate)
+    const writeIn = (unit: Unit): WrittenValue => {
+      const written = writeValue(fromBase(base, unit), significant, notation)
+      return { ...written, isExact: written.isExact && !isApproximate(unit) }
+    }
+    const written = writeIn(target)
     return {
-      result: withSymbol(written.text, target.symbol),
-      exact: isApproximate ? `≈ ${writeValue(result, 50, 'plain').text}` : writeExact(result),
-      isExact: written.isExact && !isApproximate,
+      result: withSymbol(withMark(written), target.symbol),
+      exact: isApproximate(target) ? `≈ ${writeValue(result, 50, 'plain').text}` : writeExact(result),
+      isExact: written.isExact,
       quantity: first.quantity,
       all: unitsOf(first.quantity).map((unit) => ({
         en: unit.en,
         zh: unit.zh,
         symbol: unit.symbol,
-        value: writeValue(fromBase(base, unit), significant, notation).text,
+        value: withMark(writeIn(unit)),
         unit: unit.id,
       })),
     }

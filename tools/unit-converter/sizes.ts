@@ -7,7 +7,7 @@ import { readValue } from './read/read-value.ts'
 import { resolveUnits } from './read/resolve-units.ts'
 import { toBase } from './table/convert-value.ts'
 import { unitsOf } from './table/units.ts'
-import { writeValue } from './write/write-value.ts'
+import { withMark, writeRounded } from './write/write-value.ts'
 
 /** Converts a size in bytes to units of 1000 and of 1024, to words, and to transfer times at some speeds. */
 export const sizes = defineOperation('sizes', {
@@ -62,8 +62,7 @@ function inLargest(bytes: bigint, symbols: RegExp): string {
     .filter(({ symbol }) => symbols.test(symbol))
     .sort((a, b) => Number(a.factor.numerator - b.factor.numerator))
   const unit = units.findLast(({ factor }) => bytes >= factor.numerator) ?? units[0]
-  const { text, isExact } = writeValue(fraction(bytes, unit?.factor.numerator), 6, 'plain')
-  return `${isExact ? '' : '≈ '}${text} ${unit?.symbol}`
+  return `${withMark(writeRounded(fraction(bytes, unit?.factor.numerator), 6, 'plain'))} ${unit?.symbol}`
 }
 
 /** Writes a number of bytes in words, in millions or in 万 and 亿, with four digits; smaller numbers in full. */
@@ -83,7 +82,11 @@ function inSteps(bytes: bigint, { about, steps }: typeof english, step: bigint):
   while (level < steps.length - 1 && bytes >= step ** BigInt(level + 1)) level++
   const name = steps[level] ?? ''
   const isBare = level === 0 || name === ''
-  const { text, isExact } = writeValue(fraction(bytes, isBare ? 1n : step ** BigInt(level)), isBare ? 6 : 4, 'grouped')
+  const { text, isExact } = writeRounded(
+    fraction(bytes, isBare ? 1n : step ** BigInt(level)),
+    isBare ? 6 : 4,
+    'grouped',
+  )
   return [isExact ? '' : about, text, name].filter((word) => word !== '')
 }
 

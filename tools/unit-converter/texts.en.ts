@@ -18,7 +18,7 @@ export const en = {
   input: {
     value: { label: 'Value', help: 'Such as 5 ft 11 in, 72°F or 1.5 GiB' },
     to: { label: 'To unit', help: 'A symbol or name; empty for the usual one' },
-    significant: { label: 'Significant digits', help: 'At most 50' },
+    significant: { label: 'Significant digits', help: 'At most 50; digits before the point are never cut' },
     notation: {
       label: 'Notation',
       help: 'How numbers are written',
@@ -29,7 +29,7 @@ export const en = {
     quantity: { label: 'Quantity', help: 'What the units measure', choices: { '': 'All', ...quantities } },
   },
   output: {
-    result: { label: 'Result', help: 'In the unit asked for' },
+    result: { label: 'Result', help: 'In the unit asked for; marked with ≈ if rounded' },
     exact: { label: 'Exact value', help: 'As a decimal that ends, or as a fraction' },
     isExact: {
       label: 'Exact',
@@ -44,7 +44,7 @@ export const en = {
         en: { label: 'Unit', help: 'Its name in English' },
         zh: { label: 'Chinese', help: 'Its name in Chinese' },
         symbol: { label: 'Symbol', help: 'How the unit is written' },
-        value: { label: 'Value', help: 'Rounded to the significant digits' },
+        value: { label: 'Value', help: 'Marked with ≈ where rounded' },
         unit: { label: 'ID', help: 'For programs' },
       },
     },
@@ -84,7 +84,7 @@ export const en = {
       {
         question: 'How exact is it?',
         answer:
-          'Units are converted by the fractions that define them, so converting there and back gives the same value. Only radians, milliradians and parsecs contain π and are marked with ≈.',
+          'Units are converted by the fractions that define them, so converting there and back gives the same value. Whatever had to be rounded is marked with ≈, and the exact value stands below. Only radians, milliradians and parsecs contain π and never end.',
       },
       {
         question: 'Is a KB 1000 or 1024 bytes?',

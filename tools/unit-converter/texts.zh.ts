@@ -13,7 +13,7 @@ export const zh: typeof en = {
   input: {
     value: { label: '数值', help: '例如 5 英尺 11 英寸、72°F、1.5 GiB、3 斤 2 两' },
     to: { label: '目标单位', help: '符号或名称，留空为常用单位' },
-    significant: { label: '有效数字', help: '最多 50 位' },
+    significant: { label: '有效数字', help: '最多 50 位；整数部分始终完整' },
     notation: {
       label: '记数法',
       help: '数字的写法',
@@ -24,7 +24,7 @@ export const zh: typeof en = {
     quantity: { label: '物理量', help: '单位所度量的量', choices: { '': '全部', ...quantities } },
   },
   output: {
-    result: { label: '结果', help: '以目标单位表示' },
+    result: { label: '结果', help: '以目标单位表示，经过舍入时用 ≈ 标出' },
     exact: { label: '精确值', help: '有限小数或分数' },
     isExact: { label: '精确', help: '结果是否经过舍入', choices: { true: '是', false: '已舍入' } },
     quantity: { label: '物理量', help: '所度量的量', choices: quantities },
@@ -35,7 +35,7 @@ export const zh: typeof en = {
         en: { label: '英文', help: '英文名称' },
         zh: { label: '单位', help: '中文名称' },
         symbol: { label: '符号', help: '单位的写法' },
-        value: { label: '数值', help: '按有效数字舍入' },
+        value: { label: '数值', help: '经过舍入的用 ≈ 标出' },
         unit: { label: 'ID', help: '供程序使用' },
       },
     },
@@ -74,7 +74,8 @@ export const zh: typeof en = {
     questions: [
       {
         question: '换算有多精确？',
-        answer: '所有单位都按定义中的分数换算，来回换算得到同一个值。只有弧度、毫弧度和秒差距含有 π，用 ≈ 标出。',
+        answer:
+          '所有单位都按定义中的分数换算，来回换算得到同一个值。经过舍入的结果用 ≈ 标出，下方另有精确值。只有弧度、毫弧度和秒差距含有 π，写不尽。',
       },
       {
         question: '1 KB 是 1000 还是 1024 字节？',

@@ -23,7 +23,8 @@ const maxValueLength = 1000
 export function readValue(text: string): ValuePart[] {
   if (text.length > maxValueLength) throw errors.tooLong({ limit: maxValueLength })
   const whole = normalize(text)
-  const sign = /^[+-] ?/.exec(whole)?.[0] ?? ''
+  // Our own results are marked with ≈.
+  const sign = /^(?:≈ ?)?(?:[+-] ?)?/.exec(whole)?.[0] ?? ''
   const parts: ValuePart[] = []
   for (let at = sign.length; at < whole.length; ) {
     const number = numberAt(whole, at)
@@ -32,7 +33,7 @@ export function readValue(text: string): ValuePart[] {
     while (whole[at] === ' ') at++
     const name = nameAt(whole, at)
     if (name === undefined) throw at >= whole.length ? errors.empty() : unknownAt(whole, at)
-    const value = sign.startsWith('-') ? multiply(number.value, fraction(-1n)) : number.value
+    const value = sign.includes('-') ? multiply(number.value, fraction(-1n)) : number.value
     parts.push({ value, name, units: findUnits(name) })
     at += name.length
     while (/[ ,、]/.test(whole[at] ?? '')) at++
