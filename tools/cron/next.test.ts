@@ -50,19 +50,45 @@ test('runs are after or before the given time, never at it', async () => {
   expect(await runsOf('0 0 29 2 *', '2026-01-01', { backwards: true, count: 1 })).toEqual(['2024-02-29T00:00'])
 })
 
-test('runs in a skipped hour happen at its end, in a repeated one once, with a note', async () => {
-  const inBerlin = async (expression: string, from: string) => {
-    const { runs, notes } = await perform(next, { expression, from, timeZone: 'Europe/Berlin', count: 3 })
-    return [runs.map(({ time }) => time.slice(5)), notes.map(({ zh }) => zh)]
-  }
-  expect(await inBerlin('15,45 2 * * *', '2026-03-28 12:00')).toEqual([
-    ['03-29T03:00:00+02:00', '03-30T02:15:00+02:00', '03-30T02:45:00+02:00'],
-    ['2026-03-29 03:00:00：时钟调快，被跳过的运行在跳过的时段结束时执行'],
+/** The times in New York from its clock change on, with what the notes say of it. */
+const overChange = async (expression: string, from: string, more: object = {}) => {
+  const { runs, notes } = await perform(next, { expression, from, timeZone: 'America/New_York', count: 4, ...more })
+  return [runs.map(({ time }) => time.slice(8, 16) + time.slice(-6, -3)), notes.map(({ en }) => en.split('; ')[1])]
+}
+
+// cron(8), Quartz's FAQ, Spring's CronExpression, the schedule types of EventBridge Scheduler: see clock-changes.ts.
+test.each([
+  ['30 1 * * *', ['01T01:30-04', '02T01:30-05', '03T01:30-05'], 'it runs the first time only'],
+  ['*/30 * * * *', ['01T01:00-04', '01T01:30-04', '01T01:00-05', '01T01:30-05', '01T02:00-05'], 'it runs both times'],
+  ['*/40 1 * * *', ['01T01:00-04', '01T01:40-04', '01T01:00-05', '01T01:40-05', '02T01:00-05'], 'it runs both times'],
+  ['@hourly', ['01T01:00-04', '01T01:00-05', '01T02:00-05'], 'it runs both times'],
+  ['0 0/30 * * * ?', ['01T01:00-04', '01T01:30-04', '01T02:00-05'], 'it runs the first time only'],
+  ['cron(0/30 * * * ? *)', ['01T01:00-04', '01T01:30-04', '01T02:00-05'], 'it runs the first time only'],
+  ['0 30 1 * * *', ['01T01:30-04', '01T01:30-05', '02T01:30-05'], 'it runs both times'],
+])('when the clocks go back, %s runs at %j', async (expression, times, note) => {
+  const from = '2026-11-01T04:40:00Z'
+  expect(await overChange(expression, from, { count: times.length })).toEqual([times, [note]])
+})
+
+test('going back in time over a repeated hour gives the same runs', async () => {
+  expect(await overChange('*/30 * * * *', '2026-11-01T07:00:00Z', { backwards: true, count: 5 })).toEqual([
+    ['01T01:30-05', '01T01:00-05', '01T01:30-04', '01T01:00-04', '01T00:30-04'],
+    ['it runs both times'],
   ])
-  expect(await inBerlin('*/30 * * * *', '2026-10-25 01:45')).toEqual([
-    ['10-25T02:00:00+02:00', '10-25T02:30:00+02:00', '10-25T03:00:00+01:00'],
-    ['2026-10-25 02:00:00：时钟调慢，这一时刻出现两次，只在第一次运行'],
+  expect(await overChange('*/30 * * * *', '2026-11-01T06:10:00Z', { count: 2 })).toEqual([
+    ['01T01:30-05', '01T02:00-05'],
+    ['it runs both times'],
   ])
+})
+
+test.each([
+  ['15,45 2 * * *', ['08T03:00-04', '09T02:15-04', '09T02:45-04'], 'what falls into the skipped time runs at its end'],
+  ['15 * * * *', ['08T01:15-05', '08T03:15-04', '08T04:15-04'], 'what falls into the skipped time does not run'],
+  ['0 15 2 * * ?', ['09T02:15-04', '10T02:15-04'], 'what falls into the skipped time does not run'],
+  ['0 15 2 * * *', ['09T02:15-04', '10T02:15-04'], 'what falls into the skipped time does not run'],
+  ['cron(15 2 * * ? *)', ['09T02:15-04', '10T02:15-04'], 'what falls into the skipped time does not run'],
+])('when the clocks go forward, %s runs at %j', async (expression, times, note) => {
+  expect(await overChange(expression, '2026-03-08T05:40:00Z', { count: times.length })).toEqual([times, [note]])
 })
 
 test('a thousand leap days are thousands of years', async () => {

@@ -93,14 +93,25 @@ const rateNote = {
 /** Describes the effect of a clock change on a run. */
 function noteOf({ code, at }: FoundRuns['notes'][number], zone: Zone): Localized {
   const time = writeLocal({ seconds: at, nanosecond: 0 }, zone)
-  if (code === 'twice') {
-    return {
-      en: `${time}: the clocks go back and show this time twice; it runs the first time only`,
-      zh: `${time}：时钟调慢，这一时刻出现两次，只在第一次运行`,
-    }
-  }
-  return {
-    en: `${time}: the clocks go forward; what falls into the skipped time runs at its end`,
-    zh: `${time}：时钟调快，被跳过的运行在跳过的时段结束时执行`,
-  }
+  const { en, zh } = changeNotes[code]
+  return { en: `${time}: ${en}`, zh: `${time}：${zh}` }
+}
+
+const changeNotes: Record<FoundRuns['notes'][number]['code'], Localized> = {
+  late: {
+    en: 'the clocks go forward; what falls into the skipped time runs at its end',
+    zh: '时钟调快，被跳过的运行在跳过的时段结束时执行',
+  },
+  leftOut: {
+    en: 'the clocks go forward; what falls into the skipped time does not run',
+    zh: '时钟调快，被跳过的时段内不会运行',
+  },
+  once: {
+    en: 'the clocks go back and show this time twice; it runs the first time only',
+    zh: '时钟调慢，这一时刻出现两次，只在第一次运行',
+  },
+  twice: {
+    en: 'the clocks go back and show this time twice; it runs both times',
+    zh: '时钟调慢，这一时刻出现两次，两次都会运行',
+  },
 }

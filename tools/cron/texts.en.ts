@@ -137,7 +137,7 @@ export const en = {
       {
         question: 'What happens when the clocks change?',
         answer:
-          'Runs in an hour that is skipped come at its end; in an hour that happens twice they run once. “Notes” names each case.',
+          'That depends on the scheduler. Unix cron runs a job at a fixed time at the end of a skipped hour, and once in a repeated one; a job whose hour or minute begins with * just follows the clock, so it runs in both. Quartz and AWS leave out what is skipped and run once in a repeated hour, Spring runs in both. “Notes” names each case.',
       },
       {
         question: 'Why is */7 a problem?',
