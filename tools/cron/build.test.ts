@@ -17,7 +17,7 @@ test.each([
 test.each([
   [
     { every: 'month', day: 'L' },
-    { code: 'badField', params: { found: 'L' } },
+    { code: 'notInDialect', params: { dialect: 'Unix cron', found: 'L' } },
   ],
   [{ every: 'month', day: '1 2' }, {}],
   [{ every: 'month', day: '32' }, { code: 'outOfRange' }],

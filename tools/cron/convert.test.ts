@@ -38,12 +38,16 @@ test('a converted expression runs at the same times', async () => {
 })
 
 test.each([
-  ['0 0 13 * 5', 'quartz', { found: '5', position: 10 }],
-  ['0 0 13 * 5', 'spring', { found: '5', position: 10 }],
-  ['0 0 12 1 * MON', 'unix', { found: 'MON', position: 12 }],
-  ['0 15 10 ? * 6L', 'unix', { found: 'L', position: 13 }],
-  ['rate(7 minutes)', 'unix', { found: '7', position: 6 }],
-  ['@reboot', 'spring', { found: '@', position: 1 }],
-] as const)('%s cannot be said in %s', async (expression, to, params) => {
-  await expect(perform(convert, { expression, to })).rejects.toMatchObject({ code: 'badField', params })
+  ['0 9 1 * 5', 'quartz', 'bothDayFields', { dialect: 'Quartz', position: 9 }],
+  ['0 0 13 * 5', 'aws', 'bothDayFields', { dialect: 'AWS cron()', position: 10 }],
+  ['0 0 13 * 5', 'spring', 'bothDays', { dialect: 'Spring', position: 10 }],
+  ['0 0 12 1 * MON', 'unix', 'eitherDay', { dialect: 'Unix cron', position: 12 }],
+  ['0 15 10 L * ?', 'unix', 'notInDialect', { dialect: 'Unix cron', found: 'L', position: 9 }],
+  ['0 15 10 ? * 6L', 'unix', 'notInDialect', { dialect: 'Unix cron', found: 'L', position: 14 }],
+  ['0 15 10 ? * FRI#3', 'unix', 'notInDialect', { dialect: 'Unix cron', found: '#', position: 16 }],
+  ['rate(7 minutes)', 'unix', 'unevenRate', { dialect: 'Unix cron', amount: 7, size: 60, position: 6 }],
+  ['rate(2 days)', 'spring', 'unevenDays', { dialect: 'Spring', amount: 2, position: 6 }],
+  ['@reboot', 'spring', 'notInDialect', { dialect: 'Spring', found: '@reboot', position: 1 }],
+] as const)('%s cannot be said in %s, and the error says why', async (expression, to, code, params) => {
+  await expect(perform(convert, { expression, to })).rejects.toMatchObject({ code, params })
 })

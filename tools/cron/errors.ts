@@ -32,6 +32,46 @@ export const errors = defineErrors({
     field: 'expression',
     inChinese,
   },
+  notInDialect: {
+    en: '{dialect} has no {found} (position {position})',
+    zh: '{dialect} 不支持 {found}（第 {position} 位）',
+    field: 'expression',
+  },
+  oneDayField: {
+    en: '{dialect} needs ? in one of the two day fields, and only in one (position {position})',
+    zh: '{dialect} 的“日”和“星期”中须有且只有一个是 ?（第 {position} 位）',
+    field: 'expression',
+  },
+  bothDayFields: {
+    en: '{dialect} cannot limit both the day of month and the day of week: leave * in one (position {position})',
+    zh: '{dialect} 不能同时限制“日”和“星期”，请把其中一个改为 *（第 {position} 位）',
+    field: 'expression',
+  },
+  eitherDay: {
+    en: 'In {dialect} either day field is enough, here both must match: leave * in one (position {position})',
+    zh: '{dialect} 满足“日”或“星期”之一就会运行，而此处须同时满足，请把其中一个改为 *（第 {position} 位）',
+    field: 'expression',
+  },
+  bothDays: {
+    en: 'In {dialect} both day fields must match, here either is enough: leave * in one (position {position})',
+    zh: '{dialect} 须同时满足“日”和“星期”，而此处满足其一即可，请把其中一个改为 *（第 {position} 位）',
+    field: 'expression',
+  },
+  unevenRate: {
+    en: '{dialect} starts counting anew every hour and day, and {amount} does not divide {size} (position {position})',
+    zh: '{dialect} 每小时、每天重新计数，而 {amount} 不能整除 {size}（第 {position} 位）',
+    field: 'expression',
+  },
+  unevenDays: {
+    en: '{dialect} starts counting days anew every month: it cannot run every {amount} days (position {position})',
+    zh: '{dialect} 每月从 1 日重新计数，无法每 {amount} 天运行一次（第 {position} 位）',
+    field: 'expression',
+  },
+  crontabLine: {
+    en: 'This is a line of a crontab, with a command: choose “Crontab” to explain it, or remove the command',
+    zh: '这是 crontab 中带命令的一行：请选择“Crontab”来解释，或去掉命令',
+    field: 'expression',
+  },
   outOfRange: {
     en: '{field} goes from {low} to {high}',
     zh: '{field} 的范围是 {low} 到 {high}',

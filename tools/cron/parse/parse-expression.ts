@@ -19,6 +19,7 @@ export function parseExpression(text: string, dialect: Dialect | 'auto'): Schedu
 
 function parseBody(body: string, start: number, requested: Dialect | 'auto'): Schedule {
   const dialect = requested === 'auto' ? detectDialect(body) : requested
+  if ((requested === 'auto' || requested === 'unix') && isCrontabLine(body)) throw errors.crontabLine()
   if (body.startsWith('@')) return parseNickname(body, start, dialect)
   if (dialect === 'aws') {
     const rate = /^rate\(\s*(\d{1,9})\s+(minute|hour|day)(s?)\s*\)$/i.exec(body)
@@ -29,6 +30,18 @@ function parseBody(body: string, start: number, requested: Dialect | 'auto'): Sc
   }
   return parseFields(body, start, dialect)
 }
+
+/** Whether a nickname or five fields are followed by what is no field: the command of a line of a crontab. */
+function isCrontabLine(body: string): boolean {
+  if (/^@[a-z]{1,10}\s+\S/i.test(body)) return true
+  const words = body.split(/\s+/, 6)
+  return words.length === 6 && words.every((word, index) => isField(word) === index < 5)
+}
+
+/** Whether a word consists of numbers, signs and names such as fields have. */
+const isField = (word: string): boolean => /^[\d*?,/#LW-]*$/i.test(word.replace(fieldNamesIn, ''))
+
+const fieldNamesIn = /JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|SUN|MON|TUE|WED|THU|FRI|SAT/gi
 
 /** Detects the dialect by the number of fields and the position of a `?`. */
 function detectDialect(body: string): Dialect {
@@ -41,7 +54,7 @@ function detectDialect(body: string): Dialect {
   return words[2] === '?' || words[4] === '?' || /^(?:19|2\d)\d\d/.test(words[5] ?? '') ? 'aws' : 'spring'
 }
 
-export const rateLabels: Record<RateUnit, string> = { minute: 'Minute', hour: 'Hour', day: 'Day of month' }
+const rateLabels: Record<RateUnit, string> = { minute: 'Minute', hour: 'Hour', day: 'Day of month' }
 
 function rateOf(amount: number, unit: RateUnit, start: number): Schedule {
   if (amount === 0) throw errors.badField({ field: rateLabels[unit], found: '0', position: start + 'rate('.length + 1 })
@@ -63,7 +76,11 @@ function parseNickname(body: string, start: number, dialect: Dialect): Schedule 
   const name = body.toLowerCase()
   if (name === '@reboot' && dialect === 'unix') return { kind: 'reboot', dialect }
   const five = nicknames[name]
-  if (!Object.hasOwn(nicknames, name) || !five || dialect === 'quartz' || dialect === 'aws') {
+  const isKnown = Object.hasOwn(nicknames, name) || name === '@reboot'
+  if (isKnown && (!five || dialect === 'quartz' || dialect === 'aws')) {
+    throw errors.notInDialect({ dialect: dialectNames[dialect], found: name, position: start + 1 })
+  }
+  if (!isKnown || !five) {
     throw errors.badField({ field: fieldLabels.minute, found: '@', position: start + 1 })
   }
   return parseFields(dialect === 'spring' ? `0 ${five}` : five, start, dialect)
@@ -87,7 +104,7 @@ function parseFields(body: string, start: number, dialect: Dialect): FieldSchedu
     FieldName,
     CronField
   >
-  if (rules.needsOneUnspecified) checkDays(fields['day-of-month'], fields['day-of-week'])
+  if (rules.needsOneUnspecified) checkDays(fields['day-of-month'], fields['day-of-week'], dialect)
   return { kind: 'fields', dialect, fields }
 }
 
@@ -102,11 +119,7 @@ const missingField = (name: FieldName): CronField => ({
 })
 
 /** Quartz and AWS require `?` in exactly one of the day fields. */
-function checkDays(day: CronField, weekday: CronField): void {
+function checkDays(day: CronField, weekday: CronField, dialect: Dialect): void {
   if ((day.source === '?') !== (weekday.source === '?')) return
-  throw errors.badField({
-    field: fieldLabels[weekday.name],
-    found: weekday.source.slice(0, 20),
-    position: weekday.start + 1,
-  })
+  throw errors.oneDayField({ dialect: dialectNames[dialect], position: weekday.start + 1 })
 }

@@ -1,5 +1,5 @@
 import { errors } from '../errors.ts'
-import { type DialectRules, type FieldName, fieldLabels, rangeOf } from './dialect.ts'
+import { type DialectRules, dialectNames, type FieldName, fieldLabels, rangeOf } from './dialect.ts'
 import type { CronField, CronItem, NumberItem } from './schedule.ts'
 
 interface FieldContext {
@@ -138,8 +138,12 @@ function fromSunday(item: CronItem, { countsFromSunday }: DialectRules): CronIte
 }
 
 /** Returns the error for a character that is not allowed. */
-function badFieldError({ text, start }: Part, index: number, { name }: FieldContext): Error {
+function badFieldError({ text, start }: Part, index: number, { name, rules }: FieldContext): Error {
   const at = Math.max(0, index)
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0x2c)
+  // Only crontab(5) lacks these.
+  if (!rules.hasSpecials && isDayField(name) && /[LW#?]/i.test(character)) {
+    return errors.notInDialect({ dialect: dialectNames.unix, found: character.toUpperCase(), position: start + at + 1 })
+  }
   return errors.badField({ field: fieldLabels[name], found: character, position: start + at + 1 })
 }

@@ -1,7 +1,13 @@
 import type { Localized } from '#kit/language.ts'
 import { errors } from '../errors.ts'
-import { type Dialect, type DialectRules, type FieldName, fieldLabels, rulesOf } from '../parse/dialect.ts'
-import { rateLabels } from '../parse/parse-expression.ts'
+import {
+  type Dialect,
+  type DialectRules,
+  dialectNames,
+  type FieldName,
+  fieldLabels,
+  rulesOf,
+} from '../parse/dialect.ts'
 import {
   type CronField,
   type CronItem,
@@ -16,13 +22,15 @@ interface ConvertedExpression {
 }
 
 /**
- * Writes a schedule in another dialect, with warnings about what changes. Throws badField for what it cannot express.
+ * Writes a schedule in another dialect, with warnings about what changes.
+ *
+ * @throws ToolError with the reason why the dialect cannot express it
  */
 export function writeExpression(schedule: Schedule, to: Dialect): ConvertedExpression {
   if (schedule.kind === 'fields') return writeFields(schedule, to)
   if (schedule.kind === 'reboot') {
     if (to === 'unix') return { expression: '@reboot', warnings: [] }
-    throw errors.badField({ field: fieldLabels.minute, found: '@', position: 1 })
+    throw errors.notInDialect({ dialect: dialectNames[to], found: '@reboot', position: 1 })
   }
   const { amount, unit } = schedule
   if (to === 'aws') {
@@ -33,7 +41,8 @@ export function writeExpression(schedule: Schedule, to: Dialect): ConvertedExpre
   const size = { minute: 60, hour: 24, day: 1 }[unit]
   // Steps start over each hour and each day, so only divisors keep even intervals.
   if (amount > size || size % amount !== 0) {
-    throw errors.badField({ field: rateLabels[unit], found: String(amount), position: 'rate('.length + 1 })
+    const params = { dialect: dialectNames[to], amount, position: 'rate('.length + 1 }
+    throw unit === 'day' ? errors.unevenDays(params) : errors.unevenRate({ ...params, size })
   }
   const step = amount === 1 ? '*' : `*/${amount}`
   const [minutes, hours] = unit === 'minute' ? [step, '*'] : unit === 'hour' ? ['0', step] : ['0', '0']
@@ -57,7 +66,7 @@ function writeFields(schedule: FieldSchedule, to: Dialect): ConvertedExpression 
   const written = rules.fields.flatMap((name) => {
     if (name === 'year' && year.isAny && rules.hasOptionalYear) return []
     if (rules.needsOneUnspecified && name === (isWeekly ? 'day-of-month' : 'day-of-week')) return ['?']
-    return [writeField(fields[name], rules)]
+    return [writeField(fields[name], to)]
   })
   const prefix = zone && to === 'unix' ? `CRON_TZ=${zone} ` : ''
   const body = written.join(' ')
@@ -71,22 +80,29 @@ function checkDays(schedule: FieldSchedule, to: Dialect): void {
   const isEither = matchesEitherDay(schedule)
   const canSay = to === 'unix' ? isEither || day.hasStar || weekday.hasStar : to === 'spring' && !isEither
   if (canSay) return
-  throw errors.badField({ field: fieldLabels[weekday.name], found: weekday.source, position: weekday.start + 1 })
+  const params = { dialect: dialectNames[to], position: weekday.start + 1 }
+  if (rulesOf[to].needsOneUnspecified) throw errors.bothDayFields(params)
+  throw to === 'unix' ? errors.eitherDay(params) : errors.bothDays(params)
 }
 
-function writeField(field: CronField, rules: DialectRules): string {
+function writeField(field: CronField, to: Dialect): string {
   if (field.isAny) return '*'
+  const rules = rulesOf[to]
+  const special = rules.hasSpecials ? undefined : field.items.find((item) => item.kind !== 'numbers')
+  if (special) {
+    const found = marks[special.kind]
+    const position = field.start + field.source.toUpperCase().indexOf(found) + 1
+    throw errors.notInDialect({ dialect: dialectNames[to], found, position })
+  }
   return field.items.map((item) => writeItem(item, field, rules)).join(',')
 }
+
+const marks = { numbers: '', lastDay: 'L', nearestWeekday: 'W', lastWeekday: 'L', nthWeekday: '#' }
 
 const weekdayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT']
 
 function writeItem(item: CronItem, field: CronField, rules: DialectRules): string {
-  if (item.kind !== 'numbers') {
-    if (rules.hasSpecials) return writeDay(item)
-    const mark = { lastDay: 'L', nearestWeekday: 'W', lastWeekday: 'L', nthWeekday: '#' }[item.kind]
-    throw errors.badField({ field: fieldLabels[field.name], found: mark, position: field.start + 1 })
-  }
+  if (item.kind !== 'numbers') return writeDay(item)
   const { from, to, step } = item
   // In Spring, SUN is the end of the week, and 0 its beginning.
   const isFromSunday = rules.endsWithSunday && from === 0 && to > 0
