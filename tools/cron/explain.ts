@@ -4,6 +4,7 @@ import { textOf } from '#kit/text-of.ts'
 import { describeFieldInChinese } from './describe/chinese.ts'
 import { describeSchedule } from './describe/describe.ts'
 import { describeFieldInEnglish } from './describe/english.ts'
+import { simplifyField } from './describe/simplify.ts'
 import { warningsOf } from './describe/warnings.ts'
 import { dialects, fieldNames, rulesOf } from './parse/dialect.ts'
 import { parseExpression } from './parse/parse-expression.ts'
@@ -47,8 +48,9 @@ function fieldsOf(schedule: Schedule) {
     if (field.source === '') return []
     // For `*` the years are not listed.
     const values = name === 'year' && field.isAny ? [] : valuesOf(field)
+    const simple = simplifyField(field)
     return [
-      { name, source: field.source, en: describeFieldInEnglish(field), zh: describeFieldInChinese(field), values },
+      { name, source: field.source, en: describeFieldInEnglish(simple), zh: describeFieldInChinese(simple), values },
     ]
   })
 }

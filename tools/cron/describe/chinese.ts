@@ -5,13 +5,13 @@ import {
   matchesEitherDay,
   type NumberItem,
 } from '../parse/schedule.ts'
-import { hourSpan, shapeOf, timesOf } from './time-shape.ts'
+import { hourSpan, isListed, shapeOf, timesOf } from './time-shape.ts'
 
 /** Describes a schedule in a Chinese sentence, from the year down to the second as in Chinese dates. */
 export function describeInChinese(schedule: FieldSchedule): string {
   const { year, month, 'day-of-month': day } = schedule.fields
   const [time, isEveryDay] = timeOf(schedule)
-  const years = year.isAny ? '' : `${listOf(year.items, String)} 年`
+  const years = year.isAny ? '' : yearsOf(year)
   const months = month.isAny ? '' : monthsOf(month)
   const days = daysOf(schedule)
   // 每月 1 日, but 1 月 1 日; 每周一, but 1 月的周一 and 1、7 月的 1 日.
@@ -37,7 +37,7 @@ function timeOf(schedule: FieldSchedule): [time: string, isEveryDay: boolean] {
   const { second, minute, hour } = schedule.fields
   const [secondShape, minuteShape, hourShape] = [second, minute, hour].map(shapeOf)
   const parts: string[] = []
-  const isMinuteList = minuteShape?.kind === 'list'
+  const isMinuteList = minuteShape !== undefined && isListed(minuteShape)
   const span = isMinuteList ? undefined : hourSpan(hour)
   if (hourShape?.kind === 'any') parts.push(isMinuteList ? '每小时' : '')
   else if (span) parts.push(`${span[0]} 至 ${span[1]}`)
@@ -55,7 +55,7 @@ function timeOf(schedule: FieldSchedule): [time: string, isEveryDay: boolean] {
   if (!isSecondZero) {
     const said = unitOf(second, '秒', '秒')
     const which = parts.some((part) => part !== '') ? '的第' : '每分钟的第'
-    parts.push(secondShape?.kind === 'list' ? `${which} ${said}` : said)
+    parts.push(secondShape && isListed(secondShape) ? `${which} ${said}` : said)
   }
   return [parts.filter((part) => part !== '').join(' '), false]
 }
@@ -67,6 +67,7 @@ const onlyValue = ({ items: [item, ...others] }: CronField): number | undefined 
 function unitOf(field: CronField, every: string, one: string): string {
   const shape = shapeOf(field)
   if (shape.kind === 'any') return `每 ${every}`
+  if (shape.kind === 'part') return `${shape.from}–${shape.to} ${one}每 ${shape.step} ${every}`
   return shape.kind === 'every' ? `每 ${shape.step} ${every}` : `${listOf(shape.items, String)} ${one}`
 }
 
@@ -83,7 +84,7 @@ export function describeFieldInChinese(field: CronField): string {
     case 'month':
       return field.isAny ? '每月' : spaced(monthsOf(field))
     case 'year':
-      return field.isAny ? '每年' : spaced(`${listOf(field.items, String)} 年`)
+      return field.isAny ? '每年' : spaced(yearsOf(field))
     case 'day-of-month':
       return field.isAny ? '每天' : spaced(monthDaysOf(field))
     case 'day-of-week':
@@ -103,6 +104,10 @@ function daysOf(schedule: FieldSchedule): string {
 function monthDaysOf(field: CronField): string {
   const shape = shapeOf(field)
   if (shape.kind === 'every') return `从 1 日起每 ${shape.step} 天`
+  if (shape.kind === 'part') {
+    const { step, from, to } = shape
+    return to === 31 ? `从 ${from} 日起每 ${step} 天` : `${from} 日至 ${to} 日每 ${step} 天`
+  }
   const numbers = field.items.filter((item) => item.kind === 'numbers')
   const others = field.items.flatMap((item) => (item.kind === 'numbers' ? [] : [specialOf(item)]))
   return joined([...(numbers.length > 0 ? [`${listOf(numbers, String)} 日`] : []), ...others])
@@ -135,7 +140,12 @@ function monthsOf(field: CronField): string {
   return `${listOf(field.items, String)} 月`
 }
 
-/** Lists values and ranges, with their steps: `1、5 至 9、20`. */
+function yearsOf(field: CronField): string {
+  const shape = shapeOf(field)
+  return shape.kind === 'part' ? `${shape.from}–${shape.to} 年每 ${shape.step} 年` : `${listOf(field.items, String)} 年`
+}
+
+/** Lists values and ranges: `1、5 至 9、20`. */
 function listOf(items: CronItem[], name: (value: number) => string): string {
   const said = items.flatMap((item) => {
     if (item.kind !== 'numbers') return []
@@ -143,7 +153,7 @@ function listOf(items: CronItem[], name: (value: number) => string): string {
     const range = /^\d/.test(name(item.from))
       ? `${name(item.from)}–${name(item.to)}`
       : `${name(item.from)} 至 ${name(item.to)}`
-    return [item.step === 1 ? range : `${range} 每隔 ${item.step}`]
+    return [range]
   })
   return said.join('、')
 }

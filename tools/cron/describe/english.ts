@@ -6,7 +6,7 @@ import {
   matchesEitherDay,
   type NumberItem,
 } from '../parse/schedule.ts'
-import { hourSpan, shapeOf, timesOf } from './time-shape.ts'
+import { hourSpan, isListed, shapeOf, timesOf } from './time-shape.ts'
 
 /** Describes a schedule in an English sentence. */
 export function describeInEnglish(schedule: FieldSchedule): string {
@@ -16,7 +16,7 @@ export function describeInEnglish(schedule: FieldSchedule): string {
   // ‘day 1 of the month in May’ is ‘day 1 in May’.
   const said = fields.month.isAny ? days : days.replaceAll(' of the month', '')
   const month = fields.month.isAny ? '' : ` in ${monthsOf(fields.month)}`
-  const years = listOf(fields.year.items, String)
+  const years = yearsOf(fields.year)
   const year = fields.year.isAny ? '' : month ? ` ${years}` : ` in ${years}`
   return time + (said || (isEveryDay ? ' every day' : '')) + month + year
 }
@@ -30,12 +30,12 @@ function timeOf(schedule: FieldSchedule): [time: string, isEveryDay: boolean] {
   const isSecondZero = onlyValue(second) === 0
   if (!isSecondZero) parts.push(unitOf(second, 'second'))
   const minuteShape = shapeOf(minute)
-  const isPerMinute = isSecondZero || shapeOf(second).kind === 'list'
+  const isPerMinute = isSecondZero || isListed(shapeOf(second))
   if (minuteShape.kind !== 'any' || isPerMinute) parts.push(unitOf(minute, 'minute'))
   const hourShape = shapeOf(hour)
-  const span = minuteShape.kind === 'list' ? undefined : hourSpan(hour)
+  const span = isListed(minuteShape) ? undefined : hourSpan(hour)
   if (hourShape.kind === 'any') {
-    if (minuteShape.kind === 'list') parts.push('every hour')
+    if (isListed(minuteShape)) parts.push('every hour')
   } else if (span) {
     parts.push(`from ${span[0]} to ${span[1]}`)
   } else {
@@ -55,6 +55,7 @@ function unitOf(field: CronField, unit: string): string {
   if (shape.kind === 'any') return `every ${unit}`
   if (shape.kind === 'every')
     return unit === 'hour' ? `every ${ordinal(shape.step)} hour` : `every ${shape.step} ${unit}s`
+  if (shape.kind === 'part') return `every ${shape.step} ${unit}s from ${unit} ${shape.from} to ${shape.to}`
   const isOne = onlyValue(field) !== undefined
   return `${unit}${isOne ? '' : 's'} ${listOf(shape.items, String)}`
 }
@@ -66,7 +67,7 @@ export function describeFieldInEnglish(field: CronField): string {
     return `every ${name === 'day-of-month' ? 'day of the month' : name === 'day-of-week' ? 'day of the week' : name}`
   if (name === 'second' || name === 'minute' || name === 'hour') return unitOf(field, name)
   if (name === 'month') return monthsOf(field)
-  if (name === 'year') return listOf(field.items, String)
+  if (name === 'year') return yearsOf(field)
   return name === 'day-of-month' ? monthDaysOf(field) : weekDaysOf(field)
 }
 
@@ -84,7 +85,10 @@ const isOneRange = ({ items: [item, ...others] }: CronField): boolean =>
 
 function monthDaysOf(field: CronField): string {
   const shape = shapeOf(field)
-  if (shape.kind === 'every') return `every ${ordinal(shape.step)} day of the month from the 1st`
+  if (shape.kind === 'every' || shape.kind === 'part') {
+    const { step, from, to } = { from: 1, to: 31, ...shape }
+    return `every ${ordinal(step)} day of the month from the ${ordinal(from)}${to === 31 ? '' : ` to the ${ordinal(to)}`}`
+  }
   const numbers = field.items.filter((item) => item.kind === 'numbers')
   const others = field.items.flatMap((item) => (item.kind === 'numbers' ? [] : [specialOf(item)]))
   const isOne = numbers.length === 1 && onlyValue({ ...field, items: numbers }) !== undefined
@@ -122,13 +126,18 @@ function monthsOf(field: CronField): string {
   return listOf(field.items, (value) => monthNames[value - 1] ?? '')
 }
 
-/** Lists values and ranges, with their steps: `1, 5 to 9 and 20`. */
+function yearsOf(field: CronField): string {
+  const shape = shapeOf(field)
+  if (shape.kind === 'part') return `every ${ordinal(shape.step)} year from ${shape.from} to ${shape.to}`
+  return listOf(field.items, String)
+}
+
+/** Lists values and ranges: `1, 5 to 9 and 20`. */
 function listOf(items: CronItem[], name: (value: number) => string): string {
   const said = items.flatMap((item) => {
     if (item.kind !== 'numbers') return []
     if (item.from === item.to) return [name(item.from)]
-    const range = `${name(item.from)} to ${name(item.to)}`
-    return [item.step === 1 ? range : `every ${ordinal(item.step)} from ${range}`]
+    return [`${name(item.from)} to ${name(item.to)}`]
   })
   return joined(said)
 }

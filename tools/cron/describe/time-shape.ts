@@ -1,18 +1,26 @@
 import { type CronField, type FieldSchedule, type NumberItem, valuesOf } from '../parse/schedule.ts'
+import { isWhole } from './simplify.ts'
 
-/** How a field is described: every value, every nth value, or a list. */
-export type FieldShape = { kind: 'any' } | { kind: 'every'; step: number } | { kind: 'list'; items: NumberItem[] }
+/** How a field is described: every value, every nth value, every nth of a range, or a list. */
+export type FieldShape =
+  | { kind: 'any' }
+  | { kind: 'every'; step: number }
+  | { kind: 'part'; step: number; from: number; to: number }
+  | { kind: 'list'; items: NumberItem[] }
 
 export function shapeOf({ items, name }: CronField): FieldShape {
   const numbers = items.filter((item) => item.kind === 'numbers')
   const [first] = numbers
-  const [low, high] =
-    name === 'hour' ? [0, 23] : name === 'month' ? [1, 12] : name === 'day-of-month' ? [1, 31] : [0, 59]
   if (!first || items.length > 1) return { kind: 'list', items: numbers }
-  const isWhole = first.from === low && first.to === high
-  if (name === 'day-of-week' || name === 'year' || !isWhole) return { kind: 'list', items: numbers }
+  if (name === 'day-of-week' || name === 'year' || !isWhole(first, name)) {
+    const { step, from, to } = first
+    return step === 1 ? { kind: 'list', items: numbers } : { kind: 'part', step, from, to }
+  }
   return first.step === 1 ? { kind: 'any' } : { kind: 'every', step: first.step }
 }
+
+/** Whether only some minutes of an hour, or seconds of a minute, are named. */
+export const isListed = ({ kind }: FieldShape): boolean => kind === 'list' || kind === 'part'
 
 /** The most times of day that are listed one by one. */
 const maxTimes = 8
