@@ -81,6 +81,67 @@ test('numbers are written in the chosen notation, and rounded ones are marked', 
   expect((await perform(convert, { value: '1e-400 m', to: 'm' })).result).toBe(`0.${'0'.repeat(399)}1 m`)
 })
 
+// Factors: NIST SP 811; 1 lbf·ft = 1.3558179483314004 N·m.
+test.each([
+  ['10 km to miles', '≈ 6.21371192237 mi'],
+  ['10 km in mi', '≈ 6.21371192237 mi'],
+  ['10 km = mi', '≈ 6.21371192237 mi'],
+  ['10 km=? mi', '≈ 6.21371192237 mi'],
+  ['10 km -> mi', '≈ 6.21371192237 mi'],
+  ['10km→英里', '≈ 6.21371192237 mi'],
+  ['10公里等于多少英里', '≈ 6.21371192237 mi'],
+  ['10公里换算成英里？', '≈ 6.21371192237 mi'],
+  ['10 公里是多少英里', '≈ 6.21371192237 mi'],
+  ['5小时等于几分钟', '300 min'],
+  ['5 ft 11 in in cm', '180.34 cm'],
+  ['5 ft 11 in', '1.8034 m'],
+  ['71 in to ft', '≈ 5.91666666667 ft'],
+  ['5 ft to in', '60 in'],
+  ['3 sq in in mm²', '1935.48 mm²'],
+  ['72 °F as °C', '≈ 22.2222222222 °C'],
+  ['10 km = ?', '10000 m'],
+  ['3万公里', '30000000 m'],
+  ['1万亩', '≈ 6666666.66667 m²'],
+  ['1.5亿千米 = km', '150000000 km'],
+  ['3千米', '3000 m'],
+  ['3千公里 to km', '3000 km'],
+  ['2百斤 to kg', '100 kg'],
+  ['5 百帕 to Pa', '500 Pa'],
+  ['2 万 亿 字节 to TB', '2 TB'],
+  ['-3万米 to km', '-30 km'],
+  ['25 sqft to sq ft', '25 ft²'],
+  ['25 sqm to m2', '25 m²'],
+  ['25 cuft to ft3', '25 ft³'],
+  ['5 kgs to g', '5000 g'],
+  ['98.6 deg F to deg C', '37 °C'],
+  ['2h30m', '9000 s'],
+  ['1h 30m 15s to min', '90.25 min'],
+  ['1d 2m to s', '86520 s'],
+  ['2h30m to m', '150 min'],
+  ['5m 30cm', '5.3 m'],
+  ['30 m to ft', '≈ 98.4251968504 ft'],
+  ['100 Nm to ft-lb', '≈ 73.7562149277 lbf·ft'],
+  ['100 ft-lb to Nm', '≈ 135.581794833 N·m'],
+  ['100 ft-lb to J', '≈ 135.581794833 J'],
+  ['100 ft-lb', '≈ 135.581794833 J'],
+  ['100 lb-ft to Nm', '≈ 135.581794833 N·m'],
+])('%s is %s', async (value, text) => {
+  expect(await result(value)).toBe(text)
+})
+
+test('a target in the text and one in the field must be the same', async () => {
+  expect(await result('10 km to miles', 'mi')).toBe('≈ 6.21371192237 mi')
+  await expect(perform(convert, { value: '10 km to miles', to: 'ft' })).rejects.toMatchObject({
+    code: 'twoTargets',
+    params: { first: 'miles', second: 'ft' },
+  })
+  await expect(perform(convert, { value: '10 km to nowhere' })).rejects.toMatchObject({
+    code: 'unknownUnit',
+    params: { unit: 'nowhere' },
+  })
+  await expect(perform(convert, { value: '10 km to kg' })).rejects.toMatchObject({ code: 'otherQuantity' })
+})
+
 // By Python's integers and fractions.
 test.each([
   ['1 TiB', 'B', {}, '1099511627776 B'],

@@ -3,8 +3,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { add, compare, type Fraction } from '#lib/numbers/fraction.ts'
 import { errors } from './errors.ts'
-import { readValue } from './read/read-value.ts'
+import { maxValueLength, readValue } from './read/read-value.ts'
 import { findTargetUnits, resolveTarget, resolveUnits } from './read/resolve-units.ts'
+import { splitTarget } from './read/split-target.ts'
 import { fromBase, toBase } from './table/convert-value.ts'
 import { quantityIds } from './table/quantities.ts'
 import type { Unit } from './table/read-table.ts'
@@ -30,10 +31,13 @@ export const convert = defineOperation('convert', {
       )
       .meta({ format: 'table' }),
   },
-  run({ value: text, to, significant, notation }) {
-    const parts = readValue(text)
-    const isAsked = to.trim() !== ''
-    const units = resolveUnits(parts, isAsked ? findTargetUnits(to) : [])
+  run({ value: text, to: field, significant, notation }) {
+    if (text.length > maxValueLength) throw errors.tooLong({ limit: maxValueLength })
+    const asked = splitTarget(text)
+    const parts = readValue(asked.value)
+    const to = oneTarget(asked.target, field)
+    const isAsked = to !== ''
+    const units = resolveUnits(parts, isAsked ? findTargetUnits(to) : undefined)
     const [first] = units
     if (!first) throw errors.empty()
     const values = parts.map((part, index) => toBase(part.value, units[index] ?? first))
@@ -70,5 +74,18 @@ export const convert = defineOperation('convert', {
     }
   },
 })
+
+/** Returns the target of the text or of the field; both may name it, but not differ. */
+function oneTarget(inText: string, field: string): string {
+  if (inText === '' || field.trim() === '') return inText || field.trim()
+  const { units } = findTargetUnits(inText)
+  const isSame = findTargetUnits(field).units.some((unit) => units.includes(unit))
+  if (!isSame)
+    throw errors.twoTargets({
+      first: inText.slice(0, 40).toWellFormed(),
+      second: field.trim().slice(0, 40).toWellFormed(),
+    })
+  return field.trim()
+}
 
 const zero: Fraction = { numerator: 0n, denominator: 1n }

@@ -18,6 +18,11 @@ export const errors = defineErrors({
     zh: '{from} 属于{first}，{to} 属于{second}',
     inChinese: quantitiesInChinese,
   },
+  twoTargets: {
+    en: 'The text asks for {first}, the field for {second}: remove one of them',
+    zh: '文本要求换算成 {first}，而目标单位是 {second}：请去掉其中一个',
+    field: 'to',
+  },
   belowZero: { en: 'Nothing is colder than absolute zero', zh: '低于绝对零度' },
   tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
   notBytes: { en: 'Not a whole number of bytes: {found}', zh: '不是整数字节：{found}', field: 'bytes' },

@@ -46,7 +46,7 @@ const speeds: [speed: string, bitsPerSecond: bigint][] = [
 function readBytes(text: string): bigint {
   const isBare = /^[\d\s,_.]+$/.test(text.trim())
   const parts = readValue(isBare ? `${text.trim().replaceAll('_', '')} B` : text)
-  const units = resolveUnits(parts, unitsOf('data'))
+  const units = resolveUnits(parts, { units: unitsOf('data'), inContext: [] })
   const values = parts.map(({ value }, index): Fraction => {
     const unit = units[index]
     return (unit && toBase(value, unit)) ?? value

@@ -16,8 +16,8 @@ export const en = {
     units: { title: 'Units', description: 'List the units that are known.' },
   },
   input: {
-    value: { label: 'Value', help: 'Such as 5 ft 11 in, 72°F or 1.5 GiB' },
-    to: { label: 'To unit', help: 'A symbol or name; empty for the usual one' },
+    value: { label: 'Value', help: 'Such as 5 ft 11 in, 1.5 GiB or 10 km to miles' },
+    to: { label: 'To unit', help: 'A symbol or name; if empty, the one in the text or the usual one' },
     significant: { label: 'Significant digits', help: 'At most 50; digits before the point are never cut' },
     notation: {
       label: 'Notation',

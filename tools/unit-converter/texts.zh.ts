@@ -11,8 +11,8 @@ export const zh: typeof en = {
     units: { title: '单位表', description: '列出支持的单位。' },
   },
   input: {
-    value: { label: '数值', help: '例如 5 英尺 11 英寸、72°F、1.5 GiB、3 斤 2 两' },
-    to: { label: '目标单位', help: '符号或名称，留空为常用单位' },
+    value: { label: '数值', help: '例如 5 英尺 11 英寸、72°F、3 斤 2 两、10 公里等于多少英里' },
+    to: { label: '目标单位', help: '符号或名称，留空为文本中写明的单位或常用单位' },
     significant: { label: '有效数字', help: '最多 50 位；整数部分始终完整' },
     notation: {
       label: '记数法',

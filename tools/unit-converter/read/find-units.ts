@@ -6,6 +6,7 @@ interface UnitNames {
   /** Units by name, and by lowercase name. */
   exact: Map<string, Unit[]>
   lowercase: Map<string, Unit[]>
+  inContext: Map<string, Unit[]>
   maxLength: number
 }
 
@@ -23,6 +24,9 @@ export function findUnits(name: string): Unit[] {
   return first.length === 1 && !/['"]/.test(name) ? first : matches
 }
 
+/** Finds the units that a name means only beside others of their quantity. */
+export const findUnitsInContext = (name: string): Unit[] => unitNames().inContext.get(name.toLowerCase()) ?? []
+
 /** In characters. */
 export const maxNameLength = (): number => unitNames().maxLength
 
@@ -30,13 +34,15 @@ function unitNames(): UnitNames {
   if (cachedNames) return cachedNames
   const exact = new Map<string, Unit[]>()
   const lowercase = new Map<string, Unit[]>()
+  const inContext = new Map<string, Unit[]>()
   for (const unit of allUnits()) {
     for (const name of new Set(namesOf(unit))) {
       addName(exact, name, unit)
       addName(lowercase, name.toLowerCase(), unit)
     }
+    for (const name of unit.namesInContext) addName(inContext, normalize(name).toLowerCase(), unit)
   }
-  cachedNames = { exact, lowercase, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
+  cachedNames = { exact, lowercase, inContext, maxLength: Math.max(...Array.from(exact.keys(), (name) => name.length)) }
   return cachedNames
 }
 
@@ -45,13 +51,14 @@ function addName(names: Map<string, Unit[]>, name: string, unit: Unit): void {
   if (!units.includes(unit)) names.set(name, [...units, unit])
 }
 
-/** Lists all names of a unit: also m2 and m^2 for m², N.m and N*m for N·m, and plurals of words. */
+/** Lists all names of a unit: also m2 and m^2 for m², N.m and N*m for N·m, sqft for sq ft, and plurals of words. */
 function namesOf({ id, symbol, en, zh, otherNames }: Unit): string[] {
   return [id, symbol, en, zh, ...otherNames]
     .map(normalize)
     .flatMap((name) => [
       name,
       ...(/[a-z)][23]/i.test(name) ? [name.replace(/([a-z)])([23])/gi, '$1^$2')] : []),
+      ...(/^(?:sq|cu) [a-z]/.test(name) ? [name.replace(' ', '')] : []),
       ...(name.includes('·') ? ['.', '*'].map((sign) => name.replaceAll('·', sign)) : []),
       ...(/[a-z]{3}$/.test(name) ? [`${name}s`] : []),
     ])

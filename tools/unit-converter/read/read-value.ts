@@ -13,7 +13,7 @@ export interface ValuePart {
 }
 
 /** In characters. */
-const maxValueLength = 1000
+export const maxValueLength = 1000
 
 /**
  * Parses a value such as `5 ft 11 in`: a sequence of numbers with units. A sign before the first applies to all.
@@ -31,11 +31,11 @@ export function readValue(text: string): ValuePart[] {
     if (!number) throw parts.length === 0 ? errors.empty() : unknownAt(whole, at)
     at += number.length
     while (whole[at] === ' ') at++
-    const name = nameAt(whole, at)
-    if (name === undefined) throw at >= whole.length ? errors.empty() : unknownAt(whole, at)
-    const value = sign.includes('-') ? multiply(number.value, fraction(-1n)) : number.value
-    parts.push({ value, name, units: findUnits(name) })
-    at += name.length
+    const unit = unitAt(whole, at)
+    if (!unit) throw at >= whole.length ? errors.empty() : unknownAt(whole, at)
+    const value = multiply(number.value, fraction(sign.includes('-') ? -unit.multiplier : unit.multiplier))
+    parts.push({ value, name: unit.name, units: findUnits(unit.name) })
+    at = unit.end
     while (/[ ,、]/.test(whole[at] ?? '')) at++
   }
   if (parts.length === 0) throw errors.empty()
@@ -46,6 +46,33 @@ function unknownAt(whole: string, at: number) {
   const [unit = ''] = /^[^\d\s]*[^\s,、]*/.exec(whole.slice(at, at + 40)) ?? []
   return errors.unknownUnit({ unit: unit.toWellFormed() || whole.slice(at, at + 1) })
 }
+
+interface UnitAt {
+  name: string
+  multiplier: bigint
+  /** The index after the name. */
+  end: number
+}
+
+/** Finds the unit at an index, also after 万 or 亿; 千米 and 百帕 are units themselves. */
+function unitAt(whole: string, start: number): UnitAt | undefined {
+  let multiplier = 1n
+  for (let at = start; at - start <= maxMultipliers; ) {
+    const name = nameAt(whole, at)
+    if (name !== undefined) return { name, multiplier, end: at + name.length }
+    const factor = multipliers[whole[at] ?? '']
+    if (factor === undefined) return undefined
+    multiplier *= factor
+    at++
+    while (whole[at] === ' ') at++
+  }
+  return undefined
+}
+
+const multipliers: Record<string, bigint> = { 十: 10n, 百: 100n, 千: 1000n, 万: 10_000n, 亿: 100_000_000n }
+
+/** In characters: 千万亿 and the spaces between. */
+const maxMultipliers = 6
 
 /** Returns the longest name of a unit at an index that ends at a word boundary. */
 function nameAt(whole: string, at: number): string | undefined {

@@ -1,7 +1,7 @@
 import { errors } from '../errors.ts'
 import { type Quantity, quantities } from '../table/quantities.ts'
 import type { Unit } from '../table/read-table.ts'
-import { findUnits } from './find-units.ts'
+import { findUnits, findUnitsInContext } from './find-units.ts'
 import { normalize } from './normalize.ts'
 import type { ValuePart } from './read-value.ts'
 
@@ -9,43 +9,65 @@ import type { ValuePart } from './read-value.ts'
 const defaultIds = ['foot', 'inch']
 
 /**
- * Resolves the unit of each part. Ambiguous names are resolved by the other parts and the target unit.
+ * Resolves the unit of each part. Ambiguous names are resolved by the other parts and the target unit; only where those
+ * do not fit together, names have the meanings that others in context give them.
  *
  * @throws ToolError `otherQuantity` where they do not fit together, `ambiguous`
  */
-export function resolveUnits(parts: ValuePart[], targets: Unit[]): Unit[] {
-  const [start] = parts
-  let possible = quantitiesOf(start?.units ?? [])
-  const narrow = (units: Unit[], name: string) => {
-    const both = possible.filter((quantity) => quantitiesOf(units).includes(quantity))
-    if (both.length === 0) throw otherQuantity(start?.name ?? '', possible, name, units)
-    possible = both
-  }
-  for (const part of parts.slice(1)) narrow(part.units, part.name)
-  if (targets.length > 0) narrow(targets, targets[0]?.symbol ?? '')
-  return parts.map(({ name, units }) =>
-    chooseOne(
-      name,
-      units.filter(({ quantity }) => possible.includes(quantity)),
-    ),
-  )
+export function resolveUnits(parts: ValuePart[], targets: TargetUnits = noTargets): Unit[] {
+  const fitting = fittingQuantities([...parts.map(({ units }) => units), targets.units])
+  if (fitting.length > 0) return parts.map((part) => chooseAmong(part.name, part.units, fitting))
+  const widened = parts.map(({ name, units }) => [...units, ...findUnitsInContext(name)])
+  const inContext = fittingQuantities([...widened, [...targets.units, ...targets.inContext]])
+  if (inContext.length === 0) throw firstMisfit(parts, targets.units)
+  return parts.map(({ name }, index) => chooseAmong(name, widened[index] ?? [], inContext))
 }
+
+/** The units that a target's name means, and those that it means only in context. */
+export interface TargetUnits {
+  units: Unit[]
+  inContext: Unit[]
+}
+
+const noTargets: TargetUnits = { units: [], inContext: [] }
 
 const quantitiesOf = (units: Unit[]): Quantity[] => units.map(({ quantity }) => quantity)
 
-/** Resolves the name of a target unit within a quantity. */
-export function resolveTarget(name: string, quantity: Quantity | undefined): Unit {
-  return chooseOne(
+/** Returns the quantities that each list has a unit of; an empty list allows all. */
+function fittingQuantities(lists: Unit[][]): Quantity[] {
+  const [first = [], ...others] = lists.filter((units) => units.length > 0)
+  return quantitiesOf(first).filter((quantity) => others.every((units) => quantitiesOf(units).includes(quantity)))
+}
+
+const chooseAmong = (name: string, units: Unit[], quantities: Quantity[]): Unit =>
+  chooseOne(
     name,
-    findTargetUnits(name).filter((unit) => quantity === undefined || unit.quantity === quantity),
+    units.filter(({ quantity }) => quantities.includes(quantity)),
   )
+
+/** Returns the error that names the first unit, and the first that does not fit to those before it. */
+function firstMisfit(parts: ValuePart[], targets: Unit[]) {
+  const named = [...parts, ...(targets.length > 0 ? [{ name: targets[0]?.symbol ?? '', units: targets }] : [])]
+  const end = named.findIndex(
+    (_, index) => fittingQuantities(named.slice(0, index + 1).map(({ units }) => units)).length === 0,
+  )
+  const before = fittingQuantities(named.slice(0, end).map(({ units }) => units))
+  return otherQuantity(named[0]?.name ?? '', before, named[end]?.name ?? '', named[end]?.units ?? [])
+}
+
+/** Resolves the name of a target unit within a quantity. */
+export function resolveTarget(name: string, quantity: Quantity): Unit {
+  const { units, inContext } = findTargetUnits(name)
+  const fitting = units.filter((unit) => unit.quantity === quantity)
+  return chooseOne(name, fitting.length > 0 ? fitting : inContext.filter((unit) => unit.quantity === quantity))
 }
 
 /** @throws ToolError `unknownUnit` */
-export function findTargetUnits(name: string): Unit[] {
-  const units = findUnits(normalize(name))
+export function findTargetUnits(name: string): TargetUnits {
+  const normalized = normalize(name)
+  const units = findUnits(normalized)
   if (units.length === 0) throw errors.unknownUnit({ unit: name.trim().slice(0, 40).toWellFormed() })
-  return units
+  return { units, inContext: findUnitsInContext(normalized) }
 }
 
 function chooseOne(name: string, units: Unit[]): Unit {

@@ -54,7 +54,7 @@ megaelectronvolt | MeV | megaelectronvolt | 兆电子伏 | 1.602176634e-13
 british-thermal-unit | Btu | British thermal unit | 英热单位 | 1055.05585262 | BTU
 therm | thm | therm | 撒姆 | 105505585.262
 erg | erg | erg | 尔格 | 1e-7
-foot-pound | ft·lbf | foot-pound | 英尺磅 | 0.3048*0.45359237*9.80665 | ft-lb | ft·lb | ft lb | foot pound
+foot-pound | ft·lbf | foot-pound | 英尺磅 | 0.3048*0.45359237*9.80665 | ft-lb | ft-lbs | ft·lb | ft lb | foot pound
 kilogram-force-meter | kgf·m | kilogram-force meter | 千克力米 | 9.80665
 ton-of-tnt | t TNT | ton of TNT | 吨 TNT | 4.184e9 | tons of TNT
 `,
@@ -78,8 +78,8 @@ newton-centimeter | N·cm | newton centimeter | 牛·厘米 | 0.01 | Ncm
 kilonewton-meter | kN·m | kilonewton meter | 千牛·米 | 1000 | kNm
 kilogram-force-meter-of-torque | kgf·m (torque) | kilogram-force meter of torque | 千克力·米 | 9.80665 | kg·m | kgm | 公斤·米
 kilogram-force-centimeter | kgf·cm | kilogram-force centimeter | 千克力·厘米 | 0.0980665 | kg·cm | kgcm | 公斤·厘米
-pound-foot | lbf·ft | pound-foot | 磅·英尺 | 0.3048*0.45359237*9.80665 | lb-ft | lb·ft | lb ft
-pound-inch | lbf·in | pound-inch | 磅·英寸 | 0.0254*0.45359237*9.80665 | lb-in | lb·in | lb in | in-lb | in·lb
+pound-foot | lbf·ft | pound-foot | 磅·英尺 | 0.3048*0.45359237*9.80665 | lb-ft | lb·ft | lb ft | +ft-lb | +ft·lb | +ft lb | +ft-lbs | +ft·lbf | +foot-pound | +foot-pounds
+pound-inch | lbf·in | pound-inch | 磅·英寸 | 0.0254*0.45359237*9.80665 | lb-in | lb·in | lb in | in-lb | in-lbs | in·lb
 ounce-inch | ozf·in | ounce-inch | 盎司·英寸 | 0.0254*0.45359237*9.80665/16 | oz-in | oz·in | oz in
 `,
 }

@@ -11,11 +11,11 @@ micrometer | μm | micrometer | 微米 | 1e-6 | micrometre | micron | um
 millimeter | mm | millimeter | 毫米 | 0.001 | millimetre
 centimeter | cm | centimeter | 厘米 | 0.01 | centimetre | 公分
 decimeter | dm | decimeter | 分米 | 0.1 | decimetre
-kilometer | km | kilometer | 千米 | 1000 | kilometre | 公里
+kilometer | km | kilometer | 千米 | 1000 | kilometre | kms | 公里
 thou | mil | thousandth of an inch | 密耳 | 0.0254/1000 | thou
 inch | in | inch | 英寸 | 0.0254 | inches | ″ | 吋
 foot | ft | foot | 英尺 | 0.3048 | feet | ′ | 呎
-yard | yd | yard | 码 | 0.9144
+yard | yd | yard | 码 | 0.9144 | yds
 mile | mi | mile | 英里 | 1609.344 | 哩
 us-survey-foot | ft (US survey) | US survey foot | 美国测量英尺 | 1200/3937 | US survey feet
 point | pt (type) | typographic point | 印刷点 | 0.0254/72 | pt

@@ -4,8 +4,8 @@ import type { UnitTables } from './read-table.ts'
 export const motionAndTime: UnitTables = {
   temperature: `
 kelvin | K | kelvin | 开尔文 | 1 | 开
-celsius | °C | degree Celsius | 摄氏度 | 1 @ 273.15 | C | Celsius | degC | degrees Celsius | 度
-fahrenheit | °F | degree Fahrenheit | 华氏度 | 5/9 @ 459.67 | F | Fahrenheit | degF | degrees Fahrenheit
+celsius | °C | degree Celsius | 摄氏度 | 1 @ 273.15 | C | Celsius | degC | deg C | ° C | degrees C | degrees Celsius | 度
+fahrenheit | °F | degree Fahrenheit | 华氏度 | 5/9 @ 459.67 | F | Fahrenheit | degF | deg F | ° F | degrees F | degrees Fahrenheit
 rankine | °R | degree Rankine | 兰氏度 | 5/9 | Rankine | degR
 reaumur | °Ré | degree Réaumur | 列氏度 | 5/4 @ 218.52 | Réaumur
 `,
@@ -14,7 +14,7 @@ second | s | second | 秒 | 1 | sec | secs | 秒钟
 nanosecond | ns | nanosecond | 纳秒 | 1e-9
 microsecond | μs | microsecond | 微秒 | 1e-6 | us
 millisecond | ms | millisecond | 毫秒 | 0.001
-minute | min | minute | 分钟 | 60 | mins | 分
+minute | min | minute | 分钟 | 60 | mins | 分 | +m
 quarter-hour | 刻 | quarter of an hour | 刻钟 | 900 | quarter-hour
 hour | h | hour | 小时 | 3600 | hr | hrs | 时 | 钟头
 shichen | 时辰 | shichen | 时辰 | 7200

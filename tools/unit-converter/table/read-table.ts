@@ -16,6 +16,8 @@ export interface Unit {
   /** Whether its factor contains π, which is irrational. */
   isApproximate: boolean
   otherNames: string[]
+  /** Names that mean another unit, unless the units beside them are of this quantity: m is minutes beside hours. */
+  namesInContext: string[]
 }
 
 /** Tables of units by quantity, with a line for each unit. */
@@ -25,7 +27,7 @@ export type UnitTables = Partial<Record<Quantity, string>>
  * Parses a table of units: `id | symbol | English | Chinese | factor | other names | …`. Factors are products and
  * quotients of numbers, like the definitions of units (SI Brochure 9; NIST SP 811, appendix B.8; the international yard
  * and pound of 1959); those with π are marked with ~. `1/: 100` is 100 divided by the value, and `5/9 @ 459.67` first
- * adds 459.67 to the value.
+ * adds 459.67 to the value. A name after + is one in context.
  */
 export function readTable(quantity: Quantity, table: string): Unit[] {
   return table
@@ -48,7 +50,8 @@ export function readTable(quantity: Quantity, table: string): Unit[] {
 
         isReciprocal: reverse !== undefined,
         isApproximate: approximate !== undefined,
-        otherNames,
+        otherNames: otherNames.filter((name) => !name.startsWith('+')),
+        namesInContext: otherNames.filter((name) => name.startsWith('+')).map((name) => name.slice(1)),
       }
     })
 }

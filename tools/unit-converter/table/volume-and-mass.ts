@@ -34,7 +34,7 @@ metric-cup | cup (metric) | metric cup | 公制杯 | 0.25
 barrel | bbl | oil barrel | 石油桶 | 3.785411784*42 | barrel | 桶
 `,
   mass: `
-kilogram | kg | kilogram | 千克 | 1 | kilo | 公斤
+kilogram | kg | kilogram | 千克 | 1 | kgs | kilo | 公斤
 microgram | μg | microgram | 微克 | 1e-9 | ug | mcg
 milligram | mg | milligram | 毫克 | 1e-6
 gram | g | gram | 克 | 0.001 | gramme | 公克
