@@ -38,7 +38,6 @@ test.each([
 })
 
 test.each([
-  ['128', '8', true],
   ['-129', '8', true],
   ['0x100', '8', true],
   ['256', '8', false],
@@ -50,4 +49,16 @@ test.each([
     code: 'overflow',
     params: { number, width: Number(width) },
   })
+})
+
+test.each([
+  ['128', '8'],
+  ['255', '8'],
+  ['4,294,967,295', '32'],
+])('%s fits into %s bits without a sign, and the error says so', async (number, width) => {
+  await expect(perform(bits, { number, width })).rejects.toMatchObject({
+    code: 'signedOverflow',
+    params: { number, width: Number(width) },
+  })
+  expect((await perform(bits, { number, width, signed: false })).setBits).toBe(number === '128' ? 1 : Number(width))
 })

@@ -31,7 +31,8 @@ export const bits = defineOperation('bits', {
     const min = signed ? -(1n << BigInt(width - 1)) : 0n
     const max = (1n << BigInt(signed && !hasBaseMarker ? width - 1 : width)) - 1n
     if (rest.numerator !== 0n || value < min || value > max) {
-      throw errors.overflow({ number: number.trim().slice(0, 60), width })
+      const fitsUnsigned = rest.numerator === 0n && value > max && value >> BigInt(width) === 0n
+      throw (fitsUnsigned ? errors.signedOverflow : errors.overflow)({ number: number.trim().slice(0, 60), width })
     }
     const word = BigInt.asUintN(width, value)
     const hex = (of: bigint) =>

@@ -20,5 +20,9 @@ export const errors = defineErrors({
     zh: '换行和制表符会分隔多个数：请每行写一个数，并打开“逐行处理”',
   },
   overflow: { en: '{number} does not fit into {width} bits', zh: '{number} 无法用 {width} 位表示' },
+  signedOverflow: {
+    en: '{number} does not fit into {width} bits as a signed number: turn off “Signed” or choose a greater width',
+    zh: '{number} 超出 {width} 位有符号数的范围：请关闭“有符号”，或选择更大的位宽',
+  },
   tooLong: { en: 'The text is too long: at most {limit} characters', zh: '文本过长：最多 {limit} 个字符' },
 })

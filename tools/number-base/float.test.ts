@@ -147,3 +147,16 @@ test('bytes are accepted in either order, and too many or none are refused', asy
   await expect(perform(fromFloat, { hexadecimal: 'FFFG' })).rejects.toMatchObject({ code: 'badDigit' })
   await expect(perform(float, { number: '' })).rejects.toMatchObject({ code: 'empty' })
 })
+
+test('digits of exactly a shorter format are remarked on', async () => {
+  const noteOf = async (hexadecimal: string, format = 'double') =>
+    (await perform(fromFloat, { hexadecimal, format: format as 'double' })).note?.en.split('.')[0]
+  expect(await noteOf('40490fdb')).toBe('8 digits are a whole float of 32 bits')
+  expect(await noteOf('0x40 49 0F DB')).toBe('8 digits are a whole float of 32 bits')
+  expect(await noteOf('3c00')).toBe('4 digits are a whole half or bfloat16 of 16 bits')
+  expect(await noteOf('3c00', 'single')).toBe('4 digits are a whole half or bfloat16 of 16 bits')
+  expect(await noteOf('40490fdb', 'single')).toBeUndefined()
+  expect(await noteOf('3c00', 'half')).toBeUndefined()
+  expect(await noteOf('3ff0000000000000')).toBeUndefined()
+  expect(await noteOf('1')).toBeUndefined()
+})

@@ -11,7 +11,7 @@ export const en = {
   input: {
     number: {
       label: 'Number',
-      help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood; repeating digits stand in brackets',
+      help: 'Prefixes 0x, 0b, 0o, # and suffix h are understood, also 1,234,567; repeating digits stand in brackets',
     },
     from: { label: 'From base', help: '2 to 64; 0 to detect it from the prefix' },
     to: { label: 'To base', help: '2 to 64' },
@@ -66,6 +66,7 @@ export const en = {
     difference: { label: 'Difference', help: 'Stored value minus the number entered' },
     next: { label: 'Next float', help: 'The next larger one' },
     previous: { label: 'Previous float', help: 'The next smaller one' },
+    note: { label: 'Note', help: 'Said if the digits are exactly those of a shorter format' },
     kind: {
       label: 'Kind',
       help: 'What kind of float it is',

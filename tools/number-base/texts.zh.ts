@@ -8,7 +8,7 @@ export const zh: typeof en = {
     fromFloat: { title: '解析浮点数', description: '把 IEEE 754 的字节还原为数。', done: '已解析' },
   },
   input: {
-    number: { label: '数', help: '可识别 0x、0b、0o、# 前缀和 h 后缀，循环节写在括号里' },
+    number: { label: '数', help: '可识别 0x、0b、0o、# 前缀和 h 后缀，以及 1,234,567；循环节写在括号里' },
     from: { label: '原进制', help: '2 到 64，0 为按前缀识别' },
     to: { label: '目标进制', help: '2 到 64' },
     fractionDigits: { label: '小数位数', help: '超出时四舍五入' },
@@ -58,6 +58,7 @@ export const zh: typeof en = {
     difference: { label: '误差', help: '存储的值减去输入的数' },
     next: { label: '下一个', help: '比它大的下一个浮点数' },
     previous: { label: '上一个', help: '比它小的上一个浮点数' },
+    note: { label: '说明', help: '数字个数正好是较短格式时的提示' },
     kind: {
       label: '类别',
       help: '浮点数的类别',

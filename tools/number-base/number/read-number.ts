@@ -8,6 +8,8 @@ export interface ReadNumber extends ExactNumber {
   base: number
   /** Whether the number had a prefix or suffix of its base, as bit patterns have. */
   hasBaseMarker: boolean
+  /** How many digits it was written with. */
+  digitCount: number
 }
 
 /** In characters; also the limit of an exponent. */
@@ -21,15 +23,18 @@ const maxRepeatingPlaces = 1000
 
 /**
  * Parses a number in a base from 2 to 64, or in the base of its prefix 0x, 0b, 0o or # or its suffix h, else in
- * decimal. Digits may be separated by underscores and spaces but not by line breaks or tabs, decimal numbers may have an exponent, and repeating
+ * decimal. Digits may be full-width, and separated by underscores and spaces but not by line breaks or tabs, decimal ones
+ * also by commas in groups of three, which no other base has; decimal numbers may have an exponent, and repeating
  * digits of a fraction are in parentheses: 0.(3).
  *
  * @param from the base; 0 detects it from the number
  * @throws ToolError `badDigit` with the position of the invalid character, `oneNumber`, `tooLong`
  */
-export function readNumber(text: string, from: number): ReadNumber {
-  if (text.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
+export function readNumber(original: string, from: number): ReadNumber {
+  if (original.length > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
+  const text = original.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   const { base, start, end, isNegative, hasBaseMarker } = splitAffixes(text, from)
+  const [groups = ''] = (base === 10 && /^[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/.exec(text.slice(start, end))) || []
   const digitValues: number[] = []
   let point = -1
   let repeat = -1
@@ -38,25 +43,27 @@ export function readNumber(text: string, from: number): ReadNumber {
     const character = text[at] ?? ''
     const digit = digitValue(character, base)
     if (digit !== undefined) digitValues.push(digit)
+    else if (character === ',' && at < start + groups.length) continue
     else if (character === '.' && point < 0) point = digitValues.length
     else if (base === 10 && digitValues.length > 0 && /e/i.test(character)) {
-      exponent = readExponent(text, at, end)
+      exponent = readExponent(text, original, at, end)
       break
     } else if (character === '(' && point >= 0 && repeat < 0 && text.indexOf(')', at) === end - 1)
       repeat = digitValues.length
     else if (character === ')' && at === end - 1 && repeat >= 0 && digitValues.length > repeat) break
-    else if (!/[_\s]/.test(character) || numberSeparator.test(character)) throw badDigit(text, at, base)
+    else if (!/[_\s]/.test(character) || numberSeparator.test(character)) throw badDigit(original, at, base)
   }
-  if (digitValues.length === 0) throw badDigit(text, Math.max(start, end) - 1, base)
+  if (digitValues.length === 0) throw badDigit(original, Math.max(start, end) - 1, base)
+  const digitCount = digitValues.length
   if (repeat >= 0) {
     if (digitValues.length - point > maxRepeatingPlaces) throw errors.tooLong({ limit: maxRepeatingPlaces })
-    return { ...repeatingNumber(isNegative, { digitValues, base, point, repeat }), base, hasBaseMarker }
+    return { ...repeatingNumber(isNegative, { digitValues, base, point, repeat }), base, hasBaseMarker, digitCount }
   }
   const places = (point < 0 ? 0 : digitValues.length - point) - exponent
   if (Math.abs(exponent) > maxNumberLength) throw errors.tooLong({ limit: maxNumberLength })
   const digits = readRadix(digitValues, base)
   const value = places < 0 ? digits * BigInt(base) ** BigInt(-places) : digits
-  return { ...exactNumber(isNegative, value, base, Math.max(0, places)), base, hasBaseMarker }
+  return { ...exactNumber(isNegative, value, base, Math.max(0, places)), base, hasBaseMarker, digitCount }
 }
 
 interface Affixes {
@@ -91,12 +98,12 @@ function splitAffixes(text: string, from: number): Affixes {
 
 const prefixes: Record<string, number> = { '0x': 16, '0b': 2, '0o': 8 }
 
-function readExponent(text: string, at: number, end: number): number {
+function readExponent(text: string, original: string, at: number, end: number): number {
   const digits = text.slice(at + 1, end)
   const sign = /^[+-]/.test(digits) ? 1 : 0
   const wrong = digits.slice(sign).search(/\D/)
-  if (digits.length === sign) throw badDigit(text, at, 10)
-  if (wrong >= 0) throw badDigit(text, at + 1 + sign + wrong, 10)
+  if (digits.length === sign) throw badDigit(original, at, 10)
+  if (wrong >= 0) throw badDigit(original, at + 1 + sign + wrong, 10)
   return Number(digits)
 }
 
