@@ -10,6 +10,7 @@ test.each([
   ['0 15 10 ? * 6L', 'spring', '0 15 10 * * FRIL', 0],
   ['0 15 10 LW * ?', 'aws', 'cron(15 10 LW * ? *)', 0],
   ['0 0 22-2 * * ?', 'unix', '0 22-23,0-2 * * *', 0],
+  ['0 0 21-2/2 * * ?', 'unix', '0 1,21,23 * * *', 0],
   ['0 5/15 * * * ?', 'unix', '5-59/15 * * * *', 0],
   ['0 0 ? * 1-5 *', 'unix', '0 0 * * 0-4', 0],
   ['30 15 10 ? * MON-FRI 2026', 'unix', '15 10 * * 1-5', 2],
@@ -50,4 +51,10 @@ test.each([
   ['@reboot', 'spring', 'notInDialect', { dialect: 'Spring', found: '@reboot', position: 1 }],
 ] as const)('%s cannot be said in %s, and the error says why', async (expression, to, code, params) => {
   await expect(perform(convert, { expression, to })).rejects.toMatchObject({ code, params })
+})
+
+test('years in the wrong order are no years', async () => {
+  await expect(perform(convert, { expression: '0 0 0 1 1 ? 2030-2026', to: 'aws' })).rejects.toMatchObject({
+    code: 'never',
+  })
 })

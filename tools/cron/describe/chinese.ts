@@ -67,7 +67,7 @@ const onlyValue = ({ items: [item, ...others] }: CronField): number | undefined 
 function unitOf(field: CronField, every: string, one: string): string {
   const shape = shapeOf(field)
   if (shape.kind === 'any') return `每 ${every}`
-  if (shape.kind === 'part') return `${shape.from}–${shape.to} ${one}每 ${shape.step} ${every}`
+  if (shape.kind === 'part') return `${shape.from}–${shape.to} ${one} 每 ${shape.step} ${every}`
   return shape.kind === 'every' ? `每 ${shape.step} ${every}` : `${listOf(shape.items, String)} ${one}`
 }
 

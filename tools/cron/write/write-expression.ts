@@ -1,19 +1,13 @@
 import type { Localized } from '#kit/language.ts'
 import { errors } from '../errors.ts'
-import {
-  type Dialect,
-  type DialectRules,
-  dialectNames,
-  type FieldName,
-  fieldLabels,
-  rulesOf,
-} from '../parse/dialect.ts'
+import { type Dialect, type DialectRules, dialectNames, type FieldName, rulesOf } from '../parse/dialect.ts'
 import {
   type CronField,
   type CronItem,
   type FieldSchedule,
   matchesEitherDay,
   type Schedule,
+  valuesOf,
 } from '../parse/schedule.ts'
 
 interface ConvertedExpression {
@@ -56,6 +50,8 @@ function writeFields(schedule: FieldSchedule, to: Dialect): ConvertedExpression 
   const warnings: Localized[] = []
   checkDays(schedule, to)
   const { second, year } = fields
+  // Years do not wrap around: from 2030 to 2026 there are none.
+  if (valuesOf(year).length === 0) throw errors.never()
   const isOnMinute = second.items.every((item) => item.kind === 'numbers' && item.from === 0 && item.to === 0)
   if (!has('second') && !isOnMinute) warnings.push(words.seconds)
   if (!has('year') && !year.isAny) warnings.push(words.years)
@@ -90,9 +86,9 @@ function writeField(field: CronField, to: Dialect): string {
   const rules = rulesOf[to]
   const special = rules.hasSpecials ? undefined : field.items.find((item) => item.kind !== 'numbers')
   if (special) {
-    const found = marks[special.kind]
-    const position = field.start + field.source.toUpperCase().indexOf(found) + 1
-    throw errors.notInDialect({ dialect: dialectNames[to], found, position })
+    const mark = marks[special.kind]
+    const position = field.start + field.source.toUpperCase().indexOf(mark) + 1
+    throw errors.notInDialect({ dialect: dialectNames[to], found: mark, position })
   }
   return field.items.map((item) => writeItem(item, field, rules)).join(',')
 }
@@ -118,7 +114,7 @@ function writeItem(item: CronItem, field: CronField, rules: DialectRules): strin
   const suffix = step === 1 ? '' : `/${step}`
   if (from === to) return name(from)
   if (from === low && to === top) return `*${suffix}`
-  // A range that wraps around becomes two ranges where the dialect does not support that.
+  // A range that wraps around becomes two ranges where the dialect does not support that, with a step a list.
   if (from > to && !rules.wraps && step === 1) {
     const parts = [
       { ...item, to: top },
@@ -126,8 +122,11 @@ function writeItem(item: CronItem, field: CronField, rules: DialectRules): strin
     ]
     return parts.map((part) => writeItem(part, field, rules)).join(',')
   }
-  if (from > to && !rules.wraps)
-    throw errors.badField({ field: fieldLabels[field.name], found: '-', position: field.start + 1 })
+  if (from > to && !rules.wraps) {
+    return valuesOf({ ...field, items: [item] })
+      .map(name)
+      .join(',')
+  }
   return range(from, to, name) + suffix
 }
 
