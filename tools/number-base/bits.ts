@@ -32,7 +32,8 @@ export const bits = defineOperation('bits', {
     const max = (1n << BigInt(signed && !hasBaseMarker ? width - 1 : width)) - 1n
     if (rest.numerator !== 0n || value < min || value > max) {
       const fitsUnsigned = rest.numerator === 0n && value > max && value >> BigInt(width) === 0n
-      throw (fitsUnsigned ? errors.signedOverflow : errors.overflow)({ number: number.trim().slice(0, 60), width })
+      const params = { number: number.trim().slice(0, 60), width }
+      throw fitsUnsigned ? errors.signedOverflow(params) : errors.overflow(params)
     }
     const word = BigInt.asUintN(width, value)
     const hex = (of: bigint) =>
