@@ -25,6 +25,8 @@ export default defineTool({
       'line numbers',
       'columns',
       'remove duplicate lines',
+      'remove empty lines',
+      'remove blank lines',
     ],
     zh: [
       '文本排序',
@@ -43,6 +45,7 @@ export default defineTool({
       '笔画排序',
       '文本去重',
       '排序',
+      '去除空行',
     ],
   },
 })
