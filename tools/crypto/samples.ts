@@ -44,7 +44,13 @@ export const samples: Samples<typeof operations> = {
     {
       title: { en: 'With a passphrase', zh: '使用密码短语' },
       input: { text: 'Toolbench 工具台', key: passphrase },
-      output: { output: 'U2FsdGVkX1…', key: '', iv: '', salt: '', warnings: [] },
+      output: {
+        output: 'U2FsdGVkX19fwieitCdz8kesKTQVQwTPPXn7HqxDPe1hw8mnLObC/ZBc4NSAHzKT',
+        key: '52e9e03f6cbb73a6882876d69886b3942f4bea008cb8c69cea24616115e98ede',
+        iv: 'b41e89c8e4e9c385166c4aaeb891a37b',
+        salt: '5fc227a2b42773f2',
+        warnings: [],
+      },
       varies: ['output', 'key', 'iv', 'salt'],
     },
     {

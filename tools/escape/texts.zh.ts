@@ -120,7 +120,7 @@ export const zh: typeof en = {
       label: '数量',
       help: '可见字符、码点、UTF-16 码元和 UTF-8 字节数',
       columns: {
-        graphemes: { label: '可见字符', help: '字素：旗帜或组合表情算一个' },
+        graphemes: { label: '可见字符', help: '字素：看到的一个字符' },
         codePoints: { label: '码点', help: 'Unicode 字符数' },
         utf16: { label: 'UTF-16 码元', help: '在 JavaScript 和 Java 中的长度' },
         utf8: { label: 'UTF-8 字节', help: '文本保存为文件的大小' },

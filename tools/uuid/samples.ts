@@ -6,13 +6,21 @@ export const samples: Samples<typeof operations> = {
     {
       title: { en: 'Five random UUIDs', zh: '5 个随机 UUID' },
       input: { count: 5 },
-      output: { ids: '', first: '', count: 5 },
+      output: {
+        ids: '2cd02cf1-dae7-4dc1-8e91-b7e202d0cecc\n47599843-5861-464a-b9a0-de76c85a2294\n2821d680-6b31-460a-8602-dde03abc2926\n69ddb2b7-cb7b-4067-879c-26c14960fcae\n5fa33d00-8060-455c-8a6a-d65b20bdbefa',
+        first: '2cd02cf1-dae7-4dc1-8e91-b7e202d0cecc',
+        count: 5,
+      },
       varies: ['ids', 'first'],
     },
     {
       title: { en: 'Sortable by time (v7)', zh: '按时间排序（v7）' },
       input: { kind: 'v7', count: 3 },
-      output: { ids: '', first: '', count: 3 },
+      output: {
+        ids: '01a22961-154e-73b8-8919-655bb3540183\n01a22961-154e-73b8-8919-6bfbb983e66d\n01a22961-154e-73b8-8919-6cfb3a74e2e8',
+        first: '01a22961-154e-73b8-8919-655bb3540183',
+        count: 3,
+      },
       varies: ['ids', 'first'],
     },
     {
@@ -27,7 +35,7 @@ export const samples: Samples<typeof operations> = {
     {
       title: { en: 'NanoIDs of ten digits', zh: '10 位数字的 NanoID' },
       input: { kind: 'nanoid', alphabet: '0123456789', length: 10, count: 3, separator: ', ' },
-      output: { ids: '', first: '', count: 3 },
+      output: { ids: '4339723069, 4070594744, 0723342343', first: '4339723069', count: 3 },
       varies: ['ids', 'first'],
     },
   ],
