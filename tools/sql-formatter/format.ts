@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { formatScript } from '#lib/sql/format-script.ts'
 import { loadFormatter } from '#lib/sql/format-statement.ts'
-import { statementsIn } from '#lib/sql/statements.ts'
 import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/sql-input.ts'
 
 /**
@@ -27,19 +27,14 @@ export const format = defineOperation('format', {
     checkLength(sql)
     const dialect = dialectOf(sql, given)
     tokensOf(sql, dialect)
-    const layOut = await loadFormatter(dialect, options)
-    const written: string[] = []
-    let [statements, start] = [0, 0]
-    for (const { tokens, terminator, end } of statementsIn(sql, rulesOf(dialect))) {
-      call.signal.throwIfAborted()
-      call.progress(start / sql.length)
-      const statement = sql.slice(start, terminator?.start ?? end).trim()
-      const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
-      const text = layOut(statement) ?? statement
-      if (text || ending) written.push(text + (/^;?$/.test(ending) || text === '' ? '' : '\n') + ending)
-      if (tokens.length > 0) statements++
-      start = end
-    }
-    return { sql: `${written.join('\n'.repeat(blankLines + 1))}\n`, statements }
+    const formatStatement = await loadFormatter(dialect, options)
+    const { sql: written, statements } = formatScript(sql, rulesOf(dialect), formatStatement, {
+      blankLines,
+      onStatement(start) {
+        call.signal.throwIfAborted()
+        call.progress(start / sql.length)
+      },
+    })
+    return { sql: written, statements }
   },
 })

@@ -2,8 +2,9 @@ import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { detectDialect } from '#lib/sql/detect-dialect.ts'
+import { formatScript } from '#lib/sql/format-script.ts'
 import { loadFormatter } from '#lib/sql/format-statement.ts'
-import { statementsIn } from '#lib/sql/statements.ts'
+import { sqlRules } from '#lib/sql/sql-rules.ts'
 import { lineColumnsIn } from '#lib/text/line-columns-in.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
@@ -21,28 +22,14 @@ export const format = defineOperation('format', {
     if (sql.trim() === '') throw errors.empty()
     if (sql.length > maxFormatted) throw errors.tooLong({ limit: maxFormatted })
     const sqlDialect = given === 'auto' ? detectDialect(sql).dialect : given
-    const layOut = await loadFormatter(sqlDialect)
-    const written: string[] = []
-    const remarks: Warning[] = []
-    let start = 0
-    for (const { terminator, end } of statementsIn(sql, sqlDialect)) {
-      call.progress(start / sql.length)
-      const source = sql.slice(start, terminator?.start ?? end)
-      const statement = source.trim()
-      const laidOut = layOut(statement)
-      if (laidOut === undefined) {
-        const offset = start + source.indexOf(statement)
-        remarks.push({ code: 'unformatted', offset, params: { statement: shorten(statement) } })
-      }
-      const text = laidOut ?? statement
-      const ending = terminator ? sql.slice(terminator.start, end).trim() : ''
-      if (text || ending) written.push(text + (/^;?$/.test(ending) || text === '' ? '' : '\n') + ending)
-      start = end
-    }
-    return {
-      sql: `${written.join('\n\n')}\n`,
-      warnings: listDiagnostics(remarks, (offsets) => lineColumnsIn(sql, offsets), sentences),
-    }
+    const formatStatement = await loadFormatter(sqlDialect)
+    const { sql: written, unformatted } = formatScript(sql, sqlRules[sqlDialect], formatStatement, {
+      onStatement: (start) => call.progress(start / sql.length),
+    })
+    const remarks = unformatted.map(({ source, start }): Warning => {
+      return { code: 'unformatted', offset: start, params: { statement: shorten(source) } }
+    })
+    return { sql: written, warnings: listDiagnostics(remarks, (offsets) => lineColumnsIn(sql, offsets), sentences) }
   },
 })
 
