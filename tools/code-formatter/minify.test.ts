@@ -178,3 +178,19 @@ test('an element may have any number of children', async () => {
   const { code } = await perform(minify, { code: `<p>${'a<b>x</b> '.repeat(70_000)}`, language: 'html' })
   expect(code.match(/<b>/g)).toHaveLength(70_000)
 })
+
+test.each([
+  ['declare (a)\ntype = 1', 'declare(a),type=1;'],
+  ['f(1)  ;', 'f(1);'],
+])('JavaScript that is not told from other languages is minified all the same: %j', async (code, written) => {
+  expect(await perform(minify, { code })).toMatchObject({ code: written, language: 'javascript' })
+})
+
+test.each([
+  ['const a: number = f(1)', 'cannotMinify'],
+  ['const a = <p>b</p>', 'cannotMinify'],
+  ['key: value', 'unknownLanguage'],
+  ['Dear (all), see you; then = soon', 'unknownLanguage'],
+])('%j is no JavaScript: %s', async (code, name) => {
+  await expect(perform(minify, { code })).rejects.toMatchObject({ code: name })
+})

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { byteCount, textOf } from '#kit/text-of.ts'
+import { ToolError } from '#kit/tool-error.ts'
 import { type KeptComments, minifyCss } from './css/minify-css.ts'
 import { errors } from './errors.ts'
 import { minifyHtml } from './html/minify-html.ts'
 import { detectLanguage } from './language/detect.ts'
-import { checkLength, languageNames, languages } from './language/languages.ts'
+import { type CodeLanguage, checkLength, languageNames, languages } from './language/languages.ts'
 import { withSyntaxErrors } from './language/parse-errors.ts'
-import { minifyInlineScript, minifyScript } from './script/minify-script.ts'
+import { minifyInlineScript, minifyScript, type ScriptOptions } from './script/minify-script.ts'
 
 /** Minifies JavaScript, CSS, HTML or JSON5. */
 export const minify = defineOperation('minify', {
@@ -28,10 +29,13 @@ export const minify = defineOperation('minify', {
   },
   async run({ code, language: given, comments, ...options }) {
     checkLength(code)
-    const language = given === 'auto' ? detectLanguage(code) : given
-    if (!language) throw errors.unknownLanguage()
     const scripts = { ...options, comments }
-    const written = await minified()
+    const detected = given === 'auto' ? detectLanguage(code) : given
+    // Scripts without types or elements are told from others by their signs alone: only the parser knows.
+    const script = isPerhapsScript(code, detected) ? await scriptIfValid(code, scripts) : undefined
+    const language = script === undefined ? detected : 'javascript'
+    if (!language) throw errors.unknownLanguage()
+    const written = script ?? (await minified())
     const { gzipSync } = await import('fflate')
     const bytes = new TextEncoder().encode(written)
     return {
@@ -50,6 +54,20 @@ export const minify = defineOperation('minify', {
     }
   },
 })
+
+/** Whether code may be JavaScript although it was not taken for it; without any sign of a statement it is no script. */
+const isPerhapsScript = (code: string, detected: CodeLanguage | undefined): boolean =>
+  detected === undefined ? /[=(;]/.test(code) : /^(?:typescript|tsx|jsx)$/.test(detected)
+
+/** Minifies JavaScript; undefined for what is none. */
+async function scriptIfValid(code: string, options: ScriptOptions): Promise<string | undefined> {
+  try {
+    return await minifyScript(code, options)
+  } catch (error) {
+    if (error instanceof ToolError) return undefined
+    throw error
+  }
+}
 
 /**
  * Removes comments and white space from JSON5; strings, keys and numbers stay as they are written.
