@@ -26,6 +26,7 @@ test('counts statements, and separates them by empty lines', async () => {
   expect(await perform(format, { sql: 'select 1; select 2;\n-- end\n', blankLines: 0 })).toEqual({
     sql: 'SELECT\n  1;\nSELECT\n  2;\n-- end\n',
     statements: 2,
+    warnings: [],
   })
 })
 
@@ -73,13 +74,29 @@ test.each([
 })
 
 test.each([
-  ['many parentheses', `select ${'('.repeat(10_000)}1${')'.repeat(10_000)}`],
-  ['an open parenthesis', 'select (1'],
-  ['a long row', `insert into t values ${'(1, 2), '.repeat(50_000)}(1, 2)`],
-  ['half a character', "select '\ud800'"],
-  ['what is no SQL', '}}} ?? (( ]] nothing'],
-])('leaves %s as it is', async (_, sql) => {
-  expect(await formatted(sql, { keywords: 'keep', dialect: 'mysql' })).toMatch(/\S/)
+  ['select (a from t where x=1 order by b', [1, 1, 'it is incomplete, such as a parenthesis that is not closed']],
+  ['select a, {% if b %} c from t', [1, 11, 'unexpected “{”']],
+  ['/* a\n   b */ select a)', [2, 17, 'unexpected “)”']],
+  [`select ${'('.repeat(41)}1${')'.repeat(41)}`, [1, 1, 'it is nested more than 40 levels deep']],
+  [`insert into t values ${'(1, 2), '.repeat(20_000)}(1, 2)`, [1, 1, 'it has more than 100000 words and symbols']],
+  ['}}} ?? (( ]] nothing', [1, 1, 'unexpected “}”']],
+])('says which statement is left as it is, and why: %.40j', async (sql, [line, column, reason]) => {
+  const { sql: written, warnings } = await perform(format, { sql: `select 1;\n\n${sql};\nselect 2`, dialect: 'mysql' })
+  expect(written === `SELECT\n  1;\n\n${sql};\n\nSELECT\n  2\n`).toBe(true)
+  expect(warnings.map(({ message, ...place }) => [place.line, place.column, message])).toEqual([
+    [Number(line) + 2, column, `Statement 2, line 3, was left as it is: ${reason}`],
+  ])
+})
+
+test('an INSERT of four thousand rows is formatted', async () => {
+  const rows = Array.from({ length: 4000 }, (_, at) => `(${at}, 'name ${at}', 'user${at}@a.example')`)
+  const { sql, warnings } = await perform(format, { sql: `insert into t values ${rows.join(',')};`, dialect: 'mysql' })
+  expect(warnings).toEqual([])
+  expect(sql.split('\n')).toHaveLength(4004)
+})
+
+test('half a character is formatted', async () => {
+  expect(await formatted("select '\ud800'")).toBe("SELECT\n  '\ud800'\n")
 })
 
 test.each([

@@ -2,13 +2,15 @@ import { z } from 'zod'
 import { advanced } from '#kit/only-for.ts'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField } from '#lib/diagnostics.ts'
 import { formatScript } from '#lib/sql/format-script.ts'
 import { loadFormatter } from '#lib/sql/format-statement.ts'
 import { checkLength, dialectField, dialectOf, rulesOf, tokensOf } from './sql/sql-input.ts'
+import { listUnformatted, sentences } from './sql/unformatted.ts'
 
 /**
  * Formats SQL of any dialect, statement by statement. Words, strings and comments are kept; a statement that cannot be
- * parsed, or is very long or deep, is kept as it is.
+ * parsed, or is very long or deep, is kept as it is, with a warning.
  */
 export const format = defineOperation('format', {
   input: {
@@ -22,19 +24,23 @@ export const format = defineOperation('format', {
     lineWidth: z.int().min(20).max(200).default(50),
     blankLines: advanced(z.int().min(0).max(5).default(1)),
   },
-  output: { sql: textOf('text/x-sql'), statements: z.int() },
+  output: { sql: textOf('text/x-sql'), statements: z.int(), warnings: diagnosticsField(sentences) },
   async run({ sql, dialect: given, blankLines, ...options }, call) {
     checkLength(sql)
     const dialect = dialectOf(sql, given)
     tokensOf(sql, dialect)
     const formatStatement = await loadFormatter(dialect, options)
-    const { sql: written, statements } = formatScript(sql, rulesOf(dialect), formatStatement, {
+    const {
+      sql: written,
+      statements,
+      unformatted,
+    } = formatScript(sql, rulesOf(dialect), formatStatement, {
       blankLines,
       onStatement(start) {
         call.signal.throwIfAborted()
         call.progress(start / sql.length)
       },
     })
-    return { sql: written, statements }
+    return { sql: written, statements, warnings: listUnformatted(unformatted, sql) }
   },
 })

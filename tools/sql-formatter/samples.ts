@@ -24,6 +24,7 @@ GROUP BY
   u.name;
 `,
         statements: 1,
+        warnings: [],
       },
     },
     {
@@ -49,6 +50,7 @@ set
   , b = 2
 `,
         statements: 2,
+        warnings: [],
       },
     },
   ],

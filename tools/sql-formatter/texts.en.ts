@@ -1,5 +1,7 @@
 import type { Texts } from '#kit/texts.ts'
+import { sentencesIn } from '#kit/words/sentences-in.ts'
 import type * as operations from './operations.ts'
+import { sentences } from './sql/unformatted.ts'
 
 export const en: Texts<typeof operations> = {
   operations: {
@@ -95,6 +97,17 @@ export const en: Texts<typeof operations> = {
   output: {
     sql: { label: 'SQL', help: 'The resulting statements' },
     statements: { label: 'Statements', help: 'How many statements there are' },
+    warnings: {
+      label: 'Warnings',
+      help: 'Statements that were left as they are, and why; first 1,000',
+      columns: {
+        line: { label: 'Line', help: 'Counted from 1' },
+        column: { label: 'Column', help: 'Counted from 1' },
+        message: { label: 'Message', help: 'Why the statement was left as it is' },
+        code: { label: 'Code', help: 'Machine-readable warning code', choices: sentencesIn(sentences, 'en') },
+        params: { label: 'Parameters', help: 'Values used in the message' },
+      },
+    },
     size: { label: 'Size', help: 'The minified SQL in bytes of UTF-8' },
     filled: { label: 'Filled', help: 'How many places were filled' },
     missing: { label: 'Missing', help: 'Placeholders without a value' },
@@ -116,7 +129,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Can formatting change what a statement does?',
         answer:
-          'Words, strings, comments and their order stay; that is checked on every result. A statement that can’t be read is left as it is.',
+          'Words, strings, comments and their order stay; that is checked on every result. A statement that can’t be read is left as it is, with a warning.',
       },
       {
         question: 'Are keywords used as names also changed?',
@@ -126,7 +139,7 @@ export const en: Texts<typeof operations> = {
       {
         question: 'Are there limits?',
         answer:
-          'A text may have 2,000,000 characters. A single statement of more than 50,000 characters, or with more than 40 levels of parentheses, is left as it is.',
+          'A text may have 2,000,000 characters. A single statement of more than 100,000 words and symbols, or with more than 40 levels of parentheses, is left as it is, with a warning.',
       },
     ],
   },

@@ -1,3 +1,5 @@
+import { sentencesIn } from '#kit/words/sentences-in.ts'
+import { sentences } from './sql/unformatted.ts'
 import type { en } from './texts.en.ts'
 
 export const zh: typeof en = {
@@ -83,6 +85,17 @@ export const zh: typeof en = {
   output: {
     sql: { label: 'SQL', help: '处理后的语句' },
     statements: { label: '语句数', help: '共有多少条语句' },
+    warnings: {
+      label: '警告',
+      help: '保持原样的语句及原因；最多列出 1000 条',
+      columns: {
+        line: { label: '行', help: '从 1 开始' },
+        column: { label: '列', help: '从 1 开始' },
+        message: { label: '说明', help: '语句保持原样的原因' },
+        code: { label: '代码', help: '警告代码，供程序判断', choices: sentencesIn(sentences, 'zh') },
+        params: { label: '参数', help: '说明中的变量值' },
+      },
+    },
     size: { label: '大小', help: '压缩后的 UTF-8 字节数' },
     filled: { label: '已填入', help: '填入参数的位置数' },
     missing: { label: '缺少', help: '没有值的占位符' },
@@ -99,7 +112,7 @@ export const zh: typeof en = {
       },
       {
         question: '格式化会改变语句的含义吗？',
-        answer: '不会。单词、字符串、注释及其顺序都保持不变，每次结果都会检查；无法解析的语句保持原样。',
+        answer: '不会。单词、字符串、注释及其顺序都保持不变，每次结果都会检查；无法解析的语句保持原样，并给出警告。',
       },
       {
         question: '与关键字同名的列名会变吗？',
@@ -108,7 +121,8 @@ export const zh: typeof en = {
       },
       {
         question: '有长度限制吗？',
-        answer: '文本最多 2,000,000 个字符。单条语句超过 50,000 个字符，或括号嵌套超过 40 层时，会保持原样。',
+        answer:
+          '文本最多 2,000,000 个字符。单条语句超过 100,000 个单词和符号，或括号嵌套超过 40 层时，会保持原样，并给出警告。',
       },
     ],
   },
