@@ -53,6 +53,45 @@ test.each([
     '#1700 | took 3ms | statement | connection 0| url jdbc:mysql://x\nselect a||? from t\nselect a||1 from t;',
     'select a||1 from t',
   ],
+  [
+    'Hibernate 6 by its loggers',
+    [
+      '2026-01-05T09:30:00.123+08:00 DEBUG 7 --- [app] [exec-1] org.hibernate.SQL                        : select u.id from users u where u.name=? and u.age>?',
+      '2026-01-05T09:30:00.124+08:00 TRACE 7 --- [app] [exec-1] org.hibernate.orm.jdbc.bind              : binding parameter (1:VARCHAR) <- [Tom]',
+      '2026-01-05T09:30:00.124+08:00 TRACE 7 --- [app] [exec-1] org.hibernate.orm.jdbc.bind              : binding parameter (2:INTEGER) <- [18]',
+    ].join('\n'),
+    "select u.id from users u where u.name='Tom' and u.age>18",
+  ],
+  [
+    'Hibernate 5 by its loggers',
+    '09:30:00.123 [main] DEBUG org.hibernate.SQL - \n    select\n        a \n    from\n        t \n    where\n        b=?\n09:30:00.124 [main] TRACE org.hibernate.type.descriptor.sql.BasicBinder - binding parameter [1] as [VARCHAR] - [Tom]',
+    "select\n        a \n    from\n        t \n    where\n        b='Tom'",
+  ],
+  [
+    'two threads of Hibernate',
+    [
+      'DEBUG [a] org.hibernate.SQL : select 1 from t where b=?',
+      'DEBUG [c] o.h.SQL : select 2 from t where b=?',
+      'TRACE [a] o.h.orm.jdbc.bind : binding parameter (1:BIGINT) <- [1]',
+      'TRACE [c] o.h.orm.jdbc.bind : binding parameter (1:BIGINT) <- [2]',
+    ].join('\n'),
+    'select 1 from t where b=1;\n\nselect 2 from t where b=2;\n',
+  ],
+  [
+    'a batch of Hibernate',
+    'Hibernate: delete from t where a=?\nbinding parameter (1:BIGINT) <- [1]\nbinding parameter (1:BIGINT) <- [2]',
+    'delete from t where a=1;\n\ndelete from t where a=2;\n',
+  ],
+  [
+    'p6spy with its address',
+    "1700000000000|2|statement|connection 3|url jdbc:mysql://localhost:3306/a?b=c|select a from t where b = ?|select a from t where b = 'Tom'",
+    "select a from t where b = 'Tom'",
+  ],
+  [
+    'p6spy with line breaks in the statement',
+    "1700|2|statement|connection 3|url jdbc:h2:mem:a|select a\nfrom t where b = ?|select a\nfrom t where b = 'Tom'",
+    "select a\nfrom t where b = 'Tom'",
+  ],
 ])('reads a log of %s', async (_, log, sql) => {
   expect(await filled(log, { dialect: 'standard' })).toBe(sql)
 })

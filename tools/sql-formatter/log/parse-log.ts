@@ -13,7 +13,7 @@ export interface LoggedStatement {
  * parameters belong to the last statement with the same prefix, such as thread and mapper.
  */
 export function parseLog(text: string): LoggedStatement[] {
-  if (!/\bPreparing:|\bHibernate:|binding parameter|\|\s{0,9}(?:statement|batch)\s{0,9}\|/.test(text)) return []
+  if (!/\bPreparing:|\bHibernate:|\.SQL\b|binding parameter|\|\s{0,9}(?:statement|batch)\s{0,9}\|/.test(text)) return []
   const reader = new LogReader()
   for (const line of text.split(/\r\n|\r|\n/)) reader.read(line)
   return reader.statements()
@@ -46,9 +46,9 @@ class LogReader {
       return
     }
     const { kind, before, rest } = start
-    const thread = threadIn(before)
-    if (kind === 'sql') this.open(thread, rest)
-    else if (kind === 'bound') this.bind(rest)
+    const thread = threadIn(before, kind === 'bound' || kind === 'hibernate')
+    if (kind === 'sql' || kind === 'hibernate') this.open(thread, rest)
+    else if (kind === 'bound') this.bind(thread, rest)
     else if (kind === 'p6spy') this.openDone(rest)
     else this.parameters(thread, rest.replace(/^ /, ''))
   }
@@ -62,11 +62,12 @@ class LogReader {
     })
   }
 
-  private open(thread: string, rest: string): void {
+  private open(thread: string, rest: string): LogEntry {
     const opened: LogEntry = { lines: [rest], values: undefined, bound: new Map(), isDone: false }
     this.entries.push(opened)
     this.ofThread.set(thread, opened)
     this.continued = opened.lines
+    return opened
   }
 
   private openDone(rest: string): void {
@@ -85,10 +86,13 @@ class LogReader {
     this.continued = opened.values
   }
 
-  private bind(rest: string): void {
+  private bind(thread: string, rest: string): void {
     const [, at = '', type = '', text = ''] = binding.exec(rest) ?? []
     const value: Value = text === 'null' ? { kind: 'null' } : valueOfType(text, type)
-    this.entries.at(-1)?.bound.set(Number(at), value)
+    const last = this.ofThread.get(thread) ?? this.entries.at(-1)
+    // A batch logs its statement once here too.
+    const opened = last?.bound.has(Number(at)) ? this.open(thread, last.lines.join('\n')) : last
+    opened?.bound.set(Number(at), value)
     this.continued = undefined
   }
 }
@@ -97,7 +101,7 @@ class LogReader {
 const binding = /^\s{0,9}[[(](\d{1,6})(?:\] as \[|:)(\w{1,60})[\])] (?:-|<-) \[(.*)\]\s{0,9}$/s
 
 interface EntryStart {
-  kind: 'sql' | 'parameters' | 'bound' | 'p6spy'
+  kind: 'sql' | 'parameters' | 'hibernate' | 'bound' | 'p6spy'
   before: string
   rest: string
 }
@@ -107,39 +111,59 @@ const marks: [text: string, kind: EntryStart['kind']][] = [
   ['Preparing:', 'sql'],
   ['Parameters:', 'parameters'],
   ['binding parameter', 'bound'],
-  ['Hibernate:', 'sql'],
+  ['Hibernate:', 'hibernate'],
 ]
+
+/** Hibernate's logger of statements, whose name loggers may abbreviate, and what stands between it and the statement. */
+const category =
+  /\b(?:org\.hibernate|o\.h(?:ibernate)?)\.SQL\b(?:\s{0,40}\[[^\]\n]{0,100}\])?\s{0,40}(?::\d{1,6}\s{0,9})?[-:]\s{0,9}/
 
 function entryStartOf(line: string): EntryStart | undefined {
   for (const [mark, kind] of marks) {
     const at = line.indexOf(mark)
     if (at >= 0) return { kind, before: line.slice(0, at), rest: line.slice(at + mark.length) }
   }
+  const logged = category.exec(line)
+  if (logged)
+    return { kind: 'hibernate', before: line.slice(0, logged.index), rest: line.slice(logged.index + logged[0].length) }
   const [mark] = /\|\s{0,9}(?:statement|batch)\s{0,9}\|\s{0,9}connection\s{0,9}\d{1,9}\s{0,9}\|/.exec(line) ?? []
   if (mark === undefined) return undefined
   const at = line.indexOf(mark)
   return { kind: 'p6spy', before: '', rest: line.slice(at + mark.length) }
 }
 
-/** Returns the prefix of an entry without its time, which identifies the thread and mapper. */
-const threadIn = (before: string): string =>
-  before
+/**
+ * Returns the prefix of an entry without its time, which identifies the thread and mapper; of Hibernate's, whose loggers
+ * of statements and of parameters differ, only what is in brackets.
+ */
+const threadIn = (before: string, isHibernate: boolean): string =>
+  (isHibernate
+    ? (before
+        .slice(0, 400)
+        .match(/\[[^[\]]{1,100}\]/g)
+        ?.join('') ?? '')
+    : before
+  )
     .slice(0, 400)
     .replace(/\d[\d:.,TZ+-]{4,40}/g, '')
     .replace(/==>|\s+/g, '')
 
-/** Returns p6spy's effective SQL, which follows the prepared statement on the same line after a bar, or on the next. */
+/**
+ * Returns p6spy's effective SQL, which follows the prepared statement on the same line after a bar, or on the next; its
+ * address of the database comes first in newer versions.
+ */
 function effectiveOf([first = '', ...others]: readonly string[]): string {
   const lines = others.filter((line) => line.trim() !== '')
-  if (lines.length > 0)
+  const statement = first.replace(/^\s{0,9}url [^|\s]{0,2000}\|?/, '')
+  if (lines.length > 0 && statement.trim() === '')
     return lines
       .slice(Math.floor(lines.length / 2))
       .join('\n')
       .trim()
       .replace(/;$/, '')
-  const parts = first.split('|')
+  const parts = [statement, ...lines].join('\n').split('|')
   const half = parts.length / 2
-  return (Number.isInteger(half) ? parts.slice(half).join('|') : first).trim().replace(/;$/, '')
+  return (Number.isInteger(half) ? parts.slice(half).join('|') : parts.join('|')).trim().replace(/;$/, '')
 }
 
 const boundValues = (bound: ReadonlyMap<number, Value>): Value[] =>
