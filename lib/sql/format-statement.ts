@@ -1,5 +1,5 @@
-import type { DialectOptions } from 'sql-formatter'
 import { placeCommas } from './comma-places.ts'
+import { correctedDialect, libraryNames } from './library-dialects.ts'
 import { type KnownDialect, type SqlRules, sqlRules } from './sql-rules.ts'
 import { type TokenText, tokenTexts } from './token-text.ts'
 
@@ -48,17 +48,19 @@ export async function loadFormatter(
   const { addLookahead } = await import('./look-ahead.ts')
   addLookahead()
   const { formatDialect, ...languages } = await import('sql-formatter')
-  const language: DialectOptions = languages[languageNames[dialect]]
+  const language = correctedDialect(dialect, languages[libraryNames[dialect]])
   // Words are compared as the library reads them: executable comments of MySQL are comments to both.
   const rules: SqlRules = { ...sqlRules[dialect], runsComments: false }
   const custom = [...(language.tokenizerOptions.paramTypes?.custom ?? []), ...placeholders]
   const settings = { ...settingsFrom(options), dialect: language, paramTypes: { custom } }
+  // Its types are case-sensitive: Nullable(String).
+  if (dialect === 'clickhouse') settings.dataTypeCase = 'preserve'
   const once = (text: string) => placeCommas(formatDialect(text, settings), rules, options)
   return (text) => {
     const { tokens } = tokenTexts(text, rules)
     if (tokens.length > maxWords) return { failure: { code: 'tooManyWords', limit: maxWords } }
     if (depthOf(tokens) > maxDepth) return { failure: { code: 'tooDeep', limit: maxDepth } }
-    const { marked, restore } = markComments(text, tokens)
+    const { marked, restore } = markPieces(text, tokens, dialect, options.keywords)
     let isParsed = false
     try {
       const first = once(marked)
@@ -98,29 +100,13 @@ function unexpectedAt(offset = Number.POSITIVE_INFINITY, tokens: readonly TokenT
   return token ? { code: 'unexpectedText', offset: token.start, text: token.source } : { code: 'unexpectedEnd' }
 }
 
-const languageNames = {
-  mysql: 'mysql',
-  postgresql: 'postgresql',
-  sqlite: 'sqlite',
-  sqlserver: 'transactsql',
-  oracle: 'plsql',
-  mariadb: 'mariadb',
-  bigquery: 'bigquery',
-  snowflake: 'snowflake',
-  hive: 'hive',
-  spark: 'spark',
-  clickhouse: 'clickhouse',
-  db2: 'db2',
-  standard: 'sql',
-} as const satisfies Record<KnownDialect, string>
-
 const caseNames = { keep: 'preserve', upper: 'upper', lower: 'lower' } as const
 
 const settingsFrom = ({ indent, keywords, functions, logical, lineWidth }: FormatOptions) => ({
   tabWidth: indent === 'tab' ? 2 : indent,
   useTabs: indent === 'tab',
   keywordCase: caseNames[keywords],
-  dataTypeCase: caseNames[keywords],
+  dataTypeCase: caseNames[keywords] as (typeof caseNames)[Case],
   functionCase: caseNames[functions],
   logicalOperatorNewline: logical,
   expressionWidth: lineWidth,
@@ -159,27 +145,54 @@ function depthOf(tokens: readonly TokenText[]): number {
   return deepest
 }
 
-/** Replaces multi-line comments by short placeholders, since their lines would be moved. */
-function markComments(text: string, tokens: readonly TokenText[]) {
+/**
+ * Replaces pieces by short placeholders: multi-line comments, since their lines would be moved, and SQL Server's table
+ * hints, which would be taken for the beginning of a query.
+ */
+function markPieces(text: string, tokens: readonly TokenText[], dialect: KnownDialect, keywords: Case) {
   let [marked, end] = ['', 0]
-  const comments: string[] = []
+  const pieces: string[] = []
   const name = freeName(text)
-  for (const { kind, source, start, end: after } of tokens) {
-    if (kind !== 'comment' || !/[\r\n]/.test(source)) continue
-    marked += `${text.slice(end, start)}/*${name}${comments.length}*/`
-    comments.push(source)
-    end = after
+  for (const [at, { kind, source, start, end: after }] of tokens.entries()) {
+    if (start < end) continue
+    const hintEnd = dialect === 'sqlserver' && kind === 'word' ? hintEndAt(tokens, at) : undefined
+    if (hintEnd !== undefined) {
+      marked += `${text.slice(end, start)}[${name}${pieces.length}]`
+      const hint = text.slice(start, hintEnd).replace(/\s+/g, ' ')
+      pieces.push(keywords === 'keep' ? hint : keywords === 'upper' ? hint.toUpperCase() : hint.toLowerCase())
+      end = hintEnd
+    } else if (kind === 'comment' && /[\r\n]/.test(source)) {
+      marked += `${text.slice(end, start)}/*${name}${pieces.length}*/`
+      pieces.push(source)
+      end = after
+    }
   }
   const restore = (written: string) =>
-    written.replace(/\/\*(c\d{1,9}_)(\d{1,9})\*\//g, (mark, own: string, at: string) =>
-      own === name ? (comments[Number(at)] ?? mark) : mark,
+    written.replace(/(?:\/\*|\[)(c\d{1,9}_)(\d{1,9})(?:\*\/|\])/g, (mark, own: string, at: string) =>
+      own === name ? (pieces[Number(at)] ?? mark) : mark,
     )
   return { marked: marked + text.slice(end), restore }
 }
 
+/** Returns the end of table hints, WITH (NOLOCK, …), whose names are words alone; undefined where none begin. */
+function hintEndAt(tokens: readonly TokenText[], at: number): number | undefined {
+  const [word, open, first] = tokens.slice(at, at + 3)
+  if (!/^with$/i.test(word?.source ?? '') || open?.source !== '(' || !tableHint.test(first?.source ?? ''))
+    return undefined
+  const close = tokens
+    .slice(at + 2, at + 2 + maxHintTokens)
+    .find(({ kind, source }) => kind !== 'word' && source !== ',')
+  return close?.source === ')' ? close.end : undefined
+}
+
+const maxHintTokens = 20
+
+const tableHint =
+  /^(?:nolock|nowait|noexpand|forcescan|forceseek|holdlock|(?:pag|row|tab|upd|x)lock|tablockx|readpast|readcommitted(?:lock)?|readuncommitted|repeatableread|serializable|snapshot|keepidentity)$/i
+
 function freeName(text: string): string {
   let number = 0
-  while (text.includes(`/*c${number}_`)) number++
+  while (text.includes(`c${number}_`)) number++
   return `c${number}_`
 }
 

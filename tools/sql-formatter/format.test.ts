@@ -95,6 +95,45 @@ test('an INSERT of four thousand rows is formatted', async () => {
   expect(sql.split('\n')).toHaveLength(4004)
 })
 
+test.each([
+  // Names are case-sensitive in ClickHouse, and keywords may be names.
+  [
+    'clickhouse',
+    "select d, s, h, m, name, type, data from t where d not like 'y'",
+    "SELECT\n  d,\n  s,\n  h,\n  m,\n  name,\n  type,\n  data\nFROM\n  t\nWHERE\n  d NOT LIKE 'y'\n",
+  ],
+  [
+    'clickhouse',
+    'select database, table, partition, format, settings, date from system.parts group by table order by date desc limit 5',
+    'SELECT\n  database,\n  table,\n  partition,\n  format,\n  settings,\n  date\nFROM\n  system.parts\nGROUP BY\n  table\nORDER BY\n  date DESC\nLIMIT\n  5\n',
+  ],
+  ['clickhouse', 'select cast(a as Nullable(String)) from t', 'SELECT\n  cast(a AS Nullable(String))\nFROM\n  t\n'],
+  [
+    'sqlserver',
+    "select id, type, role from t where type=1 and role='x'",
+    "SELECT\n  id,\n  type,\n  role\nFROM\n  t\nWHERE\n  type = 1\n  AND role = 'x'\n",
+  ],
+  [
+    'sqlserver',
+    'select a from t with (nolock) join u b with(updlock, rowlock) on t.a=b.a',
+    'SELECT\n  a\nFROM\n  t WITH (NOLOCK)\n  JOIN u b WITH(UPDLOCK, ROWLOCK) ON t.a = b.a\n',
+  ],
+  ['sqlserver', 'declare @t table (id int)', 'DECLARE @t TABLE (id INT)\n'],
+  [
+    'sqlserver',
+    'with a as (select 1 b) select b from a',
+    'WITH\n  a AS (\n    SELECT\n      1 b\n  )\nSELECT\n  b\nFROM\n  a\n',
+  ],
+  [
+    'mysql',
+    "select a from t where a like 'x' and b is not null and c regexp 'y'",
+    "SELECT\n  a\nFROM\n  t\nWHERE\n  a LIKE 'x'\n  AND b IS NOT NULL\n  AND c REGEXP 'y'\n",
+  ],
+  ['snowflake', "select a from t where a ilike 'x'", "SELECT\n  a\nFROM\n  t\nWHERE\n  a ILIKE 'x'\n"],
+])('%s: keywords, and names that look like them: %s', async (dialect, sql, text) => {
+  expect(await formatted(sql, { dialect })).toBe(text)
+})
+
 test('half a character is formatted', async () => {
   expect(await formatted("select '\ud800'")).toBe("SELECT\n  '\ud800'\n")
 })
