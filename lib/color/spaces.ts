@@ -66,11 +66,23 @@ export type SpaceName = keyof typeof spaces
 interface Space {
   toXyz: (components: Triple) => Triple
   fromXyz: (xyz: Triple) => Triple
+  /** The space of which this one is another notation: HSL of sRGB, LCH of Lab. */
+  base?: { name: BaseName; toBase: (components: Triple) => Triple; fromBase: (components: Triple) => Triple }
 }
 
+type BaseName = 'srgb' | 'lab' | 'oklab'
+
 /** Converts components between color spaces, without gamut mapping. */
-export const convertSpace = (components: Triple, from: SpaceName, to: SpaceName): Triple =>
-  from === to ? components : spaces[to].fromXyz(spaces[from].toXyz(components))
+export function convertSpace(components: Triple, from: SpaceName, to: SpaceName): Triple {
+  if (from === to) return components
+  const [source, target]: [Space, Space] = [spaces[from], spaces[to]]
+  // What is only sRGB written in another way stays exact: through XYZ, a gray comes back with a tint of rounding errors.
+  if ((source.base?.name ?? from) === (target.base?.name ?? to)) {
+    const common = source.base ? source.base.toBase(components) : components
+    return target.base ? target.base.fromBase(common) : common
+  }
+  return target.fromXyz(source.toXyz(components))
+}
 
 type Matrix = readonly [Triple, Triple, Triple]
 
@@ -121,13 +133,14 @@ function d50Space({ toXyz, fromXyz }: Space): Space {
 }
 
 function derivedSpace(
-  base: 'srgb' | 'lab' | 'oklab',
+  name: BaseName,
   toBase: (components: Triple) => Triple,
   fromBase: (components: Triple) => Triple,
 ): Space {
   return {
-    toXyz: (components) => spaces[base].toXyz(toBase(components)),
-    fromXyz: (xyz) => fromBase(spaces[base].fromXyz(xyz)),
+    toXyz: (components) => spaces[name].toXyz(toBase(components)),
+    fromXyz: (xyz) => fromBase(spaces[name].fromXyz(xyz)),
+    base: { name, toBase, fromBase },
   }
 }
 

@@ -1,15 +1,14 @@
 import { writeHex } from '#lib/ciphers/hex.ts'
 import { mapToGamut } from '#lib/color/map-gamut.ts'
 import type { Color } from '#lib/color/read-color.ts'
+import { levelOf } from '#lib/color/rgb.ts'
 import { convertSpace, type SpaceName, type Triple } from '#lib/color/spaces.ts'
 
 /** Returns red, green, blue and alpha from 0 to 255, mapped into the sRGB gamut. */
 export function levelsOf({ space, components, alpha }: Color): [number, number, number, number] {
   const [red, green, blue] = mapToGamut(components, space)
-  return [level(red), level(green), level(blue), level(alpha)]
+  return [levelOf(red), levelOf(green), levelOf(blue), levelOf(alpha)]
 }
-
-const level = (share: number): number => Math.round(share * 255)
 
 /** Formats a color as #rrggbb, or #rrggbbaa if it isn't opaque. */
 export function hexOf(color: Color): string {
