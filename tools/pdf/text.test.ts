@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
 import { buildPdf, buildTextPages, stream } from '#lib/pdf/fixtures/build-pdf.ts'
@@ -71,4 +72,32 @@ test('columns are aligned if the layout is kept', async () => {
   if (!hasPoppler) return
   const theirs = runProgram(bytes, 'pdftotext', '-layout', 'FILE', '-').trim().split('\n')
   expect(theirs.map((line) => line.trim().split(/ +/))).toEqual(rows)
+})
+
+/**
+ * The table and sentences of fixtures/printed.pdf, printed by Chromium: `chromium --headless --print-to-pdf` of
+ *
+ *     <body style="font: 12px sans-serif"><h1>Quarterly report, July</h1><p>Prepared by Peggy Young; typography by
+ *     Jacques, Gypsy &amp; Co.</p><table cellpadding=4><tr><td>Apples, green<td>1,250.75<tr><td>Grapes, purple<td>980.50
+ *     <tr><td>Yams (jumbo)<td>7,777.00</table><p>Pages: “quickly” judged, gq_py|jQ; x<sup>2</sup>, H<sub>2</sub>O.
+ */
+const printed = [
+  'Quarterly report, July',
+  'Prepared by Peggy Young; typography by Jacques, Gypsy & Co.',
+  'Apples, green 1,250.75',
+  'Grapes, purple 980.50',
+  'Yams (jumbo) 7,777.00',
+  'Pages: “quickly” judged, gq_py|jQ; x2, H2O.',
+]
+
+test('letters that go below the line, commas and superscripts stay in their lines', async () => {
+  const bytes = new Uint8Array(readFileSync(new URL('fixtures/printed.pdf', import.meta.url)))
+  const linesOf = (read: string) =>
+    read
+      .split('\n')
+      .map((line) => line.trim().replace(/ +/g, ' '))
+      .filter((line) => line !== '')
+  expect(linesOf((await perform(text, { file: pdf(bytes), layout: true })).text)).toEqual(printed)
+  if (hasPoppler)
+    expect(linesOf(runProgram(bytes, 'pdftotext', '-layout', 'FILE', '-').replace('\f', ''))).toEqual(printed)
 })

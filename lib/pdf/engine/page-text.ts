@@ -1,8 +1,15 @@
 import type { Handle, Pdfium } from './pdfium.ts'
 
-/** A character of a page with its bounding box, in points from the lower left. */
+/**
+ * A character of a page, in points from the lower left: from the left edge of its ink to where the next one stands, and
+ * from the lower to the upper edge of its ink.
+ */
 export interface Glyph {
   text: string
+  /** The height of the line on which it stands, whether it goes above or below it. */
+  baseline: number
+  /** The height of its font's line, with room for every letter. */
+  size: number
   left: number
   right: number
   bottom: number
@@ -26,20 +33,27 @@ export const pageText = (engine: Pdfium, handle: Handle, index: number): string 
 export const hasText = (engine: Pdfium, handle: Handle, index: number): boolean =>
   withText(engine, handle, index, (_, count) => count > 0)
 
-/** Reads the characters of a page with their bounding boxes. */
+/** Reads the characters of a page with their positions. */
 export const pageGlyphs = (engine: Pdfium, handle: Handle, index: number): Glyph[] =>
   withText(engine, handle, index, (text, count) => {
     const { api } = engine
     const glyphs: Glyph[] = []
-    engine.withMemory(32, (address) => {
+    engine.withMemory(64, (address) => {
       for (let at = 0; at < count; at++) {
         const point = api.FPDFText_GetUnicode(text, at)
         if (point < 32 || point > 0x10ffff || (point >= 0xfffe && point <= 0xffff)) continue
         if (!api.FPDFText_GetCharBox(text, at, address, address + 8, address + 16, address + 24)) continue
-        const [left = 0, right = 0, bottom = 0, top = 0] = [0, 8, 16, 24].map((offset) =>
+        if (!api.FPDFText_GetCharOrigin(text, at, address + 32, address + 40)) continue
+        const [left = 0, right = 0, bottom = 0, top = 0, baseline = 0] = [0, 8, 16, 24, 40].map((offset) =>
           api.pdfium.getValue(address + offset, 'double'),
         )
-        glyphs.push({ text: String.fromCodePoint(point), left, right, bottom, top })
+        // FS_RECTF: left, top, right, bottom. Between the ink of two letters may be as much as between words.
+        const hasLoose = api.FPDFText_GetLooseCharBox(text, at, address + 48)
+        const [upper = top, end = right, lower = bottom] = hasLoose
+          ? [52, 56, 60].map((offset) => api.pdfium.getValue(address + offset, 'float'))
+          : []
+        const place = { baseline, size: upper - lower, left, right: Math.max(right, end), bottom, top }
+        glyphs.push({ text: String.fromCodePoint(point), ...place })
       }
     })
     return glyphs
