@@ -1,20 +1,24 @@
+import type { Params } from '#kit/tool-error.ts'
 import type { LineColumn } from '../text/line-column.ts'
 import { lineColumnIn, lineColumnsIn } from '../text/line-columns-in.ts'
 import { findLoneSurrogate } from '../text-position.ts'
 import { Namespaces } from './namespaces.ts'
+import { quoteInSentence, SyntaxDetails } from './syntax-details.ts'
 import { reasonOf, type SyntaxReason } from './syntax-reasons.ts'
 import { kindNumber, tokenizeXml } from './tokens.ts'
 
-/** XML that is not well-formed: the position and the reason. */
+/** XML that is not well-formed: the position, the reason, and the params of its sentence. */
 export class XmlSyntaxError extends Error {
   override name = 'XmlSyntaxError'
   place: LineColumn
   reason: SyntaxReason
+  params: Params
 
-  constructor(place: LineColumn, reason: SyntaxReason) {
+  constructor(place: LineColumn, reason: SyntaxReason, params: Params) {
     super(reason)
     this.place = place
     this.reason = reason
+    this.params = params
   }
 }
 
@@ -45,18 +49,29 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
   const scope = new Namespaces()
   let hasOutside = false
   // The number of characters that escaping lone ampersands has added to the current line.
-  let added = { line: 0, length: 0 }
-  const fail = (reason: SyntaxReason, place?: LineColumn) => {
-    const column = parser.columnIndex - (added.line === parser.line ? added.length : 0)
-    const error = new XmlSyntaxError(place ?? { line: parser.line, column: Math.max(1, column) }, reason)
+  let added = { line: 0, length: 0, total: 0 }
+  const details = new SyntaxDetails(text)
+  const columnIndex = () => parser.columnIndex - (added.line === parser.line ? added.length : 0)
+  const offset = () => parser.position - added.total
+  const fail = (reason: SyntaxReason, params: Params, place?: LineColumn) => {
+    const own = place ?? { line: parser.line, column: Math.max(1, columnIndex()) }
+    const error = new XmlSyntaxError(own, reason, params)
     if (!handlers.error) throw error
     handlers.error(error)
   }
   const lone = findLoneSurrogate(text)
-  if (lone) fail('character', lineColumnIn(text, lone.position - 1))
+  if (lone) fail('character', { character: lone.found }, lineColumnIn(text, lone.position - 1))
+  let blamedAt = -1
   parser.on('error', ({ message }) => {
     // An external DTD or parameter entity is not read, and may declare the entity.
-    if (!(hasOutside && message.includes('undefined entity'))) fail(reasonOf(message))
+    if (hasOutside && message.includes('undefined entity')) return
+    const reason = reasonOf(message)
+    // A closing tag closes all elements up to its own, and the end all that are open: the innermost one is to blame.
+    if (reason === 'mismatched' || reason === 'unmatched' || reason === 'unclosed') {
+      if (blamedAt === parser.position) return
+      blamedAt = parser.position
+    }
+    fail(reason, details.paramsOf(reason, message, offset()))
   })
   parser.on('doctype', (doctype) => {
     for (const [, name = ''] of doctype.matchAll(/<!ENTITY\s+([^\s%"'<>&;]{1,100})\s/g))
@@ -64,14 +79,16 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
     hasOutside = /^\s*\S+\s+(?:SYSTEM|PUBLIC)\b/.test(doctype) || /<!ENTITY\s+%/.test(doctype)
     handlers.doctype?.(doctype)
   })
+  parser.on('opentagstart', ({ name }) => details.enter(name, { line: parser.line, column: columnIndex() }, offset()))
   parser.on('opentag', ({ name, attributes }) => {
     const listed = Object.entries(attributes)
-    for (const reason of scope.enter(name, listed)) fail(reason)
+    for (const { reason, name: wrong } of scope.enter(name, listed)) fail(reason, { name: quoteInSentence(wrong) })
     handlers.open?.(name, listed, scope)
   })
   parser.on('closetag', ({ name }) => {
     handlers.close?.(name)
     scope.leave()
+    details.leave()
   })
   parser.on('xmldecl', ({ version, encoding, standalone }) => {
     const given = Object.entries({ version, encoding, standalone })
@@ -92,10 +109,11 @@ export async function walkXml(text: string, handlers: XmlHandlers): Promise<void
       parser.write(text.slice(at, Math.min(at + pieceLength, single)))
     const place = places[number]
     if (!place) break
-    fail('entity', place)
+    fail('entity', { entity: '&' }, place)
     // Otherwise the parser would search all of the rest for the end of an entity.
     parser.write(escaped)
-    added = { line: parser.line, length: (added.line === parser.line ? added.length : 0) + escaped.length - 1 }
+    const length = (added.line === parser.line ? added.length : 0) + escaped.length - 1
+    added = { line: parser.line, length, total: added.total + escaped.length - 1 }
     start = single + 1
   }
   parser.close()

@@ -1,12 +1,13 @@
 import { defineErrors } from '#kit/errors.ts'
+import { fill } from '#kit/sentence.ts'
 import type { Params } from '#kit/tool-error.ts'
 import { jsonInChinese, repairJson } from '#kit/words/json-failures.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 
 /** Translates the reason, which is given in English. */
 function reasonInChinese(params: Params): Params {
-  const sentence = Object.values(syntaxReasons).find(({ en }) => en === params['reason'])
-  return sentence ? { ...params, reason: sentence.zh } : params
+  const sentence = Object.entries(syntaxReasons).find(([code]) => code === params['code'])?.[1]
+  return sentence ? { ...params, reason: fill(sentence.zh, params) } : params
 }
 
 export const errors = defineErrors({

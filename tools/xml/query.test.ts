@@ -56,6 +56,35 @@ test.each([
   expect(await ask(xpath)).toEqual({ matches: [], count: 0, value, result: value })
 })
 
+const soap =
+  '<s:E xmlns:s="urn:s"><s:Body><m:R xmlns:m="http://x/"><m:item>1</m:item></m:R><n:a xmlns:n="u1"/><n:a xmlns:n="u2"/><s:x xmlns:s="urn:other"/></s:Body></s:E>'
+
+test('prefixes that the document declares below the root are bound, if to one namespace only', async () => {
+  const queried = async (xpath: string) => (await perform(query, { xml: soap, xpath })).result
+  expect(await queried('//m:item')).toBe('1')
+  expect(await queried('count(//s:*)')).toBe('2')
+  await expect(queried('//n:a')).rejects.toMatchObject({ code: 'unknownPrefix', params: { prefix: 'n' } })
+  const below = '<r><a xmlns="urn:a">1</a><b xmlns=""/></r>'
+  expect((await perform(query, { xml: below, xpath: '//d:a' })).result).toBe('1')
+})
+
+test.each([
+  [xml, '//i', 'i is in a default namespace here: write d:i'],
+  [xml, '/o/i/@id', 'i is in a default namespace here: write d:i\no is in a default namespace here: write d:o'],
+  [xml, '//nothing/@i', undefined],
+  ['<r><a xmlns="u1"/><a xmlns="u2"/></r>', '//a', 'a is in a default namespace here: write *:a'],
+  ['<r xmlns="u" xmlns:p="u"/>', '//r', 'r is in a default namespace here: write d:r'],
+])('in %j, %s that finds nothing is %j', async (xml, xpath, said) => {
+  const { count, warnings } = await perform(query, { xml, xpath })
+  expect([
+    count,
+    warnings
+      ?.map(({ message }) => message)
+      .sort()
+      .join('\n'),
+  ]).toEqual([0, said])
+})
+
 test('further prefixes are bound line by line', async () => {
   expect((await ask('//q:i', { namespaces: '\n q = urn:o \nr=urn:r' })).count).toBe(2)
   await expect(ask('//q:i', { namespaces: 'q' })).rejects.toMatchObject({

@@ -2,12 +2,14 @@ import type { Element, Node } from 'slimdom'
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
+import { diagnosticsField, listDiagnostics } from '#lib/diagnostics.ts'
 import { truncate } from '#lib/text/truncate.ts'
 import { errors } from './errors.ts'
 import { buildDocument } from './query/build-document.ts'
 import { domFacade } from './query/dom-facade.ts'
 import { kindOf, nodeKinds, PathWriter } from './query/path-of.ts'
-import { rewriteXPath } from './query/rewrite-xpath.ts'
+import { rewriteXPath, unprefixedNamesIn } from './query/rewrite-xpath.ts'
+import { sentences } from './source/sentences.ts'
 
 const match = z.strictObject({ path: z.string(), kind: z.enum(nodeKinds), text: z.string() })
 
@@ -23,24 +25,43 @@ export const query = defineOperation('query', {
     count: z.int(),
     value: z.string().optional(),
     result: textOf('text/plain'),
+    warnings: diagnosticsField(sentences).optional(),
   },
   async run({ xml, xpath, namespaces }, call) {
     if (xpath.trim() === '') throw errors.badXPath({ reason: 'empty', position: 1 })
     const own = readNamespaces(namespaces)
-    const { document, prefixes } = await buildDocument(xml)
+    const { document, prefixes, unprefixed } = await buildDocument(xml)
     call.progress(0.5)
-    const evaluate = await openXPath(new Map([...prefixes, ...own]))
+    const bound = new Map([...prefixes, ...own])
+    const { evaluate, elementNamesIn } = await openXPath(bound)
     const values = evaluate(xpath, document, 'all')
+    const warnings = values.length === 0 ? warnOfPrefixes(elementNamesIn(xpath), unprefixed, bound) : []
     const nodes = values.filter(isNode)
     if (nodes.length < values.length || values.length === 0) {
       const value = values.length === 0 ? undefined : textOfValues(values, () => evaluate(xpath, document, 'strings'))
-      return { matches: [], count: 0, ...(value === undefined ? {} : { value }), result: value ?? '' }
+      const rest = { ...(value === undefined ? {} : { value }), ...(warnings.length === 0 ? {} : { warnings }) }
+      return { matches: [], count: 0, result: value ?? '', ...rest }
     }
     const paths = new PathWriter()
     const matches = nodes.map((node) => ({ path: paths.pathOf(node), kind: kindOf(node), text: textIn(node) }))
     return { matches, count: matches.length, result: matches.map(({ text }) => text).join('\n') }
   },
 })
+
+/** Warns of names that find nothing without a prefix, since the elements of that name are in a default namespace. */
+function warnOfPrefixes(
+  names: ReadonlySet<string>,
+  unprefixed: ReadonlyMap<string, string>,
+  bound: ReadonlyMap<string, string>,
+) {
+  const prefixOfUri = (uri: string) => [...bound].find(([, other]) => other === uri)?.[0] ?? '*'
+  const remarks = [...names].flatMap((name) => {
+    const uri = unprefixed.get(name)
+    if (uri === undefined) return []
+    return [{ offset: 0, code: 'needsPrefix' as const, params: { name, written: `${prefixOfUri(uri)}:${name}` } }]
+  })
+  return listDiagnostics(remarks, (offsets) => offsets.map(() => ({ line: 1, column: 1 })), sentences)
+}
 
 /** Converts values to text: by XPath's string(), or maps and arrays as JSON. */
 function textOfValues(values: readonly unknown[], evaluate: () => unknown[]): string {
@@ -82,7 +103,8 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
     rewriteXPath(script)
     return script
   }
-  return (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
+  const elementNamesIn = (xpath: string) => unprefixedNamesIn(parseScript<Element>(xpath, options, new Document()))
+  const evaluate = (xpath: string, document: Node, as: 'all' | 'strings'): unknown[] => {
     try {
       if (as === 'all') {
         return evaluateXPath(parsed(xpath), document, domFacade, null, evaluateXPath.ALL_RESULTS_TYPE, options)
@@ -95,6 +117,7 @@ async function openXPath(prefixes: ReadonlyMap<string, string>) {
       throw refusalOf(error)
     }
   }
+  return { evaluate, elementNamesIn }
 }
 
 type FontoXPath = typeof import('fontoxpath')

@@ -46,8 +46,20 @@ export const samples: Samples<typeof operations> = {
       output: {
         isValid: false,
         errors: [
-          { line: 2, column: 8, message: 'an undefined entity (write & as &amp;)', code: 'entity', params: {} },
-          { line: 4, column: 4, message: 'a closing tag that matches no open element', code: 'unmatched', params: {} },
+          {
+            line: 2,
+            column: 8,
+            message: '“&” is not a defined entity (write & as &amp;)',
+            code: 'entity',
+            params: { entity: '&' },
+          },
+          {
+            line: 4,
+            column: 4,
+            message: '</a> closes <c>, which is open since line 3, column 3',
+            code: 'mismatched',
+            params: { name: 'a', open: 'c', openLine: 3, openColumn: 3 },
+          },
         ],
         root: 'a',
         namespaces: [],

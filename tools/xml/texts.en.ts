@@ -47,7 +47,7 @@ export const en = {
     xpath: { label: 'XPath', help: 'Such as //item[price > 10]/@id; the default namespace has the prefix d' },
     namespaces: {
       label: 'Namespaces',
-      help: 'One per line, such as p=http://example.org/; those of the root are known',
+      help: 'One per line, such as p=http://example.org/; prefixes of the document work as they are',
     },
     layout: {
       label: 'Layout',
@@ -75,7 +75,11 @@ export const en = {
   },
   output: {
     xml: { label: 'XML', help: 'The resulting XML' },
-    warnings: { label: 'Warnings', help: 'What was not kept or not expanded', columns: noteColumns },
+    warnings: {
+      label: 'Warnings',
+      help: 'What was not kept or not expanded, or why nothing matches',
+      columns: noteColumns,
+    },
     size: { label: 'Size', help: 'In UTF-8' },
     isValid: { label: 'Well-formed', help: 'Whether there are no errors', choices: { true: 'Yes', false: 'No' } },
     errors: { label: 'Errors', help: 'The first 100; later ones may follow from earlier ones', columns: noteColumns },
@@ -128,7 +132,7 @@ export const en = {
       {
         question: 'Why does my XPath find nothing?',
         answer:
-          'Usually because of a default namespace: with xmlns on the root, write //d:item in place of //item. Other prefixes of the root are known by their names.',
+          'Usually because of a default namespace: with xmlns on the root, write //d:item in place of //item. Other prefixes of the document work as they are; *:item finds the name in any namespace.',
       },
       {
         question: 'Which JSON layout should I use?',

@@ -32,7 +32,7 @@ export const zh: typeof en = {
     lineWidth: { label: '行宽', help: '更长的标签每个属性一行；0 表示不限' },
     comments: { label: '保留注释', help: '否则删除注释' },
     xpath: { label: 'XPath', help: '例如 //item[price > 10]/@id；默认命名空间的前缀是 d' },
-    namespaces: { label: '命名空间', help: '每行一个，例如 p=http://example.org/；根元素上声明的可直接使用' },
+    namespaces: { label: '命名空间', help: '每行一个，例如 p=http://example.org/；文档中声明的前缀可直接使用' },
     layout: {
       label: '结构',
       help: '元素转换为 JSON 的方式',
@@ -55,7 +55,7 @@ export const zh: typeof en = {
   },
   output: {
     xml: { label: 'XML', help: '结果 XML' },
-    warnings: { label: '警告', help: '未保留或未展开的内容', columns: noteColumns },
+    warnings: { label: '警告', help: '未保留或未展开的内容，或没有匹配的原因', columns: noteColumns },
     size: { label: '大小', help: '按 UTF-8 计算' },
     isValid: { label: '格式良好', help: '是否没有错误', choices: { true: '是', false: '否' } },
     errors: { label: '错误', help: '最多列出 100 条，后面的错误可能由前面的引起', columns: noteColumns },
@@ -108,7 +108,7 @@ export const zh: typeof en = {
       {
         question: 'XPath 为什么什么都查不到？',
         answer:
-          '多半是因为默认命名空间：根元素带有 xmlns 时，请写 //d:item，而不是 //item。根元素上声明的其他前缀可直接使用。',
+          '多半是因为默认命名空间：根元素带有 xmlns 时，请写 //d:item，而不是 //item。文档中声明的其他前缀可直接使用；*:item 匹配任意命名空间中的 item。',
       },
       {
         question: '该用哪种 JSON 结构？',

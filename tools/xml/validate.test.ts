@@ -9,7 +9,7 @@ import { format, validate } from './operations.ts'
 // Modeled on the documents that aren't well-formed in W3C's test suite.
 test.each([
   ['<a>', 'unclosed'],
-  ['<a></b>', 'unmatched'],
+  ['<a></b>', 'mismatched'],
   ['</a>', 'unmatched'],
   ['<a/><b/>', 'secondRoot'],
   ['<a/>x', 'outside'],
@@ -23,7 +23,7 @@ test.each([
   ['<a>&</a>', 'entity'],
   ['<a>& b; &lt</a>', 'entity'],
   ['<a>&foo;</a>', 'entity'],
-  ['<a>&#0;</a>', 'entity'],
+  ['<a>&#0;</a>', 'character'],
   ['<a>\0</a>', 'character'],
   ['<a>\uD800</a>', 'character'],
   ['<a>\uFFFF</a>', 'character'],
@@ -37,12 +37,12 @@ test.each([
   ['<a/ >', 'slash'],
   ['<p:a/>', 'prefix'],
   ['<a p:b="1"/>', 'prefix'],
-  ['<a:b:c xmlns:a="u"/>', 'prefix'],
+  ['<a:b:c xmlns:a="u"/>', 'colons'],
   ['<a xmlns:p=""/>', 'namespace'],
   ['<a xmlns:xml="u"/>', 'namespace'],
   ['<a xmlns:p="u" xmlns:q="u" p:x="1" q:x="2"/>', 'duplicateAttribute'],
   ['<a', 'end'],
-  ['<a><b></a>', 'unmatched'],
+  ['<a><b></a>', 'mismatched'],
 ])('%j is not well-formed: %s', async (xml, code) => {
   const { isValid, errors } = await perform(validate, { xml })
   expect(isValid).toBe(false)
@@ -83,9 +83,51 @@ test('errors have their positions, also after single ampersands', async () => {
 test('a text that is not well-formed is refused with its first error, in either language', async () => {
   const error = await perform(format, { xml: '<a>\n<b></a>' }).catch((thrown: unknown) => thrown)
   if (!(error instanceof ToolError)) throw error
-  expect(sentenceOf(error, errors, 'en')).toBe('Line 2, column 7: a closing tag that matches no open element')
-  expect(sentenceOf(error, errors, 'zh')).toBe('第 2 行第 7 列：结束标签与开始标签不匹配')
+  expect(sentenceOf(error, errors, 'en')).toBe(
+    'Line 2, column 7: </a> closes <b>, which is open since line 2, column 1',
+  )
+  expect(sentenceOf(error, errors, 'zh')).toBe('第 2 行第 7 列：</a> 与尚未闭合的 <b>（第 2 行第 1 列）不匹配')
   await expect(perform(format, { xml: ' \n' })).rejects.toMatchObject({ code: 'empty' })
+})
+
+test.each([
+  ['<a><b></a>', ['</a> closes <b>, which is open since line 1, column 4']],
+  [
+    '<a>\n & <b\n x="1"></c ></a>',
+    [
+      '“&” is not a defined entity (write & as &amp;)',
+      '</c> closes <b>, which is open since line 2, column 4',
+      '</a> closes no open element',
+    ],
+  ],
+  [
+    '<a>& <b></a>',
+    ['“&” is not a defined entity (write & as &amp;)', '</a> closes <b>, which is open since line 1, column 6'],
+  ],
+  ['<a>\r\n<b\r\n/><c\r\n></a>', ['</a> closes <c>, which is open since line 3, column 3']],
+  ['<a><b><c></a>', ['</a> closes <c>, which is open since line 1, column 7']],
+  ['<a/></a>', ['</a> closes no open element']],
+  ['<a><b><c/>', ['<b> of line 1, column 4 is never closed']],
+  ['<a></a x></a>', ['a closing tag with more than a name in it']],
+  ['<a x="1" x="2"/>', ['the attribute x occurs twice']],
+  ['<a xmlns:p="u" xmlns:q="u" p:x="1" q:x="2"/>', ['the attribute q:x occurs twice']],
+  ['<p:a q:b="1"/>', ['the namespace prefix p is not declared', 'the namespace prefix q is not declared']],
+  ['<a:b:c xmlns:a="u"/>', ['a name with more than one colon: a:b:c']],
+  ['<a xmlns:p=""/>', ['an invalid namespace declaration: xmlns:p']],
+  ['<a b="&nbsp;"/>', ['“&nbsp;” is not a defined entity (write & as &amp;)']],
+  [
+    '<a>& &copy;</a>',
+    ['“&” is not a defined entity (write & as &amp;)', '“&copy;” is not a defined entity (write & as &amp;)'],
+  ],
+  ['<a>&#0;</a>', ['a character that XML does not allow here: &#0;']],
+  ['<a>&#xFFFF;</a>', ['a character that XML does not allow here: &#xFFFF;']],
+  ['<a>\u0008</a>', ['a character that XML does not allow here: U+0008']],
+  ['<a>\uD800</a>', ['a character that XML does not allow here: U+D800']],
+  ['<a x="<"/>', ['a character that XML does not allow here: <']],
+])('the errors of %j name what they are about', async (xml, messages) => {
+  const { errors } = await perform(validate, { xml })
+  expect(errors.map(({ message }) => message).slice(0, messages.length)).toEqual(messages)
+  expect(errors.every(({ message }) => !/[{}]/.test(message))).toBe(true)
 })
 
 test('hostile texts are refused in time', async () => {

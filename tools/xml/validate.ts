@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
+import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
 import { diagnosticsField } from '#lib/diagnostics.ts'
 import type { Namespaces } from '#lib/xml/namespaces.ts'
@@ -28,17 +29,17 @@ export const validate = defineOperation('validate', {
       },
       error: (error) => syntaxErrors.length < maxErrors && syntaxErrors.push(error),
     })
-    const said = syntaxErrors.map(({ place, reason }) => ({
+    const said = syntaxErrors.map(({ place, reason, params }) => ({
       ...place,
-      message: syntaxReasons[reason].en,
+      message: fill(syntaxReasons[reason].en, params),
       code: reason,
-      params: {},
+      params,
     }))
     return {
       isValid: syntaxErrors.length === 0,
-      errors: said.filter(({ line, column, code }, at) => {
+      errors: said.filter(({ line, column, message }, at) => {
         const before = said[at - 1]
-        return !before || before.line !== line || before.column !== column || before.code !== code
+        return !before || before.line !== line || before.column !== column || before.message !== message
       }),
       root,
       namespaces: [...(scope?.declared ?? [])].flatMap(([prefix, uris]) => [...uris].map((uri) => ({ prefix, uri }))),

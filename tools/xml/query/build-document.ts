@@ -4,10 +4,16 @@ import { prefixOf } from '#lib/xml/namespaces.ts'
 import { errors } from '../errors.ts'
 import { parseXml } from '../source/parse-xml.ts'
 
-/** A document to query, and the root's namespaces by prefix; the default one is bound to `d`. */
+/** A document to query. */
 export interface QueryDocument {
   document: Document
+  /**
+   * The root's namespaces by prefix, the default one as `d`, and below it those of prefixes that the document binds to
+   * one namespace only.
+   */
   prefixes: Map<string, string>
+  /** The names of elements without a prefix that are in a default namespace, with that. */
+  unprefixed: Map<string, string>
 }
 
 /** In levels, since the tree is traversed recursively. */
@@ -18,13 +24,18 @@ export async function buildDocument(xml: string): Promise<QueryDocument> {
   const { Document, unsafeAppendAttribute, unsafeCreateAttribute } = await import('slimdom')
   const document = new Document()
   const prefixes = new Map<string, string>()
+  const unprefixed = new Map<string, string>()
+  let declared: Namespaces['declared'] = new Map()
   const open: (Document | Element)[] = [document]
   const parent = () => open.at(-1) ?? document
   await parseXml(xml, {
     open(name, attributes, scope) {
       if (open.length > maxDepth) throw errors.tooDeep({ limit: maxDepth })
-      const element = document.createElementNS(scope.uriOf(prefixOf(name)) || null, name)
+      const uri = scope.uriOf(prefixOf(name)) || null
+      const element = document.createElementNS(uri, name)
+      if (uri !== null && prefixOf(name) === '' && !unprefixed.has(name)) unprefixed.set(name, uri)
       for (const [key, value] of attributes) unsafeAppendAttribute(attributeOf(key, value, scope, element), element)
+      declared = scope.declared
       if (open.length === 1)
         for (const [key, value] of attributes) {
           if (key === 'xmlns') prefixes.set('d', value)
@@ -39,7 +50,12 @@ export async function buildDocument(xml: string): Promise<QueryDocument> {
     comment: (text) => parent().appendChild(document.createComment(text)),
     instruction: (target, body) => parent().appendChild(document.createProcessingInstruction(target, body)),
   })
-  return { document, prefixes }
+  const defaults = new Set([...(declared.get('') ?? [])].filter((uri) => uri !== ''))
+  for (const [prefix, uris] of [...declared, ['d', defaults] as const]) {
+    const [uri] = uris
+    if (prefix !== '' && uri !== undefined && uris.size === 1 && !prefixes.has(prefix)) prefixes.set(prefix, uri)
+  }
+  return { document, prefixes, unprefixed }
 
   function attributeOf(key: string, value: string, scope: Namespaces, element: Element) {
     const prefix = prefixOf(key)

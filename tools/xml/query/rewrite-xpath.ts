@@ -77,6 +77,15 @@ function mapAttributes(path: Element): void {
   mapExpr.append(path, attributes)
 }
 
+/** Lists the names of elements without a prefix in a parsed XPath. */
+export const unprefixedNamesIn = (parsed: Element): Set<string> =>
+  new Set(
+    parsed
+      .getElementsByTagName('xqx:nameTest')
+      .filter((test) => test.getAttribute('xqx:prefix') === '' && axisOf(test.parentElement) !== 'attribute')
+      .map(({ textContent }) => textContent ?? ''),
+  )
+
 /** Creates an XQueryX element. */
 function newElement({ ownerDocument, namespaceURI }: Element, name: string): Element {
   if (!ownerDocument) throw new Error('A part of an XPath is in no document')

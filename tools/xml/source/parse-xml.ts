@@ -1,3 +1,4 @@
+import { fill } from '#kit/sentence.ts'
 import { syntaxReasons } from '#lib/xml/syntax-reasons.ts'
 import { walkXml, type XmlHandlers, XmlSyntaxError } from '#lib/xml/walk-xml.ts'
 import { errors } from '../errors.ts'
@@ -9,6 +10,9 @@ export async function parseXml(xml: string, handlers: XmlHandlers): Promise<void
     await walkXml(xml, handlers)
   } catch (error) {
     if (!(error instanceof XmlSyntaxError)) throw error
-    throw errors.syntax({ ...error.place, reason: syntaxReasons[error.reason].en })
+    const { place, reason, params } = error
+    // The reason's code and params are for its sentence in Chinese.
+    const all = { ...params, ...place, reason: fill(syntaxReasons[reason].en, params), code: reason }
+    throw errors.syntax(all)
   }
 }

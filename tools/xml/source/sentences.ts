@@ -21,5 +21,9 @@ export const sentences = {
   },
   attributeLost: { en: 'Attributes are not kept: {count}', zh: '未保留属性：{count} 个' },
   clash: { en: 'Several attributes or elements have one name: {count}', zh: '名称相同而只保留其一：{count} 处' },
+  needsPrefix: {
+    en: '{name} is in a default namespace here: write {written}',
+    zh: '{name} 在默认命名空间中：请写成 {written}',
+  },
   more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
