@@ -1,3 +1,4 @@
+import { cssOfCode } from './code-notations.ts'
 import { namedColors } from './named-colors.ts'
 import { rgbOf } from './rgb.ts'
 import type { SpaceName, Triple } from './spaces.ts'
@@ -14,12 +15,15 @@ export interface Color {
 
 /**
  * Parses a color of CSS Color 4, except those that depend on the page: `currentcolor`, system colors, `calc()`. Also
- * accepts `255, 0, 0`, `0xFF00FF`, and with alpha first `0x80FF00FF` and `argb #80FF00FF`. Undefined for anything else.
+ * accepts hexadecimal digits without `#`, `255, 0, 0`, `0xFF00FF`, with alpha first `0x80FF00FF` and `argb #80FF00FF`,
+ * and the notations of `cssOfCode`. Undefined for anything else.
  */
 export function readColor(written: string): Color | undefined {
   if (written.length > maxLength) return undefined
   const text = written.trim().toLowerCase()
-  const hex = /^#([\da-f]{3,8})$/.exec(text)?.[1]
+  // Three or four bare digits, such as 255, are rather a number; six are a color wherever one is asked for.
+  const hex =
+    /^#([\da-f]{3,8})$/.exec(text)?.[1] ?? /^(?!\d{3,4}$)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.exec(text)?.[0]
   if (hex !== undefined) return readHex(hex)
   const code =
     /^0x([\da-f]{6}|[\da-f]{8})$/.exec(text)?.[1] ??
@@ -28,6 +32,8 @@ export function readColor(written: string): Color | undefined {
   const named = text === 'transparent' ? '#00000000' : namedColors.get(text)
   if (named !== undefined) return readHex(named.slice(1))
   if (/^[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?(?:\s*,\s*|\s+)[\d.]+%?$/.test(text)) return readColor(`rgb(${text})`)
+  const css = cssOfCode(text)
+  if (css !== undefined) return readColor(css)
   const [, name = '', inside = ''] = /^([a-z]+)\(([^()]*)\)$/.exec(text) ?? []
   return name === '' ? undefined : readFunction(name, inside.trim())
 }

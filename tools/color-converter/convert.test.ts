@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { perform } from '#kit/perform.ts'
+import { runs } from '#lib/fixtures/runs.ts'
 import { convert } from './operations.ts'
 
 test.each([
@@ -28,18 +30,23 @@ test('numbers have the requested decimals, without trailing zeros', async () => 
   })
 })
 
-test('what is written in CSS is the same color again', async () => {
-  for (const color of ['#3366cc', '#3366cc80', '#0f0', 'rebeccapurple', '#010203', '#fefefe']) {
-    const { hex, isInSrgb, name, nearestName, cmyk, swift, android, argb, ...others } = await perform(convert, {
-      color,
-      precision: 6,
-    })
-    for (const [notation, text] of Object.entries(others)) {
+test('what is written is the same color again', async () => {
+  const digits = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 6, maxLength: 6 })
+  const color = fc.tuple(digits, fc.constantFrom('', '80', '00', 'fe')).map((parts) => `#${parts.join('')}`)
+  const isSame = async (color: string) => {
+    const { isInSrgb, nearestName, cmyk, argb, name, ...others } = await perform(convert, { color, precision: 6 })
+    const { hex } = others
+    for (const [notation, text] of Object.entries({ ...others, argb: `argb ${argb}`, bare: hex.slice(1) })) {
+      if (notation === 'bare' && /^\d{3,4}$/.test(text ?? '')) continue
       const again = await perform(convert, { color: text ?? '' })
       expect([color, notation, again.hex]).toEqual([color, notation, hex])
     }
-    expect((await perform(convert, { color: `argb ${argb}` })).hex).toBe(hex)
+    if (name !== '') expect((await perform(convert, { color: name })).hex).toBe(hex)
+    // CMYK has no alpha.
+    expect((await perform(convert, { color: cmyk })).hex).toBe(hex.slice(0, 7))
   }
+  for (const color of ['#3366cc', '#3366cc80', '#0f0', 'rebeccapurple', '#010203', '#fefefe']) await isSame(color)
+  await fc.assert(fc.asyncProperty(color, isSame), { numRuns: runs(300) })
 })
 
 test.each([
