@@ -2,6 +2,8 @@
 interface Quotes {
   /** The offsets of invalid quotes, which are kept. */
   strays: number[]
+  /** The offsets of texts after a closing quote, which belong to its cell. */
+  tails: number[]
   /** The offset of an unclosed quote: all text after it is one cell. */
   openQuote?: number
 }
@@ -16,8 +18,10 @@ export interface DelimitedRows extends Quotes {
 
 /**
  * Parses delimiter-separated values (RFC 4180) in one pass. CR LF, LF and CR end a row. Quotes within an unquoted cell
- * are kept, and so are those within a quoted cell that neither close it nor are doubled. Several spaces are one
- * delimiter.
+ * are kept, and so are those within a quoted cell that neither close it nor are doubled: `"say "hi" now"`. Where the
+ * last of them is followed by no closing quote, but by the next cell in quotes or by none, it closed the cell, and the
+ * text up to the delimiter is a part of that as it stands, as Python's csv reads it: `"un"quoted,8` is `unquoted` and
+ * `8`. Several spaces are one delimiter.
  *
  * @param delimiter one character
  * @param from the start of the rows
@@ -43,7 +47,7 @@ export function walkDelimited(
   onRow: (row: string[], start: number, end: number, quotes: Quotes) => void,
 ): Quotes {
   const separator = delimiter.charCodeAt(0)
-  const read: Quotes = { strays: [] }
+  const read: Quotes = { strays: [], tails: [] }
   let row: string[] = []
   let start = from
   let at = skipSpaces(text, from, separator)
@@ -94,7 +98,7 @@ function readCell(text: string, start: number, separator: number, row: string[],
 }
 
 function readQuoted(text: string, start: number, separator: number, row: string[], read: Quotes): number {
-  let isDoubled = false
+  let [isDoubled, isChecked] = [false, false]
   for (let at = start + 1; ; ) {
     const quoteAt = text.indexOf('"', at)
     const end = quoteAt < 0 ? text.length : closingEnd(text, quoteAt + 1, separator)
@@ -105,10 +109,49 @@ function readQuoted(text: string, start: number, separator: number, row: string[
       return end
     }
     const isPair = text.charCodeAt(quoteAt + 1) === quote
+    if (!isPair && !isChecked && !isOpening(text, quoteAt, separator)) {
+      isChecked = true
+      if (!closesLater(text, quoteAt + 1, separator)) return readTail(text, start, quoteAt, separator, row, read)
+    }
     if (isPair) isDoubled = true
     else read.strays.push(quoteAt)
     at = quoteAt + (isPair ? 2 : 1)
   }
+}
+
+/** Adds a cell with text after its closing quote. */
+function readTail(
+  text: string,
+  start: number,
+  quoteAt: number,
+  separator: number,
+  row: string[],
+  read: Quotes,
+): number {
+  let at = quoteAt + 1
+  while (at < text.length && text.charCodeAt(at) !== separator && !isLineEnd(text.charCodeAt(at))) at++
+  row.push(text.slice(start + 1, quoteAt).replaceAll('""', '"') + text.slice(quoteAt + 1, at))
+  read.tails.push(quoteAt + 1)
+  return at
+}
+
+/**
+ * Whether a quoted cell is closed after an index, before a quote that opens another cell. Since no cell is looked into
+ * farther than to the next one, all of a text is passed twice at most.
+ */
+function closesLater(text: string, start: number, separator: number): boolean {
+  for (let at = text.indexOf('"', start); at >= 0; ) {
+    if (closingEnd(text, at + 1, separator) !== undefined) return true
+    if (isOpening(text, at, separator)) return false
+    at = text.indexOf('"', text.charCodeAt(at + 1) === quote ? at + 2 : at + 1)
+  }
+  return false
+}
+
+/** Whether a quote is where a cell begins. */
+function isOpening(text: string, at: number, separator: number): boolean {
+  const before = text.charCodeAt(at - 1)
+  return before === separator || isLineEnd(before)
 }
 
 /** The end of a cell whose closing quote is before an index; undefined if that quote does not close it. */

@@ -54,6 +54,47 @@ test.each([
   expect(readDelimited(text, ',')).toMatchObject({ rows, strays })
 })
 
+// As Python's csv.reader reads them.
+test.each([
+  [
+    'a,b\n"un"quoted,8\n1,2\n',
+    [
+      ['a', 'b'],
+      ['unquoted', '8'],
+      ['1', '2'],
+    ],
+    [8],
+  ],
+  ['"un"quoted,8,"x"\n', [['unquoted', '8', 'x']], [4]],
+  [
+    '"a""b"c,d\n"e",f',
+    [
+      ['a"bc', 'd'],
+      ['e', 'f'],
+    ],
+    [6],
+  ],
+  ['"a" b,""\r\n', [['a b', '']], [3]],
+  ['"a"b', [['ab']], [3]],
+  ['"a"b\n"c"d,e', [['ab'], ['cd', 'e']], [3, 8]],
+] as const)('%j has text after a closing quote', (text, rows, tails) => {
+  expect(readDelimited(text, ',')).toMatchObject({ rows, tails, strays: [] })
+})
+
+test.each([
+  ['"say "hi, you" now",x', [['say "hi, you" now', 'x']], [5, 13]],
+  ['"a "b" x\nc",d', [['a "b" x\nc', 'd']], [3, 5]],
+  ['"a,"b",c",d', [['a,"b', 'c"', 'd']], [3, 8]],
+] as const)('%j keeps the quotes of a cell that is closed later', (text, rows, strays) => {
+  expect(readDelimited(text, ',')).toMatchObject({ rows, strays, tails: [] })
+})
+
+test('quotes that close nothing are read in linear time', () => {
+  for (const part of ['"a"b,', '"a"b\n', '"a" b" ', '"a"b x" ', '"a""b"c', '"" "', ',"', '"\n'])
+    for (const start of ['', '"a"b,'])
+      expect(readDelimited(start + part.repeat(10 ** 6 / part.length), ',').starts.length).toBeGreaterThan(0)
+})
+
 test.each([
   ['# made by a sensor\n# 2026-01-05, at 10:00\nt,x,y\n1,2,3\n', 2, 't'],
   ['# made, by a sensor\r\n#\r\na;b\r\n1;2\r\n', 2, 'a'],

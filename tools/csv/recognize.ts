@@ -60,7 +60,7 @@ function shapeOf({ text: all, isCut, file }: Material): Shape | undefined {
   // Markup, JSON and code have many commas too.
   if (/^(?:[<{[#|@/]|---|\+\+\+)/.test(text)) return undefined
   for (const name of ['tab', 'semicolon', 'comma'] as const) {
-    const { rows, strays, openQuote } = readDelimited(text.slice(0, sampleLength), delimiters[name])
+    const { rows, strays, tails, openQuote } = readDelimited(text.slice(0, sampleLength), delimiters[name])
     const isPart = isCut || text.length > sampleLength
     const whole = (isPart ? rows.slice(0, -1) : rows).filter((row) => row.length > 0)
     const columns = whole[0]?.length ?? 0
@@ -69,7 +69,7 @@ function shapeOf({ text: all, isCut, file }: Material): Shape | undefined {
       if (isNamed) return { rows: whole.length, columns, sure: confidence.certain }
       continue
     }
-    if (strays.length > 0 || !isTable(whole, name)) continue
+    if (strays.length + tails.length > 0 || !isTable(whole, name)) continue
     return { rows: whole.length, columns, sure: name === 'tab' || columns > 2 ? confidence.likely : 0.6 }
   }
   return undefined

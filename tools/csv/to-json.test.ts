@@ -48,6 +48,12 @@ test('problems are reported with their lines', async () => {
   ])
 })
 
+test('text after a closing quote belongs to its cell, with a warning', async () => {
+  const { json, warnings } = await perform(toJson, { source: 'a,b\n"un"quoted,8\n1,2\n', indent: 0 })
+  expect(json).toBe('[{"a":"unquoted","b":8},{"a":"1","b":2}]')
+  expect(warnings.map(({ line, column, code }) => [line, column, code])).toEqual([[2, 5, 'textAfterQuote']])
+})
+
 test.each([
   ['', 'empty', {}],
   ['\uFEFF \n\n', 'empty', {}],

@@ -43,6 +43,7 @@ export async function openTable(
   const notes: Note[] = [
     ...read.comments.map((offset): Note => ({ offset, code: 'comment', params: {} })),
     ...read.strays.map((offset): Note => ({ offset, code: 'strayQuote', params: {} })),
+    ...read.tails.map((offset): Note => ({ offset, code: 'textAfterQuote', params: {} })),
   ]
   if (header) {
     for (const column of unnamed.filter((column) => column < expected))

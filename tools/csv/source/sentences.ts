@@ -8,6 +8,10 @@ export const sentences = {
     en: 'A quote that opens or closes nothing was kept: double it inside quotes',
     zh: '保留了一个不成对的引号：引号内的引号应写成两个',
   },
+  textAfterQuote: {
+    en: 'Text after a closing quote was added to its cell: double quotes inside quotes',
+    zh: '结束引号之后的文本已并入该单元格：引号内的引号应写成两个',
+  },
   shortRow: { en: '{found} instead of {expected} cells', zh: '有 {found} 个单元格，应为 {expected} 个' },
   longRow: { en: '{found} cells instead of {expected}', zh: '有 {found} 个单元格，应为 {expected} 个' },
   unnamedColumn: { en: 'Column {number} has no name: {name} is used', zh: '第 {number} 列没有名称，已命名为 {name}' },
