@@ -39,6 +39,25 @@ test('what stands around a match can be put in its place, and a group that took 
   expect(await perform(replace, around)).toEqual({ text: 'a[a|b|c|]c', count: 1 })
 })
 
+test.each(engineNames)('%s warns of references as other languages write them', async (engine) => {
+  const pattern = engine === 'python' ? '(?P<to>\\d)' : '(?<to>\\d)'
+  const warningsOf = async (replacement: string) =>
+    (await perform(replace, { pattern, text: '1', replacement, engine })).warnings?.map(({ en }) => en)
+  const sentence = (source: string, written: string) =>
+    `${source} in the replacement stands for itself: write ${written}`
+  expect(await warningsOf(`\\1 \\g<1> \\g<to> \${1} \${to} $to $0 \\0`)).toEqual([
+    sentence('\\1', '$1'),
+    sentence('\\g<1>', '$1'),
+    sentence('\\g<to>', '$<to>'),
+    sentence(`\${1}`, '$1'),
+    sentence(`\${to}`, '$<to>'),
+    sentence('$to', '$<to>'),
+    sentence('$0', '$&'),
+    sentence('\\0', '$&'),
+  ])
+  expect(await warningsOf(`$1 $<to> $& $$0 $$\{1} \\\\1 \\2 $total \${other} \\g<9> $01 \\n`)).toBeUndefined()
+})
+
 test('an empty text stays empty', async () => {
   expect(await perform(replace, { pattern: '^', text: '', replacement: 'x' })).toEqual({ text: '', count: 0 })
 })

@@ -5,6 +5,7 @@ import { substitute } from '#lib/regex/substitute.ts'
 import { substituteCases } from '#lib/regex/substitute-cases.ts'
 import { errors } from './errors.ts'
 import { warningsField } from './search/differences.ts'
+import { warnOfForeignReferences } from './search/foreign-references.ts'
 import { matchesWithProgress, runSearch } from './search/run-search.ts'
 import { searchFields } from './search/search-fields.ts'
 
@@ -29,7 +30,9 @@ export const replace = defineOperation('replace', {
         from = match.end
         count++
       }
-      return { text: parts.join('') + text.slice(from), count, ...search.warned }
+      const { warnings = [] } = search.warned
+      const all = [...warnings, ...warnOfForeignReferences(replacement, search.groupNames)]
+      return { text: parts.join('') + text.slice(from), count, ...(all.length === 0 ? {} : { warnings: all }) }
     })
   },
 })

@@ -134,7 +134,7 @@ export const en = {
     farthest: { label: 'Farthest', help: 'The last position that was looked at' },
     warnings: {
       label: 'Warnings',
-      help: 'Python only: where PCRE2, which runs the pattern, differs',
+      help: 'Where PCRE2, which runs Python patterns, differs; references to write as in JavaScript',
       columns: {
         en: { label: 'English', help: 'In English' },
         zh: { label: 'Chinese', help: 'In Chinese' },
@@ -202,7 +202,7 @@ export const en = {
       {
         question: 'What can a replacement contain?',
         answer:
-          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for the text before and after it, $$ for a dollar sign. With Change case on, also \\U, \\L, \\u, \\l and \\E: \\u\\L$1 gives Ada for ADA.",
+          "$1 to $99 for groups, $<name> for a named group, $& for the match, $` and $' for the text before and after it, $$ for a dollar sign: JavaScript's syntax, whatever the engine, so write $1 for \\1. With Change case on, also \\U, \\L, \\u, \\l and \\E: \\u\\L$1 gives Ada for ADA.",
       },
     ],
   },

@@ -131,7 +131,7 @@ export const zh: typeof en = {
     farthest: { label: '最远位置', help: '到达过的最远位置' },
     warnings: {
       label: '警告',
-      help: '仅用于 Python：与执行它的 PCRE2 的不同之处',
+      help: 'Python 与执行它的 PCRE2 的不同之处，以及应改用 JavaScript 写法的引用',
       columns: {
         en: { label: '英文', help: '英文说明' },
         zh: { label: '中文', help: '中文说明' },
@@ -198,7 +198,7 @@ export const zh: typeof en = {
       {
         question: '替换内容里可以写什么？',
         answer:
-          "$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $' 表示匹配之前和之后的内容，$$ 表示美元符号。启用“转换大小写”后还可用 \\U、\\L、\\u、\\l、\\E：\\u\\L$1 把 ADA 变成 Ada。",
+          "$1 到 $99 表示分组，$<name> 表示命名分组，$& 表示匹配，$` 和 $' 表示匹配之前和之后的内容，$$ 表示美元符号：所有引擎都用 JavaScript 的写法，\\1 应写成 $1。启用“转换大小写”后还可用 \\U、\\L、\\u、\\l、\\E：\\u\\L$1 把 ADA 变成 Ada。",
       },
     ],
   },

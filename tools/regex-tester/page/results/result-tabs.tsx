@@ -61,6 +61,7 @@ export function ResultTabs({
     split: countOf(runs.split.output?.parts.length),
     runTests: testCountOf(runs.runTests),
   }
+  const { warnings = [] } = (open === 'replace' ? runs.replace : runs.test).output ?? {}
   return (
     <section className={styles['results']} aria-label={words.results}>
       <Tabs
@@ -71,7 +72,7 @@ export function ResultTabs({
         onChange={onOpen}
       />
       {open !== 'escape' && <PitfallNote fields={fields} change={change} />}
-      {open !== 'escape' && <DifferenceNote warnings={runs.test.output?.warnings ?? []} />}
+      {open !== 'escape' && <DifferenceNote warnings={warnings} />}
       <TabPanel id={id} value={selected} className={styles['panel']}>
         {open === 'replace' ? (
           <ReplaceTab run={runs.replace} fields={fields} change={change} />
