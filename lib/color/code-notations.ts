@@ -8,7 +8,7 @@
 export function cssOfCode(text: string): string | undefined {
   const [, code] = /^color\(\s*(0x[\da-f]+)\s*\)$/.exec(text) ?? []
   if (code !== undefined) return code
-  const [, tuple] = /^\(([^()]*,[^()]*,[^()]*|[^(),]*)\)$/.exec(text) ?? []
+  const [, tuple] = /^\(([^()]*)\)$/.exec(text) ?? []
   if (tuple !== undefined) return `rgb(${tuple})`
   const swift = swiftColor.exec(text)
   if (swift) {

@@ -25,6 +25,12 @@ test.each([
     { guard: true },
     "a,b,c,d,e,f\n'=1+1,-5,-5,'@x,'+a,'-a\n",
   ],
+  ['{"a":1}', {}, 'a\n1\n'],
+  ['{"a":{"b":1},"c":[2,3]}', {}, 'a.b,c.0,c.1\n1,2,3\n'],
+  ['{"data":[{"a":1},{"a":2}],"total":2}', {}, 'a\n1\n2\n'],
+  ['{"ok":true,"data":{"page":1,"items":[{"a":1}],"tags":["x"]}}', {}, 'a\n1\n'],
+  ['{"x":[{"a":1}],"y":[{"b":2}]}', {}, 'x.0.a,y.0.b\n1,2\n'],
+  ['{"x":{"y":{"z":[{"a":1}]}}}', {}, 'x.y.z.0.a\n1\n'],
   ['[{"a":"x y"}]', { delimiter: 'space' }, 'a\n"x y"\n'],
   ['[{"__proto__":1}]', {}, '__proto__\n1\n'],
   ['[]', {}, ''],
@@ -39,6 +45,20 @@ test('a duplicate key of an object gives a warning, and its last value is kept',
     columns: 1,
     warnings: [{ line: 1, column: 9, message: 'Duplicate key "a": only its last value is kept' }],
   })
+})
+
+test('a list that is taken out of an object is named', async () => {
+  const json = '{"ok":true,"data":{"items":[{"a":1}]}}'
+  expect((await perform(fromJson, { json })).warnings).toEqual([
+    {
+      line: 1,
+      column: 20,
+      message: 'The rows are the list data.items; nothing else was converted',
+      code: 'takenList',
+      params: { path: 'data.items' },
+    },
+  ])
+  expect((await perform(fromJson, { json: '{"a":1}' })).warnings).toEqual([])
 })
 
 test('a table converted to JSON and back is the same', async () => {
@@ -68,7 +88,6 @@ test.each([
   ['{"a":}', 'invalidJson', { line: 1, column: 6 }],
   ['{"a":1}\n{"a":}', 'invalidJson', { line: 2, column: 6 }],
   ['{"a":1}\n\n\n{"a":}', 'invalidJson', { line: 4, column: 6 }],
-  ['{"a":1}', 'notTable', {}],
   ['{}', 'notTable', {}],
   ['7', 'notTable', {}],
   ['[{"a":1},[2]]', 'notTable', {}],

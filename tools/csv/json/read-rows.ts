@@ -29,6 +29,8 @@ export interface JsonRows {
 
 /**
  * Reads rows from an array of objects, arrays or values, from an object of arrays, one per column, or from JSON Lines.
+ * Of any other object, such as the answer of an API, its only list of objects is read, if it has one, up to one level
+ * down; otherwise the object is one row.
  *
  * @param nesting how objects and arrays within a row are written
  * @throws empty, invalidJson, notTable, tooMany
@@ -44,10 +46,44 @@ export function readRows(json: string, nesting: 'dots' | 'json'): JsonRows {
     }),
   )
   const reader = new RowReader(index, nesting)
-  if (firstByteOf(index, 0) === openBrace) reader.addColumns()
-  else if (firstByteOf(index, 0) === openBracket) reader.addRows()
-  else throw errors.notTable()
+  const first = firstByteOf(index, 0)
+  if (first !== openBrace && first !== openBracket) throw errors.notTable()
+  if (first === openBracket) reader.addRows(0)
+  else if (!reader.addColumns()) {
+    const list = onlyListIn(index)
+    if (list) {
+      reader.addRows(list.value)
+      notes.push({ offset: index.starts[list.key] ?? 0, code: 'takenList', params: { path: truncate(list.path) } })
+    } else reader.addRow()
+  }
   return { ...reader.finish(), index, notes }
+}
+
+interface FoundList {
+  /** Tokens of the index. */
+  key: number
+  value: number
+  path: string
+}
+
+/** Finds the only list of objects among the members of the root, or if there is none, among theirs. */
+function onlyListIn(index: JsonIndex): FoundList | undefined {
+  const membersOf = (object: number, prefix: string): FoundList[] =>
+    childrenOf(index, object).map((key) => ({ key, value: key + 1, path: prefix + textOfString(index, key) }))
+  const isObject = (token: number) => firstByteOf(index, token) === openBrace
+  const isList = ({ value }: FoundList) => {
+    if (firstByteOf(index, value) !== openBracket) return false
+    const items = childrenOf(index, value)
+    return items.length > 0 && items.every(isObject)
+  }
+  const members = membersOf(0, '')
+  const lists = members.filter(isList)
+  const inner =
+    lists.length > 0
+      ? []
+      : members.filter(({ value }) => isObject(value)).flatMap(({ value, path }) => membersOf(value, `${path}.`))
+  const [list, another] = [...lists, ...inner.filter(isList)]
+  return another ? undefined : list
 }
 
 function parse(json: string): JsonIndex {
@@ -70,8 +106,8 @@ class RowReader {
   }
 
   /** Reads the rows of an array. */
-  addRows(): void {
-    const items = childrenOf(this.index, 0)
+  addRows(list: number): void {
+    const items = childrenOf(this.index, list)
     const kinds = new Set(items.map((item) => kindOf(firstByteOf(this.index, item))))
     if (kinds.size > 1) throw errors.notTable()
     const [kind] = kinds
@@ -86,8 +122,16 @@ class RowReader {
     }
   }
 
-  /** Reads the columns of an object of arrays. */
-  addColumns(): void {
+  /** Reads the root, an object, as one row. */
+  addRow(): void {
+    if (childrenOf(this.index, 0).length === 0) throw errors.notTable()
+    const row: string[] = []
+    this.flatten(0, '', row, 0)
+    this.rows.push(row)
+  }
+
+  /** Reads the columns of an object of arrays; false if the object is something else. */
+  addColumns(): boolean {
     const keys = childrenOf(this.index, 0)
     const isOfArrays = keys.every((key) => firstByteOf(this.index, key + 1) === openBracket)
     const columns = keys.map((key) => ({
@@ -97,7 +141,7 @@ class RowReader {
     const isTable =
       isOfArrays &&
       columns.every(({ cells }) => cells.every((cell) => kindOf(firstByteOf(this.index, cell)) === 'value'))
-    if (!isTable || keys.length === 0) throw errors.notTable()
+    if (!isTable || keys.length === 0) return false
     const height = columns.reduce((max, { cells }) => Math.max(max, cells.length), 0)
     if (height * columns.length > maxCells) throw errors.tooMany({ limit: maxCells })
     this.rows = Array.from({ length: height }, () => [])
@@ -106,6 +150,7 @@ class RowReader {
         const cell = cells[at]
         this.put(row, name, cell === undefined ? '' : this.textOf(cell))
       }
+    return true
   }
 
   finish(): { names: string[]; rows: string[][] } {

@@ -27,6 +27,10 @@ export const sentences = {
     en: 'Duplicate key {key}: only its last value is kept',
     zh: '重复的键 {key}：只保留最后一个值',
   },
+  takenList: {
+    en: 'The rows are the list {path}; nothing else was converted',
+    zh: '已将列表 {path} 转换为行，其余内容未转换',
+  },
   more: { en: '{count} more', zh: '还有 {count} 条' },
 } as const satisfies Record<string, Localized>
 
