@@ -40,7 +40,7 @@ export class SyntaxDetails {
     if (reason === 'duplicateAttribute' || reason === 'unmatched')
       return { name: quoteInSentence(message.slice(message.lastIndexOf(': ') + 2, -1)) }
     if (reason === 'mismatched')
-      return { name: quoteInSentence(this.behind('</', offset).replace(/\s*>$/, '')), ...openingOf(this.closed) }
+      return { name: quoteInSentence(this.behind('</', offset).slice(0, -1).trimEnd()), ...openingOf(this.closed) }
     if (reason === 'unclosed') return openingOf(this.open.at(-1))
     if (reason === 'entity') return { entity: quoteInSentence(`&${this.behind('&', offset)}`) }
     if (reason === 'character')

@@ -23,7 +23,8 @@ export const gradient = defineOperation('gradient', {
   },
   output: { css: textOf('text/css'), colors: z.array(colorField()) },
   run({ colors: texts, kind, angle, space, steps }) {
-    const colors = texts.flatMap(colorsIn).map(parseColor)
+    // A list field may have split the text at the commas within a color.
+    const colors = colorsIn(texts.join(',')).map(parseColor)
     if (colors.length < 2) throw errors.tooFew()
     const stops = (steps === 0 ? colors : stepsBetween(colors, steps, space)).map(hexOf)
     const direction = {

@@ -51,6 +51,10 @@ test.each([
     { colors: ['rgb(255, 0, 0), #00f，', 'hsl(120, 100%, 50%)'], space: 'srgb', steps: 3 },
     'linear-gradient(90deg, #ff0000, #0000ff, #00ff00)',
   ],
+  [
+    { colors: ['rgb(255', ' 0', ' 0)', ' hsl(120', ' 100%', ' 50%)'], space: 'srgb', steps: 2 },
+    'linear-gradient(90deg, #ff0000, #00ff00)',
+  ],
   [{ colors: ['#f00', '#0f0', '#00f'], space: 'srgb', steps: 1 }, 'linear-gradient(90deg, #ff0000)'],
 ] as const)('%j is %s', async (input, css) => {
   expect((await perform(gradient, { ...input, colors: [...input.colors] })).css).toBe(css)
