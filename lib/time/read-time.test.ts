@@ -82,6 +82,25 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
+// By the IANA database, as `TZ=Asia/Shanghai date` and the others write it.
+test.each([
+  ['Mon Jan  5 15:04:05 CST 2026', 'Asia/Shanghai', '2026-01-05T15:04:05+08:00 ownAbbreviation'],
+  ['Mon Jan  5 15:04:05 CST 2026', 'Asia/Taipei', '2026-01-05T15:04:05+08:00 ownAbbreviation'],
+  ['1988-07-01 12:00 CDT', 'Asia/Shanghai', '1988-07-01T12:00:00+09:00 ownAbbreviation'],
+  ['Mon Jan  5 15:04:05 CST 2026', 'America/Chicago', '2026-01-05T15:04:05-06:00 abbreviation'],
+  ['Mon Jan  5 15:04:05 CST 2026', 'America/New_York', '2026-01-05T16:04:05-05:00 abbreviation'],
+  ['Mon Jan  5 15:04:05 CST 2026', 'America/Havana', '2026-01-05T15:04:05-05:00 ownAbbreviation'],
+  ['Mon Jan  5 15:04:05 PST 2026', 'Asia/Manila', '2026-01-05T15:04:05+08:00 ownAbbreviation'],
+  ['2026-01-05 15:04 CST[Asia/Shanghai]', 'UTC', '2026-01-05T07:04:00+00:00 ownAbbreviation'],
+  ['2026-01-05 15:04 IST', 'Asia/Kolkata', '2026-01-05T15:04:00+05:30 ownAbbreviation'],
+  ['2026-01-05 15:04 IST', 'Asia/Jerusalem', '2026-01-05T15:04:00+02:00 ownAbbreviation'],
+  ['2026-07-05 15:04 IST', 'Europe/Dublin', '2026-07-05T15:04:00+01:00 ownAbbreviation'],
+  ['2026-07-05 15:04 BST', 'Europe/London', '2026-07-05T15:04:00+01:00 ownAbbreviation'],
+  ['2026-01-05 15:04 IST', 'Asia/Shanghai', 'unknownZone IST'],
+])('%s is read as %s abbreviates', (text, zone, expected) => {
+  expect(read(text, { zone })).toBe(expected)
+})
+
 test('the day comes first on request', () => {
   expect(read('5/1/2026', { dayFirst: true })).toBe('2026-01-05T00:00:00+08:00')
   expect(read('1/15/2026', { dayFirst: true })).toBe('2026-01-15T00:00:00+08:00 monthTurned')

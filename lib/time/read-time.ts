@@ -28,6 +28,7 @@ export type TimeNote =
   | { code: 'skipped' | 'twice'; zone: string }
   | { code: 'leapSecond' | 'endOfDay' | 'cut' | 'dayTurned' | 'monthTurned' | 'otherWeekday' }
   | { code: 'abbreviation'; abbreviation: string; offset: number }
+  | { code: 'ownAbbreviation'; abbreviation: string; offset: number; zone: string }
 
 /** Why a text is not a time; `noSuchDate` and `unknownZone` name the part at fault. */
 export type TimeError =
@@ -97,7 +98,7 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): ParsedTime | 
   const clock = readClock(body, date.end + gap.length, /T/i.test(gap))
   if (!clock && date.end < body.length) return unreadable
   const behind = body.slice(clock?.end ?? date.end)
-  const said = readZone(behind)
+  const said = readZone(behind, suffix.zone ?? zone)
   if (!said) return unreadable
   if (said.unknown) return { problem: 'unknownZone', found: said.unknown }
 
@@ -107,8 +108,15 @@ function readWritten(text: string, zone: Zone, dayFirst: boolean): ParsedTime | 
   if (clock?.hour === 24) notes.push({ code: 'endOfDay' })
   if (date.isTurned) notes.push({ code: date.form === 'dayFirst' ? 'dayTurned' : 'monthTurned' })
   if (date.weekday && date.weekday !== weekdayOf(daysOf(date.date))) notes.push({ code: 'otherWeekday' })
-  const { abbreviation } = said
-  if (abbreviation) notes.push({ code: 'abbreviation', abbreviation, offset: said.zone?.offsetAt(0) ?? 0 })
+  const { abbreviation, abbreviationOf } = said
+  if (abbreviation) {
+    const meaning = { abbreviation, offset: said.zone?.offsetAt(0) ?? 0 }
+    notes.push(
+      abbreviationOf
+        ? { code: 'ownAbbreviation', ...meaning, zone: abbreviationOf }
+        : { code: 'abbreviation', ...meaning },
+    )
+  }
 
   const { hour, minute, second, nanosecond } = clock ?? { hour: 0, minute: 0, second: 0, nanosecond: 0 }
   const civil = civilOf(secondsOf({ ...date.date, hour, minute, second, nanosecond }), nanosecond)

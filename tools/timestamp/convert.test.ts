@@ -42,6 +42,11 @@ test.each([
     {},
     '英文月份日期，如邮件和 HTTP 所用；文本中的时区：-05:00；星期与日期不符；EST 按 -05:00 处理（RFC 5322）',
   ],
+  [
+    'Mon Jan  5 15:04:05 CST 2026',
+    {},
+    '英文月份日期；文本中的时区：+08:00；CST 按 Asia/Shanghai 的缩写处理，即 +08:00',
+  ],
 ])('the interpretation of %s is described', async (text, options, zh) => {
   expect(await inShanghai(text, options)).toMatchObject({ understood: { zh } })
 })
@@ -71,6 +76,11 @@ test.each([
   ['\uD83D'.repeat(1_000_000), {}, { code: 'unreadable' }],
   ['9'.repeat(1_000_000), {}, { code: 'outOfRange' }],
   ['1767596645', { timeZone: 'Mars/Olympus' }, { code: 'unknownZone', params: { zone: 'Mars/Olympus' } }],
+  [
+    '2026-01-05 15:04 IST',
+    {},
+    { code: 'ambiguousZone', params: { zone: 'IST', zones: 'Asia/Kolkata / Asia/Jerusalem / Europe/Dublin' } },
+  ],
   ['2026-01-05T15:04[Mars/Olympus]', {}, { code: 'unknownZone', params: { zone: 'Mars/Olympus' } }],
 ])('refuses anything but a time', async (text, options, failure) => {
   await expect(inShanghai(text, options)).rejects.toMatchObject(failure)

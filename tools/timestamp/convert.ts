@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { truncate } from '#lib/text/truncate.ts'
+import { zonesAbbreviated } from '#lib/time/read/read-zone.ts'
 import { readTime, type TimeError } from '#lib/time/read-time.ts'
 import { loadTemporal } from '#lib/time/temporal.ts'
 import { describeTime, timeFields } from './describe/describe-time.ts'
@@ -24,6 +25,12 @@ export const convert = defineOperation('convert', {
 })
 
 function failureOf(failure: TimeError, text: string): Error {
-  if (failure.problem === 'unknownZone') return errors.unknownZone({ zone: truncate(failure.found) })
+  if (failure.problem === 'unknownZone') return zoneFailure(failure.found)
   return failure.problem === 'outOfRange' ? errors.outOfRange() : errors.unreadable({ text: truncate(text.trim()) })
+}
+
+function zoneFailure(name: string): Error {
+  const zones = zonesAbbreviated(name)
+  const zone = truncate(name)
+  return zones.length > 0 ? errors.ambiguousZone({ zone, zones: zones.join(' / ') }) : errors.unknownZone({ zone })
 }

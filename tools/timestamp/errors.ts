@@ -14,4 +14,9 @@ export const errors = defineErrors({
     field: 'pattern',
   },
   unknownZone: { en: 'Unknown time zone: {zone}', zh: '没有名为 {zone} 的时区', field: 'timeZone' },
+  ambiguousZone: {
+    en: '{zone} stands for several time zones: choose {zones} as the time zone, or write an offset such as +08:00',
+    zh: '{zone} 可指多个时区：请把时区选为 {zones}，或在文本中写出偏移量，如 +08:00',
+    field: 'timeZone',
+  },
 })

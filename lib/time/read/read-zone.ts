@@ -6,6 +6,8 @@ export interface ParsedZone {
   zone?: Zone
   /** The abbreviation of the offset. */
   abbreviation?: string
+  /** The zone whose own abbreviation it is, where that differs from RFC 5322 or is not in it. */
+  abbreviationOf?: string
   /** The name of an unknown zone. */
   unknown?: string
 }
@@ -27,11 +29,59 @@ const abbreviations: Record<string, number> = {
   PDT: -7,
 }
 
+/**
+ * Abbreviations that the IANA database uses for several offsets, by zone, in hours: `date` in Shanghai writes CST for
+ * +08:00. All meanings since 1970 that differ from RFC 5322 stand here.
+ */
+const ownAbbreviations: { zones: string[]; hours: Record<string, number> }[] = [
+  {
+    zones: [
+      'Asia/Shanghai',
+      'Asia/Taipei',
+      'Asia/Macau',
+      'Asia/Macao',
+      'Asia/Chongqing',
+      'Asia/Chungking',
+      'Asia/Harbin',
+      'PRC',
+      'ROC',
+    ],
+    hours: { CST: 8, CDT: 9 },
+  },
+  { zones: ['America/Havana', 'Cuba'], hours: { CST: -5, CDT: -4 } },
+  { zones: ['Asia/Kolkata', 'Asia/Calcutta'], hours: { IST: 5.5 } },
+  {
+    zones: ['Asia/Jerusalem', 'Asia/Tel_Aviv', 'Israel', 'Asia/Gaza', 'Asia/Hebron'],
+    hours: { IST: 2, IDT: 3 },
+  },
+  { zones: ['Europe/Dublin', 'Eire'], hours: { IST: 1 } },
+  {
+    zones: [
+      'Europe/London',
+      'Europe/Belfast',
+      'Europe/Guernsey',
+      'Europe/Isle_of_Man',
+      'Europe/Jersey',
+      'GB',
+      'GB-Eire',
+    ],
+    hours: { BST: 1 },
+  },
+  { zones: ['Asia/Manila'], hours: { PST: 8, PDT: 9 } },
+]
+
+/** Returns zones, one for each meaning, whose abbreviation this is and that must be chosen for it to be read. */
+export const zonesAbbreviated = (abbreviation: string): string[] =>
+  ownAbbreviations.flatMap(({ zones, hours }) => (abbreviation.toUpperCase() in hours ? zones.slice(0, 1) : []))
+
 const offset =
   /^(?:UTC|GMT)?(?<sign>[+-])(?<hours>\d{1,2})(?::?(?<minutes>\d\d)(?::?(?<seconds>\d\d)(?:\.0{1,9})?)?)?(?: (?:[A-Z]{2,5}|[+-]\d{2,4}))?$/i
 
-/** Reads a whole text as an offset, an abbreviation or the name of a zone; undefined if it is none. */
-export function readZone(text: string): ParsedZone | undefined {
+/**
+ * Reads a whole text as an offset, an abbreviation or the name of a zone; undefined if it is none. An abbreviation is
+ * read as the given zone itself uses it, otherwise by RFC 5322.
+ */
+export function readZone(text: string, { id }: Zone): ParsedZone | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return {}
   const { sign, hours, minutes = '0', seconds = '0' } = offset.exec(trimmed)?.groups ?? {}
@@ -40,10 +90,14 @@ export function readZone(text: string): ParsedZone | undefined {
     const isOffset = Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 60
     return isOffset ? { zone: fixedZone(sign === '-' ? -size : size) } : undefined
   }
-  const hoursAhead = abbreviations[trimmed.toUpperCase()]
+  const abbreviation = trimmed.toUpperCase()
+  const own = ownAbbreviations.find(({ zones, hours }) => zones.includes(id) && abbreviation in hours)
+  const hoursAhead = own?.hours[abbreviation] ?? abbreviations[abbreviation]
   if (hoursAhead !== undefined) {
-    return { zone: fixedZone(hoursAhead * 3600), ...(hoursAhead !== 0 && { abbreviation: trimmed.toUpperCase() }) }
+    const zone = fixedZone(hoursAhead * 3600)
+    return { zone, ...(hoursAhead !== 0 && { abbreviation }), ...(own && { abbreviationOf: id }) }
   }
+  if (zonesAbbreviated(abbreviation).length > 0) return { unknown: trimmed }
   if (!/^[a-z_]+\/[\w/+-]+$/i.test(trimmed)) return undefined
   const zone = findZone(trimmed)
   return zone ? { zone } : { unknown: trimmed }

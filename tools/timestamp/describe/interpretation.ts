@@ -22,10 +22,10 @@ function ruleOf(form: TimeFormat, isAuto: boolean): Localized {
 }
 
 function noteOf(note: TimeNote): Localized {
-  if (note.code === 'abbreviation') {
-    return fillBoth(noteWords.abbreviation, { name: note.abbreviation, offset: writeOffset(note.offset) })
-  }
-  return fillBoth(noteWords[note.code], 'zone' in note ? { zone: note.zone } : {})
+  return fillBoth(noteWords[note.code], {
+    ...('zone' in note && { zone: note.zone }),
+    ...('abbreviation' in note && { name: note.abbreviation, offset: writeOffset(note.offset) }),
+  })
 }
 
 const fillBoth = ({ en, zh }: Localized, params: Record<string, string | number>): Localized => ({
@@ -78,4 +78,5 @@ const noteWords: Record<TimeNote['code'], Localized> = {
   monthTurned: { en: 'the other order has no such month', zh: '按另一种顺序没有这个月份' },
   otherWeekday: { en: 'the day of the week does not match the date', zh: '星期与日期不符' },
   abbreviation: { en: '{name} was read as {offset} (RFC 5322)', zh: '{name} 按 {offset} 处理（RFC 5322）' },
+  ownAbbreviation: { en: '{name} was read as {offset}, as in {zone}', zh: '{name} 按 {zone} 的缩写处理，即 {offset}' },
 }
