@@ -70,10 +70,12 @@ test('working days equal a count day by day, and adding them leads to the other 
 
 test('an empty end is now', async () => {
   expect((await between('2020-01-01', '')).totalDays).toBeGreaterThan(2000)
+  expect((await perform(difference, { from: '2020-01-01' })).totalDays).toBeGreaterThan(2000)
+  expect((await between('', '2020-01-01')).totalDays).toBeLessThan(-2000)
 })
 
 test.each([
-  ['', '2026-01-01', {}, { code: 'empty' }],
+  ['', ' ', {}, { code: 'empty' }],
   ['2026-02-30', '2026-01-01', {}, { code: 'noSuchDate', params: { date: '2026-02-30' } }],
   ['soon', '2026-01-01', {}, { code: 'unreadable', params: { text: 'soon' } }],
   ['2026-01-01', '2026-01-01', { timeZone: 'Mars' }, { code: 'unknownZone', params: { zone: 'Mars' } }],

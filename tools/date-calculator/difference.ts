@@ -14,8 +14,9 @@ import { workCalendar, workdayFields } from './workdays/calendar.ts'
 /** Returns the difference of two dates or times in calendar units and in working days. An empty end is now. */
 export const difference = defineOperation('difference', {
   input: {
+    // Without a default: the command line takes the one text that is required as its argument.
     from: date(),
-    to: date(),
+    to: date().default(''),
     timeZone: zoneText().default('local'),
     inclusive: z.boolean().default(false),
     ...workdayFields,
@@ -35,7 +36,7 @@ export const difference = defineOperation('difference', {
     seconds: z.int(),
   },
   async run({ from, to, timeZone, inclusive, ...workdays }) {
-    if (from.trim() === '') throw errors.empty()
+    if (from.trim() + to.trim() === '') throw errors.empty()
     await loadTemporal()
     const zone = zoneNamed(timeZone)
     const [start, end] = [readMoment(from, zone), readMoment(to, zone)]

@@ -11,8 +11,8 @@ export const en = {
     duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601 and seconds.' },
   },
   input: {
-    from: { label: 'From', help: 'A date or time; for time zones, where the time is from' },
-    to: { label: 'To', help: 'A date or time, now if empty; for time zones, a list of them' },
+    from: { label: 'From', help: 'A date or time, now if empty; for time zones, the time zone of the time' },
+    to: { label: 'To', help: 'A date or time, now if empty; for time zones, those to convert to' },
     timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
     inclusive: { label: 'Count the last day', help: 'From Monday to Friday is 5 days instead of 4' },
     weekend: {

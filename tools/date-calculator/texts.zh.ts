@@ -10,7 +10,7 @@ export const zh: typeof en = {
     duration: { title: '时长', description: '把时长转换为 ISO 8601 和秒数。' },
   },
   input: {
-    from: { label: '从', help: '日期或时间；时区换算时为该时间所在的时区' },
+    from: { label: '从', help: '日期或时间，留空为现在；时区换算时为该时间所在的时区' },
     to: { label: '到', help: '日期或时间，留空为现在；时区换算时为目标时区列表' },
     timeZone: { label: '时区', help: '如 Asia/Shanghai，或偏移量' },
     inclusive: { label: '含首尾两天', help: '周一到周五算 5 天，而不是 4 天' },

@@ -32,6 +32,14 @@ test('a note tells of a skipped or repeated time', async () => {
   ])
 })
 
+test('a time left out is now', async () => {
+  const before = Math.floor(Date.now() / 1000)
+  const { times } = await perform(zones, { to: ['UTC'] })
+  const seconds = Date.parse(`${times[0]?.time.replace(' ', 'T')}Z`) / 1000
+  expect(seconds).toBeGreaterThanOrEqual(before)
+  expect(seconds).toBeLessThanOrEqual(before + 60)
+})
+
 test('an unknown zone, and too many zones, are refused', async () => {
   const to = ['UTC', 'Mars/Olympus']
   await expect(perform(zones, { time: '', to })).rejects.toMatchObject({ params: { zone: 'Mars/Olympus' } })

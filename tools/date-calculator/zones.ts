@@ -13,7 +13,7 @@ import { readMoment, zoneNamed } from './read/read-moment.ts'
 /** Converts a time to other time zones. */
 export const zones = defineOperation('zones', {
   input: {
-    time: date(),
+    time: date().default(''),
     from: timeZone().default('local'),
     to: z.array(timeZone()).default(['Asia/Shanghai', 'UTC', 'America/New_York']),
   },
