@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { defineOperation } from '#kit/operation.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
-import { cellReader } from './lines/cells.ts'
+import { allowsQuotes, cellReaderAt, delimiterOf } from './lines/cells.ts'
 import { readDelimiter } from './lines/delimiter.ts'
 import { readLines, writeLines } from './lines/lines.ts'
 
-/** Picks columns in any order. A missing single column is empty; a range ends with the line. */
+/**
+ * Picks columns in any order. A missing single column is empty; a range ends with the line. Quotes around cells are
+ * dropped, unless the cell contains what the columns are joined with.
+ */
 export const columns = defineOperation('columns', {
   input: {
     text: textOf('text/plain'),
@@ -17,18 +20,23 @@ export const columns = defineOperation('columns', {
   output: { text: textOf('text/plain') },
   run({ text, delimiter, pick, join }) {
     const { lines, ...around } = readLines(text)
-    const cellsOf = cellReader(delimiter, lines)
+    const at = delimiterOf(delimiter, lines)
+    const cellsOf = cellReaderAt(at)
     const picked = readColumns(pick)
     const between = readDelimiter(join)
+    const hasQuotes = allowsQuotes(at) && allowsQuotes(between)
     const picking = (line: string) => {
       const cells = cellsOf(line)
-      return picked
-        .flatMap(({ from, to }) => (to === from ? [cells[from - 1] ?? ''] : range(cells, from, to)))
-        .join(between)
+      const chosen = picked.flatMap(({ from, to }) => (to === from ? [cells[from - 1] ?? ''] : range(cells, from, to)))
+      const isSafe = !hasQuotes || chosen.length === 1
+      return (isSafe ? chosen : chosen.map((cell) => quotedIfNeeded(cell, between))).join(between)
     }
     return { text: writeLines(lines.map(picking), around) }
   },
 })
+
+const quotedIfNeeded = (cell: string, delimiter: string): string =>
+  cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /** Counted from 1, inclusive. */
 interface Columns {

@@ -95,6 +95,11 @@ test('a column is compared by its numbers where it has nothing else, and by its 
     'd,10',
     'c',
   ])
+  expect(await sortedLines('"b, c",2\n"a, z",10\nd,1', { by: 'column', column: 2, delimiter: ',' })).toEqual([
+    'd,1',
+    '"b, c",2',
+    '"a, z",10',
+  ])
   expect(await sortedLines('x v10\ny  v9', { by: 'column', column: 2 })).toEqual(['y  v9', 'x v10'])
 })
 

@@ -31,6 +31,14 @@ test.each<[string, object, string]>([
   ['a b  c\nd', { pick: '2-', join: ',' }, 'b,c\n'],
   ['a|b|c', { pick: '3-1,5', join: '+' }, 'c+b+a+'],
   ['a,b c\nd e', { pick: '2' }, 'c\ne'],
+  // As Python's csv module reads them.
+  ['a,b,c\nd,e', { pick: '1' }, 'a\nd'],
+  ['name,age\nJohn Smith,3\n"Doe, Jane",4', { pick: '1' }, 'name\nJohn Smith\nDoe, Jane'],
+  ['"a ""b""";"c;d"\n"e;f', { delimiter: ';', pick: '2,1' }, 'c;d\ta "b"\nf\t"e'],
+  ['"Doe, Jane",4', { delimiter: ',', pick: '2,1', join: ',' }, '4,"Doe, Jane"'],
+  ['5" disk,3\n3.5" disk,4', { pick: '1' }, '5" disk\n3.5" disk'],
+  ['甲，乙，丙\n丁，戊', { pick: '2' }, '乙\n戊'],
+  ['Total: 3,000 files\n/usr 1\n/var 2', { pick: '2' }, '3,000\n1\n2'],
   ['a\\b', { delimiter: '\\\\', pick: '2' }, 'b'],
 ])('of %j with %j the columns are %j', async (text, options, picked) => {
   expect((await perform(columns, { text, ...options })).text).toBe(picked)
