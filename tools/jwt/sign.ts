@@ -5,8 +5,9 @@ import { fill } from '#kit/sentence.ts'
 import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { isSymmetric, minSecretLength, signingAlgorithms } from './key/algorithms.ts'
-import { type ImportedKey, importKeys, keyForms } from './key/import-keys.ts'
+import { detectKeyForm, type ImportedKey, importKeys, keyForms } from './key/import-keys.ts'
 import { headerReasons, keyReasons } from './key/key-reasons.ts'
+import { withoutLastBreak } from './key/trailing-break.ts'
 import { indexJson, membersOf, readObject } from './token/read-object.ts'
 import { readDuration } from './token/times.ts'
 import { warnings } from './token/warnings.ts'
@@ -45,6 +46,7 @@ export const sign = defineOperation('sign', {
     const count = minSecretLength(algorithm)
     if (isSymmetric(algorithm) && ready instanceof Uint8Array && ready.length < count)
       warn('shortSecret', { algorithm, count })
+    if (withoutLastBreak(key) !== key && detectKeyForm(key, keyForm) === 'text') warn('lineBreak')
     if (!Object.hasOwn(readObject(text).fields, 'exp')) warn('noExpiry')
     const protectedHeader = { typ: 'JWT', ...fields, alg: algorithm }
     return { token: await signWith(ready, text, protectedHeader, critical), warnings: messages }

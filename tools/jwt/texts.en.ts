@@ -122,7 +122,7 @@ export const en = {
       {
         question: 'Which keys can be read?',
         answer:
-          'PEM with public keys, private keys (PKCS #1, PKCS #8, SEC 1) and certificates, JWK, JWK Sets, and secrets as text, Base64 or hex. Encrypted private keys have to be decrypted first.',
+          'PEM with public keys, private keys (PKCS #1, PKCS #8, SEC 1) and certificates, also without their BEGIN and END lines; JWK, JWK Sets, and secrets as text, Base64 or hex. Encrypted private keys have to be decrypted first.',
       },
     ],
   },

@@ -117,7 +117,7 @@ export const zh: typeof en = {
       {
         question: '支持哪些密钥？',
         answer:
-          'PEM 格式的公钥、私钥（PKCS #1、PKCS #8、SEC 1）和证书，JWK、JWK 集，以及文本、Base64 或十六进制的共享密钥。加密的私钥需先解密。',
+          'PEM 格式的公钥、私钥（PKCS #1、PKCS #8、SEC 1）和证书（可不带 BEGIN、END 行），JWK、JWK 集，以及文本、Base64 或十六进制的共享密钥。加密的私钥需先解密。',
       },
     ],
   },

@@ -84,6 +84,50 @@ test('every algorithm signs what it verifies, with keys as programs write them',
   }
 })
 
+test('keys are read without the lines around them, and with line breaks written as in JSON', async () => {
+  for (const [kind, publicType, privateType] of [
+    ['rsa', 'spki', 'pkcs8'],
+    ['rsa', 'pkcs1', 'pkcs1'],
+    ['ec', 'spki', 'sec1'],
+    ['ed25519', 'spki', 'pkcs8'],
+  ] as const) {
+    const pair =
+      kind === 'rsa'
+        ? generateKeyPairSync('rsa', { modulusLength: 2048 })
+        : kind === 'ec'
+          ? generateKeyPairSync('ec', { namedCurve: 'P-256' })
+          : generateKeyPairSync('ed25519')
+    const publicKey = String(pair.publicKey.export({ type: publicType, format: 'pem' }))
+    const privateKey = String(pair.privateKey.export({ type: privateType, format: 'pem' }))
+    const bare = (pem: string) => pem.replace(/-----[A-Z ]+-----/g, '').trim()
+    const algorithm = kind === 'rsa' ? 'RS256' : kind === 'ec' ? 'ES256' : 'EdDSA'
+    const ways = [bare, (pem: string) => bare(pem).replaceAll('\n', ''), (pem: string) => pem.replaceAll('\n', '\\n')]
+    for (const write of [...ways, (pem: string) => JSON.stringify({ private_key: pem })]) {
+      for (const keyForm of ['auto', 'pem']) {
+        const { token } = await perform(sign, { payload: '{}', algorithm, key: write(privateKey), keyForm })
+        expect(await perform(verify, { token, key: write(publicKey), keyForm })).toMatchObject({ isValid: true })
+      }
+    }
+    expect(await reasonFor(hs256, bare(publicKey))).toMatch(/^A public key cannot verify HMAC/)
+    expect(await reasonFor(hs256, bare(publicKey), { keyForm: 'base64' })).toMatch(/^A public key cannot/)
+  }
+})
+
+test('a line break at the end of a secret is named where it alone is at fault, and still counts', async () => {
+  const key = 'k'.repeat(32)
+  const { token, warnings } = await perform(sign, { payload: '{"exp":2e9}', key })
+  expect(warnings).toEqual([])
+  for (const lineBreak of ['\n', '\r\n'])
+    expect(await reasonFor(token, key + lineBreak)).toMatch(/^The signature does not match, but does without the line/)
+  expect(await reasonFor(token, `${key}\n\n`)).toBe('The signature does not match this key and content')
+  expect(await reasonFor(hs256, `${key}\n`)).toBe('The signature does not match this key and content')
+  const signed = await perform(sign, { payload: '{"exp":2e9}', key: `${key}\n` })
+  expect(signed.warnings.map(({ en }) => en)).toEqual([
+    'The line break at the end of the key is part of the secret; remove it if it is not meant',
+  ])
+  expect((await checked(signed.token, `${key}\n`)).isValid).toBe(true)
+})
+
 test('an unsigned token, HMAC with a public key, ambiguous headers and unknown critical parameters are rejected', async () => {
   const header = (text: string) => Buffer.from(text).toString('base64url')
   expect(await reasonFor(`${header('{"alg":"none"}')}.${payload}.`, secret)).toBe('The token is not signed (alg none)')

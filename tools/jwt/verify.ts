@@ -6,6 +6,8 @@ import { textOf } from '#kit/text-of.ts'
 import { errors } from './errors.ts'
 import { isSigningAlgorithm, isSymmetric } from './key/algorithms.ts'
 import { detectKeyForm, importKeys, keyForms } from './key/import-keys.ts'
+import { isBareKey } from './key/read-pem.ts'
+import { withoutLastBreak } from './key/trailing-break.ts'
 import { claimChecks } from './token/claim-checks.ts'
 import { readToken, type Token } from './token/read-token.ts'
 import { readTime } from './token/times.ts'
@@ -48,7 +50,7 @@ export const verify = defineOperation('verify', {
     }
     checks.push({
       name: checkNames.signature,
-      reason: await signatureFailure(token, algorithm, { key, keyForm, keyId }),
+      reason: await namingLineBreak({ key, keyForm, keyId }, (input) => signatureFailure(token, algorithm, input)),
     })
     checks.push(...claimChecks(token, { ...expected, now }))
     const reason = checks.find((check) => check.reason)?.reason
@@ -72,6 +74,21 @@ interface KeyInput {
   key: string
   keyForm: (typeof keyForms)[number]
   keyId: string | undefined
+}
+
+/**
+ * Says if a signature fails only because of a line break at the end of a secret, as a file has. It still fails: other
+ * programs use every byte of the secret.
+ */
+async function namingLineBreak(
+  input: KeyInput,
+  failureWith: (input: KeyInput) => Promise<Localized | undefined>,
+): Promise<Localized | undefined> {
+  const failure = await failureWith(input)
+  const key = withoutLastBreak(input.key)
+  if (failure !== verifyReasons.signature || key === '' || key === input.key) return failure
+  if (detectKeyForm(key, input.keyForm) !== 'text') return failure
+  return (await failureWith({ ...input, key })) === undefined ? verifyReasons.lineBreak : failure
 }
 
 /**
@@ -113,7 +130,7 @@ const maxShown = 40
 
 function isPublic(key: string, keyForm: KeyInput['keyForm']): boolean {
   const form = detectKeyForm(key, keyForm)
-  if (form === 'pem' || key.includes('-----BEGIN ')) return true
+  if (form === 'pem' || key.includes('-----BEGIN ') || isBareKey(key)) return true
   const isJwk = form === 'jwk' || form === 'jwks'
   const types = Array.from(key.matchAll(/"kty"\s{0,99}:\s{0,99}"(\w{1,9})"/g), ([, type]) => type)
   return isJwk && types.length > 0 && !types.includes('oct')

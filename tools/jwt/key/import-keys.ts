@@ -3,7 +3,7 @@ import { decodeBase64 } from '#lib/base64/base64.ts'
 import { errors } from '../errors.ts'
 import { isSymmetric, keyTypesOf } from './algorithms.ts'
 import { keyReasons } from './key-reasons.ts'
-import { readPem } from './read-pem.ts'
+import { isBareKey, readPem } from './read-pem.ts'
 
 export const keyForms = ['auto', 'text', 'base64', 'hex', 'pem', 'jwk', 'jwks'] as const
 
@@ -20,10 +20,10 @@ interface KeyUse {
 /** An imported key, or the bytes of a secret. */
 export type ImportedKey = CryptoKey | Uint8Array
 
-/** Detects the format of a key: PEM, JWK, a JWK set, or else a secret. */
+/** Detects the format of a key: PEM or its Base64 alone, JWK, a JWK set, or else a secret. */
 export function detectKeyForm(key: string, form: KeyForm): Exclude<KeyForm, 'auto'> {
   if (form !== 'auto') return form
-  if (key.includes('-----BEGIN ')) return 'pem'
+  if (key.includes('-----BEGIN ') || isBareKey(key)) return 'pem'
   if (!key.trimStart().startsWith('{')) return 'text'
   return /"keys"\s{0,99}:/.test(key) ? 'jwks' : 'jwk'
 }

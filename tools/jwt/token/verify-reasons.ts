@@ -21,6 +21,10 @@ export const verifyReasons = {
     zh: '公钥不能用来验证 HMAC：知道公钥的任何人都能签名',
   },
   signature: { en: 'The signature does not match this key and content', zh: '签名与密钥和内容不符' },
+  lineBreak: {
+    en: 'The signature does not match, but does without the line break at the end of the key: remove it',
+    zh: '签名不符，但去掉密钥末尾的换行符后相符：请删除该换行符',
+  },
   weakKey: { en: 'The key is too short or of another kind', zh: '密钥过短或类型不符' },
   malformed: { en: 'The token is malformed', zh: '令牌格式有误' },
   critical: { en: 'The header has critical parameters that are not understood', zh: '头部有无法识别的关键参数' },

@@ -21,6 +21,10 @@ export const warnings = {
   notJson: { en: 'The payload is not a JSON object', zh: '载荷不是 JSON 对象' },
   notText: { en: 'The payload is not text; it is shown in hex', zh: '载荷不是文本，以十六进制显示' },
   detached: { en: 'The payload is not in the token', zh: '载荷不在令牌中' },
+  lineBreak: {
+    en: 'The line break at the end of the key is part of the secret; remove it if it is not meant',
+    zh: '密钥末尾的换行符也算作密钥的一部分，如非本意请删除',
+  },
   shortSecret: {
     en: 'The key is too short for {algorithm}: use at least {count} bytes',
     zh: '对 {algorithm} 而言密钥过短，至少应为 {count} 字节',
