@@ -12,10 +12,11 @@ const variants = ['rfc9562', 'ncs', 'microsoft', 'reserved', 'none'] as const
 export const idEntry = z.strictObject({
   id: z.string(),
   kind: z.enum(foundKinds),
-  variant: z.enum(variants),
+  // Early, where a narrow screen shows it.
+  time: z.string().optional(),
   isValid: z.boolean(),
   problem: z.strictObject({ en: z.string(), zh: z.string() }).optional(),
-  time: z.string().optional(),
+  variant: z.enum(variants),
   sequence: z.int().optional(),
   node: z.string().optional(),
   integer: z.string(),
