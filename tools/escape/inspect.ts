@@ -13,6 +13,10 @@ import { findingKinds, findSuspicious } from './inspection/find-suspicious.ts'
 export const inspect = defineOperation('inspect', {
   input: { text: textOf('text/plain'), limit: z.int().min(1).max(10_000).default(1000) },
   output: {
+    // First what is wrong: the characters may be a long list.
+    findings: z
+      .array(z.strictObject({ position: z.int(), kind: z.enum(findingKinds), en: z.string(), zh: z.string() }))
+      .meta({ format: 'table' }),
     characters: z
       .array(
         z.strictObject({
@@ -27,9 +31,6 @@ export const inspect = defineOperation('inspect', {
           html: z.string(),
         }),
       )
-      .meta({ format: 'table' }),
-    findings: z
-      .array(z.strictObject({ position: z.int(), kind: z.enum(findingKinds), en: z.string(), zh: z.string() }))
       .meta({ format: 'table' }),
     counts: z.strictObject({ graphemes: z.int(), codePoints: z.int(), utf16: z.int(), utf8: z.int() }),
   },
@@ -58,8 +59,8 @@ export const inspect = defineOperation('inspect', {
     })
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0
     return {
-      characters,
       findings: findSuspicious(text, tables, limit),
+      characters,
       counts: {
         graphemes: countGraphemes(text),
         codePoints: text.length - pairs,

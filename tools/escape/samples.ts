@@ -46,6 +46,21 @@ export const samples: Samples<typeof operations> = {
       title: { en: 'A word that is not what it seems', zh: '看着正常的词' },
       input: { text: 'p\u0430y' },
       output: {
+        findings: [
+          {
+            position: 1,
+            kind: 'mixed-script',
+
+            en: '“p\u0430y” mixes Latin, Cyrillic',
+            zh: '“p\u0430y”混用了多种文字：拉丁字母、西里尔字母',
+          },
+          {
+            position: 2,
+            kind: 'lookalike',
+            en: 'U+0430 CYRILLIC SMALL LETTER A looks like “a”',
+            zh: 'U+0430 CYRILLIC SMALL LETTER A 看起来像“a”',
+          },
+        ],
         characters: [
           {
             position: 1,
@@ -82,21 +97,6 @@ export const samples: Samples<typeof operations> = {
             utf8: '79',
             utf16: '0079',
             html: '&#121;',
-          },
-        ],
-        findings: [
-          {
-            position: 1,
-            kind: 'mixed-script',
-
-            en: '“p\u0430y” mixes Latin, Cyrillic',
-            zh: '“p\u0430y”混用了多种文字：拉丁字母、西里尔字母',
-          },
-          {
-            position: 2,
-            kind: 'lookalike',
-            en: 'U+0430 CYRILLIC SMALL LETTER A looks like “a”',
-            zh: 'U+0430 CYRILLIC SMALL LETTER A 看起来像“a”',
           },
         ],
         counts: { graphemes: 3, codePoints: 3, utf16: 3, utf8: 4 },

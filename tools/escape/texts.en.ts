@@ -80,7 +80,10 @@ export const en = {
     strict: { label: 'Refuse unknown escapes', help: 'Otherwise they stay as they are' },
     limit: { label: 'List at most', help: 'How many characters and findings' },
     invisible: { label: 'Remove invisible characters', help: 'Those that join emoji or letters stay' },
-    spaces: { label: 'Plain spaces', help: 'No-break and other special spaces become plain ones' },
+    spaces: {
+      label: 'Plain spaces',
+      help: 'No-break and other special spaces become plain ones; ideographic ones (U+3000) stay, unless the width is half',
+    },
     width: {
       label: 'Width',
       help: 'Of Latin letters, digits and punctuation',

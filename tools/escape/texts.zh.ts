@@ -79,7 +79,7 @@ export const zh: typeof en = {
     strict: { label: '拒绝无效转义', help: '否则原样保留' },
     limit: { label: '最多列出', help: '列出多少个字符和问题' },
     invisible: { label: '移除不可见字符', help: '连接 Emoji 或字母的会保留' },
-    spaces: { label: '统一空格', help: '不换行空格等特殊空格改为普通空格' },
+    spaces: { label: '统一空格', help: '不换行空格等特殊空格改为普通空格；全角空格（U+3000）不变，选半角宽度时才改' },
     width: {
       label: '全角与半角',
       help: '字母、数字和标点的宽度',

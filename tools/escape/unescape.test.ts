@@ -21,17 +21,31 @@ test.each<[string, string, string]>([
   ['\\4F60\\597D ', 'css', '你好'],
   ["'it''s'", 'sql', "it's"],
   ['"a ""b"""', 'csv', 'a "b"'],
+  // As Git's core.quotePath, HTML parsers and JavaScript's unescape() have them.
+  ['"\\344\\275\\240.txt"', 'c', '你.txt'],
+  ['&#20320&#22909', 'html', '你好'],
+  ['&#x4f60', 'html', '你'],
+  ['%u4f60%u597D%20%E4%2', 'unicode', '你好 ä%2'],
   ['`u{1f600}', 'powershell', '😀'],
 ])('%j is found to be %s, and is %j', async (text, format, plain) => {
   expect(await read(text)).toMatchObject({ format, text: plain })
 })
 
-test.each(['plain', 'C:\\users\\ada', 'a & b', 'AT&T', '100%', 'U+12', "it's"])(
-  'in %j nothing is escaped',
-  async (text) => {
-    await expect(read(text)).rejects.toMatchObject({ code: 'unknownFormat' })
-  },
-)
+test.each([
+  'plain',
+  'C:\\users\\ada',
+  'a & b',
+  'AT&T',
+  '100%',
+  '100%25',
+  'C:\\data\\300\\301',
+  'a&#b',
+  '%u12',
+  'U+12',
+  "it's",
+])('in %j nothing is escaped', async (text) => {
+  await expect(read(text)).rejects.toMatchObject({ code: 'unknownFormat' })
+})
 
 test.each<[string, string, string]>([
   ['python', '\\x41\\101\\u0041\\U00000041\\\n\\a', 'AAAA\x07'],
@@ -92,6 +106,14 @@ test('references are read as an HTML parser reads them, with and without a semic
       reference,
       parsed(`a${reference}b`),
     ])
+})
+
+test('what JavaScript’s escape() would have written comes back as it was', async () => {
+  for (const text of ['%u4f60', '100%25 %u4f60', '%%u4f60%u', '\\u0025u4f60'])
+    for (const form of ['', '\\u{X}', '\\xXX', 'U+XXXX']) {
+      const escaped = (await perform(escapeText, { text, format: 'unicode', form: form as '' })).text
+      expect((await read(escaped, { format: 'unicode' })).text).toBe(text)
+    }
 })
 
 test('a text of only ampersands, backslashes or quotes is read in time', async () => {

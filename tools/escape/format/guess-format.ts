@@ -6,16 +6,21 @@ export function guessFormat(whole: string): FormatName | undefined {
   const text = whole.slice(0, maxExamined)
   if (isJsonString(text)) return 'json'
   if (/&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,30});/.test(text)) return 'html'
+  // Git quotes the UTF-8 bytes of paths in octal: a first byte and continuations.
+  if (/\\3[0-6][0-7](?:\\2[0-7]{2})+/.test(text)) return 'c'
   if (/`u\{[\da-fA-F]{1,6}\}/.test(text)) return 'powershell'
   const numbered = /\\(?:u[\da-fA-F]{4}|u\{[\da-fA-F]{1,6}\}|U[\da-fA-F]{8}|x[\da-fA-F]{2})/.test(text)
   const isLettered = /\\[nrtbfv"'\\/0]/.test(text)
   if (numbered) return isLettered ? languageOf(text) : 'unicode'
+  if (/%u[\da-fA-F]{4}/.test(text)) return 'unicode'
   if (/(?<!\w)U\+[\da-fA-F]{4}/.test(text)) return 'unicode'
   if (/\\[\da-fA-F]{4,6}(?![\da-fA-F])/.test(text)) return 'css'
   if (isLettered) return languageOf(text)
   if (contentOfQuotes(text, "'")?.includes("''")) return 'sql'
   if (contentOfQuotes(text, '"')?.includes('""')) return 'csv'
-  return /&(?:amp|lt|gt|quot|nbsp|copy|reg)(?![a-zA-Z\d=])/.test(text) ? 'html' : undefined
+  return /&(?:#\d{2,7}|#[xX][\da-fA-F]{2,6}|amp|lt|gt|quot|nbsp|copy|reg)(?![a-zA-Z\d=])/.test(text)
+    ? 'html'
+    : undefined
 }
 
 /** JSON if all escapes are valid there, else JavaScript, which has the most escapes. */

@@ -12,8 +12,8 @@ import { replaceCharacters, replaceMatches } from './replace-in-blocks.ts'
 import { textOfBytes } from './text-of-bytes.ts'
 
 /**
- * The notations of many languages, and U+XXXX, in any text. Besides, only text that could be read as one of them is
- * escaped.
+ * The notations of many languages, and U+XXXX, in any text; what JavaScript's `escape` wrote, %uXXXX and then %XX, is
+ * read as well. Besides, only text that could be read as one of them is escaped.
  */
 export const unicodeNotation: Format = {
   title: 'Unicode',
@@ -32,9 +32,13 @@ export const unicodeNotation: Format = {
   unescape(text, strict) {
     let count = 0
     // Consecutive bytes are decoded together, so blocks mustn't begin at \x.
+    // Two digits alone are a byte of a URL.
+    const hasPercent = percentFour.test(text)
     const read = replaceMatches('\\u', text, escapes, (offset) => (sequence, ...rest) => {
-      const [braces, four, eight, bytes, plus, index] = rest
-      const value = bytes === undefined ? pointOf(braces ?? four ?? eight ?? plus ?? '') : readBytes(bytes)
+      const [braces, four, eight, bytes, plus, percent, latin1, index] = rest
+      if (latin1 !== undefined && !hasPercent) return sequence
+      const digits = braces ?? four ?? eight ?? plus ?? percent ?? latin1 ?? ''
+      const value = bytes === undefined ? pointOf(digits) : readBytes(bytes)
       if (value === undefined && strict)
         throw badEscape(text, offset + Number(index), offset + Number(index) + sequence.length)
       if (value !== undefined) count++
@@ -45,10 +49,14 @@ export const unicodeNotation: Format = {
 }
 
 /** Non-ASCII characters, and what looks like the beginning of an escape. */
-const needed = /[^\t\n\r -~]|\\(?=u[\da-fA-F]{4}|u\{[\da-fA-F]|U[\da-fA-F]{8}|x[\da-fA-F]{2})|U(?=\+[\da-fA-F]{4})/gu
+const needed =
+  /[^\t\n\r -~]|\\(?=u[\da-fA-F]{4}|u\{[\da-fA-F]|U[\da-fA-F]{8}|x[\da-fA-F]{2})|U(?=\+[\da-fA-F]{4})|%(?=u[\da-fA-F]{4})/gu
+
+/** As `escape` of JavaScript writes characters beyond Latin-1. */
+const percentFour = /%u[\da-fA-F]{4}/
 
 const escapes =
-  /\\u\{([\da-fA-F]{1,6})\}|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|((?:\\x[\da-fA-F]{2})+)|(?<!\w)U\+([\da-fA-F]{4,6})(?: (?=U\+[\da-fA-F]{4}))?|\\[uU]/g
+  /\\u\{([\da-fA-F]{1,6})\}|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|((?:\\x[\da-fA-F]{2})+)|(?<!\w)U\+([\da-fA-F]{4,6})(?: (?=U\+[\da-fA-F]{4}))?|%(?:u([\da-fA-F]{4})|([\da-fA-F]{2}))|\\[uU]/g
 
 function writePoint(point: number, { form, upperCase }: EscapeOptions): string {
   const character = String.fromCodePoint(point)
