@@ -8,6 +8,12 @@ export const errors = defineErrors({
   },
   unsupported: { en: '{kind} is not supported', zh: '不支持 {kind}' },
   badPairs: { en: 'Line {line} has no →', zh: '第 {line} 行没有 →', field: 'pairs' },
+  emptyPair: {
+    en: 'Line {line} has nothing to find before the arrow',
+    zh: '第 {line} 行的箭头前没有要查找的内容',
+    field: 'pairs',
+  },
+  emptyPattern: { en: 'Please enter a pattern', zh: '请输入正则', field: 'pattern' },
   badColumns: {
     en: 'Columns are numbers such as 2,1,3-5',
     zh: '列应写成 2,1,3-5 这样的数字',

@@ -84,7 +84,7 @@ test('items are listed once and sorted if requested', async () => {
     'b10',
   ])
   expect(await perform(extract, { text: 'nothing' })).toEqual({ text: '', count: 0 })
-  await expect(extracted('a', 'pattern')).rejects.toMatchObject({ code: 'invalidPattern' })
+  await expect(extracted('a', 'pattern')).rejects.toMatchObject({ code: 'emptyPattern' })
 })
 
 test('hostile texts are read in time', async () => {

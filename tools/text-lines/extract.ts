@@ -28,7 +28,7 @@ export const extract = defineOperation('extract', {
 
 /** Finds a pattern's non-empty matches. */
 async function patternFinder(pattern: string): Promise<(text: string) => Iterable<string>> {
-  if (pattern === '') throw errors.invalidPattern({ position: 1 })
+  if (pattern === '') throw errors.emptyPattern()
   const { matches } = await compilePattern(pattern, false)
   return function* find(text) {
     for (const { start, end } of matches(text)) if (end > start) yield text.slice(start, end)

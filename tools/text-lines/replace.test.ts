@@ -13,6 +13,7 @@ test.each<[string, string, object, string]>([
   ['a->b', '-> → to', {}, 'atob'],
   ['x', 'x => y', {}, 'y'],
   ['a  b', '   → _', {}, 'a_b'],
+  ['a b', ' → _', {}, 'a_b'],
   ['cat catalog CAT', 'cat → dog', { wholeWords: true, ignoreCase: true }, 'dog catalog dog'],
   ['我爱北京', '北京 → 上海', { wholeWords: true }, '我爱上海'],
   ['ΟΔΟΣ ὁδός', 'οδος → way', { ignoreCase: true }, 'way ὁδός'],
@@ -35,7 +36,10 @@ test('says how often each was replaced, and where a line has no arrow', async ()
   ])
   const run = perform(replace, { text: 'a', pairs: 'a → b\nc' })
   await expect(run).rejects.toMatchObject({ code: 'badPairs', params: { line: 2 } })
-  await expect(perform(replace, { text: 'a', pairs: '→ b' })).rejects.toMatchObject({ code: 'badPairs' })
+  await expect(perform(replace, { text: 'a', pairs: 'a → b\n→ b' })).rejects.toMatchObject({
+    code: 'emptyPair',
+    params: { line: 2 },
+  })
   const pattern = perform(replace, { text: 'a', pairs: 'a → b\nx( → y', regex: true })
   await expect(pattern).rejects.toMatchObject({ code: 'invalidPattern', params: { position: 2 } })
   const lookahead = perform(replace, { text: 'a', pairs: 'a(?=b) → b', regex: true })

@@ -35,18 +35,20 @@ interface Pair {
 }
 
 /**
- * Parses pairs, one a line: `from → to`. A space on each side of the arrow belongs to it. In a line without →, the
- * first =>, -> or tab is used; empty lines are skipped.
+ * Parses pairs, one a line: `from → to`. A space on each side of the arrow belongs to it, unless it is all there is to
+ * find. In a line without →, the first =>, -> or tab is used; empty lines are skipped.
  *
- * @throws badPairs
+ * @throws badPairs, emptyPair
  */
 function readPairs(written: string): Pair[] {
   const pairs = written.split(/\r\n|\r|\n/).flatMap((line, index) => {
     if (line.trim() === '') return []
     const arrow = arrows.find((each) => line.includes(each))
-    const at = arrow === undefined ? -1 : line.indexOf(arrow)
-    const from = line.slice(0, Math.max(0, at)).replace(/ $/, '')
-    if (arrow === undefined || from === '') throw errors.badPairs({ line: index + 1 })
+    if (arrow === undefined) throw errors.badPairs({ line: index + 1 })
+    const at = line.indexOf(arrow)
+    const before = line.slice(0, at)
+    if (before === '') throw errors.emptyPair({ line: index + 1 })
+    const from = before === ' ' ? before : before.replace(/ $/, '')
     return [{ from, to: line.slice(at + arrow.length).replace(/^ /, '') }]
   })
   if (pairs.length === 0) throw errors.badPairs({ line: 1 })

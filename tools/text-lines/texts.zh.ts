@@ -90,7 +90,7 @@ export const zh: typeof en = {
     reverse: { label: '倒序排列', help: '最后一行排到最前' },
     seed: { label: '随机种子', help: '种子相同则顺序相同；留空时随机生成' },
     at: { label: '拆分位置', help: '\\t 表示制表符，\\n 表示换行；留空则逐字拆分' },
-    perLine: { label: '每行项数', help: '合并时填 0 表示全部放在一行' },
+    perLine: { label: '每行项数', help: '每行放几项；“合并”还可填 0，表示全部放在一行' },
     with: { label: '分隔符', help: '各项之间的内容；\\t 表示制表符，\\n 表示换行' },
     quote: { label: '引号', help: '加在每项两侧；填一对符号则分列两侧；项中的同样引号会写成两个' },
     last: { label: '最后的分隔符', help: '最后两项之间的内容，例如“和”；留空则与其他相同' },
