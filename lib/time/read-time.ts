@@ -58,14 +58,20 @@ export function readTime(text: string, { zone, unit = 'auto', dayFirst = false }
   return readWritten(plain, zone, dayFirst)
 }
 
-/** Normalizes full-width digits and other kinds of spaces to ASCII; removes quotes and bidirectional marks. */
+/**
+ * Normalizes full-width digits and other kinds of spaces to ASCII; removes bidirectional marks and what surrounds a time
+ * in code and logs: a comma after it, quotes or brackets around it, and the @ of GNU date before a number.
+ */
 function plainOf(text: string): string {
   const trimmed = text.trim()
   if (trimmed.length > 4 * maxTimeLength) return trimmed
   const plain = trimmed.normalize('NFKC').replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
   const straight = plain.replaceAll('\u2212', '-').replace(/\s+/g, ' ').trim()
-  const isQuoted = straight.length > 1 && /^["'`]/.test(straight) && straight.at(0) === straight.at(-1)
-  return isQuoted ? straight.slice(1, -1).trim() : straight
+  const alone = straight.replace(/ ?[,;]$/, '')
+  const isQuoted = alone.length > 1 && /^["'`]/.test(alone) && alone.at(0) === alone.at(-1)
+  const isBracketed = /^\[[^[\]]*\]$/.test(alone)
+  const inner = isQuoted || isBracketed ? alone.slice(1, -1).trim() : alone
+  return inner.replace(/^@(?=[+-]?\d)/, '')
 }
 
 /** `20260105` and `20260105093000`, from the year 1000 to 2999 and only valid times. */

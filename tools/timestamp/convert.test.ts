@@ -70,6 +70,9 @@ test('now returns the current time', async () => {
 test.each([
   [' \n', {}, { code: 'empty' }],
   ['soon', {}, { code: 'unreadable', params: { text: 'soon' } }],
+  ['1700000000\n1700000001', {}, { code: 'notAlone' }],
+  ['ERROR 2026-01-05 15:04:05 no disk', {}, { code: 'notAlone' }],
+  ['2022-07-08T00:14:07+00:00[!Europe/London]', {}, { code: 'unreadable' }],
   ['1/5/26', {}, { code: 'unreadable' }],
   ['2026-02-30', {}, { code: 'unreadable' }],
   ['60', { unit: 'excel' }, { code: 'unreadable' }],

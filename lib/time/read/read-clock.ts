@@ -14,7 +14,7 @@ export interface ParsedClock {
 
 /** Tried in order at the start of the time. */
 const forms: RegExp[] = [
-  /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}):(?<minute>\d\d)(?!\d)(?::(?<second>\d\d)(?!\d)(?:[.,](?<fraction>\d{1,60}))?)?(?: ?(?<meridiem>[ap])\.?m\b\.?)?/iy,
+  /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}):(?<minute>\d{1,2})(?!\d)(?::(?<second>\d{1,2})(?!\d)(?:[.,](?<fraction>\d{1,60}))?)?(?: ?(?<meridiem>[ap])\.?m\b\.?)?/iy,
   /(?:(?<half>上午|下午|凌晨|清晨|早上|早晨|中午|傍晚|晚上) ?)?(?<hour>\d{1,2}) ?[时点](?: ?(?:(?<minute>\d{1,2}) ?分?|(?<isHalf>半))(?: ?(?<second>\d{1,2}) ?秒?)?)?/y,
   /(?<hour>\d{1,2}) ?(?<meridiem>[ap])\.?m\b\.?/iy,
 ]
