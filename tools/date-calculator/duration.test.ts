@@ -16,11 +16,27 @@ test.each([
   ['1:30', 'PT1H30M', 5400],
   ['100:00:01.5', 'PT100H1.5S', 360_001.5],
   ['5400', 'PT1H30M', 5400],
+  ['1h30', 'PT1H30M', 5400],
+  ['2h5', 'PT2H5M', 7500],
+  ['一小时', 'PT1H', 3600],
+  ['一个半小时', 'PT1H30M', 5400],
+  ['半小时', 'PT30M', 1800],
+  ['两天半', 'P2DT12H', 216_000],
+  ['一个月零三天', 'P1M3D', undefined],
+  ['二十一天十小时', 'P21DT10H', 1_850_400],
+  ['一百零五分钟', 'PT1H45M', 6300],
+  ['两百二十天', 'P220D', 19_008_000],
+  // As Python writes timedelta(days=1, hours=2, minutes=3, seconds=4) and the negative ones.
+  ['1 day, 2:03:04', 'P1DT2H3M4S', 93_784],
+  ['2 days 02:03:04.5', 'P2DT2H3M4.5S', 180_184.5],
+  ['-1 day, 23:59:59', '-PT1S', -1],
+  ['-2 days, 5:00:00', '-P1DT19H', -154_800],
+  ['-1 day, 0:00:00', '-P1D', -86_400],
 ])('%s is %s', async (text, iso, seconds) => {
   expect(await perform(duration, { text })).toEqual(seconds === undefined ? { iso } : { iso, seconds })
 })
 
-test.each(['P', 'PT', '1.5 months', '1h30', 'soon', '1 __proto__', '9'.repeat(1_000_000), '1h '.repeat(3_000_000)])(
+test.each(['P', 'PT', '1.5 months', '1h60', '1 day 30', '半年', '-1 day, 30:00:00', '-0 days, 1:00:00', 'soon', '1 __proto__', '9'.repeat(1_000_000), '1h '.repeat(3_000_000)])(
   'refuses what is no duration (%#)',
   async (text) => {
     await expect(perform(duration, { text })).rejects.toMatchObject({ code: 'unreadable' })

@@ -21,6 +21,16 @@ export const errors = defineErrors({
     field: 'isLeapMonth',
     inChinese: (params) => ({ month: months.charAt(Number(params['month']) - 1) }),
   },
+  shortMonth: {
+    en: 'The {leap}lunar month {month} of {year} has only 29 days',
+    zh: '农历 {year} 年{leap}{month}月只有 29 天',
+    field: 'day',
+    inChinese: ({ year, month, leap }) => ({
+      year: year ?? '',
+      month: months.charAt(Number(month) - 1),
+      leap: leap === '' ? '' : '闰',
+    }),
+  },
   tooMany: { en: 'Too many results: at most {limit}', zh: '结果过多：最多 {limit} 个' },
   unknownZone: { en: 'Unknown time zone: {zone}', zh: '没有名为 {zone} 的时区' },
 })

@@ -19,6 +19,7 @@ export const fromLunar = defineOperation('from-lunar', {
     if (typeof date === 'object') return { date: writeDate(date) }
     if (date === 'outOfTable') throw errors.outOfTable()
     if (date === 'noLeapMonth') throw errors.noLeapMonth({ month })
-    throw errors.noSuchDate({ date: `${year}-${month}-${day}` })
+    // A month has 29 or 30 days; the date in digits would be taken for one of the Gregorian calendar.
+    throw errors.shortMonth({ year, month, leap: isLeapMonth ? 'leap ' : '' })
   },
 })

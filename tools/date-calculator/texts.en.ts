@@ -11,8 +11,8 @@ export const en = {
     duration: { title: 'Duration', description: 'Convert a length of time to ISO 8601 and seconds.' },
   },
   input: {
-    from: { label: 'From', help: 'A date or time, now if empty; for time zones, the time zone of the time' },
-    to: { label: 'To', help: 'A date or time, now if empty; for time zones, those to convert to' },
+    from: { label: 'From', help: 'Difference: a date or time, now if empty. Time zones: the zone of the time' },
+    to: { label: 'To', help: 'Difference: a date or time, now if empty. Time zones: those to convert to' },
     timeZone: { label: 'Time zone', help: 'A name such as Asia/Shanghai, or an offset' },
     inclusive: { label: 'Count the last day', help: 'From Monday to Friday is 5 days instead of 4' },
     weekend: {
@@ -46,7 +46,7 @@ export const en = {
     month: { label: 'Lunar month', help: '1 to 12' },
     day: { label: 'Lunar day', help: '1 to 30' },
     isLeapMonth: { label: 'Leap month', help: 'The second of two months with this number' },
-    text: { label: 'Duration', help: 'Such as P1DT2H, 90 min, 1:30:00, or a number of seconds' },
+    text: { label: 'Duration', help: 'Such as P1DT2H, 90 min, 1h30, 1:30:00, or a number of seconds' },
   },
   output: {
     years: { label: 'Years', help: 'Whole years' },

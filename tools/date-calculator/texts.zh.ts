@@ -10,8 +10,8 @@ export const zh: typeof en = {
     duration: { title: '时长', description: '把时长转换为 ISO 8601 和秒数。' },
   },
   input: {
-    from: { label: '从', help: '日期或时间，留空为现在；时区换算时为该时间所在的时区' },
-    to: { label: '到', help: '日期或时间，留空为现在；时区换算时为目标时区列表' },
+    from: { label: '从', help: '日期差：日期或时间，留空为现在。时区换算：该时间所在的时区' },
+    to: { label: '到', help: '日期差：日期或时间，留空为现在。时区换算：要换算到的时区' },
     timeZone: { label: '时区', help: '如 Asia/Shanghai，或偏移量' },
     inclusive: { label: '含首尾两天', help: '周一到周五算 5 天，而不是 4 天' },
     weekend: {
@@ -45,7 +45,7 @@ export const zh: typeof en = {
     month: { label: '农历月', help: '1 至 12' },
     day: { label: '农历日', help: '1 至 30' },
     isLeapMonth: { label: '闰月', help: '同一序号两个月中的后一个' },
-    text: { label: '时长', help: '如 P1DT2H、90 分钟、1:30:00，或秒数' },
+    text: { label: '时长', help: '如 P1DT2H、90 分钟、一个半小时、1:30:00，或秒数' },
   },
   output: {
     years: { label: '年', help: '整年数' },

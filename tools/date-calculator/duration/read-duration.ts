@@ -12,14 +12,19 @@ export interface Duration {
 /** In characters. */
 const maxDurationLength = 200
 
-/** Parses ISO 8601, a clock, English or Chinese words, or a number of seconds; undefined for any other text. */
+/**
+ * Parses ISO 8601, a clock, also with days before it, English or Chinese words, or a number of seconds; undefined for
+ * any other text.
+ */
 export function readDuration(text: string): Duration | undefined {
   const trimmed = text.trim()
   if (trimmed.length > maxDurationLength) return undefined
   const plain = trimmed.normalize('NFKC').replaceAll('\u2212', '-').toLowerCase()
+  const timedelta = readTimedelta(plain)
+  if (timedelta) return timedelta
   const sign = plain.startsWith('-') ? -1 : 1
   const body = plain.replace(/^[+-] ?/, '')
-  const parts = readIso(body) ?? readClock(body) ?? readWords(body)
+  const parts = readIso(body) ?? readClock(body) ?? readWords(inDigits(body))
   return parts && sum(parts, sign)
 }
 
@@ -52,6 +57,48 @@ function readClock(text: string): Part[] | undefined {
     [seconds, 'second'],
   ]
 }
+
+/**
+ * Parses days and a clock as Python and PostgreSQL write them: `1 day, 2:03:04`. With negative days the clock goes
+ * forward from them, so that `-1 day, 23:59:59` is a second.
+ */
+function readTimedelta(text: string): Duration | undefined {
+  const [, minus, days, clock = ''] = /^(-)?(\d{1,12}) days?,? (\d{1,2}:\d\d:\d\d(?:\.\d{1,9})?)$/.exec(text) ?? []
+  const parts = readClock(clock)
+  if (days === undefined || !parts) return undefined
+  if (!minus) return sum([[days, 'day'], ...parts], 1)
+  const [back, forward] = [sum([[days, 'day']], -1), sum(parts, 1)]
+  if (!back || !forward || back.days === 0 || forward.nanoseconds >= dayLength) return undefined
+  if (forward.nanoseconds === 0n) return back
+  // Less than all of the days: the last one is left with what the clock lacks.
+  return { ...back, days: back.days - 1, nanoseconds: dayLength - forward.nanoseconds }
+}
+
+const dayLength = 86_400_000_000_000n
+
+/** Writes the numbers of a Chinese duration in digits: 一个半小时 is `1.5个小时`, 三十天 `30天`. */
+function inDigits(text: string): string {
+  return text
+    .replace(/[一二两三四五六七八九十百][零一二两三四五六七八九十百]{0,6}/g, (number) => String(chineseNumber(number)))
+    .replace(/(\d)个半(?=小时|星期)/g, '$1.5个')
+    .replace(/(?<!\d)半(?=个?小时|个?星期|天|周|分钟)/g, '0.5')
+    .replace(/(\d)(个?小时|个?星期|天|周|分钟)半$/, '$1.5$2')
+}
+
+/** The value of a number below a thousand in Chinese digits, with 十 and 百 or digit by digit. */
+function chineseNumber(written: string): number {
+  if (!/[十百]/.test(written)) return Number(Array.from(written, digitOf).join(''))
+  let [total, digit] = [0, 0]
+  for (const sign of written) {
+    if (sign === '百' || sign === '十') {
+      total += (digit || 1) * (sign === '百' ? 100 : 10)
+      digit = 0
+    } else digit = digitOf(sign)
+  }
+  return total + digit
+}
+
+const digitOf = (sign: string): number => '零一二三四五六七八九'.indexOf(sign.replace('两', '二'))
 
 const words: Record<string, Unit> = {
   y: 'year',
@@ -126,6 +173,9 @@ function readWords(text: string): Part[] | undefined {
     parts.push([amount, unit])
     end = index + match.length
   }
+  // 1h30 has 30 minutes.
+  const [, minutes] = parts.at(-1)?.[1] === 'hour' ? (/^([0-5]?\d)$/.exec(text.slice(end)) ?? []) : []
+  if (minutes !== undefined) return [...parts, [minutes, 'minute']]
   return end === text.length && parts.length > 0 ? parts : undefined
 }
 
