@@ -52,8 +52,8 @@ export const en = {
       choices: { needed: 'What is needed', 'non-ascii': 'All but ASCII', all: 'Every character' },
     },
     form: {
-      label: 'Notation',
-      help: 'Of characters by their number; not every format has each',
+      label: 'Form',
+      help: 'Escape: how characters are written by number, as far as the format can. Clean: the normalization form',
       choices: {
         '': 'Usual for the format',
         '\\uXXXX': '\\uXXXX',

@@ -52,7 +52,7 @@ export const zh: typeof en = {
     },
     form: {
       label: '形式',
-      help: '字符按编号的写法；并非每种格式都有',
+      help: '转义：字符按编号的写法，并非每种格式都有。清理：规范化形式',
       choices: {
         '': '该格式的常用写法',
         '\\uXXXX': '\\uXXXX',
