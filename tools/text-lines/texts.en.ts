@@ -103,7 +103,10 @@ export const en = {
     reverse: { label: 'Reverse order', help: 'The last line first' },
     seed: { label: 'Seed', help: 'The same seed gives the same order; random if empty' },
     at: { label: 'Split at', help: '\\t is a tab, \\n a line break; empty splits every character' },
-    perLine: { label: 'Items per line', help: 'How many items each line has; “Join” also takes 0, for all on one line' },
+    perLine: {
+      label: 'Items per line',
+      help: 'How many items each line has; “Join” also takes 0, for all on one line',
+    },
     with: { label: 'Separator', help: 'Between the items; \\t is a tab, \\n a line break' },
     quote: {
       label: 'Quotes',
