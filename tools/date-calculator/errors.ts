@@ -22,13 +22,13 @@ export const errors = defineErrors({
     inChinese: (params) => ({ month: months.charAt(Number(params['month']) - 1) }),
   },
   shortMonth: {
-    en: 'The {leap}lunar month {month} of {year} has only 29 days',
-    zh: '农历 {year} 年{leap}{month}月只有 29 天',
+    en: '{kind} {month} of the lunar year {year} has only 29 days',
+    zh: '农历 {year} 年的这个月（{kind}{month}）只有 29 天',
     field: 'day',
-    inChinese: ({ year, month, leap }) => ({
+    inChinese: ({ year, month, kind }) => ({
       year: year ?? '',
-      month: months.charAt(Number(month) - 1),
-      leap: leap === '' ? '' : '闰',
+      month: [months.charAt(Number(month) - 1), '月'].join(''),
+      kind: kind === 'Leap month' ? '闰' : '',
     }),
   },
   tooMany: { en: 'Too many results: at most {limit}', zh: '结果过多：最多 {limit} 个' },

@@ -20,6 +20,6 @@ export const fromLunar = defineOperation('from-lunar', {
     if (date === 'outOfTable') throw errors.outOfTable()
     if (date === 'noLeapMonth') throw errors.noLeapMonth({ month })
     // A month has 29 or 30 days; the date in digits would be taken for one of the Gregorian calendar.
-    throw errors.shortMonth({ year, month, leap: isLeapMonth ? 'leap ' : '' })
+    throw errors.shortMonth({ year, month, kind: isLeapMonth ? 'Leap month' : 'Month' })
   },
 })

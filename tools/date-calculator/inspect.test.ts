@@ -51,11 +51,11 @@ test.each([
   ],
   [
     { year: 2025, month: 6, day: 30, isLeapMonth: true },
-    { code: 'shortMonth', params: { year: 2025, month: 6, leap: 'leap ' } },
+    { code: 'shortMonth', params: { year: 2025, month: 6, kind: 'Leap month' } },
   ],
   [
     { year: 2026, month: 12, day: 30 },
-    { code: 'shortMonth', params: { year: 2026, month: 12, leap: '' } },
+    { code: 'shortMonth', params: { year: 2026, month: 12, kind: 'Month' } },
   ],
 ])('refuses the lunar date %j', async (input, failure) => {
   await expect(perform(fromLunar, input)).rejects.toMatchObject(failure)

@@ -76,11 +76,11 @@ function readTimedelta(text: string): Duration | undefined {
 
 const dayLength = 86_400_000_000_000n
 
-/** Writes the numbers of a Chinese duration in digits: 一个半小时 is `1.5个小时`, 三十天 `30天`. */
+/** Writes the numbers of a Chinese duration in digits: 一个半小时 is `1.5小时`, 三十天 `30天`. */
 function inDigits(text: string): string {
   return text
     .replace(/[一二两三四五六七八九十百][零一二两三四五六七八九十百]{0,6}/g, (number) => String(chineseNumber(number)))
-    .replace(/(\d)个半(?=小时|星期)/g, '$1.5个')
+    .replace(/(\d)个半(?=小时|星期)/g, '$1.5')
     .replace(/(?<!\d)半(?=个?小时|个?星期|天|周|分钟)/g, '0.5')
     .replace(/(\d)(个?小时|个?星期|天|周|分钟)半$/, '$1.5$2')
 }
