@@ -169,6 +169,12 @@ test.each([
   expect(await toolbench(args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(stderr) })
 })
 
+test('the first time is an argument where nothing is required, and now without one', async () => {
+  const zones = ['date-calculator', 'zones', '--from', 'UTC', '--to', 'Asia/Tokyo']
+  expect((await toolbench([...zones, '2026-07-01 09:30'])).stdout).toContain('2026-07-01 18:30:00')
+  expect(await toolbench(zones)).toMatchObject({ code: 0, stdout: expect.stringContaining('+09:00') })
+})
+
 test('of several files each is taken, where the operation takes one, and a failure does not stop the others', async () => {
   for (const name of ['a', 'b']) writeFileSync(join(folder, `${name}.txt`), name)
   const [a, none, b] = ['a.txt', 'none.txt', 'b.txt'].map((name) => join(folder, name))

@@ -12,15 +12,18 @@ export const isTextOrFile = (schema: JsonSchema): boolean =>
   !isFile(schema) && branchesOf(schema).some(({ format }) => format === 'file')
 
 /**
- * Returns the name of the main text field: the first one that is required and not a choice. It may come from standard
- * input.
+ * Returns the name of the main text field: the first one that is required and not a choice, which may come from standard
+ * input. Where nothing is required it is the first time, which is now if it is left out.
  */
-export const mainTextOf = (schema: JsonSchema): string | undefined =>
-  requiredOf(schema).find(
+export function mainTextOf(schema: JsonSchema): string | undefined {
+  const required = requiredOf(schema)
+  const [name] = (required.length > 0 ? required : fieldsOf(schema).filter(([, { format }]) => format === 'date')).find(
     // A field that takes a text or a list of texts is marked as a main text by its media type.
     ([, { type, contentMediaType, enum: choices, format }]) =>
       (type === 'string' || contentMediaType !== undefined) && !choices && format !== 'file',
-  )?.[0]
+  ) ?? [undefined]
+  return name
+}
 
 /** Returns the name of the main file field, if there is no main text. */
 export const mainFileOf = (schema: JsonSchema): string | undefined =>

@@ -14,7 +14,8 @@ import { UsageError } from './usage-error.ts'
 export async function readInput({ positionals, fields }: Arguments, schema: JsonSchema, terminal: Terminal) {
   const main = mainTextOf(schema)
   const values = new Map(fields)
-  const text = main === undefined ? undefined : takeMainText(positionals, values.has(main))
+  const isNeeded = main !== undefined && schema.required?.includes(main) === true
+  const text = main === undefined ? undefined : takeMainText(positionals, values.has(main), isNeeded)
   if (main === undefined) takeFiles(positionals, mainFileOf(schema), values)
 
   const input: Record<string, unknown> = {}
@@ -41,12 +42,12 @@ function readMainFromStdin({ properties = {} }: JsonSchema, main: string, termin
   return typeof field === 'object' && isTextOrFile(field) ? openFile('-', terminal) : readStdinText(terminal)
 }
 
-/** Returns the positional argument as the main text, or a dash without one; undefined if its option is given. */
-function takeMainText([text, ...others]: string[], isOption: boolean): string | undefined {
+/** Returns the positional argument as the main text, or a dash without one; undefined if its option is given or none is needed. */
+function takeMainText([text, ...others]: string[], isOption: boolean, isNeeded: boolean): string | undefined {
   if (others.length > 0 || (isOption && text !== undefined)) {
     throw new UsageError('Too many texts: put one with spaces in quotes', '参数过多：含空格的文本请加引号')
   }
-  return isOption ? undefined : (text ?? '-')
+  return isOption ? undefined : (text ?? (isNeeded ? '-' : undefined))
 }
 
 /** Adds positional arguments as files, if there is no main text. */

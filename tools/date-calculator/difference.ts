@@ -14,7 +14,7 @@ import { workCalendar, workdayFields } from './workdays/calendar.ts'
 /** Returns the difference of two dates or times in calendar units and in working days. An empty end is now. */
 export const difference = defineOperation('difference', {
   input: {
-    // Without a default: the command line takes the one text that is required as its argument.
+    // Without a default, so that the page, once opened, waits for a time: two times that are now have no difference.
     from: date(),
     to: date().default(''),
     timeZone: zoneText().default('local'),
