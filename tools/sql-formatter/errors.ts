@@ -13,6 +13,11 @@ export const errors = defineErrors({
     en: 'The text is too long: at most {limit} characters',
     zh: '文本过长：最多 {limit} 个字符',
   },
+  tooManyBatches: {
+    en: 'The statements of this log are too long together, one for each run: at most {limit} characters',
+    zh: '日志中每次执行的语句合计过长：最多 {limit} 个字符',
+    field: 'sql',
+  },
   syntax: {
     en: 'Line {line}, column {column}: {reason}',
     zh: '第 {line} 行第 {column} 列：{reason}',

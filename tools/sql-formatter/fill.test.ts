@@ -138,6 +138,19 @@ test('a negative value after a minus sign does not begin a comment', async () =>
   expect(await filled('select a-?', { parameters: '-1' })).toBe('select a- -1')
 })
 
+test.each([
+  ['MyBatis', (sql: string) => `==>  Preparing: ${sql}`, '==> Parameters: 1(Long)'],
+  ['Hibernate', (sql: string) => `Hibernate: ${sql}`, 'binding parameter (1:BIGINT) <- [1]'],
+])('a log of %s in which many runs repeat a long statement is refused', async (_, statement, parameters) => {
+  const log = [statement(`select '${'x'.repeat(300_000)}', ?`), ...Array(100).fill(parameters)].join('\n')
+  await expect(perform(fill, { sql: log })).rejects.toMatchObject({ code: 'tooManyBatches' })
+})
+
+test('the number of a bound parameter allocates nothing', async () => {
+  const log = ['Hibernate: select ?', 'binding parameter (999999:BIGINT) <- [1]'].join('\n')
+  expect(await perform(fill, { sql: log })).toMatchObject({ filled: 0, missing: ['?1'] })
+})
+
 test('lists placeholders without a value, and unused values', async () => {
   expect(await perform(fill, { sql: 'a = ? and b = ? and c = ?', parameters: '[1]' })).toMatchObject({
     ...{ filled: 1, missing: ['?2', '?3'], unused: [] },

@@ -1,3 +1,4 @@
+import { errors } from '../errors.ts'
 import { parseJdbcValues, valueOfType } from './jdbc-values.ts'
 import { type Parameters, positionalParameters } from './parameters.ts'
 import type { Value } from './value.ts'
@@ -11,6 +12,8 @@ export interface LoggedStatement {
 /**
  * Finds the statements in a log of MyBatis, Hibernate or p6spy, in order. Lines of several threads may be interleaved:
  * parameters belong to the last statement with the same prefix, such as thread and mapper.
+ *
+ * @throws tooManyBatches
  */
 export function parseLog(text: string): LoggedStatement[] {
   if (!/\bPreparing:|\bHibernate:|\.SQL\b|binding parameter|\|\s{0,9}(?:statement|batch)\s{0,9}\|/.test(text)) return []
@@ -32,6 +35,8 @@ class LogReader {
   private ofThread = new Map<string, LogEntry>()
   /** The lines to which a continuation line is added. */
   private continued: string[] | undefined
+  /** Of all statements together. */
+  private length = 0
 
   read(line: string): void {
     const start = entryStartOf(line)
@@ -62,9 +67,15 @@ class LogReader {
     })
   }
 
+  private add(entry: LogEntry): void {
+    this.length += entry.lines.reduce((sum, line) => sum + line.length, 0)
+    if (this.length > maxTotalLength) throw errors.tooManyBatches({ limit: maxTotalLength })
+    this.entries.push(entry)
+  }
+
   private open(thread: string, rest: string): LogEntry {
     const opened: LogEntry = { lines: [rest], values: undefined, bound: new Map(), isDone: false }
-    this.entries.push(opened)
+    this.add(opened)
     this.ofThread.set(thread, opened)
     this.continued = opened.lines
     return opened
@@ -72,7 +83,7 @@ class LogReader {
 
   private openDone(rest: string): void {
     const opened: LogEntry = { lines: [rest], values: undefined, bound: new Map(), isDone: true }
-    this.entries.push(opened)
+    this.add(opened)
     this.continued = opened.lines
   }
 
@@ -81,7 +92,7 @@ class LogReader {
     if (!last) return
     // A batch logs its statement once, followed by the parameters of each execution.
     const opened = last.values === undefined ? last : { ...last, bound: new Map<number, Value>() }
-    if (opened !== last) this.entries.push(opened)
+    if (opened !== last) this.add(opened)
     opened.values = [rest]
     this.continued = opened.values
   }
@@ -89,6 +100,7 @@ class LogReader {
   private bind(thread: string, rest: string): void {
     const [, at = '', type = '', text = ''] = binding.exec(rest) ?? []
     const value: Value = text === 'null' ? { kind: 'null' } : valueOfType(text, type)
+    if (Number(at) > maxParameters) return
     const last = this.ofThread.get(thread) ?? this.entries.at(-1)
     // A batch logs its statement once here too.
     const opened = last?.bound.has(Number(at)) ? this.open(thread, last.lines.join('\n')) : last
@@ -96,6 +108,12 @@ class LogReader {
     this.continued = undefined
   }
 }
+
+/** In UTF-16 units: a short log of many runs may repeat a long statement for each. */
+const maxTotalLength = 20_000_000
+
+/** No driver binds more to a statement. */
+const maxParameters = 65_535
 
 /** Hibernate 5 and 6: `[1] as [BIGINT] - [7]`, `(1:BIGINT) <- [7]`. */
 const binding = /^\s{0,9}[[(](\d{1,6})(?:\] as \[|:)(\w{1,60})[\])] (?:-|<-) \[(.*)\]\s{0,9}$/s
