@@ -53,8 +53,8 @@ test.each<[string, string[], string]>([
   ['a tool', [steering, 'encode'], `There is no tool ${shown}. See: toolbench list\n`],
   ['an option', ['base64', 'encode', 'a', `--${steering}`], `There is no option --${shown}. Choose one of:`],
   ['a name on two lines', ['base64', 'encode', 'a', '--b\nDone'], 'There is no option --b\\nDone.'],
-  ['a file', ['base64', 'encode-file', `/${steering}`], `stat '/${shown}'`],
-  ['a file with a text', ['base64', 'encode', '--text', `@/${steering}`], `open '/${shown}'`],
+  ['a file', ['base64', 'encode-file', `/${steering}`], `/${shown}: no such file`],
+  ['a file with a text', ['base64', 'encode', '--text', `@/${steering}`], `/${shown}: no such file`],
   ['a pipeline', ['run', `{${steering}`, 'a'], 'The pipeline is not JSON\n'],
   [
     'a name of a field',

@@ -199,20 +199,6 @@ test('a link and a file bring the same steps, without the key and the input', as
   await expect(steps(page)).toHaveCount(1)
 })
 
-test('what was changed after a link was opened survives a reload, and the link opens as it is again', async ({
-  page,
-}) => {
-  const link = linkTo({ version: 1, steps: [{ tool: 'base64', operation: 'encode' }] })
-  await open(page, link)
-  await add(page, 'url-encoder encode')
-  await expect(steps(page)).toHaveCount(2)
-  await page.reload()
-  await expect(steps(page)).toHaveCount(2)
-  await page.goto('about:blank')
-  await open(page, link)
-  await expect(steps(page)).toHaveCount(1)
-})
-
 test('an invalid pipeline is refused, in a file with the reason, in a link silently', async ({ page }) => {
   await open(page, linkTo({ version: 1, steps: [{ tool: 'base64', operation: 7 }] }))
   await expect(steps(page)).toHaveCount(0)

@@ -112,3 +112,17 @@ test('codes in a list are said in their words, a line each', async () => {
   )
   expect(container.querySelector('dd')).toHaveTextContent('There is no text\nNo tags', { normalizeWhitespace: false })
 })
+
+test('the parts of an object stand one a line, with their labels', async () => {
+  const { container } = await render(
+    <FactList
+      fields={[['counts', { type: 'object' }]]}
+      output={{ counts: { codePoints: 12345, own: 2 } }}
+      labels={{
+        counts: { label: 'Counts', help: '', columns: { codePoints: { label: 'Code points', help: '' } } },
+      }}
+      isStale={false}
+    />,
+  )
+  expect(container.querySelector('dd')).toHaveTextContent('Code points: 12,345\nown: 2', { normalizeWhitespace: false })
+})

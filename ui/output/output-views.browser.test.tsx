@@ -283,20 +283,6 @@ test('a diagnostic with a code says the sentence that the words have for it', as
   await expect.element(screen.getByText('The key "a,b" is lost')).toBeVisible()
 })
 
-test('the parts of an object stand one a line, with their labels', async () => {
-  const { screen } = await draw(
-    <FactList
-      fields={[['counts', { type: 'object' }]]}
-      output={{ counts: { codePoints: 12345, own: 2 } }}
-      labels={{
-        counts: { label: 'Counts', help: '', columns: { codePoints: { label: 'Code points', help: '' } } },
-      }}
-      isStale={false}
-    />,
-  )
-  await expect.element(screen.getByText('Code points: 12,345 own: 2')).toBeVisible()
-})
-
 test('lists without a view stay lines', async () => {
   const { screen } = await draw(
     <FactList
