@@ -70,7 +70,6 @@ function describeSystemError({ code = '', path, message }: NodeJS.ErrnoException
 
 const systemErrors: Record<string, Localized> = {
   EACCES: { en: 'permission denied', zh: '没有权限' },
-  EEXIST: { en: 'it exists already', zh: '已存在' },
   EISDIR: { en: 'this is a folder, not a file', zh: '这是文件夹，不是文件' },
   ELOOP: { en: 'too many symbolic links', zh: '符号链接层数过多' },
   ENAMETOOLONG: { en: 'the name is too long', zh: '名称过长' },

@@ -1,20 +1,21 @@
 import { stat } from 'node:fs/promises'
 import type { JsonSchema } from '#kit/json-schema.ts'
+import type { Language } from '#kit/language.ts'
 import { mainFieldOf } from '#kit/main-field.ts'
 import { joinLabel } from '#kit/words/marks.ts'
 import { escapeControlsInLine } from '#lib/text/escape-controls.ts'
-import { isFile } from './fields.ts'
+import { describeFailure } from './describe-failure.ts'
+import { isFile, mainFileOf } from './fields.ts'
 import type { Arguments } from './read-arguments.ts'
 import type { Terminal } from './terminal.ts'
 import { UsageError } from './usage-error.ts'
 
 interface Each {
-  arguments: Arguments
-  /** The schema of the operation's output. */
+  /** The command, for its failures. */
+  args: string[]
+  input: JsonSchema
   output: JsonSchema
   run: (one: Arguments) => Promise<void>
-  /** Says why it failed for one file, and returns the exit code. */
-  fail: (error: unknown, path: string) => Promise<number>
 }
 
 /**
@@ -24,28 +25,32 @@ interface Each {
  * @returns the exit code of the first failure, else 0
  * @throws UsageError if the results have no place to go to
  */
-export async function runForEach(each: Each, { stdout }: Terminal): Promise<number> {
-  const { arguments: all, output, run, fail } = each
+export async function runForEach(
+  paths: string[],
+  parsed: Arguments,
+  { args, input, output, run }: Each,
+  { stdout, stderr }: Terminal,
+  language: Language,
+): Promise<number> {
   const main = output.properties?.[mainFieldOf(output) ?? '']
   const hasFiles = typeof main === 'object' && isFile(main)
-  await checkPlace(all, hasFiles, stdout.isTTY === true)
+  await checkPlace(parsed, hasFiles, stdout.isTTY === true)
+  const fields = new Map([...parsed.fields].filter(([name]) => name !== mainFileOf(input)))
+  const isTitled = !hasFiles && !parsed.json
   let code = 0
-  for (const [index, path] of all.positionals.entries()) {
-    const isTitled = !hasFiles && !all.json
-    if (isTitled) stdout.write(`${index > 0 ? '\n' : ''}==> ${escapeControlsInLine(path)} <==\n`)
-    await run({ ...all, positionals: [path] }).catch(async (error: unknown) => {
-      const own = await fail(error, path)
-      code ||= own
+  for (const [index, path] of paths.entries()) {
+    const name = escapeControlsInLine(path)
+    if (isTitled) stdout.write(`${index > 0 ? '\n' : ''}==> ${name} <==\n`)
+    await run({ ...parsed, fields, positionals: [path] }).catch(async (error: unknown) => {
+      const failure = await describeFailure(error, args, language)
+      code ||= failure.code
+      // Errors of the system name the file already.
+      const isNamed = error instanceof Error && 'path' in error
+      stderr.write(`${isNamed ? failure.text : joinLabel(name, failure.text)}\n`)
     })
     if (isTitled) stdout.write('\n')
   }
   return code
-}
-
-/** What is written about one of the files; errors of the system name it already. */
-export function ofFile(path: string, text: string): string {
-  const name = escapeControlsInLine(path)
-  return `${text.startsWith(name) ? text : joinLabel(name, text)}\n`
 }
 
 async function checkPlace({ output, json }: Arguments, hasFiles: boolean, isTerminal: boolean): Promise<void> {

@@ -37,22 +37,18 @@ export async function runOperation(args: string[], terminal: Terminal, language:
     const { writeWarnings } = await import('./output/write-warnings.ts')
     await writeWarnings(warnings, { tool: id }, language, terminal)
   }
-  if (!takesOne(parsed, input)) {
+  const paths = pathsOf(parsed, input)
+  if (paths.length < 2) {
     await run(parsed)
     return 0
   }
-  const { ofFile, runForEach } = await import('./run-for-each.ts')
-  const fail = async (error: unknown, path: string) => {
-    const { describeFailure } = await import('./describe-failure.ts')
-    const { code, text } = await describeFailure(error, args, language)
-    terminal.stderr.write(ofFile(path, text))
-    return code
-  }
-  return runForEach({ arguments: parsed, output, run, fail }, terminal)
+  const { runForEach } = await import('./run-for-each.ts')
+  return runForEach(paths, parsed, { args, input, output, run }, terminal, language)
 }
 
-/** Whether there are several files, of which the operation takes one. */
-function takesOne({ positionals }: Arguments, input: JsonSchema): boolean {
-  const field = input.properties?.[mainFileOf(input) ?? '']
-  return positionals.length > 1 && typeof field === 'object' && !itemSchemaOf(field)
+/** Returns the files that were given, by position or by name, for an operation that takes one. */
+function pathsOf({ positionals, fields }: Arguments, input: JsonSchema): string[] {
+  const name = mainFileOf(input) ?? ''
+  const field = input.properties?.[name]
+  return typeof field === 'object' && !itemSchemaOf(field) ? [...(fields.get(name) ?? []), ...positionals] : []
 }

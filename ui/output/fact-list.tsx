@@ -106,11 +106,21 @@ function Fact({ value, schema, label }: { value: unknown; schema: JsonSchema; la
 }
 
 /** The parts of an object, one a line. */
-function linesOf(parts: object, language: Language, columns: Columns = {}): string {
-  const named = Object.entries(parts).map(([name, value]) => [columns[name]?.label ?? name, value] as const)
-  const { colon } = marksOf(named.map(([label]) => label).join(''))
-  const shown = (value: unknown) => (typeof value === 'number' ? numberIn(language, value) : String(value))
-  return named.map(([label, value]) => label + colon + shown(value)).join('\n')
+function linesOf(parts: object, language: Language, columns: Columns): string {
+  const shown = (value: unknown) => (typeof value === 'number' ? numberIn(language, value) : value)
+  const values = Object.entries(parts).map(([name, value]) => [name, shown(value)] as const)
+  return labelled(values, columns, '\n')
+}
+
+/** Joins values, each behind its label, by a text or the comma of the labels' language. */
+function labelled(
+  values: readonly (readonly [name: string, value: unknown])[],
+  columns: Columns = {},
+  between?: string,
+): string {
+  const labels = values.map(([name]) => columns[name]?.label ?? name)
+  const { colon, comma } = marksOf(labels.join(''))
+  return values.map(([, value], at) => labels[at] + colon + value).join(between ?? comma)
 }
 
 const numberIn = (language: Language, value: number): string =>
@@ -143,9 +153,7 @@ function lineOf(row: unknown, columns: Columns = {}): string {
   if (typeof row !== 'object' || row === null) return String(row)
   const values = Object.entries(row).filter(([, value]) => typeof value !== 'object')
   if (values.length <= 2) return values.map(([, value]) => String(value)).join(' = ')
-  const labels = values.map(([name]) => columns[name]?.label ?? name)
-  const { colon, comma } = marksOf(labels.join(''))
-  return values.map(([, value], at) => labels[at] + colon + value).join(comma)
+  return labelled(values, columns)
 }
 
 const yesNo = { en: { yes: 'Yes', no: 'No' }, zh: { yes: '是', no: '否' } }

@@ -15,7 +15,6 @@ import type { Description } from '#kit/description.ts'
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import { isMaterial } from '#kit/main-field.ts'
 import type { Values } from '#kit/values.ts'
-import { isReloaded } from '../device/is-reloaded.ts'
 import { readStored } from '../device/storage.ts'
 import { type FieldKeys, fieldKeys, pick } from './field-keys.ts'
 import { takeHandover } from './handover.ts'
@@ -23,7 +22,7 @@ import { handoverValues } from './handover-values.ts'
 import { isSecret } from './is-secret.ts'
 import { useTool } from './open-tool.tsx'
 import { useRememberedValues } from './remembered-values.ts'
-import { readShared } from './share-link.ts'
+import { isReloaded, readShared } from './share-link.ts'
 
 interface Workbench {
   /** By field name, as the open operation sees them. */

@@ -20,6 +20,9 @@ interface KeyUse {
 /** An imported key, or the bytes of a secret. */
 export type ImportedKey = CryptoKey | Uint8Array
 
+/** Removes one line break at the end of a secret, as it is there when it was read from a file. */
+export const withoutLastBreak = (key: string): string => key.replace(/(?:\r\n|\r|\n)$/, '')
+
 /** Detects the format of a key: PEM or its Base64 alone, JWK, a JWK set, or else a secret. */
 export function detectKeyForm(key: string, form: KeyForm): Exclude<KeyForm, 'auto'> {
   if (form !== 'auto') return form
