@@ -24,7 +24,7 @@ const allowedTargets: Record<string, RegExp> = {
   // The benchmark measures the search directly; the build writes the service worker and the app shell, the package the
   // library for browsers.
   'scripts→web':
-    /^web\/(search\/rank|offline\/files-to-keep|build\/(voice-data|espeak-address)|theme\/before-paint)\.ts$/,
+    /^web\/(finder\/rank-tools|offline\/files-to-keep|build\/(voice-data|espeak-address)|theme\/before-paint)\.ts$/,
   // A page loads the library for browsers as packaged.
   'e2e→scripts': /^scripts\/package\/(bundle|library-modules)\.ts$/,
 }

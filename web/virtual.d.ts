@@ -30,7 +30,7 @@ declare module 'virtual:operation-titles' {
 
 /** Every operation of every tool, as the search finds it. Made in the build. */
 declare module 'virtual:operation-index' {
-  const operations: import('./search/find-operations.ts').IndexedOperation[]
+  const operations: import('./finder/operation-finder.ts').IndexedOperation[]
   export default operations
 }
 
@@ -40,9 +40,9 @@ declare module 'virtual:command-readings' {
   export default readings
 }
 
-/** The operations that a step of a pipeline may run, with their titles. Made in the build. */
+/** The names of the operations that a step of a pipeline may run, by their tool's id. Made in the build. */
 declare module 'virtual:pipeline-operations' {
-  const operations: { tool: string; operation: string; title: import('#kit/language.ts').Localized }[]
+  const operations: Record<string, string[]>
   export default operations
 }
 

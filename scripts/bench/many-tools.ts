@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { WholeTool } from '#core/catalogue.ts'
-import { createToolFinder } from '../../web/search/rank.ts'
+import { createToolFinder } from '../../web/finder/rank-tools.ts'
 import { compareTimes, milliseconds, type Row } from './measure.ts'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { fieldsOf, type JsonSchema } from '#kit/json-schema.ts'
 import type { AnyTexts } from '#kit/texts.ts'
-import type { IndexedChoice, IndexedOperation } from '../search/find-operations.ts'
+import type { IndexedChoice, IndexedOperation } from '../finder/operation-finder.ts'
 import { ofEveryTool, readTexts } from './read-tools.ts'
 import { readingsOf } from './readings.ts'
 import { descriptionsIn } from './tool-descriptions.ts'

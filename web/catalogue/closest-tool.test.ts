@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolFinder } from '../search/tool-finder.ts'
+import { toolFinder } from '../finder/tool-finder.ts'
 import { closestTool } from './closest-tool.ts'
 import { wholeCatalogue } from './whole-catalogue.ts'
 

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
+import type { Step } from '#core/pipeline/definition.ts'
 import { fill } from '#kit/sentence.ts'
 import { useLanguage, useTexts } from '#ui/language/language.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { FinderDialog } from '../finder/finder-dialog.tsx'
 import styles from './add-step-dialog.module.css'
-import type { FoundOperation } from './find-operations.ts'
+import type { OfferedStep } from './find-operations.ts'
 
 interface AddStepDialogProps {
   onClose: () => void
-  onChoose: (tool: string, operation: string) => void
+  onChoose: (step: Step) => void
 }
 
 /** A search over all operations that a step may run: arrows move, Enter chooses, Esc closes. */
@@ -17,7 +18,7 @@ export function AddStepDialog({ onClose, onChoose }: AddStepDialogProps) {
   const language = useLanguage()
   const [query, setQuery] = useState('')
   const [find, setFind] = useState<typeof import('./find-operations.ts').findOperations>()
-  const operations: FoundOperation[] = find?.(query, language) ?? []
+  const offered: OfferedStep[] = find?.(query, language) ?? []
 
   useEffect(() => {
     void import('./find-operations.ts').then((module) => setFind(() => module.findOperations))
@@ -29,24 +30,24 @@ export function AddStepDialog({ onClose, onChoose }: AddStepDialogProps) {
       field={words.search}
       label={words.title}
       query={query}
-      items={operations}
-      keyOf={({ tool, operation }) => `${tool.id}-${operation}`}
+      items={offered}
+      keyOf={({ step }) => `${step.tool}-${step.operation}`}
       foot={
         <p className={styles['none']} role="status">
-          {find && operations.length === 0 && fill(words.none, { query: query.trim() })}
+          {find && offered.length === 0 && fill(words.none, { query: query.trim() })}
         </p>
       }
       className={styles['operation']}
       onQuery={setQuery}
-      onChoose={({ tool, operation }) => onChoose(tool.id, operation)}
+      onChoose={({ step }) => onChoose(step)}
       onClose={onClose}
     >
-      {({ tool, operation, label }) => (
+      {({ step: { tool, operation }, label }) => (
         <>
-          <ToolIcon tool={tool.id} size={22} />
+          <ToolIcon tool={tool} size={22} />
           <span>{label}</span>
           <code>
-            {tool.id}/{operation}
+            {tool}/{operation}
           </code>
         </>
       )}

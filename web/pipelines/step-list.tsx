@@ -135,8 +135,8 @@ export function StepList({ draft, tools, results, failed, onChange, onOpen }: St
       {adding !== undefined && (
         <AddStepDialog
           onClose={() => setAdding(undefined)}
-          onChoose={(tool, operation) => {
-            const step = draftStepOf({ tool, operation })
+          onChoose={(chosen) => {
+            const step = draftStepOf(chosen)
             setAdding(undefined)
             setAdded(step.key)
             focus.current = `${step.key} title`

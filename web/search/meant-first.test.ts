@@ -4,10 +4,10 @@ import type { SearchedCommand } from '#ui/commands/command-words.ts'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
 import { findCommands } from '../commands/find-commands.ts'
 import { siteAddresses } from '../commands/use-site-commands.ts'
+import { commandsLead } from '../finder/rank-tools.ts'
+import { toolFinder } from '../finder/tool-finder.ts'
 import { meantFirst } from './fixtures/meant-first.ts'
 import { notThere } from './fixtures/not-there.ts'
-import { commandsLead } from './rank.ts'
-import { toolFinder } from './tool-finder.ts'
 
 const names = ['dark', 'light', 'chinese', 'english', 'shortcuts', ...Object.keys(siteAddresses)] as SearchedCommand[]
 const offered = names.map((name) => ({ name }))

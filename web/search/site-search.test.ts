@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toolFinder } from './tool-finder.ts'
+import { toolFinder } from '../finder/tool-finder.ts'
 
 test.each([
   ['压缩图片', 'image-compress'],

@@ -6,7 +6,7 @@ import { useMarkHydrated } from '../boot/use-mark-hydrated.ts'
 import { closestTool } from '../catalogue/closest-tool.ts'
 import { ToolIcon } from '../catalogue/tool-icon.tsx'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { toolFinder } from '../search/tool-finder.ts'
+import { toolFinder } from '../finder/tool-finder.ts'
 import styles from './state-panel.module.css'
 import { StatePanel } from './state-panel.tsx'
 

@@ -20,7 +20,7 @@ export default function ToolsIndexPage() {
   useEffect(() => {
     let isCurrent = true
     if (query.trim() === '') setFiltered(all)
-    else void import('../search/tool-finder.ts').then(({ filterTools }) => isCurrent && setFiltered(filterTools(query)))
+    else void import('../finder/tool-finder.ts').then(({ filterTools }) => isCurrent && setFiltered(filterTools(query)))
     return () => {
       isCurrent = false
     }

@@ -1,6 +1,6 @@
 import type { WholeTool } from '#core/catalogue.ts'
 import type { Localized } from '#kit/language.ts'
-import { findWord, separateWords } from '../finder/query-words.ts'
+import { findWord, separateWords } from './query-words.ts'
 
 /** An operation in the search index. */
 export interface IndexedOperation {
@@ -22,7 +22,7 @@ export interface IndexedChoice {
 }
 
 /** A matching operation, with the values that the query chooses for its fields. */
-export interface FoundOperation extends Pick<IndexedOperation, 'operation' | 'title'> {
+export interface FoundOperation extends Pick<IndexedOperation, 'operation' | 'name' | 'title'> {
   tool: WholeTool
   choice?: IndexedChoice | undefined
 }
@@ -41,17 +41,17 @@ export function createOperationFinder(tools: readonly WholeTool[], operations: r
     const matches = entries.flatMap((entry) => {
       const places = words.map((word) => placeOf(word, entry))
       if (places.includes(undefined)) return []
-      const { tool, operation, title } = entry
+      const { tool, operation, name, title } = entry
       const choice = places.find((place) => typeof place === 'object')
       const isOwn = choice !== undefined || places.includes('own')
       const score = places.reduce((sum, place) => sum + weightOf(place), 0)
-      return [{ tool, operation, title, choice, isOwn, score }]
+      return [{ tool, operation, name, title, choice, isOwn, score }]
     })
     const isMeant = matches.some(({ tool, isOwn }) => isOwn && tool.id === best)
     const meant = matches.filter(({ tool, isOwn }) => isOwn || (tool.id === best && !isMeant))
     // The tools are sorted by popularity, and the sort is stable.
     const sorted = meant.sort((a, b) => b.score - a.score).slice(0, limit)
-    return sorted.map(({ tool, operation, title, choice }) => ({ tool, operation, title, choice }))
+    return sorted.map(({ tool, operation, name, title, choice }) => ({ tool, operation, name, title, choice }))
   }
 }
 

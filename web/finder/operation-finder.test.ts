@@ -1,7 +1,7 @@
 import operations from 'virtual:operation-index'
 import { expect, test } from 'vitest'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { createOperationFinder } from './find-operations.ts'
+import { createOperationFinder } from './operation-finder.ts'
 import { toolFinder } from './tool-finder.ts'
 
 const find = createOperationFinder(wholeCatalogue, operations)

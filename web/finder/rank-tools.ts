@@ -1,8 +1,8 @@
 import type { WholeTool } from '#core/catalogue.ts'
 import { languages } from '#kit/language.ts'
 import { categories } from '#kit/tool.ts'
-import { correctQuery, slipFactor } from '../finder/correct-query.ts'
-import { type Fit, fitOf, type Name, namesOf, readQuery, type SearchQuery } from '../finder/score-names.ts'
+import { correctQuery, slipFactor } from './correct-query.ts'
+import { type Fit, fitOf, type Name, namesOf, readQuery, type SearchQuery } from './score-names.ts'
 
 /** Finds tools in a catalogue: `find('json')`. Create one per catalogue and reuse it. */
 export interface ToolFinder {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WholeTool } from '#core/catalogue.ts'
-import { createToolFinder } from './rank.ts'
+import { createToolFinder } from './rank-tools.ts'
 
 const tool = (id: string, popularity: number, en: string, zh: string, more: Partial<WholeTool> = {}): WholeTool => ({
   id,

@@ -1,7 +1,7 @@
 import operations from 'virtual:operation-titles'
 import pinyin from 'virtual:pinyin'
 import { wholeCatalogue } from '../catalogue/whole-catalogue.ts'
-import { createToolFinder, type FoundTools } from './rank.ts'
+import { createToolFinder, type FoundTools } from './rank-tools.ts'
 
 /** Finds tools of this site. */
 export const toolFinder = createToolFinder(wholeCatalogue, { pinyin, operations })
