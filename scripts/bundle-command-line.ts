@@ -5,7 +5,7 @@ import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { englishOnly } from './english-only.ts'
-import { directBuiltins, nodeChunks } from './fast-start.ts'
+import { bundledPackages, directBuiltins, nodeChunks } from './fast-start.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'dist/cli')
@@ -23,9 +23,7 @@ const { output } = (await build({
   logLevel: 'warn',
   publicDir: false,
   plugins: [englishOnly(), ownPlaces(), directBuiltins()],
-  // Packages stay external, so that they find their own files, except two of many small files: Zod, which every command
-  // would open, and the SQL formatter.
-  ssr: { noExternal: ['zod', 'sql-formatter'] },
+  ssr: { noExternal: bundledPackages },
   build: {
     outDir: folder,
     emptyOutDir: true,
@@ -41,7 +39,7 @@ const { output } = (await build({
       input: Object.fromEntries(entries.map((entry) => [entry.replace(/\.ts$/, '').replaceAll('/', '-'), entry])),
       output: {
         chunkFileNames: '[name]-[hash].js',
-        codeSplitting: nodeChunks,
+        codeSplitting: nodeChunks(tools),
       },
     },
   },

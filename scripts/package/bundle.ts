@@ -1,10 +1,10 @@
 // Bundles the code of the package as JavaScript: modules that are loaded by path keep the path of their source, all
-// else goes to `chunks`. Imported packages stay external, except Zod and the SQL formatter, which have many small files.
+// else goes to `chunks`. Imported packages stay external, except some of many small files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { englishOnly } from '../english-only.ts'
-import { directBuiltins, nodeChunks } from '../fast-start.ts'
+import { bundledPackages, directBuiltins, nodeChunks } from '../fast-start.ts'
 import { toolModule } from './library-modules.ts'
 import { withoutJsonSchema } from './without-json-schema.ts'
 
@@ -33,11 +33,13 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
     logLevel: 'warn',
     publicDir: false,
     plugins: [englishOnly(), ownPlaces(), libraryModules(library), olderNode(), directBuiltins()],
-    ssr: { noExternal: ['zod', 'sql-formatter'] },
+    ssr: { noExternal: bundledPackages },
     build: {
       outDir: folder,
       emptyOutDir: true,
       ssr: true,
+      // Otherwise Vite leaves the tables that tools read to the build for browsers.
+      ssrEmitAssets: true,
       target: 'node20.19',
       minify: true,
       rolldownOptions: {
@@ -49,7 +51,7 @@ export async function bundleForNode(folder: string, tools: string[], library: Ma
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
-          codeSplitting: nodeChunks,
+          codeSplitting: nodeChunks(tools),
         },
       },
     },
