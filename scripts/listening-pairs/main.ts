@@ -1,4 +1,4 @@
-// `node scripts/listening-pairs/main.ts`: writes docs/listening, with pairs of a sentence spoken by unmodified eSpeak
+// `node scripts/listening-pairs/main.ts`: writes docs/listening-pairs, with pairs of a sentence spoken by unmodified eSpeak
 // NG and by this tool, for comparison by ear. To be run whenever the speech has changed. / <reference
 // path="../../lib/speech/engine/espeak.d.ts" />
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { openSoundWriter } from '#lib/speech/audio/sound-writer.ts'
 import { sampleRate } from '#lib/speech/sample-rate.ts'
 import { speak } from '#tools/tts/speak.ts'
 
-const folder = join(import.meta.dirname, '../../docs/listening')
+const folder = join(import.meta.dirname, '../../docs/listening-pairs')
 
 const pairs = [
   {
