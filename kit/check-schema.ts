@@ -47,13 +47,13 @@ const pathOf = (field: string, name: string | number): string => (field === '' ?
 
 /** The issue of a value as a whole. */
 function messageFor(schema: JsonSchema, value: unknown): Localized | undefined {
-  if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value)) ? undefined : issueSentences.unfit()
+  if (schema.anyOf) return schema.anyOf.some((option) => fits(option, value)) ? undefined : unfit(value)
   if (schema.enum) return schema.enum.includes(value as never) ? undefined : issueSentences.choice(schema.enum)
   const kind = kindOf(schema)
   if (kind && !isOfKind[kind]?.(value)) return issueSentences.kind(kind === 'int' && !isNumber(value) ? 'number' : kind)
   if (typeof value === 'number') return outside(schema, value)
   if (typeof value === 'string') return unfitText(schema, value)
-  return Array.isArray(value) ? outsideLength(schema.minItems, schema.maxItems, value.length) : undefined
+  return Array.isArray(value) ? outsideLength(schema.minItems, schema.maxItems, value) : undefined
 }
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && !Number.isNaN(value)
@@ -80,10 +80,19 @@ function unfitText({ minLength, maxLength, format, default: usual }: JsonSchema,
   // Where the default is no color, the empty text is valid.
   const isNone = text === '' && usual === ''
   if (format === 'color' && !isNone && !isHexColor(text)) return issueSentences.color()
-  return outsideLength(minLength, maxLength, text.length)
+  return outsideLength(minLength, maxLength, text)
 }
 
-function outsideLength(min = 0, max = Number.POSITIVE_INFINITY, length: number): Localized | undefined {
-  if (length < min) return issueSentences.atLeastLong(min)
-  return length > max ? issueSentences.atMostLong(max) : undefined
+function outsideLength(
+  min = 0,
+  max = Number.POSITIVE_INFINITY,
+  value: string | readonly unknown[],
+): Localized | undefined {
+  if (value.length < min) return issueSentences.tooShort(originOf(value), min)
+  return value.length > max ? issueSentences.tooLong(originOf(value), max) : undefined
 }
+
+/** As Zod names it. */
+const originOf = (value: string | readonly unknown[]): string => (typeof value === 'string' ? 'string' : 'array')
+
+const unfit = (value: unknown): Localized => (value === undefined ? issueSentences.missing() : issueSentences.unfit())

@@ -12,15 +12,26 @@ export const issueSentences = {
     say({ en: 'Enter {limit} or more', zh: '请输入不小于 {limit} 的值' }, { limit: String(limit) }),
   atMost: (limit: unknown) =>
     say({ en: 'Enter {limit} or less', zh: '请输入不大于 {limit} 的值' }, { limit: String(limit) }),
-  atLeastLong: (limit: unknown) =>
-    say({ en: 'Needs at least {limit}', zh: '至少需要 {limit} 个' }, { limit: String(limit) }),
-  atMostLong: (limit: unknown) =>
-    say({ en: 'Allows at most {limit}', zh: '最多 {limit} 个' }, { limit: String(limit) }),
+  tooShort: (origin: string, limit: unknown) =>
+    say(
+      origin === 'string'
+        ? { en: 'Needs at least {limit|character|characters}', zh: '至少需要 {limit} 个字符' }
+        : { en: 'Needs at least {limit|item|items}', zh: '至少需要 {limit} 项' },
+      { limit: String(limit) },
+    ),
+  tooLong: (origin: string, limit: unknown) =>
+    say(
+      origin === 'string'
+        ? { en: 'Allows at most {limit|character|characters}', zh: '最多 {limit} 个字符' }
+        : { en: 'Allows at most {limit|item|items}', zh: '最多 {limit} 项' },
+      { limit: String(limit) },
+    ),
   kind: (kind: string) => {
     const { en, zh } = kinds[kind] ?? { en: kind, zh: kind }
     return { en: `This field needs ${en}`, zh: `此字段需要${zh}` }
   },
   color: (): Localized => ({ en: 'Enter a color such as #1e90ff', zh: '请输入颜色，例如 #1e90ff' }),
+  missing: (): Localized => ({ en: 'This field is missing', zh: '缺少此字段' }),
   unfit: (): Localized => ({ en: 'This value is not valid', zh: '此值不符合要求' }),
 }
 

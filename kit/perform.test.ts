@@ -29,10 +29,25 @@ test('names every field at issue, in both languages', async () => {
 
 test.each([
   [{ text: 'a', times: 1.5 }, 'times', 'This field needs a whole number', '此字段需要整数'],
-  [{ text: 'abcdef' }, 'text', 'Allows at most 5', '最多 5 个'],
+  [{ text: 'abcdef' }, 'text', 'Allows at most 5 characters', '最多 5 个字符'],
   [{}, 'text', 'This field needs text', '此字段需要文本'],
 ])('says in its own words what is wrong with %j', async (input, field, en, zh) => {
   await expect(perform(repeat, input)).rejects.toMatchObject({ issues: [{ field, message: { en, zh } }] })
+})
+
+const either = defineOperation('either', {
+  input: { source: z.union([z.string(), z.file()]), tags: z.array(z.string()).min(1).max(2) },
+  output: { ok: z.boolean() },
+  run: () => ({ ok: true }),
+})
+
+test.each([
+  [{ tags: ['a'] }, 'source', 'This field is missing', '缺少此字段'],
+  [{ source: 1, tags: ['a'] }, 'source', 'This value is not valid', '此值不符合要求'],
+  [{ source: '', tags: [] }, 'tags', 'Needs at least 1 item', '至少需要 1 项'],
+  [{ source: '', tags: ['a', 'b', 'c'] }, 'tags', 'Allows at most 2 items', '最多 2 项'],
+])('says what is missing, and of what there is too much: %j', async (input, field, en, zh) => {
+  await expect(perform(either, input)).rejects.toMatchObject({ issues: [{ field, message: { en, zh } }] })
 })
 
 test('treats an output that breaks its own schema as a bug', async () => {

@@ -70,7 +70,7 @@ export function issuesInDefinition(value: unknown): ValidationIssue[] {
   if (isDeep(value)) return [{ field: '', message: tooDeep }]
   const issues = issuesIn(pipelineSchema, value)
   if (issues.length > 0 || (JSON.stringify(value)?.length ?? 0) <= maxDefinitionLength) return issues
-  return [{ field: '', message: issueSentences.atMostLong(maxDefinitionLength) }]
+  return [{ field: '', message: issueSentences.tooLong('string', maxDefinitionLength) }]
 }
 
 /** In levels: a definition has four, and its steps' options may have more. */

@@ -103,9 +103,9 @@ test.each([
   ['an unknown field', fileOf({}, { token: 'x' }), 'token: Unknown field “token”'],
   ['favorites of another form', fileOf({ favorites: 'base64' }), 'kept.favorites: This field needs a list'],
   ['favorites that are no texts', fileOf({ favorites: [7] }), 'kept.favorites.0: This field needs text'],
-  ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Allows at most 8'],
+  ['too many recents', fileOf({ recents: Array(9).fill('a') }), 'kept.recents: Allows at most 8 items'],
   ['a history that is no list', fileOf({ history: { a: {} } }), 'kept.history.a: This field needs a list'],
-  ['a history too long', fileOf({ history: { a: Array(51).fill(entry) } }), 'kept.history.a: Allows at most 50'],
+  ['a history too long', fileOf({ history: { a: Array(51).fill(entry) } }), 'kept.history.a: Allows at most 50 items'],
   [
     'an entry with more',
     fileOf({ history: { a: [{ ...entry, html: '<b>' }] } }),
